@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs'
+
+// Only a clone has the scripts; any other copy comes built.
+const prepare = new URL('../../scripts/prepare.mjs', import.meta.url)
+if (existsSync(prepare)) (await import(prepare.href)).ensureBuilt()
+
+await import('../dist/main.js')

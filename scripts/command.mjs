@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from './workspaces.mjs'
+
+/** Runs a program in the project's folder and shows what it prints; throws when it fails. */
+export function run(program, args, { stdio = 'inherit' } = {}) {
+  // On Windows npm and the programs it installs are .cmd files, which only a shell starts.
+  const shell = process.platform === 'win32'
+  const { status, signal, error } = spawnSync(program, args, { cwd: root, stdio, shell })
+  if (error) throw error
+  if (status !== 0) throw new Error(`${program} ended with ${signal ?? `exit code ${status}`}`)
+}
+
+/** The path of a program that npm installed. */
+export const installed = (program) => join(root, 'node_modules', '.bin', program)

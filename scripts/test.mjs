@@ -1,0 +1,76 @@
+// Runs every check, whatever the others say, and ends with the count of all of them.
+import { rmSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { installed, run } from './command.mjs'
+import { build, ensureInstalled } from './prepare.mjs'
+import { readJson, root } from './workspaces.mjs'
+
+// A check fails by throwing and else counts as one passed, unless it returns suites with counts of its own.
+const checks = [
+  { name: 'install', run: ensureInstalled },
+  { name: 'format and lint', run: () => run(installed('biome'), ['ci', '--error-on-warnings']) },
+  { name: 'rooms', run: () => run(process.execPath, ['scripts/check-rooms.mjs']) },
+  { name: 'types of the sources', run: build },
+  { name: 'types of the tests', run: () => run(installed('tsc'), ['-b', 'tsconfig.test.json']) },
+  { name: 'tests', run: vitest },
+]
+
+function vitest() {
+  const report = join(root, 'node_modules', '.perilune', 'vitest.json')
+  rmSync(report, { force: true })
+  let failure = false
+  try {
+    run(installed('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  } catch {
+    failure = true
+  }
+  const suites = new Map()
+  for (const file of readJson(report).testResults) {
+    const name = `tests of ${relative(root, file.name).split(sep).join('/').split('/test/')[0]}`
+    const suite = suites.get(name) ?? { name, passed: 0, failed: 0, skipped: 0, seconds: 0 }
+    suites.set(name, suite)
+    const count = (...states) => file.assertionResults.filter(({ status }) => states.includes(status)).length
+    const failed = count('failed')
+    suite.passed += count('passed')
+    suite.skipped += count('skipped', 'pending', 'todo', 'disabled')
+    // A file that breaks while loading has no tests to its name, and is not to pass for that.
+    suite.failed += failed === 0 && file.status === 'failed' ? 1 : failed
+    suite.seconds += (file.endTime - file.startTime) / 1000
+  }
+  const results = [...suites.values()]
+  if (failure && results.every(({ failed }) => failed === 0)) {
+    results.push({ name: 'errors outside any test', passed: 0, failed: 1, skipped: 0, seconds: 0 })
+  }
+  return results
+}
+
+const results = []
+for (const check of checks) {
+  console.log(`\n== ${check.name}`)
+  const begun = performance.now()
+  const seconds = () => (performance.now() - begun) / 1000
+  const result = { name: check.name, passed: 0, failed: 0, skipped: 0 }
+  try {
+    const suites = await check.run()
+    if (suites) results.push(...suites)
+    else results.push({ ...result, passed: 1, seconds: seconds() })
+  } catch (error) {
+    console.error(error.message)
+    results.push({ ...result, failed: 1, seconds: seconds() })
+  }
+  console.log(`== ${check.name}: ${seconds().toFixed(1)} s`)
+}
+
+const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+const width = Math.max(...results.map(({ name }) => name.length))
+const row = (name, ...cells) =>
+  console.log(name.padEnd(width) + cells.map((cell) => cell.padStart(9)).join(''))
+
+console.log()
+row('suite', 'passed', 'failed', 'skipped', 'seconds')
+for (const { name, passed, failed, skipped, seconds } of results) {
+  row(name, `${passed}`, `${failed}`, `${skipped}`, seconds.toFixed(1))
+}
+const skipped = sum('skipped')
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = sum('failed') > 0 ? 1 : 0

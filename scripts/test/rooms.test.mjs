@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkRooms } from '../check-rooms.mjs'
+
+let base
+
+const write = (file, text) => {
+  mkdirSync(dirname(join(base, file)), { recursive: true })
+  writeFileSync(join(base, file), text)
+}
+
+const PACKAGES = {
+  engine: 'engine',
+  'games/moon/rules': 'moon',
+  'games/moon/table': 'moon-table',
+  'games/mars/rules': 'mars',
+  'games/all': 'games',
+  bots: 'bots',
+  server: 'server',
+  cli: 'cli',
+  ui: 'ui',
+  web: 'web',
+}
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'rooms-'))
+  for (const [folder, name] of Object.entries(PACKAGES)) {
+    const exports = {
+      '.': './dist/index.js',
+      ...(name === 'engine' && { './testing': './dist/testing/index.js' }),
+    }
+    write(`${folder}/package.json`, JSON.stringify({ name: `@perilune/${name}`, exports }))
+  }
+})
+
+afterEach(() => rmSync(base, { recursive: true }))
+
+const ALLOWED = [
+  ['engine/src/a.ts', `import { sha256 } from '@noble/hashes/sha2.js'`],
+  ['engine/test/a.test.ts', `import { a } from '../src/a.js'`],
+  ['engine/test/kit.test.ts', `import { kit } from '@perilune/engine/testing'`],
+  ['games/moon/rules/src/flow.ts', `import type { Game } from '@perilune/engine'`],
+  ['games/moon/rules/test/kit.test.ts', `import { kit } from '@perilune/engine/testing'`],
+  ['games/all/src/index.ts', `export { moon } from '@perilune/moon'`],
+  ['bots/src/arena.ts', `import { games } from '@perilune/games'`],
+  ['server/src/a.ts', `import { bots } from '@perilune/bots'`],
+  ['cli/src/serve.ts', `const { serve } = await import('@perilune/server')`],
+  [
+    'games/moon/table/src/a.tsx',
+    `import { moon } from '@perilune/moon'\nimport { Card } from '@perilune/ui'`,
+  ],
+  ['web/src/a.tsx', `import { Table } from '@perilune/moon-table'`],
+  ['bots/src/b.ts', `// import { cli } from '@perilune/cli'`],
+]
+
+test.each(ALLOWED)('%s may say: %s', (file, text) => {
+  write(file, text)
+  expect(checkRooms(base)).toEqual([])
+})
+
+const FORBIDDEN = [
+  ['engine/src/a.ts', `import { bots } from '@perilune/bots'`, 'engine may not use bots'],
+  ['games/mars/rules/src/a.ts', `import { bots } from '@perilune/bots'`, 'may not use bots'],
+  ['games/mars/rules/src/a.ts', `import type { M } from '@perilune/moon'`, 'another game'],
+  ['games/mars/rules/src/a.ts', `export {\n  type M,\n} from '@perilune/moon'`, 'another game'],
+  ['games/moon/rules/src/a.ts', `import { Card } from '@perilune/ui'`, 'may not use ui'],
+  ['bots/src/a.ts', `import '@perilune/cli'`, 'bots may not use cli'],
+  ['server/src/a.ts', `const c = await import('@perilune/cli')`, 'server may not use cli'],
+  ['ui/src/a.tsx', `import { t } from '@perilune/moon-table'`, 'ui may not use games/moon/table'],
+  ['web/src/a.ts', `import { s } from '@perilune/server'`, 'web may not use server'],
+  ['bots/src/a.ts', `import { x } from '@perilune/engine/src/x.js'`, 'past the doors'],
+  ['bots/src/a.ts', `import { x } from '../../engine/src/x.js'`, 'outside its own package'],
+  ['bots/src/a.ts', `import { x } from '@perilune/nowhere'`, 'does not have'],
+  ['bots/src/a.ts', `import { x } from '@perilune/bots'`, 'by name'],
+  ['attic/src/a.ts', 'export const a = 1', 'no room'],
+  ['engine/src/a.ts', '// as in Terraforming', 'names a game, terraforming'],
+  ['engine/test/a.test.ts', 'const moonState = 1', 'names a game, moon'],
+]
+
+test.each(FORBIDDEN)('%s may not say: %s', (file, text, reason) => {
+  write(file, text)
+  const crossed = checkRooms(base)
+  expect(crossed).toHaveLength(1)
+  expect(crossed[0]).toContain(file)
+  expect(crossed[0]).toContain(reason)
+})

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Every workspace package: its folder, and what its package.json says. */
+export function packages() {
+  return readJson(join(root, 'package.json'))
+    .workspaces.flatMap((pattern) => expand(root, pattern.split('/')))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map((folder) => ({ folder, manifest: readJson(join(folder, 'package.json')) }))
+}
+
+/** Each name a package can be imported by, with the source file behind it. */
+export function sourceEntries() {
+  return packages().flatMap(({ folder, manifest }) =>
+    Object.entries(manifest.exports ?? {}).map(([door, { default: built }]) => ({
+      specifier: manifest.name + door.slice(1),
+      source: join(folder, built.replace('./dist/', 'src/').replace(/\.js$/, '.ts')),
+    })),
+  )
+}
+
+function expand(folder, [head, ...rest]) {
+  if (head === undefined) return [folder]
+  if (head !== '*') return expand(join(folder, head), rest)
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap((entry) => expand(join(folder, entry.name), rest))
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+import { sourceEntries } from './scripts/workspaces.mjs'
+
+export default defineConfig({
+  resolve: {
+    // Tests run on the sources: a red test never means "you forgot to build".
+    alias: sourceEntries().map(({ specifier, source }) => ({
+      find: new RegExp(`^${specifier}$`),
+      replacement: source,
+    })),
+  },
+  test: {
+    include: ['**/test/**/*.test.{ts,mjs}'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    maxWorkers: 2,
+    // Some tests play hundreds of whole games.
+    testTimeout: 30_000,
+  },
+})
