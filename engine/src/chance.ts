@@ -1,0 +1,81 @@
+import { chacha8 } from '@noble/ciphers/chacha.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/**
+ * Chance is a secret key of 256 bits and a count of the words drawn from its ChaCha8 stream.
+ * Small generators are rebuilt by search from a few known cards; this one is not.
+ */
+export interface Chance {
+  seed: string
+  drawn: number
+}
+
+const WORDS = 256
+const SLOTS = 16
+const NONCE = new Uint8Array(12)
+const ZEROES = new Uint8Array(WORDS * 4)
+const SEED = /^[0-9a-f]{64}$/
+
+// The stream is a pure function of seed and position: keeping a few stretches of it changes no result.
+const kept = Array.from({ length: SLOTS }, () => ({ seed: '', chunk: -1, words: new Uint32Array(WORDS) }))
+
+export const isSeed = (seed: string): boolean => SEED.test(seed)
+
+export const newSeed = (): string => bytesToHex(randomBytes(32))
+
+/** A seed made from words, for simulations and tests that must be repeatable. */
+export const seedFrom = (words: string): string => bytesToHex(sha256(utf8ToBytes(words)))
+
+/** What the table is shown at the start; the seed itself is shown at the end. */
+export const commitTo = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)))
+
+export const newChance = (seed: string): Chance => ({ seed, drawn: 0 })
+
+function stretch(seed: string, chunk: number): Uint32Array {
+  const slot = kept[(seed.charCodeAt(0) ^ (seed.charCodeAt(1) << 1) ^ chunk) & (SLOTS - 1)]
+  if (slot.chunk !== chunk || slot.seed !== seed) {
+    const bytes = new Uint8Array(WORDS * 4)
+    chacha8(hexToBytes(seed), NONCE, ZEROES, bytes, (chunk * WORDS) / 16)
+    const little = new DataView(bytes.buffer)
+    for (let i = 0; i < WORDS; i++) slot.words[i] = little.getUint32(i * 4, true)
+    slot.seed = seed
+    slot.chunk = chunk
+  }
+  return slot.words
+}
+
+export function nextWord(chance: Chance): number {
+  const at = chance.drawn++
+  return stretch(chance.seed, Math.floor(at / WORDS))[at % WORDS]
+}
+
+/** A whole number from 0 to n - 1, every one equally likely (by rejection, not by remainder). */
+export function below(chance: Chance, n: number): number {
+  const fair = 2 ** 32 - (2 ** 32 % n)
+  let word = nextWord(chance)
+  while (word >= fair) word = nextWord(chance)
+  return word % n
+}
+
+/** A number from 0 up to but without 1. */
+export const fraction = (chance: Chance): number => nextWord(chance) / 2 ** 32
+
+export function shuffleWith<T>(chance: Chance, list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(chance, i + 1)
+    const held = list[i]
+    list[i] = list[j]
+    list[j] = held
+  }
+  return list
+}
+
+export const pickWith = <T>(chance: Chance, list: readonly T[]): T => list[below(chance, list.length)]
+
+/** A seed drawn from a stream: how one source of chance starts another. */
+export function seedWith(chance: Chance): string {
+  let seed = ''
+  for (let i = 0; i < 8; i++) seed += nextWord(chance).toString(16).padStart(8, '0')
+  return seed
+}

@@ -1,0 +1,180 @@
+import type { Chance } from './chance.js'
+import type { Answer, Decision, MyDecision } from './decision.js'
+import type { Reason } from './errors.js'
+import type { OptionsOf, OptionsSchema } from './options.js'
+import type { Card, Class, Frame, KernelState, Seat, Viewer } from './state.js'
+
+/** Something that happened, as data, for the log, animations and the replay. */
+export interface Event {
+  readonly what: string
+  readonly seat?: Seat
+  /** Who may read it as it stands; everybody if it is left out. */
+  readonly to?: readonly Seat[]
+  /** What the rest read instead, if anything. */
+  readonly others?: Event
+  readonly [fact: string]: unknown
+}
+
+/** Where events go. Search gives none and pays nothing: write `tell?.({ … })`. */
+export type Tell = (event: Event) => void
+
+/** Points, each with its reason; the lines of a seat add up to its points. */
+export interface Line {
+  seat: Seat
+  points: number
+  /** What earned them: a code or a card, for the game's words. */
+  why: string
+  /** The number of the answer that earned them; left out where the end of the game did. */
+  move?: number
+}
+
+export interface Outcome {
+  /** 1 is the best; seats that share a place share the number. */
+  ranks: number[]
+  points: number[]
+  lines: Line[]
+  /** What broke a tie, in words, if anything had to. */
+  tieBreak?: string
+}
+
+/** A place as a viewer sees it: the cards (sorted) if it may look in, how many there are in any case. */
+export interface PlaceView {
+  count: number
+  cards: Card[] | null
+}
+
+type Hidden = 'places' | 'knows' | 'pending' | 'chance' | 'traces'
+
+/** What a viewer may see, and may remember having seen. Everything else of the state is open and stands as it is. */
+export type View<S extends KernelState> = Omit<S, Hidden> & {
+  viewer: Viewer
+  places: PlaceView[]
+  knows: Class[]
+  answered: boolean[]
+  mine: Answer | null
+}
+
+/** A place for cards: who sees into it. */
+export interface PlaceSpec {
+  name: string
+  seenBy: 'all' | 'none' | Seat
+}
+
+/** A step that needs nobody: it changes the state and pushes what comes next. */
+export interface RunStep<S, F> {
+  run(s: S, frame: F, tell: Tell | undefined): void
+}
+
+/**
+ * A step that asks. The frame stays on top of the stack while it waits; it is popped before `take`, which pushes it again if
+ * the question stands. `refuse` alone decides what is legal; `ask` and `answers` must agree with it, and the kit checks that.
+ */
+export interface AskStep<S, F> {
+  /** Who is asked; several seats may answer in any order, each with effect at once. */
+  seats(s: S, frame: F): readonly Seat[]
+  /** For people: all there is to choose from, and why not. */
+  ask(s: S, seat: Seat, frame: F): Question
+  /** For search: a finite, representative list. Never empty, and never a list that lets play go round for ever. */
+  answers(s: S, seat: Seat, frame: F): Answer[]
+  refuse(s: S, seat: Seat, frame: F, answer: Answer): Reason | undefined
+  take(s: S, seat: Seat, frame: F, answer: Answer, tell: Tell | undefined): void
+}
+
+/** A question put to several seats together: answers stay hidden, and can be replaced, until the last is in. */
+export interface TogetherStep<S, F> {
+  together: true
+  seats(s: S, frame: F): readonly Seat[]
+  ask(s: S, seat: Seat, frame: F): Question
+  answers(s: S, seat: Seat, frame: F): Answer[]
+  refuse(s: S, seat: Seat, frame: F, answer: Answer): Reason | undefined
+  /** All answers are in: `answers[seat]` for every seat asked. */
+  takeAll(s: S, frame: F, answers: readonly (Answer | null)[], tell: Tell | undefined): void
+}
+
+/** Something a seat may do at any time while it stands open. Nobody else learns that it is open unless `seenByAll`. */
+export interface MayStep<S> {
+  open(s: S, seat: Seat): boolean
+  seenByAll?: true
+  ask(s: S, seat: Seat): Question
+  answers(s: S, seat: Seat): Answer[]
+  refuse(s: S, seat: Seat, answer: Answer): Reason | undefined
+  take(s: S, seat: Seat, answer: Answer, tell: Tell | undefined): void
+}
+
+/** A decision without what the kernel adds to it. */
+export type Question = MyDecision extends infer D
+  ? D extends MyDecision
+    ? Omit<D, 'seat' | 'step' | 'must' | 'together' | 'answered'>
+    : never
+  : never
+
+export type Step<S, F> = RunStep<S, F> | AskStep<S, F> | TogetherStep<S, F>
+
+/** A step for every frame of the game; the frame's `do` is the step's name. */
+export type Steps<S, F extends Frame> = { [D in F['do']]: Step<S, Extract<F, { do: D }>> }
+
+/** A card's facts as data, and its text, made from them. */
+export interface CardFacts {
+  id: Card
+  name: string
+  kind: string
+  text: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** How a game says things to people. Never called in the hot path. */
+export interface Words {
+  reason(reason: Reason): string
+  event(event: Event, name: (seat: Seat) => string): string
+  line(line: Line): string
+  step(step: string): string
+}
+
+/** What a game's author writes. */
+export interface GameDefinition<S extends KernelState, F extends Frame, O extends OptionsSchema> {
+  id: string
+  title: string
+  /** Raised whenever an old log would play differently. */
+  rules: number
+  seats: { min: number; max: number }
+  options: O
+  places(seats: number, options: OptionsOf<O>): readonly PlaceSpec[]
+  /** Makes the whole state around the kernel's part, lays the cards and pushes the first frames. */
+  setup(kernel: KernelState, options: OptionsOf<O>): S
+  steps: Steps<S, F>
+  mays?: Readonly<Record<string, MayStep<S>>>
+  /** A deep copy, written out by hand because search makes millions; the kernel's part is copied by `cloneKernel`. */
+  clone(s: S): S
+  /** Asked only when the stack is empty. */
+  outcome(s: S): Outcome
+  words: Words
+  cards: readonly CardFacts[]
+}
+
+/** The contract every game fulfils: all that servers, bots, tables and the command line know of it. */
+export interface Game<S extends KernelState = KernelState, O = Readonly<Record<string, unknown>>> {
+  readonly id: string
+  readonly title: string
+  readonly rules: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: OptionsSchema
+  readonly words: Words
+  readonly cards: readonly CardFacts[]
+  placeNames(seats: number, options: O): readonly string[]
+  setup(options: Partial<O>, seats: number, seed: string, tell?: Tell): S
+  /** Who must answer now; empty when the game is over. Seats that have answered a question put together are left out. */
+  asked(s: S): readonly Seat[]
+  /** For people: what this viewer is asked, and that others are. */
+  decisions(s: S, viewer: Viewer): Decision[]
+  /** For search: what this seat can answer to what it must. */
+  answers(s: S, seat: Seat): Answer[]
+  /** For search: what this seat can answer to what it may. */
+  extras(s: S, seat: Seat): Answer[]
+  /** Checks, then applies. An `IllegalAnswer` changes nothing. The state is the caller's own. */
+  play(s: S, seat: Seat, answer: Answer, tell?: Tell): void
+  view(s: S, viewer: Viewer): View<S>
+  /** A possible full state behind a view, with fresh chance. */
+  sample(view: View<S>, chance: Chance): S
+  outcome(s: S): Outcome | null
+  clone(s: S): S
+}

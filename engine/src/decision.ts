@@ -1,0 +1,91 @@
+import type { Reason } from './errors.js'
+import type { Seat } from './state.js'
+
+/** What a seat says: plain data. An answer to a standing `may` names it in the field `may`. */
+export type Answer = { readonly [field: string]: Json }
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Json[]
+  | { readonly [field: string]: Json }
+
+/** One thing that can be chosen, or that can't be, with the reason why not. */
+export interface Option {
+  /** The whole answer that chooses it. */
+  answer: Answer
+  label: string
+  /** Options about the same thing stand together. */
+  group?: string
+  reason?: Reason
+  /** The sentence of the reason; the refusal says the same. */
+  because?: string
+}
+
+/** One thing of several to be picked together. */
+export interface Item {
+  id: string
+  label: string
+  reason?: Reason
+  because?: string
+}
+
+/** One of several numbers to be named together. */
+export interface Part {
+  id: string
+  label: string
+  min: number
+  max: number
+}
+
+interface Asked {
+  seat: Seat
+  /** The step that asks, in the rulebook's words. */
+  step: string
+  /** A must stops the game until it is answered; a may stands open beside it. */
+  must: boolean
+}
+
+interface ForMe extends Asked {
+  /** One plain sentence: what to do. */
+  prompt: string
+  /** Asked of several seats at once: the answer can be replaced until the last one is in. */
+  together: boolean
+  /** My answer so far, where seats are asked together. */
+  answered?: Answer
+}
+
+/** Exactly one of the options. */
+export interface Choose extends ForMe {
+  kind: 'choose'
+  options: Option[]
+}
+
+/** Several different items; the answer is `{ pick: [ids] }`. */
+export interface Pick extends ForMe {
+  kind: 'pick'
+  items: Item[]
+  min: number
+  max: number
+}
+
+/** A number for each part, with bounds on their sum; the answer is `{ amounts: { id: number } }`. */
+export interface Amounts extends ForMe {
+  kind: 'amounts'
+  parts: Part[]
+  total: { min: number; max: number }
+  /** All of one part, or at most one of each, where the rules say so. */
+  mix?: 'same' | 'different'
+}
+
+/** What the others learn: who is asked, by which step, and whether it has answered. */
+export interface Elsewhere extends Asked {
+  kind: 'elsewhere'
+  together: boolean
+  done: boolean
+}
+
+export type MyDecision = Choose | Pick | Amounts
+export type Decision = MyDecision | Elsewhere

@@ -1,0 +1,257 @@
+import { isSeed, newChance } from './chance.js'
+import type {
+  AskStep,
+  Game,
+  GameDefinition,
+  MayStep,
+  Outcome,
+  PlaceSpec,
+  RunStep,
+  Step,
+  Tell,
+  TogetherStep,
+} from './contract.js'
+import type { Answer, Decision } from './decision.js'
+import { BadSetup, IllegalAnswer, type Reason, RunawayRules } from './errors.js'
+import { type OptionsOf, type OptionsSchema, readOptions } from './options.js'
+import { saysRefusal } from './satisfies.js'
+import type { Frame, KernelState, Seat, Viewer } from './state.js'
+import { makeSample, makeView } from './view.js'
+
+/** Counted, not timed: a loop in a card's rules can't be interrupted by a timer on the same thread. */
+const FRAME_LIMIT = 10_000
+
+const NO_SEATS: readonly Seat[] = []
+
+type AnyStep<S> = Step<S, Frame>
+const isRun = <S>(step: AnyStep<S>): step is RunStep<S, Frame> => 'run' in step
+const isTogether = <S>(step: AskStep<S, Frame> | TogetherStep<S, Frame>): step is TogetherStep<S, Frame> =>
+  'together' in step
+
+/** The refusals that are the kernel's own; every game's words build on them. */
+export function kernelSays(reason: Reason): string | undefined {
+  switch (reason.code) {
+    case 'not-asked':
+      return 'it is not for this seat to decide now'
+    case 'game-over':
+      return 'the game is over'
+    case 'not-open':
+      return 'that can’t be done at the moment'
+    case 'not-offered':
+      return 'that was not offered'
+    case 'malformed':
+      return 'the answer is not of the right form'
+    default:
+      return saysRefusal(reason)
+  }
+}
+
+export function emptyKernel(seats: number, places: readonly PlaceSpec[], seed: string): KernelState {
+  const all = (1 << (seats + 1)) - 1
+  return {
+    seats,
+    played: 0,
+    stack: [],
+    places: places.map(() => []),
+    sight: places.map((p) => (p.seenBy === 'all' ? all : p.seenBy === 'none' ? 0 : 1 << p.seenBy)),
+    knows: Array.from({ length: seats + 1 }, () => []),
+    pending: new Array<Answer | null>(seats).fill(null),
+    chance: newChance(seed),
+    traces: { by: -1, chance: false, learned: false },
+  }
+}
+
+/** Lays cards into a place before the game starts; everybody knows what went in. */
+export function lay(s: KernelState, place: number, cards: readonly string[]): void {
+  const sorted = cards.slice().sort()
+  s.places[place].push(...sorted)
+  for (let v = 0; v <= s.seats; v++) {
+    if ((s.sight[place] & (1 << v)) !== 0 || sorted.length === 0) continue
+    const at = new Array<number>(s.places.length).fill(0)
+    at[place] = sorted.length
+    s.knows[v]?.push({ cards: sorted.slice(), at })
+  }
+}
+
+export function defineGame<S extends KernelState, F extends Frame, O extends OptionsSchema>(
+  def: GameDefinition<S, F, O>,
+): Game<S, OptionsOf<O>> {
+  const steps = def.steps as unknown as Record<string, AnyStep<S>>
+  const mays = def.mays ?? {}
+  const mayNames = Object.keys(mays)
+  const words = {
+    ...def.words,
+    reason: (reason: Reason) => kernelSays(reason) ?? def.words.reason(reason),
+  }
+
+  const topStep = (s: S): AskStep<S, Frame> | TogetherStep<S, Frame> | undefined => {
+    const frame = s.stack[s.stack.length - 1]
+    return frame && (steps[frame.do] as AskStep<S, Frame> | TogetherStep<S, Frame>)
+  }
+  const topFrame = (s: S): Frame => s.stack[s.stack.length - 1]
+
+  function advance(s: S, tell: Tell | undefined): void {
+    for (let frames = 0; ; frames++) {
+      const frame = topFrame(s)
+      if (!frame) return
+      const step = steps[frame.do]
+      if (!isRun(step)) return
+      if (frames >= FRAME_LIMIT) throw new RunawayRules(frame.do, frames)
+      s.stack.pop()
+      step.run(s, frame, tell)
+    }
+  }
+
+  function refuse(reason: Reason): never {
+    throw new IllegalAnswer(reason, words.reason(reason))
+  }
+
+  function begin(s: S, seat: Seat): void {
+    s.traces.by = seat
+    s.traces.chance = false
+    s.traces.learned = false
+    s.played++
+  }
+
+  function playMay(s: S, seat: Seat, name: string, answer: Answer, tell: Tell | undefined): void {
+    const may = Object.hasOwn(mays, name) ? mays[name] : undefined
+    if (!may?.open(s, seat)) refuse({ code: 'not-open' })
+    const reason = may.refuse(s, seat, answer)
+    if (reason) refuse(reason)
+    begin(s, seat)
+    may.take(s, seat, answer, tell)
+    advance(s, tell)
+  }
+
+  function playTogether(
+    s: S,
+    step: TogetherStep<S, Frame>,
+    seat: Seat,
+    answer: Answer,
+    tell: Tell | undefined,
+  ): void {
+    begin(s, seat)
+    s.pending[seat] = answer
+    const frame = topFrame(s)
+    if (step.seats(s, frame).some((other) => s.pending[other] === null)) return
+    const answers = s.pending.slice()
+    s.pending.fill(null)
+    s.stack.pop()
+    step.takeAll(s, frame, answers, tell)
+    advance(s, tell)
+  }
+
+  function play(s: S, seat: Seat, answer: Answer, tell?: Tell): void {
+    if (typeof answer !== 'object' || answer === null) refuse({ code: 'malformed' })
+    const frame = topFrame(s)
+    if (!frame) refuse({ code: 'game-over' })
+    if (answer.may !== undefined) {
+      playMay(s, seat, String(answer.may), answer, tell)
+      return
+    }
+    const step = steps[frame.do] as AskStep<S, Frame> | TogetherStep<S, Frame>
+    if (!step.seats(s, frame).includes(seat)) refuse({ code: 'not-asked' })
+    const reason = step.refuse(s, seat, frame, answer)
+    if (reason) refuse(reason)
+    if (isTogether(step)) {
+      playTogether(s, step, seat, answer, tell)
+      return
+    }
+    begin(s, seat)
+    s.stack.pop()
+    step.take(s, seat, frame, answer, tell)
+    advance(s, tell)
+  }
+
+  function asked(s: S): readonly Seat[] {
+    const step = topStep(s)
+    if (!step) return NO_SEATS
+    const seats = step.seats(s, topFrame(s))
+    return isTogether(step) ? seats.filter((seat) => s.pending[seat] === null) : seats
+  }
+
+  function decisions(s: S, viewer: Viewer): Decision[] {
+    const step = topStep(s)
+    if (!step) return []
+    const list: Decision[] = []
+    const frame = topFrame(s)
+    const together = isTogether(step)
+    for (const seat of step.seats(s, frame)) {
+      const base = { seat, step: frame.do, must: true, together }
+      const mine = together ? s.pending[seat] : null
+      if (seat !== viewer) list.push({ ...base, kind: 'elsewhere', done: mine !== null })
+      else
+        list.push(
+          withSentences({
+            ...step.ask(s, seat, frame),
+            ...base,
+            ...(mine && { answered: mine }),
+          } as Decision),
+        )
+    }
+    for (const name of mayNames) addMay(s, viewer, name, mays[name], list)
+    return list
+  }
+
+  function addMay(s: S, viewer: Viewer, name: string, may: MayStep<S>, list: Decision[]): void {
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (!may.open(s, seat)) continue
+      const base = { seat, step: name, must: false, together: false }
+      if (seat === viewer) list.push(withSentences({ ...may.ask(s, seat), ...base } as Decision))
+      else if (may.seenByAll) list.push({ ...base, kind: 'elsewhere', done: false })
+    }
+  }
+
+  /** The sentence of a reason is made here, where somebody reads it, and nowhere else. */
+  function withSentences(decision: Decision): Decision {
+    const things =
+      decision.kind === 'choose' ? decision.options : decision.kind === 'pick' ? decision.items : []
+    for (const thing of things) if (thing.reason) thing.because = words.reason(thing.reason)
+    return decision
+  }
+
+  function setup(given: Partial<OptionsOf<O>>, seats: number, seed: string, tell?: Tell): S {
+    const { min, max } = def.seats
+    if (!Number.isInteger(seats) || seats < min || seats > max)
+      throw new BadSetup(`${def.title} is for ${min} to ${max} seats`)
+    if (!isSeed(seed)) throw new BadSetup('a seed is 64 hexadecimal digits')
+    const options = readOptions(def.options, given)
+    const s = def.setup(emptyKernel(seats, def.places(seats, options), seed), options)
+    advance(s, tell)
+    s.traces.chance = true
+    return s
+  }
+
+  function answers(s: S, seat: Seat): Answer[] {
+    const step = topStep(s)
+    if (!step?.seats(s, topFrame(s)).includes(seat)) return []
+    return step.answers(s, seat, topFrame(s))
+  }
+
+  function extras(s: S, seat: Seat): Answer[] {
+    if (s.stack.length === 0) return []
+    return mayNames.flatMap((name) => (mays[name].open(s, seat) ? mays[name].answers(s, seat) : []))
+  }
+
+  const game: Game<S, OptionsOf<O>> = {
+    id: def.id,
+    title: def.title,
+    rules: def.rules,
+    seats: def.seats,
+    options: def.options,
+    words,
+    cards: def.cards,
+    placeNames: (seats, options) => def.places(seats, options).map((p) => p.name),
+    setup,
+    asked,
+    decisions,
+    answers,
+    extras,
+    play,
+    view: (s, viewer) => makeView(game, s, viewer),
+    sample: (view, chance) => makeSample(game, view, chance),
+    outcome: (s): Outcome | null => (s.stack.length === 0 ? def.outcome(s) : null),
+    clone: (s) => def.clone(s),
+  }
+  return game
+}

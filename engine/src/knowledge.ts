@@ -1,0 +1,125 @@
+import type { Card, Class, KernelState, PlaceId } from './state.js'
+import { sees } from './state.js'
+
+/*
+ * What a viewer knows of the cards it can't see. Every card in an unseen place belongs to exactly one class. Losing sight
+ * of a card keeps it known; an unseen move shifts counts; classes merge only where a move could have taken a card
+ * of either. Merging forgets a little, never invents: every world that was possible stays possible.
+ */
+
+function insertSorted(cards: Card[], card: Card): void {
+  let i = cards.length
+  while (i > 0 && cards[i - 1] > card) i--
+  cards.splice(i, 0, card)
+}
+
+const isKnown = (c: Class, place: PlaceId): boolean => c.at[place] === c.cards.length
+
+/** The viewer knows for certain that this card lies in this place. */
+export function learnCard(classes: Class[], place: PlaceId, card: Card, places: number): void {
+  for (const c of classes)
+    if (isKnown(c, place)) {
+      insertSorted(c.cards, card)
+      c.at[place]++
+      return
+    }
+  const at = new Array<number>(places).fill(0)
+  at[place] = 1
+  classes.push({ cards: [card], at })
+}
+
+function mergeAt(classes: Class[], place: PlaceId, holding: Card | null): Class | undefined {
+  let first: Class | undefined
+  for (let i = 0; i < classes.length; i++) {
+    const c = classes[i]
+    if (c.at[place] === 0 || (holding !== null && !c.cards.includes(holding))) continue
+    if (!first) {
+      first = c
+      continue
+    }
+    first.cards = first.cards.concat(c.cards).sort()
+    for (let p = 0; p < c.at.length; p++) first.at[p] += c.at[p]
+    classes.splice(i--, 1)
+  }
+  return first
+}
+
+function dropCard(classes: Class[], c: Class, place: PlaceId, card: Card): void {
+  c.cards.splice(c.cards.indexOf(card), 1)
+  c.at[place]--
+  if (c.cards.length === 0) classes.splice(classes.indexOf(c), 1)
+}
+
+/** A card that lay unseen in this place has come to light. True if the viewer did not know it was there. */
+export function seeCardLeave(classes: Class[], place: PlaceId, card: Card): boolean {
+  for (const c of classes)
+    if (isKnown(c, place) && c.cards.includes(card) && !elsewhereToo(classes, c, place, card)) {
+      dropCard(classes, c, place, card)
+      return false
+    }
+  const c = mergeAt(classes, place, card)
+  if (!c) throw new Error(`knowledge is broken: no unseen ${card} was thought to be in place ${place}`)
+  dropCard(classes, c, place, card)
+  return true
+}
+
+function elsewhereToo(classes: Class[], known: Class, place: PlaceId, card: Card): boolean {
+  for (const c of classes) if (c !== known && c.at[place] > 0 && c.cards.includes(card)) return true
+  return false
+}
+
+/** A card went from one unseen place to another. */
+export function shiftUnseen(classes: Class[], from: PlaceId, to: PlaceId): void {
+  const c = mergeAt(classes, from, null)
+  if (!c) throw new Error(`knowledge is broken: place ${from} was thought to be empty`)
+  c.at[from]--
+  c.at[to]++
+}
+
+/** All cards of an unseen place come to light at once. True if that told the viewer anything. */
+export function seeAll(classes: Class[], place: PlaceId, cards: readonly Card[]): boolean {
+  const left = cards.slice()
+  for (let i = 0; i < classes.length; i++)
+    if (isKnown(classes[i], place)) {
+      for (const card of classes[i].cards) left.splice(left.indexOf(card), 1)
+      classes.splice(i--, 1)
+    }
+  if (left.length === 0) return false
+  const c = mergeAt(classes, place, null)
+  if (!c) throw new Error(`knowledge is broken: place ${place} holds more than was thought`)
+  for (const card of left) dropCard(classes, c, place, card)
+  return true
+}
+
+/** Does what the viewer knows agree with what is there? For tests: the laws of views rest on it. */
+export function fits(s: KernelState, viewer: number): string | undefined {
+  const classes = s.knows[viewer]
+  if (!classes) return
+  const unseen: Card[] = []
+  for (let p = 0; p < s.places.length; p++) {
+    let counted = 0
+    for (const c of classes) counted += c.at[p]
+    const there = sees(s, viewer, p) ? 0 : s.places[p].length
+    if (counted !== there) return `place ${p} holds ${there} unseen cards, ${counted} are thought to be there`
+    if (there > 0) unseen.push(...s.places[p])
+  }
+  const thought = classes.flatMap((c) => c.cards).sort()
+  if (unseen.sort().join() !== thought.join()) return `unseen are ${unseen}, thought of are ${thought}`
+  for (const c of classes) {
+    if (c.cards.length !== c.at.reduce((a, b) => a + b, 0))
+      return 'a class counts more or fewer cards than it has'
+    const place = c.at.indexOf(c.cards.length)
+    if (place >= 0 && !within(c.cards, s.places[place])) return `${c.cards} are not all in place ${place}`
+  }
+  return
+}
+
+function within(cards: readonly Card[], pile: readonly Card[]): boolean {
+  const left = pile.slice()
+  for (const card of cards) {
+    const i = left.indexOf(card)
+    if (i < 0) return false
+    left.splice(i, 1)
+  }
+  return true
+}

@@ -1,0 +1,124 @@
+import { below, shuffleWith } from './chance.js'
+import { learnCard, seeAll, seeCardLeave, shiftUnseen } from './knowledge.js'
+import type { Card, KernelState, PlaceId, Seat } from './state.js'
+import { sees } from './state.js'
+
+/*
+ * The kernel's verbs. Only these touch places and chance, so that what every seat knows, and what can be taken back,
+ * is always right without a game having to think of it. The top of a pile is the end of its list.
+ */
+
+function leaves(s: KernelState, from: PlaceId, to: PlaceId, card: Card): void {
+  for (let v = 0; v <= s.seats; v++) {
+    const classes = s.knows[v]
+    if (!classes) continue
+    const saw = sees(s, v, from)
+    const seesNow = sees(s, v, to)
+    if (saw) {
+      if (!seesNow) learnCard(classes, to, card, s.places.length)
+    } else if (seesNow) {
+      if (seeCardLeave(classes, from, card) && v === s.traces.by) s.traces.learned = true
+    } else shiftUnseen(classes, from, to)
+  }
+}
+
+/** Moves a chosen card, by its kind. */
+export function move(s: KernelState, from: PlaceId, to: PlaceId, card: Card): void {
+  const pile = s.places[from]
+  const i = pile.lastIndexOf(card)
+  if (i < 0) throw new Error(`there is no ${card} in place ${from}`)
+  pile.splice(i, 1)
+  leaves(s, from, to, card)
+  s.places[to].push(card)
+}
+
+/** Moves cards from the top of a pile. Returns how many there were to move. */
+export function deal(s: KernelState, from: PlaceId, to: PlaceId, count = 1): number {
+  const pile = s.places[from]
+  const dealt = Math.min(count, pile.length)
+  // Without knowledge of its own the acting seat can't be told apart from one who learns: what is turned up, it learns.
+  if (dealt > 0 && !sees(s, s.traces.by, from) && sees(s, s.traces.by, to)) s.traces.learned = true
+  for (let i = 0; i < dealt; i++) {
+    const card = pile.pop() as Card
+    leaves(s, from, to, card)
+    s.places[to].push(card)
+  }
+  return dealt
+}
+
+/** Moves everything from one place to another; what was known of it stays known. */
+export function moveAll(s: KernelState, from: PlaceId, to: PlaceId): void {
+  for (let v = 0; v <= s.seats; v++) {
+    const classes = s.knows[v]
+    if (!classes) continue
+    const saw = sees(s, v, from)
+    const seesNow = sees(s, v, to)
+    if (saw && !seesNow) for (const card of s.places[from]) learnCard(classes, to, card, s.places.length)
+    else if (!saw && seesNow) {
+      if (seeAll(classes, from, s.places[from]) && v === s.traces.by) s.traces.learned = true
+    } else if (!saw)
+      for (const c of classes) {
+        c.at[to] += c.at[from]
+        c.at[from] = 0
+      }
+  }
+  const cards = s.places[from]
+  s.places[from] = []
+  for (const card of cards) s.places[to].push(card)
+}
+
+/** Every place passes all its cards to the next one in the list, the last to the first, at the same moment. */
+export function passOn(s: KernelState, ring: readonly PlaceId[]): void {
+  const n = ring.length
+  const before = ring.map((p) => s.places[p])
+  for (let v = 0; v <= s.seats; v++) {
+    const classes = s.knows[v]
+    if (!classes) continue
+    for (let i = 0; i < n; i++)
+      if (!sees(s, v, ring[i]) && sees(s, v, ring[(i + 1) % n]))
+        if (seeAll(classes, ring[i], before[i]) && v === s.traces.by) s.traces.learned = true
+    for (const c of classes) {
+      const last = c.at[ring[n - 1]]
+      for (let i = n - 1; i > 0; i--) c.at[ring[i]] = c.at[ring[i - 1]]
+      c.at[ring[0]] = last
+    }
+    for (let i = 0; i < n; i++)
+      if (sees(s, v, ring[i]) && !sees(s, v, ring[(i + 1) % n]))
+        for (const card of before[i]) learnCard(classes, ring[(i + 1) % n], card, s.places.length)
+  }
+  for (let i = 0; i < n; i++) s.places[ring[(i + 1) % n]] = before[i]
+}
+
+/** One seat looks through a place that it can't see into, and remembers what it saw. */
+export function look(s: KernelState, seat: Seat, place: PlaceId): void {
+  if (sees(s, seat, place)) return
+  const classes = s.knows[seat]
+  if (!classes) {
+    if (seat === s.traces.by) s.traces.learned = true
+    return
+  }
+  if (seeAll(classes, place, s.places[place]) && seat === s.traces.by) s.traces.learned = true
+  for (const card of s.places[place]) learnCard(classes, place, card, s.places.length)
+}
+
+/** A card is shown to everybody and stays where it is. */
+export function reveal(s: KernelState, place: PlaceId, card: Card): void {
+  for (let v = 0; v <= s.seats; v++) {
+    const classes = s.knows[v]
+    if (!classes || sees(s, v, place)) continue
+    if (seeCardLeave(classes, place, card) && v === s.traces.by) s.traces.learned = true
+    learnCard(classes, place, card, s.places.length)
+  }
+}
+
+export function shuffle(s: KernelState, place: PlaceId): void {
+  if (s.places[place].length < 2) return
+  s.traces.chance = true
+  shuffleWith(s.chance, s.places[place])
+}
+
+/** A die, or any other open draw: 0 to sides - 1. */
+export function roll(s: KernelState, sides: number): number {
+  s.traces.chance = true
+  return below(s.chance, sides)
+}

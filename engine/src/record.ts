@@ -1,0 +1,289 @@
+import { commitTo } from './chance.js'
+import type { Event, Game, Outcome, Tell } from './contract.js'
+import type { Answer } from './decision.js'
+import { digest } from './digest.js'
+import { BadSetup } from './errors.js'
+import type { KernelState, Seat } from './state.js'
+
+/**
+ * A line of the log: an answer, one taken back by its seat, a return to an earlier moment that the table agreed on, or an act
+ * of the table. A seat that resigns is played on by a bot unless that ends the game, and ranks behind all who stayed.
+ */
+export type Row =
+  | { seat: Seat; answer: Answer }
+  | { seat: Seat; undo: true }
+  | { rewind: number }
+  | { act: Act; seat: Seat }
+  | { act: 'stop' }
+
+/** What a seat's place at the table can go through: it gives up, its time is up, a bot plays for it, a person is back. */
+export type Act = 'resign' | 'timeout' | 'bot' | 'person'
+
+export interface Header {
+  game: string
+  rules: number
+  seats: number
+  options: Readonly<Record<string, unknown>>
+  seed: string
+}
+
+/** seed + options + rows = the game. */
+export interface GameRecord extends Omit<Header, 'seed'> {
+  perilune: 1
+  /** The hash of the seed, shown from the start. */
+  commit: string
+  /** Left out while the game is running. */
+  seed?: string
+  rows: Row[]
+  /** The digest of the finished game. */
+  digest?: string
+}
+
+type Played = { seat: Seat; answer: Answer }
+
+/**
+ * A game being played: the fold of its rows. `floor` is the state behind which nothing can be taken back; `since` are the
+ * answers given on top of it, all by one seat.
+ */
+export interface Match<S extends KernelState> {
+  readonly header: Header
+  rows: Row[]
+  /** The answers that stand, in order. */
+  line: Played[]
+  state: S
+  floor: S
+  since: Played[]
+  resigned: Seat[]
+  /** The table agreed to stop: nobody wins. */
+  stopped: boolean
+}
+
+type AnyGame<S extends KernelState> = Game<S, never>
+
+export function openMatch<S extends KernelState, O>(
+  game: Game<S, O>,
+  options: Partial<O>,
+  seats: number,
+  seed: string,
+  tell?: Tell,
+): Match<S> {
+  const state = game.setup(options, seats, seed, tell)
+  const header: Header = { game: game.id, rules: game.rules, seats, options: { ...options }, seed }
+  return {
+    header,
+    rows: [],
+    line: [],
+    state,
+    floor: game.clone(state),
+    since: [],
+    resigned: [],
+    stopped: false,
+  }
+}
+
+function applyAnswer<S extends KernelState>(game: AnyGame<S>, m: Match<S>, row: Played, tell?: Tell): void {
+  const before = m.since.length > 0 && m.since[0].seat !== row.seat ? game.clone(m.state) : null
+  game.play(m.state, row.seat, row.answer, tell)
+  if (before) {
+    m.floor = before
+    m.since = []
+  }
+  const { chance, learned } = m.state.traces
+  if (chance || learned) {
+    m.floor = game.clone(m.state)
+    m.since = []
+  } else m.since.push(row)
+  m.line.push(row)
+}
+
+/** May this seat take back the last answer? Computed from what the answer did, never declared by a game. */
+export function canUndo<S extends KernelState>(m: Match<S>, seat: Seat): boolean {
+  return m.since.length > 0 && m.since[0].seat === seat && !isOver(m)
+}
+
+function applyUndo<S extends KernelState>(game: AnyGame<S>, m: Match<S>, seat: Seat): void {
+  if (!canUndo(m, seat)) throw new BadSetup('there is nothing that this seat can take back')
+  m.since.pop()
+  m.line.pop()
+  m.state = game.clone(m.floor)
+  for (const row of m.since) game.play(m.state, row.seat, row.answer)
+}
+
+function applyRewind<S extends KernelState>(game: AnyGame<S>, m: Match<S>, to: number): void {
+  if (!Number.isInteger(to) || to < 0 || to > m.line.length)
+    throw new BadSetup(`there is no moment ${to} to return to`)
+  const line = m.line.slice(0, to)
+  const { header } = m
+  const fresh = openMatch(game as Game<S, unknown>, header.options, header.seats, header.seed)
+  for (const row of line) applyAnswer(game, fresh, row)
+  m.line = fresh.line
+  m.state = fresh.state
+  m.floor = fresh.floor
+  m.since = fresh.since
+}
+
+/** Is there nothing more to play: the rules have ended it, one seat alone is left, or the table has stopped it? */
+export const isOver = <S extends KernelState>(m: Match<S>): boolean =>
+  m.stopped || m.state.stack.length === 0 || (m.header.seats > 1 && m.resigned.length >= m.header.seats - 1)
+
+function applyAct<S extends KernelState>(m: Match<S>, row: { act: Act; seat: Seat } | { act: 'stop' }): void {
+  if (row.act === 'stop') m.stopped = true
+  else if (!Number.isInteger(row.seat) || row.seat < 0 || row.seat >= m.header.seats)
+    throw new BadSetup(`there is no seat ${row.seat}`)
+  else if (row.act === 'resign') {
+    if (m.resigned.includes(row.seat)) throw new BadSetup('this seat has resigned already')
+    m.resigned.push(row.seat)
+  }
+}
+
+/** How the match ended, resignations counted; null while it runs and when it was stopped. */
+export function matchOutcome<S extends KernelState, O>(game: Game<S, O>, m: Match<S>): Outcome | null {
+  if (!isOver(m) || m.stopped) return null
+  const seats = m.header.seats
+  const played = game.outcome(m.state)
+  const ranks = played ? played.ranks : new Array<number>(seats).fill(1)
+  // Who resigned earlier ranks lower; those who stayed keep their order.
+  const behind = (seat: Seat) =>
+    m.resigned.includes(seat) ? m.resigned.length - m.resigned.indexOf(seat) : 0
+  const before = (a: Seat, b: Seat) =>
+    behind(a) < behind(b) || (behind(a) === behind(b) && ranks[a] < ranks[b])
+  const all = [...Array(seats).keys()]
+  return {
+    points: played?.points ?? new Array<number>(seats).fill(0),
+    lines: played?.lines ?? [],
+    ...(played?.tieBreak !== undefined && { tieBreak: played.tieBreak }),
+    ranks: all.map((seat) => 1 + all.filter((other) => before(other, seat)).length),
+  }
+}
+
+/** Adds a row to the match. Throws, and leaves the match as it was, if the row is not allowed. */
+export function addRow<S extends KernelState, O>(game: Game<S, O>, m: Match<S>, row: Row, tell?: Tell): void {
+  const any = game as unknown as AnyGame<S>
+  if (isOver(m)) throw new BadSetup('the game is over')
+  if ('act' in row) applyAct(m, row)
+  else if ('rewind' in row) applyRewind(any, m, row.rewind)
+  else if ('undo' in row) applyUndo(any, m, row.seat)
+  else applyAnswer(any, m, { seat: row.seat, answer: row.answer }, tell)
+  m.rows.push(row)
+}
+
+/** What is stored so that a long game opens as fast as a short one. It can always be made again from the rows. */
+export interface Snapshot<S extends KernelState> {
+  rows: number
+  line: Played[]
+  state: S
+  floor: S
+  since: Played[]
+  resigned: Seat[]
+  stopped: boolean
+}
+
+export function takeSnapshot<S extends KernelState, O>(game: Game<S, O>, m: Match<S>): Snapshot<S> {
+  return {
+    rows: m.rows.length,
+    line: m.line.slice(),
+    state: game.clone(m.state),
+    floor: game.clone(m.floor),
+    since: m.since.slice(),
+    resigned: m.resigned.slice(),
+    stopped: m.stopped,
+  }
+}
+
+/** Opens a match from a snapshot and the rows that came after it. */
+export function resume<S extends KernelState, O>(
+  game: Game<S, O>,
+  header: Header,
+  snapshot: Snapshot<S>,
+  rows: readonly Row[],
+): Match<S> {
+  const m: Match<S> = {
+    header,
+    rows: rows.slice(0, snapshot.rows),
+    line: snapshot.line.slice(),
+    state: game.clone(snapshot.state),
+    floor: game.clone(snapshot.floor),
+    since: snapshot.since.slice(),
+    resigned: snapshot.resigned.slice(),
+    stopped: snapshot.stopped,
+  }
+  for (const row of rows.slice(snapshot.rows)) addRow(game, m, row)
+  return m
+}
+
+/** The record of a match; without its seed unless the game is over. */
+export function recordOf<S extends KernelState, O>(game: Game<S, O>, m: Match<S>): GameRecord {
+  const { game: id, rules, seats, options, seed } = m.header
+  const over = isOver(m)
+  return {
+    perilune: 1,
+    game: id,
+    rules,
+    seats,
+    options,
+    commit: commitTo(seed),
+    ...(over && { seed }),
+    rows: m.rows.slice(),
+    ...(over && { digest: digestOf(game, m) }),
+  }
+}
+
+/** The digest over rows, outcome and final views: what must not change when old games are played again. */
+export function digestOf<S extends KernelState, O>(game: Game<S, O>, m: Match<S>): string {
+  const viewers = [...Array(m.header.seats).keys(), 'spectator' as const]
+  return digest({
+    rows: m.rows,
+    outcome: matchOutcome(game, m),
+    views: viewers.map((viewer) => game.view(m.state, viewer)),
+  })
+}
+
+/** Reads a record from data of unknown origin. */
+export function readRecord(data: unknown): GameRecord {
+  const r = data as Partial<GameRecord> | null
+  if (typeof r !== 'object' || r === null || r.perilune !== 1)
+    throw new BadSetup('this is not a record of a Perilune game')
+  const shaped =
+    typeof r.game === 'string' &&
+    Number.isInteger(r.rules) &&
+    Number.isInteger(r.seats) &&
+    typeof r.options === 'object' &&
+    r.options !== null &&
+    typeof r.commit === 'string' &&
+    Array.isArray(r.rows)
+  if (!shaped) throw new BadSetup('the record is damaged: a part of it is missing')
+  return r as GameRecord
+}
+
+/** Plays a record from its seed. `onRow` sees the match after every row, with what happened. */
+export function replay<S extends KernelState, O>(
+  game: Game<S, O>,
+  record: GameRecord,
+  onRow?: (m: Match<S>, row: Row | null, events: Event[]) => void,
+): Match<S> {
+  if (record.game !== game.id) throw new BadSetup(`the record is of '${record.game}', not of '${game.id}'`)
+  if (record.rules !== game.rules)
+    throw new BadSetup(
+      `the record was played under rules ${record.rules} of ${game.id}; these are rules ${game.rules}`,
+    )
+  if (!record.seed) throw new BadSetup('the record has no seed: the game was not over when it was written')
+  if (commitTo(record.seed) !== record.commit)
+    throw new BadSetup('the seed does not fit the hash shown at the start: the record was changed')
+  const events: Event[] = []
+  const tell = onRow && ((event: Event) => events.push(event))
+  const m = openMatch(game, record.options as Partial<O>, record.seats, record.seed, tell)
+  onRow?.(m, null, events.splice(0))
+  for (const row of record.rows) {
+    addRow(game, m, row, tell)
+    onRow?.(m, row, events.splice(0))
+  }
+  if (record.digest && record.digest !== digestOf(game, m))
+    throw new BadSetup('the game played again does not end as the record says')
+  return m
+}
+
+/** What a viewer may read of an event: itself, its public form, or nothing. */
+export function eventFor(event: Event, viewer: Seat | 'spectator'): Event | undefined {
+  if (!event.to || (viewer !== 'spectator' && event.to.includes(viewer))) return event
+  return event.others
+}

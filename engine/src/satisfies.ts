@@ -1,0 +1,88 @@
+import type { Question } from './contract.js'
+import type { Amounts, Answer, Choose, Pick } from './decision.js'
+import { canonical } from './digest.js'
+import type { Reason } from './errors.js'
+
+type Bare<D> = Omit<D, 'seat' | 'step' | 'must' | 'together' | 'answered' | 'prompt'>
+
+const MALFORMED: Reason = { code: 'malformed' }
+const NOT_OFFERED: Reason = { code: 'not-offered' }
+
+/** The reason why an answer does not satisfy a decision; nothing if it does. A page checks with it before it sends. */
+export function refusal(question: Question, answer: Answer): Reason | undefined {
+  switch (question.kind) {
+    case 'choose':
+      return refusalOfChoice(question, answer)
+    case 'pick':
+      return refusalOfPick(question, answer)
+    case 'amounts':
+      return refusalOfAmounts(question, answer)
+  }
+}
+
+function refusalOfChoice(question: Bare<Choose>, answer: Answer): Reason | undefined {
+  const said = canonical(answer)
+  const option = question.options.find((o) => canonical(o.answer) === said)
+  return option ? option.reason : NOT_OFFERED
+}
+
+function refusalOfPick(question: Bare<Pick>, answer: Answer): Reason | undefined {
+  const { pick, ...rest } = answer
+  if (!Array.isArray(pick) || !onlyMay(rest)) return MALFORMED
+  if (new Set(pick).size !== pick.length) return { code: 'picked-twice' }
+  if (pick.length < question.min) return { code: 'too-few', needs: question.min, has: pick.length }
+  if (pick.length > question.max) return { code: 'too-many', allows: question.max, has: pick.length }
+  for (const id of pick) {
+    const item = question.items.find((i) => i.id === id)
+    if (!item) return NOT_OFFERED
+    if (item.reason) return item.reason
+  }
+  return
+}
+
+export function refusalOfAmounts(question: Bare<Amounts>, answer: Answer): Reason | undefined {
+  const { amounts, ...rest } = answer
+  if (typeof amounts !== 'object' || amounts === null || Array.isArray(amounts) || !onlyMay(rest))
+    return MALFORMED
+  let total = 0
+  let kinds = 0
+  let most = 0
+  for (const id of Object.keys(amounts))
+    if (!question.parts.some((p) => p.id === id)) return { code: 'not-offered' }
+  for (const part of question.parts) {
+    const n = (amounts as Record<string, unknown>)[part.id] ?? 0
+    if (!Number.isInteger(n)) return MALFORMED
+    const amount = n as number
+    if (amount < part.min) return { code: 'too-few', of: part.label, needs: part.min, has: amount }
+    if (amount > part.max) return { code: 'too-many', of: part.label, allows: part.max, has: amount }
+    total += amount
+    if (amount > 0) kinds++
+    most = Math.max(most, amount)
+  }
+  if (total < question.total.min) return { code: 'too-few', needs: question.total.min, has: total }
+  if (total > question.total.max) return { code: 'too-many', allows: question.total.max, has: total }
+  if (question.mix === 'same' && kinds > 1) return { code: 'not-the-same' }
+  if (question.mix === 'different' && most > 1) return { code: 'not-different' }
+  return
+}
+
+const onlyMay = (rest: Record<string, unknown>): boolean => Object.keys(rest).every((key) => key === 'may')
+
+/** The sentences of the refusals above; games use them too. */
+export function saysRefusal(reason: Reason): string | undefined {
+  const of = reason.of === undefined ? '' : ` of ${reason.of}`
+  switch (reason.code) {
+    case 'picked-twice':
+      return 'the same thing was picked twice'
+    case 'too-few':
+      return `at least ${reason.needs}${of} needed, not ${reason.has}`
+    case 'too-many':
+      return `at most ${reason.allows}${of} allowed, not ${reason.has}`
+    case 'not-the-same':
+      return 'all must be of one type'
+    case 'not-different':
+      return 'all must be of different types'
+    default:
+      return undefined
+  }
+}
