@@ -12,12 +12,13 @@ const MAY_IMPORT = {
   rules: ['engine'],
   all: rules,
   bots: [...rules, 'all'],
-  server: players,
-  cli: [...players, 'server'],
+  protocol: ['engine'],
+  server: [...players, 'protocol'],
+  cli: [...players, 'protocol', 'server'],
   ui: rules,
   table: [...rules, 'ui'],
-  web: [...rules, 'all', 'ui', 'table'],
-  bench: [...players, 'server', 'cli', 'ui', 'table', 'web'],
+  web: [...rules, 'all', 'protocol', 'ui', 'table'],
+  bench: [...players, 'protocol', 'server', 'cli', 'ui', 'table', 'web'],
 }
 
 const IMPORTS =

@@ -12,5 +12,11 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'es2023',
+  // Peers are measured as they are shipped, without their checks for developers.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Some of their dependencies call require for what Node brings along.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
 })
 await import('../dist/bundle.mjs')

@@ -64,7 +64,7 @@ export function emptyKernel(seats: number, places: readonly PlaceSpec[], seed: s
 /** Lays cards into a place before the game starts; everybody knows what went in. */
 export function lay(s: KernelState, place: number, cards: readonly string[]): void {
   const sorted = cards.slice().sort()
-  s.places[place].push(...sorted)
+  s.places[place] = s.places[place].concat(sorted).sort()
   for (let v = 0; v <= s.seats; v++) {
     if ((s.sight[place] & (1 << v)) !== 0 || sorted.length === 0) continue
     const at = new Array<number>(s.places.length).fill(0)
@@ -113,8 +113,11 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     s.played++
   }
 
-  function playMay(s: S, seat: Seat, name: string, answer: Answer, tell: Tell | undefined): void {
-    const may = Object.hasOwn(mays, name) ? mays[name] : undefined
+  function playMay(s: S, seat: Seat, answer: Answer, tell: Tell | undefined): void {
+    // Who sits nowhere is asked nothing: games need not guard `open` against seats that are not there.
+    if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats) refuse({ code: 'not-asked' })
+    const name = answer.may
+    const may = typeof name === 'string' && Object.hasOwn(mays, name) ? mays[name] : undefined
     if (!may?.open(s, seat)) refuse({ code: 'not-open' })
     const reason = may.refuse(s, seat, answer)
     if (reason) refuse(reason)
@@ -133,7 +136,10 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     begin(s, seat)
     s.pending[seat] = answer
     const frame = topFrame(s)
-    if (step.seats(s, frame).some((other) => s.pending[other] === null)) return
+    const seats = step.seats(s, frame)
+    if (seats.some((other) => s.pending[other] === null)) return
+    // The last answer brings the others to light: whoever gave it could take it back knowing them.
+    s.traces.learned = seats.length > 1
     const answers = s.pending.slice()
     s.pending.fill(null)
     s.stack.pop()
@@ -146,7 +152,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     const frame = topFrame(s)
     if (!frame) refuse({ code: 'game-over' })
     if (answer.may !== undefined) {
-      playMay(s, seat, String(answer.may), answer, tell)
+      playMay(s, seat, answer, tell)
       return
     }
     const step = steps[frame.do] as AskStep<S, Frame> | TogetherStep<S, Frame>

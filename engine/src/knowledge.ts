@@ -52,8 +52,9 @@ function dropCard(classes: Class[], c: Class, place: PlaceId, card: Card): void 
 
 /** A card that lay unseen in this place has come to light. True if the viewer did not know it was there. */
 export function seeCardLeave(classes: Class[], place: PlaceId, card: Card): boolean {
+  // One known to be there goes first: if another of its kind was there too, they are as good as each other.
   for (const c of classes)
-    if (isKnown(c, place) && c.cards.includes(card) && !elsewhereToo(classes, c, place, card)) {
+    if (isKnown(c, place) && c.cards.includes(card)) {
       dropCard(classes, c, place, card)
       return false
     }
@@ -61,11 +62,6 @@ export function seeCardLeave(classes: Class[], place: PlaceId, card: Card): bool
   if (!c) throw new Error(`knowledge is broken: no unseen ${card} was thought to be in place ${place}`)
   dropCard(classes, c, place, card)
   return true
-}
-
-function elsewhereToo(classes: Class[], known: Class, place: PlaceId, card: Card): boolean {
-  for (const c of classes) if (c !== known && c.at[place] > 0 && c.cards.includes(card)) return true
-  return false
 }
 
 /** A card went from one unseen place to another. */
@@ -84,11 +80,12 @@ export function seeAll(classes: Class[], place: PlaceId, cards: readonly Card[])
       for (const card of classes[i].cards) left.splice(left.indexOf(card), 1)
       classes.splice(i--, 1)
     }
-  if (left.length === 0) return false
-  const c = mergeAt(classes, place, null)
-  if (!c) throw new Error(`knowledge is broken: place ${place} holds more than was thought`)
-  for (const card of left) dropCard(classes, c, place, card)
-  return true
+  for (const card of left) {
+    const c = mergeAt(classes, place, card)
+    if (!c) throw new Error(`knowledge is broken: no unseen ${card} was thought to be in place ${place}`)
+    dropCard(classes, c, place, card)
+  }
+  return left.length > 0
 }
 
 /** Does what the viewer knows agree with what is there? For tests: the laws of views rest on it. */

@@ -5,8 +5,17 @@ import { sees } from './state.js'
 
 /*
  * The kernel's verbs. Only these touch places and chance, so that what every seat knows, and what can be taken back,
- * is always right without a game having to think of it. The top of a pile is the end of its list.
+ * is always right without a game having to think of it. A place that nobody sees into is a pile, with its top at the end of the
+ * list; one that anybody sees into has no order and is kept sorted, so that the order of arrival tells nobody anything.
  */
+
+function put(s: KernelState, place: PlaceId, card: Card): void {
+  const pile = s.places[place]
+  let i = pile.length
+  if (s.sight[place] !== 0) while (i > 0 && pile[i - 1] > card) i--
+  if (i === pile.length) pile.push(card)
+  else pile.splice(i, 0, card)
+}
 
 function leaves(s: KernelState, from: PlaceId, to: PlaceId, card: Card): void {
   for (let v = 0; v <= s.seats; v++) {
@@ -29,7 +38,7 @@ export function move(s: KernelState, from: PlaceId, to: PlaceId, card: Card): vo
   if (i < 0) throw new Error(`there is no ${card} in place ${from}`)
   pile.splice(i, 1)
   leaves(s, from, to, card)
-  s.places[to].push(card)
+  put(s, to, card)
 }
 
 /** Moves cards from the top of a pile. Returns how many there were to move. */
@@ -41,13 +50,14 @@ export function deal(s: KernelState, from: PlaceId, to: PlaceId, count = 1): num
   for (let i = 0; i < dealt; i++) {
     const card = pile.pop() as Card
     leaves(s, from, to, card)
-    s.places[to].push(card)
+    put(s, to, card)
   }
   return dealt
 }
 
 /** Moves everything from one place to another; what was known of it stays known. */
 export function moveAll(s: KernelState, from: PlaceId, to: PlaceId): void {
+  if (from === to) return
   for (let v = 0; v <= s.seats; v++) {
     const classes = s.knows[v]
     if (!classes) continue
@@ -64,7 +74,7 @@ export function moveAll(s: KernelState, from: PlaceId, to: PlaceId): void {
   }
   const cards = s.places[from]
   s.places[from] = []
-  for (const card of cards) s.places[to].push(card)
+  for (const card of cards) put(s, to, card)
 }
 
 /** Every place passes all its cards to the next one in the list, the last to the first, at the same moment. */
@@ -86,7 +96,10 @@ export function passOn(s: KernelState, ring: readonly PlaceId[]): void {
       if (sees(s, v, ring[i]) && !sees(s, v, ring[(i + 1) % n]))
         for (const card of before[i]) learnCard(classes, ring[(i + 1) % n], card, s.places.length)
   }
-  for (let i = 0; i < n; i++) s.places[ring[(i + 1) % n]] = before[i]
+  for (let i = 0; i < n; i++) {
+    const to = ring[(i + 1) % n]
+    s.places[to] = s.sight[to] !== 0 && s.sight[ring[i]] === 0 ? before[i].sort() : before[i]
+  }
 }
 
 /** One seat looks through a place that it can't see into, and remembers what it saw. */

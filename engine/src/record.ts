@@ -285,5 +285,5 @@ export function replay<S extends KernelState, O>(
 /** What a viewer may read of an event: itself, its public form, or nothing. */
 export function eventFor(event: Event, viewer: Seat | 'spectator'): Event | undefined {
   if (!event.to || (viewer !== 'spectator' && event.to.includes(viewer))) return event
-  return event.others
+  return event.others && eventFor(event.others, viewer)
 }

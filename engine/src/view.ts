@@ -9,7 +9,7 @@ export function makeView<S extends KernelState, O>(game: Game<S, O>, s: S, viewe
   return {
     ...open,
     viewer,
-    places: places.map((cards, p) => ({ count: cards.length, cards: sees(s, v, p) ? cards.sort() : null })),
+    places: places.map((cards, p) => ({ count: cards.length, cards: sees(s, v, p) ? cards : null })),
     knows: knows[v] ?? [],
     answered: pending.map((answer) => answer !== null),
     mine: viewer === 'spectator' ? null : pending[viewer],
@@ -28,7 +28,9 @@ export function makeSample<S extends KernelState, O>(game: Game<S, O>, view: Vie
     for (let p = 0; p < c.at.length; p++)
       for (let i = c.at[p]; i > 0; i--) piles[p].push(cards.pop() as string)
   }
-  for (let p = 0; p < piles.length; p++) if (!places[p].cards) shuffleWith(chance, piles[p])
+  for (let p = 0; p < piles.length; p++)
+    if (view.sight[p] !== 0) piles[p].sort()
+    else shuffleWith(chance, piles[p])
   const seats = view.seats
   const s = game.clone({
     ...open,

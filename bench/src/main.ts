@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { games } from '@perilune/games'
+import { report } from './report.js'
+import { bench, type Results } from './run.js'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seats: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    name: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+// The bundle lies in dist, as the compiled files do.
+const folder = fileURLToPath(new URL('../results', import.meta.url))
+
+for (const id of positionals.length > 0 ? positionals : Object.keys(games)) {
+  const game = games[id]
+  if (!game) {
+    console.error(`bench: there is no game '${id}'; there are: ${Object.keys(games).join(', ')}`)
+    process.exitCode = 2
+    break
+  }
+  const { seats, rounds, seconds } = values
+  const results = bench(game, { seats: Number(seats), rounds: Number(rounds), seconds: Number(seconds) })
+  const file = join(folder, `${values.name ?? id}.json`)
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : undefined
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+  process.stdout.write(values.json ? `${JSON.stringify(results)}\n` : report(results, before))
+}

@@ -1,0 +1,133 @@
+import { type Chance, newChance, pickWith, seedFrom } from '@perilune/engine'
+import type { Ctx, Game } from 'boardgame.io'
+import { Client } from 'boardgame.io/client'
+import { INVALID_MOVE } from 'boardgame.io/core'
+
+/*
+ * boardgame.io has no Moon. This is a card game of its kind and size, written as its guide says: hands are drafted and passed on,
+ * a card is built for resources or discarded for one, over three eras of ten cards; 120 moves with four players. It is far
+ * simpler than Moon, and plays without undo, log views or hidden hands: all of which is in the peer's favour.
+ */
+
+const ERAS = 3
+const HAND = 10
+const RESOURCES = ['energy', 'water', 'bio', 'metal'] as const
+type Resource = (typeof RESOURCES)[number]
+type Stock = Record<Resource, number>
+
+interface Card {
+  name: string
+  costs: Partial<Stock>
+  makes: Partial<Stock>
+  points: number
+}
+
+interface Player {
+  hand: Card[]
+  built: Card[]
+  stock: Stock
+  points: number
+}
+
+interface Draft {
+  era: number
+  stack: Card[]
+  discard: Card[]
+  players: Player[]
+}
+
+/** 120 cards whose costs and gains differ, the same in every game. */
+const CARDS: readonly Card[] = Array.from({ length: 120 }, (_, i) => ({
+  name: `card ${i}`,
+  costs: { [RESOURCES[i % 4]]: i % 3, [RESOURCES[(i >> 2) % 4]]: 1 + (i % 2) },
+  makes: { [RESOURCES[(i >> 1) % 4]]: 1 + (i % 3) },
+  points: i % 5,
+}))
+
+const canPay = (stock: Stock, costs: Partial<Stock>): boolean =>
+  RESOURCES.every((r) => stock[r] >= (costs[r] ?? 0))
+
+function dealHands(G: Draft): void {
+  for (const player of G.players) player.hand = G.stack.splice(-HAND)
+}
+
+function passHands(G: Draft): void {
+  const hands = G.players.map(({ hand }) => hand)
+  for (const [i, player] of G.players.entries()) player.hand = hands[(i + 1) % hands.length]
+}
+
+const draft: Game<Draft> = {
+  name: 'draft',
+  disableUndo: true,
+  setup({ ctx, random }) {
+    const players = Array.from({ length: ctx.numPlayers }, () => ({
+      hand: [],
+      built: [],
+      stock: { energy: 2, water: 2, bio: 2, metal: 2 },
+      points: 0,
+    }))
+    const G: Draft = { era: 1, stack: random.Shuffle([...CARDS]), discard: [], players }
+    dealHands(G)
+    return G
+  },
+  moves: {
+    build({ G, ctx }, index: number) {
+      const player = G.players[Number(ctx.currentPlayer)]
+      const card = player.hand[index]
+      if (!card || !canPay(player.stock, card.costs)) return INVALID_MOVE
+      for (const r of RESOURCES) player.stock[r] += (card.makes[r] ?? 0) - (card.costs[r] ?? 0)
+      player.points += card.points
+      player.hand.splice(index, 1)
+      player.built.push(card)
+    },
+    discard({ G, ctx }, index: number, resource: Resource) {
+      const player = G.players[Number(ctx.currentPlayer)]
+      const card = player.hand[index]
+      if (!card || !RESOURCES.includes(resource)) return INVALID_MOVE
+      player.hand.splice(index, 1)
+      G.discard.push(card)
+      player.stock[resource]++
+    },
+  },
+  turn: {
+    minMoves: 1,
+    maxMoves: 1,
+    onEnd({ G, ctx }) {
+      if (ctx.playOrderPos !== ctx.numPlayers - 1) return
+      passHands(G)
+      if (G.players[0].hand.length > 0) return
+      G.era++
+      if (G.era <= ERAS) dealHands(G)
+    },
+  },
+  endIf({ G }) {
+    if (G.era > ERAS) return { points: G.players.map(({ points }) => points) }
+  },
+}
+
+type Move = ['build', number] | ['discard', number, Resource]
+
+/** Every legal move of the player whose turn it is, as `ai.enumerate` would list them. */
+function legalMoves(G: Draft, ctx: Ctx): Move[] {
+  const { hand, stock } = G.players[Number(ctx.currentPlayer)]
+  const moves: Move[] = []
+  for (let i = 0; i < hand.length; i++) {
+    if (canPay(stock, hand[i].costs)) moves.push(['build', i])
+    moves.push(['discard', i, RESOURCES[i % 4]])
+  }
+  return moves
+}
+
+/** One game of random legal moves through boardgame.io's own client. Returns how many moves it took. */
+export function playPeerGame(seed: string): number {
+  const chance: Chance = newChance(seedFrom(seed))
+  const client = Client<Draft>({ game: { ...draft, seed }, numPlayers: 4, debug: false })
+  let moves = 0
+  for (;;) {
+    const state = client.getState()
+    if (!state || state.ctx.gameover) return moves
+    const [name, ...args] = pickWith(chance, legalMoves(state.G, state.ctx))
+    client.moves[name](...args)
+    moves++
+  }
+}

@@ -1,0 +1,87 @@
+import { playGame, random } from '@perilune/bots'
+import { type Game, newChance, seedFrom } from '@perilune/engine'
+import { median, microseconds, playFor, type Rate } from './measure.js'
+import { middleStates, playOurGame } from './ours.js'
+import { playPeerGame } from './peer.js'
+
+export interface Plan {
+  seats: number
+  rounds: number
+  /** For ours and for theirs, in every round. */
+  seconds: number
+}
+
+/** Medians over the rounds. */
+export interface Results {
+  game: string
+  rules: number
+  seats: number
+  node: string
+  rounds: number
+  gamesPerSecond: number
+  decisionsPerSecond: number
+  /** The same games, driven by the bots' own loop. */
+  withBotsPerSecond: number
+  peer: { name: string; gamesPerSecond: number; movesPerSecond: number }
+  /** Our decisions to its moves, round by round, and in the middle. */
+  ratios: number[]
+  ratio: number
+  microseconds: { clone: number; view: number; sample: number }
+}
+
+/** Ours and theirs take turns within the run, so that a slow moment of the machine falls on both. */
+export function bench(game: Game, { seats, rounds, seconds }: Plan): Results {
+  const ours = (i: number) => playOurGame(game, seats, `ours ${i}`).decisions
+  const table = new Array(seats).fill(random)
+  const driven = (i: number) => playGame(game, table, { seed: seedFrom(`driven ${i}`) }).decisions
+  const theirs = (i: number) => playPeerGame(`theirs ${i}`)
+  for (const warmUp of [ours, driven, theirs]) playFor(1.5 * seconds, warmUp, 1e6)
+
+  const all: { ours: Rate; driven: Rate; theirs: Rate }[] = []
+  let played = { ours: 0, driven: 0, theirs: 0 }
+  for (let round = 0; round < rounds; round++) {
+    const rates = {
+      ours: playFor(seconds, ours, played.ours),
+      theirs: playFor(seconds, theirs, played.theirs),
+      driven: playFor(seconds / 2, driven, played.driven),
+    }
+    all.push(rates)
+    played = {
+      ours: played.ours + rates.ours.games,
+      driven: played.driven + rates.driven.games,
+      theirs: played.theirs + rates.theirs.games,
+    }
+  }
+  const games = (rate: Rate) => rate.games / rate.seconds
+  const moves = (rate: Rate) => rate.moves / rate.seconds
+  const ratios = all.map((rates) => moves(rates.ours) / moves(rates.theirs))
+  return {
+    game: game.id,
+    rules: game.rules,
+    seats,
+    node: process.versions.node,
+    rounds,
+    gamesPerSecond: median(all.map((rates) => games(rates.ours))),
+    decisionsPerSecond: median(all.map((rates) => moves(rates.ours))),
+    withBotsPerSecond: median(all.map((rates) => moves(rates.driven))),
+    peer: {
+      name: 'boardgame.io',
+      gamesPerSecond: median(all.map((rates) => games(rates.theirs))),
+      movesPerSecond: median(all.map((rates) => moves(rates.theirs))),
+    },
+    ratios,
+    ratio: median(ratios),
+    microseconds: stateTimes(game, seats, seconds / 2),
+  }
+}
+
+function stateTimes(game: Game, seats: number, seconds: number): Results['microseconds'] {
+  const states = middleStates(game, seats, 20)
+  const views = states.map((s) => game.view(s, 0))
+  const chance = newChance(seedFrom('samples'))
+  return {
+    clone: microseconds(seconds, states, (s) => game.clone(s)),
+    view: microseconds(seconds, states, (s) => game.view(s, 0)),
+    sample: microseconds(seconds, views, (view) => game.sample(view, chance)),
+  }
+}

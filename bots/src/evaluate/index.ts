@@ -1,0 +1,14 @@
+import type { Game, KernelState, Seat } from '@perilune/engine'
+import { evaluateMoon } from './moon.js'
+
+/** How well a seat stands; more is better. It is called on sampled states, so it may look anywhere. */
+export type Evaluate<S = KernelState> = (s: S, seat: Seat) => number
+
+/** The evaluation of every game that has one, by the game's id; each takes the states of its own game and no others. */
+export const evaluations: Readonly<Record<string, Evaluate<never>>> = { moon: evaluateMoon }
+
+/** The game's own evaluation, or the points once the game is over and nothing before. */
+export function evaluationOf(game: Game): Evaluate {
+  if (Object.hasOwn(evaluations, game.id)) return evaluations[game.id] as Evaluate
+  return (s, seat) => game.outcome(s)?.points[seat] ?? 0
+}

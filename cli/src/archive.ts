@@ -1,0 +1,99 @@
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bots, playGame } from '@perilune/bots'
+import { digestOf, type Game, type GameRecord, readRecord, replay, seedFrom } from '@perilune/engine'
+
+/** What has become of an archived game under the rules as they are now. */
+export type Verdict =
+  | { file: string; record: GameRecord; is: 'same' }
+  /** It plays to its end, but to another one. */
+  | { file: string; record: GameRecord; is: 'changed'; because: string; now: GameRecord }
+  /** It can't be played any more. */
+  | { file: string; record: GameRecord | null; is: 'broken'; because: string }
+
+export const folderOf = (home: string, game: Game): string => join(home, 'games', game.id, 'archive')
+
+export function filesOf(home: string, game: Game): string[] {
+  const folder = folderOf(home, game)
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return names.sort().map((name) => join(folder, name))
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+export function judge(game: Game, file: string): Verdict {
+  let record: GameRecord | null = null
+  try {
+    record = readRecord(JSON.parse(readFileSync(file, 'utf8')))
+    if (!record.digest) return { file, record, is: 'broken', because: 'the record has no digest' }
+    const { digest: _, ...rest } = { ...record, rules: game.rules }
+    const now = { ...rest, digest: digestOf(game, replay(game, rest)) }
+    if (record.rules !== game.rules)
+      return {
+        file,
+        record,
+        is: 'changed',
+        because: `played under rules ${record.rules}, now ${game.rules}`,
+        now,
+      }
+    if (record.digest !== now.digest)
+      return { file, record, is: 'changed', because: 'it ends differently', now }
+    return { file, record, is: 'same' }
+  } catch (error) {
+    return { file, record, is: 'broken', because: messageOf(error) }
+  }
+}
+
+export const judgeAll = (home: string, game: Game): Verdict[] =>
+  filesOf(home, game).map((file) => judge(game, file))
+
+/** The seat counts that no record in the archive is of. */
+export function seatsMissing(game: Game, verdicts: readonly Verdict[]): number[] {
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+  return counts.filter((seats) => !verdicts.some(({ record }) => record?.seats === seats))
+}
+
+export function writeRecord(file: string, record: GameRecord): void {
+  // One row a line: a change of the rules shows as a difference that can be read.
+  const { rows, ...head } = record
+  const lines = rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n')
+  const text = JSON.stringify({ ...head, rows: [] }, null, 2).replace(
+    '"rows": []',
+    `"rows": [\n${lines}\n  ]`,
+  )
+  writeFileSync(file, `${text}\n`)
+}
+
+/** Why a record of this game ends differently from before: written down, beside the records. */
+export function noteBlessing(home: string, game: Game, file: string, because: string): void {
+  const notes = join(folderOf(home, game), 'BLESSED.md')
+  if (!existsSync(notes)) writeFileSync(notes, '# Why archived games changed\n\n')
+  const name = file.slice(folderOf(home, game).length + 1)
+  appendFileSync(notes, `- rules ${game.rules}, ${name}: ${because}\n`)
+}
+
+/** Lets the bots play one game for the archive. */
+export function newRecord(
+  game: Game,
+  plan: { seats: number; seed: string; bots: readonly string[]; options: Readonly<Record<string, unknown>> },
+): GameRecord {
+  const seating = Array.from({ length: plan.seats }, (_, seat) => bots[plan.bots[seat % plan.bots.length]])
+  const seed = seedFrom(`archive:${plan.seed}:${plan.seats}`)
+  const { record } = playGame(game, seating, { seed, options: plan.options, record: true })
+  if (!record) throw new Error('the game was not recorded')
+  return record
+}
+
+export function fileFor(
+  home: string,
+  game: Game,
+  seats: number,
+  bots: readonly string[],
+  seed: string,
+): string {
+  const folder = folderOf(home, game)
+  mkdirSync(folder, { recursive: true })
+  const safe = seed.replace(/[^\w-]+/g, '-')
+  return join(folder, `${seats}-seats-${bots.join('-')}-${safe}.json`)
+}

@@ -1,0 +1,134 @@
+import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import type { Game } from '@perilune/engine'
+import { type Args, atMost, has, numberOf, textOf } from '../args.js'
+import type { Command, Context } from '../command.js'
+import { percent, plural, table, tenths, whole } from '../layout.js'
+import { progressBar } from '../progress.js'
+import { readBots, readGame, readGameOptions } from '../reading.js'
+import type { Plan } from '../simulate/plan.js'
+import { runPlan } from '../simulate/run-plan.js'
+import { type Standing, type Summary, summarise } from '../simulate/summary.js'
+import { paintFor, type Terminal } from '../terminal.js'
+import { UsageError } from '../usage.js'
+
+/** One mistake in the rules can fail every game: the first few say it all. */
+const FAILURES_SHOWN = 5
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'let bots play many games and sum them up',
+  usage: '<game>',
+  flags: {
+    seats: { type: 'string', value: 'n', help: 'seats at the table (the fewest the game allows)' },
+    games: { type: 'string', value: 'n', help: 'games to play (100)' },
+    bots: {
+      type: 'string',
+      value: 'a,b,…',
+      help: 'bots, dealt over the seats and moved on by one each game (random)',
+    },
+    seed: { type: 'string', value: 'text', help: 'the same seed gives the same games (1)' },
+    from: { type: 'string', value: 'n', help: 'number of the first game (0)' },
+    options: { type: 'string', value: 'json', help: 'options of the game, see perilune options <game>' },
+    threads: {
+      type: 'string',
+      value: 'n',
+      help: 'threads to play on; they change the time and nothing else (all)',
+    },
+    records: { type: 'string', value: 'folder', help: 'write every finished game there as a record' },
+    json: { type: 'boolean', help: 'print one JSON object' },
+  },
+  async run(args, context) {
+    atMost(args, 1)
+    const game = readGame(context, args.words[0])
+    const plan = readPlan(game, args)
+    const threads = numberOf(args, 'threads', { min: 1, max: 256, or: availableParallelism() })
+    const summary = await playPlan(game, plan, threads, context.terminal)
+    if (has(args, 'json')) context.terminal.out(`${JSON.stringify(summary)}\n`)
+    else context.terminal.out(describe(game, summary, context))
+    showFailures(summary, context.terminal)
+    return summary.errors > 0 ? 1 : 0
+  },
+}
+
+function readPlan(game: Game, args: Args): Plan {
+  const { min, max } = game.seats
+  const seats = numberOf(args, 'seats', { min, max, or: min })
+  const records = textOf(args, 'records')
+  return {
+    game: game.id,
+    seats,
+    options: readGameOptions(game, args),
+    bots: readBots(args, seats, 'random'),
+    seed: textOf(args, 'seed') ?? '1',
+    from: numberOf(args, 'from', { min: 0, or: 0 }),
+    games: numberOf(args, 'games', { min: 1, or: 100 }),
+    ...(records !== undefined && { records: makeFolder(records) }),
+  }
+}
+
+function makeFolder(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch {
+    throw new UsageError(`'${path}' is not a folder that records can be written to`)
+  }
+  return path
+}
+
+/** Plays the plan with a bar that shows how far it is. */
+export async function playPlan(
+  game: Game,
+  plan: Plan,
+  threads: number,
+  terminal: Terminal,
+): Promise<Summary> {
+  const progress = progressBar(terminal, plan.games)
+  const begun = performance.now()
+  const results = await runPlan(game, plan, threads, progress.show)
+  const seconds = (performance.now() - begun) / 1000
+  progress.clear()
+  return summarise(game, plan, results, seconds)
+}
+
+function describe(game: Game, summary: Summary, { terminal }: Context): string {
+  const { bold, dim } = paintFor(terminal)
+  const { games, errors, decisions, seconds, length, scores } = summary
+  const facts = [
+    ['games', `${whole(games)} in ${tenths(seconds)} s, ${whole(summary.gamesPerSecond)} a second`],
+    ['decisions', `${whole(decisions)}, ${whole(summary.decisionsPerSecond)} a second`],
+    [
+      'length',
+      `median ${whole(length.median)} decisions, 95 % within ${whole(length.p95)}, longest ${whole(length.longest)}`,
+    ],
+    ['scores', `mean ${tenths(scores.mean)}, spread ${tenths(scores.spread)}`],
+    ['digest', summary.digest],
+    ...(errors > 0 ? [['errors', whole(errors)]] : []),
+  ]
+  const standing = ({ winShare, meanScore, spread }: Standing) => [
+    percent(winShare),
+    tenths(meanScore),
+    tenths(spread),
+  ]
+  const head = ['wins', 'mean', 'spread']
+  return [
+    bold(`${game.title}, ${plural(summary.seats, 'seat')}, seed ${summary.seed}`),
+    '\n',
+    facts.map(([name, fact]) => `  ${dim(name.padEnd(9))}  ${fact}\n`).join(''),
+    '\n',
+    table([
+      ['bot', 'seats', ...head],
+      ...summary.bots.map((bot) => [bot.name, tenths(bot.seats), ...standing(bot)]),
+    ]),
+    '\n',
+    table([['seat', ...head], ...summary.bySeat.map((seat) => [`${seat.seat + 1}`, ...standing(seat)])]),
+  ].join('')
+}
+
+/** What went wrong, with all that is needed to see it again. */
+export function showFailures({ failures }: Summary, terminal: Terminal): void {
+  for (const { index, seed, error, again } of failures.slice(0, FAILURES_SHOWN))
+    terminal.err(`game ${index} failed: ${error}\n  its seed is ${seed}\n  again with: ${again}\n`)
+  const more = failures.length - FAILURES_SHOWN
+  if (more > 0) terminal.err(`and ${plural(more, 'game')} more failed\n`)
+}

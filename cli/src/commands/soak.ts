@@ -1,0 +1,112 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
+import { type Game, readOptions } from '@perilune/engine'
+import { atMost, numberOf, textOf } from '../args.js'
+import type { Command, Context } from '../command.js'
+import { percent, plural, tenths, whole } from '../layout.js'
+import { progressBar } from '../progress.js'
+import { readBots, readGame } from '../reading.js'
+import type { Summary } from '../simulate/summary.js'
+import { type Laws, underTheLaws } from '../soak/laws.js'
+import { errorsIn, type Soak, soakReport } from '../soak/report.js'
+import { playPlan, showFailures } from './simulate.js'
+
+export const soak: Command = {
+  name: 'soak',
+  summary: 'play a game for long in every way and write docs/soak/<game>.md',
+  usage: '<game>',
+  flags: {
+    games: { type: 'string', value: 'n', help: 'games for every number of seats (10000)' },
+    greedy: { type: 'string', value: 'n', help: 'games of greedy bots for every number of seats (1000)' },
+    laws: {
+      type: 'string',
+      value: 'n',
+      help: 'games under the conformance kit for every number of seats (200)',
+    },
+    seats: { type: 'string', value: 'n', help: 'only this number of seats' },
+    bots: { type: 'string', value: 'a,b,…', help: 'who plays the long run (random)' },
+    seed: { type: 'string', value: 'text', help: 'the same seed gives the same games (soak)' },
+    threads: { type: 'string', value: 'n', help: 'threads to play on (all)' },
+  },
+  async run(args, context) {
+    atMost(args, 1)
+    const game = readGame(context, args.words[0])
+    const { min, max } = game.seats
+    const all = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+    const plan: SoakPlan = {
+      counts: textOf(args, 'seats') === undefined ? all : [numberOf(args, 'seats', { min, max, or: min })],
+      games: numberOf(args, 'games', { min: 0, or: 10_000 }),
+      greedy: numberOf(args, 'greedy', { min: 0, or: 1000 }),
+      laws: numberOf(args, 'laws', { min: 0, or: 200 }),
+      bots: readBots(args, min, 'random'),
+      seed: textOf(args, 'seed') ?? 'soak',
+      threads: numberOf(args, 'threads', { min: 1, max: 256, or: availableParallelism() }),
+    }
+    const found = await soakGame(game, plan, context)
+    const file = join(context.home, 'docs', 'soak', `${game.id}.md`)
+    mkdirSync(join(context.home, 'docs', 'soak'), { recursive: true })
+    writeFileSync(file, soakReport(game, found, new Date().toISOString().slice(0, 10)))
+    const errors = errorsIn(found)
+    context.terminal.out(`${plural(errors, 'error')}; written to ${relative(context.home, file)}\n`)
+    return errors > 0 ? 1 : 0
+  },
+}
+
+interface SoakPlan {
+  counts: number[]
+  games: number
+  greedy: number
+  laws: number
+  bots: string[]
+  seed: string
+  threads: number
+}
+
+async function soakGame(game: Game, plan: SoakPlan, { terminal }: Context): Promise<Soak> {
+  const options = readOptions(game.options, {})
+  const { counts, seed, threads } = plan
+
+  async function play(seats: number, bots: string[], games: number): Promise<Summary> {
+    const given = { game: game.id, seats, options, bots, seed, from: 0, games }
+    const summary = await playPlan(game, given, threads, terminal)
+    terminal.out(lineOf(summary))
+    showFailures(summary, terminal)
+    return summary
+  }
+
+  async function laws(seats: number): Promise<Laws> {
+    const progress = progressBar(terminal, plan.laws)
+    const given = { game: game.id, seats, games: plan.laws, seeds: seed }
+    const found = await underTheLaws(game, given, threads, progress.show)
+    progress.clear()
+    const checked = Object.values(found.laws).reduce((sum, count) => sum + count, 0)
+    terminal.out(
+      `${plural(seats, 'seat')}, under the laws: ${plural(found.games, 'game')}, ${whole(checked)} checks, ${found.broken.length} broken\n`,
+    )
+    for (const message of found.broken.slice(0, 3)) terminal.err(`${message}\n`)
+    return found
+  }
+
+  const duel = plan.greedy > 0 ? await play(game.seats.min, ['greedy', 'random'], plan.greedy) : null
+  return {
+    duel,
+    greedy: await inTurn(plan.greedy > 0 ? counts : [], (seats) => play(seats, ['greedy'], plan.greedy)),
+    random: await inTurn(plan.games > 0 ? counts : [], (seats) => play(seats, plan.bots, plan.games)),
+    laws: await inTurn(plan.laws > 0 ? counts : [], laws),
+  }
+}
+
+/** One after the other: each has all threads to itself. */
+async function inTurn<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = []
+  for (const item of list) done.push(await work(item))
+  return done
+}
+
+function lineOf({ seats, games, errors, seconds, gamesPerSecond, scores, bots }: Summary): string {
+  const who = bots
+    .map(({ name, winShare }) => (bots.length > 1 ? `${name} ${percent(winShare)}` : name))
+    .join(', ')
+  return `${plural(seats, 'seat')}, ${who}: ${plural(games, 'game')} in ${tenths(seconds)} s (${whole(gamesPerSecond)} a second), mean ${tenths(scores.mean)}, ${plural(errors, 'error')}\n`
+}

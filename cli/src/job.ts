@@ -1,0 +1,77 @@
+import { parentPort, Worker } from 'node:worker_threads'
+
+/** Work in numbered pieces that do not depend on each other, so that any thread may do any of them. */
+export interface Job<R> {
+  count: number
+  /** Pieces a worker is given at a time: enough that asking costs nothing, few enough that all end together. */
+  batch: number
+  piece(index: number): R
+  /** The program that does the same pieces in a thread of its own, and what it needs to know. */
+  worker: URL
+  data: unknown
+}
+
+type OnDone = (done: number) => void
+
+interface Batch {
+  from: number
+  count: number
+}
+
+/** How long the main thread works before it lets the progress bar be drawn. */
+const STRETCH_MS = 100
+
+/** Does all pieces. The results are in the order of the pieces, whoever did them. */
+export function runJob<R>(job: Job<R>, threads: number, onDone?: OnDone): Promise<R[]> {
+  return threads === 1 ? runHere(job, onDone) : runInWorkers(job, threads, onDone)
+}
+
+async function runHere<R>(job: Job<R>, onDone?: OnDone): Promise<R[]> {
+  const results: R[] = []
+  let pause = performance.now() + STRETCH_MS
+  for (let i = 0; i < job.count; i++) {
+    results.push(job.piece(i))
+    if (performance.now() < pause) continue
+    onDone?.(results.length)
+    await new Promise(setImmediate)
+    pause = performance.now() + STRETCH_MS
+  }
+  return results
+}
+
+async function runInWorkers<R>(job: Job<R>, threads: number, onDone?: OnDone): Promise<R[]> {
+  const results = new Array<R>(job.count)
+  let given = 0
+  let done = 0
+  const work = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(job.worker, { workerData: job.data })
+      let from = 0
+      const give = (): void => {
+        const count = Math.min(job.batch, job.count - given)
+        from = given
+        given += count
+        worker.postMessage({ from, count })
+      }
+      worker.on('message', (batch: R[]) => {
+        for (const [i, result] of batch.entries()) results[from + i] = result
+        done += batch.length
+        onDone?.(done)
+        give()
+      })
+      worker.on('error', reject)
+      worker.on('exit', () => resolve())
+      give()
+    })
+  const useful = Math.max(1, Math.min(threads, Math.ceil(job.count / job.batch)))
+  await Promise.all(Array.from({ length: useful }, work))
+  return results
+}
+
+/** The other side: does the pieces it is given until there are none left. */
+export function serveJob<R>(piece: (index: number) => R): void {
+  parentPort?.on('message', ({ from, count }: Batch) => {
+    if (count === 0) parentPort?.close()
+    else parentPort?.postMessage(Array.from({ length: count }, (_, i) => piece(from + i)))
+  })
+}

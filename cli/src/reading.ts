@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { bots } from '@perilune/bots'
+import { type Game, type GameRecord, readOptions, readRecord } from '@perilune/engine'
+import { type Args, textOf } from './args.js'
+import type { Context } from './command.js'
+import { nearest, UsageError, unknown } from './usage.js'
+
+/** The game that was named, or a line that helps to name one. */
+export function readGame({ games }: Context, id: string | undefined): Game {
+  if (id === undefined)
+    throw new UsageError(
+      `which game? there ${Object.keys(games).length ? `are: ${Object.keys(games).join(', ')}` : 'are none yet'}`,
+    )
+  if (!Object.hasOwn(games, id)) throw unknown('game', id, Object.keys(games))
+  return games[id]
+}
+
+/** The options as JSON, checked against the game's and filled up with its defaults. */
+export function readGameOptions(game: Game, args: Args): Readonly<Record<string, unknown>> {
+  const text = textOf(args, 'options')
+  if (text === undefined) return readOptions(game.options, {})
+  const given = parseJson(text, `--options is a JSON object such as '{}', not '${text}'`)
+  if (typeof given === 'object' && given !== null && !Array.isArray(given))
+    for (const name of Object.keys(given))
+      if (!Object.hasOwn(game.options, name)) throw unknown('option', name, Object.keys(game.options))
+  return readOptions(game.options, given)
+}
+
+export function readBots(args: Args, seats: number, or: string): string[] {
+  const names = (textOf(args, 'bots') ?? or).split(',').map((name) => name.trim())
+  for (const name of names) if (!Object.hasOwn(bots, name)) throw unknown('bot', name, Object.keys(bots))
+  if (names.length > seats) throw new UsageError(`${names.length} bots do not fit on ${seats} seats`)
+  return names
+}
+
+export function readRecordFile(path: string): GameRecord {
+  if (!existsSync(path)) throw noFile(path)
+  if (statSync(path).isDirectory()) throw new UsageError(`'${path}' is a folder, not a record`)
+  return readRecord(parseJson(readFileSync(path, 'utf8'), `'${path}' is not a record: it is not JSON`))
+}
+
+function parseJson(text: string, problem: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UsageError(problem)
+  }
+}
+
+function noFile(path: string): UsageError {
+  const folder = dirname(path)
+  const meant = existsSync(folder) ? nearest(basename(path), readdirSync(folder)) : undefined
+  return new UsageError(`there is no file '${path}'${meant ? `; did you mean '${meant}'?` : ''}`)
+}

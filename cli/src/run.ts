@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { BadSetup } from '@perilune/engine'
+import { readArgs } from './args.js'
+import type { Command, Context } from './command.js'
+import { archive } from './commands/archive.js'
+import { cards } from './commands/cards.js'
+import { games } from './commands/games.js'
+import { commandHelp, generalHelp } from './commands/help.js'
+import { options } from './commands/options.js'
+import { replay } from './commands/replay.js'
+import { simulate } from './commands/simulate.js'
+import { soak } from './commands/soak.js'
+import { UsageError, unknown } from './usage.js'
+
+const COMMANDS: readonly Command[] = [games, cards, options, simulate, replay, archive, soak]
+
+/** Carries out what was typed after `perilune`; comes to the exit code. */
+export async function run(argv: readonly string[], context: Context): Promise<number> {
+  try {
+    return await dispatch(argv, context)
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof BadSetup)) throw error
+    context.terminal.err(`perilune: ${error.message.replaceAll(/\s+/g, ' ')}\n`)
+    return 2
+  }
+}
+
+async function dispatch([word, ...rest]: readonly string[], context: Context): Promise<number> {
+  const { terminal } = context
+  if (word === '--version' || word === '-v') terminal.out(`${version()}\n`)
+  else if (word === undefined || word === '--help' || word === '-h')
+    terminal.out(generalHelp(COMMANDS, terminal))
+  else if (word === 'help') help(rest[0], context)
+  else if (rest.some((arg) => arg === '--help' || arg === '-h')) help(word, context)
+  else if (word.startsWith('-')) throw unknown('flag', word, ['--help', '--version'])
+  else {
+    const command = commandNamed(word)
+    return command.run(readArgs(command.flags, rest), context)
+  }
+  return 0
+}
+
+function commandNamed(name: string): Command {
+  const command = COMMANDS.find((known) => known.name === name)
+  if (!command) throw unknown('command', name, [...COMMANDS.map((known) => known.name), 'help'])
+  return command
+}
+
+function help(name: string | undefined, { terminal }: Context): void {
+  const plain = name === undefined || name === 'help' || name.startsWith('-')
+  terminal.out(plain ? generalHelp(COMMANDS, terminal) : commandHelp(commandNamed(name), terminal))
+}
+
+function version(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  return (manifest as { version: string }).version
+}

@@ -1,0 +1,41 @@
+import { type Bot, bots } from '@perilune/bots'
+import { canonical, type Game, seedFrom } from '@perilune/engine'
+
+/** Games to be played, as plain data: a worker gets it as it stands. */
+export interface Plan {
+  game: string
+  seats: number
+  options: Readonly<Record<string, unknown>>
+  /** By name, dealt over the seats. */
+  bots: readonly string[]
+  seed: string
+  /** The number of the first game. */
+  from: number
+  games: number
+  /** The folder that records are written to, if they are wanted. */
+  records?: string
+}
+
+/** Every game has a seed of its own, so that it can be played alone and by any thread. */
+export const seedOf = (plan: Plan, index: number): string => seedFrom(`${plan.seed}:${index}`)
+
+/** The list of bots is dealt round the table again and again; each game begins one further, so that no bot keeps a good seat. */
+export function seating(plan: Plan, index: number): Bot[] {
+  return Array.from({ length: plan.seats }, (_, seat) => bots[plan.bots[(index + seat) % plan.bots.length]])
+}
+
+const quoted = (text: string): string =>
+  /^[\w.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+
+/** The command that plays one of the games again. */
+export function commandFor(game: Game, plan: Plan, index: number): string {
+  const chosen = Object.entries(plan.options).filter(
+    ([name, value]) => canonical(value) !== canonical(game.options[name]?.default),
+  )
+  const options = JSON.stringify(Object.fromEntries(chosen))
+  return [
+    `perilune simulate ${plan.game} --seats ${plan.seats} --bots ${plan.bots.join(',')}`,
+    ...(options === '{}' ? [] : [`--options ${quoted(options)}`]),
+    `--seed ${quoted(plan.seed)} --from ${index} --games 1`,
+  ].join(' ')
+}

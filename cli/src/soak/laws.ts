@@ -1,0 +1,51 @@
+import type { Game } from '@perilune/engine'
+import { add, emptySummary, type Summary as LawsSummary, playOne } from '@perilune/engine/testing'
+import { runJob } from '../job.js'
+
+export interface LawsPlan {
+  game: string
+  seats: number
+  games: number
+  seeds: string
+}
+
+export interface Laws extends LawsSummary {
+  seats: number
+  broken: string[]
+}
+
+/** All laws at every move take long: one game in so many is watched that closely, the others now and then. */
+const CLOSELY_ONE_IN = 25
+
+/** One game under the laws, or the law that it broke. */
+export function playUnderLaws(game: Game, { seats, seeds }: LawsPlan, index: number): LawsSummary | string {
+  try {
+    return playOne(game, { seats, index, seeds, laws: index % CLOSELY_ONE_IN === 0 ? 'all' : 'some' })
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Random games under every law of the conformance kit, over any mix of the game's options. */
+export async function underTheLaws(
+  game: Game,
+  plan: LawsPlan,
+  threads: number,
+  onDone: (done: number) => void,
+): Promise<Laws> {
+  const job = {
+    count: plan.games,
+    batch: 1,
+    piece: (i: number) => playUnderLaws(game, plan, i),
+    worker: new URL('../laws-worker.js', import.meta.url),
+    data: plan,
+  }
+  const laws: Laws = { ...emptySummary(game.id), seats: plan.seats, broken: [] }
+  for (const result of await runJob(job, threads, onDone))
+    if (typeof result !== 'string') add(laws, result)
+    else {
+      laws.games++
+      laws.broken.push(result)
+    }
+  return laws
+}

@@ -1,0 +1,95 @@
+import type { Game } from '@perilune/engine'
+import { markdownTable, percent, tenths, whole } from '../layout.js'
+import type { Summary } from '../simulate/summary.js'
+import type { Laws } from './laws.js'
+
+/** All that a soak found. */
+export interface Soak {
+  random: Summary[]
+  greedy: Summary[]
+  /** Greedy against random at the smallest table. */
+  duel: Summary | null
+  laws: Laws[]
+}
+
+export const errorsIn = ({ random, greedy, duel, laws }: Soak): number =>
+  [...random, ...greedy, ...(duel ? [duel] : [])].reduce((sum, { errors }) => sum + errors, 0) +
+  laws.reduce((sum, { broken }) => sum + broken.length, 0)
+
+export function soakReport(game: Game, soak: Soak, date: string): string {
+  const errors = errorsIn(soak)
+  const parts = [
+    `# Soak of ${game.title}`,
+    `${date}, rules ${game.rules}, Node ${process.versions.node}. ${errors === 0 ? 'No errors.' : `**${whole(errors)} errors.**`}`,
+    ...section('Random bots', soak.random),
+    ...section('Greedy bots', soak.greedy),
+    ...(soak.duel ? ['## Greedy against random', duelText(soak.duel)] : []),
+    ...(soak.laws.length > 0 ? ['## Laws', lawsText(soak.laws)] : []),
+    ...failureText(soak),
+  ]
+  return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`
+}
+
+function section(title: string, summaries: readonly Summary[]): string[] {
+  if (summaries.length === 0) return []
+  const head = [
+    'seats',
+    'games',
+    'errors',
+    'decisions',
+    'mean score',
+    'spread',
+    'median length',
+    'longest',
+    'digest',
+  ]
+  const rows = summaries.map((s) => [
+    `${s.seats}`,
+    whole(s.games),
+    whole(s.errors),
+    whole(s.decisions),
+    tenths(s.scores.mean),
+    tenths(s.scores.spread),
+    whole(s.length.median),
+    whole(s.length.longest),
+    `\`${s.digest.slice(0, 16)}\``,
+  ])
+  return [
+    `## ${title}`,
+    `Seed \`${summaries[0].seed}\`; lengths in decisions.`,
+    markdownTable([head, ...rows]),
+  ]
+}
+
+function duelText({ games, seats, bots, digest }: Summary): string {
+  const rows = bots.map((bot) => [bot.name, percent(bot.winShare), tenths(bot.meanScore), tenths(bot.spread)])
+  return [
+    `${whole(games)} games at ${seats} seats, the bots changing seats; a shared win counts in parts. Digest \`${digest.slice(0, 16)}\`.`,
+    markdownTable([['bot', 'wins', 'mean score', 'spread'], ...rows]),
+  ].join('\n\n')
+}
+
+function lawsText(laws: readonly Laws[]): string {
+  const names = [...new Set(laws.flatMap((l) => Object.keys(l.laws)))].sort()
+  const sum = (count: (l: Laws) => number) => whole(laws.reduce((total, l) => total + count(l), 0))
+  return [
+    'Random games over any mix of options, with answers taken back and tables rewound, under the conformance kit.',
+    markdownTable([
+      ['seats', 'games', 'broken', 'answers', 'undos', 'longest'],
+      ...laws.map((l) => [
+        `${l.seats}`,
+        ...[l.games, l.broken.length, l.answers, l.undos, l.longest].map(whole),
+      ]),
+    ]),
+    markdownTable([['law', 'checked'], ...names.map((name) => [name, sum((l) => l.laws[name] ?? 0)])]),
+  ].join('\n\n')
+}
+
+function failureText({ random, greedy, duel, laws }: Soak): string[] {
+  const failures = [...random, ...greedy, ...(duel ? [duel] : [])].flatMap((s) => s.failures)
+  const lines = [
+    ...failures.slice(0, 20).map(({ error, again }) => `- ${error}: \`${again}\``),
+    ...laws.flatMap(({ broken }) => broken.slice(0, 5)).map((message) => `- ${message.split('\n')[0]}`),
+  ]
+  return lines.length === 0 ? [] : ['## Errors', lines.join('\n')]
+}

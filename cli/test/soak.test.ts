@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { brokenDice, dice } from './dice.js'
+import { newFolder, perilune } from './perilune.js'
+
+const short = ['soak', 'dice', '--games', '20', '--greedy', '10', '--laws', '2', '--threads', '1']
+
+test('a soak writes what it found for every number of seats', async () => {
+  const home = newFolder()
+  const { code, out, err } = await perilune(short, { home })
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain('0 errors; written to docs/soak/dice.md')
+  const report = readFileSync(join(home, 'docs', 'soak', 'dice.md'), 'utf8')
+  expect(report).toMatch(/^# Soak of Dice\n\n\d{4}-\d\d-\d\d, rules 2, Node \d+\.\d+\.\d+\. No errors\.\n/)
+  expect(report).toMatch(/## Random bots[^#]*\| 2 \| 20 \| 0 \| 120 \|[^#]*\| 3 \| 20 \| 0 \| 180 \|/)
+  expect(report).toMatch(/## Greedy against random[^#]*\| greedy \| [\d.]+ % \|/)
+  expect(report).toMatch(/## Laws[^#]*\| stateIsPlainData \| \d+ \|/)
+})
+
+test('a soak that finds errors says so and fails', async () => {
+  const home = newFolder()
+  const { code } = await perilune(short, { home, games: { dice: brokenDice } })
+  expect(code).toBe(1)
+  const report = readFileSync(join(home, 'docs', 'soak', 'dice.md'), 'utf8')
+  expect(report).toContain('RangeError: the die fell off the table: `perilune simulate dice')
+})
+
+test('a soak can be kept to one number of seats', async () => {
+  const { out } = await perilune([...short, '--seats', '3', '--greedy', '0'], { games: { dice } })
+  expect(out).not.toContain('2 seats')
+})

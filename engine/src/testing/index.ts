@@ -1,0 +1,6 @@
+export * from './attempt.js'
+export * from './broken.js'
+export * from './conformance.js'
+export * as laws from './laws/index.js'
+export type { OneGame } from './run.js'
+export * from './scenario.js'

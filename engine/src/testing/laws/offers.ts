@@ -1,0 +1,117 @@
+import { below, type Chance, shuffleWith } from '../../chance.js'
+import type { Amounts, Answer, Choose, MyDecision, Pick } from '../../decision.js'
+import { canonical } from '../../digest.js'
+import { refusal } from '../../satisfies.js'
+import type { KernelState, Seat } from '../../state.js'
+import { attempt, decisionFor, decisionsOf } from '../attempt.js'
+import { type AnyGame, brief, broke, seatsOf } from '../broken.js'
+import { speaks } from './sentences.js'
+
+const MANY = 40
+const FILLINGS = 4
+
+const some = <T>(list: readonly T[], chance: Chance): T[] => shuffleWith(chance, list.slice()).slice(0, MANY)
+
+/** Only asked seats have answers, and each has one; all are accepted, and satisfy the decision that people are shown. */
+export function answersAreAccepted(game: AnyGame, s: KernelState, chance: Chance): void {
+  const law = 'what is listed as an answer is accepted'
+  const asked = game.asked(s)
+  if (game.outcome(s) === null && asked.length === 0) broke(law, 'the game is not over, and nobody is asked')
+  for (const seat of seatsOf(s)) {
+    const decisions = decisionsOf(game, s, seat)
+    const must = game.answers(s, seat)
+    const isAsked = decisions.some((d) => d.must)
+    if (asked.includes(seat) && !isAsked) broke(law, `seat ${seat} is asked, and is shown no decision`)
+    if (asked.includes(seat) && must.length === 0) broke(law, `seat ${seat} is asked, and has no answer`)
+    if (!isAsked && must.length > 0) broke(law, `seat ${seat} is not asked, and has answers`)
+    for (const answer of must) if (answer.may !== undefined) broke(law, `${brief(answer)} is no must`)
+    for (const answer of game.extras(s, seat))
+      if (typeof answer.may !== 'string') broke(law, `${brief(answer)} does not name the may it answers`)
+    for (const answer of some([...must, ...game.extras(s, seat)], chance)) {
+      const decision = decisionFor(decisions, answer)
+      if (!decision) broke(law, `seat ${seat} is shown no decision that ${brief(answer)} answers`)
+      const reason = refusal(decision, answer)
+      if (reason)
+        broke(law, `${brief(answer)} of seat ${seat} does not satisfy its decision: ${brief(reason)}`)
+      const no = attempt(game, game.clone(s), seat, answer)
+      if (no) broke(law, `${brief(answer)} of seat ${seat} is refused: ${no.message}`)
+    }
+  }
+}
+
+/** Everything a decision offers is accepted; everything it says no to is refused, with the same sentence. */
+export function offersAreHonest(game: AnyGame, s: KernelState, chance: Chance): void {
+  const law = 'what is offered is accepted, what is not is refused with the same sentence'
+  const yes = (seat: Seat, answer: Answer): void => {
+    const no = attempt(game, game.clone(s), seat, answer)
+    if (no) broke(law, `${brief(answer)} was offered to seat ${seat} and is refused: ${no.message}`)
+  }
+  const no = (seat: Seat, answer: Answer, because: string | undefined): void => {
+    speaks(law, because, `why seat ${seat} can't answer ${brief(answer)}`)
+    const refused = attempt(game, game.clone(s), seat, answer)
+    if (!refused) broke(law, `${brief(answer)} of seat ${seat} is accepted, though '${because}'`)
+    if (refused.message !== because)
+      broke(law, `${brief(answer)} of seat ${seat} is refused as '${refused.message}', not as '${because}'`)
+  }
+  for (const seat of seatsOf(s))
+    for (const decision of decisionsOf(game, s, seat)) {
+      speaks(law, decision.prompt, `what seat ${seat} is asked by '${decision.step}'`)
+      if (decision.kind === 'choose') {
+        onlyOnce(law, decision)
+        for (const option of some(decision.options, chance))
+          if (option.reason) no(seat, option.answer, option.because)
+          else yes(seat, option.answer)
+      } else if (decision.kind === 'pick') {
+        for (const picked of randomPicks(decision, chance)) yes(seat, addressed(decision, { pick: picked }))
+        for (const item of some(decision.items, chance))
+          if (item.reason)
+            for (const pick of picksWith(decision, item.id))
+              no(seat, addressed(decision, { pick }), item.because)
+      } else
+        for (let i = 0; i < FILLINGS; i++) {
+          const answer = addressed(decision, { amounts: randomAmounts(decision, chance) })
+          if (refusal(decision, answer) === undefined) yes(seat, answer)
+        }
+    }
+}
+
+const addressed = (decision: MyDecision, answer: Answer): Answer =>
+  decision.must ? answer : { may: decision.step, ...answer }
+
+function onlyOnce(law: string, decision: Choose): void {
+  const answers = decision.options.map((o) => canonical(o.answer))
+  const twice = answers.find((a, i) => answers.indexOf(a) !== i)
+  if (twice !== undefined) broke(law, `'${decision.step}' lists the option ${twice} twice`)
+}
+
+function randomPicks(decision: Pick, chance: Chance): string[][] {
+  const open = decision.items.filter((item) => !item.reason).map((item) => item.id)
+  const most = Math.min(decision.max, open.length)
+  if (most < decision.min) return []
+  return Array.from({ length: FILLINGS }, () =>
+    shuffleWith(chance, open.slice()).slice(0, decision.min + below(chance, most - decision.min + 1)),
+  )
+}
+
+/** A pick that is wrong in nothing but this item; none where the bounds allow no such pick. */
+function picksWith(decision: Pick, id: string): string[][] {
+  const open = decision.items.filter((item) => !item.reason).map((item) => item.id)
+  const size = Math.max(1, decision.min)
+  if (size > decision.max || open.length < size - 1) return []
+  return [[id, ...open.slice(0, size - 1)]]
+}
+
+/** Amounts within the bounds of the parts, near the bounds of the total; where a mix is asked for they may miss it. */
+function randomAmounts(decision: Amounts, chance: Chance): Record<string, number> {
+  const { parts, total, mix } = decision
+  const amounts = Object.fromEntries(parts.map((p) => [p.id, p.min]))
+  let sum = parts.reduce((all, p) => all + p.min, 0)
+  const goal = Math.max(total.min, sum) + below(chance, Math.max(1, Math.min(total.max, sum + 20) - sum + 1))
+  const one = parts.length > 0 && mix === 'same' ? [parts[below(chance, parts.length)]] : parts
+  const room = () => one.filter((p) => amounts[p.id] < (mix === 'different' ? Math.min(1, p.max) : p.max))
+  for (let open = room(); sum < goal && open.length > 0; open = room()) {
+    amounts[open[below(chance, open.length)].id]++
+    sum++
+  }
+  return amounts
+}

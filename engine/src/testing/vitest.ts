@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { Game } from '../contract.js'
+import type { KernelState } from '../state.js'
+import { conformance, type Plan } from './conformance.js'
+
+const PATIENCE = 120_000
+
+/** A game's first test: one for every number of seats it can be played with. */
+export function playsCleanly<S extends KernelState, O>(game: Game<S, O>, plan: Plan): void {
+  const { min, max } = game.seats
+  const counts = plan.seatCounts ?? Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  for (const seats of counts)
+    test(`${game.title} keeps every law of the house with ${seats} ${seats === 1 ? 'seat' : 'seats'}`, {
+      timeout: PATIENCE,
+    }, () => {
+      expect(conformance(game, { ...plan, seatCounts: [seats] }).games).toBe(plan.games)
+    })
+}

@@ -1,0 +1,10 @@
+import { playsCleanly } from '@perilune/engine/testing/vitest'
+import { auction } from './games/auction.js'
+import { haggle } from './games/haggle.js'
+import { passing } from './games/passing.js'
+import { secret } from './games/secret.js'
+
+playsCleanly(auction, { games: 20, seeds: 'auction' })
+playsCleanly(haggle, { games: 20, seeds: 'haggle' })
+playsCleanly(passing, { games: 30, seeds: 'passing' })
+playsCleanly(secret, { games: 20, seeds: 'secret' })

@@ -1,0 +1,66 @@
+import { type Answer, canonical, digest, type Question, refusal } from '@perilune/engine'
+import { expect, test } from 'vitest'
+
+const choose: Question = {
+  kind: 'choose',
+  prompt: 'Choose.',
+  options: [
+    { answer: { take: 'a', n: 1 }, label: 'a' },
+    { answer: { take: 'b', n: 1 }, label: 'b', reason: { code: 'dear', costs: 3 } },
+  ],
+}
+const pick: Question = {
+  kind: 'pick',
+  prompt: 'Pick.',
+  items: [
+    { id: 'a', label: 'a' },
+    { id: 'b', label: 'b' },
+    { id: 'c', label: 'c', reason: { code: 'dear' } },
+  ],
+  min: 1,
+  max: 2,
+}
+const parts = ['iron', 'wood'].map((id) => ({ id, label: id, min: 0, max: 2 }))
+const amounts: Question = { kind: 'amounts', prompt: 'Pay.', parts, total: { min: 2, max: 3 } }
+const same: Question = { ...amounts, mix: 'same' } as Question
+const different: Question = { ...amounts, mix: 'different' } as Question
+
+test.each<[Question, unknown, string | undefined]>([
+  [choose, { n: 1, take: 'a' }, undefined],
+  [choose, { take: 'b', n: 1 }, 'dear'],
+  [choose, { take: 'a' }, 'not-offered'],
+  [choose, { take: 'a', n: 1, x: 0 }, 'not-offered'],
+  [pick, { pick: ['a'] }, undefined],
+  [pick, { pick: ['b', 'a'] }, undefined],
+  [pick, { pick: [] }, 'too-few'],
+  [pick, { pick: ['a', 'b', 'c'] }, 'too-many'],
+  [pick, { pick: ['a', 'a'] }, 'picked-twice'],
+  [pick, { pick: ['c'] }, 'dear'],
+  [pick, { pick: ['z'] }, 'not-offered'],
+  [pick, { pick: 'a' }, 'malformed'],
+  [pick, { pick: ['a'], x: 1 }, 'malformed'],
+  [amounts, { amounts: { iron: 1, wood: 1 } }, undefined],
+  [amounts, { amounts: { iron: 2 } }, undefined],
+  [amounts, { amounts: { iron: 1 } }, 'too-few'],
+  [amounts, { amounts: { iron: 2, wood: 2 } }, 'too-many'],
+  [amounts, { amounts: { iron: 3 } }, 'too-many'],
+  [amounts, { amounts: { iron: -1, wood: 2 } }, 'too-few'],
+  [amounts, { amounts: { iron: 1.5, wood: 1 } }, 'malformed'],
+  [amounts, { amounts: { iron: Number.NaN } }, 'malformed'],
+  [amounts, { amounts: { gold: 2 } }, 'not-offered'],
+  [amounts, { amounts: JSON.parse('{"__proto__": 2, "iron": 2}') }, 'not-offered'],
+  [amounts, { amounts: [2] }, 'malformed'],
+  [same, { amounts: { iron: 2 } }, undefined],
+  [same, { amounts: { iron: 1, wood: 1 } }, 'not-the-same'],
+  [different, { amounts: { iron: 1, wood: 1 } }, undefined],
+  [different, { amounts: { iron: 2 } }, 'not-different'],
+])('asked %j, the answer %j is refused as %s', (question, answer, code) => {
+  expect(refusal(question, answer as Answer)?.code).toBe(code)
+})
+
+test('the same data has the same digest, in whatever order its fields were written', () => {
+  expect(canonical({ b: 1, a: [{ d: 2, c: undefined }] })).toBe('{"a":[{"d":2}],"b":1}')
+  expect(digest({ b: 1, a: 2 })).toBe(digest({ a: 2, b: 1 }))
+  expect(digest([1, 2])).not.toBe(digest([2, 1]))
+  expect(digest({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a')
+})

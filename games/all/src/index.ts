@@ -1,0 +1,10 @@
+import type { Game } from '@perilune/engine'
+import { moon } from '@perilune/moon'
+
+/** Any game whatever its state and options: callers hand its states back to it and look no further than the kernel's part. */
+export type AnyGame = Game
+
+/** Every game in the house, by its id. */
+export const games: Readonly<Record<string, AnyGame>> = {
+  [moon.id]: moon as unknown as AnyGame,
+}

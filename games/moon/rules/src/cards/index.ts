@@ -1,0 +1,173 @@
+import type { Card } from '@perilune/engine'
+import {
+  COLOURS,
+  type Colour,
+  ERAS,
+  type Era,
+  FLAGS,
+  GREY,
+  ITEMS,
+  LEVELS,
+  type Level,
+  PINK,
+  RESOURCES,
+  YELLOW,
+} from '../names.js'
+import { bases } from './bases.js'
+import { eraOne } from './era-one.js'
+import { eraThree } from './era-three.js'
+import { eraTwo } from './era-two.js'
+import { expeditions } from './expeditions.js'
+import type {
+  BaseData,
+  Counter,
+  ExpeditionData,
+  Happening,
+  Op,
+  Origin,
+  ReputationData,
+  StructureData,
+} from './language.js'
+import { reputations } from './reputations.js'
+
+export type When = Extract<Op, { op: 'when' }>
+
+/** Any card, compiled once into what the rules look up while playing. One shape for all kinds. */
+export interface CompiledCard {
+  readonly id: Card
+  readonly name: string
+  readonly kind: 'structure' | 'expedition' | 'reputation' | 'base'
+  readonly source: Origin
+  readonly era: Era | 0
+  /** Index into COLOURS; -1 where there is none. */
+  readonly colour: number
+  readonly cost: readonly number[]
+  readonly totalCost: number
+  readonly needs: readonly number[]
+  readonly needsAny: boolean
+  readonly flags: readonly number[]
+  readonly produces: readonly number[]
+  /** What assimilating gives, by item; X Hearts come on top where `rewardX`. */
+  readonly reward: readonly number[]
+  readonly rewardX: boolean
+  readonly roverSpace: boolean
+  /** Carried out when the card is flipped, used as an Expedition, or claimed. */
+  readonly ops: readonly Op[]
+  /** An Expedition's rule, or what a Structure or Reputation does as long as it is there. */
+  readonly standing: readonly Op[]
+  readonly whens: readonly When[]
+  readonly matches: Counter | null
+  readonly atEnd: readonly Op[]
+  readonly hearts: number
+  readonly isObelisk: boolean
+  readonly level: Level | null
+  readonly requires: ReputationData['requires']
+}
+
+const numbers = (names: readonly string[], bag: Readonly<Record<string, number>> | undefined): number[] =>
+  names.map((name) => bag?.[name] ?? 0)
+
+const NOTHING: readonly Op[] = []
+
+function compile(
+  data: { id: string; name: string; source: Origin },
+  kind: CompiledCard['kind'],
+  more: Partial<StructureData & ReputationData & { ops: readonly Op[] }>,
+  era: Era | 0 = 0,
+): CompiledCard {
+  const cost = numbers(RESOURCES, more.cost)
+  const needs = numbers(FLAGS, more.needs)
+  const standing = more.standing ?? NOTHING
+  const colour = more.colour ? COLOURS.indexOf(more.colour) : -1
+  const match = standing.find((o) => o.op === 'matchHearts')
+  return {
+    id: data.id,
+    name: data.name,
+    kind,
+    source: data.source,
+    era,
+    colour,
+    cost,
+    totalCost: cost.reduce((a, b) => a + b, 0),
+    needs,
+    needsAny: needs.some((n) => n > 0),
+    flags: numbers(FLAGS, more.flags),
+    produces: numbers(ITEMS, more.produces),
+    reward: numbers(ITEMS, more.assimilate === 'X' ? undefined : more.assimilate),
+    rewardX: more.assimilate === 'X',
+    roverSpace: kind === 'structure' && colour >= 0 && colour <= YELLOW,
+    ops: more.ops ?? more.flip ?? NOTHING,
+    standing,
+    whens: standing.filter((o) => o.op === 'when'),
+    matches: match?.op === 'matchHearts' ? match.counter : null,
+    atEnd: more.atEnd ?? NOTHING,
+    hearts: more.hearts ?? 0,
+    isObelisk: standing.some((o) => o.op === 'returnToConstruct'),
+    level: more.level ?? null,
+    requires: more.requires ?? [],
+  }
+}
+
+const structure = (era: Era) => (data: StructureData) => compile(data, 'structure', data, era)
+const expedition = (data: ExpeditionData) =>
+  compile(
+    data,
+    'expedition',
+    { ops: data.action ?? NOTHING, standing: data.rule ?? NOTHING },
+    data.era === 'first' ? 0 : data.era,
+  )
+const reputation = (data: ReputationData) =>
+  compile(data, 'reputation', {
+    ...data,
+    ops: data.whenClaimed ?? NOTHING,
+    standing: data.ongoing ?? NOTHING,
+  })
+const base = (data: BaseData) => compile(data, 'base', data)
+
+const structureData: Readonly<Record<Era, readonly StructureData[]>> = { 1: eraOne, 2: eraTwo, 3: eraThree }
+
+export const allCards: readonly CompiledCard[] = [
+  ...ERAS.flatMap((era) => structureData[era].map(structure(era))),
+  ...expeditions.map(expedition),
+  ...reputations.map(reputation),
+  ...bases.map(base),
+]
+
+const byId = new Map(allCards.map((card) => [card.id, card]))
+
+/** The card of this kind. Ids come from our own state or have been checked: a missing one is a fault of the program. */
+export function cardOf(id: Card): CompiledCard {
+  const card = byId.get(id)
+  if (!card) throw new Error(`there is no card '${id}'`)
+  return card
+}
+
+const repeat = (id: Card, times: number): Card[] => new Array<Card>(times).fill(id)
+
+/** The Era's Structures, each as often as it is in the deck at this number of seats. */
+export const structureDeck = (era: Era, seats: number): Card[] =>
+  structureData[era].flatMap((d) => repeat(d.id, seats === 2 ? d.withTwo : d.copies))
+
+export const expeditionDeck = (era: Era, seats: number): Card[] =>
+  expeditions.filter((d) => d.era === era && (seats > 2 || !d.threePlus)).map((d) => d.id)
+
+export const firstExpedition = (seats: number): Card =>
+  (expeditions.find((d) => d.players?.includes(seats)) as ExpeditionData).id
+
+export const reputationDeck = (level: Level): Card[] =>
+  reputations.filter((d) => d.level === level).map((d) => d.id)
+
+export const baseDeck = (seats: number): Card[] =>
+  bases.filter((d) => seats > 2 || !d.threePlus).map((d) => d.id)
+
+/** The data each card was made from, for texts and for the list of all cards. */
+export const cardData = { structures: structureData, expeditions, reputations, bases } as const
+
+/** Happenings that some card waits for, with the cards' kinds: most cards wait for nothing. */
+export const waitsFor = (card: CompiledCard, event: Happening): boolean =>
+  card.whens.some((w) => w.event === event)
+
+export const isPink = (card: CompiledCard): boolean => card.colour === PINK
+export const isGrey = (card: CompiledCard): boolean => card.colour === GREY
+export const colourName = (card: CompiledCard): Colour => COLOURS[card.colour]
+export { LEVELS }

@@ -1,0 +1,366 @@
+import {
+  type Answer,
+  type Card,
+  deal,
+  type Json,
+  move,
+  moveAll,
+  type Reason,
+  type Seat,
+  shuffle,
+  type Tell,
+} from '@perilune/engine'
+import { type CompiledCard, cardOf } from './cards/index.js'
+import { expeditionHeld, ruleOp, showExpedition } from './expedition.js'
+import { happens, ruleAnswers, ruleHappens } from './happenings.js'
+import { FLAGS, HEARTS, RESOURCES, ROVERS, YELLOW } from './names.js'
+import {
+  compareParkings,
+  isParking,
+  type Parking,
+  park,
+  parkingSpots,
+  parksLeft,
+  refuseParking,
+  type Spot,
+} from './rovers.js'
+import { DISCARD, handOf, type MoonState, settlementOf, stackOf } from './state.js'
+import { bagOf, raise, spend, take } from './supply.js'
+
+/*
+ * Constructing. An answer names the card, what is paid for it (by RESOURCES), Rovers parked for their Flags, and what it makes
+ * use of. `refuseConstruct` decides; `addWays` lists every way there is. The conformance kit holds the two together.
+ */
+
+const NOTHING_PAID: readonly number[] = [0, 0, 0, 0]
+const KEYS = new Set(['act', 'card', 'pay', 'rovers', 'free', 'quiet'])
+
+const missing = (
+  needs: readonly number[],
+  flags: readonly number[],
+  rovers: readonly Parking[],
+  but = -1,
+): number => {
+  let short = 0
+  for (let f = 0; f < FLAGS.length; f++) {
+    if (needs[f] === 0) continue
+    let has = flags[f]
+    for (let i = 0; i < rovers.length; i++) if (i !== but) has += cardOf(rovers[i].card).flags[f]
+    if (has < needs[f]) short += needs[f] - has
+  }
+  return short
+}
+
+/** Flags that the Expedition's rule lets go unmet, and Resources that it takes off, while it has not served. */
+const ruleWaives = (s: MoonState, seat: Seat): number =>
+  s.turn.ruleUsed ? 0 : (ruleOp(s, seat, 'waiveFlags')?.amount ?? 0)
+const ruleDiscount = (s: MoonState, seat: Seat): number =>
+  s.turn.ruleUsed ? 0 : (ruleOp(s, seat, 'discount')?.amount ?? 0)
+
+/** What the Structure costs less in any case. */
+const discountOn = (s: MoonState, seat: Seat, card: CompiledCard): number =>
+  Math.min(s.settlements[seat].discounts[card.colour], card.totalCost)
+
+const mayBuildFree = (s: MoonState, seat: Seat): boolean => s.turn.free > 0 || s.settlements[seat].free
+
+const ruleWouldAnswer = (s: MoonState, seat: Seat, card: CompiledCard): boolean => {
+  if (s.turn.seat !== seat) return false
+  const held = expeditionHeld(s, seat)
+  return held !== null && held.whens.length > 0 && ruleAnswers(held, 'construct', { card })
+}
+
+function refuseRovers(
+  s: MoonState,
+  seat: Seat,
+  card: CompiledCard,
+  rovers: readonly Parking[],
+): Reason | undefined {
+  const home = s.settlements[seat]
+  for (let i = 0; i < rovers.length; i++) {
+    const reason = refuseParking(s, seat, rovers[i], i)
+    if (reason) return reason
+    if (cardOf(rovers[i].card).colour !== YELLOW) return { code: 'rover-for-flags' }
+    if (i > 0 && compareParkings(rovers[i - 1], rovers[i]) > 0) return { code: 'malformed' }
+  }
+  const spots = rovers.length > 1 ? parkingSpots(s, seat, YELLOW) : []
+  for (const spot of spots)
+    if (rovers.filter((r) => compareParkings(r, spot.parking) === 0).length > spot.spaces)
+      return { code: 'space-taken', card: spot.card.id }
+  const short = missing(card.needs, home.flags, rovers)
+  for (let i = 0; i < rovers.length; i++) {
+    const without = missing(card.needs, home.flags, rovers, i)
+    if (without <= home.waives || without <= short) return { code: 'rover-not-needed', card: rovers[i].card }
+  }
+  return
+}
+
+function refuseFlags(
+  s: MoonState,
+  seat: Seat,
+  card: CompiledCard,
+  rovers: readonly Parking[],
+): Reason | undefined {
+  const home = s.settlements[seat]
+  if (missing(card.needs, home.flags, rovers) <= home.waives + ruleWaives(s, seat)) return
+  for (let f = 0; f < FLAGS.length; f++) {
+    let has = home.flags[f]
+    for (const r of rovers) has += cardOf(r.card).flags[f]
+    if (has < card.needs[f]) return { code: 'flags', flag: FLAGS[f], needs: card.needs[f], has }
+  }
+  return
+}
+
+function refusePayment(
+  s: MoonState,
+  seat: Seat,
+  card: CompiledCard,
+  pay: readonly number[],
+  free: boolean,
+): Reason | undefined {
+  const due = card.totalCost - discountOn(s, seat, card)
+  const paid = pay[0] + pay[1] + pay[2] + pay[3]
+  if (free) {
+    if (due === 0) return { code: 'nothing-to-save' }
+    if (!mayBuildFree(s, seat)) return { code: 'not-free' }
+    return paid === 0 ? undefined : { code: 'wrong-payment', due: 0, paid }
+  }
+  for (let r = 0; r < RESOURCES.length; r++)
+    if (pay[r] > card.cost[r]) return { code: 'wrong-payment', due, paid }
+  const least = due - Math.min(ruleDiscount(s, seat), due)
+  if (paid !== due && paid !== least) return { code: 'wrong-payment', due, paid }
+  const supply = s.settlements[seat].supply
+  for (let r = 0; r < RESOURCES.length; r++)
+    if (supply[r] < pay[r]) return { code: 'cost', resource: RESOURCES[r], needs: pay[r], has: supply[r] }
+  return
+}
+
+const isPayment = (pay: unknown): pay is readonly number[] =>
+  Array.isArray(pay) && pay.length === RESOURCES.length && pay.every((n) => Number.isInteger(n) && n >= 0)
+
+/** Why this Structure can't be constructed in this way. Where the card comes from is the caller's to check. */
+export function refuseConstruct(
+  s: MoonState,
+  seat: Seat,
+  answer: Answer,
+  alsoKeys?: string,
+): Reason | undefined {
+  for (const key in answer) if (!KEYS.has(key) && key !== alsoKeys) return { code: 'malformed' }
+  const { pay, rovers = NO_ROVERS, free, quiet } = answer
+  if (!isPayment(pay) || (free !== undefined && free !== true) || (quiet !== undefined && quiet !== true))
+    return { code: 'malformed' }
+  if (rovers !== NO_ROVERS && (!Array.isArray(rovers) || rovers.length === 0 || !rovers.every(isParking)))
+    return { code: 'malformed' }
+  const card = cardOf(answer.card as Card)
+  const parkings = rovers as unknown as readonly Parking[]
+  if (quiet && !ruleWouldAnswer(s, seat, card)) return { code: 'not-offered' }
+  return (
+    (parkings.length > 0 ? refuseRovers(s, seat, card, parkings) : undefined) ??
+    (card.needsAny ? refuseFlags(s, seat, card, parkings) : undefined) ??
+    refusePayment(s, seat, card, pay, free === true)
+  )
+}
+
+const NO_ROVERS: readonly Json[] = []
+
+/** Every way to pay, without the discount of a rule and with it, and free of charge where that is possible. */
+function addPayments(
+  s: MoonState,
+  seat: Seat,
+  card: CompiledCard,
+  emit: (pay: readonly number[], free: boolean) => void,
+): void {
+  const off = discountOn(s, seat, card)
+  const due = card.totalCost - off
+  if (due === 0) {
+    emit(NOTHING_PAID, false)
+    return
+  }
+  addDiscounted(s, seat, card, off, emit)
+  const rule = ruleDiscount(s, seat)
+  if (rule > 0) addDiscounted(s, seat, card, off + Math.min(rule, due), emit)
+  if (mayBuildFree(s, seat)) emit(NOTHING_PAID, true)
+}
+
+function addDiscounted(
+  s: MoonState,
+  seat: Seat,
+  card: CompiledCard,
+  off: number,
+  emit: (pay: readonly number[], free: boolean) => void,
+): void {
+  const supply = s.settlements[seat].supply
+  const [e, w, b, m] = card.cost
+  if (off === 0) {
+    if (supply[0] >= e && supply[1] >= w && supply[2] >= b && supply[3] >= m) emit(card.cost, false)
+    return
+  }
+  for (let i = Math.min(e, off); i >= 0; i--) {
+    if (e - i > supply[0]) continue
+    for (let j = Math.min(w, off - i); j >= 0; j--) {
+      if (w - j > supply[1]) continue
+      for (let k = Math.min(b, off - i - j); k >= 0; k--) {
+        const l = off - i - j - k
+        if (l > m || b - k > supply[2] || m - l > supply[3]) continue
+        emit([e - i, w - j, b - k, m - l], false)
+      }
+    }
+  }
+}
+
+/** Every set of Rovers, none of them for nothing, whose Flags make up for those that are missing. */
+function addRoverSets(
+  s: MoonState,
+  seat: Seat,
+  card: CompiledCard,
+  emit: (rovers: readonly Parking[]) => void,
+): void {
+  const home = s.settlements[seat]
+  const most = Math.min(parksLeft(s, seat), home.supply[ROVERS])
+  if (most <= 0) return
+  const allowed = home.waives + ruleWaives(s, seat)
+  const useful = (spot: Spot) => card.needs.some((n, f) => n > home.flags[f] && spot.card.flags[f] > 0)
+  const spots = parkingSpots(s, seat, YELLOW)
+    .filter(useful)
+    .sort((a, b) => compareParkings(a.parking, b.parking))
+  const set: Parking[] = []
+  const extend = (from: number): void => {
+    for (let i = from; i < spots.length; i++) {
+      const used = set.filter((r) => r === spots[i].parking).length
+      if (used >= spots[i].spaces) continue
+      set.push(spots[i].parking)
+      const short = missing(card.needs, home.flags, set)
+      if (short <= allowed && allNeeded(card, home.flags, home.waives, set, short)) emit(set.slice())
+      if (set.length < most) extend(i)
+      set.pop()
+    }
+  }
+  extend(0)
+}
+
+function allNeeded(
+  card: CompiledCard,
+  flags: readonly number[],
+  waives: number,
+  set: readonly Parking[],
+  short: number,
+): boolean {
+  for (let i = 0; i < set.length; i++) {
+    const without = missing(card.needs, flags, set, i)
+    if (without <= waives || without <= short) return false
+  }
+  return true
+}
+
+/** Lists every way to construct a card. `start` makes the answer that the way is added to. */
+export function addWays(
+  s: MoonState,
+  seat: Seat,
+  id: Card,
+  act: string,
+  key: string,
+  value: Card,
+  out: Answer[],
+): void {
+  const card = cardOf(id)
+  const home = s.settlements[seat]
+  const short = card.needsAny ? missing(card.needs, home.flags, []) : 0
+  const quiet = ruleWouldAnswer(s, seat, card)
+  const put = (pay: readonly number[], free: boolean, rovers: readonly Parking[] | null): void => {
+    const answer: Record<string, Json> = { act, card: id, pay }
+    if (key) answer[key] = value
+    if (free) answer.free = true
+    if (rovers) answer.rovers = rovers as unknown as Json
+    out.push(answer)
+    if (quiet) out.push({ ...answer, quiet: true })
+  }
+  if (short <= home.waives + ruleWaives(s, seat))
+    addPayments(s, seat, card, (pay, free) => put(pay, free, null))
+  if (short > home.waives)
+    addRoverSets(s, seat, card, (rovers) => addPayments(s, seat, card, (pay, free) => put(pay, free, rovers)))
+}
+
+/** The plainest way to construct a card, whether allowed or not: what is greyed out, with the reason, when there is no way. */
+export function plainWay(s: MoonState, seat: Seat, id: Card): { act: string; card: Card; pay: number[] } {
+  const card = cardOf(id)
+  const pay = card.cost.slice()
+  const supply = s.settlements[seat].supply
+  for (let off = discountOn(s, seat, card); off > 0; off--) {
+    const r = RESOURCES.map((_, i) => i).reduce((a, b) => (pay[b] - supply[b] > pay[a] - supply[a] ? b : a))
+    pay[pay[r] > 0 ? r : pay.findIndex((n) => n > 0)]--
+  }
+  return { act: 'construct', card: id, pay }
+}
+
+/** Carries out a construct that has been checked. `from` is where the card lies. */
+export function construct(
+  s: MoonState,
+  seat: Seat,
+  from: number,
+  answer: Answer,
+  tell: Tell | undefined,
+): void {
+  const card = cardOf(answer.card as Card)
+  const home = s.settlements[seat]
+  const pay = answer.pay as readonly number[]
+  const rovers = (answer.rovers ?? NO_ROVERS) as unknown as readonly Parking[]
+  const waived = card.needsAny && missing(card.needs, home.flags, rovers) > home.waives
+  const due = card.totalCost - discountOn(s, seat, card)
+  const discounted = answer.free !== true && pay[0] + pay[1] + pay[2] + pay[3] < due
+  move(s, from, settlementOf(seat), card.id)
+  tell?.({ what: 'constructs', seat, card: card.id, from, pay: bagOf(pay), free: answer.free === true })
+  for (const rover of rovers) park(s, seat, rover, tell)
+  if (waived || discounted) {
+    s.turn.ruleUsed = true
+    showExpedition(s, seat, tell)
+  }
+  if (home.free) s.turn.freeCovered = true
+  if (answer.free === true) {
+    if (s.turn.free > 0) s.turn.free--
+    else home.free = false
+  }
+  spend(s, seat, pay)
+  for (let r = 0; r < RESOURCES.length; r++)
+    if (pay[r] > 0) happens(s, seat, 'spendToConstruct', { resource: RESOURCES[r], amount: pay[r] }, tell)
+  raise(s, seat, card)
+  take(s, seat, card.produces, card.id, card.produces.some((n) => n > 0) ? tell : undefined)
+  happens(s, seat, 'construct', { card }, tell)
+  if (answer.quiet !== true && ruleWouldAnswer(s, seat, card)) {
+    const held = expeditionHeld(s, seat) as CompiledCard
+    showExpedition(s, seat, tell)
+    ruleHappens(s, seat, held, 'construct', { card }, tell)
+  }
+}
+
+/** A hand that gave an extra Structure gets a card for it: is there one to get? */
+export const mayRefill = (s: MoonState): boolean =>
+  s.places[stackOf(s.era)].length > 0 || s.places[DISCARD].length > 0
+
+export function refill(s: MoonState, seat: Seat, tell: Tell | undefined): void {
+  const stack = stackOf(s.era)
+  if (s.places[stack].length === 0) {
+    moveAll(s, DISCARD, stack)
+    shuffle(s, stack)
+  }
+  deal(s, stack, handOf(seat))
+  tell?.({ what: 'refills-hand', seat })
+}
+
+/** Different cards of a list, in a fixed order. */
+export const kinds = (cards: readonly Card[]): Card[] => [...new Set(cards)].sort()
+
+/** What assimilating a card gives; the Hearts of an Obelisk are X. */
+export function takeReward(
+  s: MoonState,
+  seat: Seat,
+  card: CompiledCard,
+  why: string,
+  tell: Tell | undefined,
+): void {
+  if (!card.rewardX) {
+    take(s, seat, card.reward, why, tell)
+    return
+  }
+  const hearts = new Array<number>(HEARTS + 1).fill(0)
+  hearts[HEARTS] = s.x
+  take(s, seat, hearts, why, tell)
+}

@@ -1,0 +1,275 @@
+import { type Card, look, type Reason, type Seat, shuffle, type Tell } from '@perilune/engine'
+import { type CompiledCard, cardOf } from './cards/index.js'
+import type { Op } from './cards/language.js'
+import { itemsOf } from './choices.js'
+import { kinds, takeReward } from './construct.js'
+import { amountOf, resourcesIn } from './counters.js'
+import { COLOURS, GREY, ITEMS, PINK, ROVERS } from './names.js'
+import {
+  DISCARD,
+  type Effect,
+  handOf,
+  type MoonFrame,
+  type MoonState,
+  push,
+  type Settlement,
+  type Standing,
+  stackOf,
+} from './state.js'
+import { bagOf, returnRovers, score, spend, take } from './supply.js'
+
+/*
+ * What the operations of a card do. They are carried out in order, each one completely; one that leaves a choice pushes
+ * a frame that asks, and the effect goes on from there.
+ */
+
+/** Begins to carry out a card: one that was flipped, used as an Expedition, or claimed. */
+export function beginEffect(s: MoonState, seat: Seat, card: Card, host: Card = card): void {
+  push(s, { do: 'carry-out', seat, card, host, at: 0, paid: 0, flippedBack: 0, chosen: -1, reward: -1 })
+}
+
+export const goOn = (s: MoonState, e: Effect, change?: Partial<Effect>): void =>
+  push(s, {
+    do: 'carry-out',
+    seat: e.seat,
+    card: e.card,
+    host: e.host,
+    at: e.at,
+    paid: change?.paid ?? e.paid,
+    flippedBack: change?.flippedBack ?? e.flippedBack,
+    chosen: change?.chosen ?? e.chosen,
+    reward: change?.reward ?? e.reward,
+  })
+
+/** The card meant by "this card", where it stands. */
+function hostOf(home: Settlement, host: Card): Standing {
+  const found = home.structures.find((c) => c.card === host) ?? home.reputations.find((c) => c.card === host)
+  if (!found) throw new Error(`${host} does not stand in the Settlement`)
+  return found
+}
+
+export const emptyGreys = (home: Settlement): Card[] =>
+  kinds(home.structures.filter((c) => cardOf(c.card).colour === GREY && c.hearts === 0).map((c) => c.card))
+
+export const carriers = (home: Settlement): Card[] =>
+  kinds(home.structures.filter((c) => c.rovers > 0).map((c) => c.card))
+
+export const flippedBut = (home: Settlement, host: Card): Card[] =>
+  kinds(home.structures.filter((c) => c.flipped && c.card !== host).map((c) => c.card))
+
+export const razable = (home: Settlement, colours: readonly string[]): Card[] =>
+  kinds(home.structures.map((c) => c.card).filter((id) => colours.includes(COLOURS[cardOf(id).colour])))
+
+/** Why an effect can't be used at all: a payment that can't be met, or nothing that it could be done to. */
+export function refuseEffect(s: MoonState, seat: Seat, card: CompiledCard): Reason | undefined {
+  for (const op of card.ops) {
+    const reason = refuseOp(s, seat, op)
+    if (reason) return reason
+  }
+  return
+}
+
+function refuseOp(s: MoonState, seat: Seat, op: Op): Reason | undefined {
+  const home = s.settlements[seat]
+  switch (op.op) {
+    case 'pay':
+      for (let i = 0; i < ITEMS.length; i++) {
+        const needs = op.items[ITEMS[i]] ?? 0
+        if (home.supply[i] < needs) return { code: 'cost', resource: ITEMS[i], needs, has: home.supply[i] }
+      }
+      return
+    case 'payAny':
+    case 'give': {
+      const needs = op.op === 'payAny' && !op.upTo ? op.amount : 1
+      const has = resourcesIn(home.supply)
+      return has < needs ? { code: 'resources', needs, has } : undefined
+    }
+    case 'swap':
+      if (s.places[handOf(seat)].length === 0) return { code: 'no-structure-in-hand' }
+      if (s.places[op.with === 'stack' ? stackOf(s.era) : DISCARD].length === 0)
+        return { code: op.with === 'stack' ? 'stack-empty' : 'discard-empty' }
+      return
+    case 'recallRover':
+      return home.roversOut === 0 ? { code: 'no-rover-parked' } : undefined
+    case 'heartsOnEmptyGrey':
+      return emptyGreys(home).length === 0 ? { code: 'no-empty-grey' } : undefined
+    case 'demolish':
+      return razable(home, op.colours).length === 0 ? { code: 'nothing-to-demolish' } : undefined
+    default:
+      return
+  }
+}
+
+/** What an effect hands on from one operation to the next, without what a question added to it. */
+export const effectOf = (f: Effect, at = f.at): Effect => ({
+  seat: f.seat,
+  card: f.card,
+  host: f.host,
+  at,
+  paid: f.paid,
+  flippedBack: f.flippedBack,
+  chosen: f.chosen,
+  reward: f.reward,
+})
+
+type Asking = Exclude<MoonFrame['do'], 'carry-out'>
+
+/** The question that an operation asks, if it leaves a choice; `null` where it is simply done. */
+function question(s: MoonState, e: Effect, op: Op): Extract<MoonFrame, { do: Asking }> | null {
+  const home = s.settlements[e.seat]
+  switch (op.op) {
+    case 'gainAny': {
+      const amount = amountOf(s, e.seat, op.amount, e)
+      return amount > 0 ? { ...e, do: 'gain-resources', amount, mix: op.mix ?? 'any' } : null
+    }
+    case 'payAny': {
+      const max = Math.min(op.amount, resourcesIn(home.supply))
+      return { ...e, do: 'pay-resources', min: op.upTo ? 1 : op.amount, max }
+    }
+    case 'payAnyNumberOf':
+      return home.supply[ITEMS.indexOf(op.item)] > 0 ? { ...e, do: 'pay-any-number', item: op.item } : null
+    case 'give':
+      return { ...e, do: 'give-resource' }
+    case 'score':
+      return typeof op.amount !== 'number' && op.amount.each === 'flags:chosen'
+        ? { ...e, do: 'choose-flag', times: op.amount.times as number }
+        : null
+    case 'heartsOnEmptyGrey':
+      return { ...e, do: 'choose-grey', amount: op.amount }
+    case 'flagReward':
+      return { ...e, do: 'choose-flag-reward', amount: op.amount, different: op.different === true }
+    case 'construct':
+      return { ...e, do: 'extra-construct', from: op.from, refill: op.refill === true }
+    case 'produce':
+      return op.from === 'all' ? null : { ...e, do: 'choose-blue', own: op.from === 'ownBlue' }
+    case 'takeRewards':
+      return s.places[DISCARD].length > op.cards ? { ...e, do: 'choose-rewards', cards: op.cards } : null
+    case 'demolish':
+      return { ...e, do: 'demolish' }
+    case 'convert':
+      return { ...e, do: 'choose-resource-to-make', bonus: op.bonus }
+    case 'flipBack':
+      if (op.cards === 'all' || flippedBut(home, e.host).length === 0) return null
+      return { ...e, do: 'flip-back', cards: op.cards, exactly: op.cards === 1 }
+    case 'copyFlip':
+      return copyable(s, e).length > 0 ? { ...e, do: 'copy-flip' } : null
+    case 'recallRover':
+      return { ...e, do: 'recall-rover' }
+    case 'swap':
+      return { ...e, do: 'swap-card', with: op.with }
+    default:
+      return null
+  }
+}
+
+/** An operation that leaves no choice is done at once. */
+function carryOut(s: MoonState, e: Effect, op: Op, tell: Tell | undefined): void {
+  const home = s.settlements[e.seat]
+  switch (op.op) {
+    case 'gain':
+      take(s, e.seat, itemsOf(op.items as Record<string, number>), e.card, tell)
+      break
+    case 'pay': {
+      const items = itemsOf(op.items as Record<string, number>)
+      spend(s, e.seat, items)
+      returnRovers(s, e.seat, items[ROVERS])
+      tell?.({ what: 'pays', seat: e.seat, items: bagOf(items), why: e.card })
+      break
+    }
+    case 'score':
+      score(s, e.seat, amountOf(s, e.seat, op.amount, e), e.card, tell)
+      break
+    case 'heartsHere': {
+      const hearts = amountOf(s, e.seat, op.amount, e)
+      hostOf(home, e.host).hearts += hearts
+      tell?.({ what: 'hearts-on-card', seat: e.seat, card: e.host, hearts })
+      break
+    }
+    case 'freeConstruct':
+      if (op.lasts === 'thisTurn') s.turn.free++
+      else home.free = true
+      break
+    case 'produce':
+      take(s, e.seat, home.production, e.card, tell)
+      break
+    case 'takeRewards':
+      for (const card of s.places[DISCARD]) takeReward(s, e.seat, cardOf(card), e.card, tell)
+      break
+    case 'flipBack':
+      flipBack(s, e, flippedBut(home, e.host), tell)
+      break
+    case 'roversHere':
+      gatherRovers(s, e, tell)
+      break
+    case 'gainAny':
+    case 'payAnyNumberOf':
+    case 'copyFlip':
+      break
+    default:
+      throw new Error(`'${op.op}' is no operation that can be carried out`)
+  }
+}
+
+/** Not parking: the spaces that the Rovers leave are free, and nothing else follows. */
+function gatherRovers(s: MoonState, e: Effect, tell: Tell | undefined): void {
+  const home = s.settlements[e.seat]
+  const all = home.supply[ROVERS] + home.roversOut
+  for (const c of home.structures) c.rovers = 0
+  hostOf(home, e.host).rovers = all
+  home.supply[ROVERS] = 0
+  home.roversOut = all
+  tell?.({ what: 'gathers-rovers', seat: e.seat, card: e.host, rovers: all })
+}
+
+/** The next operation of an effect: asked about, or done and followed by the one after it. */
+export function nextOperation(s: MoonState, frame: Effect, tell: Tell | undefined): void {
+  const op = cardOf(frame.card).ops[frame.at]
+  if (!op) return
+  const e = effectOf(frame, frame.at + 1)
+  const asks = question(s, e, op)
+  if (!asks) {
+    goOn(s, e)
+    carryOut(s, e, op, tell)
+    return
+  }
+  if (asks.do === 'extra-construct' && (asks.from === 'stack' || asks.from === 'previousEra')) {
+    look(s, e.seat, sourcePlace(s, e.seat, asks.from))
+    tell?.({ what: 'searches', seat: e.seat, from: asks.from })
+  }
+  push(s, asks)
+}
+
+export function sourcePlace(
+  s: MoonState,
+  seat: Seat,
+  from: 'stack' | 'discard' | 'previousEra' | 'hand',
+): number {
+  if (from === 'hand') return handOf(seat)
+  if (from === 'discard') return DISCARD
+  // In Era I there is no earlier deck; the Era's own stack would be searched twice, so the empty first one stands in.
+  return stackOf(from === 'stack' ? s.era : Math.max(1, s.era - 1))
+}
+
+/** Ends a search: the stack that was looked through is shuffled. */
+export function endSearch(
+  s: MoonState,
+  seat: Seat,
+  from: 'stack' | 'discard' | 'previousEra' | 'hand',
+): void {
+  if (from === 'stack' || from === 'previousEra') shuffle(s, sourcePlace(s, seat, from))
+}
+
+export function flipBack(s: MoonState, e: Effect, cards: readonly Card[], tell: Tell | undefined): void {
+  for (const c of s.settlements[e.seat].structures) if (cards.includes(c.card)) c.flipped = false
+  if (cards.length > 0) tell?.({ what: 'flips-back', seat: e.seat, cards })
+}
+
+/** Flip effects of the chosen player that could be carried out by this seat as its own. */
+export function copyable(s: MoonState, e: Effect): Card[] {
+  return kinds(s.settlements[e.chosen].structures.map((c) => c.card)).filter((id) => {
+    const card = cardOf(id)
+    return (
+      card.colour === PINK && !card.ops.some((o) => o.op === 'copyFlip') && !refuseEffect(s, e.seat, card)
+    )
+  })
+}

@@ -1,0 +1,110 @@
+import type { Seat, Tell } from '@perilune/engine'
+import { type CompiledCard, cardOf, colourName, type When } from './cards/index.js'
+import type { Amount, Happening } from './cards/language.js'
+import { amountOf } from './counters.js'
+import { type MoonFrame, type MoonState, push, type Standing } from './state.js'
+import { score } from './supply.js'
+
+/** What an event brought with it that a card may ask about. */
+export interface Circumstance {
+  card?: CompiledCard
+  resource?: string
+  amount?: number
+}
+
+function fits(when: When, event: Happening, about: Circumstance): boolean {
+  if (when.event !== event) return false
+  if (when.colour && (!about.card || about.card.colour < 0 || colourName(about.card) !== when.colour))
+    return false
+  return !when.resource || when.resource === about.resource
+}
+
+/** One card's answer to an event: a score, Hearts on itself, or a choice of Resources that is asked for. */
+function respond(
+  s: MoonState,
+  seat: Seat,
+  card: CompiledCard,
+  on: Standing | null,
+  when: When,
+  about: Circumstance,
+  asks: MoonFrame[],
+  tell: Tell | undefined,
+): void {
+  const worth = (amount: Amount) => amountOf(s, seat, amount, undefined, about.amount)
+  for (const op of when.do)
+    switch (op.op) {
+      case 'score':
+        score(s, seat, worth(op.amount), card.id, tell)
+        break
+      case 'heartsHere':
+        if (on) {
+          on.hearts += worth(op.amount)
+          tell?.({ what: 'hearts-on-card', seat, card: card.id, hearts: worth(op.amount) })
+        }
+        break
+      case 'gainAny':
+        asks.push(gainFrame(seat, card.id, worth(op.amount), op.mix ?? 'any'))
+        break
+      default:
+        throw new Error(`${card.id} can't do '${op.op}' when something happens`)
+    }
+}
+
+/** The question which Resources to gain, outside of any other effect. */
+export const gainFrame = (
+  seat: Seat,
+  card: string,
+  amount: number,
+  mix: 'any' | 'same' | 'different',
+): MoonFrame => ({
+  do: 'gain-resources',
+  seat,
+  card,
+  host: card,
+  at: Number.MAX_SAFE_INTEGER,
+  paid: 0,
+  flippedBack: 0,
+  chosen: -1,
+  reward: -1,
+  amount,
+  mix,
+})
+
+/** Something has happened to a seat: its Structures and Reputations that wait for it answer, in the order they came. */
+export function happens(
+  s: MoonState,
+  seat: Seat,
+  event: Happening,
+  about: Circumstance,
+  tell: Tell | undefined,
+): void {
+  const home = s.settlements[seat]
+  const asks: MoonFrame[] = []
+  for (const list of [home.structures, home.reputations])
+    for (const standing of list) {
+      const card = cardOf(standing.card)
+      for (const when of card.whens)
+        if (fits(when, event, about)) respond(s, seat, card, standing, when, about, asks, tell)
+    }
+  // The stack hands out the last first: pushed backwards, the questions come in the order of the cards.
+  for (let i = asks.length - 1; i >= 0; i--) push(s, asks[i])
+}
+
+/** Would the rule of this Expedition answer to the event? */
+export const ruleAnswers = (expedition: CompiledCard, event: Happening, about: Circumstance): boolean =>
+  expedition.whens.some((when) => fits(when, event, about))
+
+/** The Expedition's rule answers to the event; its holder has chosen to use it. */
+export function ruleHappens(
+  s: MoonState,
+  seat: Seat,
+  expedition: CompiledCard,
+  event: Happening,
+  about: Circumstance,
+  tell: Tell | undefined,
+): void {
+  const asks: MoonFrame[] = []
+  for (const when of expedition.whens)
+    if (fits(when, event, about)) respond(s, seat, expedition, null, when, about, asks, tell)
+  for (const frame of asks) push(s, frame)
+}

@@ -1,0 +1,28 @@
+import { defineGame } from '@perilune/engine'
+import { steps } from './flow.js'
+import { options } from './options.js'
+import { outcome } from './score.js'
+import { places, setup } from './setup.js'
+import { cloneMoon } from './state.js'
+import { cardList } from './text.js'
+import { words } from './words.js'
+
+/** Moon, by Haakon Hoel Gaarder: three Eras of drafting a settlement, two to five players. */
+export const moon = defineGame({
+  id: 'moon',
+  title: 'Moon',
+  rules: 1,
+  seats: { min: 2, max: 5 },
+  options,
+  places,
+  setup,
+  steps,
+  clone: cloneMoon,
+  outcome,
+  words,
+  cards: cardList,
+})
+
+export { type CompiledCard, cardOf } from './cards/index.js'
+export * from './names.js'
+export * from './state.js'

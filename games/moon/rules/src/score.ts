@@ -1,0 +1,67 @@
+import type { Line, Outcome, Seat } from '@perilune/engine'
+import { cardOf } from './cards/index.js'
+import { amountOf, resourcesIn, roversTotal } from './counters.js'
+import type { MoonState } from './state.js'
+
+/** What a Grey Structure is worth at the end: its printed Hearts and its formulas. */
+function worthAtEnd(s: MoonState, seat: Seat, id: string): number {
+  const card = cardOf(id)
+  let hearts = card.hearts
+  for (const op of card.atEnd) if (op.op === 'score') hearts += amountOf(s, seat, op.amount)
+  return hearts
+}
+
+function linesOf(s: MoonState, seat: Seat): Line[] {
+  const { earned, structures, reputations } = s.settlements[seat]
+  const lines: Line[] = []
+  for (let i = 0; i < earned.length; i += 3)
+    lines.push({
+      seat,
+      why: earned[i] as string,
+      points: earned[i + 1] as number,
+      move: earned[i + 2] as number,
+    })
+  for (const { card } of structures) {
+    const points = worthAtEnd(s, seat, card)
+    if (points !== 0) lines.push({ seat, why: `end:${card}`, points })
+  }
+  for (const { card } of reputations)
+    lines.push({ seat, why: `reputation:${card}`, points: cardOf(card).hearts })
+  return lines
+}
+
+/** All Hearts together, a line for every reason. Ties: most Rovers, then most Resources, then the victory is shared. */
+export function outcome(s: MoonState): Outcome {
+  const seats = s.settlements.map((_, seat) => seat)
+  const lines = seats.flatMap((seat) => linesOf(s, seat))
+  const points = seats.map((seat) =>
+    lines.filter((l) => l.seat === seat).reduce((sum, l) => sum + l.points, 0),
+  )
+  const keys = seats.map((seat) => {
+    const home = s.settlements[seat]
+    return [points[seat], roversTotal(home), resourcesIn(home.supply)]
+  })
+  const ahead = (a: number[], b: number[]): boolean => {
+    const i = a.findIndex((n, k) => n !== b[k])
+    return i >= 0 && a[i] > b[i]
+  }
+  const ranks = seats.map((seat) => 1 + seats.filter((other) => ahead(keys[other], keys[seat])).length)
+  const best = Math.max(...points)
+  const tied = seats.filter((seat) => points[seat] === best)
+  return {
+    ranks,
+    points,
+    lines,
+    ...(tied.length > 1 && { tieBreak: tieBreak(keys, tied) }),
+  }
+}
+
+function tieBreak(keys: readonly number[][], tied: readonly Seat[]): string {
+  const best = (of: readonly Seat[], key: number): Seat[] => {
+    const most = Math.max(...of.map((seat) => keys[seat][key]))
+    return of.filter((seat) => keys[seat][key] === most)
+  }
+  const byRovers = best(tied, 1)
+  if (byRovers.length === 1) return 'most Rovers'
+  return best(byRovers, 2).length === 1 ? 'most Resources' : 'shared'
+}

@@ -1,0 +1,225 @@
+import { type Card, cloneKernel, type Frame, type KernelState, type Seat } from '@perilune/engine'
+import type { Source } from './cards/language.js'
+import type { Era } from './names.js'
+
+/** A Structure that stands in a Settlement, or a Reputation Card that was claimed. */
+export interface Standing {
+  card: Card
+  /** Rovers on it: one at most on a Rover space, all of a player's on the Rover Stop. */
+  rovers: number
+  hearts: number
+  flipped: boolean
+}
+
+/** A player's Settlement and Supply. Counts of what stands there are kept up when a card comes or goes. */
+export interface Settlement {
+  base: Card
+  structures: Standing[]
+  reputations: Standing[]
+  /** By ITEMS: the Resources, Rovers and Hearts in the Supply. */
+  supply: number[]
+  /** By FLAGS, the Base included. */
+  flags: number[]
+  /** By ITEMS, the Base included. */
+  production: number[]
+  /** Structures by COLOURS; the Base is one Blue and one Yellow. */
+  colours: number[]
+  /** Rovers on the player's own Structures. */
+  roversOut: number
+  /** Resources off the cost of each Structure, by COLOURS. */
+  discounts: number[]
+  /** Flags that may go unmet on every Structure. */
+  waives: number
+  /** Rovers that may be parked on every turn beyond the first. */
+  parksMore: number
+  winsTies: boolean
+  /** A free construct that waits for the next turn with a construct. */
+  free: boolean
+  /** Where Hearts came from: reason, Hearts, number of the answer, and so on. One flat list, because it is copied often. */
+  earned: (string | number)[]
+}
+
+/** What has been done on the turn. All of it is open: a rule that is not yet used is looked up in the hidden Expedition. */
+export interface Turn {
+  seat: Seat
+  /** The main action is done. */
+  main: boolean
+  parked: number
+  flipped: boolean
+  expedition: boolean
+  /** An Expedition's rule that serves once has served. */
+  ruleUsed: boolean
+  claimed: boolean
+  spent: number
+  /** Free constructs of this turn alone. */
+  free: number
+  /** A Structure was constructed while the waiting free construct was there: it lapses when the turn ends. */
+  freeCovered: boolean
+  /** Reputations claimed this turn whose extra construct is still to be used. */
+  owed: Card[]
+  /** Obelisks put back into the hand on this turn. */
+  returned: Card[]
+}
+
+export interface MoonState extends KernelState {
+  era: Era
+  round: number
+  /** Hearts on the X space. */
+  x: number
+  /** Hearts on each Flag Reward, by FLAGS. */
+  rewards: number[]
+  /** Who holds the First Expedition. */
+  first: Seat
+  /** Who begins each round of this Era, with two players. */
+  starter: Seat
+  settlements: Settlement[]
+  turn: Turn
+}
+
+/** What an effect remembers from one operation to the next. */
+export interface Effect {
+  readonly seat: Seat
+  /** The card whose operations are carried out … */
+  readonly card: Card
+  /** … and the card that is meant by "this card"; another one only when an effect is copied. */
+  readonly host: Card
+  /** The next operation. */
+  readonly at: number
+  readonly paid: number
+  readonly flippedBack: number
+  readonly chosen: Seat
+  /** The Flag Reward chosen just before, or -1. */
+  readonly reward: number
+}
+
+export type MoonFrame =
+  | { readonly do: 'begin-era' }
+  | { readonly do: 'production-phase' }
+  | { readonly do: 'construction-phase' }
+  | { readonly do: 'begin-round' }
+  | { readonly do: 'begin-turn'; readonly seat: Seat }
+  | { readonly do: 'take-turn'; readonly seat: Seat }
+  | { readonly do: 'end-round' }
+  | { readonly do: 'end-construction' }
+  | { readonly do: 'scoring-phase' }
+  | ({ readonly do: 'carry-out' } & Effect)
+  | ({ readonly do: 'gain-resources' } & Effect & {
+        readonly amount: number
+        readonly mix: 'any' | 'same' | 'different'
+      })
+  | ({ readonly do: 'pay-resources' } & Effect & { readonly min: number; readonly max: number })
+  | ({ readonly do: 'pay-any-number' } & Effect & { readonly item: 'energy' | 'rovers' })
+  | ({ readonly do: 'give-resource' } & Effect)
+  | ({ readonly do: 'choose-grey' } & Effect & { readonly amount: number })
+  | ({ readonly do: 'choose-flag' } & Effect & { readonly times: number })
+  | ({ readonly do: 'choose-flag-reward' } & Effect & {
+        readonly amount: number
+        readonly different: boolean
+      })
+  | ({ readonly do: 'extra-construct' } & Effect & { readonly from: Source; readonly refill: boolean })
+  | ({ readonly do: 'choose-blue' } & Effect & { readonly own: boolean })
+  | ({ readonly do: 'choose-rewards' } & Effect & { readonly cards: number })
+  | ({ readonly do: 'demolish' } & Effect)
+  | ({ readonly do: 'choose-resource-to-make' } & Effect & { readonly bonus: number })
+  | ({ readonly do: 'convert-resources' } & Effect & { readonly into: number; readonly bonus: number })
+  | ({ readonly do: 'flip-back' } & Effect & { readonly cards: number; readonly exactly: boolean })
+  | ({ readonly do: 'copy-flip' } & Effect)
+  | ({ readonly do: 'recall-rover' } & Effect)
+  | ({ readonly do: 'swap-card' } & Effect & { readonly with: 'stack' | 'discard' })
+  | ({ readonly do: 'take-from-discard' } & Effect & { readonly except: Card })
+
+/** Where cards lie. */
+export const stackOf = (era: number): number => era - 1
+export const expeditionsOf = (era: number): number => 2 + era
+export const DISCARD = 6
+/** Expeditions that have left the game lie open in the box. */
+export const BOX = 7
+export const REPUTATIONS = 8
+export const BASES = 9
+/** Reputations that are not in the game, by level. */
+export const unusedOf = (level: number): number => 10 + level
+const SEATS_FROM = 13
+export const handOf = (seat: Seat): number => SEATS_FROM + 3 * seat
+export const expeditionOf = (seat: Seat): number => SEATS_FROM + 1 + 3 * seat
+export const settlementOf = (seat: Seat): number => SEATS_FROM + 2 + 3 * seat
+
+export const freshTurn = (seat: Seat): Turn => ({
+  seat,
+  main: false,
+  parked: 0,
+  flipped: false,
+  expedition: false,
+  ruleUsed: false,
+  claimed: false,
+  spent: 0,
+  free: 0,
+  freeCovered: false,
+  owed: [],
+  returned: [],
+})
+
+export const push = (s: MoonState, frame: MoonFrame): void => {
+  s.stack.push(frame as Frame)
+}
+
+export function cloneMoon(s: MoonState): MoonState {
+  const k = cloneKernel(s)
+  return {
+    seats: k.seats,
+    played: k.played,
+    stack: k.stack,
+    places: k.places,
+    sight: k.sight,
+    knows: k.knows,
+    pending: k.pending,
+    chance: k.chance,
+    traces: k.traces,
+    era: s.era,
+    round: s.round,
+    x: s.x,
+    rewards: s.rewards.slice(),
+    first: s.first,
+    starter: s.starter,
+    settlements: s.settlements.map(cloneSettlement),
+    turn: cloneTurn(s.turn),
+  }
+}
+
+const cloneStanding = (c: Standing): Standing => ({
+  card: c.card,
+  rovers: c.rovers,
+  hearts: c.hearts,
+  flipped: c.flipped,
+})
+
+const cloneSettlement = (c: Settlement): Settlement => ({
+  base: c.base,
+  structures: c.structures.map(cloneStanding),
+  reputations: c.reputations.map(cloneStanding),
+  supply: c.supply.slice(),
+  flags: c.flags.slice(),
+  production: c.production.slice(),
+  colours: c.colours.slice(),
+  roversOut: c.roversOut,
+  discounts: c.discounts.slice(),
+  waives: c.waives,
+  parksMore: c.parksMore,
+  winsTies: c.winsTies,
+  free: c.free,
+  earned: c.earned.slice(),
+})
+
+const cloneTurn = (t: Turn): Turn => ({
+  seat: t.seat,
+  main: t.main,
+  parked: t.parked,
+  flipped: t.flipped,
+  expedition: t.expedition,
+  ruleUsed: t.ruleUsed,
+  claimed: t.claimed,
+  spent: t.spent,
+  free: t.free,
+  freeCovered: t.freeCovered,
+  owed: t.owed.slice(),
+  returned: t.returned.slice(),
+})

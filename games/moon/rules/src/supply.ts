@@ -1,0 +1,114 @@
+import type { Seat, Tell } from '@perilune/engine'
+import { type CompiledCard, cardOf } from './cards/index.js'
+import { count } from './counters.js'
+import { COLOURS, HEARTS, ITEMS, RESOURCES, ROVERS } from './names.js'
+import type { MoonState, Settlement, Standing } from './state.js'
+
+/** Hearts into the Supply, with the reason: the final count has a line for every one of them. */
+export function score(s: MoonState, seat: Seat, hearts: number, why: string, tell: Tell | undefined): void {
+  if (hearts === 0) return
+  const home = s.settlements[seat]
+  home.supply[HEARTS] += hearts
+  const earned = home.earned
+  const last = earned.length - 3
+  if (last >= 0 && earned[last] === why && earned[last + 2] === s.played)
+    earned[last + 1] = (earned[last + 1] as number) + hearts
+  else earned.push(why, hearts, s.played)
+  tell?.({ what: 'scores', seat, hearts, why })
+}
+
+/** Items into the Supply; Hearts among them are scored. */
+export function take(
+  s: MoonState,
+  seat: Seat,
+  items: readonly number[],
+  why: string,
+  tell: Tell | undefined,
+): void {
+  const supply = s.settlements[seat].supply
+  for (let i = 0; i < ROVERS + 1; i++) supply[i] += items[i]
+  // Told below with the rest.
+  if (items[HEARTS] > 0) score(s, seat, items[HEARTS], why, undefined)
+  tell?.({ what: 'takes', seat, items: bagOf(items), why })
+}
+
+/** Resources that leave the Supply as a cost: they count as spent. */
+export function spend(s: MoonState, seat: Seat, resources: readonly number[]): number {
+  const supply = s.settlements[seat].supply
+  let spent = 0
+  for (let i = 0; i < RESOURCES.length; i++) {
+    supply[i] -= resources[i]
+    spent += resources[i]
+  }
+  if (s.turn.seat === seat) s.turn.spent += spent
+  return spent
+}
+
+/** Rovers that go back to the General Supply. They are no Resources: nothing is spent. */
+export function returnRovers(s: MoonState, seat: Seat, rovers: number): void {
+  s.settlements[seat].supply[ROVERS] -= rovers
+}
+
+/** By name and without zeros, for people. */
+export function bagOf(items: readonly number[]): Record<string, number> {
+  const bag: Record<string, number> = {}
+  for (let i = 0; i < items.length; i++) if (items[i] !== 0) bag[ITEMS[i]] = items[i]
+  return bag
+}
+
+/** Cards that match a count always carry the right number of Hearts. */
+export function matchHearts(s: MoonState, seat: Seat): void {
+  for (const c of s.settlements[seat].structures) {
+    const counter = cardOf(c.card).matches
+    if (counter) c.hearts = count(s, seat, counter)
+  }
+}
+
+const add = (to: number[], numbers: readonly number[], sign: 1 | -1): void => {
+  for (let i = 0; i < numbers.length; i++) to[i] += sign * numbers[i]
+}
+
+/** A Structure comes to stand in the Settlement: the counts follow. */
+export function raise(s: MoonState, seat: Seat, card: CompiledCard): Standing {
+  const home = s.settlements[seat]
+  const structure: Standing = { card: card.id, rovers: 0, hearts: 0, flipped: false }
+  home.structures.push(structure)
+  add(home.flags, card.flags, 1)
+  add(home.production, card.produces, 1)
+  home.colours[card.colour]++
+  matchHearts(s, seat)
+  return structure
+}
+
+/** A Structure leaves the Settlement: a Rover on it goes to its owner's Supply, Hearts on it are lost. */
+export function raze(s: MoonState, seat: Seat, card: CompiledCard): void {
+  const home = s.settlements[seat]
+  const i = home.structures.findIndex((c) => c.card === card.id)
+  const [gone] = home.structures.splice(i, 1)
+  home.supply[ROVERS] += gone.rovers
+  home.roversOut -= gone.rovers
+  add(home.flags, card.flags, -1)
+  add(home.production, card.produces, -1)
+  home.colours[card.colour]--
+  matchHearts(s, seat)
+}
+
+/** What a Reputation Card does as long as it is there. */
+export function applyOngoing(home: Settlement, card: CompiledCard): void {
+  for (const op of card.standing)
+    switch (op.op) {
+      case 'discount':
+        for (let colour = 0; colour < home.discounts.length; colour++)
+          if (op.colour === undefined || COLOURS[colour] === op.colour) home.discounts[colour] += op.amount
+        break
+      case 'waiveFlags':
+        home.waives += op.amount
+        break
+      case 'parkMore':
+        home.parksMore += op.extra
+        break
+      case 'winTies':
+        home.winsTies = true
+        break
+    }
+}

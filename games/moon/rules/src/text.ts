@@ -1,0 +1,252 @@
+import type { Card, CardFacts } from '@perilune/engine'
+import { allCards, cardData, cardOf } from './cards/index.js'
+import type { Amount, Bag, Counter, ItemBag, Op } from './cards/language.js'
+import { ERAS, FLAGS, ITEMS } from './names.js'
+
+/* A card's text, made from its data. There is no other text on a card. */
+
+export const nameOf = (card: Card): string => cardOf(card).name
+
+/** 'bio' is Bio, 'hand size' is Hand size. */
+export const titleOf = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+const SINGULAR: Readonly<Record<string, string>> = { rovers: 'Rover', hearts: 'Heart' }
+
+export function itemText(item: string, n: number): string {
+  const one = SINGULAR[item]
+  return `${n} ${one ? (n === 1 ? one : `${one}s`) : titleOf(item)}`
+}
+
+export function listText(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
+}
+
+export const bagText = (bag: Readonly<Record<string, number>>): string =>
+  listText(ITEMS.filter((i) => bag[i]).map((i) => itemText(i, bag[i])))
+
+const hearts = (n: number): string => itemText('hearts', n)
+const ofChoice = (n: number): string =>
+  n === 1 ? '1 Resource of your choice' : `${n} Resources of your choice`
+
+const COUNTER_WORDS: Partial<Record<Counter, string>> = {
+  X: 'X',
+  'flags:any': 'Flag in your Settlement',
+  'flags:best': 'Flag of your best type',
+  'flags:chosen': 'Flag of a type you choose',
+  flagTypes: 'different Flag type in your Settlement',
+  flagsWon: 'Flag you are winning right now',
+  'cards:any': 'Structure in your Settlement, the Base included',
+  'cards:blue': 'Blue Structure in your Settlement, the Base included',
+  'cards:yellow': 'Yellow Structure in your Settlement, the Base included',
+  'production:any': 'Production symbol',
+  'production:rovers': 'Rover you produce',
+  productionTypes: 'different Resource you produce',
+  'supply:any': 'Resource in your Supply',
+  'supply:hearts': 'Heart in your Supply',
+  'rovers:total': 'Rover of yours, in your Supply or on your Structures',
+  parkedOnMine: 'Rover parked on your Structures',
+  flipped: 'flipped Pink Structure',
+  reputations: 'Reputation Card of yours',
+  spentThisTurn: 'Resource spent on this turn',
+  paid: 'one spent',
+  flippedBack: 'card flipped back',
+  eventAmount: 'one spent',
+}
+
+/** The thing counted, in the singular. */
+export function counterText(counter: Counter): string {
+  const known = COUNTER_WORDS[counter]
+  if (known) return known
+  const [what, which] = counter.split(':')
+  if (what === 'flags') return `${titleOf(which)} Flag of yours`
+  if (what === 'cards') return `${titleOf(which)} Structure in your Settlement`
+  if (what === 'production') return `${titleOf(which)} Production symbol`
+  return `${titleOf(which)} in your Supply`
+}
+
+function scoreText(amount: Amount): string {
+  if (typeof amount === 'number') return `Score ${hearts(amount)}.`
+  if (amount.each === 'X') return 'Score X Hearts.'
+  const each = amount.times === 'X' ? 'X Hearts' : hearts(amount.times ?? 1)
+  const most = amount.max === undefined ? '' : `, ${amount.max} at most`
+  return `Score ${each} for each ${counterText(amount.each)}${most}.`
+}
+
+function gainAnyText(amount: Amount, mix: 'same' | 'different' | undefined): string {
+  const alike = mix === 'same' ? ', all of one type' : mix === 'different' ? ', of different types' : ''
+  if (typeof amount === 'number')
+    return mix === 'different' ? `Gain ${amount} Resources${alike}.` : `Gain ${ofChoice(amount)}${alike}.`
+  if (amount.each === 'paid') return 'Gain the same number of Resources of your choice.'
+  return `Gain 1 Resource for each ${counterText(amount.each)}${alike}.`
+}
+
+const FROM: Readonly<Record<string, string>> = {
+  stack: 'Search the current Era stack, then construct one extra Structure from it',
+  discard: 'Construct one extra Structure from the Discard Pile',
+  previousEra: 'Search the deck of the previous Era, then construct one extra Structure from it',
+  hand: 'Construct one extra Structure from your current hand',
+}
+
+function constructText(op: Extract<Op, { op: 'construct' }>): string {
+  const searched = op.from === 'stack' || op.from === 'previousEra' ? ' Shuffle what you searched.' : ''
+  const refill = op.refill ? ' Then add the top card of the Era stack to that hand.' : ''
+  return `${FROM[op.from]}, meeting its cost and Flags as usual.${searched}${refill}`
+}
+
+const WHEN: Readonly<Record<string, string>> = {
+  construct: 'you construct a Structure',
+  spendToConstruct: 'you spend a Resource to construct a Structure',
+  assimilate: 'you assimilate a card',
+  flip: 'you flip a Pink Structure',
+  park: 'you park a Rover',
+  parkedOnMine: 'another player parks a Rover on one of your Structures',
+  productionPhase: 'a Production Phase comes, after normal production',
+}
+
+function whenText(op: Extract<Op, { op: 'when' }>): string {
+  let event = WHEN[op.event]
+  if (op.colour) event = event.replace('a Structure', `a ${titleOf(op.colour)} Structure`)
+  if (op.resource) event = `you spend ${titleOf(op.resource)} to construct a Structure`
+  return `Whenever ${event}: ${op.do.map(opText).join(' ')}`
+}
+
+/** What one operation does, as a sentence. */
+export function opText(op: Op): string {
+  switch (op.op) {
+    case 'gain':
+      return `Gain ${bagText(op.items as Record<string, number>)}.`
+    case 'gainAny':
+      return gainAnyText(op.amount, op.mix)
+    case 'pay':
+      return op.items.rovers
+        ? 'Return 1 Rover from your Supply.'
+        : `Pay ${bagText(op.items as Record<string, number>)}.`
+    case 'payAny':
+      return op.upTo ? `Return up to ${op.amount} of your Resources.` : `Pay ${ofChoice(op.amount)}.`
+    case 'payAnyNumberOf':
+      return op.item === 'energy'
+        ? 'Spend any number of Energy.'
+        : 'Return any number of Rovers from your Supply.'
+    case 'give':
+      return 'Give 1 Resource of your choice to another player of your choice.'
+    case 'score':
+      return scoreText(op.amount)
+    case 'heartsHere':
+      return typeof op.amount === 'number'
+        ? `Place ${hearts(op.amount)} on this card.`
+        : `Place 1 Heart on this card for each ${counterText(op.amount.each)}.`
+    case 'heartsOnEmptyGrey':
+      return `Place ${hearts(op.amount)} on one of your Grey Structures without Hearts.`
+    case 'matchHearts':
+      return `This card always carries 1 Heart for each ${counterText(op.counter)}.`
+    case 'flagReward':
+      return `Place ${hearts(op.amount)} on ${op.different ? 'a different' : 'one'} Flag Reward.`
+    case 'construct':
+      return constructText(op)
+    case 'returnToConstruct':
+      return 'On your turn you may return this card to your current hand to construct one extra Structure from that hand, meeting its cost and Flags as usual.'
+    case 'freeConstruct':
+      return op.lasts === 'thisTurn'
+        ? 'One Structure you construct this turn costs no Resources. Its Flags are still required.'
+        : 'On the next turn on which you construct, which may be this one, one Structure costs no Resources. Its Flags are still required.'
+    case 'discount':
+      return op.colour
+        ? `${titleOf(op.colour)} Structures cost you ${op.amount} Resource less, of a type you choose.`
+        : `One Structure you construct this turn costs ${op.amount} Resource less, of a type you choose.`
+    case 'waiveFlags':
+      return `You may leave ${op.amount} required Flag unmet.`
+    case 'produce':
+      return op.from === 'all'
+        ? 'Take everything that your Settlement produces.'
+        : `Take everything that ${op.from === 'ownBlue' ? 'one of your own Blue Structures' : 'one Blue Structure of any player'} produces; a Base counts.`
+    case 'takeRewards':
+      return `Take the Assimilation rewards of ${op.cards} different cards in the Discard Pile. The cards stay there.`
+    case 'demolish':
+      return `Move one of your own ${listText(op.colours.map(titleOf)).replace(' and ', ' or ')} Structures (not the Base) to the Discard Pile. Gain its Assimilation reward.`
+    case 'convert':
+      return `Turn any number of your Resources into as many of one type, then gain ${op.bonus} more of that type.`
+    case 'flipBack':
+      return op.cards === 'all'
+        ? 'Flip back all of your Pink Structures.'
+        : op.cards === 1
+          ? 'Flip back one of your Pink Structures.'
+          : `Flip back up to ${op.cards} of your other Pink Structures.`
+    case 'copyFlip':
+      return 'Use the flip effect of one of their Pink Structures as if it were yours; their card does not flip.'
+    case 'roversHere':
+      return 'Move all your Rovers onto this card until the Construction Phase ends.'
+    case 'recallRover':
+      return 'Take one Rover from one of your Structures into your Supply, which frees its space.'
+    case 'parkMore':
+      return `You may park ${op.extra === 1 ? 'a second Rover' : `${op.extra} more Rovers`} on your turn.`
+    case 'parkRecklessly':
+      return 'When you park a Rover you may choose a Structure whose space is taken: take its Production or use its Flags, then return your Rover to the General Supply.'
+    case 'swap':
+      return op.with === 'stack'
+        ? 'Put one Structure from your hand on the Discard Pile, then add the top card of the Era stack to your hand.'
+        : 'Put one Structure from your hand on the Discard Pile, then take a different card of your choice from it.'
+    case 'winTies':
+      return 'You win every tie for a Flag.'
+    case 'when':
+      return whenText(op)
+  }
+}
+
+const flagText = (bag: Readonly<Record<string, number>>): string =>
+  listText(
+    FLAGS.filter((f) => bag[f]).map((f) => `${bag[f]} ${titleOf(f)} ${bag[f] === 1 ? 'Flag' : 'Flags'}`),
+  )
+
+/** One line of what a Reputation asks for. */
+function requirementText(counter: Counter, atLeast: number): string {
+  return `at least ${atLeast} × ${counterText(counter)}`
+}
+
+const numbersToBag = (names: readonly string[], numbers: readonly number[]): Bag =>
+  Object.fromEntries(names.map((name, i) => [name, numbers[i]]).filter(([, n]) => n !== 0)) as Bag
+
+/** Everything a card does, in sentences. */
+export function textOf(id: Card): string {
+  const card = cardOf(id)
+  const lines: string[] = []
+  const requires = card.requires.map((r) => requirementText(r.count, r.atLeast))
+  if (requires.length > 0) lines.push(`Requires ${listText(requires)}.`)
+  if (card.produces.some((n) => n > 0))
+    lines.push(
+      `Produces ${bagText(numbersToBag(ITEMS, card.produces) as ItemBag as Record<string, number>)}.`,
+    )
+  if (card.flags.some((n) => n > 0))
+    lines.push(`Shows ${flagText(numbersToBag(FLAGS, card.flags) as Record<string, number>)}.`)
+  for (const op of [...card.ops, ...card.standing]) lines.push(opText(op))
+  for (const op of card.atEnd) lines.push(`At the end of the game: ${opText(op)}`)
+  if (card.hearts > 0) lines.push(`Worth ${hearts(card.hearts)} at the end of the game.`)
+  return lines.join(' ')
+}
+
+const KIND: Readonly<Record<number, string>> = { 0: 'blue', 1: 'yellow', 2: 'pink', 3: 'grey', 4: 'red' }
+
+const kindOf = (id: Card): string => {
+  const card = cardOf(id)
+  if (card.kind === 'structure') return `${KIND[card.colour]} structure`
+  return card.kind === 'reputation' ? `${card.level} reputation` : card.kind
+}
+
+type Facts = Readonly<Record<string, unknown>>
+
+const factsById = new Map<Card, Facts>([
+  ...ERAS.flatMap((era) => cardData.structures[era].map((d): [Card, Facts] => [d.id, { era, ...d }])),
+  ...[...cardData.expeditions, ...cardData.reputations, ...cardData.bases].map((d): [Card, Facts] => [
+    d.id,
+    { ...d },
+  ]),
+])
+
+/** The list of all cards, for search. */
+export const cardList: readonly CardFacts[] = allCards.map((card) => ({
+  id: card.id,
+  name: card.name,
+  kind: kindOf(card.id),
+  text: textOf(card.id),
+  facts: factsById.get(card.id) ?? {},
+}))

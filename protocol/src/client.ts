@@ -1,0 +1,81 @@
+import { type ErrorBody, Refusal } from './errors.js'
+import { Live, type OpenSocket } from './live.js'
+import type { AnswerOf, CallOf, Route } from './route.js'
+
+export interface ClientOptions {
+  /** Where the server is, without a slash at the end; a page's own server if left out. */
+  base?: string
+  /** A page has these of its own; Node brings its own socket, and keeps cookies here since nobody else does. */
+  fetch?: typeof fetch
+  openSocket?: OpenSocket
+  keepCookies?: boolean
+  /** Check every answer against its schema. For tests: it proves that the documentation is true. */
+  check?: boolean
+}
+
+/** The project's own client: all it uses is what /api/docs says. */
+export class Client {
+  readonly base: string
+  cookie = ''
+  readonly #options: ClientOptions
+  #live: Live | undefined
+
+  constructor(options: ClientOptions = {}) {
+    this.#options = options
+    this.base = options.base ?? ''
+  }
+
+  get live(): Live {
+    this.#live ??= new Live(
+      () => `${(this.base || location.origin).replace(/^http/, 'ws')}/api/live`,
+      () => this.cookie,
+      this.#options.openSocket ?? ((url) => new WebSocket(url)),
+    )
+    return this.#live
+  }
+
+  /** Calls a route. Refusals are thrown. */
+  async call<R extends Route>(route: R, given: CallOf<R>): Promise<AnswerOf<R>> {
+    const { params, query, body } = given as { params?: object; query?: object; body?: unknown }
+    const response = await this.fetch(route.method, fillPath(route.path, params) + search(query), body)
+    const answer: unknown = await response.json().catch(() => null)
+    if (!response.ok) throw isErrorBody(answer) ? Refusal.from(answer) : new Refusal('BROKEN')
+    return (this.#options.check ? route.answer.parse(answer) : answer) as AnswerOf<R>
+  }
+
+  async fetch(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = {}
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (this.#options.keepCookies && this.cookie) headers.cookie = this.cookie
+    const response = await (this.#options.fetch ?? fetch)(this.base + path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (this.#options.keepCookies)
+      for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0]
+    return response
+  }
+
+  close(): void {
+    this.#live?.close()
+    this.#live = undefined
+  }
+}
+
+const fillPath = (path: string, params: object = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  )
+
+function search(query: object = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'error' in body && 'message' in body
+
+/** A key for one message, so that sending it twice does nothing twice. */
+export const newKey = (): string => crypto.randomUUID()

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Route } from './route.js'
+
+type Part = z.ZodType
+const nothing = z.undefined()
+type Nothing = typeof nothing
+
+type Defined<T> = T extends Part ? T : Nothing
+
+interface Sketch {
+  params?: Part
+  query?: Part
+  body?: Part
+  answer: Part
+}
+
+/** Fills in what a route leaves out. */
+export function route<
+  const T extends Sketch & Partial<Route> & Pick<Route, 'method' | 'path' | 'tag' | 'summary'>,
+>(sketch: T): Route<Defined<T['params']>, Defined<T['query']>, Defined<T['body']>, Defined<T['answer']>> {
+  const full = { params: nothing, query: nothing, body: nothing, errors: [], ...sketch }
+  return full as unknown as ReturnType<typeof route<T>>
+}
+
+export const Done = z.object({ done: z.literal(true) })

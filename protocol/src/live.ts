@@ -1,0 +1,201 @@
+import { newKey } from './client.js'
+import { type Change, patch } from './diff.js'
+import { Refusal } from './errors.js'
+import type { ClientMessage, ServerMessage } from './socket.js'
+import type { ChatLine, EventView, TableView } from './table.js'
+
+/** The part of a WebSocket that is used; those of pages and of Node's `ws` both have it. */
+export interface SocketLike {
+  onopen: ((event: never) => void) | null
+  onclose: ((event: never) => void) | null
+  onerror: ((event: never) => void) | null
+  onmessage: ((event: never) => void) | null
+  send(text: string): void
+  close(): void
+}
+export type OpenSocket = (url: string, cookie: string) => SocketLike
+
+export interface Watching {
+  readonly table: string
+  readonly seat: number | undefined
+  /** How the table looks now; null until the first word of the server. */
+  now: TableView | null
+  events: EventView[]
+  chat: ChatLine[]
+  stop(): void
+}
+
+type Listener = (watching: Watching, news: EventView[]) => void
+interface Waiting {
+  message: ClientMessage
+  resolve(answer: { seq?: number | undefined; again?: boolean | undefined }): void
+  reject(error: Error): void
+}
+
+const LONGEST_PAUSE = 15_000
+/** The server speaks or pings well within this; a connection more silent than this is dead. */
+const SILENCE = 45_000
+
+/** One socket for all tables of a page. Lost connections come back by themselves and miss nothing. */
+export class Live {
+  readonly #watches = new Map<string, Watching & { listener: Listener }>()
+  readonly #waiting = new Map<string, Waiting>()
+  readonly #url: () => string
+  readonly #cookie: () => string
+  readonly #openSocket: OpenSocket
+  #socket: SocketLike | null = null
+  #open = false
+  #ended = false
+  #tries = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
+  /** Told whenever the connection comes or goes. */
+  onConnection: (open: boolean) => void = () => {}
+
+  constructor(url: () => string, cookie: () => string, openSocket: OpenSocket) {
+    this.#url = url
+    this.#cookie = cookie
+    this.#openSocket = openSocket
+  }
+
+  /** `since` is the last seq whose events are known from before; -1 asks for all. */
+  watch(table: string, seat: number | undefined, listener: Listener = () => {}, since?: number): Watching {
+    const key = `${table}:${seat ?? ''}`
+    const stop = () => {
+      if (this.#watches.delete(key)) this.#send({ do: 'leave', table, ...(seat !== undefined && { seat }) })
+    }
+    const watching = { table, seat, now: null, events: [], chat: [], stop, listener }
+    this.#watches.set(key, watching)
+    if (this.#open) this.#send(watchMessage(watching, since))
+    else this.#connect(since)
+    return watching
+  }
+
+  answer(table: string, seat: number, answer: Record<string, unknown>, seen: number, key = newKey()) {
+    return this.#ask({ do: 'answer', table, seat, answer, seen, key })
+  }
+
+  undo(table: string, seat: number, seen: number, key = newKey()) {
+    return this.#ask({ do: 'undo', table, seat, seen, key })
+  }
+
+  say(table: string, text: string) {
+    return this.#ask({ do: 'say', table, text })
+  }
+
+  close(): void {
+    this.#ended = true
+    clearTimeout(this.#retry)
+    clearTimeout(this.#silence)
+    this.#socket?.close()
+  }
+
+  /** Drops the connection as a bad network would. */
+  drop(): void {
+    this.#socket?.close()
+  }
+
+  #ask(message: ClientMessage): Promise<{ seq?: number | undefined; again?: boolean | undefined }> {
+    const ref = newKey()
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(ref, { message: { ...message, ref }, resolve, reject })
+      if (this.#open) this.#send({ ...message, ref })
+      else this.#connect()
+    })
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#open) this.#socket?.send(JSON.stringify(message))
+  }
+
+  #connect(since?: number): void {
+    if (this.#socket || this.#ended) return
+    const socket = this.#openSocket(this.#url(), this.#cookie())
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#open = true
+      this.#tries = 0
+      this.onConnection(true)
+      for (const w of this.#watches.values()) this.#send(watchMessage(w, since))
+      // A chat line has no key and is not sent twice; moves have one, so that this is safe.
+      for (const { message } of this.#waiting.values()) this.#send(message)
+    }
+    socket.onmessage = ((event: { data: unknown }) => {
+      clearTimeout(this.#silence)
+      this.#silence = setTimeout(() => socket.close(), SILENCE)
+      this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+    }) as SocketLike['onmessage']
+    socket.onerror = () => {}
+    socket.onclose = () => this.#lost()
+  }
+
+  #lost(): void {
+    if (this.#open) this.onConnection(false)
+    clearTimeout(this.#silence)
+    this.#socket = null
+    this.#open = false
+    for (const [ref, { message, reject }] of this.#waiting)
+      if (this.#ended || message.do === 'say') {
+        this.#waiting.delete(ref)
+        reject(new Refusal('STOPPING', {}, undefined, 'the connection was lost'))
+      }
+    if (this.#ended || (this.#watches.size === 0 && this.#waiting.size === 0)) return
+    // Spread out, so that a thousand clients of a server that comes back don't come back at once.
+    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.#tries++) * (0.5 + Math.random() / 2)
+    this.#retry = setTimeout(() => this.#connect(), pause)
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.is) {
+      case 'table': {
+        const w = this.#watches.get(`${message.table}:${message.seat ?? ''}`)
+        if (!w) return
+        w.now = message.now
+        w.events.push(...message.events)
+        w.chat = message.chat
+        w.listener(w, message.events)
+        return
+      }
+      case 'update': {
+        const w = this.#watches.get(`${message.table}:${message.seat ?? ''}`)
+        if (!w?.now) return
+        w.now = patch(w.now, message.changes as Change[])
+        const news = message.events ?? []
+        w.events.push(...news)
+        w.listener(w, news)
+        return
+      }
+      case 'chat':
+        for (const w of this.#watches.values())
+          if (w.table === message.table) {
+            w.chat = [...w.chat, message.line]
+            w.listener(w, [])
+          }
+        return
+      case 'done':
+        this.#settle(message.ref)?.resolve(message)
+        return
+      case 'refused':
+        this.#settle(message.ref)?.reject(Refusal.from(message))
+        return
+      case 'left':
+        this.#watches.delete(`${message.table}:${message.seat ?? ''}`)
+    }
+  }
+
+  #settle(ref: string | undefined): Waiting | undefined {
+    const waiting = ref === undefined ? undefined : this.#waiting.get(ref)
+    if (waiting) this.#waiting.delete(ref as string)
+    return waiting
+  }
+}
+
+function watchMessage({ table, seat, now }: Watching, since?: number): ClientMessage {
+  const last = now ? now.seq : since
+  return {
+    do: 'watch',
+    table,
+    ...(seat !== undefined && { seat }),
+    ...(last !== undefined && { since: last }),
+  }
+}

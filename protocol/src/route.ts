@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.js'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One door of the server: what goes in, what comes out, and how it may be refused. Server, client and docs all read it. */
+export interface Route<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  A extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  /** Parts in braces are parameters, as OpenAPI writes them. */
+  readonly path: string
+  readonly tag: string
+  readonly summary: string
+  readonly about?: string
+  /** Without a player: open to everybody. */
+  readonly open?: true
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  readonly answer: A
+  readonly errors: readonly ErrorCode[]
+}
+
+type Given<R extends Route, K extends 'params' | 'query' | 'body'> =
+  z.input<R[K]> extends undefined
+    ? { [key in K]?: undefined }
+    : Record<never, never> extends z.input<R[K]>
+      ? { [key in K]?: z.input<R[K]> }
+      : { [key in K]: z.input<R[K]> }
+
+/** What a client gives to call a route. */
+export type CallOf<R extends Route> = Given<R, 'params'> & Given<R, 'query'> & Given<R, 'body'>
+export type AnswerOf<R extends Route> = z.output<R['answer']>

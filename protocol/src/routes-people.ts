@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { Done, route } from './define.js'
+import { Me, PlayerId } from './table.js'
+import { Name } from './text.js'
+
+const Password = z.string().min(8).max(200)
+const WebAuthn = z
+  .looseObject({})
+  .describe('as WebAuthn defines it: give it to navigator.credentials, and send what comes back')
+
+export const people = {
+  beGuest: route({
+    method: 'POST',
+    path: '/api/guests',
+    tag: 'People',
+    summary: 'Play under a name, at once',
+    about:
+      'Sets the signed cookie that says who you are. A guest who comes again with a cookie gets the new name.',
+    open: true,
+    body: z.object({ name: Name }),
+    answer: Me,
+    errors: ['BANNED'],
+  }),
+  me: route({ method: 'GET', path: '/api/me', tag: 'People', summary: 'Who am I', answer: Me }),
+  openAccount: route({
+    method: 'POST',
+    path: '/api/account',
+    tag: 'People',
+    summary: 'Make the guest an account with a password',
+    about: 'The player stays the same, so games and history stay too.',
+    body: z.object({ name: Name, password: Password }),
+    answer: Me,
+    errors: ['NAME_TAKEN', 'HAS_ACCOUNT'],
+  }),
+  signIn: route({
+    method: 'POST',
+    path: '/api/session',
+    tag: 'People',
+    summary: 'Sign in with name and password',
+    about: 'Seats that were taken as a guest before go over to the account.',
+    open: true,
+    body: z.object({ name: Name, password: z.string().max(200) }),
+    answer: Me,
+    errors: ['WRONG_PASSWORD', 'BANNED'],
+  }),
+  signOut: route({
+    method: 'DELETE',
+    path: '/api/session',
+    tag: 'People',
+    summary: 'Sign out: here, or everywhere',
+    query: z.object({ everywhere: z.stringbool().optional() }),
+    answer: Done,
+  }),
+  passkeyOffer: route({
+    method: 'POST',
+    path: '/api/passkeys/offer',
+    tag: 'People',
+    summary: 'Begin to add a passkey',
+    body: z.object({ name: Name.optional().describe('the account’s name, for a guest who has none yet') }),
+    answer: WebAuthn,
+    errors: ['NAME_TAKEN'],
+  }),
+  passkeyAdd: route({
+    method: 'POST',
+    path: '/api/passkeys',
+    tag: 'People',
+    summary: 'Add a passkey; it makes a guest an account',
+    body: z.object({ response: WebAuthn }),
+    answer: Me,
+    errors: ['PASSKEY_FAILED', 'NAME_TAKEN'],
+  }),
+  passkeyAsk: route({
+    method: 'POST',
+    path: '/api/passkeys/ask',
+    tag: 'People',
+    summary: 'Begin to sign in with a passkey',
+    open: true,
+    answer: z.object({ ask: z.string(), options: WebAuthn }),
+  }),
+  passkeySignIn: route({
+    method: 'POST',
+    path: '/api/passkeys/session',
+    tag: 'People',
+    summary: 'Sign in with a passkey',
+    open: true,
+    body: z.object({ ask: z.string().max(64), response: WebAuthn }),
+    answer: Me,
+    errors: ['PASSKEY_FAILED', 'BANNED'],
+  }),
+  mutes: route({
+    method: 'GET',
+    path: '/api/mutes',
+    tag: 'People',
+    summary: 'Whom I have muted',
+    answer: z.object({ players: z.array(PlayerId) }),
+  }),
+  mute: route({
+    method: 'PUT',
+    path: '/api/mutes/{player}',
+    tag: 'People',
+    summary: 'Hear no more of a player’s chat',
+    params: z.object({ player: PlayerId }),
+    answer: Done,
+    errors: ['NO_SUCH_PLAYER'],
+  }),
+  unmute: route({
+    method: 'DELETE',
+    path: '/api/mutes/{player}',
+    tag: 'People',
+    summary: 'Hear a player again',
+    params: z.object({ player: PlayerId }),
+    answer: Done,
+  }),
+}

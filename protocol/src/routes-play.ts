@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { Done, route } from './define.js'
+import { AnswerBody, ChatLine, EventView, Key, SeatNumber, Seq, TableId, TableView, Wish } from './table.js'
+import { ChatText } from './text.js'
+
+const OneTable = z.object({ id: TableId })
+const OneSeat = z.object({ id: TableId, seat: z.coerce.number().int().min(0).max(15) })
+const PLAY = ['NO_SUCH_TABLE', 'NOT_YOUR_SEAT', 'NOT_STARTED', 'GAME_OVER', 'STORE_FAILED'] as const
+
+/** What came of a move: it stands in the log at `seq`, and this is how the table looks now. */
+export const Played = z.object({
+  seq: Seq.describe('the moment the move made; for a move sent twice, the one it made the first time'),
+  again: z.boolean().describe('it had been taken before: nothing was done this time'),
+  table: TableView,
+})
+
+export const Row = z.looseObject({})
+export const RecordBody = z
+  .looseObject({
+    perilune: z.literal(1),
+    game: z.string().max(50),
+    rules: z.number(),
+    seats: z.number(),
+    options: z.record(z.string(), z.unknown()),
+    commit: z.string().describe('the hash of the seed, as it was shown from the start'),
+    seed: z.string().optional().describe('only when the game is over'),
+    rows: z
+      .array(Row)
+      .max(20_000)
+      .describe('the log; while the game runs, the answers of others are left out'),
+    digest: z.string().optional(),
+  })
+  .describe('seed + options + rows = the game')
+
+export const play = {
+  answer: route({
+    method: 'POST',
+    path: '/api/tables/{id}/seats/{seat}/answers',
+    tag: 'Play',
+    summary: 'Answer a decision',
+    about:
+      'Acknowledged only when it is safely stored. `seen` is the `seq` of the table you looked at; if what you were asked has changed since, you get STALE and nothing is done.',
+    params: OneSeat,
+    body: z.object({ answer: AnswerBody, seen: Seq, key: Key }),
+    answer: Played,
+    errors: [...PLAY, 'STALE', 'ILLEGAL', 'PAUSED', 'BOT_PLAYS', 'RULES_BROKE'],
+  }),
+  undo: route({
+    method: 'POST',
+    path: '/api/tables/{id}/seats/{seat}/undo',
+    tag: 'Play',
+    summary: 'Take back my last answer, where `canUndo` says so',
+    params: OneSeat,
+    body: z.object({ seen: Seq, key: Key }),
+    answer: Played,
+    errors: [...PLAY, 'STALE', 'NO_UNDO', 'PAUSED'],
+  }),
+  resign: route({
+    method: 'POST',
+    path: '/api/tables/{id}/seats/{seat}/resign',
+    tag: 'Play',
+    summary: 'Give up; a bot plays on for the seat if others are left',
+    params: OneSeat,
+    answer: Played,
+    errors: [...PLAY, 'RESIGNED'],
+  }),
+  bot: route({
+    method: 'POST',
+    path: '/api/tables/{id}/seats/{seat}/bot',
+    tag: 'Play',
+    summary: 'Let a bot play my seat for a while',
+    about: 'For the seat of somebody who is away, propose it: the others who are there have to agree.',
+    params: OneSeat,
+    answer: Played,
+    errors: [...PLAY, 'BOT_PLAYS'],
+  }),
+  person: route({
+    method: 'DELETE',
+    path: '/api/tables/{id}/seats/{seat}/bot',
+    tag: 'Play',
+    summary: 'Take my seat back from the bot',
+    params: OneSeat,
+    answer: Played,
+    errors: [...PLAY, 'PERSON_PLAYS', 'RESIGNED'],
+  }),
+  propose: route({
+    method: 'POST',
+    path: '/api/tables/{id}/seats/{seat}/proposals',
+    tag: 'Play',
+    summary:
+      'Propose to go back past what one may take back alone, to pause, to go on, to stop, or to let a bot play for somebody who is away',
+    about:
+      'It happens when every seat that a person plays has agreed. A move in the meantime drops a proposed undo.',
+    params: OneSeat,
+    body: Wish,
+    answer: TableView,
+    errors: [...PLAY, 'PROPOSAL_OPEN', 'NO_SUCH_MOMENT', 'PAUSED', 'PRESENT', 'BOT_PLAYS'],
+  }),
+  vote: route({
+    method: 'POST',
+    path: '/api/tables/{id}/seats/{seat}/votes',
+    tag: 'Play',
+    summary: 'Agree to the open proposal, or drop it',
+    params: OneSeat,
+    body: z.object({ proposal: z.string().max(64), agree: z.boolean() }),
+    answer: TableView,
+    errors: [...PLAY, 'NO_SUCH_PROPOSAL'],
+  }),
+  chat: route({
+    method: 'GET',
+    path: '/api/tables/{id}/chat',
+    tag: 'Play',
+    summary: 'The last lines said at the table, without those of players I muted',
+    open: true,
+    params: OneTable,
+    answer: z.object({ lines: z.array(ChatLine) }),
+    errors: ['NO_SUCH_TABLE'],
+  }),
+  say: route({
+    method: 'POST',
+    path: '/api/tables/{id}/chat',
+    tag: 'Play',
+    summary: 'Say something at the table',
+    params: OneTable,
+    body: z.object({ text: ChatText }),
+    answer: ChatLine,
+    errors: ['NO_SUCH_TABLE', 'NOT_SEATED', 'TOO_MANY'],
+  }),
+  report: route({
+    method: 'POST',
+    path: '/api/reports',
+    tag: 'Play',
+    summary: 'Report a player to the operator',
+    body: z.object({ player: z.string().max(40), table: TableId.optional(), text: ChatText }),
+    answer: Done,
+    errors: ['NO_SUCH_PLAYER', 'NO_SUCH_TABLE'],
+  }),
+  log: route({
+    method: 'GET',
+    path: '/api/tables/{id}/log',
+    tag: 'Replay',
+    summary: 'What happened, as I may read it',
+    open: true,
+    params: OneTable,
+    query: z.object({
+      after: z.coerce
+        .number()
+        .int()
+        .min(-1)
+        .default(-1)
+        .describe('only what came after this moment; -1 for all'),
+      seat: z.coerce.number().int().min(0).max(15).optional(),
+    }),
+    answer: z.object({ seq: Seq, events: z.array(EventView) }),
+    errors: ['NO_SUCH_TABLE', 'NOT_YOUR_SEAT', 'NOT_STARTED'],
+  }),
+  past: route({
+    method: 'GET',
+    path: '/api/tables/{id}/at/{seq}',
+    tag: 'Replay',
+    summary: 'The table at an earlier moment, through my eyes; when the game is over, through any',
+    open: true,
+    params: z.object({ id: TableId, seq: z.coerce.number().int().min(0) }),
+    query: z.object({ seat: z.coerce.number().int().min(0).max(15).optional() }),
+    answer: TableView,
+    errors: ['NO_SUCH_TABLE', 'NO_SUCH_MOMENT', 'NOT_YOUR_SEAT', 'NOT_STARTED'],
+  }),
+  record: route({
+    method: 'GET',
+    path: '/api/tables/{id}/record',
+    tag: 'Replay',
+    summary: 'The record of the game; with its seed when it is over',
+    open: true,
+    params: OneTable,
+    query: z.object({ seat: z.coerce.number().int().min(0).max(15).optional() }),
+    answer: RecordBody,
+    errors: ['NO_SUCH_TABLE', 'NOT_STARTED', 'NOT_YOUR_SEAT'],
+  }),
+  verify: route({
+    method: 'POST',
+    path: '/api/records/verify',
+    tag: 'Replay',
+    summary: 'Play a finished record again from its seed and say how it ends',
+    body: RecordBody,
+    answer: z.object({ seats: SeatNumber, moves: z.number(), digest: z.string(), outcome: z.unknown() }),
+    errors: ['NO_SUCH_GAME', 'BAD_RECORD'],
+  }),
+  imported: route({
+    method: 'POST',
+    path: '/api/records',
+    tag: 'Replay',
+    summary: 'Put a finished record on the shelf as a table that can be replayed',
+    body: RecordBody,
+    answer: TableView,
+    errors: ['NO_SUCH_GAME', 'BAD_RECORD'],
+  }),
+}

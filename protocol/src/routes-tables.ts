@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { Done, route } from './define.js'
+import { OnTimeout, SeatWish, TableId, TableSummary, TableView, Time } from './table.js'
+
+const OneTable = z.object({ id: TableId })
+const OneSeat = z.object({ id: TableId, seat: z.coerce.number().int().min(0).max(15) })
+const List = z.object({ tables: z.array(TableSummary) })
+
+const CatalogueGame = z.object({
+  id: z.string(),
+  title: z.string(),
+  rules: z.number(),
+  seats: z.object({ min: z.number(), max: z.number() }),
+  options: z.record(z.string(), z.looseObject({ kind: z.string(), title: z.string(), help: z.string() })),
+  cards: z.number().describe('how many kinds of cards'),
+  bots: z.array(z.string()).describe('the bots that play it'),
+})
+
+export const Creation = z.object({
+  game: z.string().max(50),
+  options: z
+    .record(z.string().max(50), z.unknown())
+    .default({})
+    .describe('see the catalogue; what is left out has a default'),
+  seats: z.array(SeatWish).min(1).max(16),
+  time: Time.default({ kind: 'none' }),
+  onTimeout: OnTimeout.default('bot'),
+  listed: z.boolean().default(false).describe('listed for all, or private by its link'),
+  begin: z
+    .enum(['host', 'full'])
+    .default('host')
+    .describe('the host starts it, or it starts when the last seat is taken'),
+})
+
+export const tables = {
+  catalogue: route({
+    method: 'GET',
+    path: '/api/games',
+    tag: 'Games',
+    summary: 'The games, with their options',
+    open: true,
+    answer: z.object({ games: z.array(CatalogueGame) }),
+  }),
+  cards: route({
+    method: 'GET',
+    path: '/api/games/{game}/cards',
+    tag: 'Games',
+    summary: 'All cards of a game',
+    open: true,
+    params: z.object({ game: z.string().max(50) }),
+    answer: z.object({
+      cards: z.array(z.looseObject({ id: z.string(), name: z.string(), kind: z.string(), text: z.string() })),
+    }),
+    errors: ['NO_SUCH_GAME'],
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/tables',
+    tag: 'Tables',
+    summary: 'Make a table',
+    body: Creation,
+    answer: TableView,
+    errors: ['NO_SUCH_GAME', 'BAD_OPTIONS', 'WRONG_SEATS'],
+  }),
+  listed: route({
+    method: 'GET',
+    path: '/api/tables',
+    tag: 'Tables',
+    summary: 'Listed tables: those with a free seat, or those in play',
+    open: true,
+    query: z.object({
+      state: z.enum(['open', 'playing']).default('open'),
+      game: z.string().max(50).optional(),
+    }),
+    answer: List,
+  }),
+  mine: route({
+    method: 'GET',
+    path: '/api/me/tables',
+    tag: 'Tables',
+    summary: 'My tables, the latest first, with whose turn it is',
+    query: z.object({
+      before: z.coerce.number().optional().describe('`created` of the last one on the page before'),
+    }),
+    answer: List,
+  }),
+  look: route({
+    method: 'GET',
+    path: '/api/tables/{id}',
+    tag: 'Tables',
+    summary: 'A table as I may see it',
+    about: 'With a seat of mine, through its eyes; else as a spectator. Whoever knows the id may watch.',
+    open: true,
+    params: OneTable,
+    query: z.object({ seat: z.coerce.number().int().min(0).max(15).optional() }),
+    answer: TableView,
+    errors: ['NO_SUCH_TABLE', 'NOT_YOUR_SEAT', 'OTHER_RULES'],
+  }),
+  join: route({
+    method: 'POST',
+    path: '/api/tables/{id}/join',
+    tag: 'Tables',
+    summary: 'Take a free seat',
+    params: OneTable,
+    body: z.object({
+      seat: z.number().int().min(0).max(15).optional().describe('the first free one if left out'),
+    }),
+    answer: TableView,
+    errors: ['NO_SUCH_TABLE', 'TABLE_FULL', 'SEAT_TAKEN', 'NO_SUCH_SEAT', 'ALREADY_STARTED'],
+  }),
+  arrange: route({
+    method: 'PUT',
+    path: '/api/tables/{id}/seats/{seat}',
+    tag: 'Tables',
+    summary: 'Before the start: close, open, or give a seat to a bot; whoever sat there is removed',
+    about: 'The host arranges all seats; a player can leave its own by opening it.',
+    params: OneSeat,
+    body: SeatWish,
+    answer: TableView,
+    errors: ['NO_SUCH_TABLE', 'NO_SUCH_SEAT', 'NOT_HOST', 'ALREADY_STARTED'],
+  }),
+  start: route({
+    method: 'POST',
+    path: '/api/tables/{id}/start',
+    tag: 'Tables',
+    summary: 'Start the game',
+    about: 'Closed seats fall away and the rest move up, so a seat may get a lower number.',
+    params: OneTable,
+    answer: TableView,
+    errors: ['NO_SUCH_TABLE', 'NOT_HOST', 'SEATS_OPEN', 'WRONG_SEATS', 'ALREADY_STARTED'],
+  }),
+  close: route({
+    method: 'DELETE',
+    path: '/api/tables/{id}',
+    tag: 'Tables',
+    summary: 'Before the start: take the table away',
+    params: OneTable,
+    answer: Done,
+    errors: ['NO_SUCH_TABLE', 'NOT_HOST', 'ALREADY_STARTED'],
+  }),
+  makeLink: route({
+    method: 'POST',
+    path: '/api/tables/{id}/seats/{seat}/link',
+    tag: 'Tables',
+    summary: 'A link that hands my seat to another device',
+    about: 'It works once, for a day. The device that uses it holds the seat as well; nobody loses it.',
+    params: OneSeat,
+    answer: z.object({ token: z.string(), path: z.string() }),
+    errors: ['NO_SUCH_TABLE', 'NOT_YOUR_SEAT', 'NOT_STARTED'],
+  }),
+  useLink: route({
+    method: 'POST',
+    path: '/api/seat-links',
+    tag: 'Tables',
+    summary: 'Use a seat link',
+    body: z.object({ token: z.string().max(64) }),
+    answer: TableView,
+    errors: ['NO_SUCH_LINK'],
+  }),
+  rematch: route({
+    method: 'POST',
+    path: '/api/tables/{id}/rematch',
+    tag: 'Tables',
+    summary: 'The same again: makes the new table, or joins it if somebody else has made it',
+    params: OneTable,
+    answer: TableView,
+    errors: ['NO_SUCH_TABLE', 'NOT_OVER', 'NOT_SEATED'],
+  }),
+}

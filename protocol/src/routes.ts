@@ -1,0 +1,6 @@
+import { people } from './routes-people.js'
+import { play } from './routes-play.js'
+import { tables } from './routes-tables.js'
+
+/** Every door of the server but the socket's. */
+export const routes = { ...people, ...tables, ...play }

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+
+const Id = z.string().min(1).max(64)
+export const TableId = z
+  .string()
+  .regex(/^[\w-]{1,40}$/)
+  .describe('the table: whoever knows it may watch')
+export const PlayerId = z.string().regex(/^[\w-]{1,40}$/)
+export const SeatNumber = z.number().int().min(0).max(15)
+export const Seq = z
+  .number()
+  .int()
+  .min(0)
+  .describe('a moment of the game: how many rows its log has. 0 is the start')
+const Millis = z.number().describe('milliseconds')
+const Json = z.unknown()
+
+/** An answer as it comes in: plain data, checked against the decision by the rules themselves. */
+export const AnswerBody = z.record(z.string().max(100), Json).describe('the answer, as the decision says')
+export const Key = z
+  .string()
+  .min(8)
+  .max(64)
+  .describe('made up by the client for this one message, so that sending it again does nothing twice')
+
+export const Time = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }),
+    z.object({
+      kind: z.literal('live'),
+      move: z.number().int().min(1).max(3600).describe('seconds for every move'),
+      reserve: z
+        .number()
+        .int()
+        .min(0)
+        .max(36_000)
+        .describe('seconds a seat has beyond that, for the whole game'),
+    }),
+    z.object({
+      kind: z.literal('days'),
+      days: z.number().int().min(1).max(30).describe('days for every move'),
+    }),
+  ])
+  .describe('how much time a seat has')
+export type Time = z.infer<typeof Time>
+
+export const OnTimeout = z
+  .enum(['bot', 'resign'])
+  .describe('when time runs out: a bot plays on, or the seat resigns')
+
+export const SeatWish = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('me') }),
+    z.object({ kind: z.literal('open') }),
+    z.object({ kind: z.literal('closed') }),
+    z.object({ kind: z.literal('bot'), level: z.string().max(30).optional() }),
+  ])
+  .describe('who shall sit there: me, a bot, whoever comes, or nobody')
+export type SeatWish = z.infer<typeof SeatWish>
+
+export const SeatView = z.object({
+  seat: SeatNumber,
+  kind: z.enum(['person', 'bot', 'open', 'closed']),
+  name: z.string().describe('the name to show; empty where nobody sits'),
+  player: PlayerId.optional().describe('who sits there, for mute and report'),
+  level: z.string().optional().describe('which bot plays'),
+  here: z.boolean().describe('is somebody of this seat connected'),
+  resigned: z.boolean(),
+  asked: z.boolean().describe('does the game wait for this seat'),
+})
+export type SeatView = z.infer<typeof SeatView>
+
+export const PROPOSALS = ['undo', 'pause', 'resume', 'stop', 'bot'] as const
+export const Wish = z
+  .object({
+    what: z.enum(PROPOSALS),
+    to: Seq.optional().describe(
+      'for undo: how many answers shall still stand; one less than now if left out',
+    ),
+    seat: SeatNumber.optional().describe('for bot: the seat that a bot shall play; its people must be away'),
+  })
+  .describe('what the seats are asked to agree to')
+export const Proposal = Wish.extend({
+  id: Id,
+  by: SeatNumber,
+  agreed: z.array(SeatNumber).describe('seats that agreed'),
+  needed: z.array(SeatNumber).describe('seats that have yet to agree'),
+})
+export type Proposal = z.infer<typeof Proposal>
+
+export const ClockView = z.object({
+  at: z.number().describe('the server’s time when this was written, in ms since 1970'),
+  seats: z.array(
+    z.object({
+      left: Millis.describe('what is left of the reserve'),
+      deadline: z
+        .number()
+        .nullable()
+        .describe('when the time of this seat runs out; null while it does not run'),
+    }),
+  ),
+})
+
+export const Outcome = z.looseObject({
+  ranks: z.array(z.number()).describe('1 is the best'),
+  points: z.array(z.number()),
+  lines: z.array(z.looseObject({ seat: z.number(), points: z.number(), why: z.string(), say: z.string() })),
+})
+
+export const TableState = z.enum(['open', 'playing', 'over', 'closed'])
+export type TableState = z.infer<typeof TableState>
+
+/** A table in a list. */
+export const TableSummary = z.object({
+  id: TableId,
+  game: z.string(),
+  title: z.string(),
+  state: TableState,
+  listed: z.boolean(),
+  host: PlayerId,
+  time: Time,
+  onTimeout: OnTimeout,
+  seats: z.array(SeatView),
+  created: z.number(),
+  mine: z.array(SeatNumber).describe('the seats that are mine'),
+  myTurn: z.boolean(),
+})
+export type TableSummary = z.infer<typeof TableSummary>
+
+/** All that one viewer may see of a table. The socket sends it once, and then only what changes in it. */
+export const TableView = z.object({
+  id: TableId,
+  game: z.string(),
+  rules: z.number(),
+  options: z.record(z.string(), Json),
+  state: TableState,
+  listed: z.boolean(),
+  host: PlayerId,
+  time: Time,
+  onTimeout: OnTimeout,
+  viewer: z.union([SeatNumber, z.literal('spectator')]).describe('through whose eyes'),
+  seq: Seq,
+  moves: z.number().describe('how many answers stand: undo takes back, the log of rows never shrinks'),
+  commit: z.string().describe('the hash of the seed: SHA-256 of its 32 bytes, shown from the start'),
+  seed: z.string().optional().describe('the seed, when the game is over'),
+  seats: z.array(SeatView),
+  view: z
+    .record(z.string(), Json)
+    .nullable()
+    .describe('the game as this viewer may see it; null before the start'),
+  decisions: z
+    .array(z.looseObject({ kind: z.string(), seat: z.number(), step: z.string() }))
+    .describe('what I am asked (choose, pick, amounts), and that others are (elsewhere)'),
+  canUndo: z.boolean(),
+  paused: z.boolean(),
+  proposal: Proposal.nullable(),
+  clock: ClockView.nullable(),
+  outcome: Outcome.nullable(),
+  rematch: TableId.nullable(),
+})
+export type TableView = z.infer<typeof TableView>
+
+/** Something that happened, as this viewer may read it. */
+export const EventView = z
+  .looseObject({ what: z.string(), seq: Seq, say: z.string().describe('the same in words') })
+  .describe('something that happened at moment `seq`')
+export type EventView = z.infer<typeof EventView>
+
+export const ChatLine = z.object({
+  id: Id,
+  player: PlayerId,
+  name: z.string(),
+  seat: SeatNumber.nullable(),
+  text: z.string(),
+  at: z.number(),
+})
+export type ChatLine = z.infer<typeof ChatLine>
+
+export const Me = z.object({ id: PlayerId, name: z.string(), account: z.boolean() })
+export type Me = z.infer<typeof Me>

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+// Control characters, and those that turn the direction of the text around them or show nothing: names must not be able to
+// pass for other names, nor to break the page they stand on.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
+const UNSEEN_BUT_LINES =
+  /(?!\n)[\p{Cc}\p{Co}\p{Cn}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Zl}\p{Zp}]/gu
+// More marks than this on one letter are meant to climb over the lines above.
+const HEAPS_OF_MARKS = /(\p{M}{3})\p{M}+/gu
+
+export const cleanName = (name: string): string =>
+  name.normalize('NFKC').replace(UNSEEN, '').replace(HEAPS_OF_MARKS, '$1').replace(/\s+/g, ' ').trim()
+
+export const cleanText = (text: string): string =>
+  text.normalize('NFC').replace(UNSEEN_BUT_LINES, '').replace(HEAPS_OF_MARKS, '$1').trim()
+
+/** Names that differ only in case or width are the same name. */
+export const nameKey = (name: string): string => cleanName(name).toLowerCase()
+
+export const Name = z
+  .string()
+  .max(200)
+  .transform(cleanName)
+  .pipe(z.string().min(1).max(30))
+  .describe('1 to 30 characters; control and direction characters are dropped')
+
+export const ChatText = z
+  .string()
+  .max(4000)
+  .transform(cleanText)
+  .pipe(z.string().min(1).max(500))
+  .describe('1 to 500 characters of plain text')

@@ -1,0 +1,53 @@
+import { cleanName } from '@perilune/protocol'
+import { openSqlite } from './store/open.js'
+import type { PlayerRow, Report, Store } from './store/port.js'
+
+/** The operator's commands. They work on the store, beside a running server, which notices within seconds. */
+export async function withStore<T>(dataDir: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openSqlite(dataDir)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+export interface ReportLine extends Report {
+  byName: string
+  aboutName: string
+}
+
+export async function listReports(store: Store, all = false): Promise<ReportLine[]> {
+  const reports = await store.reports(!all)
+  const name = async (id: string) => (await store.player(id))?.name ?? '?'
+  return Promise.all(
+    reports.map(async (r) => ({ ...r, byName: await name(r.by), aboutName: await name(r.about) })),
+  )
+}
+
+export const finishReport = (store: Store, id: string): Promise<boolean> => store.finishReport(id)
+
+/** Bans, or lets in again, the player of this id, or all of this name. Returns those it found. */
+export async function ban(store: Store, player: string, banned = true): Promise<PlayerRow[]> {
+  const byId = await store.player(player)
+  const found = byId ? [byId] : await store.playersNamed(cleanName(player))
+  for (const { id } of found) await store.setPlayer(id, { banned })
+  return found
+}
+
+/** Ends a table: one that waits goes away, one in play is stopped and nobody wins. */
+export async function closeTable(
+  store: Store,
+  id: string,
+  now = Date.now(),
+): Promise<'closed' | 'stopped' | 'nothing'> {
+  if (await store.setState(id, 'closed', 'open')) return 'closed'
+  for (;;) {
+    if ((await store.game(id))?.state !== 'playing') return 'nothing'
+    const last = (await store.lastRows([id])).get(id)
+    const row = { act: 'stop' } as const
+    const stored = { seq: (last?.seq ?? 0) + 1, row, key: null, at: now, asked: [], bot: false }
+    // A player may be faster; then the next place in the log is tried.
+    if (await store.append({ game: id, row: stored, ends: true })) return 'stopped'
+  }
+}

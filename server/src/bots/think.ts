@@ -1,0 +1,14 @@
+import { bots } from '@perilune/bots'
+import { type Answer, type Game, newChance, newSeed } from '@perilune/engine'
+import type { BotJob } from './pool.js'
+
+/** One thought of a bot: what it does beside the game, if it wants to, else its answer. */
+export function think(games: Readonly<Record<string, Game>>, job: BotJob): Answer | undefined {
+  const game = Object.hasOwn(games, job.game) ? games[job.game] : undefined
+  const bot = bots[job.level]
+  if (!game || !bot) throw new Error(`no bot ${job.level} for ${job.game}`)
+  const { seat, answers, extras } = job
+  const look = { game, seat, chance: newChance(newSeed()), view: () => job.view }
+  const extra = extras.length ? bot.extra({ ...look, answers: extras }) : undefined
+  return extra ?? (answers.length ? bot.answer({ ...look, answers }) : undefined)
+}

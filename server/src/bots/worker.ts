@@ -1,0 +1,4 @@
+import { games } from '@perilune/games'
+import { serveBots } from './serve.js'
+
+serveBots(games)

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Game } from '@perilune/engine'
+import type { Logger } from 'pino'
+import type { BotPool } from './bots/pool.js'
+import type { Store } from './store/port.js'
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  /** Every game the server plays, by its id. */
+  games: Readonly<Record<string, Game>>
+  /** The address people know, such as https://example.org; needed behind a proxy that changes the host. */
+  site?: string | undefined
+  /** Believe a proxy about who is asking: true, false, or the proxies' addresses. */
+  trustProxy?: boolean | string
+  /** Signs the cookies; made and kept in the data folder if left out. */
+  cookieKey?: string | undefined
+  /** Off for tests and benchmarks. */
+  rateLimits?: boolean
+  logLevel?: string
+  botThreads?: number
+  /** How long a bot seems to think, in ms. */
+  botPace?: number
+
+  // What tests put in the place of the real thing.
+  logger?: Logger
+  store?: Store
+  bots?: BotPool
+  botWorker?: URL
+  now?: () => number
+  newSeed?: () => string
+  heartbeat?: number
+  backlog?: number
+}
+
+/** The settings of the environment. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  games: Config['games'],
+): Config {
+  const port = Number(env.PORT ?? 8080)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${env.PORT}`)
+  const proxy = env.TRUST_PROXY
+  return {
+    port,
+    host: env.HOST ?? '0.0.0.0',
+    dataDir: env.DATA_DIR ?? './data',
+    games,
+    site: env.SITE?.replace(/\/$/, ''),
+    trustProxy: proxy === undefined || proxy === 'false' ? false : proxy === 'true' ? true : proxy,
+    cookieKey: env.COOKIE_KEY,
+    rateLimits: env.RATE_LIMITS !== 'off',
+    logLevel: env.LOG_LEVEL ?? 'info',
+    ...(env.BOT_THREADS && { botThreads: Number(env.BOT_THREADS) }),
+    ...(env.BOT_PACE && { botPace: Number(env.BOT_PACE) }),
+  }
+}
+
+/** The key that signs cookies: from the settings, or made once and kept where only the owner reads it. */
+export function cookieKey(config: Config): Buffer {
+  if (config.cookieKey) return Buffer.from(config.cookieKey)
+  mkdirSync(config.dataDir, { recursive: true })
+  const file = join(config.dataDir, 'cookie.key')
+  try {
+    writeFileSync(file, randomBytes(32), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file)
+}

@@ -1,0 +1,25 @@
+import type { Game } from '@perilune/engine'
+import type { Logger } from 'pino'
+import type { BotPool } from './bots/pool.js'
+import type { Metrics } from './metrics.js'
+import type { Bus } from './ports/bus.js'
+import type { Store } from './store/port.js'
+
+/** What every part of the server stands on: the ports, each with one implementation here and another at scale. */
+export interface House {
+  readonly games: ReadonlyMap<string, Game>
+  readonly store: Store
+  readonly bus: Bus
+  readonly bots: BotPool
+  readonly log: Logger
+  readonly metrics: Metrics
+  /** Milliseconds since 1970; tests turn it by hand. */
+  readonly now: () => number
+  readonly newSeed: () => string
+  /** The bots there are. */
+  readonly botNames: readonly string[]
+  /** The bot that sits in for people. */
+  readonly standIn: string
+  /** How long a bot seems to think, so that people can follow, in ms. */
+  readonly botPace: number
+}

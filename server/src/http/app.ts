@@ -1,0 +1,56 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { Refusal } from '@perilune/protocol'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from '../config.js'
+import type { House } from '../house.js'
+
+/** The HTTP server with what every answer goes through: headers, limits, refusals. */
+export async function makeApp(config: Config, house: House): Promise<FastifyInstance> {
+  const app = Fastify({
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: 64 * 1024,
+    logger: false,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Only a site that is reached by https can ask for https alone.
+    strictTransportSecurity: config.site?.startsWith('https:') ?? false,
+    referrerPolicy: { policy: 'no-referrer' },
+  })
+  await app.register(compress, { threshold: 1024 })
+  if (config.rateLimits !== false)
+    await app.register(rateLimit, {
+      max: 600,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, { ttl }) =>
+        new Refusal('TOO_MANY', { seconds: Math.ceil(ttl / 1000) }),
+    })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    const labels = { method: request.method, route, status: reply.statusCode }
+    house.metrics.http.observe(labels, reply.elapsedTime / 1000)
+    house.log.debug({ ...labels, ms: reply.elapsedTime }, 'request')
+  })
+  return app
+}

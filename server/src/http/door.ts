@@ -1,0 +1,79 @@
+import { Refusal, type Route } from '@perilune/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { House } from '../house.js'
+import type { PlayerRow } from '../store/port.js'
+import type { Tables } from '../tables/tables.js'
+import { sameOrigin } from './origin.js'
+import { refuseBanned, type Sessions } from './session.js'
+
+/** What the doors of the server stand on. */
+export interface Doors {
+  app: FastifyInstance
+  house: House
+  tables: Tables
+  sessions: Sessions
+  /** Where the site is reached from outside, if that is known. */
+  site: string | undefined
+}
+
+/** A request after it was checked: from here on types are trusted. */
+export interface Asked<R extends Route> {
+  params: z.output<R['params']>
+  query: z.output<R['query']>
+  body: z.output<R['body']>
+  /** Who asks: never null where the route needs a player. */
+  player: PlayerRow | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+const BODY_LIMIT = 64 * 1024
+const RECORD_LIMIT = 4 * 1024 * 1024
+
+type Handler<R extends Route> = (asked: Asked<R>) => Promise<z.input<R['answer']>>
+
+/** Opens a door: what comes in is checked against the route's schemas, and who comes in against the cookie. */
+export function open<R extends Route>(doors: Doors, route: R, handler: Handler<R>): void {
+  doors.app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: route.path.startsWith('/api/records') ? RECORD_LIMIT : BODY_LIMIT,
+    handler: async (request, reply) => {
+      if (route.method !== 'GET' && !sameOrigin(request.headers, doors.site))
+        throw new Refusal('WRONG_ORIGIN')
+      const player = await doors.sessions.read(request.headers.cookie)
+      if (player) refuseBanned(player)
+      if (!player && !route.open) throw new Refusal('NOT_SIGNED_IN')
+      const answer = await handler({
+        params: read<R['params']>(route.params, request.params, 'address'),
+        query: read<R['query']>(route.query, request.query, 'query'),
+        body: read<R['body']>(route.body, request.body ?? {}, 'body'),
+        player,
+        request,
+        reply,
+      })
+      return reply.header('cache-control', 'no-store').send(answer)
+    },
+  })
+}
+
+/** For a route that needs a player there is one. */
+export const signedIn = (player: PlayerRow | null): PlayerRow => {
+  if (!player) throw new Refusal('NOT_SIGNED_IN')
+  return player
+}
+
+function read<S extends z.ZodType>(schema: S, given: unknown, where: string): z.output<S> {
+  if (schema.type === 'undefined') return undefined as z.output<S>
+  return parse(schema, given, where)
+}
+
+/** Checks data of unknown origin; the refusal says what is wrong with it. */
+export function parse<S extends z.ZodType>(schema: S, given: unknown, where: string): z.output<S> {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const path = [where, ...issue.path.map(String)].join('.').slice(0, 100)
+  throw new Refusal('BAD_MESSAGE', { problem: `${path}: ${issue.message.slice(0, 200)}` })
+}

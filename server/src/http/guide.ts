@@ -1,0 +1,46 @@
+/** The parts of the documentation that no schema can say. */
+
+export const startGuide = `
+<h2>A game in six calls</h2>
+<ol>
+<li><code>POST /api/guests {"name":"Ada"}</code> gives you the cookie <code>perilune</code>; send it with everything else.</li>
+<li><code>GET /api/games</code> says what can be played.</li>
+<li><code>POST /api/tables {"game":"…","seats":[{"kind":"me"},{"kind":"bot"}],"begin":"full"}</code> makes a table that starts at once.</li>
+<li>Open the socket and send <code>{"do":"watch","table":"…","seat":0,"since":-1}</code>, or call <code>GET /api/tables/{id}</code> now and then.</li>
+<li>Find your decision in <code>decisions</code> (its <code>seat</code> is yours and its <code>kind</code> is not <code>elsewhere</code>) and answer it:
+<code>{"do":"answer","table":"…","seat":0,"answer":{…},"seen":12,"key":"…"}</code>.</li>
+<li>When <code>state</code> is <code>over</code>, <code>outcome</code> says who won, and <code>seed</code> can be checked against <code>commit</code>.</li>
+</ol>
+<p>Bodies and answers are JSON. Every refusal has a code for programs and a sentence for people. Requests that change something are
+taken only from pages of the same site, or from programs that send no <code>Origin</code>.</p>`
+
+export const decisionsGuide = `
+<h2>Decisions and answers</h2>
+<dl>
+<dt><code>choose</code></dt><dd>Exactly one of <code>options</code>. Send the option's <code>answer</code> as it stands. An option with
+<code>because</code> is not allowed, and that is the reason.</dd>
+<dt><code>pick</code></dt><dd><code>min</code> to <code>max</code> different <code>items</code>: <code>{"pick":["id", …]}</code>.</dd>
+<dt><code>amounts</code></dt><dd>A number for each of <code>parts</code> within its bounds, the sum within <code>total</code>:
+<code>{"amounts":{"id":2}}</code>. <code>mix</code> <code>same</code>: all of one part; <code>different</code>: at most one of each.</dd>
+<dt><code>elsewhere</code></dt><dd>Another seat is asked.</dd>
+</dl>
+<p>With <code>must</code> the game waits for the answer. Without it the decision stands open beside the game; an answer to it has the field
+<code>may</code> with the decision's <code>step</code>. With <code>together</code> several seats are asked at once, and you may replace your answer
+until the last one is in.</p>
+<p>In <code>view</code>, <code>places</code> are the piles and hands: <code>count</code> cards, and which, if you may look
+(<code>cards</code> is null if not). <code>knows</code> is what you remember of places you can't look into. The rest is the game's own.</p>`
+
+export const socketGuide = `
+<p>A WebSocket that carries JSON, one object a message. The cookie says who you are; without one you can only watch. A <code>ref</code> of your making comes
+back with the answer to a message.</p>
+<ol>
+<li><code>watch</code> a table, through a seat of yours or as a spectator. You get <code>table</code>: <code>now</code> is the whole table as you may see it,
+<code>events</code> is what happened after <code>since</code>. After a lost connection, send the last <code>seq</code> you had as <code>since</code>: you get
+what you missed and the table as it is.</li>
+<li>Then come <code>update</code>s. Apply <code>changes</code> to <code>now</code> in order. A change is a list of a path and a value: set it there. A path alone:
+delete it. A path that ends in <code>length</code> cuts a list to that length. The changes of all your tabs are the same.</li>
+<li><code>answer</code> with the <code>seq</code> you looked at as <code>seen</code> and a fresh <code>key</code>. <code>done</code> comes when the move is safely
+stored; the update that shows it comes just before. If you hear nothing, send it again with the same key: it is never done twice, and <code>again</code> tells you. If what you were asked has changed
+since, you get <code>refused</code> with <code>STALE</code>, and <code>now</code> is what is true.</li>
+</ol>
+<p>The server pings every 20 seconds and closes a socket that answers nothing. A message may have 64 kB. Reconnect with growing pauses.</p>`

@@ -1,0 +1,119 @@
+import { nameKey, Refusal, routes } from '@perilune/protocol'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { FastifyRequest } from 'fastify'
+import { hashOf, newId } from '../ports/ids.js'
+import { type Doors, open, signedIn } from './door.js'
+import { enter, meOf } from './people.js'
+
+const FIVE_MINUTES = 300_000
+
+interface KeptKey {
+  publicKey: string
+  transports?: string[]
+}
+
+/** A passkey belongs to the site's name. */
+function siteOf(doors: Doors, request: FastifyRequest): { rpID: string; origin: string } {
+  const origin = doors.site ?? `${request.protocol}://${request.headers.host}`
+  return { rpID: new URL(origin).hostname, origin }
+}
+
+export function passkeyDoors(doors: Doors): void {
+  const { store, now } = doors.house
+
+  open(doors, routes.passkeyOffer, async ({ body, player, request }) => {
+    const me = signedIn(player)
+    const name = me.account ? me.name : (body.name ?? me.name)
+    if (!me.account && (await store.accountNamed(nameKey(name)))) throw new Refusal('NAME_TAKEN')
+    const kept = (await store.credentials(me.id)).filter((c) => c.kind === 'passkey')
+    const options = await generateRegistrationOptions({
+      rpName: 'Perilune',
+      rpID: siteOf(doors, request).rpID,
+      userName: name,
+      userID: new TextEncoder().encode(me.id),
+      attestationType: 'none',
+      excludeCredentials: kept.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    })
+    // One offer at a time for a player: the newest counts.
+    await store.takeToken(hashOf(`offer:${me.id}`), 'offer', now())
+    await store.putToken(
+      hashOf(`offer:${me.id}`),
+      'offer',
+      { challenge: options.challenge, name },
+      now() + FIVE_MINUTES,
+    )
+    return { ...options }
+  })
+
+  open(doors, routes.passkeyAdd, async ({ body, player, request }) => {
+    const me = signedIn(player)
+    const offer = (await store.takeToken(hashOf(`offer:${me.id}`), 'offer', now())) as
+      | { challenge: string; name: string }
+      | undefined
+    const { rpID, origin } = siteOf(doors, request)
+    const result = await verifyRegistrationResponse({
+      response: body.response as never,
+      expectedChallenge: offer?.challenge ?? 'none',
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: false,
+    }).catch(() => undefined)
+    if (!offer || !result?.verified || !result.registrationInfo) throw new Refusal('PASSKEY_FAILED')
+    const { credential } = result.registrationInfo
+    if (await store.credential(credential.id)) throw new Refusal('PASSKEY_FAILED')
+    if (!me.account && !(await store.makeAccount(me.id, offer.name, nameKey(offer.name))))
+      throw new Refusal('NAME_TAKEN')
+    const secret: KeptKey = {
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      ...(credential.transports && { transports: credential.transports }),
+    }
+    await store.addCredential({
+      id: credential.id,
+      player: me.id,
+      kind: 'passkey',
+      secret: JSON.stringify(secret),
+      counter: credential.counter,
+    })
+    doors.sessions.forget(me.id)
+    return meOf({ ...me, name: me.account ? me.name : offer.name, account: true })
+  })
+
+  open(doors, routes.passkeyAsk, async ({ request }) => {
+    const options = await generateAuthenticationOptions({ rpID: siteOf(doors, request).rpID })
+    const ask = newId()
+    await store.putToken(hashOf(ask), 'ask', { challenge: options.challenge }, now() + FIVE_MINUTES)
+    return { ask, options: { ...options } }
+  })
+
+  open(doors, routes.passkeySignIn, async (asked) => {
+    const { body, request } = asked
+    const ask = (await store.takeToken(hashOf(body.ask), 'ask', now())) as { challenge: string } | undefined
+    const kept = typeof body.response.id === 'string' ? await store.credential(body.response.id) : undefined
+    if (!ask || kept?.kind !== 'passkey') throw new Refusal('PASSKEY_FAILED')
+    const { publicKey, ...rest } = JSON.parse(kept.secret) as KeptKey
+    const { rpID, origin } = siteOf(doors, request)
+    const result = await verifyAuthenticationResponse({
+      response: body.response as never,
+      expectedChallenge: ask.challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: {
+        id: kept.id,
+        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+        counter: kept.counter,
+        ...rest,
+      },
+      requireUserVerification: false,
+    }).catch(() => undefined)
+    const account = result?.verified ? await store.player(kept.player) : undefined
+    if (!result || !account) throw new Refusal('PASSKEY_FAILED')
+    await store.setCounter(kept.id, result.authenticationInfo.newCounter)
+    return enter(doors, asked, account)
+  })
+}

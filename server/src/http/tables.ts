@@ -1,0 +1,147 @@
+import { Refusal, routes, type TableSummary } from '@perilune/protocol'
+import type { GameRow, PlayerRow } from '../store/port.js'
+import { controlsOf } from '../tables/control.js'
+import { makeLink, useLink } from '../tables/links.js'
+import type { LiveTable } from '../tables/live.js'
+import { arrange, close, create, gameNamed, join, rematch, start } from '../tables/lobby.js'
+import { seatsOf, sightOf } from '../tables/sight.js'
+import { NOTHING_STANDS } from '../tables/standing.js'
+import { type Doors, open, signedIn } from './door.js'
+
+const PAGE = 50
+
+/** Through whose eyes: a seat that is theirs, the first of theirs, or a spectator's. */
+export function viewerFor(table: LiveTable, player: PlayerRow | null, wished: number | undefined) {
+  if (wished === undefined) return table.seatsHeldBy(player?.id ?? null)[0] ?? 'spectator'
+  if (!table.holds(player?.id ?? null, wished)) throw new Refusal('NOT_YOUR_SEAT')
+  return wished
+}
+
+export const sightFor = (table: LiveTable, player: PlayerRow | null, wished?: number) =>
+  sightOf(table.whole(), viewerFor(table, player, wished))
+
+/** Tables in a list, straight from the store: none is opened for it. */
+async function summaries(
+  { house, tables }: Doors,
+  games: GameRow[],
+  player: PlayerRow | null,
+): Promise<TableSummary[]> {
+  const ids = games.map((g) => g.id)
+  const [seats, last] = await Promise.all([house.store.seatsOf(ids), house.store.lastRows(ids)])
+  return games.flatMap((meta) => {
+    const game = house.games.get(meta.game)
+    const rows = seats.get(meta.id)
+    if (!game || !rows) return []
+    const live = tables.peek(meta.id)
+    const asked = meta.state === 'playing' ? (last.get(meta.id)?.asked ?? []) : []
+    const shown = live
+      ? seatsOf(live.whole())
+      : seatsOf({
+          game,
+          meta,
+          seats: rows,
+          controls: controlsOf(rows, []),
+          match: null,
+          clock: null,
+          standing: NOTHING_STANDS,
+          here: new Set(),
+          standIn: house.standIn,
+          now: 0,
+        }).map((s) => ({ ...s, asked: asked.includes(s.seat) }))
+    const mine = rows
+      .filter((s) => player && s.kind === 'person' && s.player === player.id)
+      .map((s) => s.seat)
+    const { id, state, listed, host, time, onTimeout, created } = meta
+    const myTurn = mine.some((seat) => asked.includes(seat))
+    return [
+      {
+        id,
+        game: meta.game,
+        title: game.title,
+        state,
+        listed,
+        host,
+        time,
+        onTimeout,
+        seats: shown,
+        created,
+        mine,
+        myTurn,
+      },
+    ]
+  })
+}
+
+export function tableDoors(doors: Doors): void {
+  const { house, tables } = doors
+
+  open(doors, routes.catalogue, async () => ({
+    games: [...house.games.values()].map(({ id, title, rules, seats, options, cards }) => ({
+      id,
+      title,
+      rules,
+      seats,
+      options: options as never,
+      cards: cards.length,
+      bots: [...house.botNames],
+    })),
+  }))
+
+  open(doors, routes.cards, async ({ params }) => ({ cards: gameNamed(house, params.game).cards as never }))
+
+  open(doors, routes.create, async ({ body, player }) =>
+    sightFor(await create(tables, signedIn(player), body), player),
+  )
+
+  open(doors, routes.listed, async ({ query, player }) => ({
+    tables: await summaries(doors, await house.store.listed(query.state, query.game, PAGE), player),
+  }))
+
+  open(doors, routes.mine, async ({ query, player }) => {
+    const me = signedIn(player)
+    const before = query.before ?? Number.MAX_SAFE_INTEGER
+    return { tables: await summaries(doors, await house.store.gamesOf(me.id, before, PAGE), me) }
+  })
+
+  open(doors, routes.look, async ({ params, query, player }) =>
+    sightFor(await tables.get(params.id), player, query.seat),
+  )
+
+  open(doors, routes.join, async ({ params, body, player }) => {
+    const table = await tables.get(params.id)
+    await join(table, signedIn(player), body.seat)
+    return sightFor(table, player)
+  })
+
+  open(doors, routes.arrange, async ({ params, body, player }) => {
+    const table = await tables.get(params.id)
+    await arrange(table, signedIn(player), params.seat, body)
+    return sightFor(table, player)
+  })
+
+  open(doors, routes.start, async ({ params, player }) => {
+    const table = await tables.get(params.id)
+    await start(table, signedIn(player))
+    return sightFor(table, player)
+  })
+
+  open(doors, routes.close, async ({ params, player }) => {
+    await close(tables, await tables.get(params.id), signedIn(player))
+    return { done: true as const }
+  })
+
+  open(doors, routes.makeLink, async ({ params, player }) => {
+    const token = await makeLink(await tables.get(params.id), signedIn(player), params.seat)
+    return { token, path: `/seat#${token}` }
+  })
+
+  open(doors, routes.useLink, async ({ body, player }) => {
+    const { table, seat } = await useLink(tables, signedIn(player), body.token)
+    return sightFor(table, player, seat)
+  })
+
+  open(doors, routes.rematch, async ({ params, player }) => {
+    const me = signedIn(player)
+    return sightFor(await rematch(tables, await tables.get(params.id), me), me)
+  })
+}

@@ -1,0 +1,7 @@
+export * from './admin.js'
+export type { BotJob, BotPool } from './bots/pool.js'
+export { serveBots } from './bots/serve.js'
+export { type Config, readConfig } from './config.js'
+export { type RunningServer, startServer } from './server.js'
+export { openSqlite, openStore } from './store/open.js'
+export type * from './store/port.js'

@@ -1,0 +1,162 @@
+import { ClientMessage, closings, Refusal } from '@perilune/protocol'
+import type { RawData, WebSocket } from 'ws'
+import type { House } from '../house.js'
+import { parse } from '../http/door.js'
+import { refusalFrom } from '../http/refusals.js'
+import type { PlayerRow } from '../store/port.js'
+import type { Watcher } from '../tables/audience.js'
+import { sightOf } from '../tables/sight.js'
+import type { Tables } from '../tables/tables.js'
+import { type ChatLimit, heard } from '../tables/talk.js'
+import { doMessage } from './messages.js'
+
+export interface Limits {
+  /** A client that lets more than this many bytes wait is too slow. */
+  backlog: number
+  /** Messages a second, on average; three times that at once. Zero: no limit. */
+  rate: number
+  /** Watches on one socket. */
+  watches: number
+}
+
+/** So many malformed messages are answered; after that nobody is at home. */
+const PATIENCE = 20
+
+type Closing = keyof typeof closings
+
+/** One client's socket: what it watches, and what it is owed. */
+export class Connection {
+  readonly watching = new Map<string, { watcher: Watcher; stop(): void }>()
+  muted: Set<string> = new Set()
+  /** The time a message takes to the client and back. */
+  lag = 0
+  #bad = 0
+  #left: number
+  #refilled: number
+  #pinged = 0
+  #alive = true
+  readonly #working = new Set<Promise<void>>()
+
+  constructor(
+    readonly socket: WebSocket,
+    readonly player: PlayerRow | null,
+    readonly house: House,
+    readonly tables: Tables,
+    readonly chatLimit: ChatLimit | null,
+    readonly limits: Limits,
+  ) {
+    this.#left = limits.rate * 3
+    this.#refilled = performance.now()
+    socket.on('message', (data) => this.#hear(data))
+    socket.on('pong', () => {
+      this.#alive = true
+      this.lag = performance.now() - this.#pinged
+    })
+    // A broken socket closes after it; nothing is left to do here.
+    socket.on('error', () => {})
+    socket.on('close', () => this.#gone())
+  }
+
+  send = (text: string): void => {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    this.socket.send(text)
+    if (this.socket.bufferedAmount > this.limits.backlog) this.close(4000)
+  }
+
+  say(message: object): void {
+    this.send(JSON.stringify(message))
+  }
+
+  close(code: Closing): void {
+    this.house.metrics.closings.inc({ code })
+    if (code !== 1001)
+      this.house.log.info({ player: this.player?.id, code, because: closings[code] }, 'a socket was closed')
+    this.socket.close(code, closings[code])
+    // Who does not read does not read the closing either.
+    if (code === 4000 || code === 4001) this.socket.terminate()
+    this.#gone()
+  }
+
+  /** Called at every beat of the heart: who was silent since the last one is gone. */
+  beat(): void {
+    if (!this.#alive) {
+      this.close(4001)
+      return
+    }
+    this.#alive = false
+    this.#pinged = performance.now()
+    this.socket.ping()
+  }
+
+  /** Resolves when all that was heard is done. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#working)
+  }
+
+  #gone(): void {
+    for (const { stop } of this.watching.values()) stop()
+    this.watching.clear()
+  }
+
+  #hear(data: RawData): void {
+    this.#alive = true
+    if (!this.#mayspeak()) {
+      this.close(4002)
+      return
+    }
+    const work = this.#answer(String(data)).finally(() => this.#working.delete(work))
+    this.#working.add(work)
+  }
+
+  #mayspeak(): boolean {
+    if (this.limits.rate === 0) return true
+    const now = performance.now()
+    this.#left = Math.min(
+      this.limits.rate * 3,
+      this.#left + ((now - this.#refilled) * this.limits.rate) / 1000,
+    )
+    this.#refilled = now
+    return --this.#left >= 0
+  }
+
+  async #answer(text: string): Promise<void> {
+    let message: ClientMessage | undefined
+    try {
+      message = parse(ClientMessage, readJson(text), 'message')
+      await doMessage(this, message)
+    } catch (error) {
+      this.#refuse(error, message)
+    }
+  }
+
+  #refuse(error: unknown, message: ClientMessage | undefined): void {
+    const known = refusalFrom(error)
+    if (!known) this.house.log.error({ err: error, do: message?.do }, 'a message broke')
+    const refusal = known ?? new Refusal('BROKEN')
+    this.house.metrics.refusals.inc({ code: refusal.code })
+    const ref = message?.ref === undefined ? {} : { ref: message.ref }
+    this.say({ is: 'refused', ...ref, ...refusal.body(), ...this.#truth(refusal, message) })
+    if (!message && ++this.#bad >= PATIENCE) this.close(4003)
+  }
+
+  /** Who acted on what is no longer true is told what is. */
+  #truth(refusal: Refusal, message: ClientMessage | undefined): object {
+    if (refusal.code !== 'STALE' || (message?.do !== 'answer' && message?.do !== 'undo')) return {}
+    const table = this.tables.peek(message.table)
+    return table?.holds(this.player?.id ?? null, message.seat)
+      ? { now: sightOf(table.whole(), message.seat) }
+      : {}
+  }
+
+  async chatOf(id: string) {
+    return heard(await this.tables.get(id), this.muted)
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('BAD_MESSAGE', { problem: 'it is not JSON' })
+  }
+}

@@ -1,0 +1,77 @@
+import { type ClientMessage, Refusal } from '@perilune/protocol'
+import type { PlayerRow } from '../store/port.js'
+import type { Watcher } from '../tables/audience.js'
+import { answer, undo } from '../tables/moves.js'
+import { say } from '../tables/talk.js'
+import type { Connection } from './connection.js'
+
+type Message<D extends ClientMessage['do']> = Extract<ClientMessage, { do: D }>
+
+/** Does what a checked message asks for. */
+export async function doMessage(c: Connection, message: ClientMessage): Promise<void> {
+  switch (message.do) {
+    case 'watch':
+      return watch(c, message)
+    case 'leave':
+      return leave(c, message)
+    case 'answer':
+    case 'undo':
+      return move(c, message)
+    case 'say': {
+      const table = await c.tables.get(message.table)
+      await say(table, me(c), message.text, c.chatLimit)
+      c.say({ is: 'done', ref: message.ref })
+      return
+    }
+    case 'ping':
+      c.say({ is: 'pong', ref: message.ref, at: c.house.now() })
+  }
+}
+
+function me(c: Connection): PlayerRow {
+  if (!c.player) throw new Refusal('NOT_SIGNED_IN')
+  return c.player
+}
+
+const nameOf = ({ table, seat }: { table: string; seat?: number | undefined }) => `${table}:${seat ?? ''}`
+
+async function watch(c: Connection, message: Message<'watch'>): Promise<void> {
+  const { table: id, seat, ref, since } = message
+  const table = await c.tables.get(id)
+  if (seat !== undefined && !table.holds(c.player?.id ?? null, seat))
+    throw new Refusal(table.seats[seat] ? 'NOT_YOUR_SEAT' : 'NO_SUCH_SEAT')
+  const chat = await c.chatOf(id)
+  // Nothing is waited for from here on, so that no change can slip in between what is shown and what follows.
+  const name = nameOf(message)
+  c.watching.get(name)?.stop()
+  c.watching.delete(name)
+  if (c.watching.size >= c.limits.watches) throw new Refusal('TOO_MANY', { seconds: 1 })
+  if (c.socket.readyState !== c.socket.OPEN) return
+  const viewer = seat ?? 'spectator'
+  const watcher: Watcher = {
+    viewer,
+    player: c.player?.id ?? null,
+    send: c.send,
+    hears: (player) => !c.muted.has(player),
+  }
+  const now = table.audience.add(watcher)
+  c.watching.set(name, { watcher, stop: () => table.audience.remove(watcher) })
+  const events = since === undefined || !table.match ? [] : table.history.after(since, viewer)
+  c.say({ is: 'table', ref, table: id, ...(seat !== undefined && { seat }), now, events, chat })
+}
+
+async function leave(c: Connection, message: Message<'leave'>): Promise<void> {
+  const name = nameOf(message)
+  c.watching.get(name)?.stop()
+  c.watching.delete(name)
+  c.say({ is: 'done', ref: message.ref })
+}
+
+async function move(c: Connection, message: Message<'answer' | 'undo'>): Promise<void> {
+  const { id: player } = me(c)
+  const table = await c.tables.get(message.table)
+  const { seat, key, seen } = message
+  const by = { player, seat, key, seen, lag: c.lag }
+  const taken = message.do === 'answer' ? await answer(table, by, message.answer) : await undo(table, by)
+  c.say({ is: 'done', ref: message.ref, ...taken })
+}

@@ -1,0 +1,121 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Refusal, SOCKET_PATH } from '@perilune/protocol'
+import { WebSocketServer } from 'ws'
+import type { House } from '../house.js'
+import { sameOrigin } from '../http/origin.js'
+import type { Sessions } from '../http/session.js'
+import type { Tables } from '../tables/tables.js'
+import type { ChatLimit } from '../tables/talk.js'
+import { Connection, type Limits } from './connection.js'
+
+const LARGEST_MESSAGE = 64 * 1024
+const HEARTBEAT = 20_000
+
+interface Needs {
+  house: House
+  tables: Tables
+  sessions: Sessions
+  site: string | undefined
+  chatLimit: ChatLimit | null
+  limits: Limits
+  heartbeat?: number | undefined
+}
+
+/** The live side of the server: sockets beside the HTTP server, on the same port. */
+export class Sockets {
+  readonly #needs: Needs
+  readonly #connections = new Set<Connection>()
+  readonly #heart: NodeJS.Timeout
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    // Small messages go as they are: packing them costs more than it saves. A window per socket would cost memory for
+    // every idle one.
+    perMessageDeflate: {
+      threshold: 1024,
+      serverNoContextTakeover: true,
+      clientNoContextTakeover: true,
+      zlibDeflateOptions: { level: 3, memLevel: 7 },
+      concurrencyLimit: 4,
+    },
+  })
+  #stopping = false
+
+  constructor(http: Server, needs: Needs) {
+    this.#needs = needs
+    http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head))
+    this.#heart = setInterval(() => this.#beat(), needs.heartbeat ?? HEARTBEAT).unref()
+  }
+
+  get size(): number {
+    return this.#connections.size
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy())
+    try {
+      if (this.#stopping) throw new Refusal('STOPPING')
+      if (request.url?.split('?')[0] !== SOCKET_PATH) throw new Refusal('NO_SUCH_PAGE')
+      const { house, sessions, site } = this.#needs
+      if (!sameOrigin(request.headers, site)) throw new Refusal('WRONG_ORIGIN')
+      const player = await sessions.read(request.headers.cookie)
+      if (player?.banned) throw new Refusal('BANNED')
+      const muted = new Set(player ? await house.store.mutes(player.id) : [])
+      this.#server.handleUpgrade(request, socket, head, (ws) => {
+        const { tables, chatLimit, limits } = this.#needs
+        this.#welcome(new Connection(ws, player, house, tables, chatLimit, limits), muted)
+      })
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal('BROKEN')
+      const body = JSON.stringify(refusal.body())
+      socket.end(
+        `HTTP/1.1 ${refusal.status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+      )
+    }
+  }
+
+  #welcome(connection: Connection, muted: Set<string>): void {
+    const { house } = this.#needs
+    connection.muted = muted
+    this.#connections.add(connection)
+    house.metrics.sockets.set(this.#connections.size)
+    const stop =
+      connection.player &&
+      house.bus.subscribe(`mutes:${connection.player.id}`, (news) => {
+        const { player, on } = news as { player: string; on: boolean }
+        if (on) connection.muted.add(player)
+        else connection.muted.delete(player)
+      })
+    connection.socket.on('close', () => {
+      stop?.()
+      this.#connections.delete(connection)
+      house.metrics.sockets.set(this.#connections.size)
+    })
+  }
+
+  #beat(): void {
+    for (const connection of this.#connections) connection.beat()
+    void this.#banned()
+  }
+
+  /** A ban reaches those who are connected at the next beat. */
+  async #banned(): Promise<void> {
+    const players = new Set([...this.#connections].flatMap((c) => (c.player ? [c.player.id] : [])))
+    for (const id of players) {
+      const player = await this.#needs.sessions.player(id).catch(() => undefined)
+      if (player?.banned) for (const c of this.#connections) if (c.player?.id === id) c.close(4004)
+    }
+  }
+
+  /** Takes no one new, lets what was heard be done, and says goodbye. */
+  async stop(): Promise<void> {
+    this.#stopping = true
+    clearInterval(this.#heart)
+    await Promise.all([...this.#connections].map((c) => c.settled()))
+    for (const connection of this.#connections) connection.close(1001)
+    this.#server.close()
+    await new Promise((resolve) => setTimeout(resolve, this.#connections.size > 0 ? 200 : 0))
+    for (const connection of this.#connections) connection.socket.terminate()
+  }
+}

@@ -1,0 +1,59 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What is watched, under the names that Prometheus sees. */
+export function makeMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix: 'perilune_' })
+  const registers = [registry]
+  const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
+  return {
+    registry,
+    rows: new Counter({
+      name: 'perilune_rows_total',
+      help: 'Rows added to logs',
+      labelNames: ['kind'],
+      registers,
+    }),
+    conflicts: new Counter({
+      name: 'perilune_row_conflicts_total',
+      help: 'Rows whose place another node had taken',
+      registers,
+    }),
+    commit: new Histogram({
+      name: 'perilune_commit_seconds',
+      help: 'From a move to the disk',
+      buckets,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'perilune_refusals_total',
+      help: 'Refusals',
+      labelNames: ['code'],
+      registers,
+    }),
+    http: new Histogram({
+      name: 'perilune_http_seconds',
+      help: 'Answers over HTTP',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers,
+    }),
+    sockets: new Gauge({ name: 'perilune_sockets', help: 'Open sockets', registers }),
+    closings: new Counter({
+      name: 'perilune_socket_closings_total',
+      help: 'Sockets closed by the server',
+      labelNames: ['code'],
+      registers,
+    }),
+    tables: new Gauge({ name: 'perilune_live_tables', help: 'Tables in memory', registers }),
+    thinking: new Gauge({ name: 'perilune_bots_waiting', help: 'Bot jobs waiting or running', registers }),
+    thought: new Histogram({
+      name: 'perilune_bot_seconds',
+      help: 'From asking a bot to its answer',
+      buckets,
+      registers,
+    }),
+  }
+}
+
+export type Metrics = ReturnType<typeof makeMetrics>

@@ -1,0 +1,24 @@
+/** Carries news between the nodes of a house. What it says is a hint: the truth is in the store. */
+export interface Bus {
+  publish(topic: string, news: unknown): void
+  /** Returns how to stop listening. */
+  subscribe(topic: string, listener: (news: unknown) => void): () => void
+}
+
+/** One node alone: nobody else to tell, but the tables of this node may listen to each other. */
+export class LocalBus implements Bus {
+  readonly #topics = new Map<string, Set<(news: unknown) => void>>()
+
+  publish(topic: string, news: unknown): void {
+    for (const listener of this.#topics.get(topic) ?? []) listener(news)
+  }
+
+  subscribe(topic: string, listener: (news: unknown) => void): () => void {
+    const listeners = this.#topics.get(topic) ?? new Set()
+    this.#topics.set(topic, listeners.add(listener))
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) this.#topics.delete(topic)
+    }
+  }
+}

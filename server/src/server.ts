@@ -1,0 +1,105 @@
+import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { bots } from '@perilune/bots'
+import { newSeed } from '@perilune/engine'
+import { pino } from 'pino'
+import { BotWorkers } from './bots/workers.js'
+import { type Config, cookieKey } from './config.js'
+import type { House } from './house.js'
+import { makeApp } from './http/app.js'
+import { docsDoors } from './http/docs.js'
+import type { Doors } from './http/door.js'
+import { healthDoors } from './http/health.js'
+import { plainDoors } from './http/page.js'
+import { passkeyDoors } from './http/passkeys.js'
+import { peopleDoors } from './http/people.js'
+import { playDoors } from './http/play.js'
+import { speakInRefusals } from './http/refusals.js'
+import { replayDoors } from './http/replay.js'
+import { Sessions } from './http/session.js'
+import { tableDoors } from './http/tables.js'
+import { talkDoors } from './http/talk.js'
+import { Sockets } from './live/sockets.js'
+import { makeMetrics } from './metrics.js'
+import { LocalBus } from './ports/bus.js'
+import { openSqlite } from './store/open.js'
+import { ClockJobs } from './tables/jobs.js'
+import { Tables } from './tables/tables.js'
+import { ChatLimit } from './tables/talk.js'
+
+export interface RunningServer {
+  readonly url: string
+  readonly house: House
+  readonly tables: Tables
+  readonly clocks: ClockJobs
+  /** Takes nothing new, finishes what was begun, says goodbye, and closes the store. */
+  stop(): Promise<void>
+}
+
+async function makeHouse(config: Config): Promise<House> {
+  const metrics = makeMetrics()
+  const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1)
+  const worker = config.botWorker ?? new URL('./bots/worker.js', import.meta.url)
+  return {
+    games: new Map(Object.entries(config.games)),
+    store: config.store ?? (await openSqlite(config.dataDir)),
+    bus: new LocalBus(),
+    bots: config.bots ?? new BotWorkers(worker, metrics, threads),
+    botNames: Object.keys(bots),
+    log: config.logger ?? pino({ level: config.logLevel ?? 'info' }),
+    metrics,
+    now: config.now ?? Date.now,
+    newSeed: config.newSeed ?? newSeed,
+    standIn: 'greedy',
+    botPace: config.botPace ?? 0,
+  }
+}
+
+export async function startServer(config: Config): Promise<RunningServer> {
+  const house = await makeHouse(config)
+  const tables = new Tables(house)
+  const clocks = new ClockJobs(house, tables)
+  const sessions = new Sessions(cookieKey(config), house.store, house.now)
+  const app = await makeApp(config, house)
+  const doors: Doors = { app, house, tables, sessions, site: config.site }
+  const limited = config.rateLimits !== false
+  const chatLimit = limited ? new ChatLimit() : null
+  speakInRefusals(app, house)
+  for (const openDoors of [peopleDoors, passkeyDoors, tableDoors, playDoors, replayDoors]) openDoors(doors)
+  talkDoors(doors, chatLimit)
+  docsDoors(app)
+  healthDoors(app, house)
+  plainDoors(app, house)
+  const limits = { backlog: config.backlog ?? 1_000_000, rate: limited ? 20 : 0, watches: 50 }
+  const sockets = new Sockets(app.server, {
+    house,
+    tables,
+    sessions,
+    site: config.site,
+    chatLimit,
+    limits,
+    heartbeat: config.heartbeat,
+  })
+
+  await app.listen({ port: config.port, host: config.host })
+  const { port } = app.server.address() as AddressInfo
+  const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+  const url = `http://${shown}:${port}`
+  await tables.wakeBots()
+  await clocks.tick()
+  const sweeper = setInterval(() => tables.sweep(), 30_000).unref()
+  house.log.info({ url, games: [...house.games.keys()] }, 'Perilune is open')
+
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    house.log.info('Perilune closes')
+    clearInterval(sweeper)
+    clocks.stop()
+    await sockets.stop()
+    await app.close()
+    tables.close()
+    await house.bots.close()
+    await house.store.close()
+  }
+  return { url, house, tables, clocks, stop: () => (stopping ??= stop()) }
+}

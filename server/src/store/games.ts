@@ -1,0 +1,209 @@
+import type { Kysely, Selectable } from 'kysely'
+import { fromStored, upsertClocks } from './log.js'
+import type { GameRow, GameStore, SeatKind, SeatRow } from './port.js'
+import type { Schema } from './schema.js'
+
+type Db = Kysely<Schema>
+
+const toGame = (g: Selectable<Schema['games']>): GameRow => ({
+  id: g.id,
+  game: g.game,
+  rules: g.rules,
+  options: JSON.parse(g.options),
+  seed: g.seed,
+  commit: g.commit_hash,
+  time: JSON.parse(g.time),
+  onTimeout: g.on_timeout,
+  listed: g.listed === 1,
+  begin: g.begin_when,
+  host: g.host,
+  state: g.state,
+  created: g.created,
+  rematch: g.rematch,
+})
+
+const fromGame = (g: GameRow): Schema['games'] => ({
+  id: g.id,
+  game: g.game,
+  rules: g.rules,
+  options: JSON.stringify(g.options),
+  seed: g.seed,
+  commit_hash: g.commit,
+  time: JSON.stringify(g.time),
+  on_timeout: g.onTimeout,
+  listed: g.listed ? 1 : 0,
+  begin_when: g.begin,
+  host: g.host,
+  state: g.state,
+  created: g.created,
+  rematch: g.rematch,
+})
+
+const toSeat = (s: Selectable<Schema['seats']>): SeatRow => ({
+  seat: s.seat,
+  kind: s.kind as SeatKind,
+  player: s.player,
+  name: s.name,
+  level: s.level,
+})
+
+export function gameStore(db: Db): GameStore {
+  return {
+    async createGame(game, seats) {
+      await db.transaction().execute(async (t) => {
+        await t.insertInto('games').values(fromGame(game)).execute()
+        await t
+          .insertInto('seats')
+          .values(seats.map((s) => ({ ...s, game: game.id })))
+          .execute()
+      })
+    },
+
+    async game(id) {
+      const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && toGame(row)
+    },
+
+    async seats(game) {
+      const rows = await db.selectFrom('seats').selectAll().where('game', '=', game).orderBy('seat').execute()
+      return rows.map(toSeat)
+    },
+
+    async seatsOf(games) {
+      const found = new Map<string, SeatRow[]>(games.map((game) => [game, []]))
+      if (games.length === 0) return found
+      const rows = await db
+        .selectFrom('seats')
+        .selectAll()
+        .where('game', 'in', games)
+        .orderBy('seat')
+        .execute()
+      for (const row of rows) found.get(row.game)?.push(toSeat(row))
+      return found
+    },
+
+    async setSeat(game, seat, expected) {
+      const { numUpdatedRows } = await db
+        .updateTable('seats')
+        .set({ kind: seat.kind, player: seat.player, name: seat.name, level: seat.level })
+        .where('game', '=', game)
+        .where('seat', '=', seat.seat)
+        .where('kind', '=', expected.kind)
+        .where('player', expected.player === null ? 'is' : '=', expected.player)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    start: (game, seats, first) =>
+      db.transaction().execute(async (t) => {
+        const { numUpdatedRows } = await t
+          .updateTable('games')
+          .set({ state: 'playing' })
+          .where('id', '=', game)
+          .where('state', '=', 'open')
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return false
+        await t.deleteFrom('seats').where('game', '=', game).execute()
+        await t
+          .insertInto('seats')
+          .values(seats.map((s) => ({ ...s, game })))
+          .execute()
+        await t.insertInto('rows').values(fromStored(game, first.row)).execute()
+        if (first.clock)
+          await upsertClocks(t, [{ game, due: first.clock.due, data: JSON.stringify(first.clock.data) }])
+        return true
+      }),
+
+    async setState(game, state, expected) {
+      const { numUpdatedRows } = await db
+        .updateTable('games')
+        .set({ state })
+        .where('id', '=', game)
+        .where('state', '=', expected)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async setRematch(game, rematch) {
+      await db
+        .updateTable('games')
+        .set({ rematch })
+        .where('id', '=', game)
+        .where('rematch', 'is', null)
+        .execute()
+      const row = await db.selectFrom('games').select('rematch').where('id', '=', game).executeTakeFirst()
+      return row?.rematch ?? rematch
+    },
+
+    async listed(state, game, limit) {
+      let query = db.selectFrom('games').selectAll().where('listed', '=', 1).where('state', '=', state)
+      if (game !== undefined) query = query.where('game', '=', game)
+      return (await query.orderBy('created', 'desc').limit(limit).execute()).map(toGame)
+    },
+
+    async gamesOf(player, before, limit) {
+      const rows = await db
+        .selectFrom('games')
+        .selectAll()
+        .where('created', '<', before)
+        .where('state', '!=', 'closed')
+        .where((e) =>
+          e.or([
+            e('id', 'in', e.selectFrom('seats').select('game').where('player', '=', player)),
+            e('id', 'in', e.selectFrom('holders').select('game').where('player', '=', player)),
+            e('host', '=', player),
+          ]),
+        )
+        .orderBy('created', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(toGame)
+    },
+
+    holders: (game) => db.selectFrom('holders').select(['seat', 'player']).where('game', '=', game).execute(),
+
+    async addHolder(game, seat, player) {
+      await db
+        .insertInto('holders')
+        .values({ game, seat, player })
+        .onConflict((c) => c.columns(['game', 'seat', 'player']).doNothing())
+        .execute()
+    },
+
+    moveSeats: (from, to, name) =>
+      db.transaction().execute(async (t) => {
+        const seats = await t.selectFrom('seats').select('game').where('player', '=', from).execute()
+        const held = await t.selectFrom('holders').selectAll().where('player', '=', from).execute()
+        await t.updateTable('seats').set({ player: to, name }).where('player', '=', from).execute()
+        await t.updateTable('games').set({ host: to }).where('host', '=', from).execute()
+        await t.deleteFrom('holders').where('player', '=', from).execute()
+        if (held.length)
+          await t
+            .insertInto('holders')
+            .values(held.map((h) => ({ ...h, player: to })))
+            .onConflict((c) => c.columns(['game', 'seat', 'player']).doNothing())
+            .execute()
+        return [...new Set([...seats, ...held].map((s) => s.game))]
+      }),
+
+    async standing(game) {
+      const row = await db.selectFrom('standing').selectAll().where('game', '=', game).executeTakeFirst()
+      return row ? { version: row.version, data: JSON.parse(row.data) } : { version: 0, data: null }
+    },
+
+    async putStanding(game, data, version) {
+      const row = { game, version: version + 1, data: JSON.stringify(data) }
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('standing')
+        .values(row)
+        .onConflict((c) =>
+          c
+            .column('game')
+            .doUpdateSet({ version: row.version, data: row.data })
+            .where('standing.version', '=', version),
+        )
+        .executeTakeFirst()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import type { Row, Seat } from '@perilune/engine'
+import type { TableState, Time } from '@perilune/protocol'
+
+/** A table as it is stored, without its log. */
+export interface GameRow {
+  id: string
+  game: string
+  rules: number
+  options: Record<string, unknown>
+  seed: string
+  commit: string
+  time: Time
+  onTimeout: 'bot' | 'resign'
+  listed: boolean
+  begin: 'host' | 'full'
+  host: string
+  state: TableState
+  created: number
+  rematch: string | null
+}
+
+export type SeatKind = 'person' | 'bot' | 'open' | 'closed'
+
+export interface SeatRow {
+  seat: Seat
+  kind: SeatKind
+  /** Who sits there. */
+  player: string | null
+  name: string
+  level: string | null
+}
+
+/** A row of the log with what belongs to it: who sent it under which key, when, and whom the game waits for since. */
+export interface StoredRow {
+  seq: number
+  /** Null is the start of the game, at seq 0. */
+  row: Row | null
+  key: string | null
+  at: number
+  asked: Seat[]
+  /** A bot is among those asked. */
+  bot: boolean
+}
+
+export interface ClockRow {
+  /** The earliest moment at which somebody's time runs out; null while no time runs. */
+  due: number | null
+  data: unknown
+}
+
+export interface Append {
+  game: string
+  row: StoredRow
+  /** Timed games keep their clock in the same commit. */
+  clock?: ClockRow
+  /** The game is over with this row. */
+  ends?: boolean
+}
+
+export interface PlayerRow {
+  id: string
+  name: string
+  account: boolean
+  banned: boolean
+  /** Cookies of an older epoch are worth nothing: raised to sign out everywhere. */
+  epoch: number
+  created: number
+}
+
+export interface Credential {
+  id: string
+  player: string
+  kind: 'password' | 'passkey'
+  /** The hash of a password, or a passkey's public part as JSON. */
+  secret: string
+  counter: number
+}
+
+export interface ChatRow {
+  id: string
+  game: string
+  player: string
+  name: string
+  seat: Seat | null
+  text: string
+  at: number
+}
+
+export interface Report {
+  id: string
+  by: string
+  about: string
+  game: string | null
+  text: string
+  at: number
+  done: boolean
+}
+
+/** The log of rows: the truth of every game. */
+export interface RowStore {
+  /** Resolves when the row is safely on the disk: true, or false if another row has its place in the log already. */
+  append(append: Append): Promise<boolean>
+  rows(game: string, after: number): Promise<StoredRow[]>
+  lastRows(games: readonly string[]): Promise<Map<string, StoredRow>>
+  /** Running games that wait for a bot: somebody has to wake it after a crash. */
+  waitingForBots(): Promise<string[]>
+  snapshot(game: string): Promise<{ rules: number; data: string } | undefined>
+  putSnapshot(game: string, rules: number, data: string): Promise<void>
+  clock(game: string): Promise<ClockRow | undefined>
+  putClock(game: string, clock: ClockRow): Promise<void>
+  clocksDue(before: number): Promise<string[]>
+  nextDue(): Promise<number | null>
+}
+
+export interface GameStore {
+  createGame(game: GameRow, seats: readonly SeatRow[]): Promise<void>
+  game(id: string): Promise<GameRow | undefined>
+  seats(game: string): Promise<SeatRow[]>
+  seatsOf(games: readonly string[]): Promise<Map<string, SeatRow[]>>
+  /** Changes a seat if it still is as expected. */
+  setSeat(game: string, seat: SeatRow, expected: { kind: SeatKind; player: string | null }): Promise<boolean>
+  /** Opens the log if nobody has done so yet. */
+  start(game: string, seats: readonly SeatRow[], first: Append): Promise<boolean>
+  setState(game: string, state: TableState, expected: TableState): Promise<boolean>
+  /** Names the table of the rematch; returns the one that another had named first. */
+  setRematch(game: string, rematch: string): Promise<string>
+  listed(state: TableState, game: string | undefined, limit: number): Promise<GameRow[]>
+  gamesOf(player: string, before: number, limit: number): Promise<GameRow[]>
+  /** Others than the one who sits there who may play a seat: devices that were handed it. */
+  holders(game: string): Promise<{ seat: Seat; player: string }[]>
+  addHolder(game: string, seat: Seat, player: string): Promise<void>
+  /** All seats of one player go over to another. Returns the games. */
+  moveSeats(from: string, to: string, name: string): Promise<string[]>
+  /** Proposals and the like: replaced only by those who know the version they replace. */
+  standing(game: string): Promise<{ version: number; data: unknown }>
+  putStanding(game: string, data: unknown, version: number): Promise<boolean>
+}
+
+export interface PeopleStore {
+  createPlayer(player: PlayerRow): Promise<void>
+  player(id: string): Promise<PlayerRow | undefined>
+  accountNamed(key: string): Promise<PlayerRow | undefined>
+  playersNamed(name: string): Promise<PlayerRow[]>
+  setPlayer(id: string, change: Partial<Pick<PlayerRow, 'name' | 'banned' | 'epoch'>>): Promise<void>
+  /** Gives a guest an account's name; false if the name is taken. */
+  makeAccount(id: string, name: string, key: string): Promise<boolean>
+  credentials(player: string): Promise<Credential[]>
+  credential(id: string): Promise<Credential | undefined>
+  addCredential(credential: Credential): Promise<void>
+  setCounter(credential: string, counter: number): Promise<void>
+  putToken(hash: string, kind: string, data: unknown, expires: number): Promise<void>
+  /** Each token is good for one use. */
+  takeToken(hash: string, kind: string, now: number): Promise<unknown>
+  addChat(line: ChatRow): Promise<void>
+  chat(game: string, limit: number): Promise<ChatRow[]>
+  mute(player: string, muted: string, on: boolean): Promise<void>
+  mutes(player: string): Promise<string[]>
+  addReport(report: Report): Promise<void>
+  reports(open: boolean): Promise<Report[]>
+  finishReport(id: string): Promise<boolean>
+}
+
+/** All that the server keeps. One small interface over any database. */
+export interface Store extends RowStore, GameStore, PeopleStore {
+  /** Throws if the database can't be reached. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}

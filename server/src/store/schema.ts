@@ -1,0 +1,187 @@
+import type { Kysely, Migration } from 'kysely'
+
+type Flag = 0 | 1
+
+/** The tables as the database has them. JSON is text, flags are 0 and 1, times are doubles: every database has those. */
+export interface Schema {
+  games: {
+    id: string
+    game: string
+    rules: number
+    options: string
+    seed: string
+    commit_hash: string
+    time: string
+    on_timeout: 'bot' | 'resign'
+    listed: Flag
+    begin_when: 'host' | 'full'
+    host: string
+    state: 'open' | 'playing' | 'over' | 'closed'
+    created: number
+    rematch: string | null
+  }
+  seats: {
+    game: string
+    seat: number
+    kind: string
+    player: string | null
+    name: string
+    level: string | null
+  }
+  holders: { game: string; seat: number; player: string }
+  rows: { game: string; seq: number; row: string; key: string | null; at: number; asked: string; bot: Flag }
+  snapshots: { game: string; rules: number; data: string }
+  clocks: { game: string; due: number | null; data: string }
+  standing: { game: string; version: number; data: string }
+  players: {
+    id: string
+    name: string
+    account: string | null
+    banned: Flag
+    epoch: number
+    created: number
+  }
+  credentials: { id: string; player: string; kind: 'password' | 'passkey'; secret: string; counter: number }
+  tokens: { hash: string; kind: string; data: string; expires: number }
+  chat: {
+    id: string
+    game: string
+    player: string
+    name: string
+    seat: number | null
+    text: string
+    at: number
+  }
+  mutes: { player: string; muted: string }
+  reports: {
+    id: string
+    by_player: string
+    about: string
+    game: string | null
+    text: string
+    at: number
+    done: Flag
+  }
+}
+
+async function first(db: Kysely<unknown>): Promise<void> {
+  const make = (table: keyof Schema) => db.schema.createTable(table)
+  await make('games')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('rules', 'integer', (c) => c.notNull())
+    .addColumn('options', 'text', (c) => c.notNull())
+    .addColumn('seed', 'text', (c) => c.notNull())
+    .addColumn('commit_hash', 'text', (c) => c.notNull())
+    .addColumn('time', 'text', (c) => c.notNull())
+    .addColumn('on_timeout', 'text', (c) => c.notNull())
+    .addColumn('listed', 'integer', (c) => c.notNull())
+    .addColumn('begin_when', 'text', (c) => c.notNull())
+    .addColumn('host', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('created', 'double precision', (c) => c.notNull())
+    .addColumn('rematch', 'text')
+    .execute()
+  await db.schema.createIndex('games_listed').on('games').columns(['listed', 'state', 'created']).execute()
+  await db.schema.createIndex('games_state').on('games').columns(['state']).execute()
+  await make('seats')
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('player', 'text')
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('level', 'text')
+    .addPrimaryKeyConstraint('seats_key', ['game', 'seat'])
+    .execute()
+  await db.schema.createIndex('seats_player').on('seats').columns(['player']).execute()
+  await make('holders')
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('player', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('holders_key', ['game', 'seat', 'player'])
+    .execute()
+  await db.schema.createIndex('holders_player').on('holders').columns(['player']).execute()
+  // The key on (game, seq) is the only lock there is.
+  await make('rows')
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('row', 'text', (c) => c.notNull())
+    .addColumn('key', 'text')
+    .addColumn('at', 'double precision', (c) => c.notNull())
+    .addColumn('asked', 'text', (c) => c.notNull())
+    .addColumn('bot', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('rows_key', ['game', 'seq'])
+    .execute()
+  await make('snapshots')
+    .addColumn('game', 'text', (c) => c.primaryKey())
+    .addColumn('rules', 'integer', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .execute()
+  await make('clocks')
+    .addColumn('game', 'text', (c) => c.primaryKey())
+    .addColumn('due', 'double precision')
+    .addColumn('data', 'text', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('clocks_due').on('clocks').columns(['due']).execute()
+  await make('standing')
+    .addColumn('game', 'text', (c) => c.primaryKey())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .execute()
+}
+
+async function people(db: Kysely<unknown>): Promise<void> {
+  const make = (table: keyof Schema) => db.schema.createTable(table)
+  await make('players')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('account', 'text', (c) => c.unique())
+    .addColumn('banned', 'integer', (c) => c.notNull())
+    .addColumn('epoch', 'integer', (c) => c.notNull())
+    .addColumn('created', 'double precision', (c) => c.notNull())
+    .execute()
+  await make('credentials')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('player', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('secret', 'text', (c) => c.notNull())
+    .addColumn('counter', 'double precision', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('credentials_player').on('credentials').columns(['player']).execute()
+  await make('tokens')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .addColumn('expires', 'double precision', (c) => c.notNull())
+    .execute()
+  await make('chat')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('player', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'double precision', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('chat_game').on('chat').columns(['game', 'id']).execute()
+  await make('mutes')
+    .addColumn('player', 'text', (c) => c.notNull())
+    .addColumn('muted', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('mutes_key', ['player', 'muted'])
+    .execute()
+  await make('reports')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('by_player', 'text', (c) => c.notNull())
+    .addColumn('about', 'text', (c) => c.notNull())
+    .addColumn('game', 'text')
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'double precision', (c) => c.notNull())
+    .addColumn('done', 'integer', (c) => c.notNull())
+    .execute()
+}
+
+/** Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. */
+export const migrations: Record<string, Migration> = {
+  '0001-games': { up: first },
+  '0002-people': { up: people },
+}

@@ -1,0 +1,106 @@
+import { type Answer, newChance, newSeed, pickWith, type Seat } from '@perilune/engine'
+import { Refusal } from '@perilune/protocol'
+import { seatsUnder } from './control.js'
+import type { LiveTable } from './live.js'
+
+/** After so many failures in a row any answer will do: a bot that fails must not hold up the table. */
+const PATIENCE = 3
+const SECOND = 1000
+
+/** Lets the bots of a table think when it is their turn, and plays what they say. */
+export class Driver {
+  readonly #table: LiveTable
+  readonly #thinking = new Map<Seat, number>()
+  readonly #failed = new Map<Seat, number>()
+  #timers = new Set<NodeJS.Timeout>()
+
+  constructor(table: LiveTable) {
+    this.#table = table
+  }
+
+  get busy(): boolean {
+    return this.#thinking.size > 0 || this.#timers.size > 0
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers.clear()
+  }
+
+  wake(): void {
+    const { match, over, standing, game, controls, decided } = this.#table
+    if (!match || over || standing.paused) return
+    const asked = game.asked(match.state)
+    for (const seat of seatsUnder(controls, 'bot')) {
+      if (this.#thinking.get(seat) === decided[seat]) continue
+      if (!asked.includes(seat) && game.extras(match.state, seat).length === 0) continue
+      this.#thinking.set(seat, decided[seat])
+      void this.#think(seat, decided[seat])
+    }
+  }
+
+  async #think(seat: Seat, decided: number): Promise<void> {
+    const table = this.#table
+    try {
+      if (table.house.botPace > 0) await this.#pause(table.house.botPace)
+      const answer = await this.#ask(seat)
+      // A seat that wants nothing beside the game is not asked again until something changes for it.
+      if (answer) await table.append({}, () => this.#row(seat, answer, decided))
+      else return
+      this.#failed.delete(seat)
+    } catch (error) {
+      await this.#fail(seat, error)
+    }
+    if (this.#thinking.get(seat) === decided) this.#thinking.delete(seat)
+    this.wake()
+  }
+
+  #ask(seat: Seat): Promise<Answer | undefined> | Answer | undefined {
+    const { game, meta, house, seats } = this.#table
+    const { state } = this.#table.playing()
+    const answers = game.asked(state).includes(seat) ? game.answers(state, seat) : []
+    if ((this.#failed.get(seat) ?? 0) >= PATIENCE)
+      return answers.length ? pickWith(newChance(newSeed()), answers) : undefined
+    const level = seats[seat].kind === 'bot' ? (seats[seat].level ?? house.standIn) : house.standIn
+    const extras = game.extras(state, seat)
+    if (answers.length === 0 && extras.length === 0) return
+    return house.bots.think({ game: meta.game, level, seat, view: game.view(state, seat), answers, extras })
+  }
+
+  #row(seat: Seat, answer: Answer, decided: number) {
+    const { controls, standing, seq } = this.#table
+    if (this.#table.decided[seat] !== decided) throw new Refusal('STALE', { seen: decided, now: seq })
+    if (controls[seat] !== 'bot') throw new Refusal('PERSON_PLAYS')
+    if (standing.paused) throw new Refusal('PAUSED')
+    return { seat, answer }
+  }
+
+  async #fail(seat: Seat, error: unknown): Promise<void> {
+    const code = error instanceof Refusal ? error.code : 'BROKEN'
+    if (
+      code === 'STALE' ||
+      code === 'PAUSED' ||
+      code === 'PERSON_PLAYS' ||
+      code === 'GAME_OVER' ||
+      code === 'STOPPING'
+    )
+      return
+    const { house, id } = this.#table
+    if (code !== 'STORE_FAILED' && code !== 'BUSY') {
+      this.#failed.set(seat, (this.#failed.get(seat) ?? 0) + 1)
+      house.log.warn({ table: id, seat, err: error }, 'a bot failed')
+    }
+    await this.#pause(SECOND)
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#timers.delete(timer)
+        resolve()
+      }, ms)
+      this.#timers.add(timer)
+      timer.unref()
+    })
+  }
+}

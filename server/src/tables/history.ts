@@ -1,0 +1,86 @@
+import type { Event, Seat, Viewer } from '@perilune/engine'
+import { type EventView, Refusal, type TableView } from '@perilune/protocol'
+import { controlsOf } from './control.js'
+import type { LiveTable } from './live.js'
+import { type AnyMatch, replayRows } from './opening.js'
+import { sightOf } from './sight.js'
+import { NOTHING_STANDS } from './standing.js'
+import { tableEvent, tellTo } from './words.js'
+
+/** What happened at a table, by moment. It is made from the log when somebody wants more than what is at hand. */
+export class History {
+  readonly #table: LiveTable
+  #events: { seq: number; events: readonly Event[] }[] = []
+  /** Everything after this moment is at hand. */
+  #from: number | null = null
+
+  constructor(table: LiveTable) {
+    this.#table = table
+  }
+
+  forget(): void {
+    this.#events = []
+    this.#from = this.#table.seq
+  }
+
+  add(seq: number, events: readonly Event[]): void {
+    this.#from ??= seq - 1
+    if (events.length) this.#events.push({ seq, events })
+  }
+
+  /** What a viewer may read of what happened after a moment. */
+  after(seq: number, viewer: Viewer): EventView[] {
+    if (this.#from === null || seq < this.#from) this.#readAll()
+    const told: EventView[] = []
+    for (const entry of this.#events)
+      if (entry.seq > seq) told.push(...this.tell(entry.seq, entry.events, viewer))
+    return told
+  }
+
+  tell(seq: number, events: readonly Event[], viewer: Viewer): EventView[] {
+    const { game, name } = this.#table
+    return events.flatMap((event) => tellTo(game, event, seq, viewer, name) ?? [])
+  }
+
+  #readAll(): void {
+    const { game, meta, seats, match } = this.#table
+    if (!match) throw new Refusal('NOT_STARTED')
+    this.#events = []
+    this.#from = -1
+    replayRows(game, meta, seats.length, match.rows, (seq, row, events) => {
+      const says = row && tableEvent(row)
+      this.add(seq, says ? [...events, says] : events.slice())
+    })
+  }
+
+  /** The table at an earlier moment, as the viewer saw it then. */
+  at(seq: number, viewer: Viewer): TableView {
+    const table = this.#table
+    const m = table.match
+    if (!m) throw new Refusal('NOT_STARTED')
+    if (seq > m.rows.length) throw new Refusal('NO_SUCH_MOMENT', { now: m.rows.length })
+    const past: AnyMatch =
+      seq === m.rows.length ? m : replayRows(table.game, table.meta, table.seats.length, m.rows.slice(0, seq))
+    const whole = table.whole()
+    return sightOf(
+      {
+        ...whole,
+        meta: { ...whole.meta, state: 'playing' },
+        match: past,
+        controls: controlsOf(table.seats, past.rows),
+        clock: null,
+        standing: NOTHING_STANDS,
+      },
+      viewer,
+    )
+  }
+
+  /** The log as a viewer may have it: while the game runs, what others have answered stays with them. */
+  rowsFor(viewer: Viewer): object[] {
+    const m = this.#table.playingOrOver()
+    if (this.#table.over) return m.rows
+    return m.rows.map((row) =>
+      'answer' in row && row.seat !== viewer ? { seat: row.seat satisfies Seat } : row,
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import { type GameRecord, isOver } from '@perilune/engine'
+import { Refusal } from '@perilune/protocol'
+import { newId } from '../ports/ids.js'
+import type { GameRow, PlayerRow, SeatRow } from '../store/port.js'
+import type { LiveTable } from './live.js'
+import type { AnyMatch } from './opening.js'
+import type { Tables } from './tables.js'
+
+/** A finished game from elsewhere becomes a table like any other, with nobody in its seats. */
+export async function importRecord(
+  tables: Tables,
+  player: PlayerRow,
+  record: GameRecord,
+  match: AnyMatch,
+): Promise<LiveTable> {
+  if (!isOver(match)) throw new Refusal('BAD_RECORD', { problem: 'the game is not over in it' })
+  const { store, now } = tables.house
+  const meta: GameRow = {
+    id: newId(),
+    game: record.game,
+    rules: record.rules,
+    options: { ...record.options },
+    seed: match.header.seed,
+    commit: record.commit,
+    time: { kind: 'none' },
+    onTimeout: 'bot',
+    listed: false,
+    begin: 'host',
+    host: player.id,
+    state: 'open',
+    created: now(),
+    rematch: null,
+  }
+  const seats = Array.from({ length: record.seats }, (_, seat): SeatRow => {
+    return { seat, kind: 'closed', player: null, name: `seat ${seat + 1}`, level: null }
+  })
+  await store.createGame(meta, seats)
+  const stored = { key: null, at: now(), asked: [], bot: false }
+  await store.start(meta.id, seats, { game: meta.id, row: { ...stored, seq: 0, row: null } })
+  await Promise.all(
+    record.rows.map((row, i) => store.append({ game: meta.id, row: { ...stored, seq: i + 1, row } })),
+  )
+  await store.setState(meta.id, 'over', 'playing')
+  return tables.get(meta.id)
+}

@@ -1,0 +1,56 @@
+import type { House } from '../house.js'
+import { due } from './clock.js'
+import type { LiveTable } from './live.js'
+import type { Tables } from './tables.js'
+import { expire } from './timeouts.js'
+
+/** Looked up at least this often: another node may have set a clock. */
+const LONGEST = 5000
+
+/** Rings when time runs out. The deadlines are in the store, so that any node that is alive can ring. */
+export class ClockJobs {
+  readonly #house: House
+  readonly #tables: Tables
+  #timer: NodeJS.Timeout | undefined
+  #next = Number.POSITIVE_INFINITY
+  #stopped = false
+
+  constructor(house: House, tables: Tables) {
+    this.#house = house
+    this.#tables = tables
+    tables.onClock = (table) => this.#note(table)
+  }
+
+  #note(table: LiveTable): void {
+    const at = table.clock && due(table.meta.time, table.clock)
+    if (at !== null && at < this.#next) this.#plan(at)
+  }
+
+  #plan(at: number): void {
+    if (this.#stopped) return
+    clearTimeout(this.#timer)
+    this.#next = at
+    const wait = Math.min(LONGEST, Math.max(1, at - this.#house.now()))
+    this.#timer = setTimeout(() => void this.tick(), wait).unref()
+  }
+
+  /** Rings for everything that is due now, and plans the next time. */
+  async tick(): Promise<void> {
+    const { store, now, log } = this.#house
+    try {
+      for (const id of await store.clocksDue(now())) {
+        const table = await this.#tables.get(id)
+        await expire(table)
+      }
+      this.#plan((await store.nextDue()) ?? Number.POSITIVE_INFINITY)
+    } catch (err) {
+      log.error({ err }, 'the clocks could not be read')
+      this.#plan(now() + LONGEST)
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+  }
+}

@@ -1,0 +1,304 @@
+import {
+  addRow,
+  BadSetup,
+  type Event,
+  type Game,
+  IllegalAnswer,
+  isOver,
+  type Row,
+  RunawayRules,
+  type Seat,
+} from '@perilune/engine'
+import { type ChatLine, type EventView, Refusal } from '@perilune/protocol'
+import type { House } from '../house.js'
+import type { Append, GameRow, SeatRow, StoredRow } from '../store/port.js'
+import { Audience } from './audience.js'
+import { afterAct, afterAnswer, afterUndo, type Clock, due } from './clock.js'
+import { type Control, controlsOf } from './control.js'
+import { History } from './history.js'
+import { type AnyMatch, forkMatch, openFromLog, SNAPSHOT_EVERY, snapshotOf } from './opening.js'
+import type { Whole } from './sight.js'
+import { NOTHING_STANDS, type Standing } from './standing.js'
+import { tableEvent } from './words.js'
+
+export interface Sent {
+  key?: string | undefined
+  /** How long the sender's line takes, in ms. */
+  lag?: number
+}
+
+export interface Taken {
+  seq: number
+  again: boolean
+}
+
+/** A table in memory: a cache of its log, thrown away at will. Everything that changes it goes through its queue. */
+export class LiveTable {
+  seats: readonly SeatRow[] = []
+  holders: readonly { seat: Seat; player: string }[] = []
+  match: AnyMatch | null = null
+  controls: Control[] = []
+  clock: Clock | null = null
+  standing: Standing = NOTHING_STANDS
+  standingVersion = 0
+  /** For every seat, the moment at which what it is asked last changed: an answer that has seen it is not stale. */
+  decided: number[] = []
+  lastUse: number
+  readonly audience: Audience
+  readonly history: History
+  /** Called after every change that others may have to react to: bots, clocks. */
+  onChange: (table: LiveTable) => void = () => {}
+  #asking: string[] = []
+  #keys = new Map<string, number>()
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    readonly house: House,
+    readonly game: Game,
+    public meta: GameRow,
+  ) {
+    this.lastUse = house.now()
+    this.audience = new Audience(this)
+    this.history = new History(this)
+  }
+
+  get id(): string {
+    return this.meta.id
+  }
+
+  get seq(): number {
+    return this.match?.rows.length ?? 0
+  }
+
+  get over(): boolean {
+    return this.match !== null && isOver(this.match)
+  }
+
+  /** The match, or a refusal that says why there is none. */
+  playing(): AnyMatch {
+    if (!this.match) throw new Refusal('NOT_STARTED')
+    if (isOver(this.match)) throw new Refusal('GAME_OVER')
+    return this.match
+  }
+
+  playingOrOver(): AnyMatch {
+    if (!this.match) throw new Refusal('NOT_STARTED')
+    return this.match
+  }
+
+  whole(): Whole {
+    const { game, meta, seats, controls, match, clock, standing, house } = this
+    return {
+      game,
+      meta,
+      seats,
+      controls,
+      match,
+      clock,
+      standing,
+      here: this.audience.here(),
+      standIn: house.standIn,
+      now: house.now(),
+    }
+  }
+
+  name = (seat: Seat): string => this.seats[seat]?.name || `seat ${seat + 1}`
+
+  /** May this player see and act through this seat? The only question that opens a seat. */
+  holds(player: string | null, seat: Seat): boolean {
+    if (player === null) return false
+    const row = this.seats[seat]
+    if (row?.kind !== 'person') return false
+    return row.player === player || this.holders.some((h) => h.seat === seat && h.player === player)
+  }
+
+  seatsHeldBy(player: string | null): Seat[] {
+    return this.seats.flatMap((s) => (this.holds(player, s.seat) ? [s.seat] : []))
+  }
+
+  /** One thing at a time for every table. */
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#queue.then(work)
+    this.#queue = next.catch(() => {})
+    return next
+  }
+
+  /** Reads everything anew from the store. */
+  async load(): Promise<void> {
+    const { store } = this.house
+    const [meta, seats, holders, stored, clock, standing] = await Promise.all([
+      store.game(this.id),
+      store.seats(this.id),
+      store.holders(this.id),
+      store.rows(this.id, -1),
+      store.clock(this.id),
+      store.standing(this.id),
+    ])
+    if (!meta) throw new Refusal('NO_SUCH_TABLE')
+    if (meta.rules !== this.game.rules) throw new Refusal('OTHER_RULES', { rules: meta.rules })
+    Object.assign(this, { meta, seats, holders })
+    this.clock = (clock?.data as Clock | undefined) ?? null
+    this.#setStanding(standing)
+    if (stored.length === 0) return
+    this.match = await openFromLog(store, this.game, meta, seats.length, stored)
+    this.controls = controlsOf(seats, this.match.rows)
+    this.#keys = new Map(stored.flatMap((s) => (s.key ? [[s.key, s.seq]] : [])))
+    this.#noteDecisions()
+    this.history.forget()
+  }
+
+  /** Rows that other nodes have added; seats and agreements as they are now. */
+  async catchUp(): Promise<void> {
+    const { store } = this.house
+    if (!this.match || (await store.game(this.id))?.state !== this.meta.state) {
+      await this.load()
+      this.audience.publish([])
+    } else
+      for (const stored of await store.rows(this.id, this.seq)) {
+        const fork = forkMatch(this.game, this.match)
+        const events: Event[] = []
+        addRow(this.game, fork, stored.row as Row, (event) => void events.push(event))
+        const clock = await store.clock(this.id)
+        this.#accept(fork, stored, events, (clock?.data as Clock | undefined) ?? null)
+      }
+  }
+
+  /** Replaces what stands beside the log; runs inside the queue. */
+  async stand(standing: Standing): Promise<void> {
+    const done = await this.house.store.putStanding(this.id, standing, this.standingVersion)
+    this.#setStanding(
+      done ? { version: this.standingVersion + 1, data: standing } : await this.house.store.standing(this.id),
+    )
+    this.changed()
+    if (!done) throw new Refusal('STALE', { seen: this.seq, now: this.seq })
+  }
+
+  #setStanding({ version, data }: { version: number; data: unknown }): void {
+    this.standing = (data as Standing | null) ?? NOTHING_STANDS
+    this.standingVersion = version
+  }
+
+  /** Something beside the log has changed: who sits where, who is there, what is proposed. */
+  changed(): void {
+    this.audience.publish([])
+    this.house.bus.publish(`table:${this.id}`, { from: this, seq: this.seq })
+    this.onChange(this)
+  }
+
+  /** Adds the row that `propose` makes from what is true now; it is asked again if another node was first. */
+  append(sent: Sent, propose: () => Row): Promise<Taken> {
+    return this.run(() => this.appendNow(sent, propose))
+  }
+
+  /** The same for those who are in the queue already. */
+  async appendNow(sent: Sent, propose: () => Row): Promise<Taken> {
+    const { store, metrics, now } = this.house
+    for (;;) {
+      const before = sent.key === undefined ? undefined : this.#keys.get(sent.key)
+      if (before !== undefined) return { seq: before, again: true }
+      const row = propose()
+      const fork = forkMatch(this.game, this.playing())
+      const events: Event[] = []
+      this.#play(fork, row, events)
+      const at = now()
+      const controls = 'act' in row ? controlsOf(this.seats, fork.rows) : this.controls
+      const asked = isOver(fork) ? [] : this.game.asked(fork.state)
+      const stored: StoredRow = {
+        seq: fork.rows.length,
+        row,
+        key: sent.key ?? null,
+        at,
+        asked: [...asked],
+        bot: asked.some((seat) => controls[seat] !== 'person'),
+      }
+      const clock = this.#clockAfter(
+        row,
+        asked.filter((seat) => controls[seat] === 'person'),
+        at,
+        sent.lag ?? 0,
+      )
+      const append: Append = {
+        game: this.id,
+        row: stored,
+        ...(clock && { clock: { due: due(this.meta.time, clock), data: clock } }),
+        ...(isOver(fork) && { ends: true }),
+      }
+      const begun = performance.now()
+      const won = await store.append(append).catch((error: unknown) => {
+        this.house.log.error({ table: this.id, err: error }, 'a move could not be stored')
+        throw new Refusal('STORE_FAILED')
+      })
+      metrics.commit.observe((performance.now() - begun) / 1000)
+      if (won) {
+        metrics.rows.inc({ kind: 'act' in row ? row.act : 'answer' in row ? 'answer' : 'undo' })
+        this.#accept(fork, stored, events, clock)
+        this.house.bus.publish(`table:${this.id}`, { from: this, seq: this.seq })
+        return { seq: this.seq, again: false }
+      }
+      metrics.conflicts.inc()
+      await this.catchUp()
+    }
+  }
+
+  #play(fork: AnyMatch, row: Row, events: Event[]): void {
+    try {
+      addRow(this.game, fork, row, (event) => void events.push(event))
+    } catch (error) {
+      if (error instanceof IllegalAnswer)
+        throw new Refusal('ILLEGAL', { because: error.message }, error.reason)
+      if (error instanceof BadSetup) throw new Refusal('ILLEGAL', { because: error.message }, { code: 'row' })
+      this.house.log.error({ table: this.id, seq: this.seq, row, err: error }, 'the rules broke')
+      throw new Refusal(error instanceof RunawayRules ? 'RULES_BROKE' : 'BROKEN')
+    }
+  }
+
+  #clockAfter(row: Row, asked: readonly Seat[], at: number, lag: number): Clock | null {
+    if (!this.clock) return null
+    if ('answer' in row) return afterAnswer(this.meta.time, this.clock, row.seat, asked, at, lag)
+    return 'undo' in row ? afterUndo(this.clock, row.seat, asked, at) : afterAct(this.clock, asked, at)
+  }
+
+  /** The row is on the disk: from now on it is true, and everybody is told. */
+  #accept(fork: AnyMatch, stored: StoredRow, events: Event[], clock: Clock | null): void {
+    const row = stored.row as Row
+    this.match = fork
+    this.clock = clock
+    if (isOver(fork)) this.meta = { ...this.meta, state: 'over' }
+    if ('act' in row) this.controls = controlsOf(this.seats, fork.rows)
+    if (stored.key) this.#keys.set(stored.key, stored.seq)
+    this.#noteDecisions()
+    const tableSays = tableEvent(row)
+    if (tableSays) events.push(tableSays)
+    this.history.add(stored.seq, events)
+    this.audience.publish(events)
+    if (stored.seq % SNAPSHOT_EVERY === 0)
+      this.house.store
+        .putSnapshot(this.id, this.game.rules, snapshotOf(this.game, fork))
+        .catch((err: unknown) => {
+          this.house.log.warn({ table: this.id, err }, 'a snapshot could not be stored')
+        })
+    this.onChange(this)
+  }
+
+  #noteDecisions(): void {
+    const m = this.match as AnyMatch
+    for (const { seat } of this.seats) {
+      const mine = isOver(m) ? [] : this.game.decisions(m.state, seat).filter((d) => d.kind !== 'elsewhere')
+      // My own answer so far is not what I am asked: replacing it twice in a row is no surprise to me.
+      const asking = JSON.stringify(mine, (field, value) => (field === 'answered' ? undefined : value))
+      if (asking === this.#asking[seat] && asking !== '[]') continue
+      this.#asking[seat] = asking
+      this.decided[seat] = this.seq
+    }
+  }
+
+  /** Lines of chat go out beside the sights. */
+  said(line: ChatLine): void {
+    this.audience.chat(line)
+    this.house.bus.publish(`table:${this.id}`, { from: this, line })
+  }
+
+  newsFrom(events: readonly Event[], viewer: Seat | 'spectator'): EventView[] {
+    return this.history.tell(this.seq, events, viewer)
+  }
+}

@@ -1,0 +1,191 @@
+import { BadSetup, commitTo, type Game, readOptions } from '@perilune/engine'
+import { type Creation, Refusal, type SeatWish } from '@perilune/protocol'
+import type { z } from 'zod'
+import type { House } from '../house.js'
+import { newId } from '../ports/ids.js'
+import type { GameRow, PlayerRow, SeatRow } from '../store/port.js'
+import { due, startClock } from './clock.js'
+import type { LiveTable } from './live.js'
+import { replayRows } from './opening.js'
+import type { Tables } from './tables.js'
+
+type Created = z.output<typeof Creation>
+
+export function gameNamed(house: House, id: string): Game {
+  const game = house.games.get(id)
+  if (!game) throw new Refusal('NO_SUCH_GAME', { game: id })
+  return game
+}
+
+function seatFor(house: House, wish: SeatWish, seat: number, player: PlayerRow): SeatRow {
+  switch (wish.kind) {
+    case 'me':
+      return { seat, kind: 'person', player: player.id, name: player.name, level: null }
+    case 'bot': {
+      const level = wish.level ?? house.standIn
+      if (!house.botNames.includes(level))
+        throw new Refusal('BAD_OPTIONS', { problem: `there is no bot '${level}'` })
+      return { seat, kind: 'bot', player: null, name: `${level} bot`, level }
+    }
+    default:
+      return { seat, kind: wish.kind, player: null, name: '', level: null }
+  }
+}
+
+function readGameOptions(game: Game, given: unknown): Record<string, unknown> {
+  try {
+    return readOptions(game.options, given)
+  } catch (error) {
+    if (error instanceof BadSetup) throw new Refusal('BAD_OPTIONS', { problem: error.message })
+    throw error
+  }
+}
+
+export async function create(tables: Tables, player: PlayerRow, wish: Created): Promise<LiveTable> {
+  const { house } = tables
+  const game = gameNamed(house, wish.game)
+  const { min, max } = game.seats
+  if (wish.seats.length > max)
+    throw new Refusal('WRONG_SEATS', { title: game.title, min, max, has: wish.seats.length })
+  const seed = house.newSeed()
+  const meta: GameRow = {
+    id: newId(),
+    game: game.id,
+    rules: game.rules,
+    options: readGameOptions(game, wish.options),
+    seed,
+    commit: commitTo(seed),
+    time: wish.time,
+    onTimeout: wish.onTimeout,
+    listed: wish.listed,
+    begin: wish.begin,
+    host: player.id,
+    state: 'open',
+    created: house.now(),
+    rematch: null,
+  }
+  const seats = wish.seats.map((seat, i) => seatFor(house, seat, i, player))
+  await house.store.createGame(meta, seats)
+  const table = await tables.get(meta.id)
+  if (wish.begin === 'full') await startIfFull(table)
+  return table
+}
+
+/** Takes a free seat: the one wished for, or the first. One who sits there already stays. */
+export const join = (table: LiveTable, player: PlayerRow, wished: number | undefined): Promise<void> =>
+  table.run(async () => {
+    if (table.seatsHeldBy(player.id).length > 0) return
+    if (table.meta.state !== 'open') throw new Refusal('ALREADY_STARTED')
+    if (wished !== undefined && !table.seats[wished]) throw new Refusal('NO_SUCH_SEAT')
+    for (const { seat, kind } of table.seats) {
+      if (kind !== 'open' || (wished !== undefined && seat !== wished)) continue
+      const mine: SeatRow = { seat, kind: 'person', player: player.id, name: player.name, level: null }
+      const free = { kind: 'open', player: null } as const
+      if (!(await table.house.store.setSeat(table.id, mine, free))) continue
+      await reseat(table)
+      if (table.meta.begin === 'full') await startNow(table).catch(ignoreRefusal)
+      return
+    }
+    throw new Refusal(wished === undefined ? 'TABLE_FULL' : 'SEAT_TAKEN')
+  })
+
+const ignoreRefusal = (error: unknown): void => {
+  if (!(error instanceof Refusal)) throw error
+}
+
+/** Reads the seats anew, tells everybody, and shows the door to those who lost theirs. */
+async function reseat(table: LiveTable): Promise<void> {
+  await table.load()
+  table.audience.recheck((watcher) =>
+    watcher.send(
+      JSON.stringify({
+        is: 'left',
+        table: table.id,
+        seat: watcher.viewer,
+        because: 'this seat is no longer yours',
+      }),
+    ),
+  )
+  table.changed()
+}
+
+export const arrange = (table: LiveTable, player: PlayerRow, seat: number, wish: SeatWish): Promise<void> =>
+  table.run(async () => {
+    const row = table.seats[seat]
+    if (table.meta.state !== 'open') throw new Refusal('ALREADY_STARTED')
+    if (!row) throw new Refusal('NO_SUCH_SEAT')
+    const leaving = row.player === player.id && wish.kind === 'open'
+    if (table.meta.host !== player.id && !leaving) throw new Refusal('NOT_HOST')
+    const wanted = seatFor(table.house, wish, seat, player)
+    if (!(await table.house.store.setSeat(table.id, wanted, row))) throw new Refusal('SEAT_TAKEN')
+    await reseat(table)
+  })
+
+export const start = (table: LiveTable, player: PlayerRow): Promise<void> =>
+  table.run(async () => {
+    if (table.meta.host !== player.id) throw new Refusal('NOT_HOST')
+    await startNow(table)
+  })
+
+export const startIfFull = (table: LiveTable): Promise<void> =>
+  table.run(() => startNow(table).catch(ignoreRefusal))
+
+async function startNow(table: LiveTable): Promise<void> {
+  const { meta, game, house } = table
+  if (meta.state !== 'open') throw new Refusal('ALREADY_STARTED')
+  if (table.seats.some((s) => s.kind === 'open')) throw new Refusal('SEATS_OPEN')
+  const seats = table.seats.filter((s) => s.kind !== 'closed').map((s, seat) => ({ ...s, seat }))
+  const { min, max } = game.seats
+  if (seats.length < min || seats.length > max)
+    throw new Refusal('WRONG_SEATS', { title: game.title, min, max, has: seats.length })
+  const m = replayRows(game, meta, seats.length, [])
+  const asked = [...game.asked(m.state)]
+  const at = house.now()
+  const clock = startClock(
+    meta.time,
+    seats.length,
+    asked.filter((seat) => seats[seat].kind === 'person'),
+    at,
+  )
+  const bot = asked.some((seat) => seats[seat].kind === 'bot')
+  const begun = await house.store.start(meta.id, seats, {
+    game: meta.id,
+    row: { seq: 0, row: null, key: null, at, asked, bot },
+    ...(clock && { clock: { due: due(meta.time, clock), data: clock } }),
+  })
+  await reseat(table)
+  if (!begun) throw new Refusal('ALREADY_STARTED')
+}
+
+export const close = (tables: Tables, table: LiveTable, player: PlayerRow): Promise<void> =>
+  table.run(async () => {
+    if (table.meta.host !== player.id) throw new Refusal('NOT_HOST')
+    if (!(await table.house.store.setState(table.id, 'closed', 'open'))) throw new Refusal('ALREADY_STARTED')
+    tables.drop(table.id, 'the host has closed the table')
+  })
+
+/** The same again. Whoever asks second joins what the first has made. */
+export async function rematch(tables: Tables, table: LiveTable, player: PlayerRow): Promise<LiveTable> {
+  const { meta, house } = table
+  if (table.seatsHeldBy(player.id).length === 0) throw new Refusal('NOT_SEATED')
+  if (!table.over) throw new Refusal('NOT_OVER')
+  if (!meta.rematch) {
+    const mine = table.seatsHeldBy(player.id)
+    const next = await create(tables, player, {
+      ...meta,
+      begin: 'full',
+      seats: table.seats.map((s): SeatWish => {
+        if (s.kind === 'bot') return { kind: 'bot', level: s.level ?? house.standIn }
+        return mine.includes(s.seat) ? { kind: 'me' } : { kind: 'open' }
+      }),
+    })
+    const named = await house.store.setRematch(table.id, next.id)
+    table.meta = { ...table.meta, rematch: named }
+    table.changed()
+    if (named === next.id) return next
+    await close(tables, next, player).catch(ignoreRefusal)
+  }
+  const other = await tables.get(table.meta.rematch as string)
+  await join(other, player, undefined)
+  return other
+}

@@ -1,0 +1,73 @@
+import {
+  addRow,
+  type Event,
+  type Game,
+  type Header,
+  type KernelState,
+  type Match,
+  openMatch,
+  type Row,
+  resume,
+  type Snapshot,
+  takeSnapshot,
+} from '@perilune/engine'
+import type { GameRow, Store, StoredRow } from '../store/port.js'
+
+export type AnyMatch = Match<KernelState>
+
+const headerOf = (meta: GameRow, seats: number): Header => ({
+  game: meta.game,
+  rules: meta.rules,
+  seats,
+  options: meta.options,
+  seed: meta.seed,
+})
+
+/** A match from its log: from the snapshot on where there is one, else from the start. */
+export async function openFromLog(
+  store: Store,
+  game: Game,
+  meta: GameRow,
+  seats: number,
+  stored: readonly StoredRow[],
+): Promise<AnyMatch> {
+  const rows = stored.flatMap((s) => (s.row ? [s.row] : []))
+  const kept = rows.length >= SNAPSHOT_EVERY ? await store.snapshot(meta.id) : undefined
+  const snapshot = kept?.rules === game.rules ? (JSON.parse(kept.data) as Snapshot<KernelState>) : undefined
+  // A snapshot can be younger than the rows that were read before it; the start is always right.
+  if (snapshot && snapshot.rows <= rows.length) return resume(game, headerOf(meta, seats), snapshot, rows)
+  return replayRows(game, meta, seats, rows)
+}
+
+/** Plays rows from the start; `onRow` sees the match after each of them, first of all at the start. */
+export function replayRows(
+  game: Game,
+  meta: GameRow,
+  seats: number,
+  rows: readonly Row[],
+  onRow?: (seq: number, row: Row | null, events: Event[]) => void,
+): AnyMatch {
+  const events: Event[] = []
+  const tell = onRow && ((event: Event) => void events.push(event))
+  const m = openMatch(game, meta.options, seats, meta.seed, tell)
+  onRow?.(0, null, events.splice(0))
+  for (const row of rows) {
+    addRow(game, m, row, tell)
+    onRow?.(m.rows.length, row, events.splice(0))
+  }
+  return m
+}
+
+/** A copy to play on: if the row does not reach the disk, nobody has seen it. */
+export const forkMatch = (game: Game, m: AnyMatch): AnyMatch => ({
+  ...m,
+  rows: m.rows.slice(),
+  line: m.line.slice(),
+  since: m.since.slice(),
+  resigned: m.resigned.slice(),
+  state: game.clone(m.state),
+})
+
+export const SNAPSHOT_EVERY = 50
+
+export const snapshotOf = (game: Game, m: AnyMatch): string => JSON.stringify(takeSnapshot(game, m))

@@ -1,0 +1,117 @@
+import { Refusal } from '@perilune/protocol'
+import type { House } from '../house.js'
+import { Driver } from './driver.js'
+import { LiveTable } from './live.js'
+import { finishTimeouts } from './timeouts.js'
+
+/** A table that nobody looks at for so long is put away; the store has it. */
+const IDLE = 60_000
+
+/** The tables in memory. */
+export class Tables {
+  readonly house: House
+  readonly #live = new Map<string, { table: LiveTable; driver: Driver; stop(): void }>()
+  readonly #loading = new Map<string, Promise<LiveTable>>()
+  /** Told when a clock may have to ring earlier than before. */
+  onClock: (table: LiveTable) => void = () => {}
+
+  constructor(house: House) {
+    this.house = house
+  }
+
+  get size(): number {
+    return this.#live.size
+  }
+
+  async get(id: string): Promise<LiveTable> {
+    const live = this.#live.get(id)
+    if (live) {
+      live.table.lastUse = this.house.now()
+      return live.table
+    }
+    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id))
+    this.#loading.set(id, loading)
+    return loading
+  }
+
+  /** The table if it is in memory, for news that is worth nothing otherwise. */
+  peek(id: string): LiveTable | undefined {
+    return this.#live.get(id)?.table
+  }
+
+  async #load(id: string): Promise<LiveTable> {
+    const { store, games, bus, metrics } = this.house
+    const meta = await store.game(id)
+    const game = meta && games.get(meta.game)
+    if (!meta || !game || meta.state === 'closed') throw new Refusal('NO_SUCH_TABLE')
+    const table = new LiveTable(this.house, game, meta)
+    await table.load()
+    const driver = new Driver(table)
+    const stop = bus.subscribe(`table:${id}`, (news) => this.#hear(table, news as News))
+    this.#live.set(id, { table, driver, stop })
+    metrics.tables.set(this.#live.size)
+    table.onChange = () => {
+      driver.wake()
+      this.onClock(table)
+      void finishTimeouts(table)
+    }
+    table.onChange(table)
+    return table
+  }
+
+  #hear(table: LiveTable, news: News): void {
+    if (news.from === table) return
+    if (news.line) table.audience.chat(news.line)
+    else if (news.seq !== table.seq)
+      table
+        .run(() => table.catchUp())
+        .catch((err: unknown) => this.house.log.warn({ table: table.id, err }, 'a table could not catch up'))
+  }
+
+  /** Puts away tables that nobody uses. */
+  sweep(): void {
+    const now = this.house.now()
+    for (const [id, { table, driver, stop }] of this.#live)
+      if (table.audience.size === 0 && !driver.busy && now - table.lastUse > IDLE) {
+        stop()
+        this.#live.delete(id)
+      }
+    this.house.metrics.tables.set(this.#live.size)
+  }
+
+  /** A table that is no more: those who watch are told. */
+  drop(id: string, because: string): void {
+    const live = this.#live.get(id)
+    if (!live) return
+    live.table.audience.dismiss((watcher) => {
+      const seat = watcher.viewer === 'spectator' ? {} : { seat: watcher.viewer }
+      watcher.send(JSON.stringify({ is: 'left', table: id, ...seat, because }))
+    })
+    live.driver.stop()
+    live.stop()
+    this.#live.delete(id)
+  }
+
+  /** Bots whose turn it was when the server stopped. */
+  async wakeBots(): Promise<void> {
+    for (const id of await this.house.store.waitingForBots())
+      await this.get(id).catch((err: unknown) =>
+        this.house.log.warn({ table: id, err }, 'a table could not be opened'),
+      )
+  }
+
+  close(): void {
+    for (const { driver, stop, table } of this.#live.values()) {
+      table.onChange = () => {}
+      driver.stop()
+      stop()
+    }
+    this.#live.clear()
+  }
+}
+
+interface News {
+  from: LiveTable
+  seq: number
+  line?: Parameters<LiveTable['said']>[0]
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '@perilune/protocol'
+import { deadline } from './clock.js'
+import { seatsUnder } from './control.js'
+import type { LiveTable } from './live.js'
+
+/** Marks every seat whose time is up. */
+export async function expire(table: LiveTable): Promise<void> {
+  for (const { seat } of table.seats)
+    await quietly(
+      table.append({}, () => {
+        const ends = table.clock && deadline(table.meta.time, table.clock, seat)
+        if (ends === null || table.standing.paused || table.house.now() < ends) throw new Refusal('STALE')
+        return { act: 'timeout', seat }
+      }),
+    )
+}
+
+/** The table's rule for seats whose time is up: a bot plays on, or the seat resigns. Found again after a crash. */
+export async function finishTimeouts(table: LiveTable): Promise<void> {
+  if (table.over) return
+  for (const seat of seatsUnder(table.controls, 'timeout'))
+    await quietly(
+      table.append({}, () => {
+        if (table.controls[seat] !== 'timeout') throw new Refusal('STALE')
+        return { act: table.meta.onTimeout, seat }
+      }),
+    )
+}
+
+/** Somebody was faster, or the game is over: then there is nothing to do. */
+async function quietly(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+  })
+}

@@ -1,0 +1,50 @@
+import type { Event, Game, Row, Seat, Viewer } from '@perilune/engine'
+import { eventFor } from '@perilune/engine'
+import type { EventView } from '@perilune/protocol'
+
+type Name = (seat: Seat) => string
+
+/** What acts of the table say in the log, beside what the game itself tells. */
+export function tableEvent(row: Row): Event | undefined {
+  if ('rewind' in row) return { what: 'table:rewind', to_move: row.rewind }
+  if ('undo' in row) return { what: 'table:undo', seat: row.seat }
+  if (!('act' in row)) return
+  return row.act === 'stop' ? { what: 'table:stop' } : { what: `table:${row.act}`, seat: row.seat }
+}
+
+function saysTable(event: Event, name: Name): string | undefined {
+  const who = event.seat === undefined ? '' : name(event.seat)
+  switch (event.what) {
+    case 'table:undo':
+      return `${who} takes the last answer back`
+    case 'table:rewind':
+      return `the table agrees to go back to move ${event.to_move}`
+    case 'table:stop':
+      return 'the game is stopped: nobody wins'
+    case 'table:resign':
+      return `${who} resigns`
+    case 'table:timeout':
+      return `the time of ${who} is up`
+    case 'table:bot':
+      return `a bot plays for ${who}`
+    case 'table:person':
+      return `${who} is back`
+    default:
+      return
+  }
+}
+
+/** An event as one viewer may read it, with its sentence; nothing where it is not for that viewer. */
+export function tellTo(
+  game: Game,
+  event: Event,
+  seq: number,
+  viewer: Viewer,
+  name: Name,
+): EventView | undefined {
+  const mine = eventFor(event, viewer)
+  if (!mine) return
+  // Who else may read it is nobody's business: the public form must look the same whoever is in the know.
+  const { to: _, others: __, ...facts } = mine
+  return { ...facts, seq, say: saysTable(mine, name) ?? game.words.event(mine, name) }
+}

@@ -1,0 +1,78 @@
+import { routes } from '@perilune/protocol'
+import { beforeAll, expect, test } from 'vitest'
+import { BotWorkers } from '../src/bots/workers.js'
+import { makeMetrics } from '../src/metrics.js'
+import { lanterns } from './games/lanterns.js'
+import { bundle } from './help/bundle.js'
+import { until } from './help/play.js'
+import { serve, temporaryFolder } from './help/serve.js'
+
+let worker: URL
+beforeAll(async () => {
+  worker = await bundle('programs/bots')
+})
+
+const job = () => {
+  const s = lanterns.setup({}, 2, '0'.repeat(64))
+  const view = lanterns.view(s, 0) as never
+  return { game: 'lanterns', level: 'greedy', seat: 0, view, answers: lanterns.answers(s, 0), extras: [] }
+}
+
+test('bots in threads play whole games, and what they are sent is a view', async () => {
+  await using server = await serve({ bots: new BotWorkers(worker, makeMetrics(), 1) })
+  const ada = await server.person('Ada')
+  const tables = await Promise.all(
+    ['greedy', 'random', 'greedy'].map((level) =>
+      ada.call(routes.create, {
+        body: {
+          game: 'lanterns',
+          seats: [
+            { kind: 'bot', level },
+            { kind: 'bot', level: 'random' },
+          ],
+          begin: 'full',
+        },
+      }),
+    ),
+  )
+  for (const { id } of tables) await until(() => server.tables.peek(id)?.over, 20_000)
+})
+
+test('too many thoughts at once are refused, a thread that dies is replaced', async () => {
+  const pool = new BotWorkers(worker, makeMetrics(), 1, 2)
+  const thoughts = await Promise.allSettled(Array.from({ length: 6 }, () => pool.think(job())))
+  expect(thoughts.map((t) => t.status).filter((s) => s === 'rejected').length).toBe(3)
+  const wrong = pool.think({ ...job(), level: 'nobody' })
+  await expect(wrong).rejects.toThrow('no bot')
+  expect(await pool.think(job())).toBeTruthy()
+  await pool.close()
+  await expect(pool.think(job())).rejects.toThrow()
+})
+
+test('a bot that fails holds up nobody: after a while any answer will do', async () => {
+  await using server = await serve({
+    bots: { think: () => Promise.reject(new Error('no idea')), close: async () => {} },
+  })
+  const ada = await server.person('Ada')
+  const { id } = await ada.call(routes.create, {
+    body: { game: 'lanterns', seats: [{ kind: 'bot' }, { kind: 'me' }], begin: 'full' },
+  })
+  await until(() => (server.tables.peek(id)?.seq ?? 0) > 0, 20_000)
+  expect(server.logged.filter((l) => l.msg === 'a bot failed').length).toBeGreaterThanOrEqual(3)
+})
+
+test('a bot whose turn it was when the server stopped goes on when it starts again', async () => {
+  const dataDir = temporaryFolder()
+  const never = { think: () => new Promise<never>(() => {}), close: async () => {} }
+  let id: string
+  {
+    await using server = await serve({ dataDir, bots: never })
+    const ada = await server.person('Ada')
+    const made = await ada.call(routes.create, {
+      body: { game: 'lanterns', seats: [{ kind: 'bot' }, { kind: 'bot' }], begin: 'full' },
+    })
+    id = made.id
+  }
+  await using again = await serve({ dataDir })
+  await until(() => again.tables.peek(id)?.over, 20_000)
+})

@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export interface Child {
+  url: string
+  process: ChildProcess
+  /** Resolves with its exit code, or the signal that ended it. */
+  ended: Promise<number | string>
+}
+
+/** Starts a bundled program and waits for the line that says where it is. */
+export async function startChild(program: URL, config: object): Promise<Child> {
+  const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(config)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | string>((resolve) =>
+    child.on('exit', (code, signal) => resolve(signal ?? code ?? -1)),
+  )
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })
+  const url = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => line.startsWith('http') && resolve(line))
+    child.on('exit', () => reject(new Error('the server ended before it began')))
+  })
+  return { url, process: child, ended }
+}

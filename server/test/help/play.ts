@@ -1,0 +1,80 @@
+import { type Client, newKey, routes, type TableView, type Watching } from '@perilune/protocol'
+
+type Answer = Record<string, unknown>
+
+/** Some legal answer to what this seat is asked; nothing if it is not. */
+export function someAnswer(table: TableView, seat: number): Answer | undefined {
+  const decision = table.decisions.find(
+    (d) => d.seat === seat && d.kind !== 'elsewhere' && d.must && !d.answered,
+  )
+  if (!decision) return
+  if (decision.kind === 'amounts') return { amounts: { wishes: 2 } }
+  const options = (decision.options as { answer: Answer; because?: string }[]).filter((o) => !o.because)
+  return options[Math.floor(Math.random() * options.length)].answer
+}
+
+/** Plays a seat over HTTP until the game is over, looking again and again. */
+export async function playByHttp(client: Client, id: string, seat: number): Promise<TableView> {
+  for (;;) {
+    const table = await client.call(routes.look, { params: { id }, query: { seat } })
+    if (table.state === 'over') return table
+    const answer = someAnswer(table, seat)
+    if (!answer) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      continue
+    }
+    await client.call(routes.answer, {
+      params: { id, seat },
+      body: { answer, seen: table.seq, key: newKey() },
+    })
+  }
+}
+
+/** Plays a seat over the socket until the game is over. */
+export function playBySocket(client: Client, id: string, seat: number): Promise<Watching> {
+  return new Promise((resolve, reject) => {
+    let answered = -1
+    client.live.watch(
+      id,
+      seat,
+      (w) => {
+        if (!w.now) return
+        if (w.now.state === 'over') {
+          w.stop()
+          resolve(w)
+          return
+        }
+        const answer = someAnswer(w.now, seat)
+        if (!answer || w.now.seq === answered) return
+        answered = w.now.seq
+        client.live.answer(id, seat, answer, w.now.seq).catch(reject)
+      },
+      -1,
+    )
+  })
+}
+
+export async function until<T>(what: () => T | undefined | false | null, ms = 5000): Promise<T> {
+  const end = Date.now() + ms
+  for (;;) {
+    const found = what()
+    if (found) return found
+    if (Date.now() > end) throw new Error(`it did not happen within ${ms} ms: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+/** A table where everybody is named and the game has begun; the seats are in the order of the clients. */
+export async function begin(clients: Client[], more: object = {}): Promise<TableView> {
+  const [host, ...others] = clients
+  const table = await host.call(routes.create, {
+    body: {
+      game: 'lanterns',
+      seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' as const }))],
+      begin: 'full',
+      ...more,
+    },
+  })
+  for (const other of others) await other.call(routes.join, { params: { id: table.id }, body: {} })
+  return host.call(routes.look, { params: { id: table.id } })
+}

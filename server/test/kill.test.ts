@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs'
+import type { GameRecord, Row } from '@perilune/engine'
+import { type Client, newKey, routes } from '@perilune/protocol'
+import { openSqlite } from '@perilune/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundle } from './help/bundle.js'
+import { startChild } from './help/child.js'
+import { begin } from './help/play.js'
+import { clientOf, temporaryFolder } from './help/serve.js'
+
+const KILLS = process.env.PERILUNE_SOAK ? 100 : 3
+const PAIRS = 8
+
+let program: URL
+const dataDir = temporaryFolder()
+beforeAll(async () => {
+  program = await bundle('programs/server')
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+interface Acknowledged {
+  table: string
+  seq: number
+  seat: number
+  answer: object
+}
+
+async function people(url: string, names: string[]): Promise<Client[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const client = clientOf(url)
+      await client.call(routes.beGuest, { body: { name } })
+      return client
+    }),
+  )
+}
+
+/** Two people who play as fast as they can until the server is gone; all that was acknowledged is written down. */
+async function load(pair: Client[], id: string, known: Acknowledged[]): Promise<void> {
+  let { seq } = await pair[0].call(routes.look, { params: { id } })
+  for (let turn = 0; ; turn++) {
+    const seat = turn % 2
+    for (const answer of [{ mark: 1 }, { end: 1 }]) {
+      const taken = await pair[seat].live.answer(id, seat, answer, seq, newKey())
+      seq = taken.seq as number
+      known.push({ table: id, seq, seat, answer })
+    }
+  }
+}
+
+test(`killed under load ${KILLS} times, the server has every move that it acknowledged`, {
+  timeout: 600_000,
+}, async () => {
+  const known: Acknowledged[] = []
+  for (let kill = 0; kill < KILLS; kill++) {
+    const { url, process: child, ended } = await startChild(program, { dataDir })
+    const clients: Client[] = []
+    const before = known.length
+    const games = Array.from({ length: PAIRS }, async () => {
+      const pair = await people(url, ['Ada', 'Bo'])
+      clients.push(...pair)
+      const { id } = await begin(pair, { options: { rounds: 10_000 } })
+      await load(pair, id, known)
+    })
+    const all = Promise.allSettled(games)
+    while (known.length < before + 150) await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 50))
+    child.kill('SIGKILL')
+    expect(await ended).toBe('SIGKILL')
+    for (const client of clients) client.close()
+    await all
+  }
+
+  // Everything is there, exactly once and in order; and a new server opens every game.
+  const store = await openSqlite(dataDir)
+  const logs = new Map<string, Row[]>()
+  for (const { table, seq, seat, answer } of known) {
+    if (!logs.has(table))
+      logs.set(
+        table,
+        (await store.rows(table, 0)).map((r) => r.row as Row),
+      )
+    expect(logs.get(table)?.[seq - 1]).toEqual({ seat, answer })
+  }
+  await store.close()
+  const { url, process: child, ended } = await startChild(program, { dataDir })
+  const watcher = clientOf(url)
+  for (const [id, rows] of logs) {
+    const record = (await watcher.call(routes.record, { params: { id } })) as unknown as GameRecord
+    expect(record.rows.length).toBe(rows.length)
+  }
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(known.length).toBeGreaterThanOrEqual(KILLS * 150)
+})

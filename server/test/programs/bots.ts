@@ -1,0 +1,4 @@
+import { serveBots } from '@perilune/server'
+import { toys } from '../games/index.js'
+
+serveBots(toys)
