@@ -110,7 +110,17 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     s.traces.by = seat
     s.traces.chance = false
     s.traces.learned = false
-    s.played++
+  }
+
+  /** Answers given together that something else has made impossible are asked for again. */
+  function dropImpossible(s: S): void {
+    const step = topStep(s)
+    if (!step || !isTogether(step)) return
+    const frame = topFrame(s)
+    for (let seat = 0; seat < s.seats; seat++) {
+      const answer = s.pending[seat]
+      if (answer !== null && step.refuse(s, seat, frame, answer)) s.pending[seat] = null
+    }
   }
 
   function playMay(s: S, seat: Seat, answer: Answer, tell: Tell | undefined): void {
@@ -121,9 +131,14 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     if (!may?.open(s, seat)) refuse({ code: 'not-open' })
     const reason = may.refuse(s, seat, answer)
     if (reason) refuse(reason)
+    const waiting = topFrame(s)
     begin(s, seat)
+    s.played++
     may.take(s, seat, answer, tell)
+    if (topFrame(s) !== waiting && s.pending.some((other) => other !== null))
+      throw new Error(`'${name}' began something while answers to '${waiting.do}' were waiting`)
     advance(s, tell)
+    dropImpossible(s)
   }
 
   function playTogether(
@@ -143,6 +158,8 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     const answers = s.pending.slice()
     s.pending.fill(null)
     s.stack.pop()
+    // Counted only now: while answers wait, nobody learns that one of them was replaced.
+    s.played += seats.length
     step.takeAll(s, frame, answers, tell)
     advance(s, tell)
   }
@@ -164,6 +181,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
       return
     }
     begin(s, seat)
+    s.played++
     s.stack.pop()
     step.take(s, seat, frame, answer, tell)
     advance(s, tell)

@@ -15,6 +15,12 @@ function insertSorted(cards: Card[], card: Card): void {
 
 const isKnown = (c: Class, place: PlaceId): boolean => c.at[place] === c.cards.length
 
+/** Does the viewer know for certain that there is such a card in this place? */
+export function knowsOf(classes: Class[], place: PlaceId, card: Card): boolean {
+  for (const c of classes) if (isKnown(c, place) && c.cards.includes(card)) return true
+  return false
+}
+
 /** The viewer knows for certain that this card lies in this place. */
 export function learnCard(classes: Class[], place: PlaceId, card: Card, places: number): void {
   for (const c of classes)
@@ -26,6 +32,20 @@ export function learnCard(classes: Class[], place: PlaceId, card: Card, places: 
   const at = new Array<number>(places).fill(0)
   at[place] = 1
   classes.push({ cards: [card], at })
+}
+
+/** The viewer knows for certain that all these cards lie in this place. They are sorted. */
+export function learnAll(classes: Class[], place: PlaceId, cards: readonly Card[], places: number): void {
+  if (cards.length === 0) return
+  for (const c of classes)
+    if (isKnown(c, place)) {
+      c.cards = c.cards.concat(cards).sort()
+      c.at[place] += cards.length
+      return
+    }
+  const at = new Array<number>(places).fill(0)
+  at[place] = cards.length
+  classes.push({ cards: cards.slice(), at })
 }
 
 function mergeAt(classes: Class[], place: PlaceId, holding: Card | null): Class | undefined {
@@ -74,6 +94,11 @@ export function shiftUnseen(classes: Class[], from: PlaceId, to: PlaceId): void 
 
 /** All cards of an unseen place come to light at once. True if that told the viewer anything. */
 export function seeAll(classes: Class[], place: PlaceId, cards: readonly Card[]): boolean {
+  for (let i = 0; i < classes.length; i++)
+    if (classes[i].at[place] === cards.length && isKnown(classes[i], place)) {
+      classes.splice(i, 1)
+      return false
+    }
   const left = cards.slice()
   for (let i = 0; i < classes.length; i++)
     if (isKnown(classes[i], place)) {

@@ -1,5 +1,5 @@
 import { below, shuffleWith } from './chance.js'
-import { learnCard, seeAll, seeCardLeave, shiftUnseen } from './knowledge.js'
+import { knowsOf, learnAll, learnCard, seeAll, seeCardLeave, shiftUnseen } from './knowledge.js'
 import type { Card, KernelState, PlaceId, Seat } from './state.js'
 import { sees } from './state.js'
 
@@ -63,7 +63,7 @@ export function moveAll(s: KernelState, from: PlaceId, to: PlaceId): void {
     if (!classes) continue
     const saw = sees(s, v, from)
     const seesNow = sees(s, v, to)
-    if (saw && !seesNow) for (const card of s.places[from]) learnCard(classes, to, card, s.places.length)
+    if (saw && !seesNow) learnAll(classes, to, s.places[from], s.places.length)
     else if (!saw && seesNow) {
       if (seeAll(classes, from, s.places[from]) && v === s.traces.by) s.traces.learned = true
     } else if (!saw)
@@ -94,7 +94,7 @@ export function passOn(s: KernelState, ring: readonly PlaceId[]): void {
     }
     for (let i = 0; i < n; i++)
       if (sees(s, v, ring[i]) && !sees(s, v, ring[(i + 1) % n]))
-        for (const card of before[i]) learnCard(classes, ring[(i + 1) % n], card, s.places.length)
+        learnAll(classes, ring[(i + 1) % n], before[i], s.places.length)
   }
   for (let i = 0; i < n; i++) {
     const to = ring[(i + 1) % n]
@@ -111,20 +111,21 @@ export function look(s: KernelState, seat: Seat, place: PlaceId): void {
     return
   }
   if (seeAll(classes, place, s.places[place]) && seat === s.traces.by) s.traces.learned = true
-  for (const card of s.places[place]) learnCard(classes, place, card, s.places.length)
+  learnAll(classes, place, s.places[place].slice().sort(), s.places.length)
 }
 
 /** A card is shown to everybody and stays where it is. */
 export function reveal(s: KernelState, place: PlaceId, card: Card): void {
   for (let v = 0; v <= s.seats; v++) {
     const classes = s.knows[v]
-    if (!classes || sees(s, v, place)) continue
+    if (!classes || sees(s, v, place) || knowsOf(classes, place, card)) continue
     if (seeCardLeave(classes, place, card) && v === s.traces.by) s.traces.learned = true
     learnCard(classes, place, card, s.places.length)
   }
 }
 
 export function shuffle(s: KernelState, place: PlaceId): void {
+  if (s.sight[place] !== 0) throw new Error(`place ${place} is seen into: it has no order to be shuffled`)
   if (s.places[place].length < 2) return
   s.traces.chance = true
   shuffleWith(s.chance, s.places[place])

@@ -250,7 +250,8 @@ export function readRecord(data: unknown): GameRecord {
     typeof r.options === 'object' &&
     r.options !== null &&
     typeof r.commit === 'string' &&
-    Array.isArray(r.rows)
+    Array.isArray(r.rows) &&
+    r.rows.every((row) => typeof row === 'object' && row !== null)
   if (!shaped) throw new BadSetup('the record is damaged: a part of it is missing')
   return r as GameRecord
 }

@@ -3,6 +3,11 @@ import type { Answer } from './decision.js'
 
 export type Seat = number
 
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat])
+
+/** The list of one seat, for a step that asks one: made once, because it is asked for several times on every answer. */
+export const only = (seat: Seat): readonly Seat[] => ALONE[seat]
+
 /** Who looks: a seat, or somebody who watches and holds nothing. */
 export type Viewer = Seat | 'spectator'
 

@@ -4,7 +4,7 @@ import { haggle } from './games/haggle.js'
 import { passing } from './games/passing.js'
 import { secret } from './games/secret.js'
 
-playsCleanly(auction, { games: 20, seeds: 'auction' })
-playsCleanly(haggle, { games: 20, seeds: 'haggle' })
-playsCleanly(passing, { games: 30, seeds: 'passing' })
-playsCleanly(secret, { games: 20, seeds: 'secret' })
+playsCleanly(auction, { games: 10, seeds: 'auction' })
+playsCleanly(haggle, { games: 10, seeds: 'haggle' })
+playsCleanly(passing, { games: 16, seeds: 'passing' })
+playsCleanly(secret, { games: 10, seeds: 'secret' })

@@ -86,3 +86,40 @@ test('a scene can be laid out: everybody sees what it may, and knows of the rest
     'that was not offered',
   )
 })
+
+const spending = (take: (s: ReturnType<typeof auction.setup>, seat: number) => void) =>
+  defineGame({
+    ...auctionDefinition,
+    mays: {
+      spend: {
+        open: (s, seat) => s.coins[seat] > 0,
+        ask: () => ({
+          kind: 'choose',
+          prompt: 'Spend all you have.',
+          options: [{ answer: { may: 'spend' }, label: 'spend' }],
+        }),
+        answers: () => [{ may: 'spend' }],
+        refuse: () => undefined,
+        take,
+      },
+    },
+  })
+
+test('an answer that waits for the others and becomes impossible meanwhile is asked for again', () => {
+  const game = spending((s, seat) => {
+    s.coins[seat] = 0
+  })
+  const s = game.setup({}, 3, seed)
+  game.play(s, 1, { amounts: { coins: 4 } })
+  game.play(s, 2, { amounts: { coins: 0 } })
+  game.play(s, 1, { may: 'spend' })
+  expect(game.asked(s)).toEqual([0, 1])
+  expect(game.view(s, 0).answered).toEqual([false, false, true])
+})
+
+test('nothing else can begin while answers wait for the others', () => {
+  const game = spending((s) => void s.stack.push({ do: 'next-lot' }))
+  const s = game.setup({}, 3, seed)
+  game.play(s, 1, { amounts: { coins: 1 } })
+  expect(() => game.play(s, 1, { may: 'spend' })).toThrow("answers to 'bid' were waiting")
+})

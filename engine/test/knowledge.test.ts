@@ -134,6 +134,7 @@ test('what does not fit is told', () => {
 })
 
 test('of a hand passed on, a card of a kind that may be there twice is played: the rest of the hand stays known', () => {
+  s.knows = [[], [], null, null]
   s.places[HAND[1]] = ['a', 'b', 'x']
   s.places[PILE] = ['a', 'c']
   s.knows[0] = [
@@ -154,4 +155,17 @@ test('looking into a place with cards of two sets tells them apart by their kind
   ]
   look(s, 0, HAND[1])
   expect(knownTo(s, 0)).toEqual([`a x: 2 in ${HAND[1]}`, `b: 1 in ${PILE}`, `y: 1 in ${REST}`])
+})
+
+test('looking where a card may be of either of two sets makes one set of them', () => {
+  s.places[HAND[1]] = ['a', 'b']
+  s.places[PILE] = ['a']
+  s.places[REST] = ['c']
+  s.knows[0] = [
+    { cards: ['a', 'b'], at: [1, 0, 0, 0, 1, 0] },
+    { cards: ['a', 'c'], at: [0, 1, 0, 0, 1, 0] },
+  ]
+  look(s, 0, HAND[1])
+  expect(fits(s, 0)).toBeUndefined()
+  expect(knownTo(s, 0)).toEqual([`a b: 2 in ${HAND[1]}`, `a c: 1 in ${PILE}, 1 in ${REST}`])
 })

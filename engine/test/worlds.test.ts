@@ -24,7 +24,8 @@ import { HAND, PILE, REST, TABLE, threeSeats } from './table.js'
 /** The cards of each place, sorted: an order is never known. */
 type World = Card[][]
 
-const DECK = ['a', 'a', 'b', 'c', 'd']
+// Two sets that share a kind: what comes of one may be taken for what comes of the other.
+const DECKS = { [PILE]: ['a', 'b', 'd'], [REST]: ['a', 'c'] }
 const PLACES = [PILE, REST, TABLE, ...HAND]
 
 const key = (world: World): string => JSON.stringify(world)
@@ -119,7 +120,8 @@ test('whatever the verbs do, what everybody knows is true and rules out no possi
   fc.assert(
     fc.property(deeds, (list) => {
       const s = threeSeats()
-      lay(s, PILE, DECK)
+      lay(s, PILE, DECKS[PILE])
+      lay(s, REST, DECKS[REST])
       let possible: World[][] = [0, 1, 2, 3].map(() => [s.places.map((cards) => cards.slice().sort())])
       for (const numbers of list) {
         const deed = deedFrom(s, numbers)
@@ -138,6 +140,6 @@ test('whatever the verbs do, what everybody knows is true and rules out no possi
         })
       }
     }),
-    { numRuns: 150, seed: 20 },
+    { numRuns: 400, seed: 20 },
   )
 })

@@ -87,7 +87,8 @@ export class Live {
     this.#ended = true
     clearTimeout(this.#retry)
     clearTimeout(this.#silence)
-    this.#socket?.close()
+    if (this.#socket) this.#socket.close()
+    else this.#lost()
   }
 
   /** Drops the connection as a bad network would. */

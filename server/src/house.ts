@@ -3,12 +3,14 @@ import type { Logger } from 'pino'
 import type { BotPool } from './bots/pool.js'
 import type { Metrics } from './metrics.js'
 import type { Bus } from './ports/bus.js'
+import type { StoreHealth } from './store/health.js'
 import type { Store } from './store/port.js'
 
 /** What every part of the server stands on: the ports, each with one implementation here and another at scale. */
 export interface House {
   readonly games: ReadonlyMap<string, Game>
   readonly store: Store
+  readonly storeHealth: StoreHealth
   readonly bus: Bus
   readonly bots: BotPool
   readonly log: Logger

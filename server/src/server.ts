@@ -22,6 +22,7 @@ import { talkDoors } from './http/talk.js'
 import { Sockets } from './live/sockets.js'
 import { makeMetrics } from './metrics.js'
 import { LocalBus } from './ports/bus.js'
+import { StoreHealth } from './store/health.js'
 import { openSqlite } from './store/open.js'
 import { ClockJobs } from './tables/jobs.js'
 import { Tables } from './tables/tables.js'
@@ -40,13 +41,15 @@ async function makeHouse(config: Config): Promise<House> {
   const metrics = makeMetrics()
   const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1)
   const worker = config.botWorker ?? new URL('./bots/worker.js', import.meta.url)
+  const log = config.logger ?? pino({ level: config.logLevel ?? 'info' })
   return {
     games: new Map(Object.entries(config.games)),
     store: config.store ?? (await openSqlite(config.dataDir)),
     bus: new LocalBus(),
     bots: config.bots ?? new BotWorkers(worker, metrics, threads),
     botNames: Object.keys(bots),
-    log: config.logger ?? pino({ level: config.logLevel ?? 'info' }),
+    log,
+    storeHealth: new StoreHealth(log),
     metrics,
     now: config.now ?? Date.now,
     newSeed: config.newSeed ?? newSeed,

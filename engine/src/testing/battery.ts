@@ -25,7 +25,6 @@ export function checkMoment(run: Run): void {
   check(run, 'hiddenStaysHidden', () => laws.hiddenStaysHidden(game, s, chance))
   check(run, 'samplesFitTheirView', () => laws.samplesFitTheirView(game, s, chance))
   check(run, 'arrivalDoesNotMatter', () => laws.arrivalDoesNotMatter(game, s, chance))
-  check(run, 'waitingAnswersStand', () => laws.waitingAnswersStand(game, s))
   check(run, 'endingAddsUp', () => laws.endingAddsUp(game, s))
   check(run, 'snapshotsResume', () => laws.snapshotsResume(game, match, run.snapshot))
   run.snapshot = takeSnapshot(game, match)

@@ -23,13 +23,16 @@ export interface Where {
 /** A game does not keep one of the laws that every game keeps. */
 export class LawBroken extends Error {
   override readonly name = 'LawBroken'
+  declare readonly where: Where | undefined
   constructor(
     readonly law: string,
     readonly detail: string,
-    readonly where?: Where,
+    where?: Where,
     cause?: unknown,
   ) {
     super(where ? `${sentence(law, detail)}\n${howToReproduce(where)}` : sentence(law, detail), { cause })
+    // The whole log is in it: for programs, not for whoever reads the error.
+    Object.defineProperty(this, 'where', { value: where, enumerable: false })
   }
 }
 

@@ -6,8 +6,24 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
  * Where two pieces of data differ, or nothing. A field that is undefined is the same as one that is not there, as it is
  * in JSON; everything else must be alike, down to the kind of object.
  */
-export function difference(a: unknown, b: unknown, path = ''): string | undefined {
-  if (Object.is(a, b) || (a === 0 && b === 0)) return
+export function difference(a: unknown, b: unknown): string | undefined {
+  // Paths are made of strings, and almost always for nothing.
+  return alike(a, b) ? undefined : pathOfDifference(a, b, '')
+}
+
+function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (!isObject(a) || !isObject(b)) return Number.isNaN(a) && Number.isNaN(b)
+  if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false
+  if (Array.isArray(a) && a.length !== (b as unknown[]).length) return false
+  for (const key of Object.keys(a)) if (!alike((a as Fields)[key], (b as Fields)[key])) return false
+  for (const key of Object.keys(b))
+    if (!Object.hasOwn(a, key) && (b as Fields)[key] !== undefined) return false
+  return true
+}
+
+function pathOfDifference(a: unknown, b: unknown, path: string): string | undefined {
+  if (alike(a, b)) return
   const here = path === '' ? 'the whole' : path
   if (!isObject(a) || !isObject(b)) return `${here}: ${show(a)} is not ${show(b)}`
   if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b))
@@ -15,7 +31,11 @@ export function difference(a: unknown, b: unknown, path = ''): string | undefine
   if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length)
     return `${here}: ${a.length} items are not ${b.length}`
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const found = difference((a as Fields)[key], (b as Fields)[key], path === '' ? key : `${path}.${key}`)
+    const found = pathOfDifference(
+      (a as Fields)[key],
+      (b as Fields)[key],
+      path === '' ? key : `${path}.${key}`,
+    )
     if (found) return found
   }
   return

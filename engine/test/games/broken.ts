@@ -86,7 +86,7 @@ export const breaches: Breach[] = [
     }),
   ),
   breach(
-    'what a viewer knows is true',
+    ['what a viewer knows is true', 'rules throw nothing but refusals'],
     'a card moved without the verb for it',
     afterTurn((s, _seat, action) => {
       const card = action === 'roll' ? s.places[DECK].pop() : undefined
@@ -160,7 +160,10 @@ export const breaches: Breach[] = [
     }),
   ),
   breach(
-    'what a viewer is shown does not depend on what it can’t see',
+    [
+      'what a viewer is shown does not depend on what it can’t see',
+      'what can be taken back taught nobody anything',
+    ],
     'the order of a stack in the list of answers',
     defineGame({
       ...passingDefinition,
@@ -280,29 +283,6 @@ export const breaches: Breach[] = [
       takeAll(s, frame, answers, tell) {
         bid.takeAll(s, frame, answers, tell)
         s.coins[s.traces.by]++
-      },
-    }),
-  ),
-  breach(
-    'an answer that waits for others stays legal',
-    'coins spent after they were bid',
-    defineGame({
-      ...auctionDefinition,
-      mays: {
-        spend: {
-          open: (s, seat) => s.coins[seat] > 0,
-          ask: () => ({
-            kind: 'choose',
-            prompt: 'Spend.',
-            options: [{ answer: { may: 'spend' }, label: 'spend' }],
-          }),
-          answers: () => [{ may: 'spend' }],
-          refuse: (_s, _seat, answer) =>
-            canonical(answer) === canonical({ may: 'spend' }) ? undefined : { code: 'not-offered' },
-          take(s, seat) {
-            s.coins[seat]--
-          },
-        },
       },
     }),
   ),

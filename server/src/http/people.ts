@@ -11,7 +11,7 @@ export const meOf = ({ id, name, account }: PlayerRow) => ({ id, name, account }
 /** Memory-hard, as OWASP asks for. */
 const HASH = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 // Checked when there is no such account, so that the time it takes does not tell.
-const NOBODY = argon2.hash('nobody has this password', HASH)
+let nobody: Promise<string> | undefined
 
 export function setCookie(
   doors: Doors,
@@ -87,7 +87,8 @@ export function peopleDoors(doors: Doors): void {
   open(doors, routes.signIn, async (asked) => {
     const account = await store.accountNamed(nameKey(asked.body.name))
     const kept = account && (await store.credential(`password:${account.id}`))
-    const right = await argon2.verify(kept?.secret ?? (await NOBODY), asked.body.password)
+    nobody ??= argon2.hash('nobody has this password', HASH)
+    const right = await argon2.verify(kept?.secret ?? (await nobody), asked.body.password)
     if (!account || !kept || !right) throw new Refusal('WRONG_PASSWORD')
     return enter(doors, asked, account)
   })

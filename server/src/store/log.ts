@@ -73,8 +73,12 @@ export class GroupCommit {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, BATCH)
       try {
-        const inserted = await this.#write(batch.map((w) => w.append))
-        for (const { append, resolve } of batch) resolve(inserted.has(`${append.game}/${append.row.seq}`))
+        // Of two for the same place the first to come is tried.
+        const byPlace = new Map<string, Waiting>()
+        for (const w of batch) if (!byPlace.has(placeOf(w.append))) byPlace.set(placeOf(w.append), w)
+        const inserted = await this.#write([...byPlace.values()].map((w) => w.append))
+        for (const w of batch)
+          w.resolve(byPlace.get(placeOf(w.append)) === w && inserted.has(placeOf(w.append)))
       } catch (error) {
         for (const { reject } of batch) reject(error)
       }
@@ -90,6 +94,8 @@ export class GroupCommit {
   }
 }
 
+const placeOf = (append: Append): string => `${append.game}/${append.row.seq}`
+
 /** A row whose place is taken is left out, and the others of the batch go in. */
 async function insert(db: Db, appends: Append[]): Promise<Set<string>> {
   const done = await db
@@ -103,7 +109,7 @@ async function insert(db: Db, appends: Append[]): Promise<Set<string>> {
 
 async function insertAll(db: Db, appends: Append[]): Promise<Set<string>> {
   const inserted = await insert(db, appends)
-  const won = appends.filter((a) => inserted.has(`${a.game}/${a.row.seq}`))
+  const won = appends.filter((a) => inserted.has(placeOf(a)))
   const clocks = won.flatMap((a) => (a.clock ? [toClock(a.game, a.clock)] : []))
   if (clocks.length) await upsertClocks(db, clocks)
   const over = won.filter((a) => a.ends).map((a) => a.game)

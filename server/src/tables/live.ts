@@ -225,9 +225,10 @@ export class LiveTable {
       }
       const begun = performance.now()
       const won = await store.append(append).catch((error: unknown) => {
-        this.house.log.error({ table: this.id, err: error }, 'a move could not be stored')
+        this.house.storeHealth.failed(error)
         throw new Refusal('STORE_FAILED')
       })
+      this.house.storeHealth.worked()
       metrics.commit.observe((performance.now() - begun) / 1000)
       if (won) {
         metrics.rows.inc({ kind: 'act' in row ? row.act : 'answer' in row ? 'answer' : 'undo' })
@@ -274,9 +275,7 @@ export class LiveTable {
     if (stored.seq % SNAPSHOT_EVERY === 0)
       this.house.store
         .putSnapshot(this.id, this.game.rules, snapshotOf(this.game, fork))
-        .catch((err: unknown) => {
-          this.house.log.warn({ table: this.id, err }, 'a snapshot could not be stored')
-        })
+        .catch((error: unknown) => this.house.storeHealth.failed(error))
     this.onChange(this)
   }
 

@@ -1,4 +1,4 @@
-import { serveBots } from '@perilune/server'
+import { serveBots } from '../../src/bots/serve.js'
 import { toys } from '../games/index.js'
 
 serveBots(toys)

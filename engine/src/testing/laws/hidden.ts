@@ -25,8 +25,8 @@ export const readBy = (events: readonly Event[], viewer: Viewer): (Event | undef
 
 /** Where two sights differ to the byte, or nothing. */
 export function sightDifference(a: unknown, b: unknown): string | undefined {
-  if (canonical(a) === canonical(b)) return
-  return difference(a, b) ?? 'a value that JSON does not hold'
+  const found = difference(a, b)
+  return found !== undefined && canonical(a) !== canonical(b) ? found : undefined
 }
 
 /** Change only what a viewer can't see: everything it is shown stays byte for byte the same. */

@@ -1,8 +1,7 @@
 import { type Chance, pickWith, shuffleWith } from '../../chance.js'
 import type { Answer } from '../../decision.js'
 import type { KernelState, Seat } from '../../state.js'
-import { decisionsOf, satisfies } from '../attempt.js'
-import { type AnyGame, brief, broke, seatsOf } from '../broken.js'
+import { type AnyGame, broke, seatsOf } from '../broken.js'
 import { difference } from '../compare.js'
 
 interface Given {
@@ -30,19 +29,6 @@ export function arrivalDoesNotMatter(game: AnyGame, s: KernelState, chance: Chan
     }
 }
 
-/** What happens meanwhile (something that a seat may do at any time) must not make a waiting answer illegal or orphan it. */
-export function waitingAnswersStand(game: AnyGame, s: KernelState): void {
-  const law = 'an answer that waits for others stays legal'
-  for (const seat of seatsOf(s)) {
-    const answer = s.pending[seat]
-    if (answer === null) continue
-    const decisions = decisionsOf(game, s, seat)
-    if (!decisions.some((d) => d.must && d.together))
-      broke(law, `seat ${seat} has answered, and is not asked`)
-    if (!satisfies(decisions, answer)) broke(law, `${brief(answer)} of seat ${seat} is no longer allowed`)
-  }
-}
-
 /** The state after all have answered, without the marks of the last answer, which tell who gave it. */
 function allAnswer(
   game: AnyGame,
@@ -53,12 +39,7 @@ function allAnswer(
   const copy = game.clone(s)
   copy.pending.fill(null)
   if (mindsChange) for (const { seat, first } of given.slice(0, -1)) game.play(copy, seat, first)
-  // An answer replaced was an answer played: the count of them is the one thing that may differ.
-  copy.played = s.played
-  given.forEach(({ seat, final }, i) => {
-    copy.played = s.played + i
-    game.play(copy, seat, final)
-  })
+  for (const { seat, final } of given) game.play(copy, seat, final)
   copy.traces = s.traces
   return copy
 }

@@ -1,8 +1,9 @@
 import {
   type Answer,
   type AskStep,
-  type Option,
-  refusal,
+  type Json,
+  only,
+  type Reason,
   refusalOfAmounts,
   type Seat,
   type Tell,
@@ -12,22 +13,42 @@ import type { Effect, MoonState } from './state.js'
 
 /* Two shapes that most questions inside an effect have: one of a list, or a number of each of several things. */
 
+/** Answers of these questions are flat: no need to look deeper. */
+function same(a: Answer, b: Answer): boolean {
+  let keys = 0
+  for (const key in a) {
+    if (a[key] !== b[key]) return false
+    keys++
+  }
+  for (const key in b) if (b[key] !== undefined) keys--
+  return keys === 0
+}
+
 /** One of a list that is short enough to be written out whenever it is needed. */
 export function oneOf<F extends Effect>(step: {
   prompt(frame: F): string
-  options(s: MoonState, seat: Seat, frame: F): Option[]
+  list(s: MoonState, seat: Seat, frame: F): Answer[]
+  /** Answers that are shown, but can't be given. */
+  not?(s: MoonState, seat: Seat, frame: F): { answer: Answer; reason: Reason }[]
+  label(answer: Answer): string
   take(s: MoonState, frame: F, answer: Answer, tell: Tell | undefined): void
 }): AskStep<MoonState, F> {
   return {
-    seats: (_, frame) => [frame.seat],
+    seats: (_, frame) => only(frame.seat),
     ask: (s, seat, frame) => ({
       kind: 'choose',
       prompt: step.prompt(frame),
-      options: step.options(s, seat, frame),
+      options: [
+        ...step.list(s, seat, frame).map((answer) => ({ answer, label: step.label(answer) })),
+        ...(step.not?.(s, seat, frame) ?? []).map((no) => ({ ...no, label: step.label(no.answer) })),
+      ],
     }),
-    answers: (s, seat, frame) => step.options(s, seat, frame).flatMap((o) => (o.reason ? [] : [o.answer])),
-    refuse: (s, seat, frame, answer) =>
-      refusal({ kind: 'choose', prompt: '', options: step.options(s, seat, frame) }, answer),
+    answers: step.list,
+    refuse(s, seat, frame, answer) {
+      for (const offered of step.list(s, seat, frame)) if (same(offered, answer)) return
+      for (const no of step.not?.(s, seat, frame) ?? []) if (same(no.answer, answer)) return no.reason
+      return { code: 'not-offered' }
+    },
     take: (s, _, frame, answer, tell) => step.take(s, frame, answer, tell),
   }
 }
@@ -55,13 +76,34 @@ export function someOfEach<F extends Effect>(step: {
   take(s: MoonState, frame: F, amounts: Readonly<Record<string, number>>, tell: Tell | undefined): void
 }): AskStep<MoonState, F> {
   return {
-    seats: (_, frame) => [frame.seat],
+    seats: (_, frame) => only(frame.seat),
     ask: (s, _, frame) => ({ ...asked(step.parts(s, frame), step.label), prompt: step.prompt(frame) }),
     answers: (s, _, frame) => allMixes(step.parts(s, frame)),
-    refuse: (s, _, frame, answer) => refusalOfAmounts(asked(step.parts(s, frame), step.label), answer),
+    refuse(s, _, frame, answer) {
+      const parts = step.parts(s, frame)
+      return satisfies(parts, answer) ? undefined : refusalOfAmounts(asked(parts, step.label), answer)
+    },
     take: (s, _, frame, answer, tell) =>
       step.take(s, frame, answer.amounts as Readonly<Record<string, number>>, tell),
   }
+}
+
+/** The quick yes; whatever is not a plain yes is judged, with its reason, by the engine. */
+function satisfies({ most, min, max, mix }: Parts, answer: Answer): boolean {
+  const amounts = answer.amounts as Readonly<Record<string, Json>> | undefined
+  if (typeof amounts !== 'object' || amounts === null || Array.isArray(amounts)) return false
+  for (const key in answer) if (key !== 'amounts') return false
+  let total = 0
+  let kinds = 0
+  for (const id in amounts) {
+    const n = amounts[id]
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || !Object.hasOwn(most, id) || n > most[id])
+      return false
+    if (n > 1 && mix === 'different') return false
+    if (n > 0) kinds++
+    total += n
+  }
+  return total >= min && total <= max && (mix !== 'same' || kinds < 2)
 }
 
 /** Past so many mixes, search is given only those that take one thing wholly before the next. */
@@ -82,11 +124,10 @@ export function allMixes({ most, min, max, mix }: Parts): Answer[] {
     const cap = Math.min(most[id], left, mix === 'different' ? 1 : left)
     for (let n = cap; n >= 0; n--) {
       if (mix === 'same' && n > 0 && total > 0) continue
-      if (n > 0) amounts[id] = n
-      else delete amounts[id]
+      amounts[id] = n
       fill(i + 1, left - n, total + n)
     }
-    delete amounts[id]
+    amounts[id] = 0
   }
   fill(0, max, 0)
   return found.length > MANY ? fewMixes(ids, most, min, max) : found

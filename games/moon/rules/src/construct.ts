@@ -191,7 +191,7 @@ function addDiscounted(
   const supply = s.settlements[seat].supply
   const [e, w, b, m] = card.cost
   if (off === 0) {
-    if (supply[0] >= e && supply[1] >= w && supply[2] >= b && supply[3] >= m) emit(card.cost, false)
+    if (canPay(supply, card.cost)) emit(card.cost, false)
     return
   }
   for (let i = Math.min(e, off); i >= 0; i--) {
@@ -207,34 +207,49 @@ function addDiscounted(
   }
 }
 
+/** Yellow Structures of others that a Rover could be parked on: looked up at most once for all cards of a list. */
+export interface RoverSpots {
+  list: Spot[] | null
+}
+
+const yellowSpots = (s: MoonState, seat: Seat, spots: RoverSpots): Spot[] => {
+  spots.list ??= parkingSpots(s, seat, YELLOW).sort((a, b) => compareParkings(a.parking, b.parking))
+  return spots.list
+}
+
 /** Every set of Rovers, none of them for nothing, whose Flags make up for those that are missing. */
 function addRoverSets(
   s: MoonState,
   seat: Seat,
   card: CompiledCard,
+  known: RoverSpots,
   emit: (rovers: readonly Parking[]) => void,
 ): void {
   const home = s.settlements[seat]
   const most = Math.min(parksLeft(s, seat), home.supply[ROVERS])
   if (most <= 0) return
   const allowed = home.waives + ruleWaives(s, seat)
-  const useful = (spot: Spot) => card.needs.some((n, f) => n > home.flags[f] && spot.card.flags[f] > 0)
-  const spots = parkingSpots(s, seat, YELLOW)
-    .filter(useful)
-    .sort((a, b) => compareParkings(a.parking, b.parking))
+  const spots = yellowSpots(s, seat, known)
   const set: Parking[] = []
-  const extend = (from: number): void => {
+  const extend = (from: number, before: number): void => {
     for (let i = from; i < spots.length; i++) {
-      const used = set.filter((r) => r === spots[i].parking).length
-      if (used >= spots[i].spaces) continue
-      set.push(spots[i].parking)
+      const spot = spots[i]
+      set.push(spot.parking)
       const short = missing(card.needs, home.flags, set)
-      if (short <= allowed && allNeeded(card, home.flags, home.waives, set, short)) emit(set.slice())
-      if (set.length < most) extend(i)
+      if (short < before && timesIn(set, spot.parking) <= spot.spaces) {
+        if (short <= allowed && allNeeded(card, home.flags, home.waives, set, short)) emit(set.slice())
+        if (set.length < most) extend(i, short)
+      }
       set.pop()
     }
   }
-  extend(0)
+  extend(0, missing(card.needs, home.flags, NO_PARKINGS))
+}
+
+const timesIn = (set: readonly Parking[], parking: Parking): number => {
+  let n = 0
+  for (const p of set) if (p === parking) n++
+  return n
 }
 
 function allNeeded(
@@ -251,7 +266,7 @@ function allNeeded(
   return true
 }
 
-/** Lists every way to construct a card. `start` makes the answer that the way is added to. */
+/** Lists every way to construct a card, as answers with this act and, where it is not empty, this one field more. */
 export function addWays(
   s: MoonState,
   seat: Seat,
@@ -259,11 +274,24 @@ export function addWays(
   act: string,
   key: string,
   value: Card,
+  spots: RoverSpots,
   out: Answer[],
 ): void {
   const card = cardOf(id)
   const home = s.settlements[seat]
-  const short = card.needsAny ? missing(card.needs, home.flags, []) : 0
+  const short = card.needsAny ? missing(card.needs, home.flags, NO_PARKINGS) : 0
+  // What most cards come down to: Flags that are there or not, one price, and nothing to be chosen.
+  if (
+    short === 0 &&
+    !key &&
+    home.discounts[card.colour] === 0 &&
+    !mayBuildFree(s, seat) &&
+    !hasRule(s, seat)
+  ) {
+    if (canPay(home.supply, card.cost))
+      out.push(act === 'construct' ? card.says.construct : { act, card: id, pay: card.cost })
+    return
+  }
   const quiet = ruleWouldAnswer(s, seat, card)
   const put = (pay: readonly number[], free: boolean, rovers: readonly Parking[] | null): void => {
     const answer: Record<string, Json> = { act, card: id, pay }
@@ -275,8 +303,29 @@ export function addWays(
   }
   if (short <= home.waives + ruleWaives(s, seat))
     addPayments(s, seat, card, (pay, free) => put(pay, free, null))
-  if (short > home.waives)
-    addRoverSets(s, seat, card, (rovers) => addPayments(s, seat, card, (pay, free) => put(pay, free, rovers)))
+  if (short > home.waives && couldPay(s, seat, card))
+    addRoverSets(s, seat, card, spots, (rovers) =>
+      addPayments(s, seat, card, (pay, free) => put(pay, free, rovers)),
+    )
+}
+
+const NO_PARKINGS: readonly Parking[] = []
+
+const canPay = (supply: readonly number[], cost: readonly number[]): boolean =>
+  supply[0] >= cost[0] && supply[1] >= cost[1] && supply[2] >= cost[2] && supply[3] >= cost[3]
+
+const hasRule = (s: MoonState, seat: Seat): boolean => {
+  const held = expeditionHeld(s, seat)
+  return held !== null && held.standing.length > 0
+}
+
+/** A quick no before sets of Rovers are tried: could any payment be made? */
+function couldPay(s: MoonState, seat: Seat, card: CompiledCard): boolean {
+  let any = false
+  addPayments(s, seat, card, () => {
+    any = true
+  })
+  return any
 }
 
 /** The plainest way to construct a card, whether allowed or not: what is greyed out, with the reason, when there is no way. */
@@ -345,8 +394,18 @@ export function refill(s: MoonState, seat: Seat, tell: Tell | undefined): void {
   tell?.({ what: 'refills-hand', seat })
 }
 
+/** A returned Obelisk that is constructed again or put away is no longer in the hand. */
+export function forgetReturned(s: MoonState, card: Card): void {
+  const i = s.turn.returned.indexOf(card)
+  if (i >= 0) s.turn.returned.splice(i, 1)
+}
+
 /** Different cards of a list, in a fixed order. */
-export const kinds = (cards: readonly Card[]): Card[] => [...new Set(cards)].sort()
+export function kinds(cards: readonly Card[]): Card[] {
+  const different: Card[] = []
+  for (const card of cards) if (!different.includes(card)) different.push(card)
+  return different.sort()
+}
 
 /** What assimilating a card gives; the Hearts of an Obelisk are X. */
 export function takeReward(

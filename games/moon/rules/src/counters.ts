@@ -1,7 +1,7 @@
 import type { Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import type { Amount, Counter } from './cards/language.js'
-import { COLOURS, FLAGS, HEARTS, ITEMS, RESOURCES, ROVERS } from './names.js'
+import { COLOURS, FLAGS, HEARTS, RESOURCES, ROVERS } from './names.js'
 import type { Effect, MoonState, Settlement } from './state.js'
 
 export const roversTotal = (home: Settlement): number => home.supply[ROVERS] + home.roversOut
@@ -12,7 +12,10 @@ export const resourcesIn = (supply: readonly number[]): number =>
 /** Who wins this Flag right now: most Flags, at least one; Rovers break a tie; still tied, nobody (-1). */
 export function flagWinner(s: MoonState, flag: number): Seat {
   let most = 0
-  for (const home of s.settlements) if (home.flags[flag] > most) most = home.flags[flag]
+  for (let seat = 0; seat < s.seats; seat++) {
+    const has = s.settlements[seat].flags[flag]
+    if (has > most) most = has
+  }
   if (most === 0) return -1
   let winner = -1
   let best = -1
@@ -32,89 +35,83 @@ export function flagWinner(s: MoonState, flag: number): Seat {
 
 export function flagsWon(s: MoonState, seat: Seat): number {
   let won = 0
-  for (let flag = 0; flag < FLAGS.length; flag++) if (flagWinner(s, flag) === seat) won++
+  for (let flag = 0; flag < FLAGS.length; flag++)
+    if (s.settlements[seat].flags[flag] > 0 && flagWinner(s, flag) === seat) won++
   return won
 }
 
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
-const positive = (list: readonly number[]): number => list.filter((n) => n > 0).length
+function sum(list: readonly number[]): number {
+  let total = 0
+  for (let i = 0; i < list.length; i++) total += list[i]
+  return total
+}
+
+function positive(list: readonly number[], upTo: number): number {
+  let n = 0
+  for (let i = 0; i < upTo; i++) if (list[i] > 0) n++
+  return n
+}
 
 function parkedOnMine(home: Settlement): number {
+  if (home.roversOut === 0) return 0
   let parked = 0
   for (const c of home.structures) if (c.rovers > 0 && cardOf(c.card).roverSpace) parked++
   return parked
 }
 
-const NAMES_OF = {
-  flags: FLAGS,
-  cards: COLOURS,
-  production: ITEMS,
-  supply: ITEMS,
-} as const
+/** What the effect under way has paid and flipped back, and how much the event that set it off was about. */
+export interface Underway extends Pick<Effect, 'paid' | 'flippedBack'> {
+  readonly amount?: number
+}
 
-function countIndexed(home: Settlement, what: keyof typeof NAMES_OF, which: string): number {
-  const lists = { flags: home.flags, cards: home.colours, production: home.production, supply: home.supply }
-  const list = lists[what]
-  if (which !== 'any') return list[(NAMES_OF[what] as readonly string[]).indexOf(which)]
+type Count = (s: MoonState, home: Settlement, seat: Seat, underway: Underway | undefined) => number
+
+/** Counters `prefix:name` that look up one number of a list. */
+const byIndex = <P extends string, N extends string>(
+  prefix: P,
+  names: readonly N[],
+  list: (home: Settlement) => number[],
+): Record<`${P}:${N}`, Count> =>
+  Object.fromEntries(
+    names.map((name, i): [string, Count] => [`${prefix}:${name}`, (_, home) => list(home)[i]]),
+  ) as Record<`${P}:${N}`, Count>
+
+// Written out once as functions: requirements of every Reputation on the table are counted again on every decision.
+const COUNTS: Record<Counter, Count> = {
+  ...byIndex('flags', FLAGS, (home) => home.flags),
+  ...byIndex('cards', COLOURS, (home) => home.colours),
+  ...byIndex('production', [...RESOURCES, 'rovers'] as const, (home) => home.production),
+  ...byIndex('supply', RESOURCES, (home) => home.supply),
+  X: (s) => s.x,
+  'flags:any': (_, home) => sum(home.flags),
+  // Broadcast Studio asks for the type; nobody counts it before.
+  'flags:chosen': () => 0,
+  'flags:best': (_, home) => Math.max(...home.flags),
+  flagTypes: (_, home) => positive(home.flags, FLAGS.length),
+  flagsWon: (s, _, seat) => flagsWon(s, seat),
   // The Base stands once, though it counts as Blue and as Yellow.
-  if (what === 'cards') return home.structures.length + 1
-  return what === 'supply' ? resourcesIn(list) : sum(list)
+  'cards:any': (_, home) => home.structures.length + 1,
+  'production:any': (_, home) => sum(home.production),
+  productionTypes: (_, home) => positive(home.production, RESOURCES.length),
+  'supply:any': (_, home) => resourcesIn(home.supply),
+  'supply:hearts': (_, home) => home.supply[HEARTS],
+  'rovers:total': (_, home) => roversTotal(home),
+  parkedOnMine: (_, home) => parkedOnMine(home),
+  flipped: (_, home) => home.structures.filter((c) => c.flipped).length,
+  reputations: (_, home) => home.reputations.length,
+  spentThisTurn: (s, _, seat) => (s.turn.seat === seat ? s.turn.spent : 0),
+  paid: (_, __, ___, underway) => underway?.paid ?? 0,
+  flippedBack: (_, __, ___, underway) => underway?.flippedBack ?? 0,
+  eventAmount: (_, __, ___, underway) => underway?.amount ?? 0,
 }
 
-/** The value of a counter for a seat; `effect` lends what the effect under way has paid or flipped back. */
-export function count(
-  s: MoonState,
-  seat: Seat,
-  counter: Counter,
-  effect?: Pick<Effect, 'paid' | 'flippedBack'>,
-  eventAmount = 0,
-): number {
-  const home = s.settlements[seat]
-  switch (counter) {
-    case 'X':
-      return s.x
-    case 'flags:best':
-      return Math.max(...home.flags)
-    case 'flagTypes':
-      return positive(home.flags)
-    case 'flagsWon':
-      return flagsWon(s, seat)
-    case 'productionTypes':
-      return positive(home.production.slice(0, RESOURCES.length))
-    case 'supply:hearts':
-      return home.supply[HEARTS]
-    case 'rovers:total':
-      return roversTotal(home)
-    case 'parkedOnMine':
-      return parkedOnMine(home)
-    case 'flipped':
-      return home.structures.filter((c) => c.flipped).length
-    case 'reputations':
-      return home.reputations.length
-    case 'spentThisTurn':
-      return s.turn.seat === seat ? s.turn.spent : 0
-    case 'paid':
-      return effect?.paid ?? 0
-    case 'flippedBack':
-      return effect?.flippedBack ?? 0
-    case 'eventAmount':
-      return eventAmount
-    default: {
-      const colon = counter.indexOf(':')
-      return countIndexed(home, counter.slice(0, colon) as keyof typeof NAMES_OF, counter.slice(colon + 1))
-    }
-  }
-}
+/** The value of a counter for a seat. */
+export const count = (s: MoonState, seat: Seat, counter: Counter, underway?: Underway): number =>
+  COUNTS[counter](s, s.settlements[seat], seat, underway)
 
-export function amountOf(
-  s: MoonState,
-  seat: Seat,
-  amount: Amount,
-  effect?: Pick<Effect, 'paid' | 'flippedBack'>,
-  eventAmount = 0,
-): number {
+export function amountOf(s: MoonState, seat: Seat, amount: Amount, underway?: Underway): number {
   if (typeof amount === 'number') return amount
   const times = amount.times === 'X' ? s.x : (amount.times ?? 1)
-  const value = count(s, seat, amount.each, effect, eventAmount) * times
+  const value = count(s, seat, amount.each, underway) * times
   return amount.max === undefined ? value : Math.min(value, amount.max)
 }

@@ -1,14 +1,14 @@
-import { type Card, deal, move, type Seat, type Steps, type Tell } from '@perilune/engine'
+import { type Answer, type Card, deal, move, only, type Seat, type Steps, type Tell } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import type { Op } from './cards/language.js'
-import { itemsOf, oneOf, someOfEach } from './choices.js'
-import { kinds, takeReward } from './construct.js'
+import { allMixes, itemsOf, oneOf, type Parts, someOfEach } from './choices.js'
+import { forgetReturned, kinds, takeReward } from './construct.js'
 import { resourcesIn } from './counters.js'
 import {
   beginEffect,
   carriers,
   copyable,
-  effectOf,
+  effectFrame,
   emptyGreys,
   flipBack,
   flippedBut,
@@ -16,7 +16,7 @@ import {
   nextOperation,
   razable,
 } from './effects.js'
-import { BLUE, FLAGS, ITEMS, RESOURCES, ROVERS } from './names.js'
+import { BLUE, FLAGS, type Flag, ITEMS, type Item, RESOURCES, type Resource, ROVERS } from './names.js'
 import {
   DISCARD,
   type Effect,
@@ -24,176 +24,207 @@ import {
   type MoonFrame,
   type MoonState,
   push,
+  type Question,
   type Standing,
   settlementOf,
   stackOf,
 } from './state.js'
 import { bagOf, raze, returnRovers, score, spend, take } from './supply.js'
-import { nameOf, titleOf } from './text.js'
+import { itemText, nameOf, titleOf } from './text.js'
 
 /* The questions that effects ask, each beside what its answer does. */
 
-const resources = (supply: readonly number[], most = Number.MAX_SAFE_INTEGER): Record<string, number> =>
-  Object.fromEntries(RESOURCES.map((r, i) => [r, Math.min(supply[i], most)]))
+function resources(supply: readonly number[], most = Number.MAX_SAFE_INTEGER): Record<Resource, number> {
+  const [energy, water, bio, metal] = supply
+  return {
+    energy: Math.min(energy, most),
+    water: Math.min(water, most),
+    bio: Math.min(bio, most),
+    metal: Math.min(metal, most),
+  }
+}
 
-const cardOptions = (cards: readonly Card[]) =>
-  cards.map((card) => ({ answer: { card }, label: nameOf(card) }))
+const byCard = (cards: readonly Card[]): Answer[] => cards.map((card) => ({ card }))
+const cardLabel = (answer: Answer): string => nameOf(answer.card as Card)
 
-const blues = (s: MoonState, seats: readonly Seat[]): { on: Seat; card: Card }[] =>
-  seats.flatMap((on) => {
+const flagChoices: Answer[] = FLAGS.map((flag) => ({ flag }))
+const flagLabel = (answer: Answer): string => titleOf(answer.flag as string)
+
+/** Blue Structures, the Bases included, each kind once for every owner. */
+const blues = (s: MoonState, owners: readonly Seat[]): Answer[] =>
+  owners.flatMap((on) => {
     const home = s.settlements[on]
     const built = kinds(home.structures.map((c) => c.card).filter((id) => cardOf(id).colour === BLUE))
     return [home.base, ...built].map((card) => ({ on, card }))
   })
 
-const copies = (cards: readonly Card[]): Record<string, number> => {
-  const counted: Record<string, number> = {}
-  for (const card of cards.slice().sort()) counted[card] = (counted[card] ?? 0) + 1
+function copiesOf(cards: readonly Card[]): Record<Card, number> {
+  const counted: Record<Card, number> = {}
+  for (const card of cards) counted[card] = (counted[card] ?? 0) + 1
   return counted
 }
 
-type EffectStep =
-  | 'carry-out'
-  | 'gain-resources'
-  | 'pay-resources'
-  | 'pay-any-number'
-  | 'give-resource'
-  | 'choose-grey'
-  | 'choose-flag'
-  | 'choose-flag-reward'
-  | 'choose-blue'
-  | 'choose-rewards'
-  | 'demolish'
-  | 'choose-resource-to-make'
-  | 'convert-resources'
-  | 'flip-back'
-  | 'copy-flip'
-  | 'recall-rover'
-  | 'swap-card'
-  | 'take-from-discard'
+const gainParts = ({ amount, how }: Effect): Parts => ({
+  most: { energy: amount, water: amount, bio: amount, metal: amount },
+  min: amount,
+  max: amount,
+  ...(how !== 'any' && { mix: how as 'same' | 'different' }),
+})
 
-export const effectSteps: Pick<Steps<MoonState, MoonFrame>, EffectStep> = {
-  'carry-out': {
-    run: nextOperation,
+// The most common question of all, and its answers depend on nothing but the frame: they are listed once.
+const gainAnswers = new Map<string, Answer[]>()
+
+function answersToGain(frame: Effect): Answer[] {
+  const key = `${frame.amount} ${frame.how}`
+  const known = gainAnswers.get(key)
+  if (known) return known
+  const answers = allMixes(gainParts(frame))
+  gainAnswers.set(key, answers)
+  return answers
+}
+
+const gainResources = someOfEach<Effect>({
+  prompt: (f) =>
+    `Choose ${f.amount} ${f.amount === 1 ? 'Resource' : 'Resources'} to gain (${nameOf(f.card)})`,
+  label: titleOf,
+  parts: (_, f) => gainParts(f),
+  take(s, f, amounts, tell) {
+    take(s, f.seat, itemsOf(amounts), f.card, tell)
+    goOn(s, f)
   },
-  'gain-resources': someOfEach({
-    prompt: (f) =>
-      `Choose ${f.amount} ${f.amount === 1 ? 'Resource' : 'Resources'} to gain (${nameOf(f.card)})`,
-    label: titleOf,
-    parts: (_, f) => ({
-      most: { energy: f.amount, water: f.amount, bio: f.amount, metal: f.amount },
-      min: f.amount,
-      max: f.amount,
-      ...(f.mix !== 'any' && { mix: f.mix }),
-    }),
-    take(s, f, amounts, tell) {
-      take(s, f.seat, itemsOf(amounts), f.card, tell)
-      goOn(s, f)
-    },
-  }),
+})
+
+/** Pays what was named and remembers how much it was. */
+function payNamed(
+  s: MoonState,
+  f: Effect,
+  amounts: Readonly<Record<string, number>>,
+  tell: Tell | undefined,
+): void {
+  const items = itemsOf(amounts)
+  const paid = spend(s, f.seat, items) + items[ROVERS]
+  returnRovers(s, f.seat, items[ROVERS])
+  tell?.({ what: 'pays', seat: f.seat, items: bagOf(items), why: f.card })
+  goOn(s, f, paid)
+}
+
+/** Converting is not spending. */
+function makeOf(
+  s: MoonState,
+  f: Effect,
+  into: number,
+  from: readonly number[],
+  tell: Tell | undefined,
+): void {
+  const supply = s.settlements[f.seat].supply
+  let made = f.amount
+  for (let i = 0; i < RESOURCES.length; i++) {
+    supply[i] -= from[i]
+    made += from[i]
+  }
+  supply[into] += made
+  tell?.({ what: 'converts', seat: f.seat, items: bagOf(from), resource: RESOURCES[into], made })
+  goOn(s, f)
+}
+
+const subsets = (cards: readonly Card[], most: number): Card[][] =>
+  cards.reduce<Card[][]>(
+    (sets, card) => sets.concat(sets.filter((x) => x.length < most).map((x) => [...x, card])),
+    [[]],
+  )
+
+type EffectSteps = Pick<Steps<MoonState, MoonFrame>, Exclude<Question, 'extra-construct'> | 'carry-out'>
+
+export const effectSteps: EffectSteps = {
+  'carry-out': { run: nextOperation },
+  'gain-resources': { ...gainResources, answers: (_, __, frame) => answersToGain(frame) },
   'pay-resources': someOfEach({
-    prompt: (f) => `Pay ${f.min === f.max ? f.min : `up to ${f.max}`} of your Resources (${nameOf(f.card)})`,
+    prompt: (f) =>
+      `Pay ${f.least === f.amount ? '' : 'up to '}${f.amount} of your Resources (${nameOf(f.card)})`,
     label: titleOf,
-    parts: (s, f) => ({ most: resources(s.settlements[f.seat].supply, f.max), min: f.min, max: f.max }),
-    take(s, f, amounts, tell) {
-      const items = itemsOf(amounts)
-      const paid = spend(s, f.seat, items)
-      tell?.({ what: 'pays', seat: f.seat, items: bagOf(items), why: f.card })
-      goOn(s, f, { paid })
-    },
+    parts: (s, f) => ({
+      most: resources(s.settlements[f.seat].supply, f.amount),
+      min: f.least,
+      max: f.amount,
+    }),
+    take: payNamed,
   }),
   'pay-any-number': someOfEach({
-    prompt: (f) => `How many ${f.item === 'energy' ? 'Energy' : 'Rovers'} do you spend? (${nameOf(f.card)})`,
+    prompt: (f) => `How many do you spend, of ${itemText(f.how, f.amount)}? (${nameOf(f.card)})`,
     label: titleOf,
     parts(s, f) {
-      const has = s.settlements[f.seat].supply[ITEMS.indexOf(f.item)]
-      return { most: { [f.item]: has }, min: 0, max: has }
+      const has = s.settlements[f.seat].supply[ITEMS.indexOf(f.how as Item)]
+      return { most: { [f.how]: has }, min: 0, max: has }
     },
-    take(s, f, amounts, tell) {
-      const paid = amounts[f.item] ?? 0
-      const items = itemsOf(amounts)
-      spend(s, f.seat, items)
-      returnRovers(s, f.seat, items[ROVERS])
-      tell?.({ what: 'pays', seat: f.seat, items: bagOf(items), why: f.card })
-      goOn(s, f, { paid })
-    },
+    take: payNamed,
   }),
   'give-resource': oneOf({
     prompt: () => 'Give one Resource to another player, whose Pink Structure you then use',
-    options(s, seat, f) {
+    list(s, seat, f) {
+      const { supply } = s.settlements[f.seat]
       const others = s.settlements.map((_, i) => i).filter((i) => i !== seat)
-      const mine = RESOURCES.filter((_, i) => s.settlements[f.seat].supply[i] > 0)
-      return others.flatMap((to) =>
-        mine.map((resource) => ({
-          answer: { to, resource },
-          label: `${titleOf(resource)} to seat ${to + 1}`,
-          group: `seat ${to + 1}`,
-        })),
-      )
+      const mine = RESOURCES.filter((_, i) => supply[i] > 0)
+      return others.flatMap((receiver) => mine.map((resource) => ({ receiver, resource })))
     },
+    label: (a) => `${titleOf(a.resource as string)} to seat ${Number(a.receiver) + 1}`,
     take(s, f, answer, tell) {
-      const to = answer.to as Seat
+      const receiver = answer.receiver as Seat
       const items = itemsOf({ [answer.resource as string]: 1 })
       spend(s, f.seat, items)
-      tell?.({ what: 'gives', seat: f.seat, receiver: to, items: bagOf(items) })
-      take(s, to, items, f.card, tell)
-      goOn(s, f, { chosen: to })
+      take(s, receiver, items, f.card, undefined)
+      tell?.({ what: 'gives', seat: f.seat, receiver, items: bagOf(items) })
+      goOn(s, f, f.paid, f.flippedBack, receiver)
     },
   }),
   'choose-grey': oneOf({
     prompt: () => 'Choose one of your Grey Structures without Hearts',
-    options: (s, seat) => cardOptions(emptyGreys(s.settlements[seat])),
+    list: (s, seat) => byCard(emptyGreys(s.settlements[seat])),
+    label: cardLabel,
     take(s, f, answer, tell) {
-      const grey = s.settlements[f.seat].structures.find(
-        (c) => c.card === answer.card && c.hearts === 0,
-      ) as Standing
+      const { structures } = s.settlements[f.seat]
+      const grey = structures.find((c) => c.card === answer.card && c.hearts === 0) as Standing
       grey.hearts += f.amount
       tell?.({ what: 'hearts-on-card', seat: f.seat, card: grey.card, hearts: f.amount })
       goOn(s, f)
     },
   }),
   'choose-flag': oneOf({
-    prompt: (f) => `Choose a Flag: ${f.times} Hearts for each of that type in your Settlement`,
-    options: () => FLAGS.map((flag) => ({ answer: { flag }, label: titleOf(flag) })),
+    prompt: (f) => `Choose a Flag: ${f.amount} Hearts for each of that type in your Settlement`,
+    list: () => flagChoices,
+    label: flagLabel,
     take(s, f, answer, tell) {
-      const flag = FLAGS.indexOf(answer.flag as (typeof FLAGS)[number])
-      score(s, f.seat, f.times * s.settlements[f.seat].flags[flag], f.card, tell)
+      const flag = FLAGS.indexOf(answer.flag as Flag)
+      score(s, f.seat, f.amount * s.settlements[f.seat].flags[flag], f.card, tell)
       goOn(s, f)
     },
   }),
   'choose-flag-reward': oneOf({
-    prompt: (f) => `Choose a Flag Reward to place ${f.amount} Hearts on`,
-    options: (_, __, f) =>
-      FLAGS.map((flag, i) => ({
-        answer: { flag },
-        label: titleOf(flag),
-        ...(f.different && i === f.reward && { reason: { code: 'same-flag-reward' } }),
-      })),
+    prompt: (f) => `Choose a Flag Reward to place ${itemText('hearts', f.amount)} on`,
+    list: (_, __, f) => flagChoices.filter((_, flag) => f.how === 'any' || flag !== f.reward),
+    not: (_, __, f) =>
+      f.how === 'any' ? [] : [{ answer: flagChoices[f.reward], reason: { code: 'same-flag-reward' } }],
+    label: flagLabel,
     take(s, f, answer, tell) {
-      const reward = FLAGS.indexOf(answer.flag as (typeof FLAGS)[number])
+      const reward = FLAGS.indexOf(answer.flag as Flag)
       s.rewards[reward] += f.amount
       tell?.({ what: 'adds-to-reward', seat: f.seat, flag: FLAGS[reward], hearts: f.amount })
-      goOn(s, f, { reward })
+      goOn(s, f, f.paid, f.flippedBack, f.chosen, reward)
     },
   }),
   'choose-blue': oneOf({
     prompt: (f) =>
-      `Choose ${f.own ? 'one of your own Blue Structures' : 'any Blue Structure'} to produce from`,
-    options: (s, seat, f) =>
-      blues(s, f.own ? [seat] : s.settlements.map((_, i) => i)).map((answer) => ({
-        answer,
-        label: nameOf(answer.card),
-        group: `seat ${answer.on + 1}`,
-      })),
+      `Choose ${f.how === 'ownBlue' ? 'one of your own Blue Structures' : 'any Blue Structure'} to take the Production of`,
+    list: (s, seat, f) => blues(s, f.how === 'ownBlue' ? [seat] : s.settlements.map((_, i) => i)),
+    label: (a) => `${cardLabel(a)} of seat ${Number(a.on) + 1}`,
     take(s, f, answer, tell) {
       take(s, f.seat, cardOf(answer.card as Card).produces, f.card, tell)
       goOn(s, f)
     },
   }),
   'choose-rewards': someOfEach({
-    prompt: (f) => `Choose ${f.cards} cards of the Discard Pile to take the rewards of`,
+    prompt: (f) => `Choose ${f.amount} cards of the Discard Pile to take the rewards of`,
     label: nameOf,
-    parts: (s, f) => ({ most: copies(s.places[DISCARD]), min: f.cards, max: f.cards }),
+    parts: (s, f) => ({ most: copiesOf(s.places[DISCARD]), min: f.amount, max: f.amount }),
     take(s, f, amounts, tell) {
       for (const [card, n] of Object.entries(amounts))
         for (let i = 0; i < n; i++) takeReward(s, f.seat, cardOf(card), f.card, tell)
@@ -202,10 +233,11 @@ export const effectSteps: Pick<Steps<MoonState, MoonFrame>, EffectStep> = {
   }),
   demolish: oneOf({
     prompt: () => 'Choose one of your Structures to move to the Discard Pile',
-    options(s, seat, f) {
+    list(s, seat, f) {
       const op = cardOf(f.card).ops[f.at - 1] as Extract<Op, { op: 'demolish' }>
-      return cardOptions(razable(s.settlements[seat], op.colours))
+      return byCard(razable(s.settlements[seat], op.colours))
     },
+    label: cardLabel,
     take(s, f, answer, tell) {
       const card = cardOf(answer.card as Card)
       raze(s, f.seat, card)
@@ -217,62 +249,58 @@ export const effectSteps: Pick<Steps<MoonState, MoonFrame>, EffectStep> = {
   }),
   'choose-resource-to-make': oneOf({
     prompt: (f) => `Choose the Resource to turn others into (${nameOf(f.card)})`,
-    options: () => RESOURCES.map((resource) => ({ answer: { resource }, label: titleOf(resource) })),
+    list: () => RESOURCES.map((resource) => ({ resource })),
+    label: (a) => titleOf(a.resource as string),
     take(s, f, answer, tell) {
-      const into = RESOURCES.indexOf(answer.resource as (typeof RESOURCES)[number])
-      const supply = s.settlements[f.seat].supply
+      const into = RESOURCES.indexOf(answer.resource as Resource)
+      const { supply } = s.settlements[f.seat]
       if (resourcesIn(supply) > supply[into])
-        push(s, { ...effectOf(f), do: 'convert-resources', into, bonus: f.bonus })
-      else makeOf(s, f, into, [0, 0, 0, 0], f.bonus, tell)
+        push(s, effectFrame('convert-resources', f, f.at, f.amount, RESOURCES[into]))
+      else makeOf(s, f, into, [0, 0, 0, 0], tell)
     },
   }),
   'convert-resources': someOfEach({
-    prompt: (f) => `Choose what to turn into ${titleOf(RESOURCES[f.into])}`,
+    prompt: (f) => `Choose what to turn into ${titleOf(f.how)}`,
     label: titleOf,
     parts(s, f) {
-      const most = resources(s.settlements[f.seat].supply)
-      delete most[RESOURCES[f.into]]
+      const most: Record<string, number> = resources(s.settlements[f.seat].supply)
+      delete most[f.how]
       return { most, min: 0, max: Object.values(most).reduce((a, b) => a + b, 0) }
     },
-    take(s, f, amounts, tell) {
-      makeOf(s, f, f.into, itemsOf(amounts), f.bonus, tell)
-    },
+    take: (s, f, amounts, tell) => makeOf(s, f, RESOURCES.indexOf(f.how as Resource), itemsOf(amounts), tell),
   }),
   'flip-back': {
-    seats: (_, f) => [f.seat],
+    seats: (_, f) => only(f.seat),
     ask: (s, seat, f) => ({
       kind: 'pick',
-      prompt: `Choose ${f.exactly ? '' : 'up to '}${f.cards} of your flipped Structures to flip back`,
+      prompt: `Choose ${f.least === f.amount ? '' : 'up to '}${f.amount} of your flipped Structures to flip back`,
       items: flippedBut(s.settlements[seat], f.host).map((id) => ({ id, label: nameOf(id) })),
-      ...flipBounds(s, f),
+      min: f.least,
+      max: f.amount,
     }),
-    answers(s, seat, f) {
-      const cards = flippedBut(s.settlements[seat], f.host)
-      const { min, max } = flipBounds(s, f)
-      return subsets(cards, max)
-        .filter((set) => set.length >= min)
-        .map((pick) => ({ pick }))
-    },
+    answers: (s, seat, f) =>
+      subsets(flippedBut(s.settlements[seat], f.host), f.amount)
+        .filter((set) => set.length >= f.least)
+        .map((pick) => ({ pick })),
     refuse(s, seat, f, answer) {
       const { pick } = answer
-      const { min, max } = flipBounds(s, f)
       if (!Array.isArray(pick) || Object.keys(answer).length !== 1) return { code: 'malformed' }
-      if (pick.length < min) return { code: 'too-few', needs: min, has: pick.length }
-      if (pick.length > max) return { code: 'too-many', allows: max, has: pick.length }
+      if (pick.length < f.least) return { code: 'too-few', needs: f.least, has: pick.length }
+      if (pick.length > f.amount) return { code: 'too-many', allows: f.amount, has: pick.length }
       const cards = flippedBut(s.settlements[seat], f.host)
-      if (pick.some((id, i) => !cards.includes(id as Card) || pick.indexOf(id) !== i))
-        return { code: 'not-offered' }
-      return
+      const odd = pick.some((id, i) => !cards.includes(id as Card) || pick.indexOf(id) !== i)
+      return odd ? { code: 'not-offered' } : undefined
     },
     take(s, _, f, answer, tell) {
       const cards = answer.pick as readonly Card[]
       flipBack(s, f, cards, tell)
-      goOn(s, f, { flippedBack: cards.length })
+      goOn(s, f, f.paid, cards.length)
     },
   },
   'copy-flip': oneOf({
     prompt: () => 'Choose the Pink Structure whose flip effect you use',
-    options: (s, _, f) => cardOptions(copyable(s, f)),
+    list: (s, _, f) => byCard(copyable(s, f)),
+    label: cardLabel,
     take(s, f, answer, tell) {
       goOn(s, f)
       tell?.({ what: 'copies', seat: f.seat, card: answer.card as Card })
@@ -281,7 +309,8 @@ export const effectSteps: Pick<Steps<MoonState, MoonFrame>, EffectStep> = {
   }),
   'recall-rover': oneOf({
     prompt: () => 'Choose one of your Structures to take a Rover from',
-    options: (s, seat) => cardOptions(carriers(s.settlements[seat])),
+    list: (s, seat) => byCard(carriers(s.settlements[seat])),
+    label: cardLabel,
     take(s, f, answer, tell) {
       const home = s.settlements[f.seat]
       const carrier = home.structures.find((c) => c.card === answer.card && c.rovers > 0) as Standing
@@ -294,15 +323,17 @@ export const effectSteps: Pick<Steps<MoonState, MoonFrame>, EffectStep> = {
   }),
   'swap-card': oneOf({
     prompt: (f) =>
-      f.with === 'stack'
+      f.how === 'stack'
         ? 'Choose a card of your hand to put on the Discard Pile, before you draw another'
         : 'Choose a card of your hand to exchange with the Discard Pile',
-    options: (s, seat) => cardOptions(kinds(s.places[handOf(seat)])),
+    list: (s, seat) => byCard(kinds(s.places[handOf(seat)])),
+    label: cardLabel,
     take(s, f, answer, tell) {
       const card = answer.card as Card
       move(s, handOf(f.seat), DISCARD, card)
+      forgetReturned(s, card)
       tell?.({ what: 'discards', seat: f.seat, card })
-      if (f.with === 'discard') push(s, { ...effectOf(f), do: 'take-from-discard', except: card })
+      if (f.how === 'discard') push(s, effectFrame('take-from-discard', f, f.at, 1, card))
       else {
         deal(s, stackOf(s.era), handOf(f.seat))
         tell?.({ what: 'draws', seat: f.seat })
@@ -312,11 +343,12 @@ export const effectSteps: Pick<Steps<MoonState, MoonFrame>, EffectStep> = {
   }),
   'take-from-discard': oneOf({
     prompt: () => 'Choose another card of the Discard Pile to take into your hand',
-    options(s, _, f) {
+    list(s, _, f) {
       const pile = s.places[DISCARD].slice()
-      pile.splice(pile.lastIndexOf(f.except), 1)
-      return cardOptions(kinds(pile))
+      pile.splice(pile.indexOf(f.how), 1)
+      return byCard(kinds(pile))
     },
+    label: cardLabel,
     take(s, f, answer, tell) {
       const card = answer.card as Card
       move(s, DISCARD, handOf(f.seat), card)
@@ -325,37 +357,3 @@ export const effectSteps: Pick<Steps<MoonState, MoonFrame>, EffectStep> = {
     },
   }),
 }
-
-/** Converting is not spending. */
-function makeOf(
-  s: MoonState,
-  e: Effect,
-  into: number,
-  from: readonly number[],
-  bonus: number,
-  tell: Tell | undefined,
-): void {
-  const supply = s.settlements[e.seat].supply
-  let made = bonus
-  for (let i = 0; i < RESOURCES.length; i++) {
-    supply[i] -= from[i]
-    made += from[i]
-  }
-  supply[into] += made
-  tell?.({ what: 'converts', seat: e.seat, items: bagOf(from), resource: RESOURCES[into], made })
-  goOn(s, e)
-}
-
-function flipBounds(
-  s: MoonState,
-  f: Effect & { cards: number; exactly: boolean },
-): { min: number; max: number } {
-  const max = Math.min(f.cards, flippedBut(s.settlements[f.seat], f.host).length)
-  return { min: f.exactly ? max : 0, max }
-}
-
-const subsets = (cards: readonly Card[], most: number): Card[][] =>
-  cards.reduce<Card[][]>(
-    (sets, card) => sets.concat(sets.filter((x) => x.length < most).map((x) => [...x, card])),
-    [[]],
-  )

@@ -12,6 +12,7 @@ import {
   type MoonFrame,
   type MoonState,
   push,
+  type Question,
   type Settlement,
   type Standing,
   stackOf,
@@ -23,23 +24,72 @@ import { bagOf, returnRovers, score, spend, take } from './supply.js'
  * a frame that asks, and the effect goes on from there.
  */
 
+/** A frame of an effect, every one with the same fields in the same order. */
+export const effectFrame = (
+  what: Question | 'carry-out',
+  e: Effect,
+  at: number,
+  amount = 0,
+  how = '',
+  least = amount,
+): MoonFrame => ({
+  do: what,
+  seat: e.seat,
+  card: e.card,
+  host: e.host,
+  at,
+  paid: e.paid,
+  flippedBack: e.flippedBack,
+  chosen: e.chosen,
+  reward: e.reward,
+  amount,
+  least,
+  how,
+})
+
 /** Begins to carry out a card: one that was flipped, used as an Expedition, or claimed. */
 export function beginEffect(s: MoonState, seat: Seat, card: Card, host: Card = card): void {
-  push(s, { do: 'carry-out', seat, card, host, at: 0, paid: 0, flippedBack: 0, chosen: -1, reward: -1 })
+  push(s, {
+    do: 'carry-out',
+    seat,
+    card,
+    host,
+    at: 0,
+    paid: 0,
+    flippedBack: 0,
+    chosen: -1,
+    reward: -1,
+    amount: 0,
+    least: 0,
+    how: '',
+  })
 }
 
-export const goOn = (s: MoonState, e: Effect, change?: Partial<Effect>): void =>
+/** The effect goes on with its next operation, with something more to remember. */
+export function goOn(
+  s: MoonState,
+  e: Effect,
+  paid = e.paid,
+  flippedBack = e.flippedBack,
+  chosen = e.chosen,
+  reward = e.reward,
+): void {
+  if (e.at >= cardOf(e.card).ops.length) return
   push(s, {
     do: 'carry-out',
     seat: e.seat,
     card: e.card,
     host: e.host,
     at: e.at,
-    paid: change?.paid ?? e.paid,
-    flippedBack: change?.flippedBack ?? e.flippedBack,
-    chosen: change?.chosen ?? e.chosen,
-    reward: change?.reward ?? e.reward,
+    paid,
+    flippedBack,
+    chosen,
+    reward,
+    amount: 0,
+    least: 0,
+    how: '',
   })
+}
 
 /** The card meant by "this card", where it stands. */
 function hostOf(home: Settlement, host: Card): Standing {
@@ -100,63 +150,52 @@ function refuseOp(s: MoonState, seat: Seat, op: Op): Reason | undefined {
   }
 }
 
-/** What an effect hands on from one operation to the next, without what a question added to it. */
-export const effectOf = (f: Effect, at = f.at): Effect => ({
-  seat: f.seat,
-  card: f.card,
-  host: f.host,
-  at,
-  paid: f.paid,
-  flippedBack: f.flippedBack,
-  chosen: f.chosen,
-  reward: f.reward,
-})
-
-type Asking = Exclude<MoonFrame['do'], 'carry-out'>
-
-/** The question that an operation asks, if it leaves a choice; `null` where it is simply done. */
-function question(s: MoonState, e: Effect, op: Op): Extract<MoonFrame, { do: Asking }> | null {
+/** The question that an operation asks, if it leaves a choice; `null` where it is simply done. `at` is the next operation. */
+function question(s: MoonState, e: Effect, op: Op, at: number): MoonFrame | null {
   const home = s.settlements[e.seat]
   switch (op.op) {
     case 'gainAny': {
       const amount = amountOf(s, e.seat, op.amount, e)
-      return amount > 0 ? { ...e, do: 'gain-resources', amount, mix: op.mix ?? 'any' } : null
+      return amount > 0 ? effectFrame('gain-resources', e, at, amount, op.mix ?? 'any') : null
     }
     case 'payAny': {
-      const max = Math.min(op.amount, resourcesIn(home.supply))
-      return { ...e, do: 'pay-resources', min: op.upTo ? 1 : op.amount, max }
+      const most = Math.min(op.amount, resourcesIn(home.supply))
+      return effectFrame('pay-resources', e, at, most, '', op.upTo ? 1 : op.amount)
     }
-    case 'payAnyNumberOf':
-      return home.supply[ITEMS.indexOf(op.item)] > 0 ? { ...e, do: 'pay-any-number', item: op.item } : null
+    case 'payAnyNumberOf': {
+      const has = home.supply[ITEMS.indexOf(op.item)]
+      return has > 0 ? effectFrame('pay-any-number', e, at, has, op.item, 0) : null
+    }
     case 'give':
-      return { ...e, do: 'give-resource' }
+      return effectFrame('give-resource', e, at)
     case 'score':
       return typeof op.amount !== 'number' && op.amount.each === 'flags:chosen'
-        ? { ...e, do: 'choose-flag', times: op.amount.times as number }
+        ? effectFrame('choose-flag', e, at, op.amount.times as number)
         : null
     case 'heartsOnEmptyGrey':
-      return { ...e, do: 'choose-grey', amount: op.amount }
+      return effectFrame('choose-grey', e, at, op.amount)
     case 'flagReward':
-      return { ...e, do: 'choose-flag-reward', amount: op.amount, different: op.different === true }
+      return effectFrame('choose-flag-reward', e, at, op.amount, op.different ? 'different' : 'any')
     case 'construct':
-      return { ...e, do: 'extra-construct', from: op.from, refill: op.refill === true }
+      return effectFrame('extra-construct', e, at, op.refill ? 1 : 0, op.from)
     case 'produce':
-      return op.from === 'all' ? null : { ...e, do: 'choose-blue', own: op.from === 'ownBlue' }
+      return op.from === 'all' ? null : effectFrame('choose-blue', e, at, 1, op.from)
     case 'takeRewards':
-      return s.places[DISCARD].length > op.cards ? { ...e, do: 'choose-rewards', cards: op.cards } : null
+      return s.places[DISCARD].length > op.cards ? effectFrame('choose-rewards', e, at, op.cards) : null
     case 'demolish':
-      return { ...e, do: 'demolish' }
+      return effectFrame('demolish', e, at)
     case 'convert':
-      return { ...e, do: 'choose-resource-to-make', bonus: op.bonus }
-    case 'flipBack':
-      if (op.cards === 'all' || flippedBut(home, e.host).length === 0) return null
-      return { ...e, do: 'flip-back', cards: op.cards, exactly: op.cards === 1 }
+      return effectFrame('choose-resource-to-make', e, at, op.bonus)
+    case 'flipBack': {
+      const most = op.cards === 'all' ? 0 : Math.min(op.cards, flippedBut(home, e.host).length)
+      return most > 0 ? effectFrame('flip-back', e, at, most, '', op.cards === 1 ? 1 : 0) : null
+    }
     case 'copyFlip':
-      return copyable(s, e).length > 0 ? { ...e, do: 'copy-flip' } : null
+      return copyable(s, e).length > 0 ? effectFrame('copy-flip', e, at) : null
     case 'recallRover':
-      return { ...e, do: 'recall-rover' }
+      return effectFrame('recall-rover', e, at)
     case 'swap':
-      return { ...e, do: 'swap-card', with: op.with }
+      return effectFrame('swap-card', e, at, 1, op.with)
     default:
       return null
   }
@@ -222,40 +261,31 @@ function gatherRovers(s: MoonState, e: Effect, tell: Tell | undefined): void {
 }
 
 /** The next operation of an effect: asked about, or done and followed by the one after it. */
-export function nextOperation(s: MoonState, frame: Effect, tell: Tell | undefined): void {
-  const op = cardOf(frame.card).ops[frame.at]
+export function nextOperation(s: MoonState, e: Effect, tell: Tell | undefined): void {
+  const op = cardOf(e.card).ops[e.at]
   if (!op) return
-  const e = effectOf(frame, frame.at + 1)
-  const asks = question(s, e, op)
+  const asks = question(s, e, op, e.at + 1)
   if (!asks) {
-    goOn(s, e)
+    push(s, effectFrame('carry-out', e, e.at + 1))
     carryOut(s, e, op, tell)
     return
   }
-  if (asks.do === 'extra-construct' && (asks.from === 'stack' || asks.from === 'previousEra')) {
-    look(s, e.seat, sourcePlace(s, e.seat, asks.from))
-    tell?.({ what: 'searches', seat: e.seat, from: asks.from })
+  if (op.op === 'construct' && (op.from === 'stack' || op.from === 'previousEra')) {
+    look(s, e.seat, sourcePlace(s, e.seat, op.from))
+    tell?.({ what: 'searches', seat: e.seat, from: op.from })
   }
   push(s, asks)
 }
 
-export function sourcePlace(
-  s: MoonState,
-  seat: Seat,
-  from: 'stack' | 'discard' | 'previousEra' | 'hand',
-): number {
+/** Where an extra Structure comes from. Cards that reach into the previous Era are in no hand before Era II. */
+export function sourcePlace(s: MoonState, seat: Seat, from: string): number {
   if (from === 'hand') return handOf(seat)
   if (from === 'discard') return DISCARD
-  // In Era I there is no earlier deck; the Era's own stack would be searched twice, so the empty first one stands in.
-  return stackOf(from === 'stack' ? s.era : Math.max(1, s.era - 1))
+  return stackOf(from === 'stack' ? s.era : s.era - 1)
 }
 
 /** Ends a search: the stack that was looked through is shuffled. */
-export function endSearch(
-  s: MoonState,
-  seat: Seat,
-  from: 'stack' | 'discard' | 'previousEra' | 'hand',
-): void {
+export function endSearch(s: MoonState, seat: Seat, from: string): void {
   if (from === 'stack' || from === 'previousEra') shuffle(s, sourcePlace(s, seat, from))
 }
 

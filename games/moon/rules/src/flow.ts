@@ -8,12 +8,14 @@ import {
   DISCARD,
   expeditionOf,
   expeditionsOf,
+  expeditionsToCome,
   freshTurn,
   handOf,
   type MoonFrame,
   type MoonState,
   push,
   stackOf,
+  structuresToCome,
 } from './state.js'
 import { score, take } from './supply.js'
 import { extraConstruct, takeTurn } from './turn.js'
@@ -31,18 +33,26 @@ const next = (s: MoonState, ...frames: MoonFrame[]): void => {
   for (let i = frames.length - 1; i >= 0; i--) push(s, frames[i])
 }
 
+const MOST_SEATS = 5
+
+// Every order there can be, made once: rounds begin and end often.
+const ORDERS: readonly Seat[][][] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (_, first) => Array.from({ length: seats }, (_, i) => (first + i) % seats)),
+)
+const HANDS = ORDERS.map((orders) => orders[0]?.map(handOf) ?? [])
+const EXPEDITIONS = ORDERS.map((orders) => orders[0]?.map(expeditionOf) ?? [])
+
 /** All seats, clockwise from one of them. */
-const seatsFrom = (s: MoonState, first: Seat): Seat[] =>
-  Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats)
+const seatsFrom = (s: MoonState, first: Seat): readonly Seat[] => ORDERS[s.seats][first]
 
 /** Three to five: the holder of the First Expedition begins each round. Two: the order is fixed for the Era. */
 const beginsRound = (s: MoonState): Seat => (s.seats === 2 ? s.starter : s.first)
 
 function produce(s: MoonState, tell: Tell | undefined): void {
-  const order = seatsFrom(s, s.first)
+  const order = seatsFrom(s, beginsRound(s))
   for (const seat of order) take(s, seat, s.settlements[seat].production, `production:${s.era}`, tell)
   // The last to be pushed is asked first.
-  for (const seat of order.reverse()) happens(s, seat, 'productionPhase', {}, tell)
+  for (const seat of order.toReversed()) happens(s, seat, 'productionPhase', {}, tell)
 }
 
 function claimFlagRewards(s: MoonState, tell: Tell | undefined): void {
@@ -79,6 +89,10 @@ const flowSteps: Pick<Steps<MoonState, MoonFrame>, FlowStep> = {
   'construction-phase': {
     run(s) {
       const stack = stackOf(s.era)
+      if (s.era > 1) {
+        moveAll(s, structuresToCome(s.era), stack)
+        moveAll(s, expeditionsToCome(s.era), expeditionsOf(s.era))
+      }
       shuffle(s, expeditionsOf(s.era))
       shuffle(s, stack)
       deal(s, stack, DISCARD)
@@ -94,7 +108,8 @@ const flowSteps: Pick<Steps<MoonState, MoonFrame>, FlowStep> = {
     run(s, _, tell) {
       const order = seatsFrom(s, beginsRound(s))
       tell?.({ what: 'begins-round', round: s.round, first: order[0] })
-      next(s, ...order.map((seat): MoonFrame => ({ do: 'begin-turn', seat })), { do: 'end-round' })
+      push(s, { do: 'end-round' })
+      for (let i = s.seats - 1; i >= 0; i--) push(s, { do: 'begin-turn', seat: order[i] })
     },
   },
   'begin-turn': {
@@ -107,10 +122,9 @@ const flowSteps: Pick<Steps<MoonState, MoonFrame>, FlowStep> = {
   'extra-construct': extraConstruct,
   'end-round': {
     run(s, _, tell) {
-      if (seatsFrom(s, 0).every((seat) => s.places[handOf(seat)].length === 0)) return
-      const ring = seatsFrom(s, 0)
-      passOn(s, ring.map(handOf))
-      passOn(s, ring.map(expeditionOf))
+      if (HANDS[s.seats].every((hand) => s.places[hand].length === 0)) return
+      passOn(s, HANDS[s.seats])
+      passOn(s, EXPEDITIONS[s.seats])
       s.first = (s.first + 1) % s.seats
       s.round++
       tell?.({ what: 'passes-hands' })
@@ -151,6 +165,7 @@ const flowSteps: Pick<Steps<MoonState, MoonFrame>, FlowStep> = {
 /** The First Expedition goes to the next player to the left; all other Expeditions leave the game. */
 function passFirstExpedition(s: MoonState): void {
   for (let seat = 0; seat < s.seats; seat++) if (seat !== s.first) moveAll(s, expeditionOf(seat), BOX)
+  moveAll(s, expeditionsOf(s.era), BOX)
   const left = (s.first + 1) % s.seats
   moveAll(s, expeditionOf(s.first), expeditionOf(left))
   s.first = left

@@ -30,7 +30,8 @@ function respond(
   asks: MoonFrame[],
   tell: Tell | undefined,
 ): void {
-  const worth = (amount: Amount) => amountOf(s, seat, amount, undefined, about.amount)
+  const worth = (amount: Amount) =>
+    amountOf(s, seat, amount, { paid: 0, flippedBack: 0, amount: about.amount ?? 0 })
   for (const op of when.do)
     switch (op.op) {
       case 'score':
@@ -50,13 +51,8 @@ function respond(
     }
 }
 
-/** The question which Resources to gain, outside of any other effect. */
-export const gainFrame = (
-  seat: Seat,
-  card: string,
-  amount: number,
-  mix: 'any' | 'same' | 'different',
-): MoonFrame => ({
+/** The question which Resources to gain, outside of any other effect: there is no operation after it. */
+const gainFrame = (seat: Seat, card: string, amount: number, mix: string): MoonFrame => ({
   do: 'gain-resources',
   seat,
   card,
@@ -67,7 +63,8 @@ export const gainFrame = (
   chosen: -1,
   reward: -1,
   amount,
-  mix,
+  least: amount,
+  how: mix,
 })
 
 /** Something has happened to a seat: its Structures and Reputations that wait for it answer, in the order they came. */
@@ -79,6 +76,7 @@ export function happens(
   tell: Tell | undefined,
 ): void {
   const home = s.settlements[seat]
+  if (home.listens === 0) return
   const asks: MoonFrame[] = []
   for (const list of [home.structures, home.reputations])
     for (const standing of list) {

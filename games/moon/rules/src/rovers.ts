@@ -117,4 +117,5 @@ export function compareParkings(a: Parking, b: Parking): number {
   return (a.reckless ? 1 : 0) - (b.reckless ? 1 : 0)
 }
 
-export const parkingAnswer = (parking: Parking): Answer => ({ act: 'park', ...parking })
+export const parkingAnswer = ({ on, card, reckless }: Parking): Answer =>
+  reckless ? { act: 'park', on, card, reckless } : { act: 'park', on, card }

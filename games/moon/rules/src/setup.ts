@@ -1,12 +1,11 @@
 import {
   below,
-  deal,
   type KernelState,
   lay,
   move,
   type OptionsOf,
   type PlaceSpec,
-  shuffle,
+  shuffleWith,
 } from '@perilune/engine'
 import {
   baseDeck,
@@ -16,13 +15,13 @@ import {
   reputationDeck,
   structureDeck,
 } from './cards/index.js'
-import { COLOURS, ERAS, FLAGS, ITEMS, LEVELS, ROVERS } from './names.js'
+import { COLOURS, ERAS, type Era, FLAGS, ITEMS, LEVELS, ROVERS } from './names.js'
 import type { options } from './options.js'
 import {
-  BASES,
   BOX,
   expeditionOf,
   expeditionsOf,
+  expeditionsToCome,
   freshTurn,
   type MoonState,
   push,
@@ -30,8 +29,10 @@ import {
   type Settlement,
   settlementOf,
   stackOf,
-  unusedOf,
+  structuresToCome,
 } from './state.js'
+
+const LATER: readonly Era[] = [2, 3]
 
 /** Every place for cards, in the order that state.ts counts them. */
 export function places(seats: number): PlaceSpec[] {
@@ -41,8 +42,8 @@ export function places(seats: number): PlaceSpec[] {
     { name: 'discard pile', seenBy: 'all' },
     { name: 'box', seenBy: 'all' },
     { name: 'reputations', seenBy: 'all' },
-    { name: 'bases', seenBy: 'none' },
-    ...LEVELS.map((level): PlaceSpec => ({ name: `unused ${level}`, seenBy: 'none' })),
+    ...LATER.map((era): PlaceSpec => ({ name: `era ${era} structures to come`, seenBy: 'all' })),
+    ...LATER.map((era): PlaceSpec => ({ name: `era ${era} expeditions to come`, seenBy: 'all' })),
     ...Array.from({ length: seats }, (_, seat): PlaceSpec[] => [
       { name: `hand ${seat}`, seenBy: seat },
       { name: `expedition ${seat}`, seenBy: seat },
@@ -74,6 +75,7 @@ function newSettlement(base: string): Settlement {
     waives: 0,
     parksMore: 0,
     winsTies: false,
+    listens: 0,
     free: false,
     earned: [],
   }
@@ -83,18 +85,17 @@ function newSettlement(base: string): Settlement {
 export function setup(k: KernelState, chosen: OptionsOf<typeof options>): MoonState {
   const { seats } = k
   const perLevel = Math.max(3, seats)
-  for (let level = 0; level < LEVELS.length; level++) {
-    lay(k, unusedOf(level), reputationDeck(LEVELS[level]))
-    shuffle(k, unusedOf(level))
-    deal(k, unusedOf(level), REPUTATIONS, perLevel)
+  // Cards that are not drawn stay in the box and are not in the game.
+  for (const level of LEVELS)
+    lay(k, REPUTATIONS, shuffleWith(k.chance, reputationDeck(level)).slice(0, perLevel))
+  lay(k, stackOf(1), structureDeck(1, seats))
+  lay(k, expeditionsOf(1), expeditionDeck(1, seats))
+  for (const era of LATER) {
+    lay(k, structuresToCome(era), structureDeck(era, seats))
+    lay(k, expeditionsToCome(era), expeditionDeck(era, seats))
   }
-  for (const era of ERAS) {
-    lay(k, stackOf(era), structureDeck(era, seats))
-    lay(k, expeditionsOf(era), expeditionDeck(era, seats))
-  }
-  lay(k, BASES, baseDeck(seats))
-  shuffle(k, BASES)
-  for (let seat = 0; seat < seats; seat++) deal(k, BASES, settlementOf(seat))
+  const dealt = shuffleWith(k.chance, baseDeck(seats)).slice(0, seats)
+  for (let seat = 0; seat < seats; seat++) lay(k, settlementOf(seat), [dealt[seat]])
   const first = chosen.first === 'random' ? below(k.chance, seats) : (Number(chosen.first) - 1) % seats
   // Laid in the open first, so that everybody knows who holds it.
   lay(k, BOX, [firstExpedition(seats)])
@@ -115,9 +116,7 @@ export function setup(k: KernelState, chosen: OptionsOf<typeof options>): MoonSt
     rewards: FLAGS.map(() => 3),
     first,
     starter: first,
-    settlements: k.places
-      .filter((_, p) => p >= settlementOf(0) && (p - settlementOf(0)) % 3 === 0)
-      .map(([base]) => newSettlement(base)),
+    settlements: dealt.map(newSettlement),
     turn: freshTurn(-1),
   }
   push(s, { do: 'begin-era' })

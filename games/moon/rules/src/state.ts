@@ -1,5 +1,4 @@
 import { type Card, cloneKernel, type Frame, type KernelState, type Seat } from '@perilune/engine'
-import type { Source } from './cards/language.js'
 import type { Era } from './names.js'
 
 /** A Structure that stands in a Settlement, or a Reputation Card that was claimed. */
@@ -33,6 +32,8 @@ export interface Settlement {
   /** Rovers that may be parked on every turn beyond the first. */
   parksMore: number
   winsTies: boolean
+  /** Cards here that wait for something to happen. */
+  listens: number
   /** A free construct that waits for the next turn with a construct. */
   free: boolean
   /** Where Hearts came from: reason, Hearts, number of the answer, and so on. One flat list, because it is copied often. */
@@ -76,7 +77,10 @@ export interface MoonState extends KernelState {
   turn: Turn
 }
 
-/** What an effect remembers from one operation to the next. */
+/**
+ * What an effect remembers from one operation to the next, and what the question that it asks is about. One shape for all of them:
+ * frames are made millions of times.
+ */
 export interface Effect {
   readonly seat: Seat
   /** The card whose operations are carried out … */
@@ -90,7 +94,37 @@ export interface Effect {
   readonly chosen: Seat
   /** The Flag Reward chosen just before, or -1. */
   readonly reward: number
+  /** How many or how much the question is about, … */
+  readonly amount: number
+  /** … at least, where that differs, … */
+  readonly least: number
+  /** … and of what, from where or in which way. */
+  readonly how: string
 }
+
+export const QUESTIONS = [
+  'gain-resources',
+  'pay-resources',
+  'pay-any-number',
+  'give-resource',
+  'choose-grey',
+  'choose-flag',
+  'choose-flag-reward',
+  'extra-construct',
+  'choose-blue',
+  'choose-rewards',
+  'demolish',
+  'choose-resource-to-make',
+  'convert-resources',
+  'flip-back',
+  'copy-flip',
+  'recall-rover',
+  'swap-card',
+  'take-from-discard',
+] as const
+export type Question = (typeof QUESTIONS)[number]
+
+type EffectFrames = { [D in Question | 'carry-out']: { readonly do: D } & Effect }
 
 export type MoonFrame =
   | { readonly do: 'begin-era' }
@@ -102,31 +136,7 @@ export type MoonFrame =
   | { readonly do: 'end-round' }
   | { readonly do: 'end-construction' }
   | { readonly do: 'scoring-phase' }
-  | ({ readonly do: 'carry-out' } & Effect)
-  | ({ readonly do: 'gain-resources' } & Effect & {
-        readonly amount: number
-        readonly mix: 'any' | 'same' | 'different'
-      })
-  | ({ readonly do: 'pay-resources' } & Effect & { readonly min: number; readonly max: number })
-  | ({ readonly do: 'pay-any-number' } & Effect & { readonly item: 'energy' | 'rovers' })
-  | ({ readonly do: 'give-resource' } & Effect)
-  | ({ readonly do: 'choose-grey' } & Effect & { readonly amount: number })
-  | ({ readonly do: 'choose-flag' } & Effect & { readonly times: number })
-  | ({ readonly do: 'choose-flag-reward' } & Effect & {
-        readonly amount: number
-        readonly different: boolean
-      })
-  | ({ readonly do: 'extra-construct' } & Effect & { readonly from: Source; readonly refill: boolean })
-  | ({ readonly do: 'choose-blue' } & Effect & { readonly own: boolean })
-  | ({ readonly do: 'choose-rewards' } & Effect & { readonly cards: number })
-  | ({ readonly do: 'demolish' } & Effect)
-  | ({ readonly do: 'choose-resource-to-make' } & Effect & { readonly bonus: number })
-  | ({ readonly do: 'convert-resources' } & Effect & { readonly into: number; readonly bonus: number })
-  | ({ readonly do: 'flip-back' } & Effect & { readonly cards: number; readonly exactly: boolean })
-  | ({ readonly do: 'copy-flip' } & Effect)
-  | ({ readonly do: 'recall-rover' } & Effect)
-  | ({ readonly do: 'swap-card' } & Effect & { readonly with: 'stack' | 'discard' })
-  | ({ readonly do: 'take-from-discard' } & Effect & { readonly except: Card })
+  | EffectFrames[keyof EffectFrames]
 
 /** Where cards lie. */
 export const stackOf = (era: number): number => era - 1
@@ -135,9 +145,9 @@ export const DISCARD = 6
 /** Expeditions that have left the game lie open in the box. */
 export const BOX = 7
 export const REPUTATIONS = 8
-export const BASES = 9
-/** Reputations that are not in the game, by level. */
-export const unusedOf = (level: number): number => 10 + level
+/** Decks of Eras II and III until their time comes. Everybody knows what is in them; only their order will be hidden. */
+export const structuresToCome = (era: number): number => 7 + era
+export const expeditionsToCome = (era: number): number => 9 + era
 const SEATS_FROM = 13
 export const handOf = (seat: Seat): number => SEATS_FROM + 3 * seat
 export const expeditionOf = (seat: Seat): number => SEATS_FROM + 1 + 3 * seat
@@ -205,6 +215,7 @@ const cloneSettlement = (c: Settlement): Settlement => ({
   waives: c.waives,
   parksMore: c.parksMore,
   winsTies: c.winsTies,
+  listens: c.listens,
   free: c.free,
   earned: c.earned.slice(),
 })

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@perilune/engine'
 import { type CompiledCard, cardOf } from './cards/index.js'
 import { count } from './counters.js'
-import { COLOURS, HEARTS, ITEMS, RESOURCES, ROVERS } from './names.js'
+import { COLOURS, GREY, HEARTS, ITEMS, RESOURCES, ROVERS } from './names.js'
 import type { MoonState, Settlement, Standing } from './state.js'
 
 /** Hearts into the Supply, with the reason: the final count has a line for every one of them. */
@@ -58,6 +58,8 @@ export function bagOf(items: readonly number[]): Record<string, number> {
 
 /** Cards that match a count always carry the right number of Hearts. */
 export function matchHearts(s: MoonState, seat: Seat): void {
+  // Only Grey Structures match a count.
+  if (s.settlements[seat].colours[GREY] === 0) return
   for (const c of s.settlements[seat].structures) {
     const counter = cardOf(c.card).matches
     if (counter) c.hearts = count(s, seat, counter)
@@ -76,6 +78,7 @@ export function raise(s: MoonState, seat: Seat, card: CompiledCard): Standing {
   add(home.flags, card.flags, 1)
   add(home.production, card.produces, 1)
   home.colours[card.colour]++
+  if (card.whens.length > 0) home.listens++
   matchHearts(s, seat)
   return structure
 }
@@ -83,18 +86,22 @@ export function raise(s: MoonState, seat: Seat, card: CompiledCard): Standing {
 /** A Structure leaves the Settlement: a Rover on it goes to its owner's Supply, Hearts on it are lost. */
 export function raze(s: MoonState, seat: Seat, card: CompiledCard): void {
   const home = s.settlements[seat]
-  const i = home.structures.findIndex((c) => c.card === card.id)
+  // Of equal Structures the one with a Rover goes: its owner has the Rover at once.
+  const loaded = home.structures.findIndex((c) => c.card === card.id && c.rovers > 0)
+  const i = loaded >= 0 ? loaded : home.structures.findIndex((c) => c.card === card.id)
   const [gone] = home.structures.splice(i, 1)
   home.supply[ROVERS] += gone.rovers
   home.roversOut -= gone.rovers
   add(home.flags, card.flags, -1)
   add(home.production, card.produces, -1)
   home.colours[card.colour]--
+  if (card.whens.length > 0) home.listens--
   matchHearts(s, seat)
 }
 
 /** What a Reputation Card does as long as it is there. */
 export function applyOngoing(home: Settlement, card: CompiledCard): void {
+  if (card.whens.length > 0) home.listens++
   for (const op of card.standing)
     switch (op.op) {
       case 'discount':

@@ -1,5 +1,5 @@
 import type { Card, CardFacts } from '@perilune/engine'
-import { allCards, cardData, cardOf } from './cards/index.js'
+import { allCards, type CompiledCard, cardData, cardOf } from './cards/index.js'
 import type { Amount, Bag, Counter, ItemBag, Op } from './cards/language.js'
 import { ERAS, FLAGS, ITEMS } from './names.js'
 
@@ -49,9 +49,9 @@ const COUNTER_WORDS: Partial<Record<Counter, string>> = {
   flipped: 'flipped Pink Structure',
   reputations: 'Reputation Card of yours',
   spentThisTurn: 'Resource spent on this turn',
-  paid: 'one spent',
+  paid: 'one',
   flippedBack: 'card flipped back',
-  eventAmount: 'one spent',
+  eventAmount: 'one',
 }
 
 /** The thing counted, in the singular. */
@@ -74,9 +74,11 @@ function scoreText(amount: Amount): string {
 }
 
 function gainAnyText(amount: Amount, mix: 'same' | 'different' | undefined): string {
-  const alike = mix === 'same' ? ', all of one type' : mix === 'different' ? ', of different types' : ''
+  const alike = mix === 'same' ? ', all of one type' : ''
   if (typeof amount === 'number')
-    return mix === 'different' ? `Gain ${amount} Resources${alike}.` : `Gain ${ofChoice(amount)}${alike}.`
+    return mix === 'different'
+      ? `Gain ${amount} Resources of different types.`
+      : `Gain ${ofChoice(amount)}${alike}.`
   if (amount.each === 'paid') return 'Gain the same number of Resources of your choice.'
   return `Gain 1 Resource for each ${counterText(amount.each)}${alike}.`
 }
@@ -101,18 +103,19 @@ const WHEN: Readonly<Record<string, string>> = {
   flip: 'you flip a Pink Structure',
   park: 'you park a Rover',
   parkedOnMine: 'another player parks a Rover on one of your Structures',
-  productionPhase: 'a Production Phase comes, after normal production',
+  productionPhase: 'a Production Phase comes',
 }
 
-function whenText(op: Extract<Op, { op: 'when' }>): string {
+function whenText(op: Extract<Op, { op: 'when' }>, now: boolean): string {
   let event = WHEN[op.event]
   if (op.colour) event = event.replace('a Structure', `a ${titleOf(op.colour)} Structure`)
   if (op.resource) event = `you spend ${titleOf(op.resource)} to construct a Structure`
-  return `Whenever ${event}: ${op.do.map(opText).join(' ')}`
+  const does = op.do.map((o) => opText(o)).join(' ')
+  return `Whenever ${event}${now ? ' this turn' : ''}, ${does.charAt(0).toLowerCase()}${does.slice(1)}`
 }
 
-/** What one operation does, as a sentence. */
-export function opText(op: Op): string {
+/** What one operation does, as a sentence; `now` where it holds for this turn alone. */
+export function opText(op: Op, now = false): string {
   switch (op.op) {
     case 'gain':
       return `Gain ${bagText(op.items as Record<string, number>)}.`
@@ -155,7 +158,9 @@ export function opText(op: Op): string {
         ? `${titleOf(op.colour)} Structures cost you ${op.amount} Resource less, of a type you choose.`
         : `One Structure you construct this turn costs ${op.amount} Resource less, of a type you choose.`
     case 'waiveFlags':
-      return `You may leave ${op.amount} required Flag unmet.`
+      return now
+        ? `You may leave ${op.amount} required Flag of one Structure you construct this turn unmet.`
+        : `You may leave ${op.amount} required Flag of every Structure you construct unmet.`
     case 'produce':
       return op.from === 'all'
         ? 'Take everything that your Settlement produces.'
@@ -179,9 +184,9 @@ export function opText(op: Op): string {
     case 'recallRover':
       return 'Take one Rover from one of your Structures into your Supply, which frees its space.'
     case 'parkMore':
-      return `You may park ${op.extra === 1 ? 'a second Rover' : `${op.extra} more Rovers`} on your turn.`
+      return `You may park ${op.extra === 1 ? 'a second Rover' : `${op.extra} more Rovers`} ${now ? 'this turn' : 'on each of your turns'}.`
     case 'parkRecklessly':
-      return 'When you park a Rover you may choose a Structure whose space is taken: take its Production or use its Flags, then return your Rover to the General Supply.'
+      return 'When you park a Rover this turn you may choose a Structure whose space is taken: take its Production or use its Flags, then return your Rover to the General Supply.'
     case 'swap':
       return op.with === 'stack'
         ? 'Put one Structure from your hand on the Discard Pile, then add the top card of the Era stack to your hand.'
@@ -189,7 +194,7 @@ export function opText(op: Op): string {
     case 'winTies':
       return 'You win every tie for a Flag.'
     case 'when':
-      return whenText(op)
+      return whenText(op, now)
   }
 }
 
@@ -198,9 +203,50 @@ const flagText = (bag: Readonly<Record<string, number>>): string =>
     FLAGS.filter((f) => bag[f]).map((f) => `${bag[f]} ${titleOf(f)} ${bag[f] === 1 ? 'Flag' : 'Flags'}`),
   )
 
-/** One line of what a Reputation asks for. */
-function requirementText(counter: Counter, atLeast: number): string {
-  return `at least ${atLeast} × ${counterText(counter)}`
+type Requires = CompiledCard['requires']
+
+/** What a Reputation asks for: the thing in the singular, the thing in the plural, and where. */
+const REQUIRED: Partial<Record<Counter, readonly [string, string, string?]>> = {
+  'flags:any': ['Flag', 'Flags', ' in all'],
+  'flags:best': ['Flag', 'Flags', ' of one type'],
+  flagTypes: ['Flag type', 'different Flag types'],
+  flagsWon: ['Flag type', 'Flag types', ' that you are winning'],
+  'cards:any': ['Structure', 'Structures', ', the Base included'],
+  'production:any': ['Production symbol', 'Production symbols'],
+  productionTypes: ['Resource that you produce', 'different Resources that you produce'],
+  'supply:any': ['Resource', 'Resources', ' in your Supply'],
+  'supply:hearts': ['Heart', 'Hearts', ' in your Supply'],
+  'rovers:total': ['Rover', 'Rovers', ', in your Supply or on your Structures'],
+  parkedOnMine: ['Rover', 'Rovers', ' parked on your Structures'],
+  flipped: ['flipped Pink Structure', 'flipped Pink Structures'],
+  reputations: ['other Reputation Card', 'other Reputation Cards'],
+  spentThisTurn: ['Resource', 'Resources', ' spent on this turn'],
+}
+
+function requiredOf(counter: Counter): readonly [string, string, string?] {
+  const known = REQUIRED[counter]
+  if (known) return known
+  const [what, which] = counter.split(':')
+  const name = titleOf(which)
+  if (what === 'cards') return [`${name} Structure`, `${name} Structures`]
+  return [name, name, ' in your Supply']
+}
+
+/** '4 Production symbols', '1 Energy in your Supply'. */
+export function requirementText(counter: Counter, needs: number): string {
+  const [one, many, where = ''] = requiredOf(counter)
+  return `${needs} ${needs === 1 ? one : many}${where}`
+}
+
+/** Everything a Reputation asks for; what all of it has in common is said once. */
+function requirementsText(requires: Requires): string {
+  const where = requiredOf(requires[0].count)[2] ?? ''
+  const shared = requires.every((r) => (requiredOf(r.count)[2] ?? '') === where) ? where : ''
+  const things = requires.map((r) => {
+    const text = requirementText(r.count, r.atLeast)
+    return shared ? text.slice(0, -shared.length) : text
+  })
+  return `Requires at least ${listText(things)}${shared}.`
 }
 
 const numbersToBag = (names: readonly string[], numbers: readonly number[]): Bag =>
@@ -210,16 +256,16 @@ const numbersToBag = (names: readonly string[], numbers: readonly number[]): Bag
 export function textOf(id: Card): string {
   const card = cardOf(id)
   const lines: string[] = []
-  const requires = card.requires.map((r) => requirementText(r.count, r.atLeast))
-  if (requires.length > 0) lines.push(`Requires ${listText(requires)}.`)
+  if (card.requires.length > 0) lines.push(requirementsText(card.requires))
   if (card.produces.some((n) => n > 0))
     lines.push(
       `Produces ${bagText(numbersToBag(ITEMS, card.produces) as ItemBag as Record<string, number>)}.`,
     )
   if (card.flags.some((n) => n > 0))
     lines.push(`Shows ${flagText(numbersToBag(FLAGS, card.flags) as Record<string, number>)}.`)
-  for (const op of [...card.ops, ...card.standing]) lines.push(opText(op))
-  for (const op of card.atEnd) lines.push(`At the end of the game: ${opText(op)}`)
+  for (const op of [...card.ops, ...card.standing]) lines.push(opText(op, card.kind === 'expedition'))
+  if (card.atEnd.length > 0)
+    lines.push(`At the end of the game: ${card.atEnd.map((op) => opText(op)).join(' ')}`)
   if (card.hearts > 0) lines.push(`Worth ${hearts(card.hearts)} at the end of the game.`)
   return lines.join(' ')
 }

@@ -5,6 +5,7 @@ import {
   type Json,
   move,
   type Option,
+  only,
   type Reason,
   type Seat,
   type Tell,
@@ -13,18 +14,20 @@ import { cardOf } from './cards/index.js'
 import {
   addWays,
   construct,
+  forgetReturned,
   kinds,
   mayRefill,
   plainWay,
+  type RoverSpots,
   refill,
   refuseConstruct,
   takeReward,
 } from './construct.js'
 import { count } from './counters.js'
-import { beginEffect, effectOf, endSearch, refuseEffect, sourcePlace } from './effects.js'
+import { beginEffect, effectFrame, endSearch, refuseEffect, sourcePlace } from './effects.js'
 import { expeditionHeld, showExpedition } from './expedition.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
-import { PINK, ROVERS } from './names.js'
+import { PINK, RED, ROVERS } from './names.js'
 import {
   isParking,
   type Parking,
@@ -55,6 +58,9 @@ const ACTS = [
   'end',
 ] as const
 type Act = (typeof ACTS)[number]
+
+const END: Answer = Object.freeze({ act: 'end' })
+const EXPEDITION: Answer = Object.freeze({ act: 'expedition' })
 
 const MALFORMED: Reason = { code: 'malformed' }
 
@@ -186,20 +192,22 @@ function addConstructs(
   value: Card,
   out: Answer[],
 ): void {
+  const spots: RoverSpots = { list: null }
   for (let i = 0; i < cards.length; i++)
-    if (cards.indexOf(cards[i]) === i) addWays(s, seat, cards[i], act, key, value, out)
+    if (cards.indexOf(cards[i]) === i) addWays(s, seat, cards[i], act, key, value, spots, out)
 }
 
 function addExtras(s: MoonState, seat: Seat, out: Answer[]): void {
   const home = s.settlements[seat]
   const hand = s.places[handOf(seat)]
   let last = ''
-  for (const c of home.structures)
-    if (cardOf(c.card).isObelisk && c.card !== last) {
-      last = c.card
-      const takable = hand.filter((card) => obeliskCanTake(s, seat, card))
-      addConstructs(s, seat, takable, 'obelisk', 'obelisk', c.card, out)
-    }
+  if (home.colours[RED] > 0)
+    for (const c of home.structures)
+      if (cardOf(c.card).isObelisk && c.card !== last) {
+        last = c.card
+        const takable = hand.filter((card) => obeliskCanTake(s, seat, card))
+        addConstructs(s, seat, takable, 'obelisk', 'obelisk', c.card, out)
+      }
   for (const reputation of s.turn.owed) {
     const source = owedSource(reputation)
     if (source.refill && !mayRefill(s)) continue
@@ -223,7 +231,7 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
     addConstructs(s, seat, hand, 'construct', '', '', out)
     for (let i = 0; i < hand.length; i++)
       if (hand.indexOf(hand[i]) === i) {
-        out.push({ act: 'assimilate', card: hand[i] })
+        out.push(cardOf(hand[i]).says.assimilate)
         if (quiet) out.push({ act: 'assimilate', card: hand[i], quiet: true })
       }
   }
@@ -233,16 +241,15 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
   if (!turn.flipped && home.colours[PINK] > 0)
     for (const c of home.structures) {
       const card = cardOf(c.card)
-      if (card.colour === PINK && !c.flipped && !refuseEffect(s, seat, card))
-        out.push({ act: 'flip', card: c.card })
+      if (card.colour === PINK && !c.flipped && !refuseEffect(s, seat, card)) out.push(card.says.flip)
     }
   if (!turn.expedition) {
     const held = expeditionHeld(s, seat)
-    if (held && held.ops.length > 0 && !refuseEffect(s, seat, held)) out.push({ act: 'expedition' })
+    if (held && held.ops.length > 0 && !refuseEffect(s, seat, held)) out.push(EXPEDITION)
   }
   if (!turn.claimed)
-    for (const card of s.places[REPUTATIONS]) if (qualifies(s, seat, card)) out.push({ act: 'claim', card })
-  if (turn.main) out.push({ act: 'end' })
+    for (const card of s.places[REPUTATIONS]) if (qualifies(s, seat, card)) out.push(cardOf(card).says.claim)
+  if (turn.main) out.push(END)
   return out
 }
 
@@ -341,12 +348,6 @@ function takeAct(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undefine
 
 const expeditionPlace = (seat: Seat): number => handOf(seat) + 1
 
-/** A returned Obelisk that is constructed again is no longer in the hand. */
-function forgetReturned(s: MoonState, card: Card): void {
-  const i = s.turn.returned.indexOf(card)
-  if (i >= 0) s.turn.returned.splice(i, 1)
-}
-
 function assimilate(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undefined): void {
   const card = cardOf(answer.card as Card)
   s.turn.main = true
@@ -381,7 +382,7 @@ function endTurn(s: MoonState, seat: Seat, tell: Tell | undefined): void {
 }
 
 export const takeTurn: AskStep<MoonState, Extract<MoonFrame, { do: 'take-turn' }>> = {
-  seats: (_, frame) => [frame.seat],
+  seats: (_, frame) => only(frame.seat),
   ask: (s, seat) => ({
     kind: 'choose',
     prompt: s.turn.main
@@ -407,16 +408,8 @@ const DECLINE: Answer = { act: 'decline' }
 
 function extraAnswers(s: MoonState, seat: Seat, frame: ExtraFrame): Answer[] {
   const out: Answer[] = []
-  if (!frame.refill || mayRefill(s))
-    addConstructs(
-      s,
-      seat,
-      s.places[sourcePlace(s, seat, frame.from)].slice().sort(),
-      'construct',
-      '',
-      '',
-      out,
-    )
+  if (frame.amount === 0 || mayRefill(s))
+    addConstructs(s, seat, s.places[sourcePlace(s, seat, frame.how)].slice().sort(), 'construct', '', '', out)
   out.push(DECLINE)
   return out
 }
@@ -424,22 +417,22 @@ function extraAnswers(s: MoonState, seat: Seat, frame: ExtraFrame): Answer[] {
 function refuseExtra(s: MoonState, seat: Seat, frame: ExtraFrame, answer: Answer): Reason | undefined {
   if (answer.act === 'decline') return onlyKeys(answer) ? undefined : MALFORMED
   if (answer.act !== 'construct') return { code: 'not-offered' }
-  if (!s.places[sourcePlace(s, seat, frame.from)].includes(answer.card as Card)) return { code: 'not-there' }
-  if (frame.refill && !mayRefill(s)) return { code: 'nothing-to-refill' }
+  if (!s.places[sourcePlace(s, seat, frame.how)].includes(answer.card as Card)) return { code: 'not-there' }
+  if (frame.amount > 0 && !mayRefill(s)) return { code: 'nothing-to-refill' }
   return refuseConstruct(s, seat, answer)
 }
 
-/** An extra Structure from a stack, a pile or the hand. It can't be turned into assimilating, but it can be let go. */
+/** An extra Structure from a stack, a pile or the hand (`how`), which is refilled where `amount` says so. It can't be turned into assimilating, but it can be let go. */
 export const extraConstruct: AskStep<MoonState, ExtraFrame> = {
-  seats: (_, frame) => [frame.seat],
+  seats: (_, frame) => only(frame.seat),
   ask(s, seat, frame) {
     const offered = extraAnswers(s, seat, frame)
-    const place = s.places[sourcePlace(s, seat, frame.from)]
+    const place = s.places[sourcePlace(s, seat, frame.how)]
     const out = kinds(place).filter((card) => !offered.some((a) => a.card === card))
     const option = (answer: Answer): Option => ({ answer, label: answerLabel(answer) })
     return {
       kind: 'choose',
-      prompt: `Construct one extra Structure ${FROM_WORDS[frame.from]}, or let it be`,
+      prompt: `Construct one extra Structure ${FROM_WORDS[frame.how as keyof typeof FROM_WORDS]}, or let it be`,
       options: [
         ...offered.map(option),
         ...out.map((card) => {
@@ -452,13 +445,13 @@ export const extraConstruct: AskStep<MoonState, ExtraFrame> = {
   answers: extraAnswers,
   refuse: refuseExtra,
   take(s, seat, frame, answer, tell) {
-    push(s, { ...effectOf(frame), do: 'carry-out' })
+    push(s, effectFrame('carry-out', frame, frame.at))
     if (answer.act === 'construct') {
-      construct(s, seat, sourcePlace(s, seat, frame.from), answer, tell)
-      if (frame.from === 'hand') forgetReturned(s, answer.card as Card)
-      if (frame.refill) refill(s, seat, tell)
+      construct(s, seat, sourcePlace(s, seat, frame.how), answer, tell)
+      if (frame.how === 'hand') forgetReturned(s, answer.card as Card)
+      if (frame.amount > 0) refill(s, seat, tell)
     } else tell?.({ what: 'declines', seat, card: frame.card })
-    endSearch(s, seat, frame.from)
+    endSearch(s, seat, frame.how)
   },
 }
 

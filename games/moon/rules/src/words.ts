@@ -2,7 +2,7 @@ import type { Answer, Card, Event, Line, Reason, Words } from '@perilune/engine'
 import type { Counter } from './cards/language.js'
 import { RESOURCES } from './names.js'
 import type { Parking } from './rovers.js'
-import { bagText, counterText, itemText, listText, nameOf, titleOf } from './text.js'
+import { bagText, itemText, listText, nameOf, requirementText, titleOf } from './text.js'
 
 /* Sentences for people: refusals, answers, the log, the lines of the final score. */
 
@@ -38,7 +38,8 @@ const REFUSALS: Readonly<Record<string, (r: Reason) => string>> = {
   'no-expedition-action': () => 'your Expedition has no action',
   'one-expedition': () => 'you have used your Expedition on this turn already',
   'one-claim': () => 'you have claimed a Reputation on this turn already',
-  requirement: (r) => `needs ${r.needs} × ${counterText(r.counter as Counter)}, now ${r.has}`,
+  requirement: (r) =>
+    `needs ${requirementText(r.counter as Counter, Number(r.needs))}, ${r.counter === 'spentThisTurn' ? 'so far' : 'you have'} ${r.has}`,
   'same-flag-reward': () => 'the second Flag Reward must be a different one',
   'no-structure-in-hand': () => 'your hand has no Structure',
   'stack-empty': () => 'the Era stack is empty',

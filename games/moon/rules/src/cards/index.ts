@@ -1,4 +1,4 @@
-import type { Card } from '@perilune/engine'
+import type { Answer, Card } from '@perilune/engine'
 import {
   COLOURS,
   type Colour,
@@ -62,6 +62,8 @@ export interface CompiledCard {
   readonly isObelisk: boolean
   readonly level: Level | null
   readonly requires: ReputationData['requires']
+  /** The plainest answers about this card, made once: they are listed on nearly every decision. */
+  readonly says: Readonly<Record<'construct' | 'assimilate' | 'flip' | 'claim', Answer>>
 }
 
 const numbers = (names: readonly string[], bag: Readonly<Record<string, number>> | undefined): number[] =>
@@ -105,6 +107,12 @@ function compile(
     isObelisk: standing.some((o) => o.op === 'returnToConstruct'),
     level: more.level ?? null,
     requires: more.requires ?? [],
+    says: {
+      construct: Object.freeze({ act: 'construct', card: data.id, pay: Object.freeze(cost) }),
+      assimilate: Object.freeze({ act: 'assimilate', card: data.id }),
+      flip: Object.freeze({ act: 'flip', card: data.id }),
+      claim: Object.freeze({ act: 'claim', card: data.id }),
+    },
   }
 }
 
@@ -144,9 +152,14 @@ export function cardOf(id: Card): CompiledCard {
 
 const repeat = (id: Card, times: number): Card[] => new Array<Card>(times).fill(id)
 
+const deckOf = (era: Era, withTwo: boolean): readonly Card[] =>
+  structureData[era].flatMap((d) => repeat(d.id, withTwo ? d.withTwo : d.copies))
+
+const decks = ERAS.map((era) => ({ two: deckOf(era, true), more: deckOf(era, false) }))
+
 /** The Era's Structures, each as often as it is in the deck at this number of seats. */
-export const structureDeck = (era: Era, seats: number): Card[] =>
-  structureData[era].flatMap((d) => repeat(d.id, seats === 2 ? d.withTwo : d.copies))
+export const structureDeck = (era: Era, seats: number): readonly Card[] =>
+  seats === 2 ? decks[era - 1].two : decks[era - 1].more
 
 export const expeditionDeck = (era: Era, seats: number): Card[] =>
   expeditions.filter((d) => d.era === era && (seats > 2 || !d.threePlus)).map((d) => d.id)

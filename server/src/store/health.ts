@@ -1,0 +1,21 @@
+import type { Logger } from 'pino'
+
+/** Says once that the store fails, and once that it works again, however many moves meet it in between. */
+export class StoreHealth {
+  readonly #log: Logger
+  #failures = 0
+
+  constructor(log: Logger) {
+    this.#log = log
+  }
+
+  failed(err: unknown): void {
+    if (this.#failures++ === 0) this.#log.error({ err }, 'moves can’t be stored, and are refused')
+  }
+
+  worked(): void {
+    if (this.#failures === 0) return
+    this.#log.info({ refused: this.#failures }, 'moves are stored again')
+    this.#failures = 0
+  }
+}

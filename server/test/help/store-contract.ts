@@ -1,0 +1,206 @@
+import type { SeatRow, Store, StoredRow } from '@perilune/server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const game = (id: string, more = {}) => ({
+  id,
+  game: 'lanterns',
+  rules: 1,
+  options: { rounds: 3 },
+  seed: 'ab'.repeat(32),
+  commit: 'cd'.repeat(32),
+  time: { kind: 'none' as const },
+  onTimeout: 'bot' as const,
+  listed: true,
+  begin: 'host' as const,
+  host: 'ada',
+  state: 'open' as const,
+  created: 1000,
+  rematch: null,
+  ...more,
+})
+
+const seat = (n: number, player: string | null): SeatRow => ({
+  seat: n,
+  kind: player ? 'person' : 'open',
+  player,
+  name: player ?? '',
+  level: null,
+})
+
+const row = (seq: number, more: Partial<StoredRow> = {}): StoredRow => ({
+  seq,
+  row: seq === 0 ? null : { seat: 0, answer: { n: seq } },
+  key: null,
+  at: 1_700_000_000_123 + seq,
+  asked: [0],
+  bot: false,
+  ...more,
+})
+
+/** What every store must do, whatever database is behind it. */
+export function storeContract(open: () => Promise<Store>): void {
+  let store: Store
+  beforeEach(async () => {
+    store = await open()
+  })
+  afterEach(() => store.close())
+
+  const started = async (id: string) => {
+    await store.createGame(game(id), [seat(0, 'ada'), seat(1, 'bo')])
+    expect(await store.start(id, [seat(0, 'ada'), seat(1, 'bo')], { game: id, row: row(0) })).toBe(true)
+  }
+
+  test('a game comes back as it was stored', async () => {
+    await store.createGame(game('g'), [seat(0, 'ada'), seat(1, null)])
+    expect(await store.game('g')).toEqual(game('g'))
+    expect(await store.seats('g')).toEqual([seat(0, 'ada'), seat(1, null)])
+    expect(await store.game('none')).toBeUndefined()
+  })
+
+  test('rows come back in order, from any moment on', async () => {
+    await started('g')
+    for (const seq of [1, 2, 3])
+      expect(await store.append({ game: 'g', row: row(seq, { key: `k${seq}` }) })).toBe(true)
+    expect((await store.rows('g', -1)).map((r) => r.seq)).toEqual([0, 1, 2, 3])
+    expect(await store.rows('g', 2)).toEqual([row(3, { key: 'k3' })])
+    expect((await store.lastRows(['g', 'none'])).get('g')?.seq).toBe(3)
+  })
+
+  test('two writers of one place in the log: one wins, and the row of the winner stays', async () => {
+    await started('g')
+    const tries = await Promise.all(
+      [10, 11, 12].map((n) => store.append({ game: 'g', row: row(1, { row: { seat: 0, answer: { n } } }) })),
+    )
+    expect(tries.filter(Boolean)).toHaveLength(1)
+    const [kept] = await store.rows('g', 0)
+    expect(kept.row).toEqual({ seat: 0, answer: { n: 10 + tries.indexOf(true) } })
+  })
+
+  test('a row that loses its place does not take the others of its commit with it', async () => {
+    for (const id of ['a', 'b', 'c']) await started(id)
+    await store.append({ game: 'b', row: row(1) })
+    const all = await Promise.all(['a', 'b', 'c'].map((id) => store.append({ game: id, row: row(1) })))
+    expect(all).toEqual([true, false, true])
+  })
+
+  test('a clock is kept with the row that set it, and not with one that lost', async () => {
+    await started('g')
+    await store.append({ game: 'g', row: row(1), clock: { due: 50, data: { n: 1 } } })
+    await store.append({ game: 'g', row: row(1), clock: { due: 10, data: { n: 2 } } })
+    expect(await store.clock('g')).toEqual({ due: 50, data: { n: 1 } })
+    expect(await store.nextDue()).toBe(50)
+    expect(await store.clocksDue(49)).toEqual([])
+    expect(await store.clocksDue(50)).toEqual(['g'])
+    await store.putClock('g', { due: null, data: { n: 3 } })
+    expect(await store.nextDue()).toBeNull()
+  })
+
+  test('the row that ends a game ends it in the lists too', async () => {
+    await started('g')
+    await store.append({ game: 'g', row: row(1), ends: true })
+    expect((await store.game('g'))?.state).toBe('over')
+  })
+
+  test('a game starts once', async () => {
+    await started('g')
+    expect(await store.start('g', [seat(0, 'eve')], { game: 'g', row: row(0) })).toBe(false)
+    expect((await store.seats('g'))[0].player).toBe('ada')
+  })
+
+  test('a seat is taken by one', async () => {
+    await store.createGame(game('g'), [seat(0, null)])
+    const free = { kind: 'open', player: null } as const
+    const tries = await Promise.all(['ada', 'bo'].map((who) => store.setSeat('g', seat(0, who), free)))
+    expect(tries.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('games that wait for a bot are found', async () => {
+    for (const id of ['a', 'b']) await started(id)
+    await store.append({ game: 'a', row: row(1, { bot: true }) })
+    await store.append({ game: 'b', row: row(1, { bot: true }) })
+    await store.append({ game: 'b', row: row(2) })
+    expect(await store.waitingForBots()).toEqual(['a'])
+  })
+
+  test('lists: listed games by state, and the games of a player', async () => {
+    await store.createGame(game('a', { created: 1 }), [seat(0, 'ada')])
+    await store.createGame(game('b', { created: 2, listed: false }), [seat(0, 'bo')])
+    await store.createGame(game('c', { created: 3, host: 'bo' }), [seat(0, 'bo')])
+    await store.addHolder('c', 0, 'cy')
+    expect((await store.listed('open', undefined, 10)).map((g) => g.id)).toEqual(['c', 'a'])
+    expect((await store.listed('open', 'chess', 10)).map((g) => g.id)).toEqual([])
+    expect((await store.gamesOf('bo', 99, 10)).map((g) => g.id)).toEqual(['c', 'b'])
+    expect((await store.gamesOf('bo', 3, 10)).map((g) => g.id)).toEqual(['b'])
+    expect((await store.gamesOf('cy', 99, 10)).map((g) => g.id)).toEqual(['c'])
+  })
+
+  test('what stands beside the log is replaced only by those who know it', async () => {
+    expect(await store.standing('g')).toEqual({ version: 0, data: null })
+    expect(await store.putStanding('g', { n: 1 }, 0)).toBe(true)
+    expect(await store.putStanding('g', { n: 2 }, 0)).toBe(false)
+    expect(await store.putStanding('g', { n: 3 }, 1)).toBe(true)
+    expect(await store.standing('g')).toEqual({ version: 2, data: { n: 3 } })
+  })
+
+  test('the first rematch counts', async () => {
+    await store.createGame(game('g'), [seat(0, 'ada')])
+    expect(await store.setRematch('g', 'one')).toBe('one')
+    expect(await store.setRematch('g', 'two')).toBe('one')
+  })
+
+  test('the seats of a guest go over to the account', async () => {
+    await store.createGame(game('g', { host: 'guest' }), [seat(0, 'guest'), seat(1, 'bo')])
+    await store.addHolder('g', 1, 'guest')
+    expect(await store.moveSeats('guest', 'ada', 'Ada')).toEqual(['g'])
+    expect((await store.seats('g'))[0]).toMatchObject({ player: 'ada', name: 'Ada' })
+    expect(await store.holders('g')).toEqual([{ seat: 1, player: 'ada' }])
+    expect((await store.game('g'))?.host).toBe('ada')
+  })
+
+  test('an account’s name belongs to one player', async () => {
+    for (const id of ['p', 'q'])
+      await store.createPlayer({ id, name: 'Ada', account: false, banned: false, epoch: 0, created: 1 })
+    expect(await store.makeAccount('p', 'Ada', 'ada')).toBe(true)
+    expect(await store.makeAccount('q', 'ADA', 'ada')).toBe(false)
+    expect((await store.accountNamed('ada'))?.id).toBe('p')
+    await store.setPlayer('q', { banned: true, epoch: 4 })
+    expect(await store.player('q')).toMatchObject({ banned: true, epoch: 4, account: false })
+    expect((await store.playersNamed('Ada')).map((p) => p.id).sort()).toEqual(['p', 'q'])
+  })
+
+  test('a token is good once, for its kind, and in time', async () => {
+    await store.putToken('h', 'seat', { n: 1 }, 100)
+    expect(await store.takeToken('h', 'other', 50)).toBeUndefined()
+    expect(await store.takeToken('h', 'seat', 50)).toEqual({ n: 1 })
+    expect(await store.takeToken('h', 'seat', 50)).toBeUndefined()
+    await store.putToken('h2', 'seat', {}, 100)
+    expect(await store.takeToken('h2', 'seat', 101)).toBeUndefined()
+  })
+
+  test('chat, mutes and reports', async () => {
+    const line = { game: 'g', player: 'ada', name: 'Ada', seat: 0, at: 1 }
+    for (const n of [1, 2, 3]) await store.addChat({ ...line, id: `l${n}`, text: `${n}` })
+    expect((await store.chat('g', 2)).map((l) => l.text)).toEqual(['2', '3'])
+    await store.mute('ada', 'bo', true)
+    await store.mute('ada', 'bo', true)
+    expect(await store.mutes('ada')).toEqual(['bo'])
+    await store.mute('ada', 'bo', false)
+    expect(await store.mutes('ada')).toEqual([])
+    const report = { id: 'r', by: 'ada', about: 'bo', game: null, text: 'rude', at: 1, done: false }
+    await store.addReport(report)
+    expect(await store.reports(true)).toEqual([report])
+    expect(await store.finishReport('r')).toBe(true)
+    expect(await store.reports(true)).toEqual([])
+  })
+
+  test('snapshots and credentials are replaced', async () => {
+    await store.putSnapshot('g', 1, 'one')
+    await store.putSnapshot('g', 1, 'two')
+    expect(await store.snapshot('g')).toEqual({ rules: 1, data: 'two' })
+    const credential = { id: 'c', player: 'p', kind: 'password' as const, secret: 'x', counter: 0 }
+    await store.addCredential(credential)
+    await store.setCounter('c', 7)
+    expect(await store.credential('c')).toEqual({ ...credential, counter: 7 })
+    expect(await store.credentials('p')).toHaveLength(1)
+  })
+}

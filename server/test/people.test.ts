@@ -1,0 +1,119 @@
+import { type Client, cleanName, type Refusal, routes } from '@perilune/protocol'
+import { ban, closeTable, listReports, withStore } from '@perilune/server'
+import { expect, test } from 'vitest'
+import { begin, until } from './help/play.js'
+import { serve } from './help/serve.js'
+import { SoftPasskey } from './help/soft-passkey.js'
+
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: Refusal) => error.code,
+  )
+
+test('a guest is a name at once, and can change it', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  const me = await ada.call(routes.me, {})
+  expect(me).toMatchObject({ name: 'Ada', account: false })
+  expect(await ada.call(routes.beGuest, { body: { name: 'Ada L.' } })).toEqual({ ...me, name: 'Ada L.' })
+})
+
+test('names can’t turn the text around them, hide, or climb over other lines', async () => {
+  expect(cleanName('  Ada\u202e evil \u0000\u200b ')).toBe('Ada evil')
+  expect(cleanName(`Z${'\u0335'.repeat(40)}`)).toHaveLength(4)
+  await using server = await serve()
+  const client = server.client()
+  for (const name of ['', '   ', '\u202e\u200b', 'x'.repeat(31)])
+    expect(await codeOf(client.call(routes.beGuest, { body: { name } }))).toBe('BAD_MESSAGE')
+  const me = await client.call(routes.beGuest, { body: { name: '<script>alert(1)</script>' } })
+  expect(me.name).toBe('<script>alert(1)</script>')
+})
+
+test('an account keeps the guest’s games; signing in brings those of another guest along', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  const { id } = await begin([ada, await server.person('Bo')])
+  const account = { name: 'Ada', password: 'correct horse' }
+  expect((await ada.call(routes.openAccount, { body: account })).account).toBe(true)
+  expect(await codeOf(ada.call(routes.openAccount, { body: account }))).toBe('HAS_ACCOUNT')
+  const other = await server.person('Somebody')
+  expect(await codeOf(other.call(routes.openAccount, { body: { ...account, name: 'ADA' } }))).toBe(
+    'NAME_TAKEN',
+  )
+  const { id: second } = await begin([other, await server.person('Cy')])
+  for (const wrong of [
+    { name: 'Ada', password: 'wrong horse' },
+    { name: 'Nobody', password: 'correct horse' },
+  ])
+    expect(await codeOf(other.call(routes.signIn, { body: wrong }))).toBe('WRONG_PASSWORD')
+  await other.call(routes.signIn, { body: { ...account, name: 'ada' } })
+  const mine = (await other.call(routes.mine, {})).tables.map((t) => t.id)
+  expect(mine.sort()).toEqual([id, second].sort())
+  expect((await other.call(routes.look, { params: { id: second } })).viewer).toBe(0)
+})
+
+test('a passkey makes an account and signs in; a wrong one does not', async () => {
+  await using server = await serve()
+  const site = server.url
+  const ada = await server.person('Ada')
+  const key = new SoftPasskey(site)
+  const offer = await ada.call(routes.passkeyOffer, { body: { name: 'Ada' } })
+  const made = await ada.call(routes.passkeyAdd, {
+    body: { response: key.register(String(offer.challenge)) },
+  })
+  expect(made).toMatchObject({ name: 'Ada', account: true })
+  const signIn = async (client: Client, by: SoftPasskey, challenge?: string) => {
+    const { ask, options } = await client.call(routes.passkeyAsk, {})
+    const response = by.sign(challenge ?? String(options.challenge))
+    return client.call(routes.passkeySignIn, { body: { ask, response } })
+  }
+  const phone = server.client()
+  expect((await signIn(phone, key)).id).toBe(made.id)
+  expect(await codeOf(signIn(server.client(), key, 'an old challenge'))).toBe('PASSKEY_FAILED')
+  expect(await codeOf(signIn(server.client(), new SoftPasskey(site)))).toBe('PASSKEY_FAILED')
+  expect(await codeOf(signIn(server.client(), key.stolen()))).toBe('PASSKEY_FAILED')
+})
+
+test('who is muted is not heard, by the one who muted alone', async () => {
+  await using server = await serve()
+  const [ada, bo, cy] = await Promise.all(['Ada', 'Bo', 'Cy'].map(server.person))
+  const { id } = await begin([ada, bo, cy])
+  const seats = [ada.live.watch(id, 0), bo.live.watch(id, 1)]
+  await until(() => seats.every((w) => w.now))
+  const { id: cyId } = await cy.call(routes.me, {})
+  await ada.call(routes.mute, { params: { player: cyId } })
+  await cy.live.say(id, 'one <b>two</b>\u202e')
+  await bo.live.say(id, 'three')
+  await until(() => seats.every((w) => w.chat.at(-1)?.text === 'three'))
+  expect(seats.map((w) => w.chat.map((l) => l.text))).toEqual([['three'], ['one <b>two</b>', 'three']])
+  const read = async (client: Client) =>
+    (await client.call(routes.chat, { params: { id } })).lines.map((l) => l.text)
+  expect(await read(ada)).toEqual(['three'])
+  expect(await read(bo)).toEqual(['one <b>two</b>', 'three'])
+  expect((await ada.call(routes.mutes, {})).players).toEqual([cyId])
+})
+
+test('the operator reads reports, bans, and closes tables, beside the running server', async () => {
+  let now = 1_000_000
+  await using server = await serve({ heartbeat: 50, now: () => now })
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo])
+  const { id: boId } = await bo.call(routes.me, {})
+  const watching = bo.live.watch(id, 1)
+  await until(() => watching.now)
+  await ada.call(routes.report, { body: { player: boId, table: id, text: 'is rude' } })
+  await withStore(server.dataDir, async (store) => {
+    expect(await listReports(store)).toMatchObject([
+      { byName: 'Ada', aboutName: 'Bo', text: 'is rude', game: id },
+    ])
+    expect((await ban(store, 'Bo')).map((p) => p.id)).toEqual([boId])
+    expect(await closeTable(store, id)).toBe('stopped')
+    expect(await closeTable(store, id)).toBe('nothing')
+  })
+  now += 10_000
+  expect(await codeOf(bo.call(routes.me, {}))).toBe('BANNED')
+  await until(() => server.logged.some((l) => l.code === 4004))
+  // The table learns of it at the next move, at the key.
+  expect(await codeOf(ada.live.answer(id, 0, { end: 1 }, 0))).toBe('GAME_OVER')
+})

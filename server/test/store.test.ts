@@ -1,0 +1,33 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { openSqlite } from '@perilune/server'
+import { describe, expect, test } from 'vitest'
+import { serve, temporaryFolder } from './help/serve.js'
+import { storeContract } from './help/store-contract.js'
+
+describe('SQLite', () => storeContract(() => openSqlite(temporaryFolder())))
+
+test('migrations run once, and the data stays', async () => {
+  const folder = temporaryFolder()
+  const player = { id: 'p', name: 'Ada', account: false, banned: false, epoch: 0, created: 1 }
+  const first = await openSqlite(folder)
+  await first.createPlayer(player)
+  await first.close()
+  const second = await openSqlite(folder)
+  expect(await second.player('p')).toEqual(player)
+  await second.close()
+})
+
+test('the key that signs cookies is made once, and only its owner can read it', async () => {
+  const dataDir = temporaryFolder()
+  let cookie: string
+  {
+    await using server = await serve({ dataDir })
+    cookie = (await server.person('Ada')).cookie
+  }
+  expect(statSync(join(dataDir, 'cookie.key')).mode & 0o777).toBe(0o600)
+  await using server = await serve({ dataDir })
+  const ada = server.client()
+  ada.cookie = cookie
+  expect((await ada.fetch('GET', '/api/me')).status).toBe(200)
+})

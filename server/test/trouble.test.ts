@@ -1,0 +1,144 @@
+import { newKey, type Refusal, routes } from '@perilune/protocol'
+import { openSqlite } from '@perilune/server'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { begin, playBySocket, until } from './help/play.js'
+import { serve, temporaryFolder } from './help/serve.js'
+
+const END = { end: 1 }
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: Refusal) => error.code,
+  )
+
+async function watcher(url: string, table: string, options: object = {}): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, options)
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  socket.send(JSON.stringify({ do: 'watch', table }))
+  await new Promise((resolve) => socket.once('message', resolve))
+  return socket
+}
+
+test('a client that does not read is dropped, in one line of the log; the others play on', async () => {
+  await using server = await serve({ backlog: 100_000 })
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo])
+  const slow = await watcher(server.url, id)
+  slow.pause()
+  const line = { id: 'x', player: 'p', name: 'Ada', seat: 0, text: 'x'.repeat(50_000), at: 0 }
+  const flood = setInterval(() => server.tables.peek(id)?.said(line), 1)
+  await until(() => server.logged.some((l) => l.code === 4000), 20_000)
+  clearInterval(flood)
+  const [a] = await Promise.all([playBySocket(ada, id, 0), playBySocket(bo, id, 1)])
+  expect(a.now?.state).toBe('over')
+  expect(server.logged.filter((l) => l.code === 4000)).toHaveLength(1)
+  slow.terminate()
+})
+
+test('a client that gives no sign of life is dropped', async () => {
+  await using server = await serve({ heartbeat: 100 })
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo])
+  const silent = await watcher(server.url, id, { autoPong: false })
+  const lively = await watcher(server.url, id)
+  const closed = new Promise((resolve) => silent.once('close', resolve))
+  await closed
+  expect(server.logged.filter((l) => l.code === 4001)).toHaveLength(1)
+  expect(lively.readyState).toBe(lively.OPEN)
+  lively.terminate()
+})
+
+test('a thousand idle sockets hold up nobody', { timeout: 60_000 }, async () => {
+  await using server = await serve()
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo])
+  const idle: WebSocket[] = []
+  for (let i = 0; i < 20; i++)
+    idle.push(...(await Promise.all(Array.from({ length: 50 }, () => watcher(server.url, id)))))
+  const { id: other } = await begin([ada, bo])
+  const begun = performance.now()
+  await Promise.all([playBySocket(ada, other, 0), playBySocket(bo, other, 1)])
+  expect(performance.now() - begun).toBeLessThan(5000)
+  for (const socket of idle) socket.terminate()
+  await until(() => server.tables.peek(id)?.audience.size === 0)
+})
+
+test('a flood of chat is dammed for the one who makes it', async () => {
+  await using server = await serve({ rateLimits: true })
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo])
+  const said = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      codeOf(ada.call(routes.say, { params: { id }, body: { text: 'spam' } })),
+    ),
+  )
+  expect(said.filter((code) => code === 'accepted')).toHaveLength(10)
+  expect(said.filter((code) => code === 'TOO_MANY')).toHaveLength(30)
+  expect(await codeOf(bo.call(routes.say, { params: { id }, body: { text: 'quiet please' } }))).toBe(
+    'accepted',
+  )
+  const flood = Array.from({ length: 200 }, () => codeOf(ada.live.say(id, 'spam')))
+  await Promise.all(flood)
+  expect(server.logged.some((l) => l.code === 4002)).toBe(true)
+  expect(await codeOf(bo.live.answer(id, 1, { may: 'wave' }, 0))).toBe('accepted')
+})
+
+test('with rate limits on, too many requests are refused with a sentence', async () => {
+  await using server = await serve({ rateLimits: true })
+  const all = await Promise.all(Array.from({ length: 700 }, () => fetch(`${server.url}/api/games`)))
+  const refused = all.find((r) => r.status === 429)
+  expect(await refused?.json()).toMatchObject({ error: 'TOO_MANY' })
+})
+
+test('a full disk: moves are refused, nothing is half done, play goes on when there is room; two lines in the log', async () => {
+  const store = await openSqlite(temporaryFolder())
+  let full = false
+  const error = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+  await using server = await serve({
+    store: { ...store, append: (a) => (full ? Promise.reject(error) : store.append(a)) },
+  })
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo])
+  const other = bo.live.watch(id, 1)
+  await until(() => other.now)
+  full = true
+  const key = newKey()
+  for (let i = 0; i < 5; i++) expect(await codeOf(ada.live.answer(id, 0, END, 0, key))).toBe('STORE_FAILED')
+  expect((await ada.call(routes.look, { params: { id } })).seq).toBe(0)
+  expect(other.now?.seq).toBe(0)
+  full = false
+  expect(await ada.live.answer(id, 0, END, 0, key)).toMatchObject({ seq: 1, again: false })
+  await until(() => other.now?.seq === 1)
+  expect(server.logged.filter((l) => String(l.msg).includes('stored')).map((l) => l.level)).toEqual([50, 30])
+})
+
+test('a database that can’t grow any more refuses moves and keeps what it has', async () => {
+  const folder = temporaryFolder()
+  await (await openSqlite(folder)).close()
+  await using server = await serve({ store: await openSqlite(folder, { max_page_count: 45 }) })
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo], { options: { rounds: 10_000 } })
+  let seq = 0
+  let code = 'accepted'
+  for (; code === 'accepted' && seq < 5000; seq++)
+    code = await codeOf((seq % 2 ? bo : ada).live.answer(id, seq % 2, END, seq))
+  expect(code).toBe('STORE_FAILED')
+  expect((await ada.call(routes.look, { params: { id } })).seq).toBe(seq - 1)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+})
+
+test('a server that stops says so to every socket, and finishes what was begun', async () => {
+  await using server = await serve()
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo])
+  const socket = await watcher(server.url, id)
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+  const acknowledged = ada.live.answer(id, 0, END, 0)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await server.stop()
+  expect(await closed).toBe(1001)
+  expect((await acknowledged).seq).toBe(1)
+  await using again = await serve({ dataDir: server.dataDir })
+  expect((await again.client().call(routes.look, { params: { id } })).seq).toBe(1)
+})
