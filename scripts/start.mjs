@@ -2,5 +2,5 @@ import { ensureBuilt, ensureInstalled } from './prepare.mjs'
 
 ensureInstalled()
 ensureBuilt()
-process.argv.push('--help')
+process.argv.splice(2, 0, 'serve')
 await import('../cli/bin/perilune.mjs')

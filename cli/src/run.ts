@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs'
 import { BadSetup } from '@perilune/engine'
 import { readArgs } from './args.js'
 import type { Command, Context } from './command.js'
+import { admin } from './commands/admin.js'
 import { archive } from './commands/archive.js'
 import { cards } from './commands/cards.js'
 import { games } from './commands/games.js'
 import { commandHelp, generalHelp } from './commands/help.js'
 import { options } from './commands/options.js'
 import { replay } from './commands/replay.js'
+import { serve } from './commands/serve.js'
 import { simulate } from './commands/simulate.js'
 import { soak } from './commands/soak.js'
 import { UsageError, unknown } from './usage.js'
 
-const COMMANDS: readonly Command[] = [games, cards, options, simulate, replay, archive, soak]
+const COMMANDS: readonly Command[] = [serve, games, cards, options, simulate, replay, archive, soak, admin]
 
 /** Carries out what was typed after `perilune`; comes to the exit code. */
 export async function run(argv: readonly string[], context: Context): Promise<number> {

@@ -1,0 +1,73 @@
+import type { Store } from '@perilune/server'
+import { type Args, atMost, has, textOf } from '../args.js'
+import type { Command } from '../command.js'
+import type { Terminal } from '../terminal.js'
+import { UsageError, unknown } from '../usage.js'
+
+// Loaded only when it is used: the other commands start faster without the server.
+const operator = () => import('@perilune/server')
+
+type Act = (store: Store, args: Args, terminal: Terminal) => Promise<number>
+
+/** The word after the act: whom or what it is about. */
+function about(args: Args, what: string): string {
+  atMost(args, 2)
+  const word = args.words[1]
+  if (word === undefined) throw new UsageError(`'admin ${args.words[0]}' needs ${what}`)
+  return word
+}
+
+const banning =
+  (banned: boolean): Act =>
+  async (store, args, terminal) => {
+    const { ban } = await operator()
+    const found = await ban(store, about(args, 'a player: an id or a name'), banned)
+    for (const { id, name } of found) terminal.out(`${banned ? 'banned' : 'let in again'}: ${name} (${id})\n`)
+    if (found.length === 0) terminal.err('perilune: nobody is known by that id or name\n')
+    return found.length > 0 ? 0 : 1
+  }
+
+const ACTS: Readonly<Record<string, Act>> = {
+  async reports(store, args, terminal) {
+    atMost(args, 1)
+    const { listReports } = await operator()
+    const reports = await listReports(store, has(args, 'all'))
+    if (has(args, 'json')) terminal.out(`${JSON.stringify(reports)}\n`)
+    else if (reports.length === 0) terminal.out('there are no reports to look at\n')
+    else for (const r of reports) terminal.out(`${r.id}  ${r.byName} about ${r.aboutName}: ${r.text}\n`)
+    return 0
+  },
+  async done(store, args, terminal) {
+    const { finishReport } = await operator()
+    const done = await finishReport(store, about(args, 'the id of a report'))
+    terminal.out(done ? 'the report is done with\n' : 'there is no such report\n')
+    return done ? 0 : 1
+  },
+  ban: banning(true),
+  unban: banning(false),
+  async close(store, args, terminal) {
+    const { closeTable } = await operator()
+    const end = await closeTable(store, about(args, 'the id of a table'))
+    terminal.out(end === 'nothing' ? 'there is no such table to close\n' : `the table is ${end}\n`)
+    return end === 'nothing' ? 1 : 0
+  },
+}
+
+export const admin: Command = {
+  name: 'admin',
+  summary: 'act on reports: list them, ban a player, close a table',
+  usage: 'reports | done <report> | ban <player> | unban <player> | close <table>',
+  flags: {
+    data: { type: 'string', value: 'folder', help: 'where games are kept (DATA_DIR, or ./data)' },
+    all: { type: 'boolean', help: 'reports: also those that are done with' },
+    json: { type: 'boolean', help: 'reports: print one JSON list' },
+  },
+  async run(args, { terminal }) {
+    const name = args.words[0] ?? 'reports'
+    const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined
+    if (!act) throw unknown('admin command', name, Object.keys(ACTS))
+    const dataDir = textOf(args, 'data') ?? process.env.DATA_DIR ?? './data'
+    const { withStore } = await operator()
+    return withStore(dataDir, (store) => act(store, args, terminal))
+  },
+}
