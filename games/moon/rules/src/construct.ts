@@ -13,29 +13,19 @@ import {
 import { type CompiledCard, cardOf } from './cards/index.js'
 import { expeditionHeld, ruleOp, showExpedition } from './expedition.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
-import { FLAGS, HEARTS, RESOURCES, ROVERS, YELLOW } from './names.js'
-import {
-  compareParkings,
-  isParking,
-  type Parking,
-  park,
-  parkingSpots,
-  parksLeft,
-  refuseParking,
-  type Spot,
-} from './rovers.js'
+import { FLAGS, HEARTS, RESOURCES, YELLOW } from './names.js'
+import { compareParkings, isParking, type Parking, park, parkingSpots, refuseParking } from './rovers.js'
 import { DISCARD, handOf, type MoonState, settlementOf, stackOf } from './state.js'
 import { bagOf, raise, spend, take } from './supply.js'
 
 /*
  * Constructing. An answer names the card, what is paid for it (by RESOURCES), Rovers parked for their Flags, and what it makes
- * use of. `refuseConstruct` decides; `addWays` lists every way there is. The conformance kit holds the two together.
+ * use of. `refuseConstruct` decides; ways.ts lists every way there is. The conformance kit holds the two together.
  */
 
-const NOTHING_PAID: readonly number[] = [0, 0, 0, 0]
 const KEYS = new Set(['act', 'card', 'pay', 'rovers', 'free', 'quiet'])
 
-const missing = (
+export const missing = (
   needs: readonly number[],
   flags: readonly number[],
   rovers: readonly Parking[],
@@ -52,16 +42,16 @@ const missing = (
 }
 
 /** Flags that the Expedition's rule lets go unmet, and Resources that it takes off, while it has not served. */
-const ruleWaives = (s: MoonState, seat: Seat): number =>
+export const ruleWaives = (s: MoonState, seat: Seat): number =>
   s.turn.ruleUsed ? 0 : (ruleOp(s, seat, 'waiveFlags')?.amount ?? 0)
-const ruleDiscount = (s: MoonState, seat: Seat): number =>
+export const ruleDiscount = (s: MoonState, seat: Seat): number =>
   s.turn.ruleUsed ? 0 : (ruleOp(s, seat, 'discount')?.amount ?? 0)
 
 /** What the Structure costs less in any case. */
-const discountOn = (s: MoonState, seat: Seat, card: CompiledCard): number =>
+export const discountOn = (s: MoonState, seat: Seat, card: CompiledCard): number =>
   Math.min(s.settlements[seat].discounts[card.colour], card.totalCost)
 
-const mayBuildFree = (s: MoonState, seat: Seat): boolean => s.turn.free > 0 || s.settlements[seat].free
+export const mayBuildFree = (s: MoonState, seat: Seat): boolean => s.turn.free > 0 || s.settlements[seat].free
 
 const ruleWouldAnswer = (s: MoonState, seat: Seat, card: CompiledCard): boolean => {
   if (s.turn.seat !== seat) return false
@@ -161,172 +151,6 @@ export function refuseConstruct(
 }
 
 const NO_ROVERS: readonly Json[] = []
-
-/** Every way to pay, without the discount of a rule and with it, and free of charge where that is possible. */
-function addPayments(
-  s: MoonState,
-  seat: Seat,
-  card: CompiledCard,
-  emit: (pay: readonly number[], free: boolean) => void,
-): void {
-  const off = discountOn(s, seat, card)
-  const due = card.totalCost - off
-  if (due === 0) {
-    emit(NOTHING_PAID, false)
-    return
-  }
-  addDiscounted(s, seat, card, off, emit)
-  const rule = ruleDiscount(s, seat)
-  if (rule > 0) addDiscounted(s, seat, card, off + Math.min(rule, due), emit)
-  if (mayBuildFree(s, seat)) emit(NOTHING_PAID, true)
-}
-
-function addDiscounted(
-  s: MoonState,
-  seat: Seat,
-  card: CompiledCard,
-  off: number,
-  emit: (pay: readonly number[], free: boolean) => void,
-): void {
-  const supply = s.settlements[seat].supply
-  const [e, w, b, m] = card.cost
-  if (off === 0) {
-    if (canPay(supply, card.cost)) emit(card.cost, false)
-    return
-  }
-  for (let i = Math.min(e, off); i >= 0; i--) {
-    if (e - i > supply[0]) continue
-    for (let j = Math.min(w, off - i); j >= 0; j--) {
-      if (w - j > supply[1]) continue
-      for (let k = Math.min(b, off - i - j); k >= 0; k--) {
-        const l = off - i - j - k
-        if (l > m || b - k > supply[2] || m - l > supply[3]) continue
-        emit([e - i, w - j, b - k, m - l], false)
-      }
-    }
-  }
-}
-
-/** Yellow Structures of others that a Rover could be parked on: looked up at most once for all cards of a list. */
-export interface RoverSpots {
-  list: Spot[] | null
-}
-
-const yellowSpots = (s: MoonState, seat: Seat, spots: RoverSpots): Spot[] => {
-  spots.list ??= parkingSpots(s, seat, YELLOW).sort((a, b) => compareParkings(a.parking, b.parking))
-  return spots.list
-}
-
-/** Every set of Rovers, none of them for nothing, whose Flags make up for those that are missing. */
-function addRoverSets(
-  s: MoonState,
-  seat: Seat,
-  card: CompiledCard,
-  known: RoverSpots,
-  emit: (rovers: readonly Parking[]) => void,
-): void {
-  const home = s.settlements[seat]
-  const most = Math.min(parksLeft(s, seat), home.supply[ROVERS])
-  if (most <= 0) return
-  const allowed = home.waives + ruleWaives(s, seat)
-  const spots = yellowSpots(s, seat, known)
-  const set: Parking[] = []
-  const extend = (from: number, before: number): void => {
-    for (let i = from; i < spots.length; i++) {
-      const spot = spots[i]
-      set.push(spot.parking)
-      const short = missing(card.needs, home.flags, set)
-      if (short < before && timesIn(set, spot.parking) <= spot.spaces) {
-        if (short <= allowed && allNeeded(card, home.flags, home.waives, set, short)) emit(set.slice())
-        if (set.length < most) extend(i, short)
-      }
-      set.pop()
-    }
-  }
-  extend(0, missing(card.needs, home.flags, NO_PARKINGS))
-}
-
-const timesIn = (set: readonly Parking[], parking: Parking): number => {
-  let n = 0
-  for (const p of set) if (p === parking) n++
-  return n
-}
-
-function allNeeded(
-  card: CompiledCard,
-  flags: readonly number[],
-  waives: number,
-  set: readonly Parking[],
-  short: number,
-): boolean {
-  for (let i = 0; i < set.length; i++) {
-    const without = missing(card.needs, flags, set, i)
-    if (without <= waives || without <= short) return false
-  }
-  return true
-}
-
-/** Lists every way to construct a card, as answers with this act and, where it is not empty, this one field more. */
-export function addWays(
-  s: MoonState,
-  seat: Seat,
-  id: Card,
-  act: string,
-  key: string,
-  value: Card,
-  spots: RoverSpots,
-  out: Answer[],
-): void {
-  const card = cardOf(id)
-  const home = s.settlements[seat]
-  const short = card.needsAny ? missing(card.needs, home.flags, NO_PARKINGS) : 0
-  // What most cards come down to: Flags that are there or not, one price, and nothing to be chosen.
-  if (
-    short === 0 &&
-    !key &&
-    home.discounts[card.colour] === 0 &&
-    !mayBuildFree(s, seat) &&
-    !hasRule(s, seat)
-  ) {
-    if (canPay(home.supply, card.cost))
-      out.push(act === 'construct' ? card.says.construct : { act, card: id, pay: card.cost })
-    return
-  }
-  const quiet = ruleWouldAnswer(s, seat, card)
-  const put = (pay: readonly number[], free: boolean, rovers: readonly Parking[] | null): void => {
-    const answer: Record<string, Json> = { act, card: id, pay }
-    if (key) answer[key] = value
-    if (free) answer.free = true
-    if (rovers) answer.rovers = rovers as unknown as Json
-    out.push(answer)
-    if (quiet) out.push({ ...answer, quiet: true })
-  }
-  if (short <= home.waives + ruleWaives(s, seat))
-    addPayments(s, seat, card, (pay, free) => put(pay, free, null))
-  if (short > home.waives && couldPay(s, seat, card))
-    addRoverSets(s, seat, card, spots, (rovers) =>
-      addPayments(s, seat, card, (pay, free) => put(pay, free, rovers)),
-    )
-}
-
-const NO_PARKINGS: readonly Parking[] = []
-
-const canPay = (supply: readonly number[], cost: readonly number[]): boolean =>
-  supply[0] >= cost[0] && supply[1] >= cost[1] && supply[2] >= cost[2] && supply[3] >= cost[3]
-
-const hasRule = (s: MoonState, seat: Seat): boolean => {
-  const held = expeditionHeld(s, seat)
-  return held !== null && held.standing.length > 0
-}
-
-/** A quick no before sets of Rovers are tried: could any payment be made? */
-function couldPay(s: MoonState, seat: Seat, card: CompiledCard): boolean {
-  let any = false
-  addPayments(s, seat, card, () => {
-    any = true
-  })
-  return any
-}
 
 /** The plainest way to construct a card, whether allowed or not: what is greyed out, with the reason, when there is no way. */
 export function plainWay(s: MoonState, seat: Seat, id: Card): { act: string; card: Card; pay: number[] } {

@@ -24,5 +24,8 @@ export const moon = defineGame({
 })
 
 export { type CompiledCard, cardOf } from './cards/index.js'
+export type { Amount, Counter, Op } from './cards/language.js'
+export { count, flagWinner } from './counters.js'
 export * from './names.js'
 export * from './state.js'
+export { opText, requirementText } from './text.js'

@@ -117,5 +117,24 @@ export function compareParkings(a: Parking, b: Parking): number {
   return (a.reckless ? 1 : 0) - (b.reckless ? 1 : 0)
 }
 
-export const parkingAnswer = ({ on, card, reckless }: Parking): Answer =>
-  reckless ? { act: 'park', on, card, reckless } : { act: 'park', on, card }
+/** Lists every Rover that could be parked, each place once. */
+export function addParkings(s: MoonState, seat: Seat, out: Answer[]): void {
+  const reckless = mayParkRecklessly(s, seat)
+  for (let on = 0; on < s.seats; on++) {
+    if (on === seat) continue
+    const { structures } = s.settlements[on]
+    for (let i = 0; i < structures.length; i++) {
+      const { card, rovers } = structures[i]
+      if (!cardOf(card).roverSpace) continue
+      if (rovers === 0 && !earlier(structures, i, true)) out.push({ act: 'park', on, card })
+      if (reckless && !earlier(structures, i, false)) out.push({ act: 'park', on, card, reckless: true })
+    }
+  }
+}
+
+/** Is there a Structure of the same kind before this one, with its space empty if that matters? */
+function earlier(structures: readonly Standing[], i: number, empty: boolean): boolean {
+  for (let j = 0; j < i; j++)
+    if (structures[j].card === structures[i].card && (!empty || structures[j].rovers === 0)) return true
+  return false
+}

@@ -10,15 +10,13 @@ import {
   type Seat,
   type Tell,
 } from '@perilune/engine'
-import { cardOf } from './cards/index.js'
+import { type CompiledCard, cardOf } from './cards/index.js'
 import {
-  addWays,
   construct,
   forgetReturned,
   kinds,
   mayRefill,
   plainWay,
-  type RoverSpots,
   refill,
   refuseConstruct,
   takeReward,
@@ -28,17 +26,10 @@ import { beginEffect, effectFrame, endSearch, refuseEffect, sourcePlace } from '
 import { expeditionHeld, showExpedition } from './expedition.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
 import { PINK, RED, ROVERS } from './names.js'
-import {
-  isParking,
-  type Parking,
-  park,
-  parkingAnswer,
-  parkingSpots,
-  parksLeft,
-  refuseParking,
-} from './rovers.js'
+import { addParkings, isParking, type Parking, park, parksLeft, refuseParking } from './rovers.js'
 import { DISCARD, handOf, type MoonFrame, type MoonState, push, REPUTATIONS, settlementOf } from './state.js'
 import { applyOngoing, matchHearts, raze } from './supply.js'
+import { addConstructs } from './ways.js'
 import { answerLabel } from './words.js'
 
 /*
@@ -183,20 +174,6 @@ function refuseTurn(s: MoonState, seat: Seat, answer: Answer): Reason | undefine
   }
 }
 
-function addConstructs(
-  s: MoonState,
-  seat: Seat,
-  cards: readonly Card[],
-  act: Act,
-  key: string,
-  value: Card,
-  out: Answer[],
-): void {
-  const spots: RoverSpots = { list: null }
-  for (let i = 0; i < cards.length; i++)
-    if (cards.indexOf(cards[i]) === i) addWays(s, seat, cards[i], act, key, value, spots, out)
-}
-
 function addExtras(s: MoonState, seat: Seat, out: Answer[]): void {
   const home = s.settlements[seat]
   const hand = s.places[handOf(seat)]
@@ -215,8 +192,8 @@ function addExtras(s: MoonState, seat: Seat, out: Answer[]): void {
   }
 }
 
-function qualifies(s: MoonState, seat: Seat, reputation: Card): boolean {
-  for (const { count: counter, atLeast } of cardOf(reputation).requires)
+function qualifies(s: MoonState, seat: Seat, reputation: CompiledCard): boolean {
+  for (const { count: counter, atLeast } of reputation.requires)
     if (count(s, seat, counter) < atLeast) return false
   return true
 }
@@ -236,8 +213,7 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
       }
   }
   addExtras(s, seat, out)
-  if (home.supply[ROVERS] > 0 && parksLeft(s, seat) > 0)
-    for (const spot of parkingSpots(s, seat, null)) out.push(parkingAnswer(spot.parking))
+  if (home.supply[ROVERS] > 0 && parksLeft(s, seat) > 0) addParkings(s, seat, out)
   if (!turn.flipped && home.colours[PINK] > 0)
     for (const c of home.structures) {
       const card = cardOf(c.card)
@@ -248,7 +224,10 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
     if (held && held.ops.length > 0 && !refuseEffect(s, seat, held)) out.push(EXPEDITION)
   }
   if (!turn.claimed)
-    for (const card of s.places[REPUTATIONS]) if (qualifies(s, seat, card)) out.push(cardOf(card).says.claim)
+    for (const id of s.places[REPUTATIONS]) {
+      const card = cardOf(id)
+      if (qualifies(s, seat, card)) out.push(card.says.claim)
+    }
   if (turn.main) out.push(END)
   return out
 }

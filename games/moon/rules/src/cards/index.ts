@@ -69,6 +69,9 @@ export interface CompiledCard {
 const numbers = (names: readonly string[], bag: Readonly<Record<string, number>> | undefined): number[] =>
   names.map((name) => bag?.[name] ?? 0)
 
+/** Who wins a Flag takes a look at every Settlement: what can be refused without it is asked first. */
+const dearness = (counter: Counter): number => (counter === 'flagsWon' ? 1 : 0)
+
 const NOTHING: readonly Op[] = []
 
 function compile(
@@ -106,7 +109,7 @@ function compile(
     hearts: more.hearts ?? 0,
     isObelisk: standing.some((o) => o.op === 'returnToConstruct'),
     level: more.level ?? null,
-    requires: more.requires ?? [],
+    requires: (more.requires ?? []).toSorted((a, b) => dearness(a.count) - dearness(b.count)),
     says: {
       construct: Object.freeze({ act: 'construct', card: data.id, pay: Object.freeze(cost) }),
       assimilate: Object.freeze({ act: 'assimilate', card: data.id }),

@@ -1,0 +1,171 @@
+import type { Answer, Card, Json, Seat } from '@perilune/engine'
+import { type CompiledCard, cardOf } from './cards/index.js'
+import { discountOn, mayBuildFree, missing, ruleDiscount, ruleWaives } from './construct.js'
+import { expeditionHeld } from './expedition.js'
+import { ruleAnswers } from './happenings.js'
+import { ROVERS, YELLOW } from './names.js'
+import { compareParkings, type Parking, parkingSpots, parksLeft, type Spot } from './rovers.js'
+import type { MoonState, Settlement } from './state.js'
+
+/* Every way to construct a card. Listed on nearly every decision: what does not depend on the card is looked up once. */
+
+const NOTHING_PAID: readonly number[] = Object.freeze([0, 0, 0, 0])
+const NO_PARKINGS: readonly Parking[] = []
+
+/** What a seat can bring to bear on any Structure right now. */
+interface Means {
+  readonly s: MoonState
+  readonly seat: Seat
+  readonly home: Settlement
+  /** Flags that may go unmet, by the Expedition's rule too. */
+  readonly waives: number
+  /** Resources that the Expedition's rule takes off. */
+  readonly discount: number
+  readonly free: boolean
+  /** An Expedition whose rule may answer to a construct. */
+  readonly rule: CompiledCard | null
+  readonly rovers: number
+  /** Yellow Structures of others with room, looked up when first asked for. */
+  spots: Spot[] | null
+}
+
+function meansOf(s: MoonState, seat: Seat): Means {
+  const home = s.settlements[seat]
+  const held = expeditionHeld(s, seat)
+  const rule = held !== null && held.standing.length > 0 && s.turn.seat === seat ? held : null
+  return {
+    s,
+    seat,
+    home,
+    waives: home.waives + (rule ? ruleWaives(s, seat) : 0),
+    discount: rule ? ruleDiscount(s, seat) : 0,
+    free: mayBuildFree(s, seat),
+    rule: rule && rule.whens.length > 0 ? rule : null,
+    rovers: home.supply[ROVERS] === 0 ? 0 : Math.min(parksLeft(s, seat), home.supply[ROVERS]),
+    spots: null,
+  }
+}
+
+const canPay = (supply: readonly number[], cost: readonly number[]): boolean =>
+  supply[0] >= cost[0] && supply[1] >= cost[1] && supply[2] >= cost[2] && supply[3] >= cost[3]
+
+interface Payment {
+  readonly pay: readonly number[]
+  readonly free: boolean
+}
+
+/** Every way to pay, without the discount of a rule and with it, and free of charge where that is possible. */
+function payments(means: Means, card: CompiledCard): Payment[] {
+  const { s, seat, home } = means
+  const off = discountOn(s, seat, card)
+  const due = card.totalCost - off
+  if (due === 0) return [{ pay: NOTHING_PAID, free: false }]
+  const list: Payment[] = []
+  addDiscounted(home.supply, card, off, list)
+  if (means.discount > 0) addDiscounted(home.supply, card, off + Math.min(means.discount, due), list)
+  if (means.free) list.push({ pay: NOTHING_PAID, free: true })
+  return list
+}
+
+/** Payments with so many Resources taken off, of any types. */
+function addDiscounted(supply: readonly number[], card: CompiledCard, off: number, list: Payment[]): void {
+  const [e, w, b, m] = card.cost
+  if (off === 0) {
+    if (canPay(supply, card.cost)) list.push({ pay: card.cost, free: false })
+    return
+  }
+  for (let i = Math.min(e, off); i >= 0; i--) {
+    if (e - i > supply[0]) continue
+    for (let j = Math.min(w, off - i); j >= 0; j--) {
+      if (w - j > supply[1]) continue
+      for (let k = Math.min(b, off - i - j); k >= 0; k--) {
+        const l = off - i - j - k
+        if (l > m || b - k > supply[2] || m - l > supply[3]) continue
+        list.push({ pay: [e - i, w - j, b - k, m - l], free: false })
+      }
+    }
+  }
+}
+
+/** Every set of Rovers, none of them for nothing, whose Flags make up for those that are missing. */
+function roverSets(means: Means, card: CompiledCard, short: number): Parking[][] {
+  const { home } = means
+  means.spots ??= parkingSpots(means.s, means.seat, YELLOW).sort((a, b) =>
+    compareParkings(a.parking, b.parking),
+  )
+  const spots = means.spots
+  const sets: Parking[][] = []
+  const set: Parking[] = []
+  const extend = (from: number, before: number): void => {
+    for (let i = from; i < spots.length; i++) {
+      const spot = spots[i]
+      set.push(spot.parking)
+      const left = missing(card.needs, home.flags, set)
+      if (left < before && timesIn(set, spot.parking) <= spot.spaces) {
+        if (left <= means.waives && allNeeded(card, home, set, left)) sets.push(set.slice())
+        if (set.length < means.rovers) extend(i, left)
+      }
+      set.pop()
+    }
+  }
+  extend(0, short)
+  return sets
+}
+
+const timesIn = (set: readonly Parking[], parking: Parking): number => {
+  let n = 0
+  for (const p of set) if (p === parking) n++
+  return n
+}
+
+function allNeeded(card: CompiledCard, home: Settlement, set: readonly Parking[], short: number): boolean {
+  for (let i = 0; i < set.length; i++) {
+    const without = missing(card.needs, home.flags, set, i)
+    if (without <= home.waives || without <= short) return false
+  }
+  return true
+}
+
+function addWays(means: Means, id: Card, act: string, key: string, value: Card, out: Answer[]): void {
+  const card = cardOf(id)
+  const { home } = means
+  const onePrice = home.discounts[card.colour] === 0 && means.discount === 0 && !means.free
+  if (onePrice && !canPay(home.supply, card.cost)) return
+  const short = card.needsAny ? missing(card.needs, home.flags, NO_PARKINGS) : 0
+  if (short > means.waives && means.rovers === 0) return
+  const quiet = means.rule !== null && ruleAnswers(means.rule, 'construct', { card })
+  // What most cards come down to: one price, Flags that are there, and nothing to be chosen.
+  if (onePrice && short === 0 && !quiet && act === 'construct') {
+    out.push(card.says.construct)
+    return
+  }
+  const ways = payments(means, card)
+  if (ways.length === 0) return
+  const put = (rovers: readonly Parking[] | null): void => {
+    for (const { pay, free } of ways) {
+      const answer: Record<string, Json> = { act, card: id, pay }
+      if (key) answer[key] = value
+      if (free) answer.free = true
+      if (rovers) answer.rovers = rovers as unknown as Json
+      out.push(answer)
+      if (quiet) out.push({ ...answer, quiet: true })
+    }
+  }
+  if (short <= means.waives) put(null)
+  if (short > home.waives && means.rovers > 0) for (const rovers of roverSets(means, card, short)) put(rovers)
+}
+
+/** Lists every way to construct each of these cards, as answers with this act and, where it is not empty, one field more. */
+export function addConstructs(
+  s: MoonState,
+  seat: Seat,
+  cards: readonly Card[],
+  act: string,
+  key: string,
+  value: Card,
+  out: Answer[],
+): void {
+  const means = meansOf(s, seat)
+  for (let i = 0; i < cards.length; i++)
+    if (cards.indexOf(cards[i]) === i) addWays(means, cards[i], act, key, value, out)
+}
