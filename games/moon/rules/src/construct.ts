@@ -14,7 +14,15 @@ import { type CompiledCard, cardOf } from './cards/index.js'
 import { expeditionHeld, ruleOp, showExpedition } from './expedition.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
 import { FLAGS, HEARTS, RESOURCES, YELLOW } from './names.js'
-import { compareParkings, isParking, type Parking, park, parkingSpots, refuseParking } from './rovers.js'
+import {
+  compareParkings,
+  isParking,
+  type Parking,
+  park,
+  parkingSpots,
+  refuseParking,
+  roomFor,
+} from './rovers.js'
 import { DISCARD, handOf, type MoonState, settlementOf, stackOf } from './state.js'
 import { bagOf, raise, spend, take } from './supply.js'
 
@@ -73,9 +81,7 @@ function refuseRovers(
     if (i > 0 && compareParkings(rovers[i - 1], rovers[i]) > 0) return { code: 'malformed' }
   }
   const spots = rovers.length > 1 ? parkingSpots(s, seat, YELLOW) : []
-  for (const spot of spots)
-    if (rovers.filter((r) => compareParkings(r, spot.parking) === 0).length > spot.spaces)
-      return { code: 'space-taken', card: spot.card.id }
+  for (const spot of spots) if (!roomFor(rovers, spot)) return { code: 'lends-once', card: spot.card.id }
   const short = missing(card.needs, home.flags, rovers)
   for (let i = 0; i < rovers.length; i++) {
     const without = missing(card.needs, home.flags, rovers, i)

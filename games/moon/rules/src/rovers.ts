@@ -75,11 +75,24 @@ export function park(s: MoonState, seat: Seat, parking: Parking, tell: Tell | un
   if (!reckless) happens(s, on, 'parkedOnMine', {}, tell)
 }
 
-/** A Structure of another player that a Rover could be parked on, and how many spaces of its kind there are. */
+/** A Structure of another player that a Rover could be parked on, how many spaces it has by its copies, and how many copies. */
 export interface Spot {
   readonly parking: Parking
   readonly card: CompiledCard
   readonly spaces: number
+  readonly copies: number
+}
+
+/** Is there room for all of these Rovers there? Each Structure lends its Flags once, to a reckless Rover as well. */
+export function roomFor(rovers: readonly Parking[], { parking, spaces, copies }: Spot): boolean {
+  let same = 0
+  let here = 0
+  for (const rover of rovers) {
+    if (rover.on !== parking.on || rover.card !== parking.card) continue
+    here++
+    if (rover.reckless === parking.reckless) same++
+  }
+  return same <= spaces && here <= copies
 }
 
 /** Every place for a Rover, in the order that answers name them: by seat, card, and reckless last. */
@@ -103,8 +116,8 @@ export function parkingSpots(s: MoonState, seat: Seat, colour: number | null): S
         if (structures[j].rovers === 0) empty++
       }
       if (!first) continue
-      if (empty > 0) spots.push({ parking: { on, card: id }, card, spaces: empty })
-      if (reckless) spots.push({ parking: { on, card: id, reckless: true }, card, spaces: copies })
+      if (empty > 0) spots.push({ parking: { on, card: id }, card, spaces: empty, copies })
+      if (reckless) spots.push({ parking: { on, card: id, reckless: true }, card, spaces: copies, copies })
     }
   }
   return spots

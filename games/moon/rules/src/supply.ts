@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@perilune/engine'
 import { type CompiledCard, cardOf } from './cards/index.js'
 import { count } from './counters.js'
-import { COLOURS, GREY, HEARTS, ITEMS, RESOURCES, ROVERS } from './names.js'
+import { COLOURS, GREY, HEARTS, ITEMS, RESOURCES, ROVERS, YELLOW } from './names.js'
 import type { MoonState, Settlement, Standing } from './state.js'
 
 /** Hearts into the Supply, with the reason: the final count has a line for every one of them. */
@@ -79,7 +79,8 @@ export function raise(s: MoonState, seat: Seat, card: CompiledCard): Standing {
   add(home.production, card.produces, 1)
   home.colours[card.colour]++
   if (card.whens.length > 0) home.listens++
-  matchHearts(s, seat)
+  if (card.colour <= YELLOW) matchHearts(s, seat)
+  else if (card.matches) structure.hearts = count(s, seat, card.matches)
   return structure
 }
 

@@ -28,7 +28,7 @@ import { happens, ruleAnswers, ruleHappens } from './happenings.js'
 import { PINK, RED, ROVERS } from './names.js'
 import { addParkings, isParking, type Parking, park, parksLeft, refuseParking } from './rovers.js'
 import { DISCARD, handOf, type MoonFrame, type MoonState, push, REPUTATIONS, settlementOf } from './state.js'
-import { applyOngoing, matchHearts, raze } from './supply.js'
+import { applyOngoing, raze } from './supply.js'
 import { addConstructs } from './ways.js'
 import { answerLabel } from './words.js'
 
@@ -348,7 +348,6 @@ function claim(s: MoonState, seat: Seat, id: Card, tell: Tell | undefined): void
   move(s, REPUTATIONS, settlementOf(seat), id)
   s.settlements[seat].reputations.push({ card: id, rovers: 0, hearts: 0, flipped: false })
   applyOngoing(s.settlements[seat], card)
-  matchHearts(s, seat)
   tell?.({ what: 'claims', seat, card: id })
   if (card.ops.some((op) => op.op === 'construct')) s.turn.owed.push(id)
   else if (card.ops.length > 0) beginEffect(s, seat, id)

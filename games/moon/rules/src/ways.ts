@@ -4,7 +4,7 @@ import { discountOn, mayBuildFree, missing, ruleDiscount, ruleWaives } from './c
 import { expeditionHeld } from './expedition.js'
 import { ruleAnswers } from './happenings.js'
 import { ROVERS, YELLOW } from './names.js'
-import { compareParkings, type Parking, parkingSpots, parksLeft, type Spot } from './rovers.js'
+import { compareParkings, type Parking, parkingSpots, parksLeft, roomFor, type Spot } from './rovers.js'
 import type { MoonState, Settlement } from './state.js'
 
 /* Every way to construct a card. Listed on nearly every decision: what does not depend on the card is looked up once. */
@@ -101,7 +101,7 @@ function roverSets(means: Means, card: CompiledCard, short: number): Parking[][]
       const spot = spots[i]
       set.push(spot.parking)
       const left = missing(card.needs, home.flags, set)
-      if (left < before && timesIn(set, spot.parking) <= spot.spaces) {
+      if (left < before && roomFor(set, spot)) {
         if (left <= means.waives && allNeeded(card, home, set, left)) sets.push(set.slice())
         if (set.length < means.rovers) extend(i, left)
       }
@@ -110,12 +110,6 @@ function roverSets(means: Means, card: CompiledCard, short: number): Parking[][]
   }
   extend(0, short)
   return sets
-}
-
-const timesIn = (set: readonly Parking[], parking: Parking): number => {
-  let n = 0
-  for (const p of set) if (p === parking) n++
-  return n
 }
 
 function allNeeded(card: CompiledCard, home: Settlement, set: readonly Parking[], short: number): boolean {

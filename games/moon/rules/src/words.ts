@@ -15,6 +15,7 @@ const REFUSALS: Readonly<Record<string, (r: Reason) => string>> = {
   'not-reckless': () => 'only the Reckless Expedition parks on a taken space',
   'no-rover-space': (r) => `${nameOf(String(r.card))} has no Rover space`,
   'space-taken': (r) => `the Rover space of ${nameOf(String(r.card))} is taken`,
+  'lends-once': (r) => `${nameOf(String(r.card))} lends its Flags only once`,
   'rover-for-flags': () => 'only a Rover on a Yellow Structure lends Flags to a construct',
   'rover-not-needed': (r) => `the Flags of ${nameOf(String(r.card))} are not needed for this`,
   flags: (r) =>

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { amounts, claim, construct, flip, park, scene } from './scene.js'
 
 test('[78] Hospitable: who is parked upon chooses a Resource, then the turn goes on', () => {
-  const table = scene({ seats: [{ supply: { rovers: 1 } }, { built: ['ice-drill'], reputations: ['hospitable'] }] })
+  const table = scene({
+    seats: [{ supply: { rovers: 1 } }, { built: ['ice-drill'], reputations: ['hospitable'] }],
+  })
   table.does(0, park(1, 'ice-drill'))
   expect(table.asked).toEqual([1])
   table.does(1, amounts({ metal: 1 }))
@@ -14,7 +16,12 @@ test('[78] Hospitable: who is parked upon chooses a Resource, then the turn goes
 test('[78] Hospitable answers to each Rover of a construct', () => {
   const table = scene({
     seats: [
-      { base: 'tycho-base', hand: ['steakhouse'], reputations: ['mobile'], supply: { rovers: 2, water: 1, bio: 2 } },
+      {
+        base: 'tycho-base',
+        hand: ['steakhouse'],
+        reputations: ['mobile'],
+        supply: { rovers: 2, water: 1, bio: 2 },
+      },
       { built: ['canteen', 'canteen'], reputations: ['hospitable'] },
     ],
     era: 2,
@@ -43,7 +50,11 @@ test('Industrial gives 3 Resources in each Production Phase', () => {
 })
 
 test('Respected and Devoted carry Hearts, which score in every Scoring Phase', () => {
-  const table = scene({ seats: [{ built: ['foundry', 'orchard-hall'] }, {}], offer: ['respected'], rewards: { industry: 0, food: 0 } })
+  const table = scene({
+    seats: [{ built: ['foundry', 'orchard-hall'] }, {}],
+    offer: ['respected'],
+    rewards: { industry: 0, food: 0 },
+  })
   table.does(0, claim('respected'))
   expect(table.on(0, 'respected').hearts).toBe(2)
   table.passEra()
@@ -56,7 +67,12 @@ test('Respected and Devoted carry Hearts, which score in every Scoring Phase', (
 test('Harmonious: one required Flag of every Structure may be missing, two may not', () => {
   const table = scene({
     seats: [
-      { hand: ['charger', 'distiller', 'steakhouse'], built: ['obelisk'], reputations: ['harmonious'], supply: { water: 2, bio: 2 } },
+      {
+        hand: ['charger', 'distiller', 'steakhouse'],
+        built: ['obelisk'],
+        reputations: ['harmonious'],
+        supply: { water: 2, bio: 2 },
+      },
       { built: ['canteen'] },
     ],
     era: 2,
@@ -65,7 +81,10 @@ test('Harmonious: one required Flag of every Structure may be missing, two may n
   table.does(0, { act: 'obelisk', obelisk: 'obelisk', card: 'distiller', pay: [0, 1, 0, 0] })
   expect(table.has(0, 'distiller')).toBe(true)
   const two = scene({
-    seats: [{ hand: ['steakhouse'], reputations: ['harmonious'], supply: { rovers: 1, water: 1, bio: 2 } }, { built: ['canteen'] }],
+    seats: [
+      { hand: ['steakhouse'], reputations: ['harmonious'], supply: { rovers: 1, water: 1, bio: 2 } },
+      { built: ['canteen'] },
+    ],
     era: 2,
   })
   const steakhouse = (rovers: object) => construct('steakhouse', { water: 1, bio: 2 }, rovers as never)
@@ -81,7 +100,10 @@ test('Legendary gives 3 Resources and a Rover', () => {
 })
 
 test('Monumental scores 1 Heart for each Grey Structure', () => {
-  const table = scene({ seats: [{ built: Array(6).fill('founders-monument') as string[] }, {}], offer: ['monumental'] })
+  const table = scene({
+    seats: [{ built: Array(6).fill('founders-monument') as string[] }, {}],
+    offer: ['monumental'],
+  })
   table.does(0, claim('monumental'))
   expect(table.hearts(0)).toBe(6)
 })
@@ -133,7 +155,12 @@ test('Dominant places 2 Hearts on each of two different Flag Rewards', () => {
 test('Renowned scores 2 Hearts for every Grey Structure constructed, and adds to Celebrated', () => {
   const table = scene({
     seats: [
-      { hand: ['founders-monument'], reputations: ['renowned'], expedition: 'celebrated-expedition', supply: { metal: 4 } },
+      {
+        hand: ['founders-monument'],
+        reputations: ['renowned'],
+        expedition: 'celebrated-expedition',
+        supply: { metal: 4 },
+      },
       {},
     ],
     era: 3,

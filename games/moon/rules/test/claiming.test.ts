@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { amounts, assimilate, claim, construct, END, flip, park, scene } from './scene.js'
 
 test('[58] one claim on a turn, even with the requirements of several fulfilled', () => {
-  const table = scene({ seats: [{ supply: { water: 6, rovers: 4 } }, {}], offer: ['well-provided', 'mobile'] })
+  const table = scene({
+    seats: [{ supply: { water: 6, rovers: 4 } }, {}],
+    offer: ['well-provided', 'mobile'],
+  })
   table.does(0, claim('mobile'))
   expect(table.refuses(0, claim('well-provided'))).toBe('you have claimed a Reputation on this turn already')
 })
@@ -51,7 +54,12 @@ test('[60] only one’s own Settlement and Supply count', () => {
 })
 
 const travelled = { hand: ['dust-road'], supply: { rovers: 6, bio: 1 } }
-const owed = (card: string, pay: number[], reputation = 'well-travelled') => ({ act: 'owed', reputation, card, pay })
+const owed = (card: string, pay: number[], reputation = 'well-travelled') => ({
+  act: 'owed',
+  reputation,
+  card,
+  pay,
+})
 
 test('[59] an extra construct owed by a claim is used at any moment of that turn', () => {
   const table = scene({ seats: [travelled, {}], offer: ['well-travelled'], discard: ['canteen'] })
@@ -62,10 +70,7 @@ test('[59] an extra construct owed by a claim is used at any moment of that turn
 
 test('[59] what is not used on the turn of claiming is lost', () => {
   const table = scene({
-    seats: [
-      { ...travelled, hand: ['dust-road', 'ice-drill'] },
-      { hand: ['garage', 'antenna'] },
-    ],
+    seats: [{ ...travelled, hand: ['dust-road', 'ice-drill'] }, { hand: ['garage', 'antenna'] }],
     offer: ['well-travelled'],
     discard: ['canteen'],
   })
@@ -75,7 +80,11 @@ test('[59] what is not used on the turn of claiming is lost', () => {
 })
 
 test('Well-Travelled: the extra Structure comes out of the Discard Pile, at its cost and Flags', () => {
-  const table = scene({ seats: [travelled, {}], offer: ['well-travelled'], discard: ['canteen', 'reservoir'] })
+  const table = scene({
+    seats: [travelled, {}],
+    offer: ['well-travelled'],
+    discard: ['canteen', 'reservoir'],
+  })
   table.does(0, claim('well-travelled'))
   expect(table.refuses(0, owed('dust-road', [0, 0, 0, 0]))).toBe('that card is not in the Discard Pile')
   expect(table.refuses(0, owed('reservoir', [0, 0, 1, 0]))).toBe('needs 1 Food Flag, you have 0')
@@ -120,7 +129,11 @@ test.each([
 })
 
 test('Open-Minded scores X Hearts', () => {
-  const table = scene({ seats: [{ built: ['bunkhouse', 'dust-road', 'canteen'] }, {}], offer: ['open-minded'], era: 2 })
+  const table = scene({
+    seats: [{ built: ['bunkhouse', 'dust-road', 'canteen'] }, {}],
+    offer: ['open-minded'],
+    era: 2,
+  })
   table.does(0, claim('open-minded'))
   expect(table.hearts(0)).toBe(2)
 })

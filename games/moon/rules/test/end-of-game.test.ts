@@ -13,7 +13,17 @@ function ended(...seats: Told[]) {
 }
 
 test('the rulebook’s example: Buzz has a total of 100 Hearts', () => {
-  const blue = ['ice-drill', 'garage', 'biodome', 'strip-mine', 'solar-field', 'solar-panels', 'grow-tent', 'deep-bore', 'spaceport']
+  const blue = [
+    'ice-drill',
+    'garage',
+    'biodome',
+    'strip-mine',
+    'solar-field',
+    'solar-panels',
+    'grow-tent',
+    'deep-bore',
+    'spaceport',
+  ]
   const { points, lines } = ended(
     {
       supply: { hearts: 58 },
@@ -41,13 +51,23 @@ test('[65] the total is Heart tokens, Grey Structures and Reputation Cards', () 
 })
 
 test('[65] the lines of a seat add up to its points', () => {
-  const { points, lines } = ended({ supply: { hearts: 3 }, built: ['city-council', 'rally-track'] }, { built: ['water-park'] })
+  const { points, lines } = ended(
+    { supply: { hearts: 3 }, built: ['city-council', 'rally-track'] },
+    { built: ['water-park'] },
+  )
   for (const seat of [0, 1])
     expect(lines.filter((l) => l.seat === seat).reduce((sum, l) => sum + l.points, 0)).toBe(points[seat])
 })
 
 test('[66] Reserve Vault and Rally Track look at the Supply after the last Scoring Phase', () => {
-  const { points } = ended({ built: ['reserve-vault', 'rally-track', 'ice-drill'], supply: { metal: 3, rovers: 1 }, rovers: { 'ice-drill': 1 } }, {})
+  const { points } = ended(
+    {
+      built: ['reserve-vault', 'rally-track', 'ice-drill'],
+      supply: { metal: 3, rovers: 1 },
+      rovers: { 'ice-drill': 1 },
+    },
+    {},
+  )
   // Three Metal, two Energy for the card assimilated at last; two Rovers, one of them come back.
   expect(points[0]).toBe(5 + 2)
 })
@@ -59,7 +79,11 @@ test('[5] the Base is one Blue and one Yellow Structure in scoring', () => {
 describe('what Grey Structures score', () => {
   const cases: [string, Told, number][] = [
     ['tenants-hall', { built: ['tenants-hall', 'tower-block', 'bunkhouse'] }, 8],
-    ['rally-track', { built: ['rally-track', 'ice-drill'], supply: { rovers: 4 }, rovers: { 'ice-drill': 1 } }, 5],
+    [
+      'rally-track',
+      { built: ['rally-track', 'ice-drill'], supply: { rovers: 4 }, rovers: { 'ice-drill': 1 } },
+      5,
+    ],
     ['workers-union', { built: ['workers-union', 'ice-drill', 'garage', 'canteen'] }, 6],
     ['stockbrokers', { built: ['stockbrokers', 'distiller', 'hackerspace'] }, 6],
     ['reserve-vault', { built: ['reserve-vault'], supply: { water: 4, rovers: 3 } }, 6],

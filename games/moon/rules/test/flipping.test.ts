@@ -148,60 +148,6 @@ test('[39] Rovers on the Rover Stop count for ties', () => {
   expect(table.hearts(0)).toBe(3)
 })
 
-test('[40] Science Club: first the Resource is given, then the effect is yours, with your cards and payments', () => {
-  const table = scene({
-    seats: [
-      { built: ['science-club'], supply: { energy: 3 } },
-      { built: ['charger'], flipped: ['charger'] },
-      {},
-    ],
-    era: 2,
-  })
-  table.does(
-    0,
-    flip('science-club'),
-    { receiver: 1, resource: 'energy' },
-    { card: 'charger' },
-    amounts({ energy: 2 }),
-  )
-  expect(table.supply(1)).toEqual({ energy: 1 })
-  expect(table.hearts(0)).toBe(4)
-  expect(table.hearts(1)).toBe(0)
-  expect(table.supply(0)).toEqual({})
-  expect(table.on(1, 'charger').flipped).toBe(true)
-})
-
-test('[40] “this card” means the Science Club, and the other player’s card does not flip', () => {
-  const table = scene({
-    seats: [{ built: ['science-club'], supply: { bio: 1, rovers: 2 } }, { built: ['rover-stop'] }],
-    era: 2,
-  })
-  table.does(0, flip('science-club'), { receiver: 1, resource: 'bio' }, { card: 'rover-stop' })
-  expect(table.hearts(0)).toBe(2)
-  expect(table.on(0, 'science-club').rovers).toBe(2)
-  expect(table.on(1, 'rover-stop').flipped).toBe(false)
-})
-
-test('[40] another Science Club may not be copied, nor what could not be paid', () => {
-  const table = scene({
-    seats: [
-      { built: ['science-club'], supply: { metal: 1 } },
-      { built: ['science-club', 'printer', 'antenna'] },
-    ],
-    era: 2,
-  })
-  table.does(0, flip('science-club'), { receiver: 1, resource: 'metal' })
-  expect(table.offers(0, {})).toEqual([{ card: 'antenna' }])
-  expect(table.refuses(0, { card: 'science-club' })).toBe('that was not offered')
-})
-
-test('[40] a player without Pink Structures may be given the Resource; then nothing follows', () => {
-  const table = scene({ seats: [{ built: ['science-club'], supply: { metal: 1 } }, {}], era: 2 })
-  table.does(0, flip('science-club'), { receiver: 1, resource: 'metal' })
-  expect(table.supply(1)).toEqual({ metal: 1 })
-  expect(table.s.stack[table.s.stack.length - 1].do).toBe('take-turn')
-})
-
 test('[41] Engineering uses any Blue Structure of any player, Bases included, Rover or no Rover', () => {
   const seats = [
     { built: ['engineering', 'grow-tent'] },
@@ -263,32 +209,4 @@ test('[43] Atom Builder may convert nothing: the extra Resource is of a free typ
 test('[44] Junkyard takes only a Rover of the Supply', () => {
   const table = scene({ seats: [{ built: ['junkyard', 'ice-drill'], rovers: { 'ice-drill': 1 } }, {}] })
   expect(table.refuses(0, flip('junkyard'))).toBe('costs 1 Rover, you have 0')
-})
-
-test('[69] a Rover on a Structure that is given up goes to its owner’s Supply at once', () => {
-  const table = scene({
-    seats: [{ built: ['ice-drill', 'recycling-plant'], rovers: { 'ice-drill': 1 } }, {}],
-    era: 3,
-  })
-  table.does(0, flip('recycling-plant'), { card: 'ice-drill' }, amounts({ metal: 3 }))
-  expect(table.supply(0)).toEqual({ water: 2, metal: 3, rovers: 1 })
-  expect(table.s.settlements[0].roversOut).toBe(0)
-  expect(table.discard).toEqual(['ice-drill'])
-})
-
-test('[69] Hearts on what leaves a Settlement are lost, and matching cards follow', () => {
-  const table = scene({ seats: [{ built: ['canteen', 'distiller', 'recycling-plant'] }, {}], era: 3 })
-  expect(table.on(0, 'distiller').hearts).toBe(1)
-  table.does(0, flip('recycling-plant'), { card: 'canteen' })
-  expect(table.on(0, 'distiller').hearts).toBe(0)
-  expect(table.flags(0)).toEqual({ industry: 1 })
-})
-
-test('[69] of two equal Structures, the one with a Rover is given up', () => {
-  const table = scene({ seats: [{ built: ['ice-drill', 'ice-drill', 'recycling-plant'] }, {}], era: 3 })
-  table.s.settlements[0].structures[1].rovers = 1
-  table.s.settlements[0].roversOut = 1
-  table.does(0, flip('recycling-plant'), { card: 'ice-drill' })
-  expect(table.supply(0)).toEqual({ water: 2, rovers: 1 })
-  expect(table.s.settlements[0].roversOut).toBe(0)
 })

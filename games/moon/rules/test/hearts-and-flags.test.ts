@@ -1,5 +1,6 @@
+import { moon } from '@perilune/moon'
 import { expect, test } from 'vitest'
-import { amounts, assimilate, construct, EXPEDITION, flip, park, scene } from './scene.js'
+import { assimilate, construct, END, EXPEDITION, flip, park, scene } from './scene.js'
 
 test('[45] X is 3, 2 and 1 in Eras I, II and III', () => {
   const table = scene({ seats: [{}, {}] })
@@ -15,16 +16,15 @@ test('[45] X drops after the Flag Rewards and before Hearts on cards are scored'
   const table = scene({ seats: [{ built: ['steakhouse'], hearts: { steakhouse: 1 } }, {}] })
   table.passTurn()
   table.does(1, assimilate('solar-panels'))
-  const scores = table.does(1, { act: 'end' }).filter((e) => e.what === 'scores')
-  expect(scores.map((e) => e.why)).toEqual(['flag:industry:1', 'flag:housing:1', 'hearts-on:steakhouse:1'])
-  expect(table.s.x).toBe(2)
-})
-
-test('the rulebook’s example: the Charger in Era I scores 12 for 4 Energy', () => {
-  const table = scene({ seats: [{ built: ['charger'], supply: { energy: 5 } }, {}] })
-  table.does(0, flip('charger'), amounts({ energy: 4 }))
-  expect(table.hearts(0)).toBe(12)
-  expect(table.supply(0)).toEqual({ energy: 1 })
+  const seen: unknown[] = []
+  moon.play(table.s, 1, END, (e) => {
+    if (e.what === 'scores') seen.push([e.why, table.s.x])
+  })
+  expect(seen).toEqual([
+    ['flag:industry:1', 3],
+    ['flag:housing:1', 3],
+    ['hearts-on:steakhouse:1', 2],
+  ])
 })
 
 test('[46] Hearts on cards score in every Scoring Phase, and stay', () => {
@@ -39,7 +39,11 @@ test('[46] Hearts on cards score in every Scoring Phase, and stay', () => {
 })
 
 test('[46] a Heart on a card in Era I is worth three in the end, and nothing beyond that', () => {
-  const later = scene({ seats: [{ built: ['hackerspace'], hearts: { hackerspace: 1 } }, {}], era: 3, rewards: { industry: 0 } })
+  const later = scene({
+    seats: [{ built: ['hackerspace'], hearts: { hackerspace: 1 } }, {}],
+    era: 3,
+    rewards: { industry: 0 },
+  })
   later.passEra()
   expect(later.hearts(0)).toBe(1)
   expect(later.points(0)).toBe(1)
@@ -47,7 +51,15 @@ test('[46] a Heart on a card in Era I is worth three in the end, and nothing bey
 
 test('[47] the Distiller always has as many Hearts as there are Food Flags', () => {
   const table = scene({
-    seats: [{ base: 'imbrium-base', hand: ['distiller', 'canteen'], built: ['obelisk'], supply: { water: 1, bio: 1 } }, {}],
+    seats: [
+      {
+        base: 'imbrium-base',
+        hand: ['distiller', 'canteen'],
+        built: ['obelisk'],
+        supply: { water: 1, bio: 1 },
+      },
+      {},
+    ],
   })
   table.does(0, construct('distiller', { water: 1 }))
   expect(table.on(0, 'distiller').hearts).toBe(1)
@@ -56,7 +68,12 @@ test('[47] the Distiller always has as many Hearts as there are Food Flags', () 
 })
 
 test('[47] the LED Garden always has as many Hearts as there are Bio Production symbols', () => {
-  const table = scene({ seats: [{ hand: ['biodome'], built: ['led-garden', 'recycling-plant'], supply: { water: 1, bio: 5 } }, {}] })
+  const table = scene({
+    seats: [
+      { hand: ['biodome'], built: ['led-garden', 'recycling-plant'], supply: { water: 1, bio: 5 } },
+      {},
+    ],
+  })
   expect(table.on(0, 'led-garden').hearts).toBe(1)
   table.does(0, construct('biodome', { water: 1 }))
   expect(table.on(0, 'led-garden').hearts).toBe(3)
@@ -66,7 +83,10 @@ test('[47] the LED Garden always has as many Hearts as there are Bio Production 
 
 test('[47] Hearts placed on a matching card by something else are lost at the next adjustment', () => {
   const table = scene({
-    seats: [{ hand: ['canteen'], built: ['distiller'], supply: { bio: 1 }, expedition: 'insightful-expedition' }, {}],
+    seats: [
+      { hand: ['canteen'], built: ['distiller'], supply: { bio: 1 }, expedition: 'insightful-expedition' },
+      {},
+    ],
     era: 2,
   })
   table.does(0, EXPEDITION, { card: 'distiller' })
@@ -78,7 +98,11 @@ test('[47] Hearts placed on a matching card by something else are lost at the ne
 test('[48] a Grey Structure is empty if it has no tokens; printed Hearts are none', () => {
   const table = scene({
     seats: [
-      { built: ['steakhouse', 'souvenir-shop'], hearts: { 'souvenir-shop': 2 }, expedition: 'insightful-expedition' },
+      {
+        built: ['steakhouse', 'souvenir-shop'],
+        hearts: { 'souvenir-shop': 2 },
+        expedition: 'insightful-expedition',
+      },
       {},
     ],
     era: 2,
@@ -90,7 +114,10 @@ test('[48] a Grey Structure is empty if it has no tokens; printed Hearts are non
 test('[49] Production symbols are counted one by one, the Base too, Rovers and Hearts among them', () => {
   const table = scene({ seats: [{ built: ['tea-house'] }, {}], offer: ['productive'] })
   expect(table.refuses(0, { act: 'claim', card: 'productive' })).toContain('you have 3')
-  const four = scene({ seats: [{ built: ['tea-house', 'garage'] }, {}], offer: ['productive', 'self-sufficient'] })
+  const four = scene({
+    seats: [{ built: ['tea-house', 'garage'] }, {}],
+    offer: ['productive', 'self-sufficient'],
+  })
   expect(four.refuses(0, { act: 'claim', card: 'self-sufficient' })).toBe(
     'needs 4 different Resources that you produce, you have 1',
   )
@@ -105,20 +132,34 @@ const winners = (seats: Parameters<typeof scene>[0]['seats']): number[] => {
 }
 
 test('[50] most Flags of the type win', () => {
-  expect(winners([{ built: ['canteen', 'canteen'] }, { built: ['canteen'], supply: { rovers: 9 } }])).toEqual([10, 0])
+  expect(winners([{ built: ['canteen', 'canteen'] }, { built: ['canteen'], supply: { rovers: 9 } }])).toEqual(
+    [10, 0],
+  )
 })
 
 test('[50] a tie goes to the tied player with most Rovers, in the Supply or on own Structures', () => {
   const built = ['canteen', 'ice-drill']
   expect(winners([{ built }, { built, supply: { rovers: 1 } }])).toEqual([0, 10])
-  expect(winners([{ built, rovers: { 'ice-drill': 1, canteen: 1 } }, { built, supply: { rovers: 1 } }])).toEqual([10, 0])
+  expect(
+    winners([
+      { built, rovers: { 'ice-drill': 1, canteen: 1 } },
+      { built, supply: { rovers: 1 } },
+    ]),
+  ).toEqual([10, 0])
   const outsider = { base: 'tycho-base', supply: { rovers: 9 } }
-  expect(winners([{ built, supply: { rovers: 2 } }, { built, supply: { rovers: 1 } }, outsider])).toEqual([10, 0, 0])
+  expect(winners([{ built, supply: { rovers: 2 } }, { built, supply: { rovers: 1 } }, outsider])).toEqual([
+    10, 0, 0,
+  ])
 })
 
 test('[50] tied for Rovers as well, nobody wins; without a Flag nobody wins either', () => {
   const built = ['canteen']
-  expect(winners([{ built, supply: { rovers: 1 } }, { built, supply: { rovers: 1 } }])).toEqual([0, 0])
+  expect(
+    winners([
+      { built, supply: { rovers: 1 } },
+      { built, supply: { rovers: 1 } },
+    ]),
+  ).toEqual([0, 0])
   expect(winners([{ supply: { rovers: 3 } }, {}])).toEqual([0, 0])
 })
 
@@ -135,7 +176,11 @@ test('[52] Hearts that nobody wins stay: 3, then 4 more, then 5 more', () => {
   table.passEra()
   expect(table.s.rewards).toEqual([4, 4, 7, 7, 7])
   expect(table.hearts(0)).toBe(3)
-  const second = scene({ seats: [{}, {}], era: 2, rewards: { industry: 4, housing: 4, transport: 7, food: 7, science: 7 } })
+  const second = scene({
+    seats: [{}, {}],
+    era: 2,
+    rewards: { industry: 4, housing: 4, transport: 7, food: 7, science: 7 },
+  })
   second.passEra()
   expect(second.s.rewards).toEqual([5, 5, 12, 12, 12])
 })
@@ -152,7 +197,15 @@ test('[53] Flag Rewards are settled in the order Industry, Housing, Transport, F
   const table = scene({ seats: [{ built: [...built, 'canteen'] }, { base: 'tycho-base' }] })
   table.passTurn()
   table.does(1, assimilate('solar-panels'))
-  const told = table.does(1, { act: 'end' }).flatMap((e) => (e.what === 'flag-unclaimed' ? [e.flag] : String(e.why ?? '').startsWith('flag:') ? [String(e.why).split(':')[1]] : []))
+  const told = table
+    .does(1, { act: 'end' })
+    .flatMap((e) =>
+      e.what === 'flag-unclaimed'
+        ? [e.flag]
+        : String(e.why ?? '').startsWith('flag:')
+          ? [String(e.why).split(':')[1]]
+          : [],
+    )
   expect(told).toEqual(['industry', 'housing', 'transport', 'food', 'science'])
 })
 
@@ -171,7 +224,13 @@ test('the rulebook’s example of Scoring: Haakon, Nick and Dave after Era I', (
   const table = scene({
     seats: [
       { built: ['workshop', 'field-lab', 'dust-road'], supply: { rovers: 3 } },
-      { base: 'shackleton-base', built: ['canteen'], reputations: ['respected'], hearts: { canteen: 3, respected: 2 }, supply: { rovers: 1 } },
+      {
+        base: 'shackleton-base',
+        built: ['canteen'],
+        reputations: ['respected'],
+        hearts: { canteen: 3, respected: 2 },
+        supply: { rovers: 1 },
+      },
       { base: 'imbrium-base', built: ['bunkhouse', 'dust-road'], supply: { rovers: 3 } },
     ],
   })

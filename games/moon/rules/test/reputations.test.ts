@@ -8,11 +8,19 @@ const many = (card: Card, times: number): Card[] => Array(times).fill(card)
 /** For each Reputation: a Settlement that just meets what it asks for, and one that just does not, with the refusal. */
 const boundaries: Record<Card, [Told, Told, string][]> = {
   versatile: [
-    [{ built: ['antenna', 'distiller'] }, { built: ['antenna', 'obelisk'] }, 'needs 1 Grey Structure, you have 0'],
+    [
+      { built: ['antenna', 'distiller'] },
+      { built: ['antenna', 'obelisk'] },
+      'needs 1 Grey Structure, you have 0',
+    ],
     [{ built: ['antenna', 'distiller'] }, { built: ['distiller'] }, 'needs 1 Pink Structure, you have 0'],
   ],
   productive: [
-    [{ built: ['thermal-plant', 'ice-drill'] }, { built: ['thermal-plant'] }, 'needs 4 Production symbols, you have 3'],
+    [
+      { built: ['thermal-plant', 'ice-drill'] },
+      { built: ['thermal-plant'] },
+      'needs 4 Production symbols, you have 3',
+    ],
   ],
   'open-minded': [
     [
@@ -36,7 +44,11 @@ const boundaries: Record<Card, [Told, Told, string][]> = {
     ],
   ],
   specialized: [
-    [{ built: ['workshop', 'workshop'] }, { built: ['workshop', 'canteen'] }, 'needs 3 Flags of one type, you have 2'],
+    [
+      { built: ['workshop', 'workshop'] },
+      { built: ['workshop', 'canteen'] },
+      'needs 3 Flags of one type, you have 2',
+    ],
   ],
   hospitable: [
     [
@@ -53,7 +65,11 @@ const boundaries: Record<Card, [Told, Told, string][]> = {
     ],
   ],
   innovative: [
-    [{ built: ['antenna', 'charger', 'junkyard'] }, { built: ['antenna', 'charger'] }, 'needs 3 Pink Structures, you have 2'],
+    [
+      { built: ['antenna', 'charger', 'junkyard'] },
+      { built: ['antenna', 'charger'] },
+      'needs 3 Pink Structures, you have 2',
+    ],
   ],
   creative: [
     [
@@ -62,7 +78,13 @@ const boundaries: Record<Card, [Told, Told, string][]> = {
       'needs 3 flipped Pink Structures, you have 2',
     ],
   ],
-  cultured: [[{ built: ['distiller', 'hackerspace'] }, { built: ['distiller'] }, 'needs 2 Grey Structures, you have 1']],
+  cultured: [
+    [
+      { built: ['distiller', 'hackerspace'] },
+      { built: ['distiller'] },
+      'needs 2 Grey Structures, you have 1',
+    ],
+  ],
   industrial: [
     [
       { built: ['solar-field', 'ice-refinery', 'tea-house'] },
@@ -76,10 +98,18 @@ const boundaries: Record<Card, [Told, Told, string][]> = {
       { built: ['workshop', 'orchard-hall'] },
       'needs 5 Flags in all, you have 4',
     ],
-    [{ built: ['foundry', 'orchard-hall'] }, { built: ['foundry', 'foundry'] }, 'needs 2 Flag types that you are winning, you have 1'],
+    [
+      { built: ['foundry', 'orchard-hall'] },
+      { built: ['foundry', 'foundry'] },
+      'needs 2 Flag types that you are winning, you have 1',
+    ],
   ],
   'well-travelled': [
-    [{ supply: { rovers: 6 } }, { supply: { rovers: 5 } }, 'needs 6 Rovers, in your Supply or on your Structures, you have 5'],
+    [
+      { supply: { rovers: 6 } },
+      { supply: { rovers: 5 } },
+      'needs 6 Rovers, in your Supply or on your Structures, you have 5',
+    ],
   ],
   harmonious: [
     [
@@ -88,12 +118,22 @@ const boundaries: Record<Card, [Told, Told, string][]> = {
       'needs 5 different Flag types, you have 4',
     ],
   ],
-  legendary: [[{ supply: { hearts: 30 } }, { supply: { hearts: 29 } }, 'needs 30 Hearts in your Supply, you have 29']],
+  legendary: [
+    [{ supply: { hearts: 30 } }, { supply: { hearts: 29 } }, 'needs 30 Hearts in your Supply, you have 29'],
+  ],
   monumental: [
-    [{ built: many('founders-monument', 5) }, { built: many('founders-monument', 4) }, 'needs 5 Grey Structures, you have 4'],
+    [
+      { built: many('founders-monument', 5) },
+      { built: many('founders-monument', 4) },
+      'needs 5 Grey Structures, you have 4',
+    ],
   ],
   metropolitan: [
-    [{ built: many('megafactory', 3) }, { built: ['megafactory', 'tower-block', 'foundry'] }, 'needs 10 Flags in all, you have 9'],
+    [
+      { built: many('megafactory', 3) },
+      { built: ['megafactory', 'tower-block', 'foundry'] },
+      'needs 10 Flags in all, you have 9',
+    ],
   ],
   'self-sufficient': [
     [
@@ -119,9 +159,19 @@ const boundaries: Record<Card, [Told, Told, string][]> = {
       'needs 3 Flag types that you are winning, you have 2',
     ],
   ],
-  devoted: [[{ built: ['megafactory', 'foundry'] }, { built: ['megafactory', 'workshop'] }, 'needs 6 Flags of one type, you have 5']],
+  devoted: [
+    [
+      { built: ['megafactory', 'foundry'] },
+      { built: ['megafactory', 'workshop'] },
+      'needs 6 Flags of one type, you have 5',
+    ],
+  ],
   sprawling: [
-    [{ built: many('dust-road', 15) }, { built: many('dust-road', 14) }, 'needs 16 Structures, the Base included, you have 15'],
+    [
+      { built: many('dust-road', 15) },
+      { built: many('dust-road', 14) },
+      'needs 16 Structures, the Base included, you have 15',
+    ],
   ],
   renowned: [
     [

@@ -14,6 +14,7 @@ import {
 } from '@perilune/moon'
 import { describe, expect, test } from 'vitest'
 import { baseDeck, expeditionDeck, firstExpedition, structureDeck } from '../src/cards/index.js'
+import { scene } from './scene.js'
 
 const start = (seats: number, words = 'setup', first: 'random' | '1' | '2' | '3' = 'random'): MoonState =>
   moon.setup({ first }, seats, seedFrom(words))
@@ -129,4 +130,15 @@ test('the Reputations, hands and decks are shuffled anew for every game', () => 
   const [a, b] = [start(3, 'one game'), start(3, 'another game')]
   expect(a.places[REPUTATIONS]).not.toEqual(b.places[REPUTATIONS])
   expect(a.places[handOf(0)]).not.toEqual(b.places[handOf(0)])
+})
+
+test('[6] tokens are no limit: there are more of everything than the box holds', () => {
+  const table = scene({
+    seats: [{ built: ['charger', 'spaceport'], supply: { energy: 50, rovers: 60 } }, {}],
+    rewards: { industry: 0 },
+  })
+  table.does(0, { act: 'flip', card: 'charger' }, { amounts: { energy: 50 } })
+  expect(table.hearts(0)).toBe(150)
+  table.passEra()
+  expect(table.supply(0).rovers).toBe(63)
 })

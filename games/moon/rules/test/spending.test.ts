@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { amounts, assimilate, claim, construct, END, EXPEDITION, flip, obelisk, park, scene } from './scene.js'
+import {
+  amounts,
+  assimilate,
+  claim,
+  construct,
+  END,
+  EXPEDITION,
+  flip,
+  obelisk,
+  park,
+  scene,
+} from './scene.js'
 
 test('[54] spent is what goes for constructing, for flips and for the Expedition', () => {
   const table = scene({
@@ -23,14 +34,25 @@ test('[54] a Resource given to another player counts, and so do payments of Prin
   const club = scene({ seats: [{ built: ['science-club'], supply: { metal: 1 } }, {}], era: 2 })
   club.does(0, flip('science-club'), { receiver: 1, resource: 'metal' })
   expect(club.s.turn.spent).toBe(1)
-  const beam = scene({ seats: [{ built: ['particle-beam'], supply: { energy: 1 } }, {}], discard: ['dust-road'] })
+  const beam = scene({
+    seats: [{ built: ['particle-beam'], supply: { energy: 1 } }, {}],
+    discard: ['dust-road'],
+  })
   beam.does(0, flip('particle-beam'))
   expect(beam.s.turn.spent).toBe(1)
 })
 
 test('[54] Resources from a Rover of the same turn count once they are paid', () => {
   const table = scene({
-    seats: [{ hand: ['grand-collider'], base: 'tycho-base', built: ['field-lab'], supply: { rovers: 1, energy: 3 } }, { built: ['strip-mine'] }],
+    seats: [
+      {
+        hand: ['grand-collider'],
+        base: 'tycho-base',
+        built: ['field-lab'],
+        supply: { rovers: 1, energy: 3 },
+      },
+      { built: ['strip-mine'] },
+    ],
     era: 3,
     offer: ['capable'],
   })
@@ -41,7 +63,10 @@ test('[54] Resources from a Rover of the same turn count once they are paid', ()
 })
 
 test('[55] discounts and free constructs are not spent, nor are Rovers or conversions', () => {
-  const discount = scene({ seats: [{ hand: ['foundry'], reputations: ['productive'], supply: { energy: 1, metal: 1 } }, {}], era: 2 })
+  const discount = scene({
+    seats: [{ hand: ['foundry'], reputations: ['productive'], supply: { energy: 1, metal: 1 } }, {}],
+    era: 2,
+  })
   discount.does(0, construct('foundry', { energy: 1, metal: 1 }))
   expect(discount.s.turn.spent).toBe(2)
   const free = scene({ seats: [{ hand: ['foundry'], free: true, supply: { energy: 9 } }, {}], era: 2 })
@@ -57,7 +82,14 @@ test('[55] discounts and free constructs are not spent, nor are Rovers or conver
 
 test('[56] Hackerspace gets a Heart for each Metal spent to construct, extra constructs included', () => {
   const table = scene({
-    seats: [{ hand: ['apartment-block', 'bunkhouse'], built: ['hackerspace', 'obelisk'], supply: { water: 1, metal: 3 } }, {}],
+    seats: [
+      {
+        hand: ['apartment-block', 'bunkhouse'],
+        built: ['hackerspace', 'obelisk'],
+        supply: { water: 1, metal: 3 },
+      },
+      {},
+    ],
     era: 2,
   })
   table.does(0, construct('apartment-block', { water: 1, metal: 2 }), obelisk('bunkhouse', { metal: 1 }))
@@ -65,12 +97,20 @@ test('[56] Hackerspace gets a Heart for each Metal spent to construct, extra con
 })
 
 test('[56] no Heart for its own cost, for other Resources, for Metal spent otherwise or saved', () => {
-  const own = scene({ seats: [{ base: 'tycho-base', hand: ['hackerspace'], supply: { energy: 1, bio: 1 } }, {}] })
+  const own = scene({
+    seats: [{ base: 'tycho-base', hand: ['hackerspace'], supply: { energy: 1, bio: 1 } }, {}],
+  })
   own.does(0, construct('hackerspace', { energy: 1, bio: 1 }))
   expect(own.on(0, 'hackerspace').hearts).toBe(0)
   const other = scene({
     seats: [
-      { hand: ['canteen', 'bunkhouse'], built: ['hackerspace', 'obelisk'], supply: { bio: 1, metal: 1 }, expedition: 'sentimental-expedition', free: true },
+      {
+        hand: ['canteen', 'bunkhouse'],
+        built: ['hackerspace', 'obelisk'],
+        supply: { bio: 1, metal: 1 },
+        expedition: 'sentimental-expedition',
+        free: true,
+      },
       {},
     ],
   })
