@@ -286,15 +286,9 @@ function takeAct(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undefine
     case 'assimilate':
       assimilate(s, seat, answer, tell)
       break
-    case 'obelisk': {
-      const obelisk = answer.obelisk as Card
-      raze(s, seat, cardOf(obelisk))
-      move(s, settlementOf(seat), handOf(seat), obelisk)
-      s.turn.returned.push(obelisk)
-      tell?.({ what: 'returns-obelisk', seat, card: obelisk })
-      construct(s, seat, handOf(seat), answer, tell)
+    case 'obelisk':
+      returnObelisk(s, seat, answer, tell)
       break
-    }
     case 'owed': {
       const reputation = answer.reputation as Card
       const source = owedSource(reputation)
@@ -326,6 +320,19 @@ function takeAct(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undefine
 }
 
 const expeditionPlace = (seat: Seat): number => handOf(seat) + 1
+
+/**
+ * An Obelisk goes back to the hand for one extra Structure of it. The Structure is taken out first: it can't be the Obelisk that
+ * goes in, so that everybody who sees one come out of the hand knows that another is in it.
+ */
+function returnObelisk(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undefined): void {
+  const obelisk = answer.obelisk as Card
+  tell?.({ what: 'returns-obelisk', seat, card: obelisk })
+  construct(s, seat, handOf(seat), answer, tell)
+  raze(s, seat, cardOf(obelisk))
+  move(s, settlementOf(seat), handOf(seat), obelisk)
+  s.turn.returned.push(obelisk)
+}
 
 function assimilate(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undefined): void {
   const card = cardOf(answer.card as Card)

@@ -10,6 +10,7 @@ import {
   END,
   EXPEDITION,
   flip,
+  obelisk,
   park,
   scene,
   Table,
@@ -231,4 +232,11 @@ test('what others may still claim or do is asked of nobody else', () => {
   expect(moon.decisions(table.s, 1)).toEqual([
     { seat: 0, step: 'take-turn', must: true, together: false, kind: 'elsewhere', done: false },
   ])
+})
+
+test('an Obelisk that comes out of a hand for another that goes in leaves one in the hand, and everybody knows it', () => {
+  const table = scene({ seats: [{ hand: ['obelisk', 'canteen'], built: ['obelisk'] }, {}, {}] })
+  table.does(0, obelisk('obelisk'))
+  for (const viewer of [1, 2, 'spectator'] as const)
+    expect(knows(table, viewer, handOf(0))).toEqual(['obelisk'])
 })
