@@ -11,7 +11,8 @@ export default defineConfig({
   },
   test: {
     include: ['**/test/**/*.test.{ts,mjs}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    // Those in a real browser need the built app and run on their own: vitest.browser.config.mjs.
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
     maxWorkers: 2,
     // Some tests play hundreds of whole games.
     testTimeout: 30_000,

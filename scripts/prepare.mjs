@@ -9,13 +9,15 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { installed, run } from './command.mjs'
 import { packages, root } from './workspaces.mjs'
 
 const stamps = join(root, 'node_modules', '.perilune')
 const installStamp = join(stamps, 'installed')
 const buildStamp = join(stamps, 'built')
+const siteStamp = join(stamps, 'site-built')
+const site = join(root, 'web', 'dist', 'site')
 const lockFile = join(root, 'package-lock.json')
 
 // Both may run inside `npx perilune … | something`: standard output belongs to the command alone.
@@ -36,15 +38,34 @@ export function ensureBuilt() {
   const built = mtime(buildStamp)
   if (!packages().every(({ folder }) => hasOutput(folder)) || inputs().some((file) => mtime(file) > built))
     build()
+  ensureSite()
 }
 
 export function build() {
   // The stamp carries the time before the build: a file saved meanwhile is newer than it.
   const begun = new Date()
   run(installed('tsc'), ['-b'], quiet)
+  stamp(buildStamp, begun)
+}
+
+/** The app that the server serves: made from the sources of the rooms that reach a page. */
+export function ensureSite() {
+  const built = mtime(siteStamp)
+  const page = ['index.html', 'vite.config.mjs'].map((name) => join(root, 'web', name))
+  const reaches = packages().filter(({ folder }) => REACH_A_PAGE.test(relative(root, folder)))
+  const files = [...page, ...tree(join(root, 'web', 'public')), ...sources(reaches)]
+  if (existsSync(join(site, 'index.html')) && files.every((file) => mtime(file) <= built)) return
+  const begun = new Date()
+  run(installed('vite'), ['build', 'web', '--config', 'web/vite.config.mjs', '--logLevel', 'warn'], quiet)
+  stamp(siteStamp, begun)
+}
+
+const REACH_A_PAGE = /^(engine|protocol|ui|web|games\b.*)$/
+
+function stamp(file, at) {
   mkdirSync(stamps, { recursive: true })
-  writeFileSync(buildStamp, '')
-  utimesSync(buildStamp, begun, begun)
+  writeFileSync(file, '')
+  utimesSync(file, at, at)
 }
 
 function wanted() {
@@ -58,14 +79,15 @@ const hasOutput = (folder) => existsSync(join(folder, 'dist')) || !existsSync(jo
 
 function inputs() {
   const settings = ['tsconfig.json', 'tsconfig.base.json'].map((name) => join(root, name))
-  return settings.concat(
-    packages().flatMap(({ folder }) => [
-      join(folder, 'package.json'),
-      join(folder, 'tsconfig.json'),
-      ...tree(join(folder, 'src')),
-    ]),
-  )
+  return settings.concat(sources(packages()))
 }
+
+const sources = (list) =>
+  list.flatMap(({ folder }) => [
+    join(folder, 'package.json'),
+    join(folder, 'tsconfig.json'),
+    ...tree(join(folder, 'src')),
+  ])
 
 // The folders themselves as well: theirs is the only time that changes when a file is deleted or renamed.
 function tree(folder) {

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { installed, run } from './command.mjs'
-import { build, ensureInstalled } from './prepare.mjs'
+import { build, ensureInstalled, ensureSite } from './prepare.mjs'
 import { readJson, root } from './workspaces.mjs'
 
 // A check fails by throwing and else counts as one passed, unless it returns suites with counts of its own.
@@ -12,21 +12,25 @@ const checks = [
   { name: 'rooms', run: () => run(process.execPath, ['scripts/check-rooms.mjs']) },
   { name: 'types of the sources', run: build },
   { name: 'types of the tests', run: () => run(installed('tsc'), ['-b', 'tsconfig.test.json']) },
-  { name: 'tests', run: vitest },
+  { name: 'tests', run: () => vitest('vitest', []) },
+  { name: 'the app', run: ensureSite },
+  { name: 'tests in a browser', run: () => vitest('browser', ['--config', 'vitest.browser.config.mjs']) },
 ]
 
-function vitest() {
-  const report = join(root, 'node_modules', '.perilune', 'vitest.json')
+function vitest(name, more) {
+  const report = join(root, 'node_modules', '.perilune', `${name}.json`)
   rmSync(report, { force: true })
   let failure = false
   try {
-    run(installed('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+    const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    run(installed('vitest'), ['run', ...reports, ...more])
   } catch {
     failure = true
   }
   const suites = new Map()
   for (const file of readJson(report).testResults) {
-    const name = `tests of ${relative(root, file.name).split(sep).join('/').split('/test/')[0]}`
+    const place = relative(root, file.name).split(sep).join('/').split('/test/')[0]
+    const name = `tests of ${place}${more.length ? ' in a browser' : ''}`
     const suite = suites.get(name) ?? { name, passed: 0, failed: 0, skipped: 0, seconds: 0 }
     suites.set(name, suite)
     const count = (...states) => file.assertionResults.filter(({ status }) => states.includes(status)).length
@@ -39,7 +43,7 @@ function vitest() {
   }
   const results = [...suites.values()]
   if (failure && results.every(({ failed }) => failed === 0)) {
-    results.push({ name: 'errors outside any test', passed: 0, failed: 1, skipped: 0, seconds: 0 })
+    results.push({ name: `errors outside any test (${name})`, passed: 0, failed: 1, skipped: 0, seconds: 0 })
   }
   return results
 }

@@ -11,30 +11,48 @@ export function diff(from: unknown, to: unknown): Change[] {
   return changes
 }
 
-function compare(from: unknown, to: unknown, path: (string | number)[], changes: Change[]): void {
+/** Are two pieces of JSON the same? */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  for (const key in a) if (!same((a as Fields)[key], (b as Fields)[key])) return false
+  for (const key in b) if ((a as Fields)[key] === undefined && (b as Fields)[key] !== undefined) return false
+  return true
+}
+
+// One path for the whole walk, copied only where something differs: most of what is compared does not.
+type Path = (string | number)[]
+
+function compare(from: unknown, to: unknown, path: Path, changes: Change[]): void {
   if (from === to) return
-  if (!isObject(from) || !isObject(to) || Array.isArray(from) !== Array.isArray(to)) {
-    changes.push(to === undefined ? [path] : [path, to])
-    return
-  }
-  if (Array.isArray(from)) compareLists(from, to as unknown[], path, changes)
+  if (!isObject(from) || !isObject(to) || Array.isArray(from) !== Array.isArray(to))
+    changes.push(to === undefined ? [path.slice()] : [path.slice(), to])
+  else if (Array.isArray(from)) compareLists(from, to as unknown[], path, changes)
   else compareFields(from as Fields, to as Fields, path, changes)
 }
 
-function compareFields(from: Fields, to: Fields, path: (string | number)[], changes: Change[]): void {
+function compareFields(from: Fields, to: Fields, path: Path, changes: Change[]): void {
   for (const key in from) if (from[key] !== undefined && to[key] === undefined) changes.push([[...path, key]])
-  for (const key in to) if (to[key] !== undefined) compare(from[key], to[key], [...path, key], changes)
+  for (const key in to) {
+    if (to[key] === undefined || from[key] === to[key]) continue
+    path.push(key)
+    compare(from[key], to[key], path, changes)
+    path.pop()
+  }
 }
 
-function compareLists(from: unknown[], to: unknown[], path: (string | number)[], changes: Change[]): void {
+function compareLists(from: unknown[], to: unknown[], path: Path, changes: Change[]): void {
   // Lists of plain values are short, and one that has lost its first element differs everywhere: send it whole.
-  const plain = !to.some(isObject) && !from.some(isObject)
-  if (plain) {
-    if (from.length !== to.length || from.some((v, i) => v !== to[i])) changes.push([path, to])
+  if (!to.some(isObject) && !from.some(isObject)) {
+    if (from.length !== to.length || from.some((v, i) => v !== to[i])) changes.push([path.slice(), to])
     return
   }
   const shared = Math.min(from.length, to.length)
-  for (let i = 0; i < shared; i++) compare(from[i], to[i], [...path, i], changes)
+  for (let i = 0; i < shared; i++) {
+    path.push(i)
+    compare(from[i], to[i], path, changes)
+    path.pop()
+  }
   for (let i = shared; i < to.length; i++) changes.push([[...path, i], to[i]])
   if (to.length < from.length) changes.push([[...path, 'length'], to.length])
 }

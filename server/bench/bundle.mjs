@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
@@ -35,5 +35,6 @@ export async function bundle(entry) {
       },
     ],
   })
+  process.on('exit', () => rmSync(outfile, { force: true }))
   return pathToFileURL(outfile)
 }

@@ -31,6 +31,4 @@ const lanterns = {
 }
 
 const server = Server({ games: [lanterns], origins: [Origins.LOCALHOST] })
-server
-  .run({ port: 0, lobbyConfig: {} })
-  .then(({ appServer }) => console.log(`http://127.0.0.1:${appServer.address().port}`))
+server.run({ port: 0 }).then(({ appServer }) => console.log(`http://127.0.0.1:${appServer.address().port}`))

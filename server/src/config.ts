@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Game } from '@perilune/engine'
 import type { Logger } from 'pino'
 import type { BotPool } from './bots/pool.js'
@@ -21,6 +22,8 @@ export interface Config {
   /** Off for tests and benchmarks. */
   rateLimits?: boolean
   logLevel?: string
+  /** The built app; a plain page stands in for it where there is none. */
+  siteFolder?: string | undefined
   botThreads?: number
   /** How long a bot seems to think, in ms. */
   botPace?: number
@@ -34,6 +37,12 @@ export interface Config {
   newSeed?: () => string
   heartbeat?: number
   backlog?: number
+}
+
+/** Where the app is built, in a clone. */
+const builtSite = (): string | undefined => {
+  const folder = fileURLToPath(new URL('../../web/dist/site', import.meta.url))
+  return existsSync(join(folder, 'index.html')) ? folder : undefined
 }
 
 /** The settings of the environment. */
@@ -54,6 +63,7 @@ export function readConfig(
     cookieKey: env.COOKIE_KEY,
     rateLimits: env.RATE_LIMITS !== 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
+    siteFolder: env.SITE_FOLDER ?? builtSite(),
     ...(env.BOT_THREADS && { botThreads: Number(env.BOT_THREADS) }),
     ...(env.BOT_PACE && { botPace: Number(env.BOT_PACE) }),
   }

@@ -17,6 +17,7 @@ import { playDoors } from './http/play.js'
 import { speakInRefusals } from './http/refusals.js'
 import { replayDoors } from './http/replay.js'
 import { Sessions } from './http/session.js'
+import { siteDoors } from './http/site.js'
 import { tableDoors } from './http/tables.js'
 import { talkDoors } from './http/talk.js'
 import { Sockets } from './live/sockets.js'
@@ -72,7 +73,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   talkDoors(doors, chatLimit)
   docsDoors(app)
   healthDoors(app, house)
-  plainDoors(app, house)
+  plainDoors(app, house, config.siteFolder !== undefined)
+  if (config.siteFolder !== undefined) await siteDoors(app, config.siteFolder)
   const limits = { backlog: config.backlog ?? 1_000_000, rate: limited ? 20 : 0, watches: 50 }
   const sockets = new Sockets(app.server, {
     house,

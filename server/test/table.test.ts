@@ -58,7 +58,7 @@ test('the host closes seats, gives them to bots, and removes a stranger before t
   expect(await codeOf(ada.call(routes.start, at(id)))).toBe('SEATS_OPEN')
   await arrange(ada, 2, { kind: 'bot' })
   const table = await ada.call(routes.start, at(id))
-  expect(table.seats.map((s) => s.name)).toEqual(['Bo', 'greedy bot', 'Ada'])
+  expect(table.seats.map((s) => s.name)).toEqual(['Bo', 'Hypatia', 'Ada'])
   expect(table.viewer).toBe(2)
   expect(await codeOf(eve.call(routes.join, { ...at(id), body: {} }))).toBe('ALREADY_STARTED')
 })

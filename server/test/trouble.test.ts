@@ -91,6 +91,17 @@ test('with rate limits on, too many requests are refused with a sentence', async
   expect(await refused?.json()).toMatchObject({ error: 'TOO_MANY' })
 })
 
+test('passwords can be guessed a few times a minute and no more', async () => {
+  await using server = await serve({ rateLimits: true })
+  const eve = await server.person('Eve')
+  const guesses = []
+  for (let i = 0; i < 40; i++)
+    guesses.push(await codeOf(eve.call(routes.signIn, { body: { name: 'Ada', password: `guess ${i}` } })))
+  expect(guesses.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(30)
+  expect(guesses.at(-1)).toBe('TOO_MANY')
+  expect(await codeOf(eve.call(routes.me, {}))).toBe('accepted')
+})
+
 test('a full disk: moves are refused, nothing is half done, play goes on when there is room; two lines in the log', async () => {
   const store = await openSqlite(temporaryFolder())
   let full = false

@@ -28,6 +28,8 @@ export interface Asked<R extends Route> {
   reply: FastifyReply
 }
 
+// Passwords can be guessed here, or much work be made with one message: these are let through less often than the rest.
+const COSTLY = /^\/api\/(account|session|passkeys|records|reports|seat-links)/
 const BODY_LIMIT = 64 * 1024
 const RECORD_LIMIT = 4 * 1024 * 1024
 
@@ -38,6 +40,7 @@ export function open<R extends Route>(doors: Doors, route: R, handler: Handler<R
   doors.app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: COSTLY.test(route.path) ? { rateLimit: { max: 30, timeWindow: '1 minute' } } : {},
     bodyLimit: route.path.startsWith('/api/records') ? RECORD_LIMIT : BODY_LIMIT,
     handler: async (request, reply) => {
       if (route.method !== 'GET' && !sameOrigin(request.headers, doors.site))

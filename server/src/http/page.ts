@@ -27,8 +27,10 @@ for (const t of tables) {
   list.append(line)
 }`
 
-/** A plain page until there is an app: what can be played, and how to write a client. */
-export function plainDoors(app: FastifyInstance, house: House): void {
+/** A plain page where there is no app: what can be played, and how to write a client. Its style serves the documentation too. */
+export function plainDoors(app: FastifyInstance, house: House, hasApp: boolean): void {
+  app.get('/plain.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(CSS))
+  if (hasApp) return
   const games = [...house.games.values()]
     .map((g) => `<li>${escapeHtml(g.title)}, for ${g.seats.min} to ${g.seats.max}</li>`)
     .join('')
@@ -40,6 +42,5 @@ export function plainDoors(app: FastifyInstance, house: House): void {
 <p><a href="/api/docs">The API</a></p><script type="module" src="/plain.js"></script>`,
   )
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(home))
-  app.get('/plain.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(CSS))
   app.get('/plain.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT))
 }

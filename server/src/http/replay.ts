@@ -61,6 +61,7 @@ export function replayDoors(doors: Doors): void {
   open(doors, routes.record, async ({ params, query, player }) => {
     const table = await tables.get(params.id)
     const m = table.playingOrOver()
+    // The rows as the viewer may have them come after; the record's own may be one ahead of the disk.
     const record: GameRecord = recordOf(table.game, m)
     return { ...record, rows: table.history.rowsFor(eyes(table, player, query.seat)) as never }
   })

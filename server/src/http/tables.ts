@@ -42,6 +42,8 @@ async function summaries(
           seats: rows,
           controls: controlsOf(rows, []),
           match: null,
+          seq: 0,
+          moves: 0,
           clock: null,
           standing: NOTHING_STANDS,
           here: new Set(),

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { ClientMessage, closings, Refusal } from '@perilune/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { House } from '../house.js'
@@ -35,16 +36,20 @@ export class Connection {
   #refilled: number
   #pinged = 0
   #alive = true
+  #gathering = false
+  readonly #wire: Duplex
   readonly #working = new Set<Promise<void>>()
 
   constructor(
     readonly socket: WebSocket,
+    wire: Duplex,
     readonly player: PlayerRow | null,
     readonly house: House,
     readonly tables: Tables,
     readonly chatLimit: ChatLimit | null,
     readonly limits: Limits,
   ) {
+    this.#wire = wire
     this.#left = limits.rate * 3
     this.#refilled = performance.now()
     socket.on('message', (data) => this.#hear(data))
@@ -59,8 +64,20 @@ export class Connection {
 
   send = (text: string): void => {
     if (this.socket.readyState !== this.socket.OPEN) return
+    this.#gather()
     this.socket.send(text)
     if (this.socket.bufferedAmount > this.limits.backlog) this.close(4000)
+  }
+
+  /** All that is said in one turn leaves in one packet: an update and the word that the move was taken, above all. */
+  #gather(): void {
+    if (this.#gathering) return
+    this.#gathering = true
+    this.#wire.cork()
+    process.nextTick(() => {
+      this.#gathering = false
+      this.#wire.uncork()
+    })
   }
 
   say(message: object): void {

@@ -1,7 +1,7 @@
 import type { Event, Seat, Viewer } from '@perilune/engine'
-import { type ChatLine, diff, type TableView } from '@perilune/protocol'
+import { type Change, type ChatLine, diff, same, type TableView } from '@perilune/protocol'
 import type { LiveTable } from './live.js'
-import { sightOf } from './sight.js'
+import { type Common, commonOf, type Own, ownOf } from './sight.js'
 
 /** Somebody who watches a table: through one seat's eyes, or as a spectator. */
 export interface Watcher {
@@ -15,7 +15,8 @@ export interface Watcher {
 export class Audience {
   readonly #table: LiveTable
   readonly #watchers = new Map<Viewer, Set<Watcher>>()
-  readonly #shown = new Map<Viewer, TableView>()
+  readonly #shown = new Map<Viewer, Own>()
+  #common: Common | null = null
 
   constructor(table: LiveTable) {
     this.#table = table
@@ -33,15 +34,17 @@ export class Audience {
 
   /** Lets somebody watch; returns what the table looks like at this moment. What comes after follows as changes to it. */
   add(watcher: Watcher): TableView {
-    const watchers = this.#watchers.get(watcher.viewer)
+    const { viewer } = watcher
+    const watchers = this.#watchers.get(viewer)
     if (watchers) watchers.add(watcher)
     else {
-      this.#watchers.set(watcher.viewer, new Set([watcher]))
-      this.#shown.set(watcher.viewer, sightOf(this.#table.whole(), watcher.viewer))
+      if (this.#watchers.size === 0) this.#common = commonOf(this.#table.whole())
+      this.#watchers.set(viewer, new Set([watcher]))
+      this.#shown.set(viewer, ownOf(this.#table.whole(), viewer))
       // The others are told that somebody came.
       this.#table.changed()
     }
-    return this.#shown.get(watcher.viewer) as TableView
+    return { ...(this.#common as Common), ...(this.#shown.get(viewer) as Own) }
   }
 
   remove(watcher: Watcher): void {
@@ -56,23 +59,20 @@ export class Audience {
   publish(events: readonly Event[]): void {
     if (this.#watchers.size === 0) return
     const whole = this.#table.whole()
+    const common = commonOf(whole)
+    const forAll = commonChanges(this.#common, common)
+    this.#common = common
+    const shared = bare(forAll)
     for (const [viewer, watchers] of this.#watchers) {
-      const now = sightOf(whole, viewer)
-      const before = this.#shown.get(viewer)
-      const changes = diff({ ...before, clock: null }, { ...now, clock: null })
-      // The clock's own reading changes with every look at it: it alone is no news.
-      if (changes.length === 0 && events.length === 0 && sameClock(before, now)) continue
-      if (!sameClock(before, now)) changes.push([['clock'], now.clock])
-      this.#shown.set(viewer, now)
+      const own = ownOf(whole, viewer)
+      const changes = diff(this.#shown.get(viewer), own)
+      if (forAll.length === 0 && changes.length === 0 && events.length === 0) continue
+      this.#shown.set(viewer, own)
       const told = this.#table.newsFrom(events, viewer)
-      const text = JSON.stringify({
-        is: 'update',
-        table: this.#table.id,
-        ...(viewer !== 'spectator' && { seat: viewer }),
-        seq: now.seq,
-        changes,
-        ...(told.length > 0 && { events: told }),
-      })
+      const both = [shared, bare(changes)].filter((text) => text !== '').join()
+      const seat = viewer === 'spectator' ? '' : `"seat":${viewer},`
+      const happened = told.length > 0 ? `,"events":${JSON.stringify(told)}` : ''
+      const text = `{"is":"update","table":"${this.#table.id}",${seat}"seq":${common.seq},"changes":[${both}]${happened}}`
       for (const watcher of watchers) watcher.send(text)
     }
   }
@@ -106,5 +106,12 @@ export class Audience {
   }
 }
 
-const sameClock = (a: TableView | undefined, b: TableView): boolean =>
-  JSON.stringify(a?.clock?.seats) === JSON.stringify(b.clock?.seats)
+/** What has changed for all. The clock's own reading changes with every look at it: it alone is no news. */
+function commonChanges(before: Common | null, now: Common): Change[] {
+  const changes = diff({ ...before, clock: null }, { ...now, clock: null })
+  if (!same(before?.clock?.seats, now.clock?.seats)) changes.push([['clock'], now.clock])
+  return changes
+}
+
+/** The list without its brackets: it is made once and put into the messages of all. */
+const bare = (changes: Change[]): string => JSON.stringify(changes).slice(1, -1)

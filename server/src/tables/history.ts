@@ -47,7 +47,7 @@ export class History {
     if (!match) throw new Refusal('NOT_STARTED')
     this.#events = []
     this.#from = -1
-    replayRows(game, meta, seats.length, match.rows, (seq, row, events) => {
+    replayRows(game, meta, seats.length, match.rows.slice(0, this.#table.seq), (seq, row, events) => {
       const says = row && tableEvent(row)
       this.add(seq, says ? [...events, says] : events.slice())
     })
@@ -58,16 +58,18 @@ export class History {
     const table = this.#table
     const m = table.match
     if (!m) throw new Refusal('NOT_STARTED')
-    if (seq > m.rows.length) throw new Refusal('NO_SUCH_MOMENT', { now: m.rows.length })
+    if (seq > table.seq) throw new Refusal('NO_SUCH_MOMENT', { now: table.seq })
     const past: AnyMatch =
-      seq === m.rows.length ? m : replayRows(table.game, table.meta, table.seats.length, m.rows.slice(0, seq))
-    const whole = table.whole()
+      seq === table.seq ? m : replayRows(table.game, table.meta, table.seats.length, m.rows.slice(0, seq))
+    const { decisions: _, ...whole } = table.whole()
     return sightOf(
       {
         ...whole,
         meta: { ...whole.meta, state: 'playing' },
         match: past,
-        controls: controlsOf(table.seats, past.rows),
+        seq,
+        moves: past === m ? table.moves : past.line.length,
+        controls: controlsOf(table.seats, m.rows.slice(0, seq)),
         clock: null,
         standing: NOTHING_STANDS,
       },
@@ -78,8 +80,9 @@ export class History {
   /** The log as a viewer may have it: while the game runs, what others have answered stays with them. */
   rowsFor(viewer: Viewer): object[] {
     const m = this.#table.playingOrOver()
-    if (this.#table.over) return m.rows
-    return m.rows.map((row) =>
+    const rows = m.rows.slice(0, this.#table.seq)
+    if (this.#table.over) return rows
+    return rows.map((row) =>
       'answer' in row && row.seat !== viewer ? { seat: row.seat satisfies Seat } : row,
     )
   }

@@ -1,6 +1,7 @@
 import {
   addRow,
   BadSetup,
+  type Decision,
   type Event,
   type Game,
   IllegalAnswer,
@@ -8,8 +9,9 @@ import {
   type Row,
   RunawayRules,
   type Seat,
+  type Viewer,
 } from '@perilune/engine'
-import { type ChatLine, type EventView, Refusal } from '@perilune/protocol'
+import { type ChatLine, type EventView, Refusal, same } from '@perilune/protocol'
 import type { House } from '../house.js'
 import type { Append, GameRow, SeatRow, StoredRow } from '../store/port.js'
 import { Audience } from './audience.js'
@@ -37,6 +39,9 @@ export class LiveTable {
   seats: readonly SeatRow[] = []
   holders: readonly { seat: Seat; player: string }[] = []
   match: AnyMatch | null = null
+  /** How many rows and how many standing answers the match has. */
+  seq = 0
+  moves = 0
   controls: Control[] = []
   clock: Clock | null = null
   standing: Standing = NOTHING_STANDS
@@ -48,7 +53,8 @@ export class LiveTable {
   readonly history: History
   /** Called after every change that others may have to react to: bots, clocks. */
   onChange: (table: LiveTable) => void = () => {}
-  #asking: string[] = []
+  #asking: unknown[] = []
+  #decisions: { of: AnyMatch | null; made: Map<Viewer, Decision[]> } = { of: null, made: new Map() }
   #keys = new Map<string, number>()
   #queue: Promise<unknown> = Promise.resolve()
 
@@ -64,10 +70,6 @@ export class LiveTable {
 
   get id(): string {
     return this.meta.id
-  }
-
-  get seq(): number {
-    return this.match?.rows.length ?? 0
   }
 
   get over(): boolean {
@@ -87,19 +89,32 @@ export class LiveTable {
   }
 
   whole(): Whole {
-    const { game, meta, seats, controls, match, clock, standing, house } = this
+    const { game, meta, seats, controls, match, seq, moves, clock, standing, house } = this
     return {
       game,
       meta,
       seats,
       controls,
       match,
+      seq,
+      moves,
       clock,
       standing,
       here: this.audience.here(),
       standIn: house.standIn,
       now: house.now(),
+      decisions: this.decisionsOf,
     }
+  }
+
+  /** What a viewer is asked; made once for every moment. */
+  decisionsOf = (viewer: Viewer): Decision[] => {
+    const { match } = this
+    if (!match) return []
+    if (this.#decisions.of !== match) this.#decisions = { of: match, made: new Map() }
+    const made = this.#decisions.made.get(viewer) ?? this.game.decisions(match.state, viewer)
+    this.#decisions.made.set(viewer, made)
+    return made
   }
 
   name = (seat: Seat): string => this.seats[seat]?.name || `seat ${seat + 1}`
@@ -140,7 +155,8 @@ export class LiveTable {
     this.clock = (clock?.data as Clock | undefined) ?? null
     this.#setStanding(standing)
     if (stored.length === 0) return
-    this.match = await openFromLog(store, this.game, meta, seats.length, stored)
+    this.#take(await openFromLog(store, this.game, meta, seats.length, stored))
+    if (!this.match) return
     this.controls = controlsOf(seats, this.match.rows)
     this.#keys = new Map(stored.flatMap((s) => (s.key ? [[s.key, s.seq]] : [])))
     this.#noteDecisions()
@@ -155,7 +171,7 @@ export class LiveTable {
       this.audience.publish([])
     } else
       for (const stored of await store.rows(this.id, this.seq)) {
-        const fork = forkMatch(this.game, this.match)
+        const { fork } = forkMatch(this.game, this.match)
         const events: Event[] = []
         addRow(this.game, fork, stored.row as Row, (event) => void events.push(event))
         const clock = await store.clock(this.id)
@@ -197,9 +213,14 @@ export class LiveTable {
       const before = sent.key === undefined ? undefined : this.#keys.get(sent.key)
       if (before !== undefined) return { seq: before, again: true }
       const row = propose()
-      const fork = forkMatch(this.game, this.playing())
+      const { fork, back } = forkMatch(this.game, this.playing())
       const events: Event[] = []
-      this.#play(fork, row, events)
+      try {
+        this.#play(fork, row, events)
+      } catch (error) {
+        back()
+        throw error
+      }
       const at = now()
       const controls = 'act' in row ? controlsOf(this.seats, fork.rows) : this.controls
       const asked = isOver(fork) ? [] : this.game.asked(fork.state)
@@ -225,6 +246,7 @@ export class LiveTable {
       }
       const begun = performance.now()
       const won = await store.append(append).catch((error: unknown) => {
+        back()
         this.house.storeHealth.failed(error)
         throw new Refusal('STORE_FAILED')
       })
@@ -236,6 +258,7 @@ export class LiveTable {
         this.house.bus.publish(`table:${this.id}`, { from: this, seq: this.seq })
         return { seq: this.seq, again: false }
       }
+      back()
       metrics.conflicts.inc()
       await this.catchUp()
     }
@@ -259,10 +282,16 @@ export class LiveTable {
     return 'undo' in row ? afterUndo(this.clock, row.seat, asked, at) : afterAct(this.clock, asked, at)
   }
 
+  #take(match: AnyMatch): void {
+    this.match = match
+    this.seq = match.rows.length
+    this.moves = match.line.length
+  }
+
   /** The row is on the disk: from now on it is true, and everybody is told. */
   #accept(fork: AnyMatch, stored: StoredRow, events: Event[], clock: Clock | null): void {
     const row = stored.row as Row
-    this.match = fork
+    this.#take(fork)
     this.clock = clock
     if (isOver(fork)) this.meta = { ...this.meta, state: 'over' }
     if ('act' in row) this.controls = controlsOf(this.seats, fork.rows)
@@ -282,10 +311,10 @@ export class LiveTable {
   #noteDecisions(): void {
     const m = this.match as AnyMatch
     for (const { seat } of this.seats) {
-      const mine = isOver(m) ? [] : this.game.decisions(m.state, seat).filter((d) => d.kind !== 'elsewhere')
+      const mine = isOver(m) ? [] : this.decisionsOf(seat).filter((d) => d.kind !== 'elsewhere')
       // My own answer so far is not what I am asked: replacing it twice in a row is no surprise to me.
-      const asking = JSON.stringify(mine, (field, value) => (field === 'answered' ? undefined : value))
-      if (asking === this.#asking[seat] && asking !== '[]') continue
+      const asking = mine.map((d) => ('answered' in d ? { ...d, answered: undefined } : d))
+      if (asking.length > 0 && same(this.#asking[seat], asking)) continue
       this.#asking[seat] = asking
       this.decided[seat] = this.seq
     }

@@ -17,6 +17,10 @@ export function gameNamed(house: House, id: string): Game {
   return game
 }
 
+// People tell bots at one table apart by name, as they do each other.
+const BOTS = ['Selene', 'Tycho', 'Hypatia', 'Kepler', 'Cassini', 'Caroline', 'Hevelius', 'Mayer']
+const botName = (seat: number): string => BOTS[seat % BOTS.length]
+
 function seatFor(house: House, wish: SeatWish, seat: number, player: PlayerRow): SeatRow {
   switch (wish.kind) {
     case 'me':
@@ -25,7 +29,7 @@ function seatFor(house: House, wish: SeatWish, seat: number, player: PlayerRow):
       const level = wish.level ?? house.standIn
       if (!house.botNames.includes(level))
         throw new Refusal('BAD_OPTIONS', { problem: `there is no bot '${level}'` })
-      return { seat, kind: 'bot', player: null, name: `${level} bot`, level }
+      return { seat, kind: 'bot', player: null, name: botName(seat), level }
     }
     default:
       return { seat, kind: wish.kind, player: null, name: '', level: null }

@@ -58,15 +58,23 @@ export function replayRows(
   return m
 }
 
-/** A copy to play on: if the row does not reach the disk, nobody has seen it. */
-export const forkMatch = (game: Game, m: AnyMatch): AnyMatch => ({
-  ...m,
-  rows: m.rows.slice(),
-  line: m.line.slice(),
-  since: m.since.slice(),
-  resigned: m.resigned.slice(),
-  state: game.clone(m.state),
-})
+/**
+ * A copy to play on: if the row does not reach the disk, nobody has seen it. The long lists are shared, for they would cost
+ * more than all the rest: until `back` is called or the copy is taken, they may have one row more or less than is true.
+ */
+export function forkMatch(game: Game, m: AnyMatch): { fork: AnyMatch; back(): void } {
+  const fork = { ...m, since: m.since.slice(), resigned: m.resigned.slice(), state: game.clone(m.state) }
+  const { rows, line } = m
+  const length = rows.length
+  const moves = line.length
+  const last = line[moves - 1]
+  const back = () => {
+    rows.length = length
+    line.length = moves
+    if (moves > 0) line[moves - 1] = last
+  }
+  return { fork, back }
+}
 
 export const SNAPSHOT_EVERY = 50
 

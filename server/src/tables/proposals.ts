@@ -19,11 +19,11 @@ function voters(table: LiveTable, wish: Wished, by: Seat): Seat[] {
 }
 
 function check(table: LiveTable, wish: Wished): Wished {
-  const m = table.playing()
+  table.playing()
   switch (wish.what) {
     case 'undo': {
-      const to = wish.to ?? m.line.length - 1
-      if (to < 0 || to >= m.line.length) throw new Refusal('NO_SUCH_MOMENT', { now: m.line.length })
+      const to = wish.to ?? table.moves - 1
+      if (to < 0 || to >= table.moves) throw new Refusal('NO_SUCH_MOMENT', { now: table.moves })
       return { what: 'undo', to }
     }
     case 'bot': {

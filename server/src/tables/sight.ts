@@ -1,5 +1,6 @@
 import {
   canUndo,
+  type Decision,
   type Game,
   isOver,
   type KernelState,
@@ -20,16 +21,26 @@ export interface Whole {
   meta: GameRow
   seats: readonly SeatRow[]
   controls: readonly Control[]
+  /** Its lists of rows may be one ahead: what counts is `seq` and `moves`. */
   match: Match<KernelState> | null
+  seq: number
+  moves: number
   clock: Clock | null
   standing: Standing
   here: ReadonlySet<number>
   standIn: string
   now: number
+  /** What a viewer is asked, if it is known already. */
+  decisions?: (viewer: Viewer) => Decision[]
 }
 
-/** The one place where a state becomes what leaves the server: everything else passes on what this returns. */
-export function sightOf(w: Whole, viewer: Viewer): TableView {
+/** What only one viewer sees. */
+export type Own = Pick<TableView, 'viewer' | 'view' | 'decisions' | 'canUndo'>
+/** What all viewers see alike. */
+export type Common = Omit<TableView, keyof Own>
+
+/** These two are the only places where a state becomes what leaves the server: everything else passes on what they return. */
+export function commonOf(w: Whole): Common {
   const { game, meta, match: m } = w
   const over = m !== null && isOver(m)
   return {
@@ -42,15 +53,11 @@ export function sightOf(w: Whole, viewer: Viewer): TableView {
     host: meta.host,
     time: meta.time,
     onTimeout: meta.onTimeout,
-    viewer,
-    seq: m ? m.rows.length : 0,
-    moves: m ? m.line.length : 0,
+    seq: w.seq,
+    moves: w.moves,
     commit: meta.commit,
     ...(over && { seed: meta.seed }),
     seats: seatsOf(w),
-    view: m ? (game.view(m.state, viewer) as unknown as Record<string, unknown>) : null,
-    decisions: (m && !over ? game.decisions(m.state, viewer) : []) as unknown as TableView['decisions'],
-    canUndo: m !== null && viewer !== 'spectator' && canUndo(m, viewer),
     paused: w.standing.paused,
     proposal: proposalNow(w),
     clock: clockOf(w),
@@ -58,6 +65,22 @@ export function sightOf(w: Whole, viewer: Viewer): TableView {
     rematch: meta.rematch,
   }
 }
+
+export function ownOf(w: Whole, viewer: Viewer): Own {
+  const { game, match: m } = w
+  const asked = (): Decision[] => {
+    if (!m || isOver(m)) return []
+    return w.decisions ? w.decisions(viewer) : game.decisions(m.state, viewer)
+  }
+  return {
+    viewer,
+    view: m ? (game.view(m.state, viewer) as unknown as Record<string, unknown>) : null,
+    decisions: asked() as unknown as TableView['decisions'],
+    canUndo: m !== null && viewer !== 'spectator' && canUndo(m, viewer),
+  }
+}
+
+export const sightOf = (w: Whole, viewer: Viewer): TableView => ({ ...commonOf(w), ...ownOf(w, viewer) })
 
 export function seatsOf(w: Whole): SeatView[] {
   const asked = w.match && !isOver(w.match) ? w.game.asked(w.match.state) : []
@@ -76,11 +99,11 @@ export function seatsOf(w: Whole): SeatView[] {
   })
 }
 
-function proposalNow({ standing: { proposal }, match }: Whole): TableView['proposal'] {
+function proposalNow({ standing: { proposal }, match, seq: now }: Whole): TableView['proposal'] {
   if (!proposal || !match) return null
   const { seq, ...shown } = proposal
   // To go back from a moment that is no more means something else than was agreed to.
-  return shown.what === 'undo' && seq !== match.rows.length ? null : shown
+  return shown.what === 'undo' && seq !== now ? null : shown
 }
 
 function clockOf({ clock, meta, now }: Whole): TableView['clock'] {

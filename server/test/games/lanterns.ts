@@ -103,11 +103,11 @@ const definition: GameDefinition<LanternState, LanternFrame, typeof options> = {
       ask: askTurn,
       answers: (s, seat) => askTurn(s, seat).options.flatMap((o) => ('reason' in o ? [] : [o.answer])),
       refuse: (s, seat, _, answer) => refusal(askTurn(s, seat), answer),
-      take(s, seat, frame, answer, tell) {
+      take(s, seat, asked, answer, tell) {
         if (answer.mark) {
           s.marks++
           s.points[seat]++
-          s.stack.push(frame)
+          s.stack.push(asked)
           tell?.({ what: 'mark', seat })
           return
         }
@@ -124,7 +124,9 @@ const definition: GameDefinition<LanternState, LanternFrame, typeof options> = {
         s.marks = 0
         const next = (seat + 1) % s.seats
         if (next === 0) s.round++
-        s.stack.push(next === 0 && s.round >= s.rounds ? { do: 'wish' } : { do: 'turn', seat: next })
+        const frame: LanternFrame =
+          next === 0 && s.round >= s.rounds ? { do: 'wish' } : { do: 'turn', seat: next }
+        s.stack.push(frame)
       },
     },
     wish: {

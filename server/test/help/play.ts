@@ -1,4 +1,4 @@
-import { type Client, newKey, routes, type TableView, type Watching } from '@perilune/protocol'
+import { type Client, newKey, type Refusal, routes, type TableView, type Watching } from '@perilune/protocol'
 
 type Answer = Record<string, unknown>
 
@@ -47,7 +47,10 @@ export function playBySocket(client: Client, id: string, seat: number): Promise<
         const answer = someAnswer(w.now, seat)
         if (!answer || w.now.seq === answered) return
         answered = w.now.seq
-        client.live.answer(id, seat, answer, w.now.seq).catch(reject)
+        client.live.answer(id, seat, answer, w.now.seq).catch((error: Refusal) => {
+          // What was sent before a break and what was said after it meet: one of them is too late.
+          if (error.code !== 'STALE' && error.code !== 'GAME_OVER') reject(error)
+        })
       },
       -1,
     )

@@ -20,7 +20,7 @@ export interface Served extends RunningServer {
 
 /** A real server on a free port, with a folder of its own. */
 export async function serve(changes: Partial<Config> = {}): Promise<Served> {
-  const dataDir = changes.dataDir ?? mkdtempSync(join(tmpdir(), 'perilune-'))
+  const dataDir = changes.dataDir ?? temporaryFolder()
   const logged: Record<string, unknown>[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
   const server = await startServer({
@@ -64,4 +64,14 @@ export const clientOf = (url: string): Client =>
     openSocket: (address, cookie) => new WebSocket(address, { headers: { cookie } }) as never,
   })
 
-export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'perilune-'))
+const folders: string[] = []
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder that is gone when the tests are. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'perilune-'))
+  folders.push(folder)
+  return folder
+}

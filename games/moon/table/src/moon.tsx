@@ -1,0 +1,20 @@
+import { HEARTS } from '@perilune/moon'
+import { type GameTable, Glyph } from '@perilune/ui'
+import { Patterns } from './art.js'
+import { MoonCard } from './card.js'
+import type { MoonView } from './preview.js'
+import { Progress } from './progress.js'
+import { MoonTable } from './table.js'
+import { tell } from './tell.js'
+import { words } from './words.js'
+
+export const table: GameTable = {
+  Table: MoonTable,
+  Card: MoonCard,
+  Drawings: Patterns,
+  Progress,
+  layers: (['board', 'mine', 'others'] as const).map((id) => ({ id, label: words.layers[id] })),
+  tell,
+  points: (view) => (view as unknown as MoonView).settlements.map((s) => s.supply[HEARTS]),
+  unit: <Glyph name="heart" title="Hearts" />,
+}

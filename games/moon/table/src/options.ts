@@ -1,0 +1,56 @@
+import type { Answer, Choose, Decision, MyDecision, Option } from '@perilune/engine'
+import type { Missing } from './icons.js'
+
+/* The options of a turn, by the thing they are about: the table offers them where that thing lies. */
+
+export type Act =
+  | 'construct'
+  | 'assimilate'
+  | 'obelisk'
+  | 'owed'
+  | 'park'
+  | 'flip'
+  | 'expedition'
+  | 'claim'
+  | 'end'
+
+export const actOf = (option: Option): Act => option.answer.act as Act
+export const possible = (option: Option): boolean => option.reason === undefined
+
+/** What I am asked now, if anything. */
+export const myDecision = (decisions: readonly Decision[]): MyDecision | undefined => {
+  const mine = decisions.filter((d) => d.kind !== 'elsewhere')
+  return mine.find((d) => d.must) ?? mine[0]
+}
+
+/** The turn itself, where that is what I am asked; effects under way ask in other ways. */
+export const myTurn = (decisions: readonly Decision[]): Choose | undefined => {
+  const decision = myDecision(decisions)
+  return decision?.kind === 'choose' && decision.step === 'take-turn' ? decision : undefined
+}
+
+export const optionsOn = (turn: Choose | undefined, act: Act, card: string, on?: number): Option[] =>
+  turn?.options.filter(
+    (o) => actOf(o) === act && o.answer.card === card && (on === undefined || o.answer.on === on),
+  ) ?? []
+
+export const optionsFor = (turn: Choose | undefined, ...acts: Act[]): Option[] =>
+  turn?.options.filter((o) => acts.includes(actOf(o))) ?? []
+
+/** What falls short, from the reason: it is underlined on the card. */
+export function missingOf(option: Option | undefined): Missing {
+  const reason = option?.reason
+  if (!reason) return {}
+  const short = Number(reason.needs) - Number(reason.has)
+  if (reason.code === 'cost') return { [String(reason.resource)]: short }
+  if (reason.code === 'flags') return { [String(reason.flag)]: short }
+  return {}
+}
+
+/** What is selected: a thing on the table, with the answers it stands for. */
+export type Selection =
+  | { what: 'hand'; card: string; at: number; construct: Option[]; assimilate: Option[] }
+  | { what: 'thing'; card: string; on?: number; options: Option[] }
+  | { what: 'list'; acts: Act[] }
+
+export const sameAnswer = (a: Answer, b: Answer): boolean => JSON.stringify(a) === JSON.stringify(b)

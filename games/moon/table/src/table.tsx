@@ -1,0 +1,119 @@
+import './table.css'
+import type { Option } from '@perilune/engine'
+import { expeditionOf, handOf } from '@perilune/moon'
+import type { TableProps } from '@perilune/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { MoonBar } from './bar.js'
+import { Board } from './board.js'
+import { Hand } from './hand.js'
+import { myDecision, myTurn, optionsFor, optionsOn, possible, type Selection } from './options.js'
+import { Others } from './others.js'
+import { type MoonView, previewOf } from './preview.js'
+import { MySettlement, settlementThen } from './settlement.js'
+
+/** The table of Moon: a function of what the viewer sees, and of what is selected. */
+export function MoonTable(props: TableProps) {
+  const view = props.view as unknown as MoonView
+  const seat = props.viewer === 'spectator' ? (props.seats.find((s) => s.asked)?.seat ?? 0) : props.viewer
+  const turn = myTurn(props.decisions)
+  const decision = myDecision(props.decisions)
+  const [selection, select] = useState<Selection>()
+  const [way, setWay] = useState<Option>()
+  // A new moment: what was selected may be gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers is the moment
+  useEffect(() => {
+    select(undefined)
+    setWay(undefined)
+  }, [view.played, props.viewer])
+  useEscape(() => select(undefined))
+  const first =
+    selection?.what === 'hand'
+      ? selection.construct[0]
+      : selection?.what === 'thing'
+        ? selection.options[0]
+        : undefined
+  const chosen = props.answer === null && !turn ? undefined : (way ?? first)
+  const previewed = chosen ?? (selection?.what === 'hand' ? selection.assimilate[0] : undefined)
+  const then = useMemo(
+    () => (previewed && turn ? previewOf(view, seat, previewed.answer) : null),
+    [view, seat, previewed, turn],
+  )
+  const choose = (next: Selection | undefined) => {
+    setWay(undefined)
+    select(next)
+  }
+  const thing = (card: string, options: Option[], on?: number) =>
+    choose({ what: 'thing', card, options: options.filter(possible), ...(on !== undefined && { on }) })
+  const info = props.seats[seat]
+  const picked = selection && selection.what !== 'list' ? selection : undefined
+  const hand = view.places[handOf(seat)].cards ?? []
+  const [expedition] = view.places[expeditionOf(seat)].cards ?? []
+  const coming =
+    chosen && ['construct', 'obelisk', 'owed'].includes(String(chosen.answer.act))
+      ? String(chosen.answer.card)
+      : undefined
+  if (!info) return null
+  return (
+    <div className="moon-table">
+      <div className="moon-scroll">
+        <Others
+          view={view}
+          then={then}
+          seats={props.seats.filter((s) => s.seat !== seat)}
+          parks={optionsFor(turn, 'park')}
+          selected={picked?.what === 'thing' ? picked : undefined}
+          onPark={(card, on) => thing(card, optionsOn(turn, 'park', card, on), on)}
+        />
+        <Board
+          view={view}
+          then={then}
+          seats={props.seats}
+          seat={seat}
+          claims={optionsFor(turn, 'claim')}
+          selected={picked?.card}
+          onClaim={(card) => thing(card, optionsOn(turn, 'claim', card))}
+        />
+        <MySettlement
+          info={info}
+          home={view.settlements[seat]}
+          then={settlementThen(then, seat)}
+          coming={coming}
+          flips={optionsFor(turn, 'flip')}
+          selected={picked?.card}
+          onFlip={(card) => thing(card, optionsOn(turn, 'flip', card))}
+        />
+        <Hand
+          cards={hand}
+          expedition={expedition}
+          turn={
+            turn?.options.some((o) => o.answer.act === 'assimilate')
+              ? turn
+              : turn && { ...turn, options: optionsFor(turn, 'expedition') }
+          }
+          selection={selection}
+          select={choose}
+        />
+      </div>
+      <MoonBar
+        table={props}
+        view={view}
+        then={then}
+        seat={seat}
+        turn={turn}
+        decision={decision}
+        selection={selection}
+        chosen={chosen}
+        choose={setWay}
+        select={choose}
+      />
+    </div>
+  )
+}
+
+function useEscape(act: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && act()
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+}

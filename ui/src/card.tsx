@@ -1,0 +1,46 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+export interface CardFrameProps {
+  name: string
+  /** Colour and pattern of its kind: the class that carries its three inks. */
+  kind: string
+  width?: number | undefined
+  cost: ReactNode
+  needs?: ReactNode
+  picture: ReactNode
+  effects: ReactNode
+  text?: ReactNode
+  foot?: ReactNode
+  corner?: ReactNode
+  selected?: boolean
+  /** Dimmed: it can't be done now. The reason stays bright. */
+  dim?: boolean
+  why?: ReactNode
+  token?: ReactNode
+}
+
+/** Five by seven: cost, name, needs; a picture in the pattern of its kind; effects as icons; the sentence; the last corner. */
+export function CardFrame(p: CardFrameProps) {
+  const style = p.width ? ({ '--w': `${p.width}px` } as CSSProperties) : undefined
+  const classes = ['card', p.kind, p.text ? 'tx' : '', p.selected ? 'sel' : '', p.dim ? 'dim' : '']
+  return (
+    <article className={classes.filter(Boolean).join(' ')} style={style}>
+      <div className="card-in">
+        <div className="card-top">
+          <span className="card-cost">{p.cost}</span>
+          {p.needs && <span className="card-needs">{p.needs}</span>}
+        </div>
+        <div className="card-name">{p.name}</div>
+        <div className="card-plate">{p.picture}</div>
+        <div className="card-band">{p.effects}</div>
+        {p.text && <div className="card-text">{p.text}</div>}
+        <div className="card-foot">
+          <span className="card-gives">{p.foot}</span>
+          {p.corner}
+        </div>
+      </div>
+      {p.why && <div className="card-why">{p.why}</div>}
+      {p.token && <div className="card-token">{p.token}</div>}
+    </article>
+  )
+}

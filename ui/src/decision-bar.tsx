@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { type SeatInfo, SeatShape } from './seats.js'
+import { list, words } from './words.js'
+
+/**
+ * Whose turn it is and what can be done, always in the same place: one sentence, one primary button. What else could be
+ * done stands small below the sentence; a longer way of answering opens above it.
+ */
+export function DecisionBar(props: {
+  seats: readonly SeatInfo[]
+  viewer: number | 'spectator'
+  sentence: ReactNode
+  also?: ReactNode
+  actions?: ReactNode
+  above?: ReactNode
+}) {
+  const asked = props.seats.filter((s) => s.asked)
+  const mine = asked.some((s) => s.seat === props.viewer)
+  return (
+    <section
+      className={`decision ${mine ? 'mine' : ''}`}
+      aria-label={mine ? words.yourTurn : words.toPlay(asked.map((s) => s.name))}
+    >
+      {props.above && <div className="decision-above">{props.above}</div>}
+      <div className="decision-row">
+        {asked.length > 0 && (
+          <div className="decision-turn">
+            <span className="decision-shapes">
+              {(mine ? asked.filter((s) => s.seat === props.viewer) : asked).map((s) => (
+                <SeatShape key={s.seat} seat={s.seat} />
+              ))}
+            </span>
+            {mine ? words.yourTurn : list(asked.map((s) => s.name))}
+          </div>
+        )}
+        <div className="decision-say">
+          <p aria-live="polite">{props.sentence}</p>
+          {props.also && <div className="decision-also">{props.also}</div>}
+        </div>
+        {props.actions && <div className="decision-acts">{props.actions}</div>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { SeatShape } from './seats.js'
+
+/** One line of the log. A heading has no seat and begins a new part. */
+export interface LogLine {
+  key: string
+  text: ReactNode
+  seat?: number | undefined
+  heading?: boolean
+  /** The moment it happened, for a link to it. */
+  seq?: number
+}
+
+/** What happened, in words, the latest at the end and in sight. */
+export function Log(props: {
+  lines: readonly LogLine[]
+  label: string
+  hrefOf?: ((seq: number) => string) | undefined
+  current?: number | undefined
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const { lines, current, hrefOf } = props
+  const count = lines.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it scrolls for
+  useEffect(() => {
+    const el = box.current
+    if (!el) return
+    const now = current === undefined ? null : el.querySelector('[aria-current]')
+    if (now instanceof HTMLElement) el.scrollTop = now.offsetTop - el.clientHeight / 2
+    else el.scrollTop = el.scrollHeight
+  }, [count, current])
+  const last = current === undefined ? lines.findLast((l) => !l.heading)?.key : undefined
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div className="log" ref={box} role="log" aria-label={props.label} tabIndex={0}>
+      {lines.map((line) => {
+        if (line.heading) return <h3 key={line.key}>{line.text}</h3>
+        const isNow = current !== undefined && line.seq === current
+        const inside = (
+          <>
+            {line.seat === undefined ? <span /> : <SeatShape seat={line.seat} />}
+            <span>{line.text}</span>
+          </>
+        )
+        const className = `log-line ${line.key === last || isNow ? 'last' : ''}`
+        return hrefOf && line.seq !== undefined ? (
+          <a
+            key={line.key}
+            className={className}
+            href={hrefOf(line.seq)}
+            {...(isNow && { 'aria-current': 'step' })}
+          >
+            {inside}
+          </a>
+        ) : (
+          <div key={line.key} className={className}>
+            {inside}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Fragment, type ReactNode } from 'react'
+import { Glyph, type GlyphName } from './glyphs.js'
+
+/** Words that are drawn as a glyph where a number stands before them: `2 Water`. */
+export type Drawn = Readonly<Record<string, GlyphName>>
+
+/** A sentence with the things of the game drawn into it. */
+export function Rich({
+  text,
+  drawn,
+  strong = [],
+}: {
+  text: string
+  drawn: Drawn
+  strong?: readonly string[]
+}) {
+  const parts: ReactNode[] = []
+  const things = Object.keys(drawn).join('|')
+  const names = strong.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const pattern = new RegExp(
+    [things && `(\\d+) (${things})s?\\b`, names.length > 0 && `(${names.join('|')})`]
+      .filter(Boolean)
+      .join('|') || '$^',
+    'g',
+  )
+  let at = 0
+  for (const match of text.matchAll(pattern)) {
+    parts.push(text.slice(at, match.index))
+    const [whole, n, thing] = match
+    parts.push(
+      things && n !== undefined && thing !== undefined ? (
+        <span className="amount">
+          {n} <Glyph name={drawn[thing]} title={thing} />
+        </span>
+      ) : (
+        <b>{whole}</b>
+      ),
+    )
+    at = match.index + whole.length
+  }
+  parts.push(text.slice(at))
+  return parts.map((part, i) => <Fragment key={i}>{part}</Fragment>)
+}

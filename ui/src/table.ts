@@ -1,0 +1,45 @@
+import type { Answer, Decision } from '@perilune/engine'
+import type { ComponentType, ReactNode } from 'react'
+import type { SeatInfo } from './seats.js'
+
+/** Everything a game's table is drawn from: a function of these and nothing else. */
+export interface TableProps {
+  /** The game as the viewer may see it. */
+  view: Readonly<Record<string, unknown>>
+  seats: readonly SeatInfo[]
+  viewer: number | 'spectator'
+  decisions: readonly Decision[]
+  /** Null where nothing can be answered: in a replay, as a spectator, while an answer is on its way. */
+  answer: ((answer: Answer) => void) | null
+  /** A sentence in place of whose turn it is: the game is over, this is the past. */
+  instead?: ReactNode
+  /** What stands in the decision bar beside the table's own buttons. */
+  actions?: ReactNode
+}
+
+/** A happening as the server tells it. */
+export interface Happening {
+  readonly what: string
+  readonly seat?: number
+  readonly seq: number
+  readonly say: string
+  readonly [fact: string]: unknown
+}
+
+/** What a game brings for the pages around its table. */
+export interface GameTable {
+  Table: ComponentType<TableProps>
+  Card: ComponentType<{ id: string; width?: number }>
+  /** What its cards refer to, once per page. */
+  Drawings: ComponentType
+  /** Where the game is: a line for the head of the page, and how far it has come. */
+  Progress: ComponentType<{ view: TableProps['view'] }>
+  /** Layers of the table on a phone, in order, each a thumb-swipe apart. */
+  layers: readonly { id: string; label: string }[]
+  /** A line of the log, or nothing where it is not worth one; `heading` begins a new part. */
+  tell(event: Happening, names: readonly string[]): { text: ReactNode; heading?: boolean } | null
+  /** Points of every seat at this moment, for the chart of the race. */
+  points(view: TableProps['view']): number[]
+  /** Points gained by a happening, where it is told. */
+  unit: ReactNode
+}

@@ -1,0 +1,31 @@
+/* The words that the shared components say themselves. A table or a page gives them all others. */
+
+export const words = {
+  you: 'you',
+  away: 'away',
+  resigned: 'resigned',
+  close: 'Close',
+  confirm: 'Confirm',
+  yourTurn: 'Your turn',
+  toPlay: (names: readonly string[]) => `${list(names)} to play`,
+  becomes: (from: string | number, to: string | number) => `${from}, will be ${to}`,
+  between: (min: number, max: number) => (min === max ? `Choose ${max}` : `Choose ${min} to ${max}`),
+  chosen: (n: number, of: number) => `${n} of ${of} chosen`,
+  less: (what: string) => `One ${what} less`,
+  more: (what: string) => `One ${what} more`,
+  notNow: (n: number) => `${n} not possible now`,
+  replaceable: 'You can change your answer until everybody has answered.',
+} as const
+
+/** 'Ada', 'Ada and Bao', 'Ada, Bao and Ines'. */
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+
+/** Large numbers with thin spaces, minus signs that are minus signs. */
+export const figure = (n: number): string =>
+  `${n < 0 ? '\u2212' : ''}${String(Math.abs(n)).replace(/\B(?=(\d{3})+$)/g, '\u2009')}`
+
+/** A change with its sign. */
+export const signed = (n: number): string => (n > 0 ? `+${figure(n)}` : figure(n))
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,11 @@
+import { mergeConfig } from 'vitest/config'
+import shared from './vitest.config.mjs'
+
+/** Tests that play in a real browser, one file after the other: each starts a server and a browser of its own. */
+const config = mergeConfig(shared, {
+  test: { testTimeout: 120_000, hookTimeout: 60_000, fileParallelism: false },
+})
+config.test.include = ['web/test/**/*.browser.test.ts']
+config.test.exclude = ['**/node_modules/**', '**/dist/**']
+
+export default config

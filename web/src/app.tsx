@@ -1,0 +1,55 @@
+import './app.css'
+import { lazy, Suspense } from 'react'
+import { useNotice } from './client.js'
+import { Lobby } from './pages/lobby.js'
+import { Link, match, paths, useAddress } from './router.js'
+import { words } from './words.js'
+
+const TablePage = lazy(() => import('./pages/table.js').then((m) => ({ default: m.TablePage })))
+const EndPage = lazy(() => import('./pages/end.js').then((m) => ({ default: m.EndPage })))
+const ReplayPage = lazy(() => import('./pages/replay.js').then((m) => ({ default: m.ReplayPage })))
+const CardsPage = lazy(() => import('./pages/cards.js').then((m) => ({ default: m.CardsPage })))
+const Gallery = lazy(() => import('./pages/gallery.js').then((m) => ({ default: m.Gallery })))
+const SeatLink = lazy(() => import('./pages/seat-link.js').then((m) => ({ default: m.SeatLink })))
+
+function Page() {
+  const address = useAddress()
+  const [path] = address.split('?')
+  if (path === paths.lobby) return <Lobby />
+  let found = match('/t/:id', path)
+  if (found) return <TablePage key={found.id} id={found.id} />
+  found = match('/t/:id/end', path)
+  if (found) return <EndPage key={found.id} id={found.id} />
+  found = match('/t/:id/replay', path)
+  if (found) return <ReplayPage key={found.id} id={found.id} />
+  found = match('/cards/:game', path)
+  if (found) return <CardsPage key={found.game} game={found.game} />
+  if (path === paths.gallery) return <Gallery />
+  if (path === '/seat') return <SeatLink />
+  return (
+    <main className="plain-page">
+      <h1>{words.notFound}</h1>
+      <Link className="btn primary" href={paths.lobby}>
+        {words.home}
+      </Link>
+    </main>
+  )
+}
+
+function Notice() {
+  const notice = useNotice()
+  return (
+    <div className="notice" role="status">
+      {notice && <p>{notice}</p>}
+    </div>
+  )
+}
+
+export const App = () => (
+  <>
+    <Suspense fallback={<main className="plain-page">{words.loading}</main>}>
+      <Page />
+    </Suspense>
+    <Notice />
+  </>
+)

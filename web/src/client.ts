@@ -1,0 +1,89 @@
+import { Client, type Me, Refusal, routes } from '@perilune/protocol'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { words } from './words.js'
+
+/** The one door to the server. */
+export const client = new Client()
+
+/** A value that pages share and are told about. */
+function shared<T>(first: T) {
+  let value = first
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  return {
+    get: () => value,
+    set(next: T) {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    use: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => value,
+        () => value,
+      ),
+  }
+}
+
+const me = shared<Me | null | undefined>(undefined)
+const connected = shared(true)
+const notice = shared<string | null>(null)
+export const useMe = me.use
+export const useConnected = connected.use
+export const useNotice = notice.use
+client.live.onConnection = (open) => connected.set(open)
+
+let noticeTimer: ReturnType<typeof setTimeout> | undefined
+export function tell(text: string | null): void {
+  clearTimeout(noticeTimer)
+  notice.set(text)
+  if (text) noticeTimer = setTimeout(() => notice.set(null), 6000)
+}
+
+/** Says what went wrong, in the words of the server where it has any. */
+export function complain(error: unknown): void {
+  tell(error instanceof Refusal ? error.message : words.noConnection)
+}
+
+export async function loadMe(): Promise<void> {
+  me.set(await client.call(routes.me, {}).catch(() => null))
+}
+
+/** Somebody to play as: whoever the cookie says, or a guest with a friendly name. */
+export async function ensureMe(): Promise<Me> {
+  const known = me.get()
+  if (known) return known
+  const guest = await client.call(routes.beGuest, { body: { name: words.guestName() } })
+  me.set(guest)
+  return guest
+}
+
+export async function rename(name: string): Promise<void> {
+  me.set(await client.call(routes.beGuest, { body: { name } }))
+}
+
+/** What a call answers, asked again when `key` changes; undefined until then, null where it was refused. */
+export function useAsked<T>(ask: () => Promise<T>, key: string, every?: number): T | null | undefined {
+  const [answer, setAnswer] = useState<{ key: string; value: T | null }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the question is another one
+  useEffect(() => {
+    let stale = false
+    const run = () =>
+      ask().then(
+        (value) => !stale && setAnswer({ key, value }),
+        () => !stale && setAnswer((now) => (now?.key === key ? now : { key, value: null })),
+      )
+    run()
+    const timer = every
+      ? setInterval(() => document.visibilityState === 'visible' && run(), every)
+      : undefined
+    return () => {
+      stale = true
+      clearInterval(timer)
+    }
+  }, [key, every])
+  return answer?.key === key ? answer.value : undefined
+}

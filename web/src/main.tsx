@@ -1,0 +1,15 @@
+import './fonts.css'
+import { GlyphSheet } from '@perilune/ui'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.js'
+import { loadMe } from './client.js'
+
+loadMe()
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <>
+      <GlyphSheet />
+      <App />
+    </>,
+  )

@@ -1,0 +1,163 @@
+import { routes, type TableView } from '@perilune/protocol'
+import { SeatShape, seatClass, signed } from '@perilune/ui'
+import { useState } from 'react'
+import { client, complain, ensureMe, tell, useAsked } from '../client.js'
+import { saveRecord } from '../files.js'
+import { boxOf } from '../games.js'
+import { RaceChart } from '../parts/race-chart.js'
+import { TopBar } from '../parts/shell.js'
+import { momentsOf, raceOf } from '../race.js'
+import { go, Link, paths } from '../router.js'
+import { useTitle } from '../title.js'
+import { useGameTable } from '../use-game-table.js'
+import { seatInfos } from '../use-table.js'
+import { words } from '../words.js'
+
+const w = words.end
+
+/** The end: ranks, a line for every point with its move, the race over time. */
+export function EndPage({ id }: { id: string }) {
+  const now = useAsked(() => client.call(routes.look, { params: { id } }), id)
+  const record = useAsked(() => client.call(routes.record, { params: { id } }), id)
+  if (now === null) return <main className="plain-page">{words.notFound}</main>
+  if (!now) return <main className="plain-page">{words.loading}</main>
+  if (!now.outcome)
+    return (
+      <main className="plain-page">
+        <Link className="btn primary" href={paths.table(id)}>
+          {words.replay.now}
+        </Link>
+      </main>
+    )
+  return <End now={now} outcome={now.outcome} moments={momentsOf(record?.rows ?? [])} />
+}
+
+function End(props: { now: TableView; outcome: NonNullable<TableView['outcome']>; moments: number[] }) {
+  const { now, outcome } = props
+  const seats = seatInfos(now)
+  const order = seats.toSorted((a, b) => outcome.ranks[a.seat] - outcome.ranks[b.seat] || a.seat - b.seat)
+  const [focus, setFocus] = useState(order[0].seat)
+  const table = useGameTable(now.game)
+  const box = boxOf(now.game)
+  const winners = order.filter((s) => outcome.ranks[s.seat] === 1).map((s) => s.name)
+  useTitle(`${w.wins(winners)} · ${words.name}`)
+  const race = raceOf(outcome.lines, seats.length, now.moves)
+  const lines = outcome.lines.filter((line) => line.seat === focus && line.points !== 0)
+  const most = Math.max(1, ...outcome.points)
+  const rematch = async () => {
+    await ensureMe()
+    const next = await client.call(routes.rematch, { params: { id: now.id } })
+    go(paths.table(next.id))
+  }
+  return (
+    <div className="end-page" data-game={box?.accent}>
+      <TopBar title={<b>{box?.title ?? now.game}</b>}>
+        <button
+          type="button"
+          className="btn quiet small wide-only"
+          onClick={() => saveRecord(now).catch(complain)}
+        >
+          {w.record}
+        </button>
+        <button
+          type="button"
+          className="btn quiet small wide-only"
+          onClick={() =>
+            navigator.clipboard.writeText(location.href).then(
+              () => tell(words.waiting.copied),
+              () => {},
+            )
+          }
+        >
+          {w.share}
+        </button>
+        {now.viewer !== 'spectator' && (
+          <button type="button" className="btn second small" onClick={() => rematch().catch(complain)}>
+            {now.rematch ? w.toRematch : w.rematch}
+          </button>
+        )}
+      </TopBar>
+      <main className="end">
+        <section className="end-ranks">
+          <p className="label">{w.after(now.moves)}</p>
+          <h1>{w.wins(winners)}</h1>
+          <ol>
+            {order.map((s) => (
+              <li key={s.seat} className={seatClass(s.seat)}>
+                <button
+                  type="button"
+                  className="rank"
+                  aria-pressed={focus === s.seat}
+                  onClick={() => setFocus(s.seat)}
+                >
+                  <span className="rank-n">{outcome.ranks[s.seat]}</span>
+                  <SeatShape seat={s.seat} />
+                  <span className="rank-who">
+                    <span>{s.name}</span>
+                    <RankBar points={outcome.points[s.seat]} most={most} />
+                  </span>
+                  <span className="rank-points">{outcome.points[s.seat]}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          {typeof outcome.tieBreak === 'string' && <p className="none">{w.tie(outcome.tieBreak)}</p>}
+          <p className="end-links">
+            <Link className="btn primary" href={paths.replay(now.id)}>
+              {words.replay.title}
+            </Link>
+            <Link className="btn second" href={paths.table(now.id)}>
+              {w.board}
+            </Link>
+          </p>
+        </section>
+        <section className="end-race">
+          <h2>
+            {w.race} <span>{w.raceNote}</span>
+          </h2>
+          <RaceChart race={race} seats={seats} moves={now.moves} focus={focus} />
+        </section>
+        <section className="end-lines">
+          <h2>
+            {w.every} <span>{w.everyNote}</span>
+          </h2>
+          <div className="end-tabs">
+            {seats.map((s) => (
+              <button
+                key={s.seat}
+                type="button"
+                aria-pressed={focus === s.seat}
+                onClick={() => setFocus(s.seat)}
+              >
+                <SeatShape seat={s.seat} /> {s.name}
+              </button>
+            ))}
+          </div>
+          <ol>
+            {lines.map((line, i) => {
+              const seq = typeof line.move === 'number' ? (props.moments[line.move - 1] ?? 0) : now.seq
+              return (
+                <li key={i} className={line.points < 0 ? 'less' : ''}>
+                  <b>{signed(line.points)}</b> <span className="end-unit">{table?.unit}</span>
+                  <span>{line.say}</span>
+                  <Link href={paths.replay(now.id, seq)}>
+                    {typeof line.move === 'number' ? w.move(line.move) : w.atEnd}
+                  </Link>
+                </li>
+              )
+            })}
+          </ol>
+          <p className="end-total">
+            <b>{outcome.points[focus]}</b> {w.total(outcome.points[focus]).replace(/^\S+ /, '')}
+          </p>
+        </section>
+      </main>
+    </div>
+  )
+}
+
+const RankBar = ({ points, most }: { points: number; most: number }) => (
+  <svg className="rank-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+    <rect width={(100 * Math.max(0, points)) / most} height="4" />
+  </svg>
+)

@@ -1,0 +1,234 @@
+import type { Decision } from '@perilune/engine'
+import { routes, type TableView } from '@perilune/protocol'
+import { type GameTable, Log } from '@perilune/ui'
+import { ChevronFirst, ChevronLast, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { client, complain, tell, useAsked } from '../client.js'
+import { saveRecord } from '../files.js'
+import { boxOf } from '../games.js'
+import { logLines } from '../log-lines.js'
+import { Layers } from '../parts/layers.js'
+import { TopBar } from '../parts/shell.js'
+import { go, Link, paths, useAddress } from '../router.js'
+import { useTitle } from '../title.js'
+import { useGameTable } from '../use-game-table.js'
+import { seatInfos } from '../use-table.js'
+import { words } from '../words.js'
+
+const w = words.replay
+const PACE = 1100
+
+/** Any finished game, and any running one up to now: moment by moment. */
+export function ReplayPage({ id }: { id: string }) {
+  const now = useAsked(() => client.call(routes.look, { params: { id } }), id)
+  const game = useGameTable(now?.game)
+  if (now === null) return <main className="plain-page">{words.notFound}</main>
+  if (!now || !game) return <main className="plain-page">{words.loading}</main>
+  return <Replay now={now} game={game} />
+}
+
+const pastOf = (id: string, seq: number, seat: number | undefined): Promise<TableView> =>
+  client.call(routes.past, { params: { id, seq }, query: seat === undefined ? {} : { seat } })
+
+/** The table at a moment; the one before stays in sight until it is there. */
+function usePast(id: string, seq: number, seat: number | undefined): TableView | undefined {
+  const kept = useRef(new Map<string, TableView>())
+  const [shown, setShown] = useState<TableView>()
+  useEffect(() => {
+    let stale = false
+    const keyOf = (at: number) => `${at}:${seat ?? ''}`
+    const known = kept.current.get(keyOf(seq))
+    if (known) {
+      setShown(known)
+      return
+    }
+    const timer = setTimeout(
+      () =>
+        pastOf(id, seq, seat).then((past) => {
+          kept.current.set(keyOf(seq), past)
+          if (!stale) setShown(past)
+        }, complain),
+      // A slider that is dragged passes over many moments.
+      60,
+    )
+    return () => {
+      stale = true
+      clearTimeout(timer)
+    }
+  }, [id, seq, seat])
+  return shown
+}
+
+function Replay({ now, game }: { now: TableView; game: GameTable }) {
+  const query = new URLSearchParams(useAddress().split('?')[1])
+  const at = Math.min(now.seq, Math.max(0, Number(query.get('at') ?? now.seq)))
+  const [playing, setPlaying] = useState(query.get('play') === '1')
+  const own = now.viewer === 'spectator' ? undefined : now.viewer
+  const [seat, setSeat] = useState<number | undefined>(own)
+  const past = usePast(now.id, at, seat)
+  const log = useAsked(
+    () => client.call(routes.log, { params: { id: now.id }, query: seat === undefined ? {} : { seat } }),
+    `${now.id}:${seat ?? ''}`,
+  )
+  const box = boxOf(now.game)
+  useTitle(`${w.title} · ${box?.title ?? now.game}`)
+  const to = (seq: number) => go(paths.replay(now.id, Math.min(now.seq, Math.max(0, seq))), { replace: true })
+  useEffect(() => {
+    if (!playing) return
+    if (at >= now.seq) {
+      setPlaying(false)
+      return
+    }
+    const timer = setTimeout(() => go(paths.replay(now.id, at + 1), { replace: true }), PACE)
+    return () => clearTimeout(timer)
+  }, [playing, at, now.seq, now.id])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
+      if (event.key === 'ArrowLeft') to(at - 1)
+      if (event.key === 'ArrowRight') to(at + 1)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+  const seats = seatInfos(past ?? now)
+  const lines = logLines(
+    game,
+    log?.events ?? [],
+    seats.map((s) => s.name),
+  )
+  const { Table, Progress, Drawings } = game
+  const view = past?.view
+  const over = now.state === 'over'
+  const step = lines.findLast((l) => !l.heading && (l.seq ?? 0) <= at)?.seq
+  return (
+    <div className="game-page replay-page" data-game={box?.accent}>
+      <Drawings />
+      <TopBar
+        heading
+        title={
+          <>
+            <b>{box?.title ?? now.game}</b> <span>{w.title}</span>
+          </>
+        }
+        middle={view && <Progress view={view} />}
+      >
+        {over && (
+          <label className="eyes wide-only">
+            {w.eyes}{' '}
+            <select
+              className="input"
+              value={seat ?? ''}
+              onChange={(e) => setSeat(e.target.value === '' ? undefined : Number(e.target.value))}
+            >
+              {own === undefined && <option value="">{w.spectator}</option>}
+              {seats.map((s) => (
+                <option key={s.seat} value={s.seat}>
+                  {s.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button
+          type="button"
+          className="btn quiet small wide-only"
+          onClick={() => saveRecord(now).catch(complain)}
+        >
+          {words.end.record}
+        </button>
+        <Link className="btn second small" href={over ? paths.end(now.id) : paths.table(now.id)}>
+          {over ? w.end : w.now}
+        </Link>
+      </TopBar>
+      <Layers layers={game.layers} log={words.table.log} hot={false}>
+        <main className="play">
+          {past && view && (
+            <Table
+              view={view}
+              seats={seats}
+              viewer={past.viewer}
+              decisions={past.decisions as unknown as Decision[]}
+              answer={null}
+              instead={
+                <ReplayBar
+                  at={at}
+                  last={now.seq}
+                  playing={playing}
+                  setPlaying={(on) => {
+                    if (on && at >= now.seq) to(0)
+                    setPlaying(on)
+                  }}
+                  to={to}
+                />
+              }
+            />
+          )}
+        </main>
+      </Layers>
+      <aside className="rail" aria-label={words.table.log}>
+        <div className="rail-tabs">
+          <h2>{words.table.log}</h2>
+        </div>
+        <Log
+          lines={lines}
+          label={words.table.log}
+          hrefOf={(seq) => paths.replay(now.id, seq)}
+          current={step ?? 0}
+        />
+      </aside>
+    </div>
+  )
+}
+
+function ReplayBar(props: {
+  at: number
+  last: number
+  playing: boolean
+  setPlaying(on: boolean): void
+  to(seq: number): void
+}) {
+  const { at, last, playing, to } = props
+  const tool = (label: string, icon: React.ReactNode, act: () => void, off = false) => (
+    <button type="button" className="tool" aria-label={label} title={label} disabled={off} onClick={act}>
+      {icon}
+    </button>
+  )
+  return (
+    <span className="replay-bar">
+      {tool(w.first, <ChevronFirst size={20} />, () => to(0), at === 0)}
+      {tool(w.back, <SkipBack size={20} />, () => to(at - 1), at === 0)}
+      <button
+        type="button"
+        className="btn primary play-button"
+        aria-label={playing ? w.pause : w.play}
+        onClick={() => props.setPlaying(!playing)}
+      >
+        {playing ? <Pause size={20} /> : <Play size={20} />}
+      </button>
+      {tool(w.next, <SkipForward size={20} />, () => to(at + 1), at === last)}
+      {tool(w.last, <ChevronLast size={20} />, () => to(last), at === last)}
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={w.slider}
+        onChange={(event) => to(event.target.valueAsNumber)}
+      />
+      <span className="replay-at">{w.past(at, last)}</span>
+      <button
+        type="button"
+        className="btn second small wide-only"
+        onClick={() =>
+          navigator.clipboard.writeText(location.href).then(
+            () => tell(w.shared),
+            () => {},
+          )
+        }
+      >
+        {w.share}
+      </button>
+    </span>
+  )
+}

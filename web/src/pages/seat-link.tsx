@@ -1,0 +1,21 @@
+import { routes } from '@perilune/protocol'
+import { useEffect } from 'react'
+import { client, complain, ensureMe } from '../client.js'
+import { go, paths } from '../router.js'
+import { words } from '../words.js'
+
+/** A link that brings a seat to this device; the token stands behind the hash, where no server logs it. */
+export function SeatLink() {
+  useEffect(() => {
+    const use = async () => {
+      await ensureMe()
+      const table = await client.call(routes.useLink, { body: { token: location.hash.slice(1) } })
+      go(paths.table(table.id), { replace: true })
+    }
+    use().catch((error) => {
+      complain(error)
+      go(paths.lobby, { replace: true })
+    })
+  }, [])
+  return <main className="plain-page">{words.loading}</main>
+}

@@ -1,0 +1,269 @@
+import type { Answer, Decision } from '@perilune/engine'
+import { routes, type TableView } from '@perilune/protocol'
+import { type GameTable, type SeatInfo, SeatShape } from '@perilune/ui'
+import { BarChart3, Bell, BellRing, BookOpen, Menu, Undo2 } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { client, complain, useConnected, useMe } from '../client.js'
+import { boxOf } from '../games.js'
+import { logLines } from '../log-lines.js'
+import { Clocks } from '../parts/clock.js'
+import { Layers } from '../parts/layers.js'
+import { Rail } from '../parts/rail.js'
+import { TopBar } from '../parts/shell.js'
+import { Since } from '../parts/since.js'
+import { TableMenu } from '../parts/table-menu.js'
+import { Waiting } from '../parts/waiting.js'
+import { Link, paths } from '../router.js'
+import { useBell, useTurnAlert } from '../turn-alert.js'
+import { useGameTable } from '../use-game-table.js'
+import { type Sight, seatInfos, useSeen, useTable } from '../use-table.js'
+import { words } from '../words.js'
+
+const w = words.table
+
+export function TablePage({ id }: { id: string }) {
+  const [seat, setSeat] = useState<number>()
+  const sight = useTable(id, seat)
+  const game = useGameTable(sight?.now.game)
+  if (sight === null) return <main className="plain-page">{words.notFound}</main>
+  if (sight?.now.state === 'open' || sight?.now.state === 'closed') return <Waiting now={sight.now} />
+  if (!sight || !game || !sight.now.view) return <main className="plain-page">{words.loading}</main>
+  return <Playing sight={sight} game={game} seat={seat} setSeat={setSeat} />
+}
+
+/** Answers go out one at a time; a second click while one is on its way does nothing. */
+function useAnswer(now: TableView): ((answer: Answer) => void) | null {
+  const [busy, setBusy] = useState(false)
+  const { viewer, id, seq } = now
+  if (busy || viewer === 'spectator' || now.state !== 'playing' || now.paused) return null
+  return (answer) => {
+    setBusy(true)
+    client.live
+      .answer(id, viewer, answer, seq)
+      .catch(complain)
+      .finally(() => setBusy(false))
+  }
+}
+
+/** My seats at one device: the one that is asked, and a curtain while the device changes hands. */
+function useHotSeat(now: TableView, seat: number | undefined) {
+  const me = useMe()
+  const mine = me ? now.seats.filter((s) => s.player === me.id && s.kind === 'person') : []
+  if (mine.length < 2 || now.state === 'over') return null
+  const asked = mine.filter((s) => s.asked)
+  const here = seat ?? now.viewer
+  if (asked.length === 0 || asked.some((s) => s.seat === here)) return null
+  return asked[0]
+}
+
+function Playing(props: {
+  sight: Sight
+  game: GameTable
+  seat: number | undefined
+  setSeat(seat: number): void
+}) {
+  const { now, events, chat } = props.sight
+  const [menu, setMenu] = useState(false)
+  const box = boxOf(now.game)
+  const title = box?.title ?? now.game
+  const seats = seatInfos(now)
+  const myTurn = seats.some((s) => s.me && s.asked)
+  const answer = useAnswer(now)
+  const connected = useConnected()
+  const seen = useSeen(now.id, now.seq)
+  const behindCurtain = useHotSeat(now, props.seat)
+  const undo = () => {
+    if (now.viewer !== 'spectator' && now.canUndo)
+      client.live.undo(now.id, now.viewer, now.seq).catch(complain)
+  }
+  useTurnAlert(title, myTurn)
+  useKey('u', undo)
+  const names = seats.map((s) => s.name)
+  const lines = logLines(props.game, events, names)
+  const { Table, Progress, Drawings } = props.game
+  const view = now.view as Record<string, unknown>
+  return (
+    <div className="game-page" data-game={box?.accent}>
+      <Drawings />
+      <TopBar
+        heading
+        title={
+          <>
+            <b>{title}</b> {now.viewer === 'spectator' && <span>{w.spectating}</span>}
+          </>
+        }
+        middle={<Progress view={view} />}
+      >
+        <Clocks now={now} />
+        <button
+          type="button"
+          className="tool"
+          aria-label={words.tools.undo}
+          title={w.undoKey}
+          disabled={!now.canUndo}
+          onClick={undo}
+        >
+          <Undo2 size={18} />
+        </button>
+        <Link
+          className="tool wide-only"
+          aria-label={words.tools.help}
+          title={words.tools.help}
+          href={paths.cards(now.game)}
+        >
+          <BookOpen size={18} />
+        </Link>
+        <BellTool />
+        <button
+          type="button"
+          className="tool"
+          aria-label={words.tools.menu}
+          title={words.tools.menu}
+          onClick={() => setMenu(true)}
+        >
+          <Menu size={18} />
+        </button>
+      </TopBar>
+      {!connected && (
+        <p className="banner" role="alert">
+          {words.reconnecting}
+        </p>
+      )}
+      <Proposal now={now} seats={seats} />
+      {now.state === 'playing' && seen !== undefined && (
+        <Since id={now.id} from={seen} viewer={now.viewer} lines={lines} />
+      )}
+      {behindCurtain ? (
+        <Curtain
+          name={behindCurtain.name}
+          seat={behindCurtain.seat}
+          open={() => props.setSeat(behindCurtain.seat)}
+        />
+      ) : (
+        <Layers layers={props.game.layers} log={w.log} hot={myTurn}>
+          <main className="play">
+            <Table
+              view={view}
+              seats={seats}
+              viewer={now.viewer}
+              decisions={now.decisions as unknown as Decision[]}
+              answer={answer}
+              {...barOf(now, seats)}
+            />
+          </main>
+        </Layers>
+      )}
+      <Rail
+        table={now.id}
+        lines={lines}
+        chat={chat}
+        maySay={now.viewer !== 'spectator'}
+        hrefOf={(seq) => paths.replay(now.id, seq)}
+      />
+      {menu && <TableMenu now={now} onClose={() => setMenu(false)} />}
+    </div>
+  )
+}
+
+/** What the bar says where it is not a decision: the game is over or paused, or a bot plays for me. */
+function barOf(now: TableView, seats: readonly SeatInfo[]): { instead?: ReactNode; actions?: ReactNode } {
+  if (now.outcome) {
+    const { ranks } = now.outcome
+    return {
+      instead: <b>{w.over(seats.filter((s) => ranks[s.seat] === 1).map((s) => s.name))}</b>,
+      actions: (
+        <Link className="btn primary" href={paths.end(now.id)}>
+          <BarChart3 size={18} /> {w.toEnd}
+        </Link>
+      ),
+    }
+  }
+  if (now.state === 'over') return { instead: w.stopped }
+  if (now.paused) return { instead: w.paused }
+  const me = seats.find((s) => s.me)
+  if (me?.bot && !me.resigned && now.viewer !== 'spectator') {
+    const params = { id: now.id, seat: now.viewer }
+    return {
+      instead: w.botPlays,
+      actions: (
+        <button
+          type="button"
+          className="btn primary"
+          onClick={() => client.call(routes.person, { params }).catch(complain)}
+        >
+          {w.takeBack}
+        </button>
+      ),
+    }
+  }
+  return {}
+}
+
+function BellTool() {
+  const { on, ring } = useBell()
+  if (!on && !ring) return null
+  return (
+    <button
+      type="button"
+      className="tool wide-only"
+      aria-label={on ? words.tools.bellOn : words.tools.bell}
+      title={on ? words.tools.bellOn : words.tools.bell}
+      disabled={on}
+      onClick={() => ring?.()}
+    >
+      {on ? <BellRing size={18} /> : <Bell size={18} />}
+    </button>
+  )
+}
+
+function Proposal({ now, seats }: { now: TableView; seats: readonly SeatInfo[] }) {
+  const { proposal, viewer } = now
+  if (!proposal) return null
+  const vote = (agree: boolean) => {
+    if (viewer !== 'spectator')
+      client
+        .call(routes.vote, { params: { id: now.id, seat: viewer }, body: { proposal: proposal.id, agree } })
+        .catch(complain)
+  }
+  return (
+    <div className="banner" role="alert">
+      <p>{w.proposal(seats[proposal.by]?.name ?? '', w.proposals[proposal.what])}</p>
+      {viewer !== 'spectator' && proposal.needed.includes(viewer) && (
+        <>
+          <button type="button" className="btn primary small" onClick={() => vote(true)}>
+            {w.agree}
+          </button>
+          <button type="button" className="btn second small" onClick={() => vote(false)}>
+            {w.refuse}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Curtain({ name, seat, open }: { name: string; seat: number; open(): void }) {
+  return (
+    <main className="curtain">
+      <SeatShape seat={seat} />
+      <h1>{w.curtain(name)}</h1>
+      <button type="button" className="btn primary" onClick={open}>
+        {w.curtainGo(name)}
+      </button>
+    </main>
+  )
+}
+
+/** A key for the whole page, while nothing is being written. */
+function useKey(key: string, act: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event
+      if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
+      act()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+}

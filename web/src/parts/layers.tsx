@@ -1,0 +1,30 @@
+import type { GameTable } from '@perilune/ui'
+import { type ReactNode, useState } from 'react'
+
+/** On a phone the table lies in layers; tabs lead from one to the next. At a desk all of it is in sight. */
+export function Layers(props: {
+  layers: GameTable['layers']
+  log: string
+  hot: boolean
+  children: ReactNode
+}) {
+  const all = [...props.layers, { id: 'log', label: props.log }]
+  const [layer, setLayer] = useState(props.layers[1]?.id ?? props.layers[0]?.id ?? '')
+  return (
+    <div className="layers" data-layer={layer}>
+      <nav className="layer-tabs">
+        {all.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={id === layer ? 'true' : undefined}
+            onClick={() => setLayer(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { type AnswerOf, routes } from '@perilune/protocol'
+import { Dialog, SeatShape, Segments } from '@perilune/ui'
+import { useState } from 'react'
+import { client, complain, ensureMe, useAsked } from '../client.js'
+import type { Box } from '../games.js'
+import { go, paths } from '../router.js'
+import { words } from '../words.js'
+
+const w = words.creating
+type Kind = keyof typeof w.kinds
+type Pace = keyof typeof w.times
+type Spec = AnswerOf<typeof routes.catalogue>['games'][number]['options'][string] & {
+  values?: string[]
+  default?: unknown
+  min?: number
+  max?: number
+}
+
+const TIMES = {
+  none: { kind: 'none' },
+  live: { kind: 'live', move: 60, reserve: 600 },
+  days: { kind: 'days', days: 3 },
+} as const
+
+/** A table with all its choices: seats one by one, the game's own options explained, the clock. */
+export function NewGame({ box, seats: first, onClose }: { box: Box; seats: number; onClose(): void }) {
+  const catalogue = useAsked(() => client.call(routes.catalogue, {}), 'catalogue')
+  const game = catalogue?.games.find((g) => g.id === box.id)
+  const [seats, setSeats] = useState<Kind[]>(() =>
+    Array.from({ length: box.players[1] }, (_, i) => (i === 0 ? 'me' : i < first ? 'bot' : 'closed')),
+  )
+  const [level, setLevel] = useState('greedy')
+  const [pace, setPace] = useState<Pace>('none')
+  const [listed, setListed] = useState<'link' | 'all'>('link')
+  const [options, setOptions] = useState<Record<string, unknown>>({})
+  const make = async () => {
+    await ensureMe()
+    const made = await client.call(routes.create, {
+      body: {
+        game: box.id,
+        options,
+        seats: seats
+          .filter((kind) => kind !== 'closed')
+          .map((kind) => (kind === 'bot' ? { kind, level } : { kind })),
+        time: TIMES[pace],
+        listed: listed === 'all',
+        begin: seats.includes('open') ? 'full' : 'host',
+      },
+    })
+    if (!seats.includes('open')) await client.call(routes.start, { params: { id: made.id } })
+    go(paths.table(made.id))
+  }
+  return (
+    <Dialog title={w.title(box.title)} onClose={onClose}>
+      <form
+        className="new-game"
+        onSubmit={(event) => {
+          event.preventDefault()
+          make().catch(complain)
+        }}
+      >
+        {seats.map((kind, i) => (
+          <label key={i} className="seat-choice">
+            <span className="badge">
+              <SeatShape seat={i} /> {w.seat(i + 1)}
+            </span>
+            <select
+              className="input"
+              value={kind}
+              onChange={(event) =>
+                setSeats(seats.map((k, j) => (j === i ? (event.target.value as Kind) : k)))
+              }
+            >
+              {(Object.keys(w.kinds) as Kind[]).map((k) => (
+                <option key={k} value={k}>
+                  {k === 'me' && i > 0 ? w.me2 : w.kinds[k]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {seats.includes('bot') && game && (
+          <div className="field">
+            <span className="label">{w.level}</span>
+            <Segments
+              label={w.level}
+              value={level}
+              onChange={setLevel}
+              options={game.bots.map((value) => ({ value, label: w.levels[value] ?? value }))}
+            />
+          </div>
+        )}
+        {Object.entries(game?.options ?? {}).map(([id, spec]) => (
+          <OptionField
+            key={id}
+            spec={spec as Spec}
+            value={options[id] ?? (spec as Spec).default}
+            onChange={(value) => setOptions({ ...options, [id]: value })}
+          />
+        ))}
+        <div className="field">
+          <span className="label">{w.time}</span>
+          <Segments
+            label={w.time}
+            value={pace}
+            onChange={setPace}
+            options={(Object.keys(w.times) as Pace[]).map((value) => ({ value, label: w.times[value] }))}
+          />
+          <span className="help">{w.timeHelp}</span>
+        </div>
+        {seats.includes('open') && (
+          <div className="field">
+            <span className="label">{w.listed}</span>
+            <Segments
+              label={w.listed}
+              value={listed}
+              onChange={setListed}
+              options={(['link', 'all'] as const).map((value) => ({ value, label: w.listedKinds[value] }))}
+            />
+          </div>
+        )}
+        <button type="submit" className="btn primary">
+          {w.make}
+        </button>
+      </form>
+    </Dialog>
+  )
+}
+
+function OptionField({ spec, value, onChange }: { spec: Spec; value: unknown; onChange(v: unknown): void }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is one of those below
+    <label className="field">
+      <span className="label">{spec.title}</span>
+      {spec.kind === 'choice' && (
+        <select className="input" value={String(value)} onChange={(event) => onChange(event.target.value)}>
+          {spec.values?.map((v) => (
+            <option key={v}>{v}</option>
+          ))}
+        </select>
+      )}
+      {spec.kind === 'switch' && (
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      )}
+      {spec.kind === 'number' && (
+        <input
+          className="input"
+          type="number"
+          min={spec.min}
+          max={spec.max}
+          value={Number(value)}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+      )}
+      {spec.kind === 'some' &&
+        spec.values?.map((v) => {
+          const now = value as string[]
+          return (
+            <span key={v}>
+              <input
+                type="checkbox"
+                aria-label={v}
+                checked={now.includes(v)}
+                onChange={(event) =>
+                  onChange(event.target.checked ? [...now, v] : now.filter((x) => x !== v))
+                }
+              />{' '}
+              {v}
+            </span>
+          )
+        })}
+      <span className="help">{spec.help}</span>
+    </label>
+  )
+}

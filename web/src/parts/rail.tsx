@@ -1,0 +1,92 @@
+import type { ChatLine } from '@perilune/protocol'
+import { Log, type LogLine, SeatShape } from '@perilune/ui'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { client, complain } from '../client.js'
+import { words } from '../words.js'
+
+const w = words.table
+
+/** What happened and what was said, beside the table. */
+export function Rail(props: {
+  table: string
+  lines: readonly LogLine[]
+  chat: readonly ChatLine[]
+  maySay: boolean
+  hrefOf?: (seq: number) => string
+}) {
+  const [tab, setTab] = useState<'log' | 'chat'>('log')
+  const [read, setRead] = useState(props.chat.length)
+  const unread = tab === 'chat' ? 0 : Math.max(0, props.chat.length - read)
+  const open = (to: 'log' | 'chat') => {
+    setTab(to)
+    setRead(props.chat.length)
+  }
+  return (
+    <aside className="rail" aria-label={words.tools.rail}>
+      <div className="rail-tabs" role="tablist">
+        {(['log', 'chat'] as const).map((id) => (
+          <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => open(id)}>
+            {w[id]}
+            {id === 'chat' && unread > 0 && <span className="count">{unread}</span>}
+          </button>
+        ))}
+      </div>
+      {tab === 'log' ? (
+        <Log lines={props.lines} label={w.log} hrefOf={props.hrefOf} />
+      ) : (
+        <Chat lines={props.chat} />
+      )}
+      {props.maySay && <Say table={props.table} onSaid={() => open('chat')} />}
+    </aside>
+  )
+}
+
+function Chat({ lines }: { lines: readonly ChatLine[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const count = lines.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it scrolls for
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight
+  }, [count])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div className="log" ref={box} role="log" aria-label={w.chat} tabIndex={0}>
+      {lines.length === 0 && <p className="none">{w.nobodySpoke}</p>}
+      {lines.map((line) => (
+        <div key={line.id} className="log-line">
+          {line.seat === null ? <span /> : <SeatShape seat={line.seat} />}
+          <span>
+            <b>{line.name}</b> {line.text}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Say({ table, onSaid }: { table: string; onSaid(): void }) {
+  const [text, setText] = useState('')
+  return (
+    <form
+      className="say"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!text.trim()) return
+        client.live.say(table, text.trim()).then(onSaid, complain)
+        setText('')
+      }}
+    >
+      <input
+        aria-label={w.say}
+        placeholder={w.say}
+        maxLength={500}
+        value={text}
+        onChange={(e) => setText(e.target.value)}
+      />
+      <button type="submit" className="tool" aria-label={w.send}>
+        <ArrowRight size={18} />
+      </button>
+    </form>
+  )
+}

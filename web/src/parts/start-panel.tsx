@@ -1,0 +1,99 @@
+import { routes } from '@perilune/protocol'
+import { Segments } from '@perilune/ui'
+import { useState } from 'react'
+import { client, complain, ensureMe } from '../client.js'
+import { type Box, tableOf } from '../games.js'
+import { go, Link, paths } from '../router.js'
+import { words } from '../words.js'
+import { NewGame } from './new-game.js'
+
+const w = words.lobby
+type Others = keyof typeof w.kinds
+
+/** From a box to a game: how many seats, who the others are, start. */
+export function StartPanel({ box }: { box: Box }) {
+  const [min, max] = box.players
+  const [seats, setSeats] = useState(Math.min(3, max))
+  const [others, setOthers] = useState<Others>('bots')
+  const [more, setMore] = useState(false)
+  const [busy, setBusy] = useState(false)
+  if (!box.load)
+    return (
+      <div className="start">
+        <h2>{box.title}</h2>
+        <p>{box.about}</p>
+        <p className="soon">{w.soon}</p>
+      </div>
+    )
+  const start = async () => {
+    setBusy(true)
+    // Loading the table and making it take their time together.
+    tableOf(box.id)?.catch(() => {})
+    await ensureMe()
+    const rest = Array.from({ length: seats - 1 }, () =>
+      others === 'bots' ? ({ kind: 'bot' } as const) : ({ kind: 'open' } as const),
+    )
+    const made = await client.call(routes.create, {
+      body: {
+        game: box.id,
+        seats: [{ kind: 'me' }, ...rest],
+        listed: others === 'anyone',
+        begin: others === 'bots' ? 'host' : 'full',
+      },
+    })
+    if (others === 'bots') await client.call(routes.start, { params: { id: made.id } })
+    go(paths.table(made.id))
+  }
+  return (
+    <div className="start">
+      <h2>{w.tableOf(box.title)}</h2>
+      <div className="start-fields">
+        <div className="field">
+          <span className="label">{w.seats}</span>
+          <Segments
+            label={w.seats}
+            value={seats}
+            onChange={setSeats}
+            options={Array.from({ length: max - min + 1 }, (_, i) => ({
+              value: min + i,
+              label: `${min + i}`,
+            }))}
+          />
+        </div>
+        <div className="field">
+          <span className="label">{w.others}</span>
+          <Segments
+            label={w.others}
+            value={others}
+            onChange={setOthers}
+            options={(Object.keys(w.kinds) as Others[]).map((value) => ({ value, label: w.kinds[value] }))}
+          />
+        </div>
+      </div>
+      <button
+        type="button"
+        className="btn primary start-now"
+        disabled={busy}
+        onClick={() =>
+          start()
+            .catch(complain)
+            .finally(() => setBusy(false))
+        }
+      >
+        {others === 'bots' ? w.start : w.open}
+      </button>
+      <p className="start-hint">
+        {others === 'bots' ? w.youAre : others === 'friends' ? w.friendsHint : w.anyoneHint}
+      </p>
+      <p className="start-more">
+        <button type="button" className="btn quiet small" onClick={() => setMore(true)}>
+          {w.options}
+        </button>
+        <Link className="btn quiet small" href={paths.cards(box.id)}>
+          {w.cards}
+        </Link>
+      </p>
+      {more && <NewGame box={box} seats={seats} onClose={() => setMore(false)} />}
+    </div>
+  )
+}

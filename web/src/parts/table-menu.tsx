@@ -1,0 +1,103 @@
+import { routes, type TableView } from '@perilune/protocol'
+import { Dialog } from '@perilune/ui'
+import { type ReactNode, useState } from 'react'
+import { client, complain, tell } from '../client.js'
+import { saveRecord, saveReport } from '../files.js'
+import { Link, paths } from '../router.js'
+import { words } from '../words.js'
+
+const w = words.table
+type What = NonNullable<TableView['proposal']>['what']
+
+/** What one does at a table now and then. */
+export function TableMenu({ now, onClose }: { now: TableView; onClose(): void }) {
+  const [asking, setAsking] = useState<'resign' | 'report' | null>(null)
+  const seat = now.viewer
+  const playing = now.state === 'playing' && seat !== 'spectator'
+  const then = (done: Promise<unknown>) => done.then(onClose, complain)
+  const propose = (what: What) => {
+    if (seat !== 'spectator')
+      then(client.call(routes.propose, { params: { id: now.id, seat }, body: { what } }))
+  }
+  if (asking === 'resign' && seat !== 'spectator')
+    return (
+      <Dialog title={w.resign} onClose={onClose}>
+        <p>{w.resignSure}</p>
+        <p className="dialog-acts">
+          <button type="button" className="btn second" onClick={onClose}>
+            {w.no}
+          </button>
+          <button
+            type="button"
+            className="btn danger"
+            onClick={() => then(client.call(routes.resign, { params: { id: now.id, seat } }))}
+          >
+            {w.resignYes}
+          </button>
+        </p>
+      </Dialog>
+    )
+  if (asking === 'report') return <Report now={now} onClose={onClose} />
+  const item = (label: ReactNode, act: () => void) => (
+    <li>
+      <button type="button" onClick={act}>
+        {label}
+      </button>
+    </li>
+  )
+  return (
+    <Dialog title={w.menu} onClose={onClose}>
+      <ul className="menu">
+        <li>
+          <Link href={paths.replay(now.id)}>{w.replay}</Link>
+        </li>
+        {item(w.record, () => then(saveRecord(now)))}
+        {item(w.invite, () =>
+          then(
+            navigator.clipboard
+              .writeText(location.origin + paths.table(now.id))
+              .then(() => tell(words.waiting.copied)),
+          ),
+        )}
+        {item(w.report, () => setAsking('report'))}
+        {playing && (
+          <>
+            {item(w.askUndo, () => propose('undo'))}
+            {item(now.paused ? w.askResume : w.askPause, () => propose(now.paused ? 'resume' : 'pause'))}
+            {item(w.askStop, () => propose('stop'))}
+            {item(w.letBot, () => then(client.call(routes.bot, { params: { id: now.id, seat } })))}
+            {item(w.resign, () => setAsking('resign'))}
+          </>
+        )}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Report({ now, onClose }: { now: TableView; onClose(): void }) {
+  const [text, setText] = useState('')
+  return (
+    <Dialog title={w.report} onClose={onClose}>
+      <form
+        className="new-game"
+        onSubmit={(event) => {
+          event.preventDefault()
+          saveReport(now, text).then(onClose, complain)
+        }}
+      >
+        <p>{w.reportHelp}</p>
+        <textarea
+          className="input"
+          rows={5}
+          aria-label={w.reportText}
+          required
+          value={text}
+          onChange={(e) => setText(e.target.value)}
+        />
+        <button type="submit" className="btn primary">
+          {w.reportSave}
+        </button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { type AnchorHTMLAttributes, useSyncExternalStore } from 'react'
+
+/* Addresses. The few pages there are need no more of a router than this. */
+
+const MOVED = 'perilune:moved'
+
+export function go(to: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', to)
+  window.dispatchEvent(new Event(MOVED))
+}
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('popstate', listener)
+  window.addEventListener(MOVED, listener)
+  return () => {
+    window.removeEventListener('popstate', listener)
+    window.removeEventListener(MOVED, listener)
+  }
+}
+
+/** The address without its host; what follows the hash stays with the page. */
+export const useAddress = (): string =>
+  useSyncExternalStore(subscribe, () => location.pathname + location.search)
+
+/** A link that changes the page without loading it again. */
+export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || event.button !== 0) return
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        go(href)
+        window.scrollTo(0, 0)
+      }}
+      {...rest}
+    />
+  )
+}
+
+/** Whether a path fits a pattern such as `/t/:id`, and what stands in its places. */
+export function match(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return null
+  const found: Record<string, string> = {}
+  for (let i = 0; i < wanted.length; i++) {
+    if (wanted[i].startsWith(':')) found[wanted[i].slice(1)] = decodeURIComponent(given[i])
+    else if (wanted[i] !== given[i]) return null
+  }
+  return found
+}
+
+export const paths = {
+  lobby: '/',
+  table: (id: string) => `/t/${id}`,
+  replay: (id: string, seq?: number) => `/t/${id}/replay${seq === undefined ? '' : `?at=${seq}`}`,
+  end: (id: string) => `/t/${id}/end`,
+  cards: (game: string) => `/cards/${game}`,
+  gallery: '/gallery',
+} as const

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, type House, openHouse } from './help/house.js'
+import { act, playUntil, startAgainstBots, startAgainstChance } from './help/play.js'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+test('from the lobby two clicks lead into a game, and what I must do stands in one sentence', async () => {
+  const page = await house.visitor()
+  await expectAccessible(page, 'lobby')
+  await startAgainstBots(page, 4)
+  await page.waitForSelector('.decision.mine')
+  expect(await page.locator('.decision p').innerText()).toBe('Construct or assimilate a card of your hand.')
+  expect(await page.title()).toContain('Your turn')
+  await expectAccessible(page, 'table')
+  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight)
+  expect(scrolls, 'everything is on screen at 1440 x 900').toBe(false)
+  await page.locator('.hand-card[aria-disabled=false]').nth(1).click()
+  await expectAccessible(page, 'table with a card selected')
+  await page.context().close()
+})
+
+test('a whole game against a bot by mouse, to the end, its points and its replay', async () => {
+  const page = await house.visitor({ light: true })
+  await startAgainstChance(page, 2)
+  await playUntil(page, 'a:has-text("See every point")')
+  await page.getByRole('link', { name: 'See every point' }).click()
+  expect(await page.locator('.end h1').innerText()).toMatch(/wins?$/)
+  const points = Number(await page.locator('.rank-points').first().innerText())
+  const lines = (await page.locator('.end-lines li > b').allInnerTexts()).map((t) =>
+    Number(t.replace('−', '-')),
+  )
+  expect(lines.reduce((a, b) => a + b, 0)).toBe(points)
+  await expectAccessible(page, 'end')
+  await page.locator('.end-lines li a').first().click()
+  await page.waitForSelector('.replay-bar')
+  await expectAccessible(page, 'replay')
+  const at = await page.locator('.replay-at').innerText()
+  await page.getByRole('button', { name: 'One on' }).click()
+  await expect.poll(() => page.locator('.replay-at').innerText()).not.toBe(at)
+  await page.getByRole('slider').fill('0')
+  await expect.poll(() => page.url()).toContain('at=0')
+  await page.context().close()
+})
+
+test('a turn by keyboard alone: Tab and Enter lead to a card, to the button, and on', async () => {
+  const page = await house.visitor()
+  const tabTo = async (selector: string) => {
+    for (let i = 0; i < 120; i++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return
+    }
+    throw new Error(`Tab never came to ${selector}`)
+  }
+  await tabTo('.start-now')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.decision.mine')
+  const cards = await page.locator('.hand-card').count()
+  await tabTo('.hand-card[aria-disabled=false]:not(:has(.k-night))')
+  await page.keyboard.press('Enter')
+  await tabTo('.decision-acts .btn')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.hand-card').count()).toBeLessThan(cards)
+  await page.waitForTimeout(100)
+  await page.keyboard.press('u')
+  await expect.poll(() => page.locator('.hand-card').count(), { timeout: 3000 }).toBe(cards)
+  await page.context().close()
+})
+
+test('the cards of a game can be searched and read', async () => {
+  const page = await house.visitor()
+  await page.getByRole('link', { name: 'Read the cards' }).click()
+  await page.getByRole('searchbox').fill('obelisk')
+  await expect.poll(() => page.locator('.cards-grid li').count()).toBeLessThan(10)
+  await expectAccessible(page, 'cards')
+  await page.locator('.cards-grid button').first().click()
+  await expectAccessible(page, 'a card, large')
+  await page.goto(`${house.url}/gallery`)
+  await expectAccessible(page, 'gallery')
+  await page.context().close()
+})
+
+test('a game on a phone: layers, targets for a thumb, nothing beyond the edge', async () => {
+  const page = await house.visitor({ phone: true })
+  await expectAccessible(page, 'lobby on a phone')
+  await startAgainstBots(page, 3)
+  await page.waitForSelector('.decision.mine')
+  for (const layer of ['Board', 'Mine', 'Others', 'Log', 'Mine']) {
+    await page.getByRole('button', { name: layer, exact: true }).tap()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, layer).toBeLessThanOrEqual(390)
+  }
+  await page.locator('.hand-card[aria-disabled=false]').nth(1).tap()
+  const bar = await page.locator('.decision').boundingBox()
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(845)
+  for (const button of await page.locator('.decision .btn, .layer-tabs button, .top .tool').all()) {
+    const box = await button.boundingBox()
+    if (box) expect(box.height, await button.innerText()).toBeGreaterThanOrEqual(44)
+  }
+  await expectAccessible(page, 'table on a phone')
+  for (let i = 0; i < 6; i++) {
+    await act(page, 1)
+    await page.waitForTimeout(120)
+  }
+  await page.context().close()
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { momentsOf, raceOf } from '../src/race.js'
+import { match } from '../src/router.js'
+
+test('the race adds up a seat’s points by move; what the end gives comes last', () => {
+  const line = (seat: number, points: number, move?: number) => ({
+    seat,
+    points,
+    why: '',
+    say: '',
+    ...(move !== undefined && { move }),
+  })
+  const [first, second] = raceOf([line(0, 2, 3), line(0, 1, 3), line(0, 4), line(1, 5, 7)], 2, 9)
+  expect(first).toEqual([
+    { move: 0, points: 0 },
+    { move: 3, points: 3 },
+    { move: 9, points: 7 },
+  ])
+  expect(second.at(-1)).toEqual({ move: 7, points: 5 })
+})
+
+test('an answer that was taken back has no moment; the log keeps both rows', () => {
+  const answer = { seat: 0, answer: {} }
+  expect(
+    momentsOf([answer, answer, { seat: 0, undo: true }, answer, { act: 'bot', seat: 1 }, answer]),
+  ).toEqual([1, 4, 6])
+  expect(momentsOf([answer, answer, answer, { rewind: 1 }, answer])).toEqual([1, 5])
+})
+
+test('an address fits a pattern or it does not', () => {
+  expect(match('/t/:id/replay', '/t/abc/replay')).toEqual({ id: 'abc' })
+  expect(match('/t/:id', '/t/abc/replay')).toBeNull()
+})

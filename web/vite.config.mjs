@@ -1,0 +1,26 @@
+import { defineConfig } from 'vite'
+import { sourceEntries } from '../scripts/workspaces.mjs'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: {
+    // The app is made from the sources of its rooms: their style sheets lie beside them.
+    alias: sourceEntries().map(({ specifier, source }) => ({
+      find: new RegExp(`^${specifier}$`),
+      replacement: source,
+    })),
+  },
+  build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // The page allows nothing from data: addresses but pictures.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      // Icons say 'use client' for frameworks that render on a server; here all is client.
+      onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+    },
+  },
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
+})
