@@ -38,7 +38,6 @@ export function ensureBuilt() {
   const built = mtime(buildStamp)
   if (!packages().every(({ folder }) => hasOutput(folder)) || inputs().some((file) => mtime(file) > built))
     build()
-  ensureSite()
 }
 
 export function build() {
@@ -100,4 +99,5 @@ const mtime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 if (process.argv[1] === import.meta.filename) {
   ensureInstalled()
   ensureBuilt()
+  ensureSite()
 }

@@ -3,6 +3,10 @@ import { existsSync } from 'node:fs'
 
 // Only a clone has the scripts; any other copy comes built.
 const prepare = new URL('../../scripts/prepare.mjs', import.meta.url)
-if (existsSync(prepare)) (await import(prepare.href)).ensureBuilt()
+if (existsSync(prepare)) {
+  const { ensureBuilt, ensureSite } = await import(prepare.href)
+  ensureBuilt()
+  if (process.argv[2] === 'serve') ensureSite()
+}
 
 await import('../dist/main.js')

@@ -100,7 +100,7 @@ export const dice: Game = defineGame<DiceState, DiceFrame, typeof OPTIONS>({
 export const brokenDice: Game = {
   ...dice,
   play(s, seat, answer, tell) {
-    if (answer.risk && s.played > 2) throw new RangeError('the die fell off the table')
+    if (answer.risk && s.played > 4) throw new RangeError('the die fell off the table')
     dice.play(s, seat, answer, tell)
   },
 }
