@@ -77,3 +77,23 @@ test('a friend joins by link; a reload, a lost connection and a double click cha
   await ada.context().close()
   await bao.context().close()
 })
+
+test('two people on one device: a curtain falls between their hands', async () => {
+  const page = await house.visitor()
+  await page.getByRole('button', { name: 'Options and seats' }).click()
+  await page.locator('.seat-choice select').nth(1).selectOption('me')
+  await page.locator('.seat-choice select').nth(2).selectOption('closed')
+  await page.getByRole('button', { name: 'Make the table' }).click()
+  let curtains = 0
+  for (let i = 0; i < 60 && curtains < 4; i++) {
+    const curtain = page.locator('.curtain .btn')
+    if ((await curtain.count()) > 0) {
+      expect(await page.locator('.hand-card').count(), 'no hand is in sight').toBe(0)
+      curtains++
+      await curtain.click()
+    } else await act(page, i).catch(() => false)
+    await page.waitForTimeout(120)
+  }
+  expect(curtains).toBe(4)
+  await page.context().close()
+})

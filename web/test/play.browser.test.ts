@@ -46,6 +46,19 @@ test('a whole game against a bot by mouse, to the end, its points and its replay
   await page.context().close()
 })
 
+test('every page of the app is at its address under a strict policy; what is no page is refused', async () => {
+  const page = await fetch(`${house.url}/t/anything`)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe')
+  const [asset] = (await page.text()).match(/\/assets\/[\w.-]+\.js/) ?? []
+  const script = await fetch(house.url + asset)
+  expect(script.headers.get('cache-control')).toContain('immutable')
+  expect(script.headers.get('content-encoding')).toMatch(/br|gzip/)
+  for (const nothing of ['/assets/nothing.js', '/api/nothing', '/../package.json'])
+    expect((await fetch(house.url + nothing)).status, nothing).toBe(404)
+})
+
 test('a turn by keyboard alone: Tab and Enter lead to a card, to the button, and on', async () => {
   const page = await house.visitor()
   const tabTo = async (selector: string) => {

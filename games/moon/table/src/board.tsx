@@ -37,7 +37,7 @@ export const Board = (props: BoardProps) => (
   </div>
 )
 
-function FlagRewards({ view, then, seats, seat }: BoardProps) {
+function FlagRewards({ view, then, seats }: BoardProps) {
   const state = asState(view)
   return (
     <Panel title={words.flagRewards} className="moon-flags">
@@ -52,7 +52,7 @@ function FlagRewards({ view, then, seats, seat }: BoardProps) {
               ? none
                 ? words.nobody
                 : words.tied
-              : shown === seat
+              : seats[shown]?.me
                 ? words.youLead
                 : words.leads(seats[shown]?.name ?? '')
           return (
@@ -72,7 +72,11 @@ function FlagRewards({ view, then, seats, seat }: BoardProps) {
                       className={`${has === 0 && !will ? 'zero' : ''} ${s.seat === shown ? 'leads' : ''}`}
                     >
                       <SeatShape seat={s.seat} title={s.name} />
-                      <Num value={has} then={will} />
+                      {will === undefined || will === has ? (
+                        <Num value={has} />
+                      ) : (
+                        <b className="will">{will}</b>
+                      )}
                     </span>
                   )
                 })}

@@ -48,7 +48,14 @@ function Other(props: OthersProps & { info: SeatInfo }) {
   return (
     <div className={`other panel ${seatClass(info.seat)} ${info.asked ? 'asked' : ''}`}>
       <div className="other-top">
-        <SeatBadge info={info} {...(view.first === info.seat && { note: words.firstShort })} />
+        <button
+          type="button"
+          className="other-name"
+          title={words.settlementOf(info.name)}
+          onClick={() => setOpen(true)}
+        >
+          <SeatBadge info={info} {...(view.first === info.seat && { note: words.firstShort })} />
+        </button>
         <span className="other-counts">
           {RESOURCES.map((name, i) => (
             <span key={name} className={home.supply[i] === 0 ? 'zero' : ''}>
