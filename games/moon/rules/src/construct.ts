@@ -130,8 +130,11 @@ function refusePayment(
   return
 }
 
-const isPayment = (pay: unknown): pay is readonly number[] =>
-  Array.isArray(pay) && pay.length === RESOURCES.length && pay.every((n) => Number.isInteger(n) && n >= 0)
+function isPayment(pay: unknown): pay is readonly number[] {
+  if (!Array.isArray(pay) || pay.length !== RESOURCES.length) return false
+  for (let r = 0; r < RESOURCES.length; r++) if (!Number.isInteger(pay[r]) || pay[r] < 0) return false
+  return true
+}
 
 /** Why this Structure can't be constructed in this way. Where the card comes from is the caller's to check. */
 export function refuseConstruct(
@@ -198,11 +201,12 @@ export function construct(
     else home.free = false
   }
   spend(s, seat, pay)
-  for (let r = 0; r < RESOURCES.length; r++)
+  // Most Settlements wait for nothing: the event is not even made.
+  for (let r = 0; home.listens > 0 && r < RESOURCES.length; r++)
     if (pay[r] > 0) happens(s, seat, 'spendToConstruct', { resource: RESOURCES[r], amount: pay[r] }, tell)
   raise(s, seat, card)
-  take(s, seat, card.produces, card.id, card.produces.some((n) => n > 0) ? tell : undefined)
-  happens(s, seat, 'construct', { card }, tell)
+  if (card.producesAny) take(s, seat, card.produces, card.id, tell)
+  if (home.listens > 0) happens(s, seat, 'construct', { card }, tell)
   if (answer.quiet !== true && ruleWouldAnswer(s, seat, card)) {
     const held = expeditionHeld(s, seat) as CompiledCard
     showExpedition(s, seat, tell)
@@ -233,8 +237,13 @@ export function forgetReturned(s: MoonState, card: Card): void {
 /** Different cards of a list, in a fixed order. */
 export function kinds(cards: readonly Card[]): Card[] {
   const different: Card[] = []
-  for (const card of cards) if (!different.includes(card)) different.push(card)
-  return different.sort()
+  let sorted = true
+  for (const card of cards)
+    if (!different.includes(card)) {
+      if (different.length > 0 && card < different[different.length - 1]) sorted = false
+      different.push(card)
+    }
+  return sorted ? different : different.sort()
 }
 
 /** What assimilating a card gives; the Hearts of an Obelisk are X. */

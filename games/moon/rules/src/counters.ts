@@ -52,6 +52,12 @@ function positive(list: readonly number[], upTo: number): number {
   return n
 }
 
+function most(list: readonly number[]): number {
+  let best = 0
+  for (let i = 0; i < list.length; i++) if (list[i] > best) best = list[i]
+  return best
+}
+
 function parkedOnMine(home: Settlement): number {
   if (home.roversOut === 0) return 0
   let parked = 0
@@ -86,7 +92,7 @@ const COUNTS: Record<Counter, Count> = {
   'flags:any': (_, home) => sum(home.flags),
   // Broadcast Studio asks for the type; nobody counts it before.
   'flags:chosen': () => 0,
-  'flags:best': (_, home) => Math.max(...home.flags),
+  'flags:best': (_, home) => most(home.flags),
   flagTypes: (_, home) => positive(home.flags, FLAGS.length),
   flagsWon: (s, _, seat) => flagsWon(s, seat),
   // The Base stands once, though it counts as Blue and as Yellow.

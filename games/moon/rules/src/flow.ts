@@ -1,6 +1,7 @@
 import { deal, moveAll, passOn, type Seat, type Steps, shuffle, type Tell } from '@perilune/engine'
 import { flagWinner } from './counters.js'
 import { effectSteps } from './effect-steps.js'
+import { extraConstruct } from './extra-construct.js'
 import { happens } from './happenings.js'
 import { FLAGS, ROVERS } from './names.js'
 import {
@@ -18,7 +19,7 @@ import {
   structuresToCome,
 } from './state.js'
 import { score, take } from './supply.js'
-import { extraConstruct, takeTurn } from './turn.js'
+import { takeTurn } from './turn.js'
 
 /* The Era sequence, in the rulebook's own order. */
 

@@ -30,6 +30,14 @@ export function spaceOn(s: MoonState, on: Seat, card: Card, reckless: boolean): 
   return undefined
 }
 
+/** An answer that parks a Rover, and nothing else. */
+export function isParkAnswer(answer: Answer): answer is Answer & Parking {
+  for (const key in answer)
+    if (key !== 'act' && key !== 'on' && key !== 'card' && key !== 'reckless') return false
+  const { on, card, reckless } = answer
+  return Number.isInteger(on) && typeof card === 'string' && (reckless === undefined || reckless === true)
+}
+
 export function isParking(value: unknown): value is Parking {
   if (typeof value !== 'object' || value === null) return false
   const { on, card, reckless, ...rest } = value as Record<string, unknown>

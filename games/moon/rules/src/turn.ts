@@ -2,7 +2,6 @@ import {
   type Answer,
   type AskStep,
   type Card,
-  type Json,
   move,
   type Option,
   only,
@@ -22,11 +21,11 @@ import {
   takeReward,
 } from './construct.js'
 import { count } from './counters.js'
-import { beginEffect, effectFrame, endSearch, refuseEffect, sourcePlace } from './effects.js'
+import { beginEffect, refuseEffect, sourcePlace } from './effects.js'
 import { expeditionHeld, showExpedition } from './expedition.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
 import { PINK, RED, ROVERS } from './names.js'
-import { addParkings, isParking, type Parking, park, parksLeft, refuseParking } from './rovers.js'
+import { addParkings, isParkAnswer, type Parking, park, parksLeft, refuseParking } from './rovers.js'
 import { DISCARD, handOf, type MoonFrame, type MoonState, push, REPUTATIONS, settlementOf } from './state.js'
 import { applyOngoing, raze } from './supply.js'
 import { addConstructs } from './ways.js'
@@ -156,10 +155,8 @@ function refuseTurn(s: MoonState, seat: Seat, answer: Answer): Reason | undefine
       return refuseObelisk(s, seat, answer)
     case 'owed':
       return refuseOwed(s, seat, answer)
-    case 'park': {
-      const { act: _, ...parking } = answer
-      return isParking(parking) ? refuseParking(s, seat, parking) : MALFORMED
-    }
+    case 'park':
+      return isParkAnswer(answer) ? refuseParking(s, seat, answer) : MALFORMED
     case 'flip':
       return refuseFlip(s, seat, answer)
     case 'expedition':
@@ -386,63 +383,3 @@ export const takeTurn: AskStep<MoonState, Extract<MoonFrame, { do: 'take-turn' }
     takeAct(s, seat, answer, tell)
   },
 }
-
-type ExtraFrame = Extract<MoonFrame, { do: 'extra-construct' }>
-
-const DECLINE: Answer = { act: 'decline' }
-
-function extraAnswers(s: MoonState, seat: Seat, frame: ExtraFrame): Answer[] {
-  const out: Answer[] = []
-  if (frame.amount === 0 || mayRefill(s))
-    addConstructs(s, seat, s.places[sourcePlace(s, seat, frame.how)].slice().sort(), 'construct', '', '', out)
-  out.push(DECLINE)
-  return out
-}
-
-function refuseExtra(s: MoonState, seat: Seat, frame: ExtraFrame, answer: Answer): Reason | undefined {
-  if (answer.act === 'decline') return onlyKeys(answer) ? undefined : MALFORMED
-  if (answer.act !== 'construct') return { code: 'not-offered' }
-  if (!s.places[sourcePlace(s, seat, frame.how)].includes(answer.card as Card)) return { code: 'not-there' }
-  if (frame.amount > 0 && !mayRefill(s)) return { code: 'nothing-to-refill' }
-  return refuseConstruct(s, seat, answer)
-}
-
-/** An extra Structure from a stack, a pile or the hand (`how`), which is refilled where `amount` says so. It can't be turned into assimilating, but it can be let go. */
-export const extraConstruct: AskStep<MoonState, ExtraFrame> = {
-  seats: (_, frame) => only(frame.seat),
-  ask(s, seat, frame) {
-    const offered = extraAnswers(s, seat, frame)
-    const place = s.places[sourcePlace(s, seat, frame.how)]
-    const out = kinds(place).filter((card) => !offered.some((a) => a.card === card))
-    const option = (answer: Answer): Option => ({ answer, label: answerLabel(answer) })
-    return {
-      kind: 'choose',
-      prompt: `Construct one extra Structure ${FROM_WORDS[frame.how as keyof typeof FROM_WORDS]}, or let it be`,
-      options: [
-        ...offered.map(option),
-        ...out.map((card) => {
-          const answer = plainWay(s, seat, card) as Record<string, Json> as Answer
-          return { ...option(answer), reason: refuseExtra(s, seat, frame, answer) ?? MALFORMED }
-        }),
-      ],
-    }
-  },
-  answers: extraAnswers,
-  refuse: refuseExtra,
-  take(s, seat, frame, answer, tell) {
-    push(s, effectFrame('carry-out', frame, frame.at))
-    if (answer.act === 'construct') {
-      construct(s, seat, sourcePlace(s, seat, frame.how), answer, tell)
-      if (frame.how === 'hand') forgetReturned(s, answer.card as Card)
-      if (frame.amount > 0) refill(s, seat, tell)
-    } else tell?.({ what: 'declines', seat, card: frame.card })
-    endSearch(s, seat, frame.how)
-  },
-}
-
-const FROM_WORDS = {
-  stack: 'from the Era stack',
-  discard: 'from the Discard Pile',
-  previousEra: 'from the deck of the previous Era',
-  hand: 'from your hand',
-} as const

@@ -47,6 +47,7 @@ export interface CompiledCard {
   readonly needsAny: boolean
   readonly flags: readonly number[]
   readonly produces: readonly number[]
+  readonly producesAny: boolean
   /** What assimilating gives, by item; X Hearts come on top where `rewardX`. */
   readonly reward: readonly number[]
   readonly rewardX: boolean
@@ -98,6 +99,7 @@ function compile(
     needsAny: needs.some((n) => n > 0),
     flags: numbers(FLAGS, more.flags),
     produces: numbers(ITEMS, more.produces),
+    producesAny: more.produces !== undefined,
     reward: numbers(ITEMS, more.assimilate === 'X' ? undefined : more.assimilate),
     rewardX: more.assimilate === 'X',
     roverSpace: kind === 'structure' && colour >= 0 && colour <= YELLOW,
