@@ -63,9 +63,6 @@ export function below(chance: Chance, n: number): number {
   return Math.floor(product / 2 ** 32)
 }
 
-/** A number from 0 up to but without 1. */
-export const fraction = (chance: Chance): number => nextWord(chance) / 2 ** 32
-
 export function shuffleWith<T>(chance: Chance, list: T[]): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(chance, i + 1)

@@ -23,7 +23,7 @@ import {
   refuseParking,
   roomFor,
 } from './rovers.js'
-import { DISCARD, handOf, type MoonState, settlementOf, stackOf } from './state.js'
+import { DISCARD, handOf, type MoonState, type Settlement, settlementOf, stackOf } from './state.js'
 import { bagOf, raise, spend, take } from './supply.js'
 
 /*
@@ -67,6 +67,20 @@ const ruleWouldAnswer = (s: MoonState, seat: Seat, card: CompiledCard): boolean 
   return held !== null && held.whens.length > 0 && ruleAnswers(held, 'construct', { card })
 }
 
+/** A Rover without which the Flags would do as well: none is parked for nothing. */
+export function spareRover(
+  card: CompiledCard,
+  home: Settlement,
+  rovers: readonly Parking[],
+): Parking | undefined {
+  const short = missing(card.needs, home.flags, rovers)
+  for (let i = 0; i < rovers.length; i++) {
+    const without = missing(card.needs, home.flags, rovers, i)
+    if (without <= home.waives || without <= short) return rovers[i]
+  }
+  return undefined
+}
+
 function refuseRovers(
   s: MoonState,
   seat: Seat,
@@ -82,12 +96,8 @@ function refuseRovers(
   }
   const spots = rovers.length > 1 ? parkingSpots(s, seat, YELLOW) : []
   for (const spot of spots) if (!roomFor(rovers, spot)) return { code: 'lends-once', card: spot.card.id }
-  const short = missing(card.needs, home.flags, rovers)
-  for (let i = 0; i < rovers.length; i++) {
-    const without = missing(card.needs, home.flags, rovers, i)
-    if (without <= home.waives || without <= short) return { code: 'rover-not-needed', card: rovers[i].card }
-  }
-  return
+  const spare = spareRover(card, home, rovers)
+  return spare ? { code: 'rover-not-needed', card: spare.card } : undefined
 }
 
 function refuseFlags(

@@ -26,7 +26,16 @@ import { expeditionHeld, showExpedition } from './expedition.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
 import { PINK, RED, ROVERS } from './names.js'
 import { addParkings, isParkAnswer, type Parking, park, parksLeft, refuseParking } from './rovers.js'
-import { DISCARD, handOf, type MoonFrame, type MoonState, push, REPUTATIONS, settlementOf } from './state.js'
+import {
+  DISCARD,
+  expeditionOf,
+  handOf,
+  type MoonFrame,
+  type MoonState,
+  push,
+  REPUTATIONS,
+  settlementOf,
+} from './state.js'
 import { applyOngoing, raze } from './supply.js'
 import { addConstructs } from './ways.js'
 import { answerLabel } from './words.js'
@@ -135,15 +144,24 @@ function refuseExpedition(s: MoonState, seat: Seat, answer: Answer): Reason | un
   return refuseEffect(s, seat, held)
 }
 
+/** The first thing that a Reputation asks for and the seat does not have. */
+function firstUnmet(
+  s: MoonState,
+  seat: Seat,
+  reputation: CompiledCard,
+): CompiledCard['requires'][number] | undefined {
+  for (const asked of reputation.requires) if (count(s, seat, asked.count) < asked.atLeast) return asked
+  return undefined
+}
+
 function refuseClaim(s: MoonState, seat: Seat, answer: Answer): Reason | undefined {
   if (!onlyKeys(answer, 'card')) return MALFORMED
   if (!s.places[REPUTATIONS].includes(answer.card as Card)) return { code: 'not-offered' }
   if (s.turn.claimed) return { code: 'one-claim' }
-  for (const { count: counter, atLeast } of cardOf(answer.card as Card).requires) {
-    const has = count(s, seat, counter)
-    if (has < atLeast) return { code: 'requirement', counter, needs: atLeast, has }
-  }
-  return
+  const unmet = firstUnmet(s, seat, cardOf(answer.card as Card))
+  if (!unmet) return
+  const { count: counter, atLeast } = unmet
+  return { code: 'requirement', counter, needs: atLeast, has: count(s, seat, counter) }
 }
 
 function refuseTurn(s: MoonState, seat: Seat, answer: Answer): Reason | undefined {
@@ -189,12 +207,6 @@ function addExtras(s: MoonState, seat: Seat, out: Answer[]): void {
   }
 }
 
-function qualifies(s: MoonState, seat: Seat, reputation: CompiledCard): boolean {
-  for (const { count: counter, atLeast } of reputation.requires)
-    if (count(s, seat, counter) < atLeast) return false
-  return true
-}
-
 function turnAnswers(s: MoonState, seat: Seat): Answer[] {
   const out: Answer[] = []
   const { turn } = s
@@ -223,7 +235,7 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
   if (!turn.claimed)
     for (const id of s.places[REPUTATIONS]) {
       const card = cardOf(id)
-      if (qualifies(s, seat, card)) out.push(card.says.claim)
+      if (!firstUnmet(s, seat, card)) out.push(card.says.claim)
     }
   if (turn.main) out.push(END)
   return out
@@ -308,15 +320,13 @@ function takeAct(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undefine
     case 'expedition':
       s.turn.expedition = true
       showExpedition(s, seat, tell)
-      beginEffect(s, seat, s.places[expeditionPlace(seat)][0])
+      beginEffect(s, seat, s.places[expeditionOf(seat)][0])
       break
     case 'claim':
       claim(s, seat, card, tell)
       break
   }
 }
-
-const expeditionPlace = (seat: Seat): number => handOf(seat) + 1
 
 /**
  * An Obelisk goes back to the hand for one extra Structure of it. The Structure is taken out first: it can't be the Obelisk that

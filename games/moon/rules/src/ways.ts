@@ -1,6 +1,6 @@
 import type { Answer, Card, Json, Seat } from '@perilune/engine'
 import { type CompiledCard, cardOf } from './cards/index.js'
-import { discountOn, mayBuildFree, missing, ruleDiscount, ruleWaives } from './construct.js'
+import { discountOn, mayBuildFree, missing, ruleDiscount, ruleWaives, spareRover } from './construct.js'
 import { expeditionHeld } from './expedition.js'
 import { ruleAnswers } from './happenings.js'
 import { ROVERS, YELLOW } from './names.js'
@@ -102,7 +102,7 @@ function roverSets(means: Means, card: CompiledCard, short: number): Parking[][]
       set.push(spot.parking)
       const left = missing(card.needs, home.flags, set)
       if (left < before && roomFor(set, spot)) {
-        if (left <= means.waives && allNeeded(card, home, set, left)) sets.push(set.slice())
+        if (left <= means.waives && !spareRover(card, home, set)) sets.push(set.slice())
         if (set.length < means.rovers) extend(i, left)
       }
       set.pop()
@@ -110,14 +110,6 @@ function roverSets(means: Means, card: CompiledCard, short: number): Parking[][]
   }
   extend(0, short)
   return sets
-}
-
-function allNeeded(card: CompiledCard, home: Settlement, set: readonly Parking[], short: number): boolean {
-  for (let i = 0; i < set.length; i++) {
-    const without = missing(card.needs, home.flags, set, i)
-    if (without <= home.waives || without <= short) return false
-  }
-  return true
 }
 
 function addWays(means: Means, id: Card, act: string, key: string, value: Card, out: Answer[]): void {

@@ -5,11 +5,8 @@ import {
   ERAS,
   type Era,
   FLAGS,
-  GREY,
   ITEMS,
-  LEVELS,
   type Level,
-  PINK,
   RESOURCES,
   YELLOW,
 } from '../names.js'
@@ -22,7 +19,6 @@ import type {
   BaseData,
   Counter,
   ExpeditionData,
-  Happening,
   Op,
   Origin,
   ReputationData,
@@ -181,11 +177,4 @@ export const baseDeck = (seats: number): Card[] =>
 /** The data each card was made from, for texts and for the list of all cards. */
 export const cardData = { structures: structureData, expeditions, reputations, bases } as const
 
-/** Happenings that some card waits for, with the cards' kinds: most cards wait for nothing. */
-export const waitsFor = (card: CompiledCard, event: Happening): boolean =>
-  card.whens.some((w) => w.event === event)
-
-export const isPink = (card: CompiledCard): boolean => card.colour === PINK
-export const isGrey = (card: CompiledCard): boolean => card.colour === GREY
 export const colourName = (card: CompiledCard): Colour => COLOURS[card.colour]
-export { LEVELS }
