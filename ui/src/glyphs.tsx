@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { glyphSet } from './glyph-set.js'
 
 /* Our own set for things of the games: a grid of 24, strokes of 2. Flags are a banner with the picture knocked out of it. */
 
@@ -257,33 +258,11 @@ const DRAWN = {
 } as const satisfies Record<string, ReactNode>
 
 export type GlyphName = keyof typeof DRAWN
-export const GLYPHS = Object.keys(DRAWN) as GlyphName[]
+const shared = glyphSet('g', DRAWN)
+export const GLYPHS = shared.names
 
-/** Every drawing, once per page; `Glyph` refers to it. */
-export const GlyphSheet = () => (
-  <svg className="sheet" aria-hidden="true">
-    {GLYPHS.map((name) => (
-      <symbol key={name} id={`g-${name}`} viewBox="0 0 24 24">
-        {DRAWN[name]}
-      </symbol>
-    ))}
-  </svg>
-)
+/** Every shared drawing, once per page; `Glyph` refers to it. */
+export const GlyphSheet = shared.Sheet
 
-/** A drawing in the size of the text around it. With a title it speaks; without one it is decoration. */
-export function Glyph({
-  name,
-  title,
-  className = '',
-}: {
-  name: GlyphName
-  title?: string
-  className?: string
-}) {
-  const named = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true as const }
-  return (
-    <svg className={`g g-${name} ${className}`} {...named}>
-      <use href={`#g-${name}`} />
-    </svg>
-  )
-}
+/** A drawing that all games share. A game's own come from a set of its own. */
+export const Glyph = shared.Glyph

@@ -1,8 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { Glyph, type GlyphName } from './glyphs.js'
 
-/** Words that are drawn as a glyph where a number stands before them: `2 Water`. */
-export type Drawn = Readonly<Record<string, GlyphName>>
+/** Words that are drawn as a glyph where a number stands before them, `2 Water`: a shared glyph, or a drawing of the game's own. */
+export type Drawn = Readonly<Record<string, GlyphName | ((title: string) => ReactNode)>>
+
+const draw = (drawing: Drawn[string], title: string): ReactNode =>
+  typeof drawing === 'string' ? <Glyph name={drawing} title={title} /> : drawing(title)
 
 /** A sentence with the things of the game drawn into it. */
 export function Rich({
@@ -30,7 +33,7 @@ export function Rich({
     parts.push(
       things && n !== undefined && thing !== undefined ? (
         <span className="amount">
-          {n} <Glyph name={drawn[thing]} title={thing} />
+          {n} {draw(drawn[thing], thing)}
         </span>
       ) : (
         <b>{whole}</b>

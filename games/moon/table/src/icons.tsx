@@ -1,5 +1,5 @@
 import { type Amount, type CompiledCard, type Counter, FLAGS, ITEMS, type Op } from '@perilune/moon'
-import { capital, type Drawn, Glyph, type GlyphName } from '@perilune/ui'
+import { capital, Glyph, type GlyphName } from '@perilune/ui'
 import { Fragment, type ReactNode } from 'react'
 import { words } from './words.js'
 
@@ -15,7 +15,7 @@ export const ITEM_GLYPH: Readonly<Record<string, GlyphName>> = {
 }
 
 /** Words of the rules that are drawn. */
-export const DRAWN: Drawn = {
+export const DRAWN: Readonly<Record<string, GlyphName>> = {
   Energy: 'energy',
   Water: 'water',
   Bio: 'bio',
