@@ -78,6 +78,8 @@ export interface AskStep<S, F> {
   answers(s: S, seat: Seat, frame: F): Answer[]
   refuse(s: S, seat: Seat, frame: F, answer: Answer): Reason | undefined
   take(s: S, seat: Seat, frame: F, answer: Answer, tell: Tell | undefined): void
+  /** What it means that the seat says nothing until its time is up; null or left out: the table's own rule decides. */
+  silence?(s: S, seat: Seat, frame: F): Answer | null
 }
 
 /** A question put to several seats together: answers stay hidden, and can be replaced, until the last is in. */
@@ -149,6 +151,8 @@ export interface GameDefinition<S extends KernelState, F extends Frame, O extend
   outcome(s: S): Outcome
   words: Words
   cards: readonly CardFacts[]
+  /** Kinds of which there are always more: only these come into the game by `bring`. */
+  endless?: readonly Card[]
 }
 
 /** The contract every game fulfils: all that servers, bots, tables and the command line know of it. */
@@ -160,6 +164,8 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   readonly options: OptionsSchema
   readonly words: Words
   readonly cards: readonly CardFacts[]
+  /** Kinds of which there are always more. */
+  readonly endless: readonly Card[]
   placeNames(seats: number, options: O): readonly string[]
   setup(options: Partial<O>, seats: number, seed: string, tell?: Tell): S
   /** Who must answer now; empty when the game is over. Seats that have answered a question put together are left out. */
@@ -170,6 +176,8 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   answers(s: S, seat: Seat): Answer[]
   /** For search: what this seat can answer to what it may. */
   extras(s: S, seat: Seat): Answer[]
+  /** What it means that this seat, which must answer, says nothing until its time is up; null: nothing in particular. */
+  silence(s: S, seat: Seat): Answer | null
   /** Checks, then applies. An `IllegalAnswer` changes nothing. The state is the caller's own. */
   play(s: S, seat: Seat, answer: Answer, tell?: Tell): void
   view(s: S, viewer: Viewer): View<S>

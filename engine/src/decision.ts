@@ -80,6 +80,35 @@ export interface Amounts extends ForMe {
   mix?: 'same' | 'different'
 }
 
+/** Somebody who could have a share of what is offered. */
+export interface Party {
+  id: string
+  label: string
+  /** Takes part in whatever is offered. */
+  always: boolean
+}
+
+/** Something of which every party that takes part gets a share; the shares add up to the total. */
+export interface Column {
+  id: string
+  label: string
+  total: number
+}
+
+/**
+ * Shares of several things for several parties, or one of the options. The answer is `{ offer: [row, …] }`: for each party
+ * a number for every column, or null if it takes no part.
+ */
+export interface Offer extends ForMe {
+  kind: 'offer'
+  options: Option[]
+  /** None while nothing new can be offered. */
+  parties: Party[]
+  columns: Column[]
+  /** How many parties take part at least. */
+  least: number
+}
+
 /** What the others learn: who is asked, by which step, and whether it has answered. */
 export interface Elsewhere extends Asked {
   kind: 'elsewhere'
@@ -87,5 +116,5 @@ export interface Elsewhere extends Asked {
   done: boolean
 }
 
-export type MyDecision = Choose | Pick | Amounts
+export type MyDecision = Choose | Pick | Amounts | Offer
 export type Decision = MyDecision | Elsewhere

@@ -229,7 +229,11 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
   /** The sentence of a reason is made here, where somebody reads it, and nowhere else. */
   function withSentences(decision: Decision): Decision {
     const things =
-      decision.kind === 'choose' ? decision.options : decision.kind === 'pick' ? decision.items : []
+      decision.kind === 'choose' || decision.kind === 'offer'
+        ? decision.options
+        : decision.kind === 'pick'
+          ? decision.items
+          : []
     for (const thing of things) if (thing.reason) thing.because = words.reason(thing.reason)
     return decision
   }
@@ -257,6 +261,12 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     return mayNames.flatMap((name) => (mays[name].open(s, seat) ? mays[name].answers(s, seat) : []))
   }
 
+  function silence(s: S, seat: Seat): Answer | null {
+    const step = topStep(s)
+    if (!step || isTogether(step) || !step.silence || !step.seats(s, topFrame(s)).includes(seat)) return null
+    return step.silence(s, seat, topFrame(s))
+  }
+
   const game: Game<S, OptionsOf<O>> = {
     id: def.id,
     title: def.title,
@@ -265,12 +275,14 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     options: def.options,
     words,
     cards: def.cards,
+    endless: def.endless ?? [],
     placeNames: (seats, options) => def.places(seats, options).map((p) => p.name),
     setup,
     asked,
     decisions,
     answers,
     extras,
+    silence,
     play,
     view: (s, viewer) => makeView(game, s, viewer),
     sample: (view, chance) => makeSample(game, view, chance),

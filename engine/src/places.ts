@@ -41,6 +41,23 @@ export function move(s: KernelState, from: PlaceId, to: PlaceId, card: Card): vo
   put(s, to, card)
 }
 
+/** Moves a chosen card under a pile. Who knows that it went there knows that it is in the pile, and no more. */
+export function bury(s: KernelState, from: PlaceId, to: PlaceId, card: Card): void {
+  if (s.sight[to] !== 0) throw new Error(`place ${to} is seen into: it has no bottom`)
+  move(s, from, to, card)
+  const pile = s.places[to]
+  pile.unshift(pile.pop() as Card)
+}
+
+/** A card of an endless kind comes from the supply, for everybody to see. */
+export function bring(s: KernelState, to: PlaceId, card: Card): void {
+  for (let v = 0; v <= s.seats; v++) {
+    const classes = s.knows[v]
+    if (classes && !sees(s, v, to)) learnCard(classes, to, card, s.places.length)
+  }
+  put(s, to, card)
+}
+
 /** Moves cards from the top of a pile. Returns how many there were to move. */
 export function deal(s: KernelState, from: PlaceId, to: PlaceId, count = 1): number {
   const pile = s.places[from]

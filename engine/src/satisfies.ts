@@ -1,5 +1,5 @@
 import type { Question } from './contract.js'
-import type { Amounts, Answer, Choose, Pick } from './decision.js'
+import type { Amounts, Answer, Offer, Option, Pick } from './decision.js'
 import { canonical } from './digest.js'
 import type { Reason } from './errors.js'
 
@@ -17,10 +17,12 @@ export function refusal(question: Question, answer: Answer): Reason | undefined 
       return refusalOfPick(question, answer)
     case 'amounts':
       return refusalOfAmounts(question, answer)
+    case 'offer':
+      return answer.offer === undefined ? refusalOfChoice(question, answer) : refusalOfOffer(question, answer)
   }
 }
 
-function refusalOfChoice(question: Bare<Choose>, answer: Answer): Reason | undefined {
+function refusalOfChoice(question: { options: readonly Option[] }, answer: Answer): Reason | undefined {
   const said = canonical(answer)
   const option = question.options.find((o) => canonical(o.answer) === said)
   return option ? option.reason : NOT_OFFERED
@@ -66,6 +68,37 @@ export function refusalOfAmounts(question: Bare<Amounts>, answer: Answer): Reaso
   return
 }
 
+/** Every party has a row or none, and what the rows give of each column is all there is of it. */
+export function refusalOfOffer(
+  question: { readonly [K in 'parties' | 'columns' | 'least']: Offer[K] },
+  answer: Answer,
+): Reason | undefined {
+  const { offer, ...rest } = answer
+  const { parties, columns, least } = question
+  if (parties.length === 0) return NOT_OFFERED
+  if (!Array.isArray(offer) || offer.length !== parties.length || !onlyMay(rest)) return MALFORMED
+  const given = new Array<number>(columns.length).fill(0)
+  let joined = 0
+  for (let p = 0; p < parties.length; p++) {
+    const row: unknown = offer[p]
+    if (row === null) {
+      if (parties[p].always) return { code: 'left-out', of: parties[p].label }
+      continue
+    }
+    if (!Array.isArray(row) || row.length !== columns.length) return MALFORMED
+    joined++
+    for (let c = 0; c < columns.length; c++) {
+      if (!Number.isInteger(row[c]) || row[c] < 0) return MALFORMED
+      given[c] += row[c]
+    }
+  }
+  if (joined < least) return { code: 'too-few', of: 'those who take part', needs: least, has: joined }
+  for (let c = 0; c < columns.length; c++)
+    if (given[c] !== columns[c].total)
+      return { code: 'shares', of: columns[c].label, total: columns[c].total, given: given[c] }
+  return
+}
+
 const onlyMay = (rest: Record<string, unknown>): boolean => Object.keys(rest).every((key) => key === 'may')
 
 /** The sentences of the refusals above; games use them too. */
@@ -78,6 +111,10 @@ export function saysRefusal(reason: Reason): string | undefined {
       return `at least ${reason.needs}${of} needed, not ${reason.has}`
     case 'too-many':
       return `at most ${reason.allows}${of} allowed, not ${reason.has}`
+    case 'left-out':
+      return `an offer without ${reason.of} is none`
+    case 'shares':
+      return `the shares of ${reason.of} must add up to ${reason.total}, not ${reason.given}`
     case 'not-the-same':
       return 'all must be of one type'
     case 'not-different':

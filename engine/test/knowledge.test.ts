@@ -1,4 +1,17 @@
-import { deal, fits, lay, look, move, moveAll, passOn, reveal, roll, shuffle } from '@perilune/engine'
+import {
+  bring,
+  bury,
+  deal,
+  fits,
+  lay,
+  look,
+  move,
+  moveAll,
+  passOn,
+  reveal,
+  roll,
+  shuffle,
+} from '@perilune/engine'
 import { beforeEach, expect, test } from 'vitest'
 import { HAND, knownTo, PILE, REST, TABLE, threeSeats } from './table.js'
 
@@ -168,4 +181,22 @@ test('looking where a card may be of either of two sets makes one set of them', 
   look(s, 0, HAND[1])
   expect(fits(s, 0)).toBeUndefined()
   expect(knownTo(s, 0)).toEqual([`a b: 2 in ${HAND[1]}`, `a c: 1 in ${PILE}, 1 in ${REST}`])
+})
+
+test('a card put under a pile comes up last, and everybody who saw it go knows that it is there', () => {
+  lay(s, PILE, ['a', 'b'])
+  lay(s, TABLE, ['z'])
+  bury(s, TABLE, PILE, 'z')
+  expect(s.places[PILE][0]).toBe('z')
+  expect(knownTo(s, 0)).toEqual([`a b z: 3 in ${PILE}`])
+  expect(fits(s, 0)).toBeUndefined()
+  expect(() => bury(s, PILE, TABLE, 'z')).toThrow('has no bottom')
+})
+
+test('a card from the endless supply is known to everybody, wherever it goes', () => {
+  bring(s, HAND[1], 'a')
+  expect(s.places[HAND[1]]).toEqual(['a'])
+  expect(knownTo(s, 0)).toEqual([`a: 1 in ${HAND[1]}`])
+  expect(knownTo(s, 1)).toEqual([])
+  expect(fits(s, 1)).toBeUndefined()
 })

@@ -64,3 +64,38 @@ test('the same data has the same digest, in whatever order its fields were writt
   expect(digest([1, 2])).not.toBe(digest([2, 1]))
   expect(digest({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a')
 })
+
+const offer: Question = {
+  kind: 'offer',
+  prompt: 'Share it.',
+  options: [{ answer: { say: 'leave' }, label: 'leave' }],
+  parties: [
+    { id: '0', label: 'Ada', always: true },
+    { id: '1', label: 'Bao', always: false },
+    { id: '2', label: 'Cyd', always: false },
+  ],
+  columns: [
+    { id: 'gold', label: 'gold', total: 3 },
+    { id: 'risk', label: 'risk', total: 1 },
+  ],
+  least: 2,
+}
+
+test.each([
+  ['all of it is shared', { offer: [[1, 0], null, [2, 1]] }, undefined],
+  ['something else is said', { say: 'leave' }, undefined],
+  ['a share of nothing is a share', { offer: [[3, 1], [0, 0], null] }, undefined],
+  ['too little is shared', { offer: [[1, 0], null, [1, 1]] }, 'shares'],
+  ['too much is shared', { offer: [[1, 1], null, [2, 1]] }, 'shares'],
+  ['who must be there is left out', { offer: [null, [3, 1], [0, 0]] }, 'left-out'],
+  ['too few take part', { offer: [[3, 1], null, null] }, 'too-few'],
+  ['a share is negative', { offer: [[4, 1], [-1, 0], null] }, 'malformed'],
+  ['a row is short', { offer: [[3], [0, 1], null] }, 'malformed'],
+  ['more is said with it', { offer: [[3, 1], [0, 0], null], x: 1 }, 'malformed'],
+])('an offer of shares: %s', (_, answer, code) => {
+  expect(refusal(offer, answer)?.code).toBe(code)
+})
+
+test('nothing is offered where there are no parties', () => {
+  expect(refusal({ ...offer, parties: [] }, { offer: [] })?.code).toBe('not-offered')
+})

@@ -1,4 +1,12 @@
-import { type Amounts, type Answer, type Choose, type MyDecision, type Pick, refusal } from '@perilune/engine'
+import {
+  type Amounts,
+  type Answer,
+  type MyDecision,
+  type Offer,
+  type Option,
+  type Pick,
+  refusal,
+} from '@perilune/engine'
 import { type ReactNode, useState } from 'react'
 import { capital, words } from './words.js'
 
@@ -17,17 +25,21 @@ export function DecisionPanel(props: PanelProps) {
   const { decision } = props
   switch (decision.kind) {
     case 'choose':
-      return <ChoosePanel {...props} decision={decision} />
+      return <ChoosePanel {...props} options={decision.options} />
     case 'pick':
       return <PickPanel {...props} decision={decision} />
     case 'amounts':
       return <AmountsPanel {...props} decision={decision} />
+    case 'offer':
+      return <OfferPanel {...props} decision={decision} />
   }
 }
 
-function ChoosePanel({ decision, answer, say = plain }: PanelProps<Choose>) {
-  const groups = new Map<string, typeof decision.options>()
-  for (const option of decision.options) {
+type ChooseProps = Omit<PanelProps, 'decision'> & { options: readonly Option[] }
+
+function ChoosePanel({ options: all, answer, say = plain }: ChooseProps) {
+  const groups = new Map<string, readonly Option[]>()
+  for (const option of all) {
     const group = option.group ?? ''
     groups.set(group, [...(groups.get(group) ?? []), option])
   }
@@ -160,7 +172,73 @@ function AmountsPanel({ decision, answer, say = plain }: PanelProps<Amounts>) {
   )
 }
 
-function Confirm(props: { decision: Pick | Amounts; given: Answer; answer: PanelProps['answer'] }) {
+/** At first the parties that are always there have everything, the first of them what can't be halved. */
+function firstOffer({ parties, columns, least }: Offer): (number[] | null)[] {
+  const always = parties.filter((p) => p.always).length
+  let more = Math.max(0, least - always)
+  const joins = parties.map((p) => p.always || more-- > 0)
+  const first = joins.indexOf(true)
+  return parties.map((_, p) => (joins[p] ? columns.map((c) => (p === first ? c.total : 0)) : null))
+}
+
+function OfferPanel(props: PanelProps<Offer>) {
+  const { decision, answer, say = plain } = props
+  const { parties, columns } = decision
+  const [rows, setRows] = useState(() => firstOffer(decision))
+  const step = (p: number, c: number, by: number) =>
+    setRows((now) => now.map((row, i) => (i === p && row ? row.map((n, k) => (k === c ? n + by : n)) : row)))
+  const join = (p: number) =>
+    setRows((now) => now.map((row, i) => (i !== p ? row : row ? null : columns.map(() => 0))))
+  return (
+    <div className="options">
+      <ChoosePanel options={decision.options} answer={answer} say={say} />
+      {parties.length > 0 && (
+        <>
+          {parties.map((party, p) => (
+            <fieldset key={party.id} className="offer-row">
+              <legend>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={rows[p] !== null}
+                    disabled={party.always}
+                    onChange={() => join(p)}
+                  />
+                  {say(party.label)}
+                </label>
+              </legend>
+              {rows[p]?.map((n, c) => (
+                <div key={columns[c].id} className="stepper">
+                  {say(columns[c].label)}
+                  <button
+                    type="button"
+                    aria-label={words.less(`${columns[c].label}, ${party.label}`)}
+                    disabled={n === 0}
+                    onClick={() => step(p, c, -1)}
+                  >
+                    −
+                  </button>
+                  <output aria-label={`${columns[c].label}, ${party.label}`}>{n}</output>
+                  <button
+                    type="button"
+                    aria-label={words.more(`${columns[c].label}, ${party.label}`)}
+                    disabled={n >= columns[c].total}
+                    onClick={() => step(p, c, 1)}
+                  >
+                    +
+                  </button>
+                </div>
+              ))}
+            </fieldset>
+          ))}
+          <Confirm decision={decision} given={withMay(decision, { offer: rows })} answer={answer} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Confirm(props: { decision: Pick | Amounts | Offer; given: Answer; answer: PanelProps['answer'] }) {
   const { answer, given, decision } = props
   const { seat: _, step: __, must: ___, together: ____, answered: _____, ...question } = decision
   const no = refusal(question, given)

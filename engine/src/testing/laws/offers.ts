@@ -1,5 +1,5 @@
 import { below, type Chance, shuffleWith } from '../../chance.js'
-import type { Amounts, Answer, Choose, MyDecision, Pick } from '../../decision.js'
+import type { Amounts, Answer, Choose, MyDecision, Offer, Pick } from '../../decision.js'
 import { canonical } from '../../digest.js'
 import { refusal } from '../../satisfies.js'
 import type { KernelState, Seat } from '../../state.js'
@@ -56,11 +56,14 @@ export function offersAreHonest(game: AnyGame, s: KernelState, chance: Chance): 
   for (const seat of seatsOf(s))
     for (const decision of decisionsOf(game, s, seat)) {
       speaks(law, decision.prompt, `what seat ${seat} is asked by '${decision.step}'`)
-      if (decision.kind === 'choose') {
+      if (decision.kind === 'choose' || decision.kind === 'offer') {
         onlyOnce(law, decision)
         for (const option of some(decision.options, chance))
           if (option.reason) no(seat, option.answer, option.because)
           else yes(seat, option.answer)
+        if (decision.kind === 'offer' && decision.parties.length > 0)
+          for (let i = 0; i < FILLINGS; i++)
+            yes(seat, addressed(decision, { offer: randomOffer(decision, chance) }))
       } else if (decision.kind === 'pick') {
         for (const picked of randomPicks(decision, chance)) yes(seat, addressed(decision, { pick: picked }))
         for (const item of some(decision.items, chance))
@@ -78,7 +81,7 @@ export function offersAreHonest(game: AnyGame, s: KernelState, chance: Chance): 
 const addressed = (decision: MyDecision, answer: Answer): Answer =>
   decision.must ? answer : { may: decision.step, ...answer }
 
-function onlyOnce(law: string, decision: Choose): void {
+function onlyOnce(law: string, decision: Choose | Offer): void {
   const answers = decision.options.map((o) => canonical(o.answer))
   const twice = answers.find((a, i) => answers.indexOf(a) !== i)
   if (twice !== undefined) broke(law, `'${decision.step}' lists the option ${twice} twice`)
@@ -99,6 +102,23 @@ function picksWith(decision: Pick, id: string): string[][] {
   const size = Math.max(1, decision.min)
   if (size > decision.max || open.length < size - 1) return []
   return [[id, ...open.slice(0, size - 1)]]
+}
+
+/** Any parties that may take part, each unit of every column given to any of them. */
+function randomOffer({ parties, columns, least }: Offer, chance: Chance): (number[] | null)[] {
+  const order = shuffleWith(
+    chance,
+    parties.map((_, p) => p),
+  )
+  const others = order.filter((p) => !parties[p].always)
+  const always = order.filter((p) => parties[p].always)
+  const fewest = Math.max(0, least - always.length)
+  const joining = [...always, ...others.slice(0, fewest + below(chance, others.length - fewest + 1))]
+  const rows = parties.map((_, p) => (joining.includes(p) ? columns.map(() => 0) : null))
+  columns.forEach(({ total }, c) => {
+    for (let i = 0; i < total; i++) (rows[joining[below(chance, joining.length)]] as number[])[c]++
+  })
+  return rows
 }
 
 /** Amounts within the bounds of the parts, near the bounds of the total; where a mix is asked for they may miss it. */

@@ -35,7 +35,9 @@ export function nonsenseIsRefused(game: AnyGame, s: KernelState, chance: Chance)
   const foreign = asked.flatMap((seat) => game.answers(s, seat))
   for (const seat of seatsOf(s)) {
     const decisions = decisionsOf(game, s, seat)
-    const offered = decisions.flatMap((d) => (d.kind === 'choose' ? d.options.map((o) => o.answer) : []))
+    const offered = decisions.flatMap((d) =>
+      d.kind === 'choose' || d.kind === 'offer' ? d.options.map((o) => o.answer) : [],
+    )
     const sources = [...game.answers(s, seat), ...game.extras(s, seat), ...offered]
     const tries = [...NONSENSE]
     if (foreign.length > 0) tries.push(pickWith(chance, foreign))
