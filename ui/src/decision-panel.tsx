@@ -8,6 +8,7 @@ import {
   refusal,
 } from '@perilune/engine'
 import { type ReactNode, useState } from 'react'
+import { Stepper } from './stepper.js'
 import { capital, words } from './words.js'
 
 export interface PanelProps<D extends MyDecision = MyDecision> {
@@ -136,7 +137,6 @@ function AmountsPanel({ decision, answer, say = plain }: PanelProps<Amounts>) {
     if (decision.mix === 'different') return amounts[id] === 0
     return decision.mix !== 'same' || decision.parts.every((p) => p.id === id || amounts[p.id] === 0)
   }
-  const step = (id: string, by: number) => setAmounts((now) => ({ ...now, [id]: (now[id] ?? 0) + by }))
   return (
     <div className="options">
       <p className="label">
@@ -145,26 +145,16 @@ function AmountsPanel({ decision, answer, say = plain }: PanelProps<Amounts>) {
       </p>
       <div className="option-list">
         {decision.parts.map((part) => (
-          <div key={part.id} className="stepper">
+          <Stepper
+            key={part.id}
+            label={part.label}
+            value={amounts[part.id]}
+            min={part.min}
+            max={allows(part.id) ? part.max : amounts[part.id]}
+            onChange={(value) => setAmounts((now) => ({ ...now, [part.id]: value }))}
+          >
             {say(part.label)}
-            <button
-              type="button"
-              aria-label={words.less(part.label)}
-              disabled={amounts[part.id] <= part.min}
-              onClick={() => step(part.id, -1)}
-            >
-              −
-            </button>
-            <output aria-label={part.label}>{amounts[part.id]}</output>
-            <button
-              type="button"
-              aria-label={words.more(part.label)}
-              disabled={amounts[part.id] >= part.max || !allows(part.id)}
-              onClick={() => step(part.id, 1)}
-            >
-              +
-            </button>
-          </div>
+          </Stepper>
         ))}
       </div>
       <Confirm decision={decision} given={given} answer={answer} />

@@ -13,6 +13,13 @@ export const words = {
   chosen: (n: number, of: number) => `${n} of ${of} chosen`,
   less: (what: string) => `One ${what} less`,
   more: (what: string) => `One ${what} more`,
+  due: (n: number) => `${figure(n)} due`,
+  paysExactly: 'Exact, nothing wasted',
+  short: (n: number) => `${figure(n)} short`,
+  tooMuch: (n: number) => `${figure(n)} more than is due`,
+  worth: (n: number) => `worth ${figure(n)}`,
+  leaves: (used: number, of: number) => `${figure(used)} of ${figure(of)}, ${figure(of - used)} left`,
+  open: (name: string) => `Open ${name}`,
   notNow: (n: number) => `${n} not possible now`,
   replaceable: 'You can change your answer until everybody has answered.',
 } as const

@@ -1,4 +1,5 @@
 import './app.css'
+import { Tips } from '@perilune/ui'
 import { lazy, Suspense } from 'react'
 import { useNotice } from './client.js'
 import { Lobby } from './pages/lobby.js'
@@ -51,5 +52,6 @@ export const App = () => (
       <Page />
     </Suspense>
     <Notice />
+    <Tips />
   </>
 )

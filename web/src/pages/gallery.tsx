@@ -19,6 +19,7 @@ import { useState } from 'react'
 import { TopBar } from '../parts/shell.js'
 import { useTitle } from '../title.js'
 import { words } from '../words.js'
+import { MotionDemo, PaymentDemo, SeatPanelDemo } from './gallery-demos.js'
 
 const seats: SeatInfo[] = ['Ada', 'Bao', 'Ines', 'Tomas', 'Kenji'].map((name, seat) => ({
   seat,
@@ -100,6 +101,32 @@ export function Gallery() {
               <p>Escape closes it.</p>
             </Dialog>
           )}
+        </section>
+        <section>
+          <h2>Motion</h2>
+          <MotionDemo />
+        </section>
+        <section>
+          <h2>SeatPanel in a seat-strip</h2>
+          <SeatPanelDemo seats={seats} />
+        </section>
+        <section>
+          <h2>Payment, Stepper</h2>
+          <PaymentDemo />
+        </section>
+        <section>
+          <h2>Tips</h2>
+          <p>
+            Whatever carries <code>data-tip</code> explains itself by hover, focus and long press:{' '}
+            <button
+              type="button"
+              className="chip"
+              aria-disabled="true"
+              data-tip="Costs 14, you have 11. A Rover on Ice Drill brings 2 Water."
+            >
+              Not now
+            </button>
+          </p>
         </section>
         <section>
           <h2>CardFrame</h2>

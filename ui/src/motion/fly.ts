@@ -1,0 +1,86 @@
+import { type Box, distance } from './journeys.js'
+
+/** The times of the tokens, in milliseconds; nothing moves where they are nought. */
+export interface Times {
+  short: number
+  long: number
+  step: number
+  ease: string
+}
+
+export function timesOf(root: Element): Times {
+  const style = getComputedStyle(root)
+  const ms = (name: string) => {
+    const text = style.getPropertyValue(name).trim()
+    return Number.parseFloat(text) * (text.endsWith('ms') ? 1 : 1000) || 0
+  }
+  return {
+    short: ms('--m-fast'),
+    long: ms('--m-slow'),
+    step: ms('--m-step'),
+    ease: style.getPropertyValue('--ease').trim() || 'ease-out',
+  }
+}
+
+export interface Flight {
+  from: Box
+  to: Box
+  /** It changes its look on the way: it fades as it arrives. */
+  fades?: 'in' | 'out'
+  delay: number
+}
+
+const NEAR = 160
+
+export const durationOf = (times: Times, { from, to }: Pick<Flight, 'from' | 'to'>): number =>
+  distance(from, to) < NEAR ? times.short : times.long
+
+/** Lays one box over another's centre. What changes its look keeps its shape on the way. */
+function over(base: Box, target: Box, keepShape: boolean): string {
+  let sx = target.width / base.width
+  let sy = target.height / base.height
+  if (keepShape) sx = sy = Math.max(0.12, Math.min(1.4, sx, sy))
+  const x = target.x + target.width / 2 - (base.x + (base.width * sx) / 2)
+  const y = target.y + target.height / 2 - (base.y + (base.height * sy) / 2)
+  return `translate(${x}px, ${y}px) scale(${sx}, ${sy})`
+}
+
+/** Sends a ghost on its way over the stage; resolves when it has arrived or was called back. */
+export function fly(stage: Element, ghost: HTMLElement | SVGElement, flight: Flight, times: Times) {
+  const { from, to, fades, delay } = flight
+  // It is laid out where its look is true: at the end of its way, or at its start where it fades out.
+  const base = fades === 'out' ? from : to
+  for (const named of [ghost, ...ghost.querySelectorAll('[id]')]) named.removeAttribute('id')
+  Object.assign(ghost.style, {
+    position: 'absolute',
+    left: `${base.x}px`,
+    top: `${base.y}px`,
+    width: `${base.width}px`,
+    height: `${base.height}px`,
+    margin: '0',
+    transformOrigin: '0 0',
+  })
+  stage.append(ghost)
+  const there = over(base, fades === 'out' ? to : from, fades !== undefined)
+  const frames: Keyframe[] =
+    fades === 'out'
+      ? [
+          { transform: 'none', opacity: 1 },
+          { opacity: 1, offset: 0.6 },
+          { transform: there, opacity: 0 },
+        ]
+      : [
+          { transform: there, opacity: fades === 'in' ? 0.2 : 1 },
+          { opacity: 1, offset: 0.4 },
+          { transform: 'none' },
+        ]
+  const animation = ghost.animate(frames, {
+    duration: durationOf(times, flight),
+    delay,
+    easing: times.ease,
+    fill: 'both',
+  })
+  const done = () => ghost.remove()
+  animation.finished.then(done, done)
+  return animation
+}

@@ -1,0 +1,69 @@
+import { Maximize2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Num } from './number.js'
+import { SeatBadge, type SeatInfo, seatClass } from './seats.js'
+import { words } from './words.js'
+
+/** A number of another seat: what it counts, drawn, and what it would become. */
+export interface SeatCount {
+  id: string
+  drawn: ReactNode
+  value: number
+  will?: number | undefined
+}
+
+/** Another seat in the strip: its name, its numbers, its points; below them what the table draws; it opens. */
+export function SeatPanel(props: {
+  info: SeatInfo
+  note?: string | undefined
+  counts: readonly SeatCount[]
+  points?: SeatCount
+  /** What opening it shows, in words. */
+  opens: string
+  onOpen(): void
+  children?: ReactNode
+}) {
+  const { info, points } = props
+  return (
+    <div
+      className={`seat-panel panel ${seatClass(info.seat)} ${info.asked ? 'asked' : ''}`}
+      data-place={`seat:${info.seat}`}
+    >
+      <div className="seat-top">
+        <button
+          type="button"
+          className="seat-name"
+          aria-label={words.open(info.name)}
+          data-tip={props.opens}
+          onClick={props.onOpen}
+        >
+          <SeatBadge info={info} {...(props.note !== undefined && { note: props.note })} />
+        </button>
+        <span className="seat-counts">
+          {props.counts.map(({ id, drawn, value, will }) => (
+            <span key={id} className={value === 0 && !will ? 'zero' : ''}>
+              {drawn}
+              <Num value={value} then={will} />
+            </span>
+          ))}
+        </span>
+        {points && (
+          <span className="seat-points">
+            <Num value={points.value} then={points.will} />
+            {points.drawn}
+          </span>
+        )}
+        <button
+          type="button"
+          className="tool seat-open"
+          aria-label={props.opens}
+          data-tip={props.opens}
+          onClick={props.onOpen}
+        >
+          <Maximize2 size={14} />
+        </button>
+      </div>
+      {props.children}
+    </div>
+  )
+}
