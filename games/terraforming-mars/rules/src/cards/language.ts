@@ -1,0 +1,219 @@
+import type { CardKind, Cube, Metal, ProjectId, Resource, SetId, Tag, TileKind } from '../names.js'
+import type { Parameter } from '../tracks.js'
+
+/*
+ * The language the cards are written in. One definition gives the rules (effects.ts), the text (text.ts), the search and
+ * what a bot sees.
+ *
+ * How to write a card
+ * - A card is an object: id (kebab-case of the name), name, number as printed, kind, cost, tags, and what applies of
+ *   requires, points, holds, play, effects, actions. See examples.ts for the hard ones.
+ * - `play` is what happens when it is played: a list of operations. A list has no order of its own: it goes into the pool of
+ *   effects, and the active player chooses. Where the card binds the order, wrap it: `{ inOrder: [a, b] }`.
+ * - An operation is an object whose first key is its verb: `{ gain: { plants: 3 } }`. `per` (with `each`) repeats it for
+ *   every thing counted: `{ production: { mc: 1 }, per: { tags: 'building' }, each: 2 }` is 1 MC production for every 2 building tags.
+ *   Counting own tags includes the card itself: it is in play when its effects are resolved. Events never count.
+ * - Losses are negative productions and `lose`; they must be possible, or the card can't be played. Red-bordered removal
+ *   (`removeAny`, `removeAnyCubes`, `stealAny`) is optional; red-bordered production (`reduceAny`) is not.
+ * - `effects` hold as long as the card is face up. "Including this" needs no words: a card's effects are there before its own
+ *   tags and tiles are looked at.
+ * - `actions` are the ways to use a blue card or corporation, once per generation; `cost` comes first and must be paid.
+ * - A card that can't be said with the verbs gets a verb of its own here and one place where it is carried out. Never an
+ *   `if (card === …)`.
+ */
+
+export type Bag = Readonly<Partial<Record<Resource, number>>>
+
+/** Something that can be counted. */
+export type Counter =
+  /** Tags on the cards of yours that lie face up, this one included; or on those of your opponents. */
+  | { readonly tags: Tag; readonly of?: 'opponents' }
+  /** Tiles in play, of whatever owner unless `of` says mine; off Mars too unless `onMars`. */
+  | { readonly tiles: 'city' | 'greenery' | 'ocean'; readonly of?: 'mine'; readonly onMars?: true }
+  /** Events that all players have played, this one included. */
+  | { readonly events: 'all' }
+  /** Cubes on this card. */
+  | { readonly cubes: 'here' }
+  /** Tiles of a kind next to the tile that this card laid. */
+  | { readonly beside: 'ocean' | 'city' }
+
+interface Counted {
+  readonly per?: Counter
+  /** For every so many; 1 if left out. Rounded down. */
+  readonly each?: number
+}
+
+/** Where a tile may go, if not by the usual rule of its kind. */
+export type Where =
+  /** Any free area that is reserved for nobody and nothing: the usual rule of special tiles. */
+  | 'land'
+  | 'ocean-area'
+  /** The area of Noctis City; on a map without it, the usual rule of cities. */
+  | 'noctis'
+  /** Volcanic areas; on a map without any, land. */
+  | 'volcanic'
+  /** Land with no tile beside it. */
+  | 'isolated'
+  /** Land beside at least one city, two cities, one greenery. */
+  | 'beside-city'
+  | 'beside-two-cities'
+  | 'beside-greenery'
+  /** Land with steel or titanium printed on it; with or without a tile of yours beside it. */
+  | 'metal'
+  | 'metal-beside-own'
+  /** The areas off Mars. */
+  | 'ganymede'
+  | 'phobos'
+
+/** Where cubes go. */
+export type Target =
+  /** This card. */
+  | 'this'
+  /** A card of yours that can hold them. */
+  | 'any'
+  /** A card of yours that has cubes already; the new one is of the same type. */
+  | 'any-with-cubes'
+  /** The card that was just played, if it holds one of the types of `cubes`. */
+  | 'played'
+
+export type Op =
+  /** Your own production; a reduction must be possible. */
+  | ({ readonly production: Bag } & Counted)
+  | ({ readonly gain: Bag } & Counted)
+  /** Must be there. MC are paid: with heat too where heat is money, and with the metals of `using`. */
+  | { readonly lose: Bag; readonly using?: readonly Metal[] }
+  /** Steps of a global parameter, with their terraform rating. Oceans are laid, not raised. */
+  | { readonly raise: Exclude<Parameter, 'oceans'>; readonly steps: number }
+  | { readonly place: TileKind; readonly where?: Where; readonly count?: number }
+  | ({ readonly tr: number } & Counted)
+  | ({ readonly draw: number } & Counted)
+  /** Look at cards of the deck, keep some of them (exactly that many), discard the rest. */
+  | { readonly look: number; readonly keep: number }
+  /** Look at cards of the deck, buy any of them at your price for cards, discard the rest. */
+  | { readonly look: number; readonly buy: true }
+  /** Show the top card of the deck to all and discard it; if it has the tag, go on. */
+  | { readonly reveal: Tag; readonly do: readonly Op[] }
+  /** `cube` is left out where the card it goes to decides. One effect's cubes all go to one card. */
+  | ({ readonly add: number; readonly cube?: Cube; readonly to: Target } & Counted)
+  /** A cost: cubes off this card, or off any card, red-bordered. Compulsory. */
+  | { readonly spend: number; readonly cube: Cube; readonly from: 'this' | 'any-card' }
+  /** Red-bordered, optional, from one player (and one card). `beside`: only owners of tiles beside the tile just laid. */
+  | { readonly removeAny: Bag; readonly beside?: 'tile-laid' }
+  | { readonly removeAnyCubes: number; readonly cube: Cube }
+  | { readonly stealAny: Bag }
+  /** Red-bordered, compulsory and in full: one player, perhaps yourself. */
+  | { readonly reduceAny: Bag }
+  | { readonly discard: number }
+  /** One of the lists. */
+  | { readonly choose: readonly (readonly Op[])[] }
+  /** The owner may decline. */
+  | { readonly may: readonly Op[] }
+  | {
+      readonly if: Condition
+      readonly do: readonly Op[]
+      readonly else?: readonly Op[]
+    }
+  /** In this order. */
+  | { readonly inOrder: readonly Op[] }
+  /** Own code, by name. */
+  /** 1 production of the metal printed on the area of the tile just laid; your choice if it shows both. The card remembers it. */
+  | { readonly metalOfArea: 1 }
+  /** At least 1 step of one production, turned into as many steps of another. */
+  | { readonly shiftProduction: { readonly from: Resource; readonly to: Resource } }
+  /** At least 1 of a resource, turned into as many of another. */
+  | { readonly exchange: { readonly from: Resource; readonly to: Resource } }
+  /** A marker on a free area: only you may lay a tile there. */
+  | { readonly claimArea: 1 }
+  /** All productions in the production box of one of your cards with this tag once more. */
+  | { readonly copyProduction: Tag }
+  /** For your next card in this generation alone. */
+  | { readonly nextCard: { readonly discount?: number; readonly slack?: number } }
+
+export type Condition =
+  | { readonly tags: Tag; readonly atLeast: number }
+  /** The card just played holds one of these types of cubes. */
+  | { readonly playedHolds: readonly Cube[] }
+
+/** What an effect waits for. `by` is who does it: you alone, if left out. */
+export type Trigger =
+  /** A tile is laid; `onMetal`: on an area with steel or titanium printed on it. */
+  | {
+      readonly laid: 'ocean' | 'greenery' | 'city' | 'any'
+      readonly by?: 'anyone'
+      readonly onMars?: true
+      readonly onMetal?: true
+    }
+  /** A tag of one of these kinds is played: once for every such tag. */
+  | { readonly tag: readonly Tag[]; readonly by?: 'anyone' }
+  /** A card is played: an event, one with this tag, … */
+  | { readonly played: 'event' | 'any'; readonly tag?: Tag; readonly by?: 'anyone' }
+  /** A standard project other than selling patents. */
+  | { readonly project: 'any' }
+  /** A card or standard project with at least this printed cost. */
+  | { readonly printedCost: number }
+
+export type Effect =
+  | { readonly when: Trigger; readonly do: readonly Op[] }
+  /** MC off every card, or off a card for each such tag on it. */
+  | { readonly discount: number; readonly tag?: Tag }
+  /** MC more that one unit of a metal is worth. */
+  | { readonly value: Readonly<Partial<Record<Metal, number>>> }
+  /** Steps by which a requirement on a global parameter may be missed. */
+  | { readonly slack: number }
+  /** Other players can't remove these: plants from the stock, cubes from cards. */
+  | { readonly protects: readonly ('plants' | Cube)[] }
+  /** Nobody can take cubes off this card, not even its owner. */
+  | { readonly keepsCubes: true }
+  /** Plants fewer for turning plants into a greenery. */
+  | { readonly greeneryDiscount: number }
+  | { readonly projectDiscount: number; readonly project: ProjectId }
+  /** Heat counts as MC when you pay. */
+  | { readonly heatIsMoney: true }
+
+export interface Action {
+  readonly cost?: readonly Op[]
+  readonly do: readonly Op[]
+  /** Only if your terraform rating has gone up in this generation. */
+  readonly needs?: 'rating-raised'
+}
+
+export type Requirement =
+  /** A minimum, unless it is marked as a maximum. */
+  | { readonly parameter: Parameter; readonly is: number; readonly max?: true }
+  | { readonly tag: Tag; readonly count: number }
+  /** Your own, unless `of` says all. */
+  | { readonly tiles: 'city' | 'greenery'; readonly count: number; readonly of?: 'all' }
+  | { readonly production: Resource }
+
+/** Points at the end: printed, for every so many things counted, or so many if there is a cube on the card at all. */
+export type Points =
+  | number
+  | { readonly points: number; readonly per: Counter; readonly each?: number }
+  | { readonly points: number; readonly ifCubes: number }
+
+interface CardData {
+  readonly id: string
+  readonly name: string
+  readonly tags: readonly Tag[]
+  readonly points?: Points
+  readonly holds?: Cube
+  readonly play?: readonly Op[]
+  readonly effects?: readonly Effect[]
+  readonly actions?: readonly Action[]
+}
+
+export interface ProjectData extends CardData {
+  /** As printed, three digits. */
+  readonly number: string
+  readonly kind: Exclude<CardKind, 'corporation'>
+  readonly cost: number
+  readonly requires?: readonly Requirement[]
+}
+
+export interface CorporationData extends CardData {
+  readonly set: SetId
+  /** Must be the player's first action of the game. Start resources and productions are in `play`. */
+  readonly firstAction?: readonly Op[]
+  /** Keeps all ten cards free of charge; never dealt, chosen at the set-up. */
+  readonly beginner?: true
+}

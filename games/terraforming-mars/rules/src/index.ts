@@ -1,0 +1,8 @@
+export * from './boards.js'
+export { exampleCorporations, exampleProjects } from './cards/examples.js'
+export type * from './cards/language.js'
+export * from './goals.js'
+export * from './names.js'
+export { type Options, options } from './options.js'
+export * from './state.js'
+export * from './tracks.js'

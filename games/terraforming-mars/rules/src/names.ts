@@ -1,0 +1,77 @@
+/** The six standard resources. A stock and a production are numbers in this order. */
+export const RESOURCES = ['mc', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const
+export type Resource = (typeof RESOURCES)[number]
+export const MC = 0
+export const STEEL = 1
+export const TITANIUM = 2
+export const PLANTS = 3
+export const ENERGY = 4
+export const HEAT = 5
+
+export type Metal = 'steel' | 'titanium'
+
+/** MC production may go down to this; every other production stops at 0. */
+export const LEAST_MC_PRODUCTION = -5
+
+export const TAGS = [
+  'building',
+  'space',
+  'science',
+  'power',
+  'earth',
+  'jovian',
+  'plant',
+  'microbe',
+  'animal',
+  'city',
+] as const
+export type Tag = (typeof TAGS)[number]
+
+/** What the cubes on a card stand for. */
+export const CUBES = ['animal', 'microbe', 'science', 'fighter'] as const
+export type Cube = (typeof CUBES)[number]
+
+/** Tiles; on the map they are numbers in this order, from 1. */
+export const TILES = [
+  'ocean',
+  'greenery',
+  'city',
+  'capital',
+  'lava-flows',
+  'mohole-area',
+  'natural-preserve',
+  'nuclear-zone',
+  'ecological-zone',
+  'mining-rights',
+  'mining-area',
+  'commercial-district',
+  'industrial-center',
+  'restricted-area',
+] as const
+export type TileKind = (typeof TILES)[number]
+export const NO_TILE = 0
+export const OCEAN = 1
+export const GREENERY = 2
+export const CITY = 3
+export const CAPITAL = 4
+
+export const isCity = (tile: number): boolean => tile === CITY || tile === CAPITAL
+
+export const KINDS = ['automated', 'active', 'event', 'corporation'] as const
+export type CardKind = (typeof KINDS)[number]
+
+/** Boxes of cards. */
+export const SETS = ['base', 'corporate-era'] as const
+export type SetId = (typeof SETS)[number]
+
+/** Actions that are open to everybody. */
+export const PROJECTS = [
+  'sell-patents',
+  'power-plant',
+  'asteroid',
+  'aquifer',
+  'greenery',
+  'city',
+  'buffer-gas',
+] as const
+export type ProjectId = (typeof PROJECTS)[number]

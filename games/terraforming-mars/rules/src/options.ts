@@ -1,0 +1,53 @@
+import type { OptionsOf, OptionsSchema } from '@perilune/engine'
+
+export const options = {
+  map: {
+    kind: 'choice',
+    title: 'Map',
+    help: 'Each map has its own areas, milestones and awards.',
+    values: ['tharsis', 'hellas', 'elysium', 'random'],
+    default: 'tharsis',
+  },
+  corporateEra: {
+    kind: 'switch',
+    title: 'Corporate Era',
+    help: 'With the cards of the Corporate Era everybody starts without production. Without them the game is shorter: fewer cards, and 1 of every production at the start. The solo game always has them.',
+    default: true,
+  },
+  draft: {
+    kind: 'switch',
+    title: 'Draft',
+    help: 'In the research phase each player keeps one card and passes the rest on, until everybody has four to buy from. Not in the solo game.',
+    default: false,
+  },
+  beginners: {
+    kind: 'some',
+    title: 'Beginner corporations',
+    help: 'Seats that start with a beginner corporation: 42 MC and all ten cards free, instead of a choice of two corporations.',
+    values: ['1', '2', '3', '4', '5'],
+    default: [],
+  },
+  soloGoal: {
+    kind: 'choice',
+    title: 'Solo goal',
+    help: 'Alone, either terraform Mars completely, or reach a terraform rating of 63 with the standard project Buffer Gas as a help; both by the end of generation 14.',
+    values: ['parameters', 'rating 63'],
+    default: 'parameters',
+  },
+  order: {
+    kind: 'choice',
+    title: 'Order of effects',
+    help: 'The effects of an action may be resolved in any order. The game does it by itself unless another order could give the active player more; or it asks every time.',
+    values: ['when it matters', 'always'],
+    default: 'when it matters',
+  },
+  first: {
+    kind: 'choice',
+    title: 'First player',
+    help: 'Who begins the first generation. Beyond the last seat it counts on from the first.',
+    values: ['random', '1', '2', '3', '4', '5'],
+    default: 'random',
+  },
+} as const satisfies OptionsSchema
+
+export type Options = OptionsOf<typeof options>

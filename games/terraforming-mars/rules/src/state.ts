@@ -1,0 +1,262 @@
+import { type Card, cloneKernel, type Frame, type KernelState, type Seat } from '@perilune/engine'
+import type { MapId } from './boards.js'
+import type { ProjectId } from './names.js'
+
+/** A player's board and cards. Counts are kept up when a card comes into play or a tile is laid. */
+export interface Player {
+  /** Shown when it is revealed; empty before. */
+  corporation: Card
+  rating: number
+  /** Where the rating came from, by RATING_SOURCES. */
+  ratings: number[]
+  /** Whether the rating has gone up in this generation. */
+  raised: boolean
+  /** By RESOURCES. */
+  stock: number[]
+  production: number[]
+  /** Face up, in the order they were played, the corporation first; … */
+  cards: Card[]
+  /** … the cubes on each, and the answer that brought it into play. */
+  cubes: number[]
+  playedAt: number[]
+  /** Events played: open to all, but their tags no longer count. */
+  events: Card[]
+  eventsAt: number[]
+  /** Cards whose action was used in this generation. */
+  used: Card[]
+  /** Card and resource, one after the other: the metal that a mining card's production box holds. */
+  mined: (Card | number)[]
+  /** By TAGS, on cards face up. */
+  tags: number[]
+  /** MC off every card, … */
+  discount: number
+  /** … and for each tag on it, by TAGS. */
+  discounts: number[]
+  /** By PROJECTS. */
+  projectDiscounts: number[]
+  /** What one unit pays, by RESOURCES; 0 for what is no money. */
+  worth: number[]
+  /** Steps by which requirements on global parameters may be missed. */
+  slack: number
+  /** For the next card of this generation alone. */
+  nextDiscount: number
+  nextSlack: number
+  /** A bit for plants and one for each kind of cube that others can't remove. */
+  protects: number
+  greeneryPrice: number
+  /** Effects that wait for something: numbers of triggers, see cards/compile.ts. */
+  listens: number[]
+  /** On Mars and off it. */
+  cities: number
+  greeneries: number
+  tiles: number
+  /** The corporation's first action is still to be taken. */
+  firstActionDue: boolean
+  passed: boolean
+}
+
+export const RATING_SOURCES = ['start', 'temperature', 'oxygen', 'oceans', 'effects'] as const
+
+/** An effect that waits in the pool to be resolved, or what is left of one. Never changed: a new one takes its place. */
+export interface Waiting {
+  /** The operation, see cards/compile.ts. */
+  readonly op: number
+  /** The next step of it, where it has an order. */
+  readonly at: number
+  /** Whose effect it is. */
+  readonly seat: Seat
+  /** The card it stands on; empty for a standard project or a bonus of the map. */
+  readonly card: Card
+  /** The card that was played and triggered it; empty if none. */
+  readonly played: Card
+  /** The area of the tile just laid, or -1. */
+  readonly area: number
+}
+
+export interface MarsState extends KernelState {
+  map: MapId
+  corporateEra: boolean
+  draft: boolean
+  /** Alone: a terraform rating of 63, instead of all parameters. */
+  ratingGoal: boolean
+  /** Ask for the order of effects every time. */
+  alwaysAsk: boolean
+  generation: number
+  first: Seat
+  /** By PARAMETERS. */
+  parameters: number[]
+  /** By area: the tile there, its owner (-1: nobody, NEUTRAL: nobody who plays), and the answer that laid it. */
+  tiles: number[]
+  owners: number[]
+  laidAt: number[]
+  /** Area and seat, one after the other. */
+  claims: number[]
+  /** Cities of all owners, on Mars and off it, and those on Mars. */
+  cities: number
+  citiesOnMars: number
+  /** Who claimed or funded each of the map's milestones and awards, or -1; and the answer that did. */
+  milestones: number[]
+  milestonesAt: number[]
+  awards: number[]
+  awardsAt: number[]
+  players: Player[]
+  /** What waits to be resolved in this action. */
+  pool: Waiting[]
+  /** The area of the last tile that was laid in this action. */
+  lastArea: number
+  /** Alone: whether the goal was met when it was checked. */
+  won: boolean
+}
+
+export const NEUTRAL = 9
+
+/** Questions of an effect. One shape for all of them: frames are made millions of times. */
+export const QUESTIONS = [
+  'lay-tile',
+  'claim-area',
+  'choose-effect',
+  'may-do',
+  'add-cubes',
+  'spend-cubes',
+  'remove-resources',
+  'remove-cubes',
+  'steal-resources',
+  'reduce-production',
+  'discard-cards',
+  'keep-cards',
+  'buy-cards',
+  'choose-metal',
+  'choose-number',
+  'copy-production',
+] as const
+export type Question = (typeof QUESTIONS)[number]
+
+type QuestionFrames = { [D in Question]: { readonly do: D } & Waiting }
+
+export type MarsFrame =
+  | { readonly do: 'choose-start' }
+  | { readonly do: 'reveal-corporation'; readonly seat: Seat; readonly cards: number }
+  | { readonly do: 'begin-generation' }
+  | { readonly do: 'deal-research' }
+  | { readonly do: 'draft' }
+  | { readonly do: 'research' }
+  | { readonly do: 'action-phase' }
+  | { readonly do: 'next-turn'; readonly seat: Seat }
+  | { readonly do: 'take-turn'; readonly seat: Seat; readonly taken: number }
+  | { readonly do: 'sell-patents'; readonly seat: Seat }
+  | {
+      readonly do: 'pay'
+      readonly seat: Seat
+      readonly cost: number
+      /** A bit for each resource that may pay, by RESOURCES. */
+      readonly with: number
+      /** What must be left of each for losses to come, by RESOURCES; null if nothing. */
+      readonly keep: readonly number[] | null
+      readonly what: 'card' | 'project' | 'effect' | 'milestone' | 'award' | 'research'
+      readonly card: Card
+      readonly project: ProjectId | ''
+    }
+  /** The card is paid for and comes into play. */
+  | { readonly do: 'enter-play'; readonly seat: Seat; readonly card: Card }
+  /** A standard project is paid for. */
+  | { readonly do: 'carry-out'; readonly seat: Seat; readonly project: ProjectId }
+  /** The pool is resolved, one effect after another; the active player chooses where it matters. */
+  | { readonly do: 'resolve'; readonly seat: Seat }
+  | { readonly do: 'choose-order'; readonly seat: Seat }
+  /** The rest of an effect with an order of its own goes back into the pool. */
+  | ({ readonly do: 'go-on' } & Waiting)
+  | { readonly do: 'production-phase' }
+  | { readonly do: 'game-end-check' }
+  | { readonly do: 'last-greeneries'; readonly seat: Seat; readonly left: number }
+  | QuestionFrames[keyof QuestionFrames]
+
+/** Where cards lie. */
+export const DECK = 0
+export const DISCARD = 1
+/** Corporations that nobody was dealt. */
+export const CORPORATIONS = 2
+/** What has left the game. */
+export const BOX = 3
+/** All that has been played, face up or as an event; the players' lists say by whom. */
+export const PLAYED = 4
+const SEATS_FROM = 5
+export const handOf = (seat: Seat): number => SEATS_FROM + 3 * seat
+/** Cards a seat looks at: to start with, to draft, to buy, to keep. */
+export const lookedAtBy = (seat: Seat): number => SEATS_FROM + 1 + 3 * seat
+/** Cards taken in the draft, to be bought from. */
+export const draftedBy = (seat: Seat): number => SEATS_FROM + 2 + 3 * seat
+
+export const push = (s: MarsState, frame: MarsFrame): void => {
+  s.stack.push(frame as Frame)
+}
+
+export function cloneMars(s: MarsState): MarsState {
+  const k = cloneKernel(s)
+  const players = new Array<Player>(s.players.length)
+  for (let i = 0; i < players.length; i++) players[i] = clonePlayer(s.players[i])
+  return {
+    seats: k.seats,
+    played: k.played,
+    stack: k.stack,
+    places: k.places,
+    sight: k.sight,
+    knows: k.knows,
+    pending: k.pending,
+    chance: k.chance,
+    traces: k.traces,
+    map: s.map,
+    corporateEra: s.corporateEra,
+    draft: s.draft,
+    ratingGoal: s.ratingGoal,
+    alwaysAsk: s.alwaysAsk,
+    generation: s.generation,
+    first: s.first,
+    parameters: s.parameters.slice(),
+    tiles: s.tiles.slice(),
+    owners: s.owners.slice(),
+    laidAt: s.laidAt.slice(),
+    claims: s.claims.slice(),
+    cities: s.cities,
+    citiesOnMars: s.citiesOnMars,
+    milestones: s.milestones.slice(),
+    milestonesAt: s.milestonesAt.slice(),
+    awards: s.awards.slice(),
+    awardsAt: s.awardsAt.slice(),
+    players,
+    pool: s.pool.slice(),
+    lastArea: s.lastArea,
+    won: s.won,
+  }
+}
+
+const clonePlayer = (p: Player): Player => ({
+  corporation: p.corporation,
+  rating: p.rating,
+  ratings: p.ratings.slice(),
+  raised: p.raised,
+  stock: p.stock.slice(),
+  production: p.production.slice(),
+  cards: p.cards.slice(),
+  cubes: p.cubes.slice(),
+  playedAt: p.playedAt.slice(),
+  events: p.events.slice(),
+  eventsAt: p.eventsAt.slice(),
+  used: p.used.slice(),
+  mined: p.mined.slice(),
+  tags: p.tags.slice(),
+  discount: p.discount,
+  discounts: p.discounts.slice(),
+  projectDiscounts: p.projectDiscounts.slice(),
+  worth: p.worth.slice(),
+  slack: p.slack,
+  nextDiscount: p.nextDiscount,
+  nextSlack: p.nextSlack,
+  protects: p.protects,
+  greeneryPrice: p.greeneryPrice,
+  listens: p.listens.slice(),
+  cities: p.cities,
+  greeneries: p.greeneries,
+  tiles: p.tiles,
+  firstActionDue: p.firstActionDue,
+  passed: p.passed,
+})
