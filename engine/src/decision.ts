@@ -28,12 +28,26 @@ export interface Option {
 export interface Item {
   id: string
   label: string
+  /** The group whose bounds it counts for, where the decision has groups. */
+  group?: string
+  /** What picking it takes from the budget; below 0 it adds to it. */
+  price?: number
   reason?: Reason
   because?: string
 }
 
 /** One of several numbers to be named together. */
 export interface Part {
+  id: string
+  label: string
+  min: number
+  max: number
+  /** What one unit counts for in the total; 1 if left out. */
+  worth?: number
+}
+
+/** Items that are counted apart from the others. */
+export interface PickGroup {
   id: string
   label: string
   min: number
@@ -69,6 +83,9 @@ export interface Pick extends ForMe {
   items: Item[]
   min: number
   max: number
+  groups?: PickGroup[]
+  /** The prices of what is picked may not come to more. */
+  budget?: number
 }
 
 /** A number for each part, with bounds on their sum; the answer is `{ amounts: { id: number } }`. */
@@ -78,6 +95,8 @@ export interface Amounts extends ForMe {
   total: { min: number; max: number }
   /** All of one part, or at most one of each, where the rules say so. */
   mix?: 'same' | 'different'
+  /** A payment: no unit may be given that could be taken back without falling below the least total. */
+  thrifty?: true
 }
 
 /** Somebody who could have a share of what is offered. */

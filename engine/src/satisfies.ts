@@ -39,7 +39,25 @@ function refusalOfPick(question: Bare<Pick>, answer: Answer): Reason | undefined
     if (!item) return NOT_OFFERED
     if (item.reason) return item.reason
   }
+  return refusalOfGroups(question, pick) ?? refusalOfPrice(question, pick)
+}
+
+function refusalOfGroups(question: Bare<Pick>, pick: readonly unknown[]): Reason | undefined {
+  for (const { id, label, min, max } of question.groups ?? []) {
+    const has = question.items.filter((item) => item.group === id && pick.includes(item.id)).length
+    if (has < min) return { code: 'too-few', of: label, needs: min, has }
+    if (has > max) return { code: 'too-many', of: label, allows: max, has }
+  }
   return
+}
+
+function refusalOfPrice(question: Bare<Pick>, pick: readonly unknown[]): Reason | undefined {
+  if (question.budget === undefined) return
+  const price = question.items.reduce(
+    (sum, item) => sum + (pick.includes(item.id) ? (item.price ?? 0) : 0),
+    0,
+  )
+  return price > question.budget ? { code: 'over-budget', over: price - question.budget } : undefined
 }
 
 export function refusalOfAmounts(question: Bare<Amounts>, answer: Answer): Reason | undefined {
@@ -57,12 +75,18 @@ export function refusalOfAmounts(question: Bare<Amounts>, answer: Answer): Reaso
     const amount = n as number
     if (amount < part.min) return { code: 'too-few', of: part.label, needs: part.min, has: amount }
     if (amount > part.max) return { code: 'too-many', of: part.label, allows: part.max, has: amount }
-    total += amount
+    total += amount * (part.worth ?? 1)
     if (amount > 0) kinds++
     most = Math.max(most, amount)
   }
   if (total < question.total.min) return { code: 'too-few', needs: question.total.min, has: total }
   if (total > question.total.max) return { code: 'too-many', allows: question.total.max, has: total }
+  if (question.thrifty)
+    for (const part of question.parts) {
+      const worth = part.worth ?? 1
+      const given = ((amounts as Record<string, number>)[part.id] ?? 0) - part.min
+      if (given > 0 && total - worth >= question.total.min) return { code: 'wasteful', of: part.label }
+    }
   if (question.mix === 'same' && kinds > 1) return { code: 'not-the-same' }
   if (question.mix === 'different' && most > 1) return { code: 'not-different' }
   return
@@ -115,6 +139,10 @@ export function saysRefusal(reason: Reason): string | undefined {
       return `an offer without ${reason.of} is none`
     case 'shares':
       return `the shares of ${reason.of} must add up to ${reason.total}, not ${reason.given}`
+    case 'over-budget':
+      return `${reason.over} more than you can pay`
+    case 'wasteful':
+      return `more${of} than needed`
     case 'not-the-same':
       return 'all must be of one type'
     case 'not-different':

@@ -24,6 +24,30 @@ const parts = ['iron', 'wood'].map((id) => ({ id, label: id, min: 0, max: 2 }))
 const amounts: Question = { kind: 'amounts', prompt: 'Pay.', parts, total: { min: 2, max: 3 } }
 const same: Question = { ...amounts, mix: 'same' } as Question
 const different: Question = { ...amounts, mix: 'different' } as Question
+const pay: Question = {
+  kind: 'amounts',
+  prompt: 'Pay.',
+  parts: [
+    { id: 'gold', label: 'gold', min: 0, max: 3, worth: 3 },
+    { id: 'coin', label: 'coin', min: 0, max: 9 },
+  ],
+  total: { min: 7, max: 99 },
+  thrifty: true,
+}
+const shop: Question = {
+  kind: 'pick',
+  prompt: 'Take a purse and spend it.',
+  items: [
+    { id: 'purse', label: 'purse', group: 'purses', price: -5 },
+    { id: 'sack', label: 'sack', group: 'purses', price: -9 },
+    { id: 'hat', label: 'hat', price: 4 },
+    { id: 'coat', label: 'coat', price: 5 },
+  ],
+  min: 1,
+  max: 4,
+  groups: [{ id: 'purses', label: 'purses', min: 1, max: 1 }],
+  budget: 0,
+}
 
 test.each<[Question, unknown, string | undefined]>([
   [choose, { n: 1, take: 'a' }, undefined],
@@ -54,6 +78,17 @@ test.each<[Question, unknown, string | undefined]>([
   [same, { amounts: { iron: 1, wood: 1 } }, 'not-the-same'],
   [different, { amounts: { iron: 1, wood: 1 } }, undefined],
   [different, { amounts: { iron: 2 } }, 'not-different'],
+  [pay, { amounts: { gold: 2, coin: 1 } }, undefined],
+  [pay, { amounts: { coin: 7 } }, undefined],
+  [pay, { amounts: { gold: 3 } }, undefined],
+  [pay, { amounts: { gold: 2 } }, 'too-few'],
+  [pay, { amounts: { gold: 3, coin: 1 } }, 'wasteful'],
+  [pay, { amounts: { gold: 1, coin: 5 } }, 'wasteful'],
+  [shop, { pick: ['purse', 'hat'] }, undefined],
+  [shop, { pick: ['purse', 'hat', 'coat'] }, 'over-budget'],
+  [shop, { pick: ['sack', 'hat', 'coat'] }, undefined],
+  [shop, { pick: ['hat'] }, 'too-few'],
+  [shop, { pick: ['purse', 'sack'] }, 'too-many'],
 ])('asked %j, the answer %j is refused as %s', (question, answer, code) => {
   expect(refusal(question, answer as Answer)?.code).toBe(code)
 })

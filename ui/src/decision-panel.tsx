@@ -131,7 +131,7 @@ function AmountsPanel({ decision, answer, say = plain }: PanelProps<Amounts>) {
     Object.fromEntries(decision.parts.map((p) => [p.id, p.min])),
   )
   const given = withMay(decision, { amounts })
-  const total = Object.values(amounts).reduce((a, b) => a + b, 0)
+  const total = decision.parts.reduce((sum, p) => sum + amounts[p.id] * (p.worth ?? 1), 0)
   const allows = (id: string): boolean => {
     if (total >= decision.total.max) return false
     if (decision.mix === 'different') return amounts[id] === 0

@@ -65,7 +65,11 @@ export function offersAreHonest(game: AnyGame, s: KernelState, chance: Chance): 
           for (let i = 0; i < FILLINGS; i++)
             yes(seat, addressed(decision, { offer: randomOffer(decision, chance) }))
       } else if (decision.kind === 'pick') {
-        for (const picked of randomPicks(decision, chance)) yes(seat, addressed(decision, { pick: picked }))
+        for (const picked of randomPicks(decision, chance)) {
+          const answer = addressed(decision, { pick: picked })
+          // Picked without regard to groups and prices: not each of them will do.
+          if (refusal(decision, answer) === undefined) yes(seat, answer)
+        }
         for (const item of some(decision.items, chance))
           if (item.reason)
             for (const pick of picksWith(decision, item.id))
@@ -130,8 +134,9 @@ function randomAmounts(decision: Amounts, chance: Chance): Record<string, number
   const one = parts.length > 0 && mix === 'same' ? [parts[below(chance, parts.length)]] : parts
   const room = () => one.filter((p) => amounts[p.id] < (mix === 'different' ? Math.min(1, p.max) : p.max))
   for (let open = room(); sum < goal && open.length > 0; open = room()) {
-    amounts[open[below(chance, open.length)].id]++
-    sum++
+    const part = open[below(chance, open.length)]
+    amounts[part.id]++
+    sum += part.worth ?? 1
   }
   return amounts
 }
