@@ -30,6 +30,13 @@ export const Creation = z.object({
     .enum(['host', 'full'])
     .default('host')
     .describe('the host starts it, or it starts when the last seat is taken'),
+  seed: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional()
+    .describe(
+      'for lessons: a seed everybody knows. Only against bots, never listed; the game starts at once',
+    ),
 })
 
 export const tables = {

@@ -2,6 +2,8 @@ import type { CSSProperties, ReactNode } from 'react'
 
 export interface CardFrameProps {
   name: string
+  /** Which card it is: whoever asks about it on the page can read it large. */
+  id?: string
   /** Colour and pattern of its kind: the class that carries its three inks. */
   kind: string
   width?: number | undefined
@@ -24,7 +26,7 @@ export function CardFrame(p: CardFrameProps) {
   const style = p.width ? ({ '--w': `${p.width}px` } as CSSProperties) : undefined
   const classes = ['card', p.kind, p.text ? 'tx' : '', p.selected ? 'sel' : '', p.dim ? 'dim' : '']
   return (
-    <article className={classes.filter(Boolean).join(' ')} style={style}>
+    <article className={classes.filter(Boolean).join(' ')} style={style} data-card={p.id}>
       <div className="card-in">
         <div className="card-top">
           <span className="card-cost">{p.cost}</span>

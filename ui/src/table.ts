@@ -1,5 +1,6 @@
 import type { Answer, Decision } from '@perilune/engine'
 import type { ComponentType, ReactNode } from 'react'
+import type { Guide } from './guide.js'
 import type { SeatInfo } from './seats.js'
 
 /** Everything a game's table is drawn from: a function of these and nothing else. */
@@ -42,4 +43,20 @@ export interface GameTable {
   points(view: TableProps['view']): number[]
   /** Points gained by a happening, where it is told. */
   unit: ReactNode
+  /** The rules in short, in our own words, in the order in which one learns them. */
+  help: readonly HelpSection[]
+  /** What the rules say about one card beyond its text. */
+  rulings?(card: string): readonly string[]
+  /** What a card would do at this moment, for the card shown large; nothing where it has no part in it. */
+  now?(card: string, table: TableProps): ReactNode
+  /** A first game that explains itself. */
+  guide?: Guide
+}
+
+/** A part of the rules in short. */
+export interface HelpSection {
+  /** Stands in the address of the part: `/rules/moon#rovers`. */
+  readonly id: string
+  readonly title: string
+  readonly body: ReactNode
 }

@@ -1,6 +1,8 @@
 /* The words that the shared components say themselves. A table or a page gives them all others. */
 
-export const words = {
+import { catalogue } from './catalogue.js'
+
+export const words = catalogue('ui', {
   you: 'you',
   away: 'away',
   resigned: 'resigned',
@@ -22,7 +24,14 @@ export const words = {
   open: (name: string) => `Open ${name}`,
   notNow: (n: number) => `${n} not possible now`,
   replaceable: 'You can change your answer until everybody has answered.',
-} as const
+  guide: {
+    count: (n: number, of: number) => `Guide, ${n} of ${of}`,
+    next: 'Go on',
+    end: 'Thank you',
+    suggest: 'Do it for me',
+    leave: 'Leave the guide',
+  },
+})
 
 /** 'Ada', 'Ada and Bao', 'Ada, Bao and Ines'. */
 export const list = (names: readonly string[]): string =>

@@ -10,6 +10,8 @@ export interface Box {
   /** Which accent the page takes on. */
   accent: string
   load?: () => Promise<{ table: GameTable }>
+  /** Its table brings a guided first game. */
+  guided?: true
 }
 
 export const boxes: readonly Box[] = [
@@ -21,6 +23,7 @@ export const boxes: readonly Box[] = [
     about: 'Draft expeditions. Build the settlement Earth talks about.',
     accent: 'moon',
     load: () => import('@perilune/moon-table'),
+    guided: true,
   },
   {
     id: 'moonrakers',

@@ -56,6 +56,7 @@ export function match(pattern: string, path: string): Record<string, string> | n
 export const paths = {
   lobby: '/',
   table: (id: string) => `/t/${id}`,
+  guided: (id: string) => `/t/${id}?guide=1`,
   replay: (id: string, seq?: number) => `/t/${id}/replay${seq === undefined ? '' : `?at=${seq}`}`,
   end: (id: string) => `/t/${id}/end`,
   cards: (game: string) => `/cards/${game}`,

@@ -1,6 +1,6 @@
-import { figure, list } from '@perilune/ui'
+import { catalogue, figure, list } from '@perilune/ui'
 
-/* Every word of the interface. A translation is another object of this shape. */
+/* The words of the app. A translation is laid over them: see ui/src/catalogue.ts. */
 
 const GUESTS = ['Calm', 'Curious', 'Bright', 'Patient', 'Quick', 'Quiet', 'Bold', 'Merry']
 const BODIES = ['Comet', 'Crater', 'Rover', 'Meteor', 'Orbit', 'Comet', 'Lander', 'Nova', 'Quasar']
@@ -9,7 +9,7 @@ const any = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)
 const plural = (n: number, one: string, many = `${one}s`): string => `${figure(n)} ${n === 1 ? one : many}`
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-export const words = {
+export const words = catalogue('web', {
   name: 'Perilune',
   guestName: () => `${any(GUESTS)} ${any(BODIES)}`,
   noConnection: 'The server can’t be reached. Your game is safe; try again in a moment.',
@@ -51,6 +51,7 @@ export const words = {
     anyoneHint: 'It stands in the list of open tables.',
     options: 'Options and seats',
     cards: 'Read the cards',
+    guided: 'Learn it in a guided game',
     twoClicks: 'Two clicks: a box, then Start.',
     mine: 'My tables',
     openTables: 'Open tables',
@@ -205,4 +206,4 @@ export const words = {
     none: 'No card has all of these words.',
   },
   gallery: 'The shared components',
-} as const
+})

@@ -51,7 +51,9 @@ export async function create(tables: Tables, player: PlayerRow, wish: Created): 
   const { min, max } = game.seats
   if (wish.seats.length > max)
     throw new Refusal('WRONG_SEATS', { title: game.title, min, max, has: wish.seats.length })
-  const seed = house.newSeed()
+  if (wish.seed && (wish.listed || wish.seats.some((s) => s.kind === 'open')))
+    throw new Refusal('BAD_OPTIONS', { problem: 'a seed can be chosen only for a game alone with bots' })
+  const seed = wish.seed ?? house.newSeed()
   const meta: GameRow = {
     id: newId(),
     game: game.id,
@@ -71,7 +73,8 @@ export async function create(tables: Tables, player: PlayerRow, wish: Created): 
   const seats = wish.seats.map((seat, i) => seatFor(house, seat, i, player))
   await house.store.createGame(meta, seats)
   const table = await tables.get(meta.id)
-  if (wish.begin === 'full') await startIfFull(table)
+  // A table whose cards are known must not gather others.
+  if (wish.begin === 'full' || wish.seed) await startIfFull(table)
   return table
 }
 
@@ -177,6 +180,7 @@ export async function rematch(tables: Tables, table: LiveTable, player: PlayerRo
     const mine = table.seatsHeldBy(player.id)
     const next = await create(tables, player, {
       ...meta,
+      seed: undefined,
       begin: 'full',
       seats: table.seats.map((s): SeatWish => {
         if (s.kind === 'bot') return { kind: 'bot', level: s.level ?? house.standIn }

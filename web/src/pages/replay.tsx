@@ -7,7 +7,7 @@ import { client, complain, tell, useAsked } from '../client.js'
 import { saveRecord } from '../files.js'
 import { boxOf } from '../games.js'
 import { logLines } from '../log-lines.js'
-import { Layers } from '../parts/layers.js'
+import { firstLayer, Layers } from '../parts/layers.js'
 import { TopBar } from '../parts/shell.js'
 import { go, Link, paths, useAddress } from '../router.js'
 import { useTitle } from '../title.js'
@@ -65,6 +65,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
   const [playing, setPlaying] = useState(query.get('play') === '1')
   const own = now.viewer === 'spectator' ? undefined : now.viewer
   const [seat, setSeat] = useState<number | undefined>(own)
+  const [layer, setLayer] = useState(() => firstLayer(game.layers))
   const past = usePast(now.id, at, seat)
   const log = useAsked(
     () => client.call(routes.log, { params: { id: now.id }, query: seat === undefined ? {} : { seat } }),
@@ -141,7 +142,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
           {over ? w.end : w.now}
         </Link>
       </TopBar>
-      <Layers layers={game.layers} log={words.table.log} hot={false}>
+      <Layers layers={game.layers} log={words.table.log} layer={layer} setLayer={setLayer}>
         <main className="play">
           {past && view && (
             <Table

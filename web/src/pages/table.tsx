@@ -7,7 +7,8 @@ import { client, complain, useConnected, useMe } from '../client.js'
 import { boxOf } from '../games.js'
 import { logLines } from '../log-lines.js'
 import { Clocks } from '../parts/clock.js'
-import { Layers } from '../parts/layers.js'
+import { Guided } from '../parts/guided.js'
+import { firstLayer, Layers } from '../parts/layers.js'
 import { Rail } from '../parts/rail.js'
 import { TopBar } from '../parts/shell.js'
 import { Since } from '../parts/since.js'
@@ -64,6 +65,7 @@ function Playing(props: {
 }) {
   const { now, events, chat } = props.sight
   const [menu, setMenu] = useState(false)
+  const [layer, setLayer] = useState(() => firstLayer(props.game.layers))
   const box = boxOf(now.game)
   const title = box?.title ?? now.game
   const seats = seatInfos(now)
@@ -98,6 +100,7 @@ function Playing(props: {
         <button
           type="button"
           className="tool"
+          data-guide="undo"
           aria-label={words.tools.undo}
           title={w.undoKey}
           disabled={!now.canUndo}
@@ -140,7 +143,7 @@ function Playing(props: {
           open={() => props.setSeat(behindCurtain.seat)}
         />
       ) : (
-        <Layers layers={props.game.layers} log={w.log} hot={myTurn}>
+        <Layers layers={props.game.layers} log={w.log} layer={layer} setLayer={setLayer}>
           <main className="play">
             <Table
               view={view}
@@ -160,6 +163,9 @@ function Playing(props: {
         maySay={now.viewer !== 'spectator'}
         hrefOf={(seq) => paths.replay(now.id, seq)}
       />
+      {props.game.guide && !behindCurtain && (
+        <Guided now={now} guide={props.game.guide} answer={answer} setLayer={setLayer} />
+      )}
       {menu && <TableMenu now={now} onClose={() => setMenu(false)} />}
     </div>
   )

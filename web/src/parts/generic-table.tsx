@@ -40,4 +40,5 @@ export const genericTable: GameTable = {
   tell: (event) => ({ text: event.say }),
   points: () => [],
   unit: null,
+  help: [],
 }

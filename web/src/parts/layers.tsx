@@ -1,15 +1,19 @@
 import type { GameTable } from '@perilune/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+
+/** The layer a phone shows first: mine, where there is one. */
+export const firstLayer = (layers: GameTable['layers']): string => layers[1]?.id ?? layers[0]?.id ?? ''
 
 /** On a phone the table lies in layers; tabs lead from one to the next. At a desk all of it is in sight. */
 export function Layers(props: {
   layers: GameTable['layers']
   log: string
-  hot: boolean
+  layer: string
+  setLayer(layer: string): void
   children: ReactNode
 }) {
   const all = [...props.layers, { id: 'log', label: props.log }]
-  const [layer, setLayer] = useState(props.layers[1]?.id ?? props.layers[0]?.id ?? '')
+  const { layer, setLayer } = props
   return (
     <div className="layers" data-layer={layer}>
       <nav className="layer-tabs">

@@ -26,7 +26,6 @@ export function StartPanel({ box }: { box: Box }) {
       </div>
     )
   const start = async () => {
-    setBusy(true)
     // Loading the table and making it take their time together.
     tableOf(box.id)?.catch(() => {})
     await ensureMe()
@@ -43,6 +42,27 @@ export function StartPanel({ box }: { box: Box }) {
     })
     if (others === 'bots') await client.call(routes.start, { params: { id: made.id } })
     go(paths.table(made.id))
+  }
+  const learn = async () => {
+    const guide = (await tableOf(box.id))?.guide
+    if (!guide) return
+    await ensureMe()
+    const bot = { kind: 'bot', ...(guide.bot && { level: guide.bot }) } as const
+    const { id } = await client.call(routes.create, {
+      body: {
+        game: box.id,
+        options: { ...guide.options },
+        seats: [{ kind: 'me' }, ...Array.from({ length: guide.seats - 1 }, () => bot)],
+        seed: guide.seed,
+      },
+    })
+    go(paths.guided(id))
+  }
+  const once = (act: () => Promise<void>) => () => {
+    setBusy(true)
+    act()
+      .catch(complain)
+      .finally(() => setBusy(false))
   }
   return (
     <div className="start">
@@ -70,22 +90,18 @@ export function StartPanel({ box }: { box: Box }) {
           />
         </div>
       </div>
-      <button
-        type="button"
-        className="btn primary start-now"
-        disabled={busy}
-        onClick={() =>
-          start()
-            .catch(complain)
-            .finally(() => setBusy(false))
-        }
-      >
+      <button type="button" className="btn primary start-now" disabled={busy} onClick={once(start)}>
         {others === 'bots' ? w.start : w.open}
       </button>
       <p className="start-hint">
         {others === 'bots' ? w.youAre : others === 'friends' ? w.friendsHint : w.anyoneHint}
       </p>
       <p className="start-more">
+        {box.guided && (
+          <button type="button" className="btn quiet small" disabled={busy} onClick={once(learn)}>
+            {w.guided}
+          </button>
+        )}
         <button type="button" className="btn quiet small" onClick={() => setMore(true)}>
           {w.options}
         </button>

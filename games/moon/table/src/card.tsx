@@ -52,6 +52,7 @@ function StructureCard({ card, standing, ...props }: MoonCardProps & { card: Com
   const says = card.colour >= 2
   return (
     <CardFrame
+      id={card.id}
       name={card.name}
       kind={`k-${kindOf(card)} ${standing?.flipped ? 'flipped' : ''}`}
       width={props.width}
@@ -117,6 +118,7 @@ function StructureCard({ card, standing, ...props }: MoonCardProps & { card: Com
 function ExpeditionCard({ card, ...props }: MoonCardProps & { card: CompiledCard }) {
   return (
     <CardFrame
+      id={card.id}
       name={card.name.replace(/ Expedition\b/, '')}
       kind="k-night"
       width={props.width}
@@ -152,7 +154,7 @@ export const Pips = ({ card }: { card: CompiledCard }) => (
 function ReputationCard({ card, width = 240 }: { card: CompiledCard; width?: number }) {
   const [requires, ...rest] = textOf(card.id).split('. ')
   return (
-    <article className={`rep-card r-${card.level}`} style={wide(width)}>
+    <article className={`rep-card r-${card.level}`} style={wide(width)} data-card={card.id}>
       <div className="rep-top">
         <Pips card={card} />
         <span className="rep-name">{card.name}</span>
@@ -179,7 +181,7 @@ function ReputationCard({ card, width = 240 }: { card: CompiledCard; width?: num
 
 function BaseCard({ card, width = 150 }: { card: CompiledCard; width?: number }) {
   return (
-    <article className="card base-card" style={wide(width)}>
+    <article className="card base-card" style={wide(width)} data-card={card.id}>
       <div className="card-in">
         <div className="card-band k-yellow">
           <Things names={FLAGS} numbers={card.flags} />

@@ -2,6 +2,8 @@ import { HEARTS } from '@perilune/moon'
 import { type GameTable, Glyph } from '@perilune/ui'
 import { Patterns } from './art.js'
 import { MoonCard } from './card.js'
+import { guide } from './guide.js'
+import { help } from './help.js'
 import type { MoonView } from './preview.js'
 import { Progress } from './progress.js'
 import { MoonTable } from './table.js'
@@ -17,4 +19,6 @@ export const table: GameTable = {
   tell,
   points: (view) => (view as unknown as MoonView).settlements.map((s) => s.supply[HEARTS]),
   unit: <Glyph name="heart" title="Hearts" />,
+  help,
+  guide,
 }

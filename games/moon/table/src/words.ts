@@ -1,6 +1,8 @@
+import { catalogue } from '@perilune/ui'
+
 /* The words of Moon's table. What the rules say themselves (prompts, reasons, the log) comes from the rules. */
 
-export const words = {
+export const words = catalogue('moon', {
   layers: { board: 'Board', mine: 'Mine', others: 'Others' },
   era: (n: number) => `Era ${ROMAN[n]}`,
   round: (n: number, of: number) => `Construction, round ${n} of ${of}`,
@@ -73,6 +75,153 @@ export const words = {
   per: 'per',
   open: 'Open',
   list: 'All that can be done',
-} as const
+  guide: {
+    welcome: {
+      title: 'Your settlement on the Moon',
+      text: 'For three Eras you build it, card by card. People who go home talk about it: that is what Hearts count. Most Hearts at the end wins.',
+    },
+    hand: {
+      title: 'An expedition has arrived',
+      text: 'These cards are the structures it brings. Each turn you use exactly one of them: construct it, or assimilate it for what it is worth. Everything else on a turn is extra.',
+    },
+    card: {
+      title: 'How to read a card',
+      text: 'At the top: what it costs, and Flags you must have. The band shows what it does, the colour what kind it is. At the foot: what you get if you assimilate it. Press ? or hold a card to read it large.',
+    },
+    blue: {
+      title: 'Blue produces',
+      text: 'A Blue Structure gives what it shows at once, and again at the start of each Era. Early ones pay longest. Click Solar Panels, look at what will change, then press Construct.',
+    },
+    end: {
+      title: 'That was your action',
+      text: 'You say when the turn is over. Until then you can still do the extras, or take back what you did.',
+    },
+    travels: {
+      title: 'The expedition moves on',
+      text: 'After every round hands change places: these are the cards your rival has left you, and your old ones are over there. What you pass on will be used.',
+    },
+    expedition: {
+      title: 'Every hand has its Expedition',
+      text: 'The dark card travels with the hand and helps whoever holds it, once a turn. Look at it first: it is nearly always worth using.',
+    },
+    flags: {
+      title: 'Flags are the talk of Earth',
+      text: 'At the end of each Era whoever shows most of a Flag takes the Hearts below it. More Rovers break a tie; if those are equal too, the Hearts stay and the pile grows.',
+    },
+    yellow: {
+      title: 'Yellow shows Flags',
+      text: 'Construct a Yellow Structure. Its Flags count for the majority, and they open other cards that need them. The table above shows what the lead would be.',
+    },
+    rover: {
+      title: 'Park a Rover',
+      text: 'Once a turn a Rover of yours may stop at a Structure of somebody else. On Blue you take what it makes; on Yellow you borrow its Flags for one construct. It stays there, and at the end of the Era it is theirs.',
+    },
+    assimilate: {
+      title: 'When nothing fits, assimilate',
+      text: 'Any card can be put on the Discard Pile for the reward at its foot. It also keeps the card from your rival.',
+    },
+    reputations: {
+      title: 'Reputations: first come, first served',
+      text: 'Whoever meets a requirement on their own turn may claim the card, one a turn. It is worth Hearts at the end and brings something at once or for the rest of the game. The bars show how far you are.',
+    },
+    claim: {
+      title: 'You can claim one now',
+      text: 'You have what this Reputation asks for. Claim it before somebody else does.',
+    },
+    undo: {
+      title: 'Nothing is lost',
+      text: 'Try things out: what you did can be taken back here, or with the key U, as long as nothing hidden was shown by it.',
+    },
+    pink: {
+      title: 'Pink can be flipped',
+      text: 'Click a Pink Structure to use it: once in each Era, one card a turn. Grey ones work all the time or count at the end of the game.',
+    },
+    last: {
+      title: 'The Era is nearly over',
+      text: 'When the last cards are used, Flags are counted, Hearts on cards are scored, Rovers parked with you become yours and Pink cards turn back. See where one more Flag would take the lead.',
+    },
+    era: {
+      title: 'Era II: production',
+      text: 'Everything Blue has just produced again, the Flag Rewards are higher and the cards stronger. The rules stay the same. You know the game now: play it to its end.',
+    },
+  },
+  help: {
+    aim: {
+      title: 'The aim',
+      text: 'You build a settlement over three Eras. Whoever has most Hearts at the end of the third wins.',
+    },
+    era: {
+      title: 'An Era',
+      phases: [
+        'Production: everybody takes what the Base and the Blue Structures produce.',
+        'Construction: cards are dealt, and in turns each hand is used up, one card a turn.',
+        'Scoring: Flag Rewards are won, Hearts on cards are counted, X goes down by one.',
+      ],
+      text: 'Hands have eight cards with two players, seven with three or four, six with five. All hands but one come with an Expedition of the Era; the First Expedition goes with the last.',
+    },
+    turn: {
+      title: 'A turn',
+      text: 'You must construct or assimilate one card of your hand. Beside that, in any order and each at most once:',
+      extras: [
+        'park a Rover at somebody else’s Structure,',
+        'flip one Pink Structure of your own,',
+        'use the action of the Expedition in your hand,',
+        'claim one Reputation whose requirement you meet.',
+      ],
+      order:
+        'After each round hands and Expeditions go to the left. The holder of the First Expedition begins the next round.',
+    },
+    cards: {
+      title: 'The cards',
+      text: 'To construct a card you pay its Resources and must already have the Flags it needs. The colour says what kind it is:',
+      kinds: [
+        'Blue produces: at once when it is built, and in each later production.',
+        'Yellow shows Flags, for majorities and for what other cards need.',
+        'Pink has an action: flip it to use it, once in each Era.',
+        'Grey works all the time, or is counted at the end of the game.',
+        'Red is something of its own: read it.',
+      ],
+      assimilate:
+        'To assimilate a card you put it on the Discard Pile and take what its foot shows. Any card can be assimilated. X is the number of Hearts that lie under X.',
+    },
+    rovers: {
+      title: 'Rovers',
+      text: [
+        'A parked Rover takes the one Rover space of a Blue or Yellow Structure of another player. On Blue you take all it produces. On Yellow its Flags help with one construct of this turn; they count for nothing else.',
+        'The Rover stays until the end of the Era and belongs to the owner of the Structure from then on. Rovers, parked ones included, break ties for Flag Rewards.',
+      ],
+    },
+    reputations: {
+      title: 'Reputations',
+      text: [
+        'They lie open in three levels: bronze, silver, gold. On your turn you may claim one whose requirement you meet; if you forget it, somebody else may be quicker.',
+        'A Reputation is worth its Hearts at the end. Some do something when they are claimed, some for the rest of the game.',
+      ],
+    },
+    scoring: {
+      title: 'Scoring',
+      steps: [
+        'For each Flag, whoever has most takes the Hearts below it. Among equals most Rovers decide; if those are equal too, nobody takes them and they stay.',
+        'One Heart is taken away from X.',
+        'Hearts that lie on your cards are scored, and stay there for the next time.',
+        'Every Flag gets four new Hearts after Era I, five after Era II.',
+      ],
+      end: 'At the end of the game the Hearts of Grey Structures and of Reputations are added.',
+    },
+    two: {
+      title: 'With two players',
+      text: 'The order of turns stays the same for a whole Era and changes from Era to Era. Some cards stay in the box.',
+    },
+    hints: {
+      title: 'Hints for the first game',
+      list: [
+        'Look at the Expedition before you decide what to do.',
+        'The bronze Reputations are easy: take one early.',
+        'Watch everybody’s Flags, and count Rovers for the ties.',
+        'What you pass on will be used by the next one.',
+      ],
+    },
+  },
+})
 
 export const ROMAN = ['', 'I', 'II', 'III']
