@@ -1,4 +1,5 @@
 import type { MapId } from './boards.js'
+import type { Resource, Tag } from './names.js'
 
 /* Milestones and awards of each map: what is counted, and for a milestone how much of it. */
 
@@ -29,10 +30,10 @@ export type Standing =
     }
   | {
       readonly count: 'tags'
-      readonly of: readonly ('building' | 'science' | 'space' | 'jovian' | 'plant' | 'microbe' | 'animal')[]
+      readonly of: readonly Tag[]
     }
-  | { readonly count: 'stock'; readonly of: readonly ('steel' | 'titanium' | 'energy' | 'heat')[] }
-  | { readonly count: 'production'; readonly of: 'mc' | 'energy' }
+  | { readonly count: 'stock'; readonly of: readonly Resource[] }
+  | { readonly count: 'production'; readonly of: Resource }
   /** Own tiles in this row of the map and those below it. */
   | { readonly count: 'tilesFromRow'; readonly row: number }
 

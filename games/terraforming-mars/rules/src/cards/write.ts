@@ -1,0 +1,34 @@
+import type { CardKind, Tag } from '../names.js'
+import type { Parameter } from '../tracks.js'
+import type { ProjectData, Requirement } from './language.js'
+
+/* Short ways to write what nearly every project has. */
+
+type More = Omit<ProjectData, 'id' | 'name' | 'number' | 'kind' | 'cost' | 'tags'>
+
+/** A card's id is its name in lower case with hyphens: CEO's Favorite Project is ceos-favorite-project. */
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+
+const project =
+  (kind: Exclude<CardKind, 'corporation'>) =>
+  (number: string, name: string, cost: number, tags: readonly Tag[], more: More = {}): ProjectData => ({
+    id: idOf(name),
+    name,
+    number,
+    kind,
+    cost,
+    tags,
+    ...more,
+  })
+
+export const automated = project('automated')
+export const active = project('active')
+export const event = project('event')
+
+export const atLeast = (parameter: Parameter, is: number): Requirement => ({ parameter, is })
+export const atMost = (parameter: Parameter, is: number): Requirement => ({ parameter, is, max: true })
+export const tags = (tag: Tag, count: number): Requirement => ({ tag, count })

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { corporations } from '../src/cards/corporations.js'
+import { projects } from '../src/cards/decks.js'
+import type { Counter, Points, ProjectData, Requirement } from '../src/cards/language.js'
+import { standardProjects } from '../src/cards/standard-projects.js'
+import { BASE_PROJECTS, CORPORATE_ERA_PROJECTS, CORPORATIONS } from './facts.js'
+
+/* The cards' definitions against what is printed on the cards. */
+
+const lines = (table: string): string[] => table.trim().split('\n')
+
+const COLOURS = { automated: 'green', active: 'blue', event: 'event' } as const
+
+function requirement(r: Requirement): string {
+  if ('parameter' in r) return `${r.parameter} ${r.max ? '<=' : '>='} ${r.is}`
+  if ('tag' in r) return `${r.tag} tags >= ${r.count}`
+  if ('production' in r) return `${r.production} production >= 1`
+  if (r.tiles === 'city' && r.of === 'all') return `cities >= ${r.count}`
+  return `own greeneries >= ${r.count}`
+}
+
+function counted(counter: Counter, each: number): string {
+  if ('cubes' in counter) return each > 1 ? 'resources' : 'resource'
+  if ('tags' in counter) return `${counter.tags} tag`
+  if ('beside' in counter) return `adjacent ${counter.beside}`
+  return 'cities'
+}
+
+function points(p: Points = 0): string {
+  if (typeof p === 'number') return String(p)
+  if ('ifCubes' in p) return `${p.points} if any resource`
+  return `${p.points} per ${p.each ?? 1} ${counted(p.per, p.each ?? 1)}`
+}
+
+const list = (words: readonly string[], by: string): string => (words.length > 0 ? words.join(by) : '-')
+
+const line = (c: ProjectData): string =>
+  [
+    c.id,
+    c.name,
+    c.number,
+    COLOURS[c.kind],
+    c.cost,
+    list(c.tags, ' '),
+    list((c.requires ?? []).map(requirement), ', '),
+    points(c.points),
+    c.holds ?? '-',
+  ].join(' | ')
+
+/** By the lines of facts, for the base game and Corporate Era. */
+const KINDS = [BASE_PROJECTS, CORPORATE_ERA_PROJECTS].map((table) =>
+  ['green', 'blue', 'event'].map((kind) => lines(table).filter((l) => l.split(' | ')[3] === kind).length),
+)
+
+describe('the cards are as printed', () => {
+  test('137 projects of the base game: cost, tags, requirement, points', () => {
+    expect(projects.base.map(line)).toEqual(lines(BASE_PROJECTS))
+    expect(projects.base).toHaveLength(137)
+  })
+
+  test('71 projects of Corporate Era: cost, tags, requirement, points', () => {
+    expect(projects['corporate-era'].map(line)).toEqual(lines(CORPORATE_ERA_PROJECTS))
+    expect(projects['corporate-era']).toHaveLength(71)
+  })
+
+  test('13 corporations: tags, start, box', () => {
+    const start = (c: (typeof corporations)[number]): string =>
+      (c.play ?? []).flatMap((op) => ('gain' in op ? [`${op.gain.mc} MC`] : [])).join()
+    const ours = corporations.map((c) => [c.id, c.name, c.set, start(c), list(c.tags, ' ')].join(' | '))
+    expect(ours).toEqual(lines(CORPORATIONS))
+  })
+
+  test('no two cards share an id', () => {
+    const ids = [...projects.base, ...projects['corporate-era'], ...corporations].map((c) => c.id)
+    expect(new Set(ids).size).toBe(137 + 71 + 13)
+  })
+
+  test('the kinds of the cards: green, blue, events', () => {
+    const count = (set: readonly ProjectData[]) =>
+      (['automated', 'active', 'event'] as const).map((kind) => set.filter((c) => c.kind === kind).length)
+    expect([count(projects.base), count(projects['corporate-era'])]).toEqual(KINDS)
+  })
+
+  test('what a standard project costs', () => {
+    expect(standardProjects.map((p) => [p.name, p.cost])).toEqual([
+      ['Power Plant', 11],
+      ['Asteroid', 14],
+      ['Aquifer', 18],
+      ['Greenery', 23],
+      ['City', 25],
+      ['Buffer Gas', 16],
+    ])
+  })
+})
