@@ -7,8 +7,10 @@ export const errors = {
   BAD_MESSAGE: say(400, 'the message is not of the right form: {problem}'),
   BAD_OPTIONS: say(400, '{problem}'),
   BAD_RECORD: say(400, 'the record can’t be played: {problem}'),
+  BAD_ADDRESS: say(400, 'this address can’t be called: {problem}'),
   NOT_SIGNED_IN: say(401, 'give a name first: this needs a player'),
   WRONG_PASSWORD: say(401, 'no account has this name and password'),
+  WRONG_CODE: say(401, 'this is not the code that was sent last, or it is too old'),
   PASSKEY_FAILED: say(401, 'the passkey was not accepted'),
   BANNED: say(403, 'the operator has closed the door to this player'),
   WRONG_ORIGIN: say(403, 'the message comes from a page of another site'),
@@ -35,6 +37,7 @@ export const errors = {
   NOT_OVER: say(409, 'the game is not over yet'),
   PAUSED: say(409, 'the table has paused the game'),
   STALE: say(409, 'the table moved on: you saw moment {seen}, it is at {now}'),
+  YOUR_TURN: say(409, 'it is this seat’s turn: answer now, there is nothing to wait for'),
   ILLEGAL: say(409, '{because}'),
   NO_UNDO: say(409, 'there is nothing that this seat can take back alone; the table can agree to it'),
   BOT_PLAYS: say(409, 'a bot plays for this seat; take it back first'),
@@ -52,6 +55,7 @@ export const errors = {
   ),
   BUSY: say(503, 'the server is too busy for this now; try again soon'),
   STORE_FAILED: say(503, 'the move could not be kept, so it was not made; try again soon'),
+  NO_MAIL: say(503, 'this server sends no mail'),
   STOPPING: say(503, 'the server is about to stop; connect again in a moment'),
 } as const
 

@@ -55,6 +55,34 @@ export const play = {
     answer: Played,
     errors: [...PLAY, 'STALE', 'NO_UNDO', 'PAUSED'],
   }),
+  queue: route({
+    method: 'PUT',
+    path: '/api/tables/{id}/seats/{seat}/queued',
+    tag: 'Play',
+    summary: 'Queue my next answer (or a pass, which is an answer too): it is sent when my turn comes',
+    about:
+      'It is sent only if the rules then allow it, nothing was taken back, and nothing that others did happened to this seat since `seen`; else it is dropped and `queued.dropped` says why. One that stands is replaced.',
+    params: OneSeat,
+    body: z.object({
+      answer: AnswerBody,
+      seen: Seq,
+      always: z
+        .boolean()
+        .default(false)
+        .describe('send it even if something happened to this seat meanwhile'),
+    }),
+    answer: TableView,
+    errors: [...PLAY, 'YOUR_TURN', 'STALE', 'BOT_PLAYS'],
+  }),
+  unqueue: route({
+    method: 'DELETE',
+    path: '/api/tables/{id}/seats/{seat}/queued',
+    tag: 'Play',
+    summary: 'Take back what I have queued, or the notice that it was dropped',
+    params: OneSeat,
+    answer: TableView,
+    errors: [...PLAY],
+  }),
   resign: route({
     method: 'POST',
     path: '/api/tables/{id}/seats/{seat}/resign',
@@ -134,6 +162,17 @@ export const play = {
     body: z.object({ player: z.string().max(40), table: TableId.optional(), text: ChatText }),
     answer: Done,
     errors: ['NO_SUCH_PLAYER', 'NO_SUCH_TABLE'],
+  }),
+  reportRule: route({
+    method: 'POST',
+    path: '/api/tables/{id}/rule-reports',
+    tag: 'Play',
+    summary: 'Tell the operator that a rule is wrong here',
+    about: 'The operator gets the text with the record of the game up to this moment.',
+    params: OneTable,
+    body: z.object({ text: ChatText, seq: Seq }),
+    answer: z.object({ id: z.string() }),
+    errors: ['NO_SUCH_TABLE', 'NOT_STARTED', 'NO_SUCH_MOMENT'],
   }),
   log: route({
     method: 'GET',

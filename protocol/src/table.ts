@@ -127,6 +127,18 @@ export const TableSummary = z.object({
 })
 export type TableSummary = z.infer<typeof TableSummary>
 
+/** An answer that waits for the seat's turn. It stands beside the log and is known to its own seat alone. */
+export const Queued = z.object({
+  answer: AnswerBody,
+  seen: Seq.describe('the moment the player looked at when queueing it'),
+  always: z.boolean().describe('send it even if something happened to this seat meanwhile'),
+  dropped: z
+    .string()
+    .optional()
+    .describe('it was not sent, and this is why; it stays until it is removed or another is queued'),
+})
+export type Queued = z.infer<typeof Queued>
+
 /** All that one viewer may see of a table. The socket sends it once, and then only what changes in it. */
 export const TableView = z.object({
   id: TableId,
@@ -152,6 +164,7 @@ export const TableView = z.object({
     .array(z.looseObject({ kind: z.string(), seat: z.number(), step: z.string() }))
     .describe('what I am asked (choose, pick, amounts), and that others are (elsewhere)'),
   canUndo: z.boolean(),
+  queued: Queued.nullable().describe('what this seat has queued for its next turn'),
   paused: z.boolean(),
   proposal: Proposal.nullable(),
   clock: ClockView.nullable(),

@@ -1,6 +1,7 @@
+import type { GameRecord, Row } from '@perilune/engine'
 import { cleanName } from '@perilune/protocol'
 import { openSqlite } from './store/open.js'
-import type { PlayerRow, Report, Store } from './store/port.js'
+import type { PlayerRow, Report, RuleReport, Store } from './store/port.js'
 
 /** The operator's commands. They work on the store, beside a running server, which notices within seconds. */
 export async function withStore<T>(dataDir: string, work: (store: Store) => Promise<T>): Promise<T> {
@@ -25,7 +26,36 @@ export async function listReports(store: Store, all = false): Promise<ReportLine
   )
 }
 
-export const finishReport = (store: Store, id: string): Promise<boolean> => store.finishReport(id)
+export const finishReport = async (store: Store, id: string): Promise<boolean> =>
+  (await store.finishReport(id)) || store.finishRuleReport(id)
+
+export interface RuleReportLine extends RuleReport {
+  byName: string
+  /** Which game it is, by its id. */
+  rulesOf: string
+}
+
+export async function listRuleReports(store: Store, all = false): Promise<RuleReportLine[]> {
+  const reports = await store.ruleReports(!all)
+  return Promise.all(
+    reports.map(async (r) => ({
+      ...r,
+      byName: (await store.player(r.by))?.name ?? '?',
+      rulesOf: (await store.game(r.game))?.game ?? '?',
+    })),
+  )
+}
+
+/** The record of the game that a report is about, up to the moment it is about: it can be played again. */
+export async function recordOfReport(store: Store, id: string): Promise<GameRecord | undefined> {
+  const report = (await store.ruleReports(false)).find((r) => r.id === id)
+  const meta = report && (await store.game(report.game))
+  if (!report || !meta) return
+  const { game, rules, options, commit, seed } = meta
+  const seats = (await store.seats(meta.id)).length
+  const rows = (await store.rows(meta.id, 0)).slice(0, report.seq).map((r) => r.row as Row)
+  return { perilune: 1, game, rules, seats, options, commit, seed, rows }
+}
 
 /** Bans, or lets in again, the player of this id, or all of this name. Returns those it found. */
 export async function ban(store: Store, player: string, banned = true): Promise<PlayerRow[]> {

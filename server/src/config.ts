@@ -5,15 +5,16 @@ import { fileURLToPath } from 'node:url'
 import type { Game } from '@perilune/engine'
 import type { Logger } from 'pino'
 import type { BotPool } from './bots/pool.js'
+import type { WaysConfig } from './calls/ways.js'
 import type { Store } from './store/port.js'
 
-export interface Config {
+export interface Config extends WaysConfig {
   port: number
   host: string
   dataDir: string
   /** Every game the server plays, by its id. */
   games: Readonly<Record<string, Game>>
-  /** The address people know, such as https://example.org; needed behind a proxy that changes the host. */
+  /** The address people know, such as https://example.org; needed behind a proxy that changes the host, and for links in calls. */
   site?: string | undefined
   /** Believe a proxy about who is asking: true, false, or the proxies' addresses. */
   trustProxy?: boolean | string
@@ -37,6 +38,8 @@ export interface Config {
   newSeed?: () => string
   heartbeat?: number
   backlog?: number
+  /** How long somebody may be away before being called, in ms. */
+  callAfter?: number
 }
 
 /** Where the app is built, in a clone. */
@@ -61,6 +64,9 @@ export function readConfig(
     site: env.SITE?.replace(/\/$/, ''),
     trustProxy: proxy === undefined || proxy === 'false' ? false : proxy === 'true' ? true : proxy,
     cookieKey: env.COOKIE_KEY,
+    contact: env.CONTACT,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     rateLimits: env.RATE_LIMITS !== 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
     siteFolder: env.SITE_FOLDER ?? builtSite(),

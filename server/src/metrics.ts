@@ -47,6 +47,12 @@ export function makeMetrics() {
     }),
     tables: new Gauge({ name: 'perilune_live_tables', help: 'Tables in memory', registers }),
     thinking: new Gauge({ name: 'perilune_bots_waiting', help: 'Bot jobs waiting or running', registers }),
+    calls: new Counter({
+      name: 'perilune_calls_total',
+      help: 'Players called because it is their turn',
+      labelNames: ['kind', 'result'],
+      registers,
+    }),
     thought: new Histogram({
       name: 'perilune_bot_seconds',
       help: 'From asking a bot to its answer',

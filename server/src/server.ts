@@ -4,9 +4,12 @@ import { bots } from '@perilune/bots'
 import { newSeed } from '@perilune/engine'
 import { pino } from 'pino'
 import { BotWorkers } from './bots/workers.js'
+import { Caller } from './calls/caller.js'
+import { makeWays } from './calls/ways.js'
 import { type Config, cookieKey } from './config.js'
 import type { House } from './house.js'
 import { makeApp } from './http/app.js'
+import { callDoors } from './http/calls.js'
 import { docsDoors } from './http/docs.js'
 import type { Doors } from './http/door.js'
 import { healthDoors } from './http/health.js'
@@ -63,6 +66,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const house = await makeHouse(config)
   const tables = new Tables(house)
   const clocks = new ClockJobs(house, tables)
+  const ways = await makeWays(house.store, config)
+  const caller = new Caller(house, tables, ways, config.site, config.callAfter)
   const sessions = new Sessions(cookieKey(config), house.store, house.now)
   const app = await makeApp(config, house)
   const doors: Doors = { app, house, tables, sessions, site: config.site }
@@ -71,6 +76,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   speakInRefusals(app, house)
   for (const openDoors of [peopleDoors, passkeyDoors, tableDoors, playDoors, replayDoors]) openDoors(doors)
   talkDoors(doors, chatLimit)
+  callDoors(doors, ways, caller)
   docsDoors(app)
   healthDoors(app, house)
   plainDoors(app, house, config.siteFolder !== undefined)
@@ -100,6 +106,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     house.log.info('Perilune closes')
     clearInterval(sweeper)
     clocks.stop()
+    caller.stop()
     await sockets.stop()
     await app.close()
     tables.close()

@@ -1,6 +1,16 @@
+import { readRecord, replay } from '@perilune/engine'
 import { type Client, cleanName, type Refusal, routes } from '@perilune/protocol'
-import { ban, closeTable, listReports, withStore } from '@perilune/server'
+import {
+  ban,
+  closeTable,
+  finishReport,
+  listReports,
+  listRuleReports,
+  recordOfReport,
+  withStore,
+} from '@perilune/server'
 import { expect, test } from 'vitest'
+import { lanterns } from './games/lanterns.js'
 import { begin, until } from './help/play.js'
 import { serve } from './help/serve.js'
 import { SoftPasskey } from './help/soft-passkey.js'
@@ -116,4 +126,22 @@ test('the operator reads reports, bans, and closes tables, beside the running se
   await until(() => server.logged.some((l) => l.code === 4004))
   // The table learns of it at the next move, at the key.
   expect(await codeOf(ada.live.answer(id, 0, { end: 1 }, 0))).toBe('GAME_OVER')
+})
+
+test('who says that a rule is wrong reaches the operator, with the record up to that moment', async () => {
+  await using server = await serve()
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo])
+  for (const seen of [0, 1]) await ada.live.answer(id, 0, { mark: 1 }, seen)
+  const { id: report } = await bo.call(routes.reportRule, { params: { id }, body: { text: 'two?', seq: 1 } })
+  const late = bo.call(routes.reportRule, { params: { id }, body: { text: 'three?', seq: 9 } })
+  expect(await codeOf(late)).toBe('NO_SUCH_MOMENT')
+  await withStore(server.dataDir, async (store) => {
+    expect(await listRuleReports(store)).toMatchObject([{ byName: 'Bo', game: id, seq: 1, text: 'two?' }])
+    const record = await recordOfReport(store, report)
+    const again = replay(lanterns, readRecord(record))
+    expect(again.rows).toEqual([{ seat: 0, answer: { mark: 1 } }])
+    expect(await finishReport(store, report)).toBe(true)
+    expect(await listRuleReports(store)).toEqual([])
+  })
 })

@@ -37,6 +37,24 @@ const ACTS: Readonly<Record<string, Act>> = {
     else for (const r of reports) terminal.out(`${r.id}  ${r.byName} about ${r.aboutName}: ${r.text}\n`)
     return 0
   },
+  async rules(store, args, terminal) {
+    atMost(args, 1)
+    const { listRuleReports } = await operator()
+    const reports = await listRuleReports(store, has(args, 'all'))
+    if (has(args, 'json')) terminal.out(`${JSON.stringify(reports)}\n`)
+    else if (reports.length === 0) terminal.out('nobody says that a rule is wrong\n')
+    else
+      for (const r of reports)
+        terminal.out(`${r.id}  ${r.byName} in ${r.rulesOf}, table ${r.game}, moment ${r.seq}: ${r.text}\n`)
+    return 0
+  },
+  async record(store, args, terminal) {
+    const { recordOfReport } = await operator()
+    const record = await recordOfReport(store, about(args, 'the id of a report about a rule'))
+    if (record) terminal.out(`${JSON.stringify(record)}\n`)
+    else terminal.err('perilune: there is no such report about a rule\n')
+    return record ? 0 : 1
+  },
   async done(store, args, terminal) {
     const { finishReport } = await operator()
     const done = await finishReport(store, about(args, 'the id of a report'))
@@ -55,12 +73,12 @@ const ACTS: Readonly<Record<string, Act>> = {
 
 export const admin: Command = {
   name: 'admin',
-  summary: 'act on reports: list them, ban a player, close a table',
-  usage: 'reports | done <report> | ban <player> | unban <player> | close <table>',
+  summary: 'act on reports about players and rules: list them, ban a player, close a table',
+  usage: 'reports | rules | record <report> | done <report> | ban <player> | unban <player> | close <table>',
   flags: {
     data: { type: 'string', value: 'folder', help: 'where games are kept (DATA_DIR, or ./data)' },
-    all: { type: 'boolean', help: 'reports: also those that are done with' },
-    json: { type: 'boolean', help: 'reports: print one JSON list' },
+    all: { type: 'boolean', help: 'reports, rules: also those that are done with' },
+    json: { type: 'boolean', help: 'reports, rules: print one JSON list' },
   },
   async run(args, { terminal }) {
     const name = args.words[0] ?? 'reports'

@@ -29,7 +29,15 @@ export interface Asked<R extends Route> {
 }
 
 // Passwords can be guessed here, or much work be made with one message: these are let through less often than the rest.
-const COSTLY = /^\/api\/(account|session|passkeys|records|reports|seat-links)/
+const COSTLY =
+  /^\/api\/(account|session|passkeys|records|reports|seat-links|me\/calls|tables\/\{id\}\/rule-reports)/
+// Each of these sends a mail to an address that anybody may have typed in.
+const MAILS = '/api/me/calls/mail'
+
+function limitOf({ path, method }: Route): object {
+  if (path === MAILS && method === 'PUT') return { rateLimit: { max: 5, timeWindow: '1 hour' } }
+  return COSTLY.test(path) ? { rateLimit: { max: 30, timeWindow: '1 minute' } } : {}
+}
 const BODY_LIMIT = 64 * 1024
 const RECORD_LIMIT = 4 * 1024 * 1024
 
@@ -40,7 +48,7 @@ export function open<R extends Route>(doors: Doors, route: R, handler: Handler<R
   doors.app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: COSTLY.test(route.path) ? { rateLimit: { max: 30, timeWindow: '1 minute' } } : {},
+    config: limitOf(route),
     bodyLimit: route.path.startsWith('/api/records') ? RECORD_LIMIT : BODY_LIMIT,
     handler: async (request, reply) => {
       if (route.method !== 'GET' && !sameOrigin(request.headers, doors.site))

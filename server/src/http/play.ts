@@ -3,6 +3,7 @@ import type { PlayerRow } from '../store/port.js'
 import type { LiveTable, Taken } from '../tables/live.js'
 import { answer, comeBack, letBotPlay, resign, undo } from '../tables/moves.js'
 import { propose, vote } from '../tables/proposals.js'
+import { queue, unqueue } from '../tables/queued.js'
 import { type Doors, open, signedIn } from './door.js'
 import { sightFor } from './tables.js'
 
@@ -30,6 +31,18 @@ export function playDoors(doors: Doors): void {
   open(doors, routes.resign, (asked) => played(asked, resign))
   open(doors, routes.bot, (asked) => played(asked, letBotPlay))
   open(doors, routes.person, (asked) => played(asked, comeBack))
+
+  open(doors, routes.queue, async ({ params, body, player }) => {
+    const table = await tables.get(params.id)
+    await queue(table, { player: signedIn(player).id, seat: params.seat }, body)
+    return sightFor(table, player, params.seat)
+  })
+
+  open(doors, routes.unqueue, async ({ params, player }) => {
+    const table = await tables.get(params.id)
+    await unqueue(table, { player: signedIn(player).id, seat: params.seat })
+    return sightFor(table, player, params.seat)
+  })
 
   open(doors, routes.propose, async ({ params, body, player }) => {
     const table = await tables.get(params.id)

@@ -34,4 +34,16 @@ export function talkDoors(doors: Doors, limit: ChatLimit | null): void {
     house.log.info({ by: me.id, about: body.player, table: body.table }, 'a player was reported')
     return { done: true as const }
   })
+
+  open(doors, routes.reportRule, async ({ params, body, player }) => {
+    const me = signedIn(player)
+    const table = await tables.get(params.id)
+    table.playingOrOver()
+    if (body.seq > table.seq) throw new Refusal('NO_SUCH_MOMENT', { now: table.seq })
+    const at = house.now()
+    const id = timedId(at)
+    await store.addRuleReport({ id, by: me.id, game: table.id, ...body, at, done: false })
+    house.log.info({ by: me.id, table: table.id, seq: body.seq, report: id }, 'a rule was reported as wrong')
+    return { id }
+  })
 }

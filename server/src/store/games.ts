@@ -177,6 +177,13 @@ export function gameStore(db: Db): GameStore {
         await t.updateTable('seats').set({ player: to, name }).where('player', '=', from).execute()
         await t.updateTable('games').set({ host: to }).where('host', '=', from).execute()
         await t.deleteFrom('holders').where('player', '=', from).execute()
+        // The browser that was called for the guest is the account's now.
+        await t
+          .updateTable('calls')
+          .set({ player: to })
+          .where('player', '=', from)
+          .where('kind', '=', 'push')
+          .execute()
         if (held.length)
           await t
             .insertInto('holders')

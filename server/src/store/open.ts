@@ -1,4 +1,5 @@
 import { type Dialect, Kysely, Migrator, sql } from 'kysely'
+import { callStore } from './calls.js'
 import { gameStore } from './games.js'
 import { rowStore } from './log.js'
 import { peopleStore } from './people.js'
@@ -19,6 +20,7 @@ export async function openStore(dialect: Dialect): Promise<Store> {
     ...rowStore(db),
     ...gameStore(db),
     ...peopleStore(db),
+    ...callStore(db),
     ping: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   }

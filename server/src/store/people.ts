@@ -147,5 +147,27 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
+
+    async addRuleReport({ by, done, ...report }) {
+      await db
+        .insertInto('rule_reports')
+        .values({ ...report, by_player: by, done: done ? 1 : 0 })
+        .execute()
+    },
+
+    async ruleReports(open) {
+      const query = db.selectFrom('rule_reports').selectAll().orderBy('at')
+      const rows = await (open ? query.where('done', '=', 0) : query).execute()
+      return rows.map(({ by_player, done, ...r }) => ({ ...r, by: by_player, done: done === 1 }))
+    },
+
+    async finishRuleReport(id) {
+      const { numUpdatedRows } = await db
+        .updateTable('rule_reports')
+        .set({ done: 1 })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
   }
 }

@@ -96,6 +96,28 @@ export interface Report {
   done: boolean
 }
 
+/** Somebody says that a rule is wrong at this moment of a game; the record is in the log. */
+export interface RuleReport {
+  id: string
+  by: string
+  game: string
+  seq: number
+  text: string
+  at: number
+  done: boolean
+}
+
+/** A way to reach a player outside the page. */
+export interface CallRow {
+  id: string
+  player: string
+  kind: 'push' | 'webhook' | 'mail'
+  address: string
+  /** What the way needs beside its address: the keys of a browser that is pushed to. */
+  data: unknown
+  added: number
+}
+
 /** The log of rows: the truth of every game. */
 export interface RowStore {
   /** Resolves when the row is safely on the disk: true, or false if another row has its place in the log already. */
@@ -158,10 +180,22 @@ export interface PeopleStore {
   addReport(report: Report): Promise<void>
   reports(open: boolean): Promise<Report[]>
   finishReport(id: string): Promise<boolean>
+  addRuleReport(report: RuleReport): Promise<void>
+  ruleReports(open: boolean): Promise<RuleReport[]>
+  finishRuleReport(id: string): Promise<boolean>
+}
+
+export interface CallStore {
+  calls(player: string): Promise<CallRow[]>
+  /** One of the same id is replaced, whoever it belonged to: a browser calls one player. */
+  putCall(call: CallRow): Promise<void>
+  removeCall(id: string, player: string): Promise<void>
+  /** Keeps a value under a name for all nodes; returns the one that was kept first. */
+  keep(name: string, value: string): Promise<string>
 }
 
 /** All that the server keeps. One small interface over any database. */
-export interface Store extends RowStore, GameStore, PeopleStore {
+export interface Store extends RowStore, GameStore, PeopleStore, CallStore {
   /** Throws if the database can't be reached. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -1,4 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
+import type { CallRow } from './port.js'
 
 type Flag = 0 | 1
 
@@ -62,6 +63,17 @@ export interface Schema {
     at: number
     done: Flag
   }
+  rule_reports: {
+    id: string
+    by_player: string
+    game: string
+    seq: number
+    text: string
+    at: number
+    done: Flag
+  }
+  calls: { id: string; player: string; kind: CallRow['kind']; address: string; data: string; added: number }
+  kept: { name: string; value: string }
 }
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -180,8 +192,35 @@ async function people(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+async function calls(db: Kysely<unknown>): Promise<void> {
+  const make = (table: keyof Schema) => db.schema.createTable(table)
+  await make('rule_reports')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('by_player', 'text', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'double precision', (c) => c.notNull())
+    .addColumn('done', 'integer', (c) => c.notNull())
+    .execute()
+  await make('calls')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('player', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('address', 'text', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .addColumn('added', 'double precision', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('calls_player').on('calls').columns(['player']).execute()
+  await make('kept')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute()
+}
+
 /** Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
   '0001-games': { up: first },
   '0002-people': { up: people },
+  '0003-calls': { up: calls },
 }

@@ -28,6 +28,10 @@ export class Audience {
     return all
   }
 
+  watches(seat: Seat): boolean {
+    return this.#watchers.has(seat)
+  }
+
   here(): Set<Seat> {
     return new Set([...this.#watchers.keys()].filter((viewer) => viewer !== 'spectator'))
   }

@@ -53,6 +53,8 @@ export class LiveTable {
   readonly history: History
   /** Called after every change that others may have to react to: bots, clocks. */
   onChange: (table: LiveTable) => void = () => {}
+  /** Called with the seats that a row of this node has asked and that were not asked before it. */
+  onAsked: (seats: readonly Seat[]) => void = () => {}
   #asking: unknown[] = []
   #decisions: { of: AnyMatch | null; made: Map<Viewer, Decision[]> } = { of: null, made: new Map() }
   #keys = new Map<string, number>()
@@ -210,8 +212,8 @@ export class LiveTable {
   async appendNow(sent: Sent, propose: () => Row): Promise<Taken> {
     const { store, metrics, now } = this.house
     for (;;) {
-      const before = sent.key === undefined ? undefined : this.#keys.get(sent.key)
-      if (before !== undefined) return { seq: before, again: true }
+      const taken = sent.key === undefined ? undefined : this.#keys.get(sent.key)
+      if (taken !== undefined) return { seq: taken, again: true }
       const row = propose()
       const { fork, back } = forkMatch(this.game, this.playing())
       const events: Event[] = []
@@ -254,7 +256,9 @@ export class LiveTable {
       metrics.commit.observe((performance.now() - begun) / 1000)
       if (won) {
         metrics.rows.inc({ kind: 'act' in row ? row.act : 'answer' in row ? 'answer' : 'undo' })
+        const before = this.#asked()
         this.#accept(fork, stored, events, clock)
+        this.onAsked(asked.filter((seat) => !before.includes(seat)))
         this.house.bus.publish(`table:${this.id}`, { from: this, seq: this.seq })
         return { seq: this.seq, again: false }
       }
@@ -262,6 +266,10 @@ export class LiveTable {
       metrics.conflicts.inc()
       await this.catchUp()
     }
+  }
+
+  #asked(): readonly Seat[] {
+    return this.match && !isOver(this.match) ? this.game.asked(this.match.state) : []
   }
 
   #play(fork: AnyMatch, row: Row, events: Event[]): void {

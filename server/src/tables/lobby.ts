@@ -162,6 +162,7 @@ async function startNow(table: LiveTable): Promise<void> {
   })
   await reseat(table)
   if (!begun) throw new Refusal('ALREADY_STARTED')
+  table.onAsked(asked)
 }
 
 export const close = (tables: Tables, table: LiveTable, player: PlayerRow): Promise<void> =>

@@ -14,7 +14,7 @@ interface SeenMove extends Move {
 }
 
 /** Every move of a person comes through here: the seat must be theirs. */
-function allow(table: LiveTable, { player, seat }: Move): void {
+export function allow(table: LiveTable, { player, seat }: Pick<Move, 'player' | 'seat'>): void {
   if (!table.seats[seat]) throw new Refusal('NO_SUCH_SEAT')
   if (!table.holds(player, seat)) throw new Refusal('NOT_YOUR_SEAT')
 }

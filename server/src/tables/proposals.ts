@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { timedId } from '../ports/ids.js'
 import { due, pauseClock, resumeClock } from './clock.js'
 import type { LiveTable } from './live.js'
+import { allow } from './moves.js'
 import type { Standing } from './standing.js'
 
 type Wished = z.infer<typeof Wish>
@@ -49,7 +50,7 @@ export function standingProposal(table: LiveTable): Open | null {
 
 export const propose = (table: LiveTable, player: string, seat: Seat, wish: Wished): Promise<void> =>
   table.run(async () => {
-    allow(table, player, seat)
+    allow(table, { player, seat })
     const what = check(table, wish)
     const open = standingProposal(table)
     if (open && (open.what !== what.what || open.to !== what.to || open.seat !== what.seat))
@@ -71,17 +72,12 @@ export const propose = (table: LiveTable, player: string, seat: Seat, wish: Wish
 
 export const vote = (table: LiveTable, player: string, seat: Seat, id: string, yes: boolean): Promise<void> =>
   table.run(async () => {
-    allow(table, player, seat)
+    allow(table, { player, seat })
+    table.playing()
     const open = standingProposal(table)
     if (open?.id !== id) throw new Refusal('NO_SUCH_PROPOSAL')
     await (yes ? agree(table, open, seat) : table.stand({ ...table.standing, proposal: null }))
   })
-
-function allow(table: LiveTable, player: string, seat: Seat): void {
-  if (!table.seats[seat]) throw new Refusal('NO_SUCH_SEAT')
-  if (!table.holds(player, seat)) throw new Refusal('NOT_YOUR_SEAT')
-  table.playing()
-}
 
 async function agree(table: LiveTable, open: Open, seat: Seat): Promise<void> {
   // A seat that a bot has taken over since is asked no more.
@@ -109,5 +105,5 @@ async function pause(table: LiveTable, on: boolean): Promise<void> {
     await house.store.putClock(table.id, { due: due(meta.time, now), data: now })
     table.clock = now
   }
-  await table.stand({ paused: on, proposal: null })
+  await table.stand({ ...table.standing, paused: on, proposal: null })
 }

@@ -35,7 +35,7 @@ export interface Whole {
 }
 
 /** What only one viewer sees. */
-export type Own = Pick<TableView, 'viewer' | 'view' | 'decisions' | 'canUndo'>
+export type Own = Pick<TableView, 'viewer' | 'view' | 'decisions' | 'canUndo' | 'queued'>
 /** What all viewers see alike. */
 export type Common = Omit<TableView, keyof Own>
 
@@ -77,7 +77,14 @@ export function ownOf(w: Whole, viewer: Viewer): Own {
     view: m ? (game.view(m.state, viewer) as unknown as Record<string, unknown>) : null,
     decisions: asked() as unknown as TableView['decisions'],
     canUndo: m !== null && viewer !== 'spectator' && canUndo(m, viewer),
+    queued: viewer === 'spectator' ? null : queuedBy(w.standing, viewer),
   }
+}
+
+function queuedBy({ queued }: Standing, seat: number): TableView['queued'] {
+  if (!queued?.[seat]) return null
+  const { id: _, ...shown } = queued[seat]
+  return shown
 }
 
 export const sightOf = (w: Whole, viewer: Viewer): TableView => ({ ...commonOf(w), ...ownOf(w, viewer) })

@@ -1,7 +1,9 @@
+import type { Seat } from '@perilune/engine'
 import { Refusal } from '@perilune/protocol'
 import type { House } from '../house.js'
 import { Driver } from './driver.js'
 import { LiveTable } from './live.js'
+import { playQueued } from './queued.js'
 import { finishTimeouts } from './timeouts.js'
 
 /** A table that nobody looks at for so long is put away; the store has it. */
@@ -14,6 +16,8 @@ export class Tables {
   readonly #loading = new Map<string, Promise<LiveTable>>()
   /** Told when a clock may have to ring earlier than before. */
   onClock: (table: LiveTable) => void = () => {}
+  /** Told which seats are asked now that were not asked before. */
+  onAsked: (table: LiveTable, seats: readonly Seat[]) => void = () => {}
 
   constructor(house: House) {
     this.house = house
@@ -54,7 +58,11 @@ export class Tables {
       driver.wake()
       this.onClock(table)
       void finishTimeouts(table)
+      void playQueued(table).catch((err: unknown) =>
+        this.house.log.error({ table: id, err }, 'a queued answer could not be sent'),
+      )
     }
+    table.onAsked = (seats) => this.onAsked(table, seats)
     table.onChange(table)
     return table
   }
@@ -103,6 +111,7 @@ export class Tables {
   close(): void {
     for (const { driver, stop, table } of this.#live.values()) {
       table.onChange = () => {}
+      table.onAsked = () => {}
       driver.stop()
       stop()
     }

@@ -104,6 +104,7 @@ const definition: GameDefinition<LanternState, LanternFrame, typeof options> = {
       answers: (s, seat) => askTurn(s, seat).options.flatMap((o) => ('reason' in o ? [] : [o.answer])),
       refuse: (s, seat, _, answer) => refusal(askTurn(s, seat), answer),
       take(s, seat, asked, answer, tell) {
+        const next = (seat + 1) % s.seats
         if (answer.mark) {
           s.marks++
           s.points[seat]++
@@ -120,9 +121,9 @@ const definition: GameDefinition<LanternState, LanternFrame, typeof options> = {
           move(s, handOf(seat), TABLE, answer.light)
           s.points[seat] += 2
           tell?.({ what: 'light', seat, card: answer.light })
+          tell?.({ what: 'shine', seat: next })
         }
         s.marks = 0
-        const next = (seat + 1) % s.seats
         if (next === 0) s.round++
         const frame: LanternFrame =
           next === 0 && s.round >= s.rounds ? { do: 'wish' } : { do: 'turn', seat: next }

@@ -64,14 +64,5 @@ export const clientOf = (url: string): Client =>
     openSocket: (address, cookie) => new WebSocket(address, { headers: { cookie } }) as never,
   })
 
-const folders: string[] = []
-process.on('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A folder that is gone when the tests are. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'perilune-'))
-  folders.push(folder)
-  return folder
-}
+/** A folder that is gone when the tests are: see scripts/test-folder.mjs. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'perilune-'))

@@ -193,6 +193,27 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.reports(true)).toEqual([])
   })
 
+  test('reports about rules, ways to call somebody, and what is kept for all nodes', async () => {
+    const report = { id: 'r', by: 'ada', game: 'g', seq: 7, text: 'six beats five', at: 1, done: false }
+    await store.addRuleReport(report)
+    expect(await store.ruleReports(true)).toEqual([report])
+    expect(await store.finishRuleReport('r')).toBe(true)
+    expect(await store.ruleReports(true)).toEqual([])
+    expect(await store.ruleReports(false)).toEqual([{ ...report, done: true }])
+    const push = { id: 'c', kind: 'push' as const, address: 'https://p', data: { auth: 'x' }, added: 1 }
+    await store.putCall({ ...push, player: 'ada' })
+    await store.putCall({ ...push, player: 'bo' })
+    expect(await store.calls('ada')).toEqual([])
+    expect(await store.calls('bo')).toEqual([{ ...push, player: 'bo' }])
+    await store.moveSeats('bo', 'cy', 'Cy')
+    await store.removeCall('c', 'ada')
+    expect(await store.calls('cy')).toHaveLength(1)
+    await store.removeCall('c', 'cy')
+    expect(await store.calls('cy')).toEqual([])
+    expect(await store.keep('key', 'first')).toBe('first')
+    expect(await store.keep('key', 'second')).toBe('first')
+  })
+
   test('snapshots and credentials are replaced', async () => {
     await store.putSnapshot('g', 1, 'one')
     await store.putSnapshot('g', 1, 'two')

@@ -1,0 +1,86 @@
+import { commitTo, seedFrom } from '@perilune/engine'
+import { openSqlite, type Store } from '@perilune/server'
+import { beforeEach, expect, test } from 'vitest'
+import { newFolder, perilune } from './perilune.js'
+
+let data: string
+beforeEach(() => {
+  data = newFolder()
+})
+
+async function stored(work: (store: Store) => Promise<unknown>): Promise<void> {
+  const store = await openSqlite(data)
+  await work(store)
+  await store.close()
+}
+
+const admin = (...args: string[]) => perilune(['admin', ...args, '--data', data])
+const ada = { id: 'ada', name: 'Ada', account: false, banned: false, epoch: 0, created: 1 }
+
+test('a report that a rule is wrong is listed with its moment, and its record can be played again', async () => {
+  const seed = seedFrom('a rule')
+  const row = { key: null, at: 1, asked: [0], bot: false }
+  await stored(async (store) => {
+    await store.createPlayer(ada)
+    await store.createGame(
+      {
+        id: 'table',
+        game: 'dice',
+        rules: 1,
+        options: {},
+        seed,
+        commit: commitTo(seed),
+        time: { kind: 'none' },
+        onTimeout: 'bot',
+        listed: false,
+        begin: 'host',
+        host: 'ada',
+        state: 'playing',
+        created: 1,
+        rematch: null,
+      },
+      [{ seat: 0, kind: 'person', player: 'ada', name: 'Ada', level: null }],
+    )
+    for (let seq = 0; seq < 4; seq++)
+      await store.append({
+        game: 'table',
+        row: { ...row, seq, row: seq === 0 ? null : { seat: 0, answer: { roll: seq } } },
+      })
+    const report = { by: 'ada', game: 'table', seq: 2, text: 'six beats five', at: 1, done: false }
+    await store.addRuleReport({ id: 'r1', ...report })
+  })
+  expect((await admin('rules')).out).toBe('r1  Ada in dice, table table, moment 2: six beats five\n')
+  const { out } = await admin('record', 'r1')
+  expect(JSON.parse(out)).toEqual({
+    perilune: 1,
+    game: 'dice',
+    rules: 1,
+    seats: 1,
+    options: {},
+    commit: commitTo(seed),
+    seed,
+    rows: [
+      { seat: 0, answer: { roll: 1 } },
+      { seat: 0, answer: { roll: 2 } },
+    ],
+  })
+  expect((await admin('record', 'r2')).code).toBe(1)
+  expect((await admin('done', 'r1')).out).toBe('the report is done with\n')
+  expect((await admin('rules')).out).toBe('nobody says that a rule is wrong\n')
+  expect(JSON.parse((await admin('rules', '--all', '--json')).out)).toHaveLength(1)
+})
+
+test('a player is banned and let in again by name, and reports about players are listed', async () => {
+  await stored(async (store) => {
+    await store.createPlayer(ada)
+    await store.createPlayer({ ...ada, id: 'bo', name: 'Bo' })
+    const report = { by: 'ada', about: 'bo', game: null, text: 'rude', at: 1, done: false }
+    await store.addReport({ id: 'r1', ...report })
+  })
+  expect((await admin('reports')).out).toBe('r1  Ada about Bo: rude\n')
+  expect((await admin('ban', 'Bo')).out).toBe('banned: Bo (bo)\n')
+  await stored(async (store) => expect((await store.player('bo'))?.banned).toBe(true))
+  expect((await admin('unban', 'bo')).out).toBe('let in again: Bo (bo)\n')
+  expect((await admin('ban', 'nobody')).code).toBe(1)
+  expect((await admin('close', 'nothing')).code).toBe(1)
+})

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { route } from './define.js'
+
+const Address = z.string().max(1000)
+
+/** How a player is called when it is their turn and no page of theirs is open. */
+export const Calls = z.object({
+  pushKey: z.string().describe('the server’s VAPID key: give it to pushManager.subscribe'),
+  devices: z
+    .array(z.object({ id: z.string(), added: z.number() }))
+    .describe('browsers that asked for web push, the oldest first'),
+  webhook: z.string().nullable(),
+  mail: z.object({
+    offered: z.boolean().describe('can this server send mail'),
+    address: z.string().nullable(),
+    waiting: z.boolean().describe('a code was sent to a new address and waits to be typed in'),
+  }),
+})
+export type Calls = z.infer<typeof Calls>
+
+/** What a call says: the body of a webhook, and the payload of a push. */
+export const Call = z.object({
+  title: z.string(),
+  text: z.string().describe('one sentence for people'),
+  content: z.string().describe('the same again: some chats look for it under this name'),
+  url: z.string().describe('the table’s page; only its path where the server does not know its own address'),
+  game: z.string(),
+  table: z.string(),
+  seat: z.number(),
+  seq: z.number(),
+})
+export type Call = z.infer<typeof Call>
+
+const call = { tag: 'Your turn', answer: Calls } as const
+
+export const calls = {
+  calls: route({
+    ...call,
+    method: 'GET',
+    path: '/api/me/calls',
+    summary: 'How I am called when it is my turn and I am not looking',
+    about:
+      'A call goes out when a seat of mine is asked, nobody looks through its eyes, and that is still so a few seconds later.',
+  }),
+  addDevice: route({
+    ...call,
+    method: 'POST',
+    path: '/api/me/calls/devices',
+    summary: 'Call this browser by web push',
+    about: 'Send the PushSubscription as JSON. The payload of a push is JSON of the form `Call`.',
+    body: z.object({
+      endpoint: Address,
+      expirationTime: z.number().nullish(),
+      keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    }),
+    errors: ['BAD_ADDRESS'],
+  }),
+  removeDevice: route({
+    ...call,
+    method: 'DELETE',
+    path: '/api/me/calls/devices/{device}',
+    summary: 'No more calls to a browser',
+    params: z.object({ device: z.string().max(100) }),
+  }),
+  setWebhook: route({
+    ...call,
+    method: 'PUT',
+    path: '/api/me/calls/webhook',
+    summary: 'Call an address of mine: a POST with a JSON body of the form `Call`',
+    about:
+      'The address must be reachable from the public internet. Redirects are not followed, and what it answers is not read.',
+    body: z.object({ url: Address }),
+    errors: ['BAD_ADDRESS'],
+  }),
+  removeWebhook: route({
+    ...call,
+    method: 'DELETE',
+    path: '/api/me/calls/webhook',
+    summary: 'No more calls to my address',
+  }),
+  setMail: route({
+    ...call,
+    method: 'PUT',
+    path: '/api/me/calls/mail',
+    summary: 'Call me by mail; a code is sent there first',
+    body: z.object({ address: z.email().max(200) }),
+    errors: ['NO_MAIL', 'BAD_ADDRESS'],
+  }),
+  confirmMail: route({
+    ...call,
+    method: 'POST',
+    path: '/api/me/calls/mail/code',
+    summary: 'The code that came by mail: from now on calls go there',
+    body: z.object({ code: z.string().max(40) }),
+    errors: ['WRONG_CODE'],
+  }),
+  removeMail: route({
+    ...call,
+    method: 'DELETE',
+    path: '/api/me/calls/mail',
+    summary: 'No more mail',
+  }),
+  tryCalls: route({
+    ...call,
+    method: 'POST',
+    path: '/api/me/calls/try',
+    summary: 'Call me now, to see whether it works',
+    answer: z.object({
+      tried: z.array(
+        z.object({
+          kind: z.enum(['push', 'webhook', 'mail']),
+          worked: z.boolean(),
+          problem: z.string().optional(),
+        }),
+      ),
+    }),
+  }),
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { CallStore } from './port.js'
+import type { Schema } from './schema.js'
+
+export function callStore(db: Kysely<Schema>): CallStore {
+  return {
+    async calls(player) {
+      const rows = await db
+        .selectFrom('calls')
+        .selectAll()
+        .where('player', '=', player)
+        .orderBy('added')
+        .execute()
+      return rows.map((r) => ({ ...r, data: JSON.parse(r.data) }))
+    },
+
+    async putCall(call) {
+      const { id: _, ...change } = { ...call, data: JSON.stringify(call.data) }
+      await db
+        .insertInto('calls')
+        .values({ id: call.id, ...change })
+        .onConflict((c) => c.column('id').doUpdateSet(change))
+        .execute()
+    },
+
+    async removeCall(id, player) {
+      await db.deleteFrom('calls').where('id', '=', id).where('player', '=', player).execute()
+    },
+
+    async keep(name, value) {
+      await db
+        .insertInto('kept')
+        .values({ name, value })
+        .onConflict((c) => c.column('name').doNothing())
+        .execute()
+      const row = await db.selectFrom('kept').select('value').where('name', '=', name).executeTakeFirst()
+      return row?.value ?? value
+    },
+  }
+}
