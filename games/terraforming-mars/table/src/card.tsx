@@ -1,0 +1,143 @@
+import type { Points, Requirement } from '@perilune/terraforming-mars'
+import { figure } from '@perilune/ui'
+import type { ReactNode } from 'react'
+import { type CardInfo, cardOf } from './cards.js'
+import { Face } from './face.js'
+import { Icon, type IconName, TagDisc } from './glyphs.js'
+import { CardIcons } from './icons/card.js'
+import { CounterIcon } from './icons/ops.js'
+import { iconOfCube } from './icons/parts.js'
+import { words } from './words.js'
+
+export interface MarsCardProps {
+  id: string
+  width?: number
+  /** What it would cost now. */
+  price?: number | undefined
+  /** Whether its requirement is met; left out where nobody asks. */
+  met?: boolean | undefined
+  cubes?: number
+  selected?: boolean
+  dim?: boolean
+  why?: ReactNode
+  className?: string
+}
+
+/** Any card of the game. */
+export function MarsCard(props: MarsCardProps) {
+  const card = cardOf(props.id)
+  const { cubes = 0 } = props
+  return (
+    <Face
+      name={card.name}
+      number={card.number}
+      kind={card.kind}
+      cost={card.kind === 'corporation' ? null : card.cost}
+      price={props.price}
+      tags={card.tags}
+      requires={<Requires card={card} met={props.met} />}
+      icons={
+        <CardIcons
+          holds={card.holds}
+          play={card.play ?? []}
+          effects={card.effects ?? []}
+          actions={card.actions ?? []}
+          firstAction={card.kind === 'corporation' ? card.firstAction : undefined}
+        />
+      }
+      text={card.text}
+      points={card.points !== undefined && <PointsCorner points={card.points} card={card} />}
+      badge={
+        card.holds &&
+        cubes > 0 && (
+          <>
+            <Icon name={iconOfCube(card.holds)} /> {figure(cubes)}
+          </>
+        )
+      }
+      width={props.width}
+      selected={props.selected ?? false}
+      dim={props.dim ?? false}
+      why={props.why}
+      {...(props.className && { className: props.className })}
+    />
+  )
+}
+
+const PARAMETER_ICON: Readonly<Record<string, IconName>> = {
+  temperature: 'temperature',
+  oxygen: 'oxygen',
+  oceans: 'ocean',
+}
+const UNIT: Readonly<Record<string, string>> = { temperature: ' °C', oxygen: ' %', oceans: '' }
+
+function Requires({ card, met }: { card: CardInfo; met: boolean | undefined }) {
+  const requires = card.kind === 'corporation' ? [] : (card.requires ?? [])
+  if (requires.length === 0) return null
+  return (
+    <span className={`req ${met === false ? 'bad' : ''}`}>
+      {requires.map((r, i) => (
+        <span key={i}>
+          <RequirementIcon requirement={r} />
+        </span>
+      ))}
+      {met !== undefined && <Icon name={met ? 'ok' : 'no'} title={met ? words.met : words.notMet} />}
+    </span>
+  )
+}
+
+function RequirementIcon({ requirement: r }: { requirement: Requirement }) {
+  if ('parameter' in r)
+    return (
+      <>
+        <Icon name={PARAMETER_ICON[r.parameter]} />
+        {r.max ? '≤' : '≥'} {figure(r.is)}
+        {UNIT[r.parameter]}
+      </>
+    )
+  if ('tag' in r)
+    return (
+      <>
+        <TagDisc tag={r.tag} />
+        {r.count > 1 && `× ${r.count}`}
+      </>
+    )
+  if ('tiles' in r)
+    return (
+      <>
+        <Icon name={r.tiles} />
+        {r.count > 1 && `× ${r.count}`}
+        {r.of === 'all' && '*'}
+      </>
+    )
+  return (
+    <span className="prod">
+      <Icon name={r.production} />
+    </span>
+  )
+}
+
+function PointsCorner({ points, card }: { points: Points; card: CardInfo }) {
+  if (typeof points === 'number') return <b>{figure(points)}</b>
+  if ('ifCubes' in points)
+    return (
+      <>
+        <b>{points.points}</b>
+        <i>:</i>
+        {card.holds && <Icon name={iconOfCube(card.holds)} />}
+      </>
+    )
+  const each = points.each ?? 1
+  return (
+    <>
+      <b>{points.points}</b>
+      <i>/</i>
+      {each > 1 && <b>{each}</b>}
+      {'cubes' in points.per && card.holds ? (
+        <Icon name={iconOfCube(card.holds)} />
+      ) : (
+        <CounterIcon counter={points.per} />
+      )}
+    </>
+  )
+}

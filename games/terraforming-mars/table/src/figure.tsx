@@ -1,0 +1,44 @@
+import { memo } from 'react'
+import { FAMILIES, type Family } from './figure-families.js'
+import { Pen } from './figure-pen.js'
+
+export interface Drawable {
+  number: string
+  kind: string
+  tags: readonly string[]
+}
+
+/** What a card shows: a comet for an event from space, else the most telling of its tags. */
+function familyOf({ kind, tags, number }: Drawable): Family {
+  if (kind === 'corporation') return tags.includes('space') && number === 'R18' ? 'sun' : 'emblem'
+  if (kind === 'event' && tags.includes('space')) return 'comet'
+  const telling = (['jovian', 'animal', 'microbe', 'city'] as const).find((tag) => tags.includes(tag))
+  return telling ?? (tags[0] as Family | undefined) ?? 'land'
+}
+
+/** The line drawing of a card, made from its kind, its tags and its number; the same card always has the same. */
+export const Figure = memo(function Figure({ card }: { card: Drawable }) {
+  const pen = new Pen(Number(card.number.replace(/\D/g, '')) || 7)
+  pen.grid()
+  FAMILIES[familyOf(card)](pen)
+  return (
+    <svg
+      className="fig"
+      viewBox="0 0 200 100"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      {pen.strokes.map(({ d, opacity, width, filled }, i) => (
+        <path
+          key={i}
+          d={d}
+          opacity={opacity}
+          strokeWidth={width}
+          {...(filled && { fill: 'currentColor', fillOpacity: 0.35 })}
+        />
+      ))}
+    </svg>
+  )
+})

@@ -1,0 +1,161 @@
+import type { Action, Cube, Effect, Op, Trigger } from '@perilune/terraforming-mars'
+import { Fragment, type ReactNode } from 'react'
+import { Icon, TagDisc } from '../glyphs.js'
+import { words } from '../words.js'
+import { Holds, joined, OpIcon } from './ops.js'
+import { Amount, Arrow, Glue, HexIcon, Slack, Words } from './parts.js'
+
+function TriggerIcon({ trigger }: { trigger: Trigger }) {
+  const any = trigger && 'by' in trigger && trigger.by === 'anyone' ? 'any' : ''
+  if ('laid' in trigger)
+    return (
+      <span className={any}>
+        {trigger.laid === 'any' ? (
+          <span className="hexa">
+            <Icon name={trigger.onMetal ? 'steel' : 'tile'} />
+          </span>
+        ) : (
+          <HexIcon tile={trigger.laid} />
+        )}
+      </span>
+    )
+  if ('tag' in trigger && !('played' in trigger))
+    return (
+      <span className={`qty ${any}`}>
+        {trigger.tag?.map((tag, i) => (
+          <Fragment key={tag}>
+            {i > 0 && <Glue>/</Glue>}
+            <TagDisc tag={tag} />
+          </Fragment>
+        ))}
+      </span>
+    )
+  if ('played' in trigger)
+    return (
+      <span className={`qty ${any}`}>
+        {trigger.tag && <TagDisc tag={trigger.tag} />}
+        {trigger.played === 'event' ? <TagDisc tag="event" /> : !trigger.tag && <Icon name="card" />}
+      </span>
+    )
+  if ('project' in trigger) return <Words>{words.icon.project}</Words>
+  return (
+    <span className="qty">
+      <Icon name="mc" />
+      <b>≥ {trigger.printedCost}</b>
+    </span>
+  )
+}
+
+function EffectIcons({ effect }: { effect: Effect }) {
+  if ('when' in effect)
+    return (
+      <>
+        <TriggerIcon trigger={effect.when} />
+        <Glue>:</Glue>
+        {joined(effect.do)}
+      </>
+    )
+  if ('discount' in effect)
+    return (
+      <>
+        {effect.tag ? <TagDisc tag={effect.tag} /> : <Icon name="card" />}
+        <Glue>:</Glue>
+        <Amount icon="mc" n={-effect.discount} sign />
+      </>
+    )
+  if ('value' in effect)
+    return (Object.entries(effect.value) as ['steel' | 'titanium', number][]).map(([metal, n]) => (
+      <Fragment key={metal}>
+        <Icon name={metal} />
+        <Glue>:</Glue>
+        <Amount icon="mc" n={n} sign />
+      </Fragment>
+    ))
+  if ('slack' in effect) return <Slack steps={effect.slack} />
+  if ('protects' in effect)
+    return (
+      <>
+        <Icon name="shield" />
+        {effect.protects.map((what) => (
+          <Icon key={what} name={what} />
+        ))}
+      </>
+    )
+  if ('keepsCubes' in effect) return <Icon name="shield" />
+  if ('greeneryDiscount' in effect)
+    return (
+      <>
+        <HexIcon tile="greenery" />
+        <Glue>:</Glue>
+        <Amount icon="plants" n={-effect.greeneryDiscount} sign />
+      </>
+    )
+  if ('projectDiscount' in effect)
+    return (
+      <>
+        <Words>{words.projects[effect.project]}</Words>
+        <Glue>:</Glue>
+        <Amount icon="mc" n={-effect.projectDiscount} sign />
+      </>
+    )
+  return (
+    <>
+      <Icon name="heat" />
+      <Glue>=</Glue>
+      <Amount icon="mc" n={1} />
+    </>
+  )
+}
+
+const ActionIcons = ({ action }: { action: Action }) => (
+  <>
+    {action.needs && (
+      <>
+        <Amount icon="tr" n={1} sign />
+        <Glue>:</Glue>
+      </>
+    )}
+    {action.cost?.map((op, i) => (
+      <OpIcon key={i} op={op} cost />
+    ))}
+    <Arrow />
+    {joined(action.do)}
+  </>
+)
+
+/** Everything a card does: at once in a row, then a box for each effect and each action. */
+export function CardIcons(props: {
+  play: readonly Op[]
+  effects: readonly Effect[]
+  actions: readonly Action[]
+  firstAction?: readonly Op[] | undefined
+  holds: Cube | undefined
+}) {
+  return (
+    <Holds value={props.holds}>
+      {props.play.length > 0 && <div className="irow">{joined(props.play)}</div>}
+      {props.firstAction && (
+        <Box className="action" title={words.icon.firstAction}>
+          {joined(props.firstAction)}
+        </Box>
+      )}
+      {props.effects.map((effect, i) => (
+        <Box key={i} className="effect" title={words.icon.effect}>
+          <EffectIcons effect={effect} />
+        </Box>
+      ))}
+      {props.actions.map((action, i) => (
+        <Box key={i} className="action" title={words.icon.action}>
+          <ActionIcons action={action} />
+        </Box>
+      ))}
+    </Holds>
+  )
+}
+
+const Box = (props: { className: string; title: string; children: ReactNode }) => (
+  <div className={`ibox ${props.className}`}>
+    <i>{props.title}</i>
+    <span>{props.children}</span>
+  </div>
+)

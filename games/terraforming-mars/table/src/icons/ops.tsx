@@ -1,0 +1,261 @@
+import type { Condition, Counter, Cube, Op } from '@perilune/terraforming-mars'
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import { Icon, TagDisc } from '../glyphs.js'
+import { words } from '../words.js'
+import { Amount, Arrow, each, Glue, HexIcon, iconOfCube, Production, Slack, Words } from './parts.js'
+
+/* What a card does as icons, from the same definition that gives its rules and its text. */
+
+/** What the card holds on which these icons stand: where an operation says 'here', this is drawn. */
+export const Holds = createContext<Cube | undefined>(undefined)
+
+function Counted({ per, each: every = 1 }: { per?: Counter | undefined; each?: number | undefined }) {
+  if (!per) return null
+  return (
+    <>
+      <Glue>/</Glue>
+      <span className="qty">
+        {every > 1 && <b>{every}</b>}
+        <CounterIcon counter={per} />
+      </span>
+    </>
+  )
+}
+
+export function CounterIcon({ counter }: { counter: Counter }) {
+  if ('tags' in counter)
+    return (
+      <span className={counter.of === 'opponents' ? 'any' : ''}>
+        <TagDisc tag={counter.tags} />
+      </span>
+    )
+  if ('tiles' in counter)
+    return (
+      <span className={counter.of === 'mine' ? '' : 'any'}>
+        <Icon name={counter.tiles} />
+      </span>
+    )
+  if ('events' in counter)
+    return (
+      <span className="any">
+        <TagDisc tag="event" />
+      </span>
+    )
+  if ('beside' in counter) return <Icon name={counter.beside} />
+  return <Icon name="cube" />
+}
+
+export const joined = (ops: readonly Op[], glue: ReactNode = null): ReactNode =>
+  ops.map((op, i) => (
+    <Fragment key={i}>
+      {i > 0 && glue}
+      <span className="op">
+        <OpIcon op={op} />
+      </span>
+    </Fragment>
+  ))
+
+/** One operation. `cost`: it stands left of an arrow, where a loss needs no sign. */
+export function OpIcon({ op, cost = false }: { op: Op; cost?: boolean }) {
+  if ('production' in op)
+    return (
+      <>
+        {each(op.production, (r, n) => (
+          <Production icon={r} n={n} />
+        ))}
+        <Counted per={op.per} each={op.each} />
+      </>
+    )
+  if ('gain' in op)
+    return (
+      <>
+        {each(op.gain, (r, n) => (
+          <Amount icon={r} n={n} sign={r !== 'mc'} />
+        ))}
+        <Counted per={op.per} each={op.each} />
+      </>
+    )
+  if ('lose' in op)
+    return (
+      <>
+        {each(op.lose, (r, n) => (
+          <Amount icon={r} n={cost ? n : -n} sign={!cost} />
+        ))}
+        {op.using?.map((metal) => (
+          <span key={metal} className="using">
+            <Icon name={metal} />
+          </span>
+        ))}
+      </>
+    )
+  if ('raise' in op)
+    return (
+      <span className="qty">
+        <Icon name={op.raise} />
+        <b>+{op.steps}</b>
+      </span>
+    )
+  if ('place' in op)
+    return Array.from({ length: op.count ?? 1 }, (_, i) => <HexIcon key={i} tile={op.place} />)
+  if ('tr' in op)
+    return (
+      <>
+        <Amount icon="tr" n={op.tr} sign />
+        <Counted per={op.per} each={op.each} />
+      </>
+    )
+  if ('draw' in op)
+    return (
+      <>
+        <Amount icon="card" n={op.draw} sign />
+        <Counted per={op.per} each={op.each} />
+      </>
+    )
+  return <FurtherIcon op={op} />
+}
+
+const cubeIcon = (cube: Cube | undefined) => (cube ? iconOfCube(cube) : 'cube')
+
+/** The rarer operations. */
+function FurtherIcon({ op }: { op: Op }) {
+  const holds = useContext(Holds)
+  if ('look' in op)
+    return (
+      <>
+        <Amount icon="card" n={op.look} />
+        <Arrow />
+        {'buy' in op ? <Words>{words.icon.buy}</Words> : <Amount icon="card" n={op.keep} sign />}
+      </>
+    )
+  if ('reveal' in op)
+    return (
+      <>
+        <Icon name="card" />
+        <Glue>=</Glue>
+        <TagDisc tag={op.reveal} />
+        <Glue>:</Glue>
+        {joined(op.do)}
+      </>
+    )
+  if ('add' in op)
+    return (
+      <>
+        <Amount icon={cubeIcon(op.cube ?? (op.to === 'this' ? holds : undefined))} n={op.add} sign />
+        {op.to !== 'this' && <Glue>*</Glue>}
+        <Counted per={op.per} each={op.each} />
+      </>
+    )
+  if ('spend' in op)
+    return <Amount icon={iconOfCube(op.cube)} n={-op.spend} sign any={op.from === 'any-card'} />
+  if ('removeAny' in op) return each(op.removeAny, (r, n) => <Amount icon={r} n={-n} sign any />)
+  if ('removeAnyCubes' in op) return <Amount icon={iconOfCube(op.cube)} n={-op.removeAnyCubes} sign any />
+  if ('stealAny' in op)
+    return each(op.stealAny, (r, n) => (
+      <>
+        <Words>{words.icon.steal}</Words>
+        <Amount icon={r} n={n} any />
+      </>
+    ))
+  if ('reduceAny' in op) return each(op.reduceAny, (r, n) => <Production icon={r} n={-n} any />)
+  if ('discard' in op) return <Amount icon="card" n={-op.discard} sign />
+  if ('choose' in op)
+    return op.choose.map((list, i) => (
+      <Fragment key={i}>
+        {i > 0 && <Glue>{words.icon.or}</Glue>}
+        {joined(list)}
+      </Fragment>
+    ))
+  if ('may' in op) return joined(op.may)
+  if ('inOrder' in op) return joined(op.inOrder, <Arrow />)
+  if ('if' in op)
+    return (
+      <>
+        {op.else && (
+          <>
+            {joined(op.else)}
+            <Glue>,</Glue>
+          </>
+        )}
+        <ConditionIcon condition={op.if} />
+        <Glue>:</Glue>
+        {joined(op.do)}
+      </>
+    )
+  return <NamedIcon op={op} />
+}
+
+function ConditionIcon({ condition }: { condition: Condition }) {
+  if ('tags' in condition)
+    return (
+      <span className="qty">
+        <b>{condition.atLeast}</b>
+        <TagDisc tag={condition.tags} />
+      </span>
+    )
+  return condition.playedHolds.map((cube) => <Icon key={cube} name={iconOfCube(cube)} />)
+}
+
+/** Operations of a single card, or nearly so. */
+function NamedIcon({ op }: { op: Op }) {
+  if ('metalOfArea' in op)
+    return (
+      <span className="prod">
+        <b>+1</b>
+        <Icon name="steel" />
+        <Glue>/</Glue>
+        <Icon name="titanium" />
+      </span>
+    )
+  if ('shiftProduction' in op)
+    return (
+      <>
+        <span className="prod">
+          <b>−X</b>
+          <Icon name={op.shiftProduction.from} />
+        </span>
+        <Arrow />
+        <span className="prod">
+          <b>+X</b>
+          <Icon name={op.shiftProduction.to} />
+        </span>
+      </>
+    )
+  if ('exchange' in op)
+    return (
+      <>
+        <span className="qty">
+          <b>X</b>
+          <Icon name={op.exchange.from} />
+        </span>
+        <Arrow />
+        <span className="qty">
+          <Icon name={op.exchange.to} />
+          <b>X</b>
+        </span>
+      </>
+    )
+  if ('claimArea' in op)
+    return (
+      <span className="hexa">
+        <Icon name="claim" />
+      </span>
+    )
+  if ('copyProduction' in op)
+    return (
+      <span className="prod">
+        <b>2 ×</b>
+        <TagDisc tag={op.copyProduction} />
+      </span>
+    )
+  if ('nextCard' in op)
+    return (
+      <>
+        <Words>{words.icon.next}</Words>
+        <Icon name="card" />
+        <Glue>:</Glue>
+        {op.nextCard.discount !== undefined && <Amount icon="mc" n={-op.nextCard.discount} sign />}
+        {op.nextCard.slack !== undefined && <Slack steps={op.nextCard.slack} />}
+      </>
+    )
+  return null
+}

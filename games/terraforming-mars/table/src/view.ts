@@ -1,0 +1,69 @@
+import type { View } from '@perilune/engine'
+import {
+  type Area,
+  BOARDS,
+  type Board,
+  coordinate,
+  handOf,
+  type MarsState,
+  NEUTRAL,
+  NO_TILE,
+  PARAMETERS,
+  type Parameter,
+  RESOURCES,
+  TILES,
+  type TileKind,
+} from '@perilune/terraforming-mars'
+import { familyOfTile, iconOfTile } from './icons/parts.js'
+import type { Laid } from './map/hexes.js'
+import type { Levels } from './map/ring.js'
+
+export type MarsView = View<MarsState>
+export type PlayerView = MarsView['players'][number]
+
+/** What is open in a view stands where it stands in a state: open things can be counted in either. */
+export const asState = (view: MarsView): MarsState => view as unknown as MarsState
+
+export const boardOf = (view: Pick<MarsState, 'map'>): Board => BOARDS[view.map]
+
+export const levelsOf = (s: Pick<MarsState, 'parameters'>): Levels =>
+  Object.fromEntries(PARAMETERS.map((p, i) => [p, s.parameters[i]])) as Record<Parameter, number>
+
+export const tileAt = (s: Pick<MarsState, 'tiles'>, area: number): TileKind | undefined =>
+  s.tiles[area] === NO_TILE ? undefined : TILES[s.tiles[area] - 1]
+
+export const laid = (tile: TileKind, owner: number): Laid => ({
+  kind: familyOfTile(tile),
+  icon: iconOfTile(tile),
+  owner: owner === NEUTRAL ? -1 : owner,
+})
+
+/** Every tile and every marker on a claimed area. */
+export function tilesOf(s: Pick<MarsState, 'tiles' | 'owners' | 'claims'>): Map<number, Laid> {
+  const all = new Map<number, Laid>()
+  for (let i = 0; i < s.claims.length; i += 2)
+    all.set(s.claims[i], { kind: 'marker', icon: 'claim', owner: s.claims[i + 1] })
+  s.tiles.forEach((_, area) => {
+    const tile = tileAt(s, area)
+    if (tile) all.set(area, laid(tile, s.owners[area]))
+  })
+  return all
+}
+
+/** 'E5', or the name of an area that has one. */
+export const nameOf = (area: Area): string => area.name ?? coordinate(area.row, area.col)
+
+export const handCards = (view: MarsView, seat: number): readonly string[] =>
+  view.places[handOf(seat)].cards ?? []
+
+export const handCount = (view: MarsView, seat: number): number => view.places[handOf(seat)].count
+
+/** Steps that make Mars habitable: those made, and all of them. */
+export function stepsOf(s: Pick<MarsState, 'parameters'>): { done: number; all: number } {
+  const { temperature, oxygen, oceans } = levelsOf(s)
+  return { done: (temperature + 30) / 2 + oxygen + oceans, all: 42 }
+}
+
+export const RESOURCE_INDEX = Object.fromEntries(RESOURCES.map((r, i) => [r, i])) as Readonly<
+  Record<(typeof RESOURCES)[number], number>
+>
