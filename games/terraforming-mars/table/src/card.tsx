@@ -1,7 +1,7 @@
 import type { Points, Requirement } from '@perilune/terraforming-mars'
 import { figure } from '@perilune/ui'
 import type { ReactNode } from 'react'
-import { type CardInfo, cardOf } from './cards.js'
+import { type CardInfo, cardOf, textOf } from './cards.js'
 import { Face } from './face.js'
 import { Icon, type IconName, TagDisc } from './glyphs.js'
 import { CardIcons } from './icons/card.js'
@@ -45,7 +45,7 @@ export function MarsCard(props: MarsCardProps) {
           firstAction={card.kind === 'corporation' ? card.firstAction : undefined}
         />
       }
-      text={card.text}
+      text={textOf(card.id)}
       points={card.points !== undefined && <PointsCorner points={card.points} card={card} />}
       badge={
         card.holds &&

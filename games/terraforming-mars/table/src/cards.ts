@@ -1,25 +1,21 @@
-import {
-  type CorporationData,
-  exampleCorporations,
-  exampleProjects,
-  type ProjectData,
-} from '@perilune/terraforming-mars'
+import { type CorporationData, corporations, type ProjectData, projects } from '@perilune/terraforming-mars'
 
-/** A card as the table needs it: what is printed, and its text. */
-export type CardInfo = (ProjectData | (CorporationData & { kind: 'corporation'; number: string })) & {
-  text: string
-}
+/** A card as the table needs it. Corporations bear no numbers: theirs says where they stand in the list. */
+export type CardInfo = ProjectData | (CorporationData & { kind: 'corporation'; number: string })
 
-const all = new Map<string, CardInfo>([
-  ...exampleProjects.map((c): [string, CardInfo] => [c.id, { ...c, text: '' }]),
-  ...exampleCorporations.map((c): [string, CardInfo] => [
-    c.id,
-    { ...c, kind: 'corporation', number: 'R00', text: '' },
-  ]),
-])
+const all = new Map<string, CardInfo>()
+for (const card of Object.values(projects).flat()) all.set(card.id, card)
+corporations.forEach((card, i) => {
+  all.set(card.id, { ...card, kind: 'corporation', number: `C·${String(i + 1).padStart(2, '0')}` })
+})
 
 export function cardOf(id: string): CardInfo {
   const card = all.get(id)
   if (!card) throw new Error(`there is no card ${id}`)
   return card
 }
+
+export const costOf = (card: CardInfo): number => (card.kind === 'corporation' ? 0 : card.cost)
+
+/** Everything a card does, in sentences. */
+export const textOf = (_id: string): string => ''

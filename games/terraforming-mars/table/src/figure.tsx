@@ -9,8 +9,8 @@ export interface Drawable {
 }
 
 /** What a card shows: a comet for an event from space, else the most telling of its tags. */
-function familyOf({ kind, tags, number }: Drawable): Family {
-  if (kind === 'corporation') return tags.includes('space') && number === 'R18' ? 'sun' : 'emblem'
+function familyOf({ kind, tags }: Drawable): Family {
+  if (kind === 'corporation') return tags.includes('space') ? 'sun' : 'emblem'
   if (kind === 'event' && tags.includes('space')) return 'comet'
   const telling = (['jovian', 'animal', 'microbe', 'city'] as const).find((tag) => tags.includes(tag))
   return telling ?? (tags[0] as Family | undefined) ?? 'land'
