@@ -128,6 +128,17 @@ export interface Offer extends ForMe {
   least: number
 }
 
+/**
+ * A place on an open field: more places than anybody could list. The options are some of them; an answer with any other point of the
+ * field, in its fields `x` and `y`, is judged by the game's rules alone, so a page asks those, not the decision.
+ */
+export interface Place extends ForMe {
+  kind: 'place'
+  options: Option[]
+  /** Points are whole numbers within these bounds, the bounds included. */
+  field: { left: number; right: number; top: number; bottom: number }
+}
+
 /** What the others learn: who is asked, by which step, and whether it has answered. */
 export interface Elsewhere extends Asked {
   kind: 'elsewhere'
@@ -135,5 +146,5 @@ export interface Elsewhere extends Asked {
   done: boolean
 }
 
-export type MyDecision = Choose | Pick | Amounts | Offer
+export type MyDecision = Choose | Pick | Amounts | Offer | Place
 export type Decision = MyDecision | Elsewhere

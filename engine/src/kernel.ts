@@ -228,12 +228,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
 
   /** The sentence of a reason is made here, where somebody reads it, and nowhere else. */
   function withSentences(decision: Decision): Decision {
-    const things =
-      decision.kind === 'choose' || decision.kind === 'offer'
-        ? decision.options
-        : decision.kind === 'pick'
-          ? decision.items
-          : []
+    const things = 'options' in decision ? decision.options : 'items' in decision ? decision.items : []
     for (const thing of things) if (thing.reason) thing.because = words.reason(thing.reason)
     return decision
   }

@@ -1,5 +1,5 @@
 import type { Question } from './contract.js'
-import type { Amounts, Answer, Offer, Option, Pick } from './decision.js'
+import type { Amounts, Answer, Offer, Option, Pick, Place } from './decision.js'
 import { canonical } from './digest.js'
 import type { Reason } from './errors.js'
 
@@ -19,14 +19,37 @@ export function refusal(question: Question, answer: Answer): Reason | undefined 
       return refusalOfAmounts(question, answer)
     case 'offer':
       return answer.offer === undefined ? refusalOfChoice(question, answer) : refusalOfOffer(question, answer)
+    case 'place':
+      return isListed(question, answer) ? refusalOfChoice(question, answer) : refusalOfPoint(question, answer)
   }
 }
 
-function refusalOfChoice(question: { options: readonly Option[] }, answer: Answer): Reason | undefined {
+interface Listing {
+  options: readonly Option[]
+}
+
+const optionFor = ({ options }: Listing, answer: Answer) => {
   const said = canonical(answer)
-  const option = question.options.find((o) => canonical(o.answer) === said)
+  return options.find((o) => canonical(o.answer) === said)
+}
+
+function refusalOfChoice(question: Listing, answer: Answer): Reason | undefined {
+  const option = optionFor(question, answer)
   return option ? option.reason : NOT_OFFERED
 }
+
+/** Is it one of the places that the decision lists? What is not, only the game's rules can judge. */
+export const isListed = (question: Bare<Place>, answer: Answer): boolean =>
+  optionFor(question, answer) !== undefined
+
+/** No more than its form: a point of the field. */
+function refusalOfPoint({ field }: Bare<Place>, { x, y }: Answer): Reason | undefined {
+  const isOnField = isBetween(x, field.left, field.right) && isBetween(y, field.top, field.bottom)
+  return isOnField ? undefined : MALFORMED
+}
+
+const isBetween = (n: unknown, least: number, most: number): boolean =>
+  Number.isInteger(n) && Number(n) >= least && Number(n) <= most
 
 function refusalOfPick(question: Bare<Pick>, answer: Answer): Reason | undefined {
   const { pick, ...rest } = answer

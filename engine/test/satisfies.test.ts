@@ -49,11 +49,30 @@ const shop: Question = {
   budget: 0,
 }
 
+const place: Question = {
+  kind: 'place',
+  prompt: 'Lay a stone.',
+  field: { left: 0, right: 9, top: 0, bottom: 6 },
+  options: [
+    { answer: { x: 0, y: 0 }, label: 'corner' },
+    { answer: { x: 3, y: 0 }, label: 'taken', reason: { code: 'too-near' } },
+    { answer: { corner: 'left' }, label: 'left corner' },
+  ],
+}
+
 test.each<[Question, unknown, string | undefined]>([
   [choose, { n: 1, take: 'a' }, undefined],
   [choose, { take: 'b', n: 1 }, 'dear'],
   [choose, { take: 'a' }, 'not-offered'],
   [choose, { take: 'a', n: 1, x: 0 }, 'not-offered'],
+  [place, { x: 0, y: 0 }, undefined],
+  [place, { x: 3, y: 0 }, 'too-near'],
+  [place, { corner: 'left' }, undefined],
+  [place, { corner: 'right' }, 'malformed'],
+  [place, { x: 9, y: 6 }, undefined],
+  [place, { x: 10, y: 6 }, 'malformed'],
+  [place, { x: 1, y: -1 }, 'malformed'],
+  [place, { x: 1.5, y: 1 }, 'malformed'],
   [pick, { pick: ['a'] }, undefined],
   [pick, { pick: ['b', 'a'] }, undefined],
   [pick, { pick: [] }, 'too-few'],

@@ -26,6 +26,7 @@ export function DecisionPanel(props: PanelProps) {
   const { decision } = props
   switch (decision.kind) {
     case 'choose':
+    case 'place':
       return <ChoosePanel {...props} options={decision.options} />
     case 'pick':
       return <PickPanel {...props} decision={decision} />

@@ -3,6 +3,7 @@ import { auctionDefinition } from './auction.js'
 import { haggleDefinition } from './haggle.js'
 import { DECK, DOWN, handOf, type PassingState, passing, passingDefinition, TABLE } from './passing.js'
 import { secretDefinition } from './secret.js'
+import { stonesDefinition } from './stones.js'
 import { plainWords } from './words.js'
 
 /*
@@ -13,9 +14,11 @@ const { turn, search } = passingDefinition.steps
 const { bid } = auctionDefinition.steps
 const { reply } = haggleDefinition.steps
 const { gather } = secretDefinition.steps
+const { lay: layStone } = stonesDefinition.steps
 const claim = secretDefinition.mays?.claim
 if (!('take' in turn && 'take' in search && 'takeAll' in bid && 'take' in reply && 'take' in gather && claim))
   throw new Error('the games that are broken here have changed')
+if (!('take' in layStone)) throw new Error('the games that are broken here have changed')
 
 const withTurn = (changes: Partial<typeof turn>) =>
   defineGame({ ...passingDefinition, steps: { ...passingDefinition.steps, turn: { ...turn, ...changes } } })
@@ -23,6 +26,8 @@ const withBid = (changes: Partial<typeof bid>) =>
   defineGame({ ...auctionDefinition, steps: { ...auctionDefinition.steps, bid: { ...bid, ...changes } } })
 const withGather = (changes: Partial<typeof gather>) =>
   defineGame({ ...secretDefinition, steps: { gather: { ...gather, ...changes } } })
+const withStone = (changes: Partial<typeof layStone>) =>
+  defineGame({ ...stonesDefinition, steps: { lay: { ...layStone, ...changes } } })
 const afterTurn = (change: (s: PassingState, seat: number, action: unknown) => void) =>
   withTurn({
     take(s, seat, frame, answer, tell) {
@@ -340,6 +345,40 @@ export const breaches: Breach[] = [
             s.stack.push(frame)
           },
         },
+      },
+    }),
+  ),
+  breach(
+    'nonsense is refused with a sentence and changes nothing',
+    'a point beside the grid that is accepted',
+    withStone({
+      refuse: (s, seat, frame, answer) =>
+        answer.x === 0.5 ? undefined : layStone.refuse(s, seat, frame, answer),
+    }),
+  ),
+  breach(
+    'nonsense is refused with a sentence and changes nothing',
+    'a point that nobody listed, refused, and yet the field has changed',
+    withStone({
+      refuse(s, seat, frame, answer) {
+        const no = layStone.refuse(s, seat, frame, answer)
+        if (no?.code === 'too-near') s.stones[0].x++
+        return no
+      },
+      ask: (s, seat, frame) => {
+        const asked = layStone.ask(s, seat, frame)
+        return asked.kind === 'place' ? { ...asked, options: asked.options.filter((o) => !o.reason) } : asked
+      },
+    }),
+  ),
+  breach(
+    'what is offered is accepted, what is not is refused with the same sentence',
+    'a place that is listed as open and refused',
+    withStone({
+      ask: (s, seat, frame) => {
+        const asked = layStone.ask(s, seat, frame)
+        if (asked.kind !== 'place') return asked
+        return { ...asked, options: asked.options.map(({ answer, label }) => ({ answer, label })) }
       },
     }),
   ),

@@ -1,5 +1,6 @@
 import type { Game } from '@perilune/engine'
 import { moon } from '@perilune/moon'
+import { moonBase } from '@perilune/moon-base'
 
 /** Any game whatever its state and options: callers hand its states back to it and look no further than the kernel's part. */
 export type AnyGame = Game
@@ -7,4 +8,5 @@ export type AnyGame = Game
 /** Every game in the house, by its id. */
 export const games: Readonly<Record<string, AnyGame>> = {
   [moon.id]: moon as unknown as AnyGame,
+  [moonBase.id]: moonBase as unknown as AnyGame,
 }

@@ -1,5 +1,5 @@
 import { below, type Chance, shuffleWith } from '../../chance.js'
-import type { Amounts, Answer, Choose, MyDecision, Offer, Pick } from '../../decision.js'
+import type { Amounts, Answer, MyDecision, Offer, Option, Pick } from '../../decision.js'
 import { canonical } from '../../digest.js'
 import { refusal } from '../../satisfies.js'
 import type { KernelState, Seat } from '../../state.js'
@@ -56,7 +56,7 @@ export function offersAreHonest(game: AnyGame, s: KernelState, chance: Chance): 
   for (const seat of seatsOf(s))
     for (const decision of decisionsOf(game, s, seat)) {
       speaks(law, decision.prompt, `what seat ${seat} is asked by '${decision.step}'`)
-      if (decision.kind === 'choose' || decision.kind === 'offer') {
+      if ('options' in decision) {
         onlyOnce(law, decision)
         for (const option of some(decision.options, chance))
           if (option.reason) no(seat, option.answer, option.because)
@@ -85,7 +85,7 @@ export function offersAreHonest(game: AnyGame, s: KernelState, chance: Chance): 
 const addressed = (decision: MyDecision, answer: Answer): Answer =>
   decision.must ? answer : { may: decision.step, ...answer }
 
-function onlyOnce(law: string, decision: Choose | Offer): void {
+function onlyOnce(law: string, decision: { step: string; options: readonly Option[] }): void {
   const answers = decision.options.map((o) => canonical(o.answer))
   const twice = answers.find((a, i) => answers.indexOf(a) !== i)
   if (twice !== undefined) broke(law, `'${decision.step}' lists the option ${twice} twice`)

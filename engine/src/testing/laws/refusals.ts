@@ -1,7 +1,8 @@
 import { type Chance, pickWith } from '../../chance.js'
-import type { Answer } from '../../decision.js'
+import type { Answer, MyDecision } from '../../decision.js'
+import { isListed } from '../../satisfies.js'
 import type { KernelState, Seat } from '../../state.js'
-import { attempt, decisionsOf, satisfies } from '../attempt.js'
+import { attempt, decisionFor, decisionsOf, satisfies } from '../attempt.js'
 import { type AnyGame, brief, broke, seatsOf } from '../broken.js'
 import { difference } from '../compare.js'
 import { mutated } from '../mutate.js'
@@ -35,9 +36,7 @@ export function nonsenseIsRefused(game: AnyGame, s: KernelState, chance: Chance)
   const foreign = asked.flatMap((seat) => game.answers(s, seat))
   for (const seat of seatsOf(s)) {
     const decisions = decisionsOf(game, s, seat)
-    const offered = decisions.flatMap((d) =>
-      d.kind === 'choose' || d.kind === 'offer' ? d.options.map((o) => o.answer) : [],
-    )
+    const offered = decisions.flatMap((d) => ('options' in d ? d.options.map((o) => o.answer) : []))
     const sources = [...game.answers(s, seat), ...game.extras(s, seat), ...offered]
     const tries = [...NONSENSE]
     if (foreign.length > 0) tries.push(pickWith(chance, foreign))
@@ -49,7 +48,8 @@ export function nonsenseIsRefused(game: AnyGame, s: KernelState, chance: Chance)
         continue
       }
       const no = attempt(game, game.clone(s), seat, answer)
-      if (no)
+      if (no && isForTheRules(decisions, answer)) refused.push([seat, answer])
+      else if (no)
         broke(LAW, `${brief(answer)} of seat ${seat} satisfies its decision, and is refused: ${no.message}`)
     }
   }
@@ -58,6 +58,12 @@ export function nonsenseIsRefused(game: AnyGame, s: KernelState, chance: Chance)
   for (const seat of NO_SEATS)
     for (const answer of [{}, { may: 'x' }, ...plausible]) refused.push([seat as Seat, answer])
   expectRefusals(game, s, refused)
+}
+
+/** A point of a field that no list holds: the decision says nothing of it but its form. */
+function isForTheRules(decisions: readonly MyDecision[], answer: Answer): boolean {
+  const decision = decisionFor(decisions, answer)
+  return decision?.kind === 'place' && !isListed(decision, answer)
 }
 
 const NONSENSE = [null, undefined, 7, 'x', [], {}, { may: 'x' }, { may: '__proto__' }] as unknown as Answer[]

@@ -1,0 +1,36 @@
+import { defineGame } from '@perilune/engine'
+import { steps } from './flow.js'
+import { options } from './options.js'
+import { outcome } from './score.js'
+import { places, setup } from './setup.js'
+import { cloneMoonBase } from './state.js'
+import { words } from './words.js'
+
+/** Moon Base: two players stack ring modules on the craters of the moon for six rounds. */
+export const moonBase = defineGame({
+  id: 'moon-base',
+  title: 'Moon Base',
+  rules: 1,
+  seats: { min: 2, max: 2 },
+  options,
+  places,
+  setup,
+  steps,
+  clone: cloneMoonBase,
+  outcome,
+  words,
+  cards: [],
+})
+
+export { baseFaults } from './base.js'
+export { openRings, settlementsLeft } from './building.js'
+export { craterFaults } from './crater.js'
+export * from './craters.js'
+export { codeOf, type Fault, type FaultCode, reasonOf } from './faults.js'
+export * from './names.js'
+export * from './places.js'
+export { answerOf, lay, placementFault } from './placing.js'
+export * from './score.js'
+export { type Box, type Site, siteOf } from './site.js'
+export { isCollabo, stackFaults } from './stack.js'
+export * from './state.js'

@@ -1,0 +1,158 @@
+import { carries, div, type Footing, footingIn, footingOf, shareOfB } from './footing.js'
+import { MEASURES, type Size, TOWER } from './names.js'
+import type { Ring } from './state.js'
+
+/*
+ * Every ring passes its load on to the two it rests on, from the highest level down. A new ring changes only the loads of those below it, and the
+ * tower only those below its old place and its new one; so a trial follows these and leaves the rest alone.
+ */
+
+/** Loads are kept in this part of a weight, so that the shares of a lever stay whole numbers. */
+const PARTS = 1024
+
+export interface Loads {
+  /** All that each ring bears, with itself; and the sums of loads times where they act, from its centre. */
+  readonly weight: Float64Array
+  readonly sumX: Float64Array
+  readonly sumY: Float64Array
+  /** What it passes to its second support; the first bears the rest. */
+  readonly shareB: Float64Array
+  /** The ring that bears the tower. */
+  readonly tower: number | null
+}
+
+const ownWeight = (size: Size): number => PARTS * MEASURES[size].weight
+const TOWER_WEIGHT = PARTS * TOWER.weight
+
+export function loadsOf(
+  rings: readonly Ring[],
+  levels: readonly (readonly number[])[],
+  tower: number | null,
+): Loads {
+  const count = rings.length
+  const weight = new Float64Array(count)
+  const sumX = new Float64Array(count)
+  const sumY = new Float64Array(count)
+  const shareB = new Float64Array(count)
+  for (let n = 0; n < count; n++) weight[n] = ownWeight(rings[n].size)
+  if (tower !== null) weight[tower] += TOWER_WEIGHT
+  const receive = (n: number, load: number, at: { x: number; y: number }): void => {
+    weight[n] += load
+    sumX[n] += load * at.x
+    sumY[n] += load * at.y
+  }
+  for (let level = levels.length - 1; level >= 2; level--)
+    for (const n of levels[level]) {
+      const ring = rings[n]
+      const [a, b] = ring.on as readonly [number, number]
+      const footing = footingIn(rings, ring)
+      const load = weight[n]
+      shareB[n] = shareOfB(footing, load, div(sumX[n], load), div(sumY[n], load))
+      receive(a, load - shareB[n], footing.onA)
+      receive(b, shareB[n], footing.onB)
+    }
+  return { weight, sumX, sumY, shareB, tower }
+}
+
+export interface Trial {
+  readonly size: Size
+  readonly x: number
+  readonly y: number
+  readonly level: number
+  readonly a: number
+  readonly b: number
+}
+
+export type Fall = 'itself' | 'below' | 'tower'
+
+/** What falls if this ring is laid, and then, for a collabo ring, the tower set on it; nothing if all stands. */
+export function falls(
+  rings: readonly Ring[],
+  loads: Loads,
+  trial: Trial,
+  collabo: boolean,
+): Fall | undefined {
+  const footing = footingOf(trial, rings[trial.a], rings[trial.b])
+  if (!carries(footing, 0, 0)) return 'itself'
+  const own = ownWeight(trial.size)
+  change.begin(rings, loads)
+  change.press(trial.a, trial.b, footing, own, shareOfB(footing, own, 0, 0))
+  if (change.tips()) return 'below'
+  if (!collabo) return
+  const load = own + TOWER_WEIGHT
+  change.begin(rings, loads)
+  if (loads.tower !== null) change.add(loads.tower, -TOWER_WEIGHT, 0, 0)
+  change.press(trial.a, trial.b, footing, load, shareOfB(footing, load, 0, 0))
+  return change.tips() ? 'tower' : undefined
+}
+
+const MOST = 64
+
+/** What a trial adds to the loads of the rings below it. One for all trials: none outlives its call. */
+class Change {
+  readonly #weight = new Float64Array(MOST)
+  readonly #x = new Float64Array(MOST)
+  readonly #y = new Float64Array(MOST)
+  /** Rings whose load has changed, and on which level. */
+  readonly #changed: number[][] = Array.from({ length: MOST }, () => [])
+  readonly #isChanged = new Uint8Array(MOST)
+  #top = 0
+  #rings: readonly Ring[] = []
+  #loads: Loads | undefined
+
+  begin(rings: readonly Ring[], loads: Loads): void {
+    for (; this.#top > 0; this.#top--) this.#forget(this.#changed[this.#top])
+    this.#rings = rings
+    this.#loads = loads
+  }
+
+  #forget(list: number[]): void {
+    for (const n of list) {
+      this.#isChanged[n] = 0
+      this.#weight[n] = 0
+      this.#x[n] = 0
+      this.#y[n] = 0
+    }
+    list.length = 0
+  }
+
+  add(n: number, load: number, x: number, y: number): void {
+    const { level } = this.#rings[n]
+    // What rests on the moon itself never tips.
+    if (level < 2) return
+    if (this.#isChanged[n] === 0) {
+      this.#isChanged[n] = 1
+      this.#changed[level].push(n)
+      if (level > this.#top) this.#top = level
+    }
+    this.#weight[n] += load
+    this.#x[n] += load * x
+    this.#y[n] += load * y
+  }
+
+  press(a: number, b: number, { onA, onB }: Footing, load: number, shareB: number): void {
+    this.add(a, load - shareB, onA.x, onA.y)
+    this.add(b, shareB, onB.x, onB.y)
+  }
+
+  /** Follows the loads down; true as soon as a ring does not carry its own. */
+  tips(): boolean {
+    const loads = this.#loads as Loads
+    for (let level = this.#top; level >= 2; level--)
+      for (const n of this.#changed[level]) {
+        const ring = this.#rings[n]
+        const footing = footingIn(this.#rings, ring)
+        const load = loads.weight[n] + this.#weight[n]
+        const x = div(loads.sumX[n] + this.#x[n], load)
+        const y = div(loads.sumY[n] + this.#y[n], load)
+        if (!carries(footing, x, y)) return true
+        const [a, b] = ring.on as readonly [number, number]
+        const shareB = shareOfB(footing, load, x, y)
+        const moreOnB = shareB - loads.shareB[n]
+        this.press(a, b, footing, this.#weight[n], moreOnB)
+      }
+    return false
+  }
+}
+
+const change = new Change()

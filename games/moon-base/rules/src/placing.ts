@@ -1,0 +1,144 @@
+import { type Answer, type AskStep, type Option, only, type Reason, type Seat } from '@perilune/engine'
+import { craterFaults } from './crater.js'
+import { CRATERS, craterNumber, FIELD } from './craters.js'
+import { hasOnly, MALFORMED } from './draft.js'
+import { reasonOf } from './faults.js'
+import { type Kind, kindOf, type RingKind } from './names.js'
+import { hasPlace, type RingPlace, scannedPlaces, somePlaces } from './places.js'
+import { siteOf } from './site.js'
+import { isCollabo, stackFaults } from './stack.js'
+import type { MoonBaseFrame, MoonBaseState, Position, Ring } from './state.js'
+
+/* Placing a ring: on a crater of its size, or on two rings of equal height. */
+
+export const PASS: Answer = { pass: true }
+
+export const answerOf = (place: RingPlace): Answer =>
+  'crater' in place
+    ? { ring: place.kind.kind, crater: CRATERS[place.crater].id }
+    : { ring: place.kind.kind, x: place.x, y: place.y, on: place.on }
+
+/** What search is offered: a representative list; the complete scan where that is empty; a pass only where that is empty too. */
+function answers(s: MoonBaseState, seat: Seat): Answer[] {
+  const site = siteOf(s)
+  const hand = s.hands[seat]
+  const some = somePlaces(site, hand)
+  if (some.length > 0) return some.map(answerOf)
+  const scanned = scannedPlaces(site, hand)
+  return scanned.length > 0 ? scanned.map(answerOf) : [PASS]
+}
+
+function label(s: MoonBaseState, answer: Answer): string {
+  if (answer.pass) return 'pass'
+  if (answer.crater) return `${answer.ring} on crater ${answer.crater}`
+  const [a] = answer.on as readonly [number, number]
+  return `${answer.ring} on level ${s.rings[a].level + 1} at ${millimetres(answer.x)}, ${millimetres(answer.y)}`
+}
+
+const millimetres = (n: unknown): string => `${Number(n) / 2}`
+
+/** Every crater of the right size with the reason why not, and the places on two rings that are listed. */
+function optionsOf(s: MoonBaseState, seat: Seat): Option[] {
+  const listed = answers(s, seat)
+  const canPass = listed[0] === PASS
+  const craters = [...new Set(s.hands[seat])].flatMap((ring) => blockedCraters(s, kindOf(ring)))
+  const options = listed.map((answer): Option => ({ answer, label: label(s, answer) }))
+  const pass: Option = { answer: PASS, label: 'pass', reason: { code: 'can-place' } }
+  return [...options, ...craters, ...(canPass ? [] : [pass])]
+}
+
+function blockedCraters(s: MoonBaseState, { kind, size }: Kind): Option[] {
+  const site = siteOf(s)
+  return CRATERS.flatMap((crater, n) => {
+    if (crater.size !== size) return []
+    const faults = craterFaults(site, size, n)
+    if (faults.length === 0) return []
+    const answer = { ring: kind, crater: crater.id }
+    return [{ answer, label: label(s, answer), reason: reasonOf(faults[0]) }]
+  })
+}
+
+const isPair = (on: unknown): on is readonly [number, number] =>
+  Array.isArray(on) && on.length === 2 && on.every((n) => Number.isInteger(n))
+
+const isBetween = (n: unknown, least: number, most: number): boolean =>
+  typeof n === 'number' && n >= least && n <= most
+
+/** Why this ring can't be laid so; nothing if it can. What is not in the hand is not looked at. */
+export function placementFault(position: Position, answer: Answer): Reason | undefined {
+  const kind = kindOf(answer.ring as RingKind)
+  const site = siteOf(position)
+  if (hasOnly(answer, 'ring', 'crater')) {
+    const [first] = craterFaults(site, kind.size, craterNumber(answer.crater))
+    return first === undefined ? undefined : reasonOf(first)
+  }
+  if (!hasOnly(answer, 'ring', 'x', 'y', 'on')) return MALFORMED
+  const { x, y, on } = answer
+  if (!isBetween(x, FIELD.left, FIELD.right) || !isBetween(y, FIELD.top, FIELD.bottom)) return MALFORMED
+  if (!isPair(on)) return { code: 'not-two' }
+  if (on[0] > on[1]) return MALFORMED
+  const [first] = stackFaults(site, kind, x as number, y as number, on[0], on[1])
+  return first === undefined ? undefined : reasonOf(first)
+}
+
+function refuse(s: MoonBaseState, seat: Seat, answer: Answer): Reason | undefined {
+  if (answer.pass !== undefined) {
+    if (!hasOnly(answer, 'pass') || answer.pass !== true) return MALFORMED
+    return hasPlace(siteOf(s), s.hands[seat]) ? { code: 'can-place' } : undefined
+  }
+  if (typeof answer.ring !== 'string') return MALFORMED
+  if (!s.hands[seat].includes(answer.ring as RingKind)) return { code: 'not-in-hand' }
+  return placementFault(s, answer)
+}
+
+function ringOf(s: Position, answer: Answer): Ring {
+  const { size, colour } = kindOf(answer.ring as RingKind)
+  if (answer.crater !== undefined) {
+    const crater = craterNumber(answer.crater)
+    const { x, y } = CRATERS[crater]
+    return { size, colour, x, y, level: 1, crater, on: null }
+  }
+  const [a, b] = answer.on as readonly [number, number]
+  const { x, y } = answer as { x: number; y: number }
+  return { size, colour, x, y, level: s.rings[a].level + 1, crater: null, on: Object.freeze([a, b] as const) }
+}
+
+/** Lays a ring that may be laid, and moves the tower if it is a collabo ring. */
+export function lay(s: Position, answer: Answer): { ring: Ring; collabo: boolean } {
+  const ring = Object.freeze(ringOf(s, answer))
+  const collabo = ring.on !== null && isCollabo(ring.colour, s.rings[ring.on[0]], s.rings[ring.on[1]])
+  s.rings.push(ring)
+  if (collabo) s.tower = Object.freeze({ crater: null, ring: s.rings.length - 1 })
+  return { ring, collabo }
+}
+
+export const placeRing: AskStep<MoonBaseState, Extract<MoonBaseFrame, { do: 'place-ring' }>> = {
+  seats: (_, { seat }) => only(seat),
+  ask: (s, seat) => ({
+    kind: 'place',
+    prompt: 'Place one of your rings.',
+    field: { ...FIELD },
+    options: optionsOf(s, seat),
+  }),
+  answers,
+  refuse: (s, seat, _frame, answer) => refuse(s, seat, answer),
+  take(s, seat, _frame, answer, tell) {
+    s.turns++
+    if (answer.pass) {
+      tell?.({ what: 'passes', seat })
+      return
+    }
+    const hand = s.hands[seat]
+    hand.splice(hand.indexOf(answer.ring as RingKind), 1)
+    const { ring, collabo } = lay(s, answer)
+    tell?.({
+      what: 'places',
+      seat,
+      ring: answer.ring,
+      level: ring.level,
+      number: s.rings.length - 1,
+      ...(ring.crater !== null && { crater: CRATERS[ring.crater].id }),
+    })
+    if (collabo) tell?.({ what: 'moves-tower', seat, colour: ring.colour, level: ring.level })
+  },
+}
