@@ -1,0 +1,65 @@
+import type { Action, Effect, Trigger } from './cards/language.js'
+import { standardProjects } from './cards/standard-projects.js'
+import type { Cube, Resource } from './names.js'
+import { list, opsText, resourceText, sentence, tagText } from './op-text.js'
+
+/* Standing effects and actions, in words. */
+
+function whenText(when: Trigger): string {
+  const who = 'by' in when && when.by === 'anyone' ? 'anybody' : 'you'
+  const s = who === 'you' ? '' : 's'
+  if ('laid' in when) {
+    const tile = { ocean: 'an ocean', greenery: 'a greenery', city: 'a city', any: 'a tile' }[when.laid]
+    const where = when.onMars ? ' on Mars' : when.onMetal ? ' on an area with steel or titanium' : ''
+    return `whenever ${who} lay${s} ${tile}${where}`
+  }
+  if ('played' in when) {
+    const what = when.played === 'event' ? 'event' : 'card'
+    return `whenever ${who} play${s} ${when.tag ? `a ${tagText(when.tag)} ${what}` : what === 'event' ? 'an event' : 'a card'}`
+  }
+  if ('tag' in when) return `for each ${list(when.tag.map(tagText), 'or')} tag that ${who} play${s}`
+  if ('project' in when) return 'whenever you carry out a standard project other than selling patents'
+  return `whenever you pay for a card or a standard project that costs ${when.printedCost} MC or more as printed`
+}
+
+const projectName = (id: string): string => standardProjects.find((p) => p.id === id)?.name ?? id
+
+/** A clause, without a capital and a full stop. */
+export function effectText(effect: Effect, holds?: Cube): string {
+  if ('when' in effect) return `${whenText(effect.when)}, ${opsText(effect.do, holds)}`
+  if ('projectDiscount' in effect)
+    return `the standard project ${projectName(effect.project)} costs you ${effect.projectDiscount} MC less`
+  if ('discount' in effect)
+    return effect.tag
+      ? `you pay ${effect.discount} MC less for each ${tagText(effect.tag)} tag on a card`
+      : `you pay ${effect.discount} MC less for every card`
+  if ('value' in effect)
+    return list(
+      Object.entries(effect.value).map(
+        ([metal, n]) => `your ${resourceText(metal as Resource)} is worth ${n} MC more`,
+      ),
+    )
+  if ('slack' in effect)
+    return `you may miss requirements on oxygen, temperature or oceans by up to ${effect.slack} steps`
+  if ('protects' in effect)
+    return `other players may not remove your ${list(
+      effect.protects.map((what) => (what === 'plants' ? what : `${what}s`)),
+      'or',
+    )}`
+  if ('keepsCubes' in effect) return 'nothing can be removed from this card'
+  if ('greeneryDiscount' in effect)
+    return `a greenery costs you ${8 - effect.greeneryDiscount} plants instead of 8`
+  return 'you may pay with heat as if it were MC'
+}
+
+function actionText(action: Action, holds: Cube | undefined): string {
+  const does = opsText(action.do, holds)
+  const cost = action.cost ? `${opsText(action.cost, holds)} to ${does}` : does
+  return action.needs ? `if your TR has gone up in this generation, ${cost}` : cost
+}
+
+/** All actions of a card, of which one may be used in a generation. */
+export function actionsText(actions: readonly Action[], holds?: Cube): string {
+  if (actions.length === 0) return ''
+  return sentence(`action: ${actions.map((a) => actionText(a, holds)).join('; or ')}`)
+}

@@ -1,0 +1,227 @@
+import type { Bag, Counter, Op, Where } from './cards/language.js'
+import { type Cube, RESOURCES, type Resource, type Tag, type TileKind } from './names.js'
+
+/* What an operation does, in words: without a capital at its beginning and a full stop at its end. */
+
+const UNITS: Readonly<Record<Resource, string>> = {
+  mc: 'MC',
+  steel: 'steel',
+  titanium: 'titanium',
+  plants: 'plants',
+  energy: 'energy',
+  heat: 'heat',
+}
+
+export const resourceText = (resource: Resource): string => UNITS[resource]
+
+function plural(word: string): string {
+  if (word === 'science') return 'science resources'
+  return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`
+}
+
+/** '1 city', '3 cities', '−2 points'. */
+export const namesOf = (word: string, n: number): string =>
+  `${n < 0 ? `−${-n}` : n} ${Math.abs(n) === 1 ? (word === 'science' ? 'science resource' : word) : plural(word)}`
+
+export const stockText = (resource: Resource, n: number): string =>
+  resource === 'plants' ? namesOf('plant', n) : `${n} ${UNITS[resource]}`
+
+export function list(parts: readonly string[], last: 'and' | 'or' = 'and'): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`
+}
+
+const bag = (b: Bag, say: (resource: Resource, n: number) => string): string[] =>
+  RESOURCES.flatMap((resource) => (b[resource] === undefined ? [] : [say(resource, b[resource])]))
+
+export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+export const sentencesOf = (ops: readonly Op[], holds?: Cube): string =>
+  ops.map((op) => sentence('production' in op ? productionBox(op) : opText(op, holds))).join(' ')
+
+/** One clause for all of them. */
+export const opsText = (ops: readonly Op[], holds?: Cube): string => list(ops.map((op) => opText(op, holds)))
+
+export const tagText = (tag: Tag): string =>
+  tag === 'jovian' || tag === 'earth' ? `${tag.charAt(0).toUpperCase()}${tag.slice(1)}` : tag
+
+/** Things that are counted, one and many. */
+function thing(counter: Counter, holds: string): readonly [one: string, many: string] {
+  if ('tags' in counter) {
+    const whose = counter.of === 'opponents' ? 'of your opponents' : 'of yours'
+    const tag = tagText(counter.tags)
+    return [`${tag} tag ${whose}`, `${tag} tags ${whose}`]
+  }
+  if ('tiles' in counter) {
+    const where = counter.onMars ? 'on Mars' : counter.of === 'mine' ? 'of yours' : 'in play'
+    return [`${counter.tiles} ${where}`, `${plural(counter.tiles)} ${where}`]
+  }
+  if ('events' in counter) return ['event that anybody has played', 'events that anybody has played']
+  if ('cubes' in counter) return [`${holds} on this card`, `${plural(holds)} on this card`]
+  return [`${counter.beside} beside this tile`, `${plural(counter.beside)} beside this tile`]
+}
+
+/** 'for each city on Mars', 'for every 2 building tags of yours'. */
+export function countedText(counter: Counter, each = 1, holds: string = 'resource'): string {
+  const [one, many] = thing(counter, holds)
+  return each === 1 ? `for each ${one}` : `for every ${each} ${many}`
+}
+
+const perText = (op: { per?: Counter; each?: number }): string =>
+  op.per ? ` ${countedText(op.per, op.each)}` : ''
+
+const TILE_NAMES: Readonly<Record<TileKind, string>> = {
+  ocean: 'an ocean',
+  greenery: 'a greenery',
+  city: 'a city',
+  capital: 'the Capital, a city,',
+  'lava-flows': 'the Lava Flows tile',
+  'mohole-area': 'the Mohole Area tile',
+  'natural-preserve': 'the Natural Preserve tile',
+  'nuclear-zone': 'the Nuclear Zone tile',
+  'ecological-zone': 'the Ecological Zone tile',
+  'mining-rights': 'the Mining Rights tile',
+  'mining-area': 'the Mining Area tile',
+  'commercial-district': 'the Commercial District tile',
+  'industrial-center': 'the Industrial Center tile',
+  'restricted-area': 'the Restricted Area tile',
+}
+
+export const tileText = (tile: TileKind): string => TILE_NAMES[tile]
+
+const WHERE: Readonly<Record<Where, string>> = {
+  land: 'on a free area that is not kept for oceans',
+  'ocean-area': 'on an area kept for oceans',
+  noctis: 'on its own area, even beside other cities',
+  volcanic: 'on a volcanic area, if the map has any',
+  isolated: 'on an area with no tile beside it',
+  'beside-city': 'beside a city',
+  'beside-two-cities': 'beside at least 2 cities',
+  'beside-greenery': 'beside a greenery',
+  metal: 'on an area with steel or titanium',
+  'metal-beside-own': 'on an area with steel or titanium, beside a tile of yours',
+  ganymede: 'on Ganymede',
+  phobos: 'on Phobos',
+}
+
+export const whereText = (where: Where): string => WHERE[where]
+
+function placeText(op: Extract<Op, { place: TileKind }>): string {
+  const what = op.count && op.count > 1 ? `${op.count} ${plural(op.place)}` : TILE_NAMES[op.place]
+  const text = `lay ${what}${op.where ? ` ${WHERE[op.where]}` : ''}`
+  return text.endsWith(',') ? text.slice(0, -1) : text
+}
+
+function addText(op: Extract<Op, { add: number }>, holds: Cube | undefined): string {
+  if (op.to === 'any-with-cubes')
+    return `put ${namesOf('resource', op.add)} on one of your cards that already has some, of the same kind`
+  const what = namesOf(op.cube ?? (op.to === 'this' ? holds : undefined) ?? 'resource', op.add)
+  const where = { this: 'on this card', any: 'on one of your cards', played: 'on the card just played' }[
+    op.to
+  ]
+  return `put ${what} ${where}${perText(op)}`
+}
+
+const paid = (op: Extract<Op, { lose: Bag }>): string => {
+  const what = list(bag(op.lose, stockText))
+  if (op.lose.mc === undefined) return `spend ${what}`
+  return `pay ${what}${op.using ? ` (${list(op.using, 'or')} may be used)` : ''}`
+}
+
+const lookText = (op: Extract<Op, { look: number }>): string => {
+  const top = op.look === 1 ? 'the top card' : `the top ${op.look} cards`
+  return 'buy' in op
+    ? `look at ${top} of the deck and buy it or discard it`
+    : `look at ${top} of the deck, keep ${op.keep} and discard the rest`
+}
+
+const nextCardText = (op: Extract<Op, { nextCard: object }>): string =>
+  op.nextCard.discount
+    ? `the next card you play in this generation costs ${op.nextCard.discount} MC less`
+    : `the next card you play in this generation may miss requirements on oxygen, temperature or oceans by up to ${op.nextCard.slack} steps`
+
+const PRODUCED: Readonly<Record<Resource, string>> = { ...UNITS, plants: 'plant' }
+
+/** 'production: +2 MC, −1 energy'. */
+const productionBox = (op: Extract<Op, { production: Bag }>): string =>
+  `production: ${bag(op.production, (r, n) => `${n < 0 ? '−' : '+'}${stockText(r, Math.abs(n))}`).join(', ')}${perText(op)}`
+
+/** 'raise your energy production 1 step'. */
+const productionClause = (production: Bag): string =>
+  list(
+    bag(
+      production,
+      (r, n) => `${n < 0 ? 'lower' : 'raise'} your ${PRODUCED[r]} production ${namesOf('step', Math.abs(n))}`,
+    ),
+  )
+
+/** A clause for one operation. */
+export function opText(op: Op, holds?: Cube): string {
+  if ('production' in op) return productionClause(op.production) + perText(op)
+  if ('gain' in op) return `gain ${list(bag(op.gain, stockText))}${perText(op)}`
+  if ('lose' in op) return paid(op)
+  if ('raise' in op) {
+    const what = op.raise === 'oxygen' ? 'oxygen' : 'the temperature'
+    return `raise ${what} ${namesOf('step', op.steps)}`
+  }
+  if ('place' in op) return placeText(op)
+  if ('tr' in op) return `raise your TR ${namesOf('step', op.tr)}${perText(op)}`
+  if ('draw' in op) return op.draw === 1 ? 'draw a card' : `draw ${op.draw} cards`
+  if ('look' in op) return lookText(op)
+  if ('reveal' in op)
+    return `show the top card of the deck and discard it; if it has a ${tagText(op.reveal)} tag, ${opsText(op.do, holds)}`
+  if ('add' in op) return addText(op, holds)
+  if ('spend' in op)
+    return `remove ${namesOf(op.cube, op.spend)} from ${op.from === 'this' ? 'this card' : 'any card'}`
+  return redOrOwnText(op, holds)
+}
+
+type Rest = Exclude<
+  Op,
+  | { production: Bag }
+  | { gain: Bag }
+  | { lose: Bag }
+  | { raise: string }
+  | { place: TileKind }
+  | { tr: number }
+  | { draw: number }
+  | { look: number }
+  | { reveal: string }
+  | { add: number }
+  | { spend: number }
+>
+
+/** Red borders, choices, and what only a few cards do. */
+function redOrOwnText(op: Rest, holds: Cube | undefined): string {
+  if ('removeAny' in op)
+    return `remove up to ${list(bag(op.removeAny, stockText))} from ${op.beside ? 'one owner of a tile beside it' : 'any player'}`
+  if ('removeAnyCubes' in op) return `remove up to ${namesOf(op.cube, op.removeAnyCubes)} from any card`
+  if ('stealAny' in op) return `steal up to ${list(bag(op.stealAny, stockText))} from any player`
+  if ('reduceAny' in op)
+    return `lower the ${list(bag(op.reduceAny, (r, n) => `${PRODUCED[r]} production of any player ${namesOf('step', n)}`))}`
+  if ('discard' in op) return op.discard === 1 ? 'discard a card' : `discard ${op.discard} cards`
+  if ('choose' in op)
+    return list(
+      op.choose.map((ops) => opsText(ops, holds)),
+      'or',
+    )
+  if ('may' in op) return `you may ${opsText(op.may, holds)}`
+  if ('if' in op) {
+    const otherwise = op.else ? `; otherwise ${opsText(op.else, holds)}` : ''
+    const when =
+      'tags' in op.if
+        ? `if you have at least ${namesOf(`${tagText(op.if.tags)} tag`, op.if.atLeast)}`
+        : `if the card just played holds ${list(op.if.playedHolds.map(plural), 'or')}`
+    return `${when}, ${opsText(op.do, holds)}${otherwise}`
+  }
+  if ('inOrder' in op) return op.inOrder.map((o) => opText(o, holds)).join(', then ')
+  if ('metalOfArea' in op) return 'raise the production of a metal printed there 1 step'
+  if ('shiftProduction' in op)
+    return `turn any number of steps of ${PRODUCED[op.shiftProduction.from]} production, at least 1, into ${PRODUCED[op.shiftProduction.to]} production`
+  if ('exchange' in op)
+    return `turn any amount of ${UNITS[op.exchange.from]}, at least 1, into as many ${UNITS[op.exchange.to]}`
+  if ('claimArea' in op) return 'put your marker on a free area: nobody else may lay a tile there'
+  if ('copyProduction' in op)
+    return `carry out the production box of one of your cards with a ${tagText(op.copyProduction)} tag once more`
+  return nextCardText(op)
+}

@@ -1,0 +1,72 @@
+import type { Card, CardFacts } from '@perilune/engine'
+import { corporations } from './cards/corporations.js'
+import { projects } from './cards/decks.js'
+import type { CorporationData, Points, ProjectData, Requirement } from './cards/language.js'
+import { actionsText, effectText } from './effect-text.js'
+import { type Cube, SETS } from './names.js'
+import { countedText, namesOf, sentence, sentencesOf, tagText } from './op-text.js'
+
+/* A card's text, made from its data. There is no other text on a card. */
+
+type Data = ProjectData | CorporationData
+
+const byId = new Map<Card, Data>(
+  [...SETS.flatMap((set) => projects[set]), ...corporations].map((data) => [data.id, data]),
+)
+
+/** What a card was written as. Ids come from our own state or have been checked: a missing one is a fault of the program. */
+export function dataOf(id: Card): Data {
+  const data = byId.get(id)
+  if (!data) throw new Error(`there is no card '${id}'`)
+  return data
+}
+
+export const nameOf = (card: Card): string => dataOf(card).name
+
+/** '4 % oxygen or more', 'at most 3 oceans', '2 science tags'. */
+export function requirementText(r: Requirement): string {
+  if ('parameter' in r) {
+    const value = {
+      temperature: `${r.is < 0 ? `−${-r.is}` : r.is} °C`,
+      oxygen: `${r.is} % oxygen`,
+      oceans: namesOf('ocean', r.is),
+    }[r.parameter]
+    return r.max ? `at most ${value}` : `${value} or more`
+  }
+  if ('tag' in r) return namesOf(`${tagText(r.tag)} tag`, r.count)
+  if ('production' in r) return `${r.production} production of your own`
+  return `${namesOf(r.tiles, r.count)} ${r.of === 'all' ? 'in play' : 'of your own'}`
+}
+
+function pointsText(p: Points, holds: Cube | undefined): string {
+  if (typeof p === 'number') return `Worth ${namesOf('point', p)}.`
+  const points = namesOf('point', p.points)
+  if ('ifCubes' in p) return `Worth ${points} if there is a resource on it.`
+  return `Worth ${points} ${countedText(p.per, p.each, holds)}.`
+}
+
+/** Everything a card does, in sentences. */
+export function textOf(id: Card): string {
+  const card = dataOf(id)
+  const lines: string[] = []
+  if ('requires' in card && card.requires)
+    lines.push(`Requires ${card.requires.map(requirementText).join(', ')}.`)
+  if ('beginner' in card) lines.push('Keep all your starting cards without paying for them.')
+  if ('firstAction' in card && card.firstAction)
+    lines.push(`As your first action: ${sentencesOf(card.firstAction)}`)
+  lines.push(sentencesOf(card.play ?? [], card.holds))
+  for (const effect of card.effects ?? []) lines.push(sentence(`effect: ${effectText(effect, card.holds)}`))
+  lines.push(actionsText(card.actions ?? [], card.holds))
+  if (card.points !== undefined) lines.push(pointsText(card.points, card.holds))
+  return lines.filter((line) => line !== '').join(' ')
+}
+
+/** The list of all cards, for search. */
+export const cardList: readonly CardFacts[] = [
+  ...SETS.flatMap((set) => projects[set].map((data) => facts(data, data.kind, { set }))),
+  ...corporations.map((data) => facts(data, 'corporation', {})),
+]
+
+function facts(data: Data, kind: string, more: Readonly<Record<string, unknown>>): CardFacts {
+  return { id: data.id, name: data.name, kind, text: textOf(data.id), facts: { ...data, ...more } }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { cardList, textOf } from '../src/text.js'
+
+describe.each(cardList.map((card) => card.id))('the text of %s', (id) => {
+  test('is whole sentences without a trace of the data they are made of', () => {
+    const text = textOf(id)
+    expect(text).toMatch(/^[A-Z].*\.$/)
+    expect(text).not.toMatch(
+      /to production|or production:|undefined|NaN|null|\[object| {2}| \.|\.\.|,\.|mc\b|-area\b/,
+    )
+    expect(text).not.toMatch(/\b1 (plants|cards|steps|points|tags|animals|microbes|cities|oceans)\b/)
+    expect(text).not.toMatch(/\b([2-9]|\d\d) (plant|card|step|point|animal|microbe|city|ocean)\b(?! tag)/)
+  })
+})
+
+test.each([
+  ['colonizer-training-camp', 'Requires at most 5 % oxygen. Worth 2 points.'],
+  ['deep-well-heating', 'Production: +1 energy. Raise the temperature 1 step.'],
+  [
+    'cloud-seeding',
+    'Requires 3 oceans or more. Production: −1 MC, +2 plants. Lower the heat production of any player 1 step.',
+  ],
+  [
+    'search-for-life',
+    'Requires at most 6 % oxygen. Action: pay 1 MC to show the top card of the deck and discard it; if it has a microbe tag, put 1 science resource on this card. Worth 3 points if there is a resource on it.',
+  ],
+  [
+    'capital',
+    'Requires 4 oceans or more. Production: +5 MC, −2 energy. Lay the Capital, a city. Worth 1 point for each ocean beside this tile.',
+  ],
+  [
+    'water-import-from-europa',
+    'Action: pay 12 MC (titanium may be used) to lay an ocean. Worth 1 point for each Jovian tag of yours.',
+  ],
+  [
+    'imported-hydrogen',
+    'Gain 3 plants, put 3 microbes on one of your cards or put 2 animals on one of your cards. Lay an ocean.',
+  ],
+  [
+    'ants',
+    'Requires 4 % oxygen or more. Action: remove 1 microbe from any card to put 1 microbe on this card. Worth 1 point for every 2 microbes on this card.',
+  ],
+  [
+    'nitrogen-rich-asteroid',
+    'Raise your TR 2 steps. Raise the temperature 1 step. If you have at least 3 plant tags, raise your plant production 4 steps; otherwise raise your plant production 1 step.',
+  ],
+  ['flooding', 'Lay an ocean, then remove up to 4 MC from one owner of a tile beside it. Worth −1 point.'],
+  ['medical-lab', 'Production: +1 MC for every 2 building tags of yours. Worth 1 point.'],
+  [
+    'thorgate',
+    'Gain 48 MC. Production: +1 energy. Effect: you pay 3 MC less for each power tag on a card. Effect: the standard project Power Plant costs you 3 MC less.',
+  ],
+  [
+    'tharsis-republic',
+    'As your first action: Lay a city. Gain 40 MC. Effect: whenever anybody lays a city on Mars, raise your MC production 1 step. Effect: whenever you lay a city, gain 3 MC.',
+  ],
+  [
+    'united-nations-mars-initiative',
+    'Gain 40 MC. Action: if your TR has gone up in this generation, pay 3 MC to raise your TR 1 step.',
+  ],
+  [
+    'electro-catapult',
+    'Requires at most 8 % oxygen. Production: −1 energy. Action: spend 1 plant to gain 7 MC; or spend 1 steel to gain 7 MC. Worth 1 point.',
+  ],
+])('%s reads as it should', (id, text) => {
+  expect(textOf(id)).toBe(text)
+})
