@@ -1,4 +1,4 @@
-import './app.css'
+import './css/shell.css'
 import { Tips } from '@perilune/ui'
 import { lazy, Suspense } from 'react'
 import { useNotice } from './client.js'

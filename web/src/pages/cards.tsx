@@ -1,3 +1,4 @@
+import '../css/cards.css'
 import { routes } from '@perilune/protocol'
 import { capital, Dialog, Spoken } from '@perilune/ui'
 import { useDeferredValue, useState } from 'react'

@@ -1,3 +1,4 @@
+import '../css/end.css'
 import { routes, type TableView } from '@perilune/protocol'
 import { SeatShape, seatClass, signed } from '@perilune/ui'
 import { useState } from 'react'

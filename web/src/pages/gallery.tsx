@@ -1,3 +1,4 @@
+import '../css/gallery.css'
 import {
   CardFrame,
   DecisionBar,

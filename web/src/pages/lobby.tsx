@@ -1,3 +1,4 @@
+import '../css/lobby.css'
 import { type Me, routes, type TableSummary } from '@perilune/protocol'
 import { SeatShape } from '@perilune/ui'
 import { Clock, User } from 'lucide-react'

@@ -1,3 +1,4 @@
+import '../css/game.css'
 import type { Decision } from '@perilune/engine'
 import { routes, type TableView } from '@perilune/protocol'
 import { type GameTable, Log } from '@perilune/ui'

@@ -1,3 +1,4 @@
+import '../css/game.css'
 import type { Answer, Decision } from '@perilune/engine'
 import { routes, type TableView } from '@perilune/protocol'
 import { type GameTable, type SeatInfo, SeatShape } from '@perilune/ui'

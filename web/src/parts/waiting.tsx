@@ -1,3 +1,4 @@
+import '../css/waiting.css'
 import { routes, type SeatWish, type TableView } from '@perilune/protocol'
 import { SeatShape } from '@perilune/ui'
 import { client, complain, ensureMe, tell, useMe } from '../client.js'
