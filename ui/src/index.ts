@@ -10,6 +10,7 @@ import './seat-panel.css'
 import './tips.css'
 
 export * from './card.js'
+export * from './card-reader.js'
 export * from './catalogue.js'
 export * from './decision-bar.js'
 export * from './decision-panel.js'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { words } from './words.js'
 
 /** A titled part of a table. */
@@ -19,13 +19,13 @@ export function Panel(props: { title: string; note?: string; className?: string;
 export function Dialog(props: { title: string; wide?: boolean; onClose(): void; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null)
   const title = useId()
-  useEffect(() => {
+  // Before the page takes it away: only a dialog that is still there gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={ref}
       className={`dialog ${props.wide ? 'wide' : ''}`}
@@ -37,6 +37,8 @@ export function Dialog(props: { title: string; wide?: boolean; onClose(): void; 
       onClick={(event) => {
         if (event.target === ref.current) props.onClose()
       }}
+      // Keys of the page behind it are not meant while it is open.
+      onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="dialog-head">
         <h2 id={title}>{props.title}</h2>
@@ -48,6 +50,13 @@ export function Dialog(props: { title: string; wide?: boolean; onClose(): void; 
     </dialog>
   )
 }
+
+/** A thing that stands for a card and has nothing else to do: whoever clicks it reads the card large. */
+export const Readable = (props: { card: string; label: string; className?: string; children: ReactNode }) => (
+  <button type="button" className={props.className ?? 'readable'} data-read="" data-card={props.card}>
+    <Spoken as={props.label}>{props.children}</Spoken>
+  </button>
+)
 
 /** A drawing that is read as one sentence. */
 export const Spoken = ({ as, children }: { as: string; children: ReactNode }) => (

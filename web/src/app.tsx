@@ -10,6 +10,7 @@ const TablePage = lazy(() => import('./pages/table.js').then((m) => ({ default: 
 const EndPage = lazy(() => import('./pages/end.js').then((m) => ({ default: m.EndPage })))
 const ReplayPage = lazy(() => import('./pages/replay.js').then((m) => ({ default: m.ReplayPage })))
 const CardsPage = lazy(() => import('./pages/cards.js').then((m) => ({ default: m.CardsPage })))
+const RulesPage = lazy(() => import('./pages/rules.js').then((m) => ({ default: m.RulesPage })))
 const Gallery = lazy(() => import('./pages/gallery.js').then((m) => ({ default: m.Gallery })))
 const SeatLink = lazy(() => import('./pages/seat-link.js').then((m) => ({ default: m.SeatLink })))
 
@@ -25,6 +26,8 @@ function Page() {
   if (found) return <ReplayPage key={found.id} id={found.id} />
   found = match('/cards/:game', path)
   if (found) return <CardsPage key={found.game} game={found.game} />
+  found = match('/rules/:game', path)
+  if (found) return <RulesPage key={found.game} game={found.game} />
   if (path === paths.gallery) return <Gallery />
   if (path === '/seat') return <SeatLink />
   return (

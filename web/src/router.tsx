@@ -60,5 +60,7 @@ export const paths = {
   replay: (id: string, seq?: number) => `/t/${id}/replay${seq === undefined ? '' : `?at=${seq}`}`,
   end: (id: string) => `/t/${id}/end`,
   cards: (game: string) => `/cards/${game}`,
+  card: (game: string, card: string) => `/cards/${game}?card=${encodeURIComponent(card)}`,
+  rules: (game: string) => `/rules/${game}`,
   gallery: '/gallery',
 } as const

@@ -1,10 +1,10 @@
 import '../css/cards.css'
-import { routes } from '@perilune/protocol'
-import { capital, Dialog, Spoken } from '@perilune/ui'
+import { capital, Spoken } from '@perilune/ui'
 import { useDeferredValue, useState } from 'react'
-import { client, useAsked } from '../client.js'
 import { boxOf } from '../games.js'
+import { CardDialog, useCards } from '../parts/card-reader.js'
 import { TopBar } from '../parts/shell.js'
+import { go, paths, useAddress } from '../router.js'
 import { useTitle } from '../title.js'
 import { useGameTable } from '../use-game-table.js'
 import { words } from '../words.js'
@@ -16,14 +16,14 @@ export function CardsPage({ game }: { game: string }) {
   const box = boxOf(game)
   const title = box?.title ?? game
   useTitle(w.title(title))
-  const answer = useAsked(() => client.call(routes.cards, { params: { game } }), game)
+  const all = useCards(game)
   const table = useGameTable(game)
   const [text, setText] = useState('')
   const [kind, setKind] = useState('')
-  const [open, setOpen] = useState<string>()
+  const open = new URLSearchParams(useAddress().split('?')[1]).get('card')
   const asked = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean)
-  if (answer === null) return <main className="plain-page">{words.notFound}</main>
-  const cards = answer?.cards ?? []
+  if (all === null) return <main className="plain-page">{words.notFound}</main>
+  const cards = all ?? []
   const kinds = [...new Set(cards.map((c) => c.kind))]
   const found = cards.filter(
     (c) =>
@@ -54,14 +54,14 @@ export function CardsPage({ game }: { game: string }) {
               </option>
             ))}
           </select>
-          <span role="status">{w.count(found.length)}</span>
+          <span role="status">{all && w.count(found.length)}</span>
         </div>
-        {answer && found.length === 0 && <p className="none">{w.none}</p>}
+        {all && found.length === 0 && <p className="none">{w.none}</p>}
         <ul className="cards-grid">
           {table &&
             found.map((c) => (
               <li key={c.id}>
-                <button type="button" onClick={() => setOpen(c.id)}>
+                <button type="button" onClick={() => go(paths.card(game, c.id))}>
                   <Spoken as={`${c.name}, ${c.kind}. ${c.text}`}>
                     <table.Card id={c.id} width={168} />
                   </Spoken>
@@ -70,15 +70,7 @@ export function CardsPage({ game }: { game: string }) {
             ))}
         </ul>
         {opened && table && (
-          <Dialog title={opened.name} onClose={() => setOpen(undefined)}>
-            <div className="card-large">
-              <table.Card id={opened.id} width={260} />
-              <div>
-                <p className="label">{capital(opened.kind)}</p>
-                <p>{opened.text}</p>
-              </div>
-            </div>
-          </Dialog>
+          <CardDialog game={game} table={table} card={opened} onClose={() => go(paths.cards(game))} />
         )}
       </main>
     </div>

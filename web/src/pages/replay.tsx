@@ -1,13 +1,15 @@
+import '../css/cards.css'
 import '../css/game.css'
 import type { Decision } from '@perilune/engine'
 import { routes, type TableView } from '@perilune/protocol'
-import { type GameTable, Log } from '@perilune/ui'
+import { type GameTable, Log, type TableProps } from '@perilune/ui'
 import { ChevronFirst, ChevronLast, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { client, complain, tell, useAsked } from '../client.js'
 import { saveRecord } from '../files.js'
 import { boxOf } from '../games.js'
 import { logLines } from '../log-lines.js'
+import { CardReader } from '../parts/card-reader.js'
 import { firstLayer, Layers } from '../parts/layers.js'
 import { TopBar } from '../parts/shell.js'
 import { go, Link, paths, useAddress } from '../router.js'
@@ -100,9 +102,29 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
     seats.map((s) => s.name),
   )
   const { Table, Progress, Drawings } = game
-  const view = past?.view
+  const view = past?.view ?? undefined
   const over = now.state === 'over'
   const step = lines.findLast((l) => !l.heading && (l.seq ?? 0) <= at)?.seq
+  const table: TableProps | undefined = past &&
+    view && {
+      view,
+      seats,
+      viewer: past.viewer,
+      decisions: past.decisions as unknown as Decision[],
+      answer: null,
+      instead: (
+        <ReplayBar
+          at={at}
+          last={now.seq}
+          playing={playing}
+          setPlaying={(on) => {
+            if (on && at >= now.seq) to(0)
+            setPlaying(on)
+          }}
+          to={to}
+        />
+      ),
+    }
   return (
     <div className="game-page replay-page" data-game={box?.accent}>
       <Drawings />
@@ -144,30 +166,9 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
         </Link>
       </TopBar>
       <Layers layers={game.layers} log={words.table.log} layer={layer} setLayer={setLayer}>
-        <main className="play">
-          {past && view && (
-            <Table
-              view={view}
-              seats={seats}
-              viewer={past.viewer}
-              decisions={past.decisions as unknown as Decision[]}
-              answer={null}
-              instead={
-                <ReplayBar
-                  at={at}
-                  last={now.seq}
-                  playing={playing}
-                  setPlaying={(on) => {
-                    if (on && at >= now.seq) to(0)
-                    setPlaying(on)
-                  }}
-                  to={to}
-                />
-              }
-            />
-          )}
-        </main>
+        <main className="play">{table && <Table {...table} />}</main>
       </Layers>
+      {table && <CardReader game={now.game} table={game} at={table} />}
       <aside className="rail" aria-label={words.table.log}>
         <div className="rail-tabs">
           <h2>{words.table.log}</h2>

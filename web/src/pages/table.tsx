@@ -1,16 +1,20 @@
+import '../css/cards.css'
 import '../css/game.css'
+import '../css/rules.css'
 import type { Answer, Decision } from '@perilune/engine'
 import { routes, type TableView } from '@perilune/protocol'
-import { type GameTable, type SeatInfo, SeatShape } from '@perilune/ui'
+import { type GameTable, type SeatInfo, SeatShape, type TableProps } from '@perilune/ui'
 import { BarChart3, Bell, BellRing, BookOpen, Menu, Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { client, complain, useConnected, useMe } from '../client.js'
 import { boxOf } from '../games.js'
 import { logLines } from '../log-lines.js'
+import { CardReader } from '../parts/card-reader.js'
 import { Clocks } from '../parts/clock.js'
 import { Guided } from '../parts/guided.js'
 import { firstLayer, Layers } from '../parts/layers.js'
 import { Rail } from '../parts/rail.js'
+import { RulesPanel } from '../parts/rules-text.js'
 import { TopBar } from '../parts/shell.js'
 import { Since } from '../parts/since.js'
 import { TableMenu } from '../parts/table-menu.js'
@@ -66,6 +70,8 @@ function Playing(props: {
 }) {
   const { now, events, chat } = props.sight
   const [menu, setMenu] = useState(false)
+  const [rules, setRules] = useState(false)
+  const toggleRules = useCallback(() => setRules((on) => !on), [])
   const [layer, setLayer] = useState(() => firstLayer(props.game.layers))
   const box = boxOf(now.game)
   const title = box?.title ?? now.game
@@ -85,6 +91,14 @@ function Playing(props: {
   const lines = logLines(props.game, events, names)
   const { Table, Progress, Drawings } = props.game
   const view = now.view as Record<string, unknown>
+  const at: TableProps = {
+    view,
+    seats,
+    viewer: now.viewer,
+    decisions: now.decisions as unknown as Decision[],
+    answer,
+    ...barOf(now, seats),
+  }
   return (
     <div className="game-page" data-game={box?.accent}>
       <Drawings />
@@ -109,14 +123,16 @@ function Playing(props: {
         >
           <Undo2 size={18} />
         </button>
-        <Link
+        <button
+          type="button"
           className="tool wide-only"
           aria-label={words.tools.help}
           title={words.tools.help}
-          href={paths.cards(now.game)}
+          aria-expanded={rules}
+          onClick={toggleRules}
         >
           <BookOpen size={18} />
-        </Link>
+        </button>
         <BellTool />
         <button
           type="button"
@@ -146,14 +162,7 @@ function Playing(props: {
       ) : (
         <Layers layers={props.game.layers} log={w.log} layer={layer} setLayer={setLayer}>
           <main className="play">
-            <Table
-              view={view}
-              seats={seats}
-              viewer={now.viewer}
-              decisions={now.decisions as unknown as Decision[]}
-              answer={answer}
-              {...barOf(now, seats)}
-            />
+            <Table {...at} />
           </main>
         </Layers>
       )}
@@ -167,7 +176,9 @@ function Playing(props: {
       {props.game.guide && !behindCurtain && (
         <Guided now={now} guide={props.game.guide} answer={answer} setLayer={setLayer} />
       )}
-      {menu && <TableMenu now={now} onClose={() => setMenu(false)} />}
+      {rules && <RulesPanel game={now.game} table={props.game} onClose={toggleRules} />}
+      {!behindCurtain && <CardReader game={now.game} table={props.game} at={at} other={toggleRules} />}
+      {menu && <TableMenu now={now} onRules={toggleRules} onClose={() => setMenu(false)} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { routes } from '@perilune/protocol'
 import { Segments } from '@perilune/ui'
+import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
 import { client, complain, ensureMe } from '../client.js'
 import { type Box, tableOf } from '../games.js'
@@ -19,10 +20,12 @@ export function StartPanel({ box }: { box: Box }) {
   const [busy, setBusy] = useState(false)
   if (!box.load)
     return (
-      <div className="start">
-        <h2>{box.title}</h2>
-        <p>{box.about}</p>
-        <p className="soon">{w.soon}</p>
+      <div className="start-column">
+        <div className="start">
+          <h2>{box.title}</h2>
+          <p>{box.about}</p>
+          <p className="soon">{w.soon}</p>
+        </div>
       </div>
     )
   const start = async () => {
@@ -65,51 +68,54 @@ export function StartPanel({ box }: { box: Box }) {
       .finally(() => setBusy(false))
   }
   return (
-    <div className="start">
-      <h2>{w.tableOf(box.title)}</h2>
-      <div className="start-fields">
-        <div className="field">
-          <span className="label">{w.seats}</span>
-          <Segments
-            label={w.seats}
-            value={seats}
-            onChange={setSeats}
-            options={Array.from({ length: max - min + 1 }, (_, i) => ({
-              value: min + i,
-              label: `${min + i}`,
-            }))}
-          />
+    <div className="start-column">
+      <div className="start">
+        <h2>{w.tableOf(box.title)}</h2>
+        <div className="start-fields">
+          <div className="field">
+            <span className="label">{w.seats}</span>
+            <Segments
+              label={w.seats}
+              value={seats}
+              onChange={setSeats}
+              options={Array.from({ length: max - min + 1 }, (_, i) => ({
+                value: min + i,
+                label: `${min + i}`,
+              }))}
+            />
+          </div>
+          <div className="field">
+            <span className="label">{w.others}</span>
+            <Segments
+              label={w.others}
+              value={others}
+              onChange={setOthers}
+              options={(Object.keys(w.kinds) as Others[]).map((value) => ({ value, label: w.kinds[value] }))}
+            />
+          </div>
         </div>
-        <div className="field">
-          <span className="label">{w.others}</span>
-          <Segments
-            label={w.others}
-            value={others}
-            onChange={setOthers}
-            options={(Object.keys(w.kinds) as Others[]).map((value) => ({ value, label: w.kinds[value] }))}
-          />
-        </div>
-      </div>
-      <button type="button" className="btn primary start-now" disabled={busy} onClick={once(start)}>
-        {others === 'bots' ? w.start : w.open}
-      </button>
-      <p className="start-hint">
-        {others === 'bots' ? w.youAre : others === 'friends' ? w.friendsHint : w.anyoneHint}
-      </p>
-      <p className="start-more">
-        {box.guided && (
-          <button type="button" className="btn quiet small" disabled={busy} onClick={once(learn)}>
-            {w.guided}
-          </button>
-        )}
-        <button type="button" className="btn quiet small" onClick={() => setMore(true)}>
+        <button type="button" className="btn primary start-now" disabled={busy} onClick={once(start)}>
+          {others === 'bots' ? w.start : w.open}
+        </button>
+        <p className="start-hint">
+          {others === 'bots' ? w.youAre : others === 'friends' ? w.friendsHint : w.anyoneHint}
+        </p>
+        <button type="button" className="btn quiet small start-more" onClick={() => setMore(true)}>
           {w.options}
         </button>
-        <Link className="btn quiet small" href={paths.cards(box.id)}>
-          {w.cards}
-        </Link>
-      </p>
-      {more && <NewGame box={box} seats={seats} onClose={() => setMore(false)} />}
+        {more && <NewGame box={box} seats={seats} onClose={() => setMore(false)} />}
+      </div>
+      <div className="start-learn">
+        {box.guided && (
+          <button type="button" className="btn second small" disabled={busy} onClick={once(learn)}>
+            <GraduationCap size={16} /> {w.guided}
+          </button>
+        )}
+        <p>
+          <Link href={paths.rules(box.id)}>{w.rules}</Link>
+          <Link href={paths.cards(box.id)}>{w.cards}</Link>
+        </p>
+      </div>
     </div>
   )
 }

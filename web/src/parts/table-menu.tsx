@@ -10,7 +10,8 @@ const w = words.table
 type What = NonNullable<TableView['proposal']>['what']
 
 /** What one does at a table now and then. */
-export function TableMenu({ now, onClose }: { now: TableView; onClose(): void }) {
+export function TableMenu(props: { now: TableView; onRules(): void; onClose(): void }) {
+  const { now, onClose } = props
   const [asking, setAsking] = useState<'resign' | 'report' | null>(null)
   const seat = now.viewer
   const playing = now.state === 'playing' && seat !== 'spectator'
@@ -48,6 +49,13 @@ export function TableMenu({ now, onClose }: { now: TableView; onClose(): void })
   return (
     <Dialog title={w.menu} onClose={onClose}>
       <ul className="menu">
+        {item(words.rules.title, () => {
+          onClose()
+          props.onRules()
+        })}
+        <li>
+          <Link href={paths.cards(now.game)}>{words.lobby.cards}</Link>
+        </li>
         <li>
           <Link href={paths.replay(now.id)}>{w.replay}</Link>
         </li>

@@ -13,7 +13,7 @@ import {
 } from '@perilune/moon'
 import { capital, Dialog, Glyph, Num, Panel, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import { useState } from 'react'
-import { MoonCard, Pips, textOf } from './card.js'
+import { CardToRead, MoonCard, Pips, textOf } from './card.js'
 import { CounterIcon } from './icons.js'
 import { asState, type MoonView } from './preview.js'
 import { ROMAN, words } from './words.js'
@@ -120,7 +120,6 @@ function progressOf(state: MoonState, seat: number, id: string): { has: number; 
 }
 
 function Reputations({ view, then, seats, seat, claims, selected, onClaim }: BoardProps) {
-  const [open, setOpen] = useState<string>()
   const all = allReputations(view)
   return (
     <Panel title={words.reputations} note={words.reputationsNote} className="moon-reps">
@@ -139,7 +138,8 @@ function Reputations({ view, then, seats, seat, claims, selected, onClaim }: Boa
               title={label}
               aria-pressed={selected === id}
               className={`rep r-${card.level} ${owner >= 0 ? 'owned' : ''} ${ready ? 'ready' : ''}`}
-              onClick={() => (ready ? onClaim(id) : setOpen(id))}
+              data-card={id}
+              {...(ready ? { onClick: () => onClaim(id) } : { 'data-read': '' })}
             >
               <Spoken as={label}>
                 <span className="rep-row">
@@ -184,12 +184,6 @@ function Reputations({ view, then, seats, seat, claims, selected, onClaim }: Boa
           )
         })}
       </div>
-      {open && (
-        <Dialog title={cardOf(open).name} onClose={() => setOpen(undefined)}>
-          <MoonCard id={open} width={420} />
-          <p className="dialog-text">{claims.find((o) => o.answer.card === open)?.because}</p>
-        </Dialog>
-      )}
     </Panel>
   )
 }
@@ -238,7 +232,7 @@ function Piles({ view }: { view: MoonView }) {
         <Dialog title={words.discardTitle} wide onClose={() => setOpen(false)}>
           <div className="card-spread">
             {discard.cards?.map((id, i) => (
-              <MoonCard key={i} id={id} width={150} />
+              <CardToRead key={i} id={id} width={150} />
             ))}
           </div>
         </Dialog>

@@ -8,7 +8,7 @@ import {
   RESOURCES,
   type Standing,
 } from '@perilune/moon'
-import { CardFrame, Glyph } from '@perilune/ui'
+import { CardFrame, Glyph, Readable } from '@perilune/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from './art.js'
 import { CounterIcon, EffectRow, type Missing, Things } from './icons.js'
@@ -205,3 +205,10 @@ function BaseCard({ card, width = 150 }: { card: CompiledCard; width?: number })
     </article>
   )
 }
+
+/** A card that is only there to be read. */
+export const CardToRead = (props: MoonCardProps) => (
+  <Readable card={props.id} label={`${cardOf(props.id).name}. ${textOf(props.id)}`}>
+    <MoonCard {...props} />
+  </Readable>
+)

@@ -4,8 +4,10 @@ import { Patterns } from './art.js'
 import { MoonCard } from './card.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
+import { now } from './now.js'
 import type { MoonView } from './preview.js'
 import { Progress } from './progress.js'
+import { rulings } from './rulings.js'
 import { MoonTable } from './table.js'
 import { tell } from './tell.js'
 import { words } from './words.js'
@@ -20,5 +22,7 @@ export const table: GameTable = {
   points: (view) => (view as unknown as MoonView).settlements.map((s) => s.supply[HEARTS]),
   unit: <Glyph name="heart" title="Hearts" />,
   help,
+  rulings,
+  now,
   guide,
 }

@@ -15,7 +15,7 @@ import {
 import { capital, Dialog, Glyph, Num, SeatBadge, type SeatInfo, Spoken, seatClass } from '@perilune/ui'
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
-import { kindOf, MoonCard, textOf } from './card.js'
+import { CardToRead, kindOf, textOf } from './card.js'
 import { Things } from './icons.js'
 import type { MoonView } from './preview.js'
 import { words } from './words.js'
@@ -83,7 +83,11 @@ function Other(props: OthersProps & { info: SeatInfo }) {
         </button>
       </div>
       <div className={`tiles ${home.structures.length > 8 ? 'many' : ''}`}>
-        <span className="tile base" title={`${cardOf(home.base).name}. ${textOf(home.base)}`}>
+        <span
+          className="tile base"
+          data-card={home.base}
+          title={`${cardOf(home.base).name}. ${textOf(home.base)}`}
+        >
           <Things names={FLAGS} numbers={cardOf(home.base).flags} />
           <Things names={ITEMS} numbers={cardOf(home.base).produces} />
         </span>
@@ -95,6 +99,7 @@ function Other(props: OthersProps & { info: SeatInfo }) {
             <i
               key={i}
               className={`k-${kindOf(cardOf(s.card))} ${s.flipped ? 'flipped' : ''}`}
+              data-card={s.card}
               title={`${cardOf(s.card).name}. ${textOf(s.card)}`}
             />
           ))}
@@ -125,7 +130,7 @@ function Tile(props: OthersProps & { info: SeatInfo; standing: Standing }) {
   const className = `tile k-${kindOf(card)} ${taken ? 'full' : ''}`
   if (!can)
     return (
-      <span className={className} title={label}>
+      <span className={className} title={label} data-card={card.id}>
         <Spoken as={label}>{inside}</Spoken>
       </span>
     )
@@ -133,6 +138,7 @@ function Tile(props: OthersProps & { info: SeatInfo; standing: Standing }) {
     <button
       type="button"
       className={`${className} can`}
+      data-card={card.id}
       title={label}
       aria-pressed={selected?.card === card.id && selected.on === info.seat}
       onClick={() => props.onPark(card.id, info.seat)}
@@ -147,12 +153,12 @@ function Opened({ info, home, onClose }: { info: SeatInfo; home: Settlement; onC
   return (
     <Dialog title={words.settlementOf(info.name)} wide onClose={onClose}>
       <div className="card-spread">
-        <MoonCard id={home.base} width={150} />
+        <CardToRead id={home.base} width={150} />
         {home.structures.map((s, i) => (
-          <MoonCard key={i} id={s.card} standing={s} width={150} />
+          <CardToRead key={i} id={s.card} standing={s} width={150} />
         ))}
         {home.reputations.map((s) => (
-          <MoonCard key={s.card} id={s.card} width={260} />
+          <CardToRead key={s.card} id={s.card} width={260} />
         ))}
       </div>
     </Dialog>

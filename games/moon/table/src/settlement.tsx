@@ -12,7 +12,7 @@ import {
   type Standing,
   YELLOW,
 } from '@perilune/moon'
-import { capital, Glyph, Num, type SeatInfo, SeatShape, Spoken, seatClass } from '@perilune/ui'
+import { capital, Glyph, Num, Readable, type SeatInfo, SeatShape, Spoken, seatClass } from '@perilune/ui'
 import { MoonCard, textOf } from './card.js'
 import { ITEM_GLYPH, Things } from './icons.js'
 import { words } from './words.js'
@@ -119,22 +119,22 @@ function Slat(props: {
 }) {
   const card = cardOf(props.card)
   const names = props.things === 'flags' ? FLAGS : ITEMS
+  const taken = props.standing !== undefined && props.standing.rovers > 0
+  const space = taken ? words.takenSpace : words.emptySpace
+  const hasSpace = card.roverSpace && !props.ghost
   return (
-    <div className={`slat k-${props.kind} ${props.ghost ? 'ghost' : ''}`} title={textOf(card.id)}>
+    <Readable
+      card={card.id}
+      label={`${card.name}. ${textOf(card.id)}${hasSpace ? ` ${capital(space)}.` : ''}`}
+      className={`slat k-${props.kind} ${props.ghost ? 'ghost' : ''}`}
+    >
       <span className="slat-kind" />
       <span className="slat-name">{card.name}</span>
       <span className="slat-things">
         <Things names={names} numbers={card[props.things]} />
       </span>
-      <span className="slat-bay">
-        {card.roverSpace && !props.ghost && (
-          <Glyph
-            name={props.standing && props.standing.rovers > 0 ? 'rover' : 'bay'}
-            title={props.standing && props.standing.rovers > 0 ? words.takenSpace : words.emptySpace}
-          />
-        )}
-      </span>
-    </div>
+      <span className="slat-bay">{hasSpace && <Glyph name={taken ? 'rover' : 'bay'} />}</span>
+    </Readable>
   )
 }
 

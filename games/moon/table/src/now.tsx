@@ -1,0 +1,82 @@
+import type { Option } from '@perilune/engine'
+import { expeditionOf, FLAGS, ITEMS, type MoonState } from '@perilune/moon'
+import { capital, type GameTable, Glyph, type GlyphName, Rich, signed } from '@perilune/ui'
+import { DRAWN, ITEM_GLYPH } from './icons.js'
+import { myTurn, possible } from './options.js'
+import { type MoonView, previewOf } from './preview.js'
+import { words } from './words.js'
+
+/** A number that would change, with its glyph. */
+const Change = ({ glyph, name, by }: { glyph: GlyphName; name: string; by: number }) => (
+  <span className="amount">
+    {signed(by)} <Glyph name={glyph} title={capital(name)} />
+  </span>
+)
+
+/** What an answer changes for its seat: Supply, Flags and production. */
+function changesFor(view: MoonView, then: MoonState, seat: number) {
+  const before = view.settlements[seat]
+  const after = then.settlements[seat]
+  const differences = (names: readonly string[], now: readonly number[], later: readonly number[]) =>
+    names.flatMap((name, i) => (now[i] === later[i] ? [] : [{ name, by: later[i] - now[i] }]))
+  return {
+    supply: differences(ITEMS, before.supply, after.supply),
+    flags: differences(FLAGS, before.flags, after.flags),
+    production: differences(ITEMS, before.production, after.production),
+  }
+}
+
+function Outcome({ option, view, seat }: { option: Option; view: MoonView; seat: number }) {
+  const then = previewOf(view, seat, option.answer)
+  const label = <Rich text={option.label} drawn={DRAWN} />
+  if (!then) return <li>{label}</li>
+  const { supply, flags, production } = changesFor(view, then, seat)
+  return (
+    <li>
+      {label}
+      {(supply.length > 0 || flags.length > 0 || production.length > 0) && ': '}
+      {supply.map(({ name, by }) => (
+        <Change key={name} glyph={ITEM_GLYPH[name] ?? (name as GlyphName)} name={name} by={by} />
+      ))}{' '}
+      {flags.map(({ name, by }) => (
+        <Change key={name} glyph={name as GlyphName} name={name} by={by} />
+      ))}{' '}
+      {production.map(({ name, by }) => (
+        <Change key={name} glyph={ITEM_GLYPH[name] ?? (name as GlyphName)} name={name} by={by} />
+      ))}
+      {production.length > 0 && ` ${words.eachEra}`}
+    </li>
+  )
+}
+
+/** The first way of each deed: other ways to pay for it change nothing else. */
+const oneOfEach = (options: readonly Option[]): Option[] =>
+  options.filter(
+    (o, i) => possible(o) && options.findIndex((p) => possible(p) && p.answer.act === o.answer.act) === i,
+  )
+
+/** What a card would do at this moment, on a sample of what I see; why not, where it can't. */
+export const now: NonNullable<GameTable['now']> = (card, table) => {
+  if (table.viewer === 'spectator') return null
+  const { viewer } = table
+  const view = table.view as unknown as MoonView
+  const myExpedition = view.places[expeditionOf(viewer)].cards?.[0] === card
+  const isAbout = ({ answer }: Option) =>
+    answer.card === card || (myExpedition && answer.act === 'expedition')
+  const about = myTurn(table.decisions)?.options.filter(isAbout) ?? []
+  const refused = about.filter((o) => !possible(o))
+  const can = oneOfEach(about)
+  if (can.length + refused.length === 0) return null
+  return (
+    <ul>
+      {can.map((option) => (
+        <Outcome key={option.label} option={option} view={view} seat={viewer} />
+      ))}
+      {refused.slice(0, 3).map((o) => (
+        <li key={o.label} className="not-now">
+          <Rich text={`${o.label}: ${o.because ?? ''}`} drawn={DRAWN} />
+        </li>
+      ))}
+    </ul>
+  )
+}

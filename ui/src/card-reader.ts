@@ -1,0 +1,107 @@
+import { useEffect } from 'react'
+
+/*
+ * Any card anywhere can be read large: whatever carries `data-card` is one. A long press or a right click opens it, so does the
+ * key ? on the card that has the focus or lies under the pointer, and a plain click where a click does nothing else.
+ */
+
+const LONG_PRESS = 500
+
+const cardAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[data-card]') : null
+
+/** The card of a thing: itself, or the one drawn in it. */
+const cardIn = (target: EventTarget | null): string | undefined => {
+  if (!(target instanceof Element)) return
+  const card = cardAt(target) ?? target.querySelector(':scope [data-card]')
+  return card?.getAttribute('data-card') ?? undefined
+}
+
+/** Whether a click on it would do something else. */
+const isBusy = (target: EventTarget | null): boolean => {
+  const control =
+    target instanceof Element
+      ? target.closest('button, a, label, summary, input, select, [role=button]')
+      : null
+  return (
+    control !== null && control.getAttribute('aria-disabled') !== 'true' && !control.matches('[data-read]')
+  )
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+/** Calls `read` with the id of the card somebody asks about; `other` when ? is pressed with no card in sight. */
+export function useCardReader(read: (card: string) => void, other?: () => void): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let under: EventTarget | null = null
+    // The click that ends a long press is part of it.
+    let pressed = false
+    const open = (target: EventTarget | null): boolean => {
+      const card = cardIn(target)
+      if (card === undefined) return false
+      read(card)
+      return true
+    }
+    const stop = () => clearTimeout(timer)
+    const listeners: [string, (event: never) => void][] = [
+      [
+        'pointerdown',
+        (e: PointerEvent) => {
+          stop()
+          pressed = false
+          if (e.pointerType !== 'mouse' && cardAt(e.target))
+            timer = setTimeout(() => {
+              pressed = open(e.target)
+            }, LONG_PRESS)
+        },
+      ],
+      ['pointerup', stop],
+      ['pointercancel', stop],
+      ['scroll', stop],
+      [
+        'pointerover',
+        (e: PointerEvent) => {
+          under = e.target
+        },
+      ],
+      [
+        'contextmenu',
+        (e: MouseEvent) => {
+          if (cardAt(e.target) === null) return
+          e.preventDefault()
+          if (!pressed) open(e.target)
+        },
+      ],
+      [
+        'click',
+        (e: MouseEvent) => {
+          if (pressed) {
+            pressed = false
+            e.preventDefault()
+            e.stopPropagation()
+          } else if (cardIn(e.target) !== undefined && !isBusy(e.target)) {
+            const readable = cardAt(e.target) ?? (e.target as Element).closest('[data-read], [aria-disabled]')
+            if (readable) open(e.target)
+          }
+        },
+      ],
+      [
+        'keydown',
+        (e: KeyboardEvent) => {
+          if (e.key !== '?' || isWriting(e.target) || document.querySelector('dialog[open]')) return
+          const focused = document.activeElement
+          if (!(focused !== document.body && open(focused)) && !(cardAt(under) && open(under))) other?.()
+        },
+      ],
+    ]
+    for (const [name, listener] of listeners)
+      document.addEventListener(name, listener as (event: Event) => void, true)
+    return () => {
+      stop()
+      for (const [name, listener] of listeners)
+        document.removeEventListener(name, listener as (event: Event) => void, true)
+    }
+  }, [read, other])
+}

@@ -1,0 +1,56 @@
+import '../css/rules.css'
+import { useEffect } from 'react'
+import { boxOf } from '../games.js'
+import { RulesText } from '../parts/rules-text.js'
+import { TopBar } from '../parts/shell.js'
+import { Link, paths } from '../router.js'
+import { useTitle } from '../title.js'
+import { useGameTable } from '../use-game-table.js'
+import { words } from '../words.js'
+
+const w = words.rules
+
+/** A game's rules in short, on a page of their own. */
+export function RulesPage({ game }: { game: string }) {
+  const box = boxOf(game)
+  const table = useGameTable(game)
+  const title = box?.title ?? game
+  useTitle(w.of(title))
+  useEffect(() => {
+    // The part that the address names is there only now.
+    if (table && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [table])
+  if (!box) return <main className="plain-page">{words.notFound}</main>
+  return (
+    <div data-game={box.accent}>
+      {table && <table.Drawings />}
+      <TopBar title={<b>{title}</b>} />
+      <main className="rules-page">
+        <div className="rules-intro">
+          <h1>{w.of(title)}</h1>
+          <p>{box.about}</p>
+          <p className="rules-links">
+            <Link className="btn second small" href={paths.cards(game)}>
+              {words.lobby.cards}
+            </Link>
+            <Link className="btn second small" href={paths.lobby}>
+              {words.home}
+            </Link>
+          </p>
+          {table && table.help.length > 0 && (
+            <nav aria-label={w.parts}>
+              <ol>
+                {table.help.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+        </div>
+        {table && (table.help.length > 0 ? <RulesText table={table} /> : <p className="none">{w.none}</p>)}
+      </main>
+    </div>
+  )
+}

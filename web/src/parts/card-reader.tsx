@@ -1,0 +1,107 @@
+import type { Item, Option } from '@perilune/engine'
+import { routes } from '@perilune/protocol'
+import { capital, Dialog, type GameTable, type TableProps, useCardReader } from '@perilune/ui'
+import { type ReactNode, useState } from 'react'
+import { client, useAsked } from '../client.js'
+import { Link, paths } from '../router.js'
+import { words } from '../words.js'
+
+const w = words.cards
+
+export interface CardText {
+  id: string
+  name: string
+  kind: string
+  text: string
+}
+
+export const useCards = (game: string): readonly CardText[] | null | undefined => {
+  const answer = useAsked(() => client.call(routes.cards, { params: { game } }), `cards:${game}`)
+  return answer === null ? null : answer?.cards
+}
+
+/** What may be done with a card now, and why not the rest: read off the decisions of any game. */
+function optionsAbout(card: string, decisions: TableProps['decisions']): ReactNode {
+  const about = decisions.flatMap((d): readonly (Option | Item)[] =>
+    d.kind === 'choose'
+      ? d.options.filter((o) => Object.values(o.answer).includes(card))
+      : d.kind === 'pick'
+        ? d.items.filter((i) => i.id === card)
+        : [],
+  )
+  if (about.length === 0) return null
+  return (
+    <ul>
+      {about.slice(0, 8).map((o, i) => (
+        <li key={i} className={o.reason ? 'not-now' : ''}>
+          {o.label}
+          {o.because && <span>: {o.because}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One card large: all it says, what the rules add, what it would do right now. */
+export function CardDialog(props: {
+  game: string
+  table: GameTable
+  card: CardText
+  at?: TableProps | undefined
+  onClose(): void
+}) {
+  const { card, table, at } = props
+  const rulings = table.rulings?.(card.id) ?? []
+  const now = at && (table.now?.(card.id, at) ?? optionsAbout(card.id, at.decisions))
+  return (
+    <Dialog title={card.name} wide onClose={props.onClose}>
+      <div className="card-large">
+        <table.Card id={card.id} width={280} />
+        <div>
+          <p className="label">{capital(card.kind)}</p>
+          <p className="card-says">{card.text}</p>
+          {now && (
+            <section>
+              <h3>{w.now}</h3>
+              {now}
+            </section>
+          )}
+          {rulings.length > 0 && (
+            <section>
+              <h3>{w.rulings}</h3>
+              <ul>
+                {rulings.map((r) => (
+                  <li key={r}>{r}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {at && (
+            <p>
+              <Link href={paths.card(props.game, card.id)}>{w.onPage}</Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Makes every card of a page readable. `other` answers a ? that is about no card. */
+export function CardReader(props: { game: string; table: GameTable; at: TableProps; other?: () => void }) {
+  const [open, setOpen] = useState<string>()
+  const cards = useCards(props.game)
+  useCardReader(setOpen, props.other)
+  const card = cards?.find((c) => c.id === open)
+  if (!card) return null
+  return (
+    <CardDialog
+      key={card.id}
+      game={props.game}
+      table={props.table}
+      card={card}
+      at={props.at}
+      onClose={() => setOpen(undefined)}
+    />
+  )
+}
