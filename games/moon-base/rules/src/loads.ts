@@ -17,6 +17,8 @@ export interface Loads {
   readonly sumY: Float64Array
   /** What it passes to its second support; the first bears the rest. */
   readonly shareB: Float64Array
+  /** How each ring rests on its two; none on level 1. */
+  readonly footings: readonly (Footing | undefined)[]
   /** The ring that bears the tower. */
   readonly tower: number | null
 }
@@ -34,6 +36,7 @@ export function loadsOf(
   const sumX = new Float64Array(count)
   const sumY = new Float64Array(count)
   const shareB = new Float64Array(count)
+  const footings = new Array<Footing | undefined>(count).fill(undefined)
   for (let n = 0; n < count; n++) weight[n] = ownWeight(rings[n].size)
   if (tower !== null) weight[tower] += TOWER_WEIGHT
   const receive = (n: number, load: number, at: { x: number; y: number }): void => {
@@ -46,12 +49,13 @@ export function loadsOf(
       const ring = rings[n]
       const [a, b] = ring.on as readonly [number, number]
       const footing = footingIn(rings, ring)
+      footings[n] = footing
       const load = weight[n]
       shareB[n] = shareOfB(footing, load, div(sumX[n], load), div(sumY[n], load))
       receive(a, load - shareB[n], footing.onA)
       receive(b, shareB[n], footing.onB)
     }
-  return { weight, sumX, sumY, shareB, tower }
+  return { weight, sumX, sumY, shareB, footings, tower }
 }
 
 export interface Trial {
@@ -86,6 +90,7 @@ export function falls(
   return change.tips() ? 'tower' : undefined
 }
 
+/** More than there are rings, and more than there are levels. */
 const MOST = 64
 
 /** What a trial adds to the loads of the rings below it. One for all trials: none outlives its call. */
@@ -93,27 +98,22 @@ class Change {
   readonly #weight = new Float64Array(MOST)
   readonly #x = new Float64Array(MOST)
   readonly #y = new Float64Array(MOST)
-  /** Rings whose load has changed, and on which level. */
-  readonly #changed: number[][] = Array.from({ length: MOST }, () => [])
   readonly #isChanged = new Uint8Array(MOST)
+  /** Rings whose load has changed, level by level, and how many. */
+  readonly #changed = new Int16Array(MOST * MOST)
+  readonly #count = new Int16Array(MOST)
   #top = 0
   #rings: readonly Ring[] = []
   #loads: Loads | undefined
 
   begin(rings: readonly Ring[], loads: Loads): void {
-    for (; this.#top > 0; this.#top--) this.#forget(this.#changed[this.#top])
+    for (; this.#top > 0; this.#top--) {
+      for (let i = 0; i < this.#count[this.#top]; i++)
+        this.#isChanged[this.#changed[this.#top * MOST + i]] = 0
+      this.#count[this.#top] = 0
+    }
     this.#rings = rings
     this.#loads = loads
-  }
-
-  #forget(list: number[]): void {
-    for (const n of list) {
-      this.#isChanged[n] = 0
-      this.#weight[n] = 0
-      this.#x[n] = 0
-      this.#y[n] = 0
-    }
-    list.length = 0
   }
 
   add(n: number, load: number, x: number, y: number): void {
@@ -122,8 +122,12 @@ class Change {
     if (level < 2) return
     if (this.#isChanged[n] === 0) {
       this.#isChanged[n] = 1
-      this.#changed[level].push(n)
+      this.#changed[level * MOST + this.#count[level]++] = n
       if (level > this.#top) this.#top = level
+      this.#weight[n] = load
+      this.#x[n] = load * x
+      this.#y[n] = load * y
+      return
     }
     this.#weight[n] += load
     this.#x[n] += load * x
@@ -139,16 +143,16 @@ class Change {
   tips(): boolean {
     const loads = this.#loads as Loads
     for (let level = this.#top; level >= 2; level--)
-      for (const n of this.#changed[level]) {
-        const ring = this.#rings[n]
-        const footing = footingIn(this.#rings, ring)
+      for (let i = 0; i < this.#count[level]; i++) {
+        const n = this.#changed[level * MOST + i]
+        const footing = loads.footings[n] as Footing
         const load = loads.weight[n] + this.#weight[n]
         const x = div(loads.sumX[n] + this.#x[n], load)
         const y = div(loads.sumY[n] + this.#y[n], load)
         if (!carries(footing, x, y)) return true
-        const [a, b] = ring.on as readonly [number, number]
-        const shareB = shareOfB(footing, load, x, y)
-        const moreOnB = shareB - loads.shareB[n]
+        if (level === 2) continue
+        const [a, b] = this.#rings[n].on as readonly [number, number]
+        const moreOnB = shareOfB(footing, load, x, y) - loads.shareB[n]
         this.press(a, b, footing, this.#weight[n], moreOnB)
       }
     return false

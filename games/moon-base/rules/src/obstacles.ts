@@ -1,4 +1,5 @@
 import { type Fault, fault } from './faults.js'
+import { isqrt } from './footing.js'
 import { BASE, type Size, THICKNESS, TOWER } from './names.js'
 import { type Box, CELL, eachNear, type Site } from './site.js'
 import { hitsDisc, OVERLAP, type Span, TOUCH } from './touch.js'
@@ -55,6 +56,27 @@ export class Obstacles {
   isClear(x: number, y: number): boolean {
     for (let n = 0; n < this.collaboFrom; n++) if (this.isIn(n, x, y)) return false
     return true
+  }
+
+  /** Marks in `row` what is forbidden at height y, from the point `left` on. */
+  mark(row: Uint8Array, left: number, width: number, y: number): void {
+    row.fill(0, 0, width)
+    for (let n = 0; n < this.collaboFrom; n++) {
+      const dy = y - this.y[n]
+      const reach = this.below[n] - dy * dy - 1
+      if (reach < 0) continue
+      const outer = isqrt(reach)
+      const at = this.x[n] - left
+      if (at + outer < 0 || at - outer >= width) continue
+      const hole = this.above[n] - dy * dy
+      if (hole < 0) {
+        row.fill(1, Math.max(at - outer, 0), at + outer + 1)
+        continue
+      }
+      const inner = isqrt(hole)
+      row.fill(1, Math.max(at - outer, 0), Math.max(at - inner, 0))
+      row.fill(1, Math.max(at + inner + 1, 0), Math.max(at + outer + 1, 0))
+    }
   }
 
   /** The tower would have room. */

@@ -103,13 +103,20 @@ class Judge {
 
   /** Which of PLAIN and COLLABO are legal at this point. */
   at(x: number, y: number): number {
-    const { rings, loads } = this.#site
+    const { rings } = this.#site
     const { a, b } = this.#pair
     const fromA = squareFrom(rings[a], x, y)
     const fromB = squareFrom(rings[b], x, y)
     if (fromA > this.#reachA * this.#reachA || fromB > this.#reachB * this.#reachB) return NOT
+    return inTheWay.isClear(x, y) ? this.#standing(x, y, fromA, fromB) : NOT
+  }
+
+  /** The same, of a point within reach where nothing is in the way. */
+  #standing(x: number, y: number, fromA: number, fromB: number): number {
+    const { rings, loads } = this.#site
+    const { a, b } = this.#pair
     // Where the middle circles cross, the bodies touch.
-    if (fromA <= this.#crossA || fromB <= this.#crossB || !inTheWay.isClear(x, y)) return NOT
+    if (fromA <= this.#crossA || fromB <= this.#crossB) return NOT
     const calls = this.#wanted.collabo && inTheWay.hasRoom(x, y)
     if (!calls && !this.#wanted.plain) return NOT
     const fall = falls(rings, loads, { size: this.#size, x, y, level: this.#level, a, b }, calls)
@@ -127,15 +134,22 @@ class Judge {
       const widthB = this.#reachB * this.#reachB - (y - b.y) * (y - b.y)
       if (widthA < 0 || widthB < 0) continue
       const [halfA, halfB] = [isqrt(widthA), isqrt(widthB)]
-      const right = Math.min(a.x + halfA, b.x + halfB, own.right, box.right)
-      for (let x = Math.max(a.x - halfA, b.x - halfB, own.left, box.left); x <= right; x++) {
-        const legal = this.at(x, y)
+      const left = Math.max(a.x - halfA, b.x - halfB, box.left)
+      const right = Math.min(a.x + halfA, b.x + halfB, box.right)
+      if (right < left) continue
+      inTheWay.mark(row, left, right - left + 1, y)
+      for (let x = left; x <= right; x++) {
+        if (row[x - left] !== 0) continue
+        const legal = this.#standing(x, y, squareFrom(a, x, y), squareFrom(b, x, y))
         if (legal !== NOT && visit(x, y, legal)) return true
       }
     }
     return false
   }
 }
+
+/** Twice the longest reach is the widest that a row can be. */
+const row = new Uint8Array(2 * 78 + 1)
 
 const squareFrom = (p: Point, x: number, y: number): number => (x - p.x) * (x - p.x) + (y - p.y) * (y - p.y)
 

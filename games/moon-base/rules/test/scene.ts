@@ -4,6 +4,7 @@ import {
   type Base,
   type Colour,
   CRATERS,
+  craterFaults,
   craterNumber,
   type Kind,
   kindOf,
@@ -14,8 +15,10 @@ import {
   type Ring,
   type RingKind,
   type Size,
+  siteOf,
   type Tower,
 } from '@perilune/moon-base'
+import { EXAMPLES } from './examples.js'
 
 /*
  * Rings in a short notation, coordinates in half millimetres:
@@ -162,6 +165,27 @@ export class Table {
       this.does(seat, this.answers(seat)[0])
     }
   }
+}
+
+/** The table of a worked example, with its ring in the hand of seat 0. */
+export function exampleTable(name: string): { table: Table; placed: Answer } {
+  const found = EXAMPLES.find(([title]) => title === name)
+  if (!found) throw new Error(`there is no example '${name}'`)
+  const [, ringText, towerText, baseText, placed] = found
+  const { kind } = kindIn(placed)
+  const table = scene({ rings: ringText, tower: towerText, bases: baseText, hands: [[kind], [kind]] })
+  return { table, placed: place(placed) }
+}
+
+/** Rings on every crater that is still free, all of one colour: with another colour there is nowhere to go. */
+export function filled(colour: 'g' | 's' | 'n'): string {
+  const words: string[] = []
+  for (const { id, size } of CRATERS) {
+    const here = siteOf(position(words.join(' ')))
+    if (craterFaults(here, size, craterNumber(id)).length === 0)
+      words.push(`${size === 'large' ? 'L' : 'S'}${colour}=${id}`)
+  }
+  return words.join(' ')
 }
 
 /** The answer that lays a ring as the notation says. */
