@@ -19,3 +19,6 @@ export const costOf = (card: CardInfo): number => (card.kind === 'corporation' ?
 
 /** Everything a card does, in sentences. */
 export const textOf = (_id: string): string => ''
+
+/** What the rules say about a card beyond its text. */
+export const rulingsOf = (_id: string): readonly string[] => []

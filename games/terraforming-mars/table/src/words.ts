@@ -1,4 +1,5 @@
-import { figure } from '@perilune/ui'
+import type { Standing } from '@perilune/terraforming-mars'
+import { figure, list } from '@perilune/ui'
 
 /* The words of the table. What the rules say themselves (prompts, reasons, the log, the text of a card) comes from the rules. */
 
@@ -60,6 +61,35 @@ export const words = {
   bonus: (bonus: readonly string[]) =>
     bonus.length === 0 ? '' : `bonus ${bonus.map((b) => BONUS_WORDS[b] ?? b).join(', ')}`,
   tileOf: (kind: string, owner: string) => `${kind}${owner ? ` of ${owner}` : ''}`,
+  others: 'The other seats',
+  openSeat: (name: string) => `All that is open of ${name}`,
+  seatSheet: (name: string) => `What ${name} has`,
+  choosesStill: 'chooses still',
+  firstPlayer: 'first player',
+  rating: 'Terraform rating',
+  inHand: 'Cards in hand',
+  cities: 'Cities',
+  greeneries: 'Greeneries',
+  inPlay: (n: number) => (n === 1 ? '1 card in play' : `${n} cards in play`),
+  passed: 'passed',
+  plays: 'to play',
+  resigned: 'resigned',
+  away: 'away',
+  withActions: (n: number) => `With an action ${n}`,
+  cardsInPlay: (n: number) => `In play ${n}`,
+  eventsPlayed: (n: number) => `Events played ${n}`,
+  rulings: 'Rulings',
+  goals: 'Milestones and awards',
+  milestones: 'Milestones',
+  awards: 'Awards',
+  pointsFor: (n: number) => `${n} VP for`,
+  points: 'VP',
+  left: (n: number) => (n === 0 ? 'none left' : `${n} left`),
+  noneLeft: 'none left',
+  nextCosts: 'next costs',
+  claimed: (name: string) => `${name} claimed it`,
+  funded: (name: string) => `${name} funded it`,
+  standing: (standing: Standing) => standingWords(standing),
   met: 'met',
   notMet: 'not met',
   printed: (cost: number) => `${figure(cost)} printed`,
@@ -70,4 +100,37 @@ const BONUS_WORDS: Readonly<Record<string, string>> = {
   card: 'a card',
   plants: 'a plant',
   paidOcean: 'an ocean for 6 MC',
+}
+
+const COUNTED: Readonly<Record<string, string>> = {
+  rating: 'terraform rating',
+  cities: 'cities',
+  greeneries: 'greeneries',
+  tiles: 'tiles',
+  tilesBesideOceans: 'tiles beside oceans',
+  cardsInHand: 'cards in hand',
+  kindsOfTags: 'different tags',
+  cardsWithRequirements: 'cards with a requirement',
+  greenAndBlueCards: 'green and blue cards',
+  greenCards: 'green cards',
+  cardsOf20OrMore: 'cards that cost 20 or more',
+  events: 'events played',
+  resourcesOnCards: 'resources on cards',
+  highestProduction: 'the highest production',
+  productionsAboveStart: 'kinds of production raised',
+}
+
+function standingWords(standing: Standing): string {
+  switch (standing.count) {
+    case 'tags':
+      return `${list(standing.of)} tags`
+    case 'stock':
+      return list(standing.of)
+    case 'production':
+      return `${standing.of === 'mc' ? 'MC' : standing.of} production`
+    case 'tilesFromRow':
+      return standing.row === 8 ? 'tiles in the two lowest rows' : 'tiles in the four lowest rows'
+    default:
+      return COUNTED[standing.count]
+  }
 }

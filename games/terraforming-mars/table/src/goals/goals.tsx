@@ -1,0 +1,169 @@
+import './goals.css'
+import type { Option } from '@perilune/engine'
+import {
+  AWARD_POINTS,
+  AWARD_PRICES,
+  AWARDS,
+  type Goal,
+  MILESTONE_POINTS,
+  MILESTONE_PRICE,
+  MILESTONES,
+  MILESTONES_CLAIMED,
+} from '@perilune/terraforming-mars'
+import { capital, type SeatInfo, SeatShape } from '@perilune/ui'
+import { Icon } from '../glyphs.js'
+import type { MarsView } from '../view.js'
+import { words } from '../words.js'
+import { standingOf } from './standing.js'
+
+interface GoalsProps {
+  view: MarsView
+  then: MarsView | null
+  seats: readonly SeatInfo[]
+  claims: readonly Option[]
+  funds: readonly Option[]
+  selected: Option | undefined
+  select(option: Option): void
+}
+
+/** Milestones and awards, everybody's standing on one line each. */
+export function Goals(props: GoalsProps) {
+  const { view } = props
+  const claimed = view.milestones.filter((seat) => seat >= 0).length
+  const funded = view.awards.filter((seat) => seat >= 0).length
+  const price = AWARD_PRICES[funded]
+  if (view.seats === 1) return null
+  return (
+    <section className="goals" data-at="board" aria-label={words.goals}>
+      <header>
+        <h2 className="caps">{words.milestones}</h2>
+        <small>
+          {words.pointsFor(MILESTONE_POINTS)} {MILESTONE_PRICE} <Icon name="mc" title="MC" />,{' '}
+          {words.left(MILESTONES_CLAIMED - claimed)}
+        </small>
+      </header>
+      {MILESTONES[view.map].map((milestone, i) => (
+        <Row
+          key={milestone.id}
+          {...props}
+          goal={milestone}
+          most={milestone.atLeast}
+          owner={view.milestones[i]}
+          option={props.claims.find((o) => o.answer.milestone === milestone.id)}
+          note={String(milestone.atLeast)}
+          taken={words.claimed}
+        />
+      ))}
+      <header>
+        <h2 className="caps">{words.awards}</h2>
+        <small>
+          {AWARD_POINTS.join(' / ')} {words.points}
+          {price === undefined ? (
+            `, ${words.noneLeft}`
+          ) : (
+            <>
+              , {words.nextCosts} {price} <Icon name="mc" title="MC" />
+            </>
+          )}
+        </small>
+      </header>
+      {AWARDS[view.map].map((award, i) => (
+        <Row
+          key={award.id}
+          {...props}
+          goal={award}
+          owner={view.awards[i]}
+          option={props.funds.find((o) => o.answer.award === award.id)}
+          taken={words.funded}
+        />
+      ))}
+    </section>
+  )
+}
+
+function Row(
+  props: GoalsProps & {
+    goal: Goal
+    /** Where the line ends; the best standing, if left out. */
+    most?: number
+    owner: number
+    option: Option | undefined
+    note?: string
+    taken: (name: string) => string
+  },
+) {
+  const { view, then, seats, goal, owner, option } = props
+  const standings = seats.map((s) => ({
+    seat: s.seat,
+    now: standingOf(view, s.seat, goal.standing),
+    will: then ? standingOf(then, s.seat, goal.standing) : undefined,
+  }))
+  const best = Math.max(1, ...standings.map((s) => s.will ?? s.now))
+  const most = props.most ?? best
+  const name = seats.find((s) => s.seat === owner)?.name ?? ''
+  const can = option !== undefined && !option.reason
+  const counts = words.standing(goal.standing)
+  const label = [
+    goal.name,
+    counts,
+    standings.map((s) => `${seats[s.seat]?.name ?? ''} ${s.now}`).join(', '),
+    owner >= 0 ? props.taken(name) : '',
+    option?.because ? capital(option.because) : '',
+  ]
+    .filter(Boolean)
+    .join('. ')
+  const inside = (
+    <>
+      <span className="goal-name">
+        {goal.name}
+        {owner >= 0 && <SeatShape seat={owner} title={props.taken(name)} />}
+      </span>
+      <span className="goal-line">
+        {spread(standings, most).map(({ seat, at, will }) => (
+          <em key={seat} className={will ? 'will' : ''} style={{ left: `${at}%` }}>
+            <SeatShape seat={seat} />
+          </em>
+        ))}
+      </span>
+      <b>{props.note ?? best}</b>
+    </>
+  )
+  const className = `goal ${owner >= 0 ? 'taken' : ''}`
+  if (!can)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the standing of everybody is read here
+      <div className={className} data-tip={label} role="img" aria-label={label} tabIndex={0}>
+        {inside}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className={`${className} can`}
+      data-tip={label}
+      aria-label={label}
+      aria-pressed={props.selected === option}
+      onClick={() => props.select(option)}
+    >
+      {inside}
+    </button>
+  )
+}
+
+/** Where each seat stands on the line, in percent; those that would cover each other move apart. */
+function spread(
+  standings: readonly { seat: number; now: number; will: number | undefined }[],
+  most: number,
+): { seat: number; at: number; will: boolean }[] {
+  const apart = 9
+  const all = standings
+    .map(({ seat, now, will }) => ({
+      seat,
+      at: 100 * Math.max(0, Math.min(1, (will ?? now) / most)),
+      will: will !== undefined && will !== now,
+    }))
+    .sort((a, b) => b.at - a.at)
+  for (let i = 1; i < all.length; i++) all[i].at = Math.min(all[i].at, all[i - 1].at - apart)
+  const under = Math.min(0, ...all.map((s) => s.at))
+  return all.map((s) => ({ ...s, at: s.at - under }))
+}

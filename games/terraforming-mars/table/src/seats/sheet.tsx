@@ -1,0 +1,73 @@
+import { RESOURCES } from '@perilune/terraforming-mars'
+import { Dialog, figure, signed } from '@perilune/ui'
+import { useState } from 'react'
+import { MarsCard } from '../card.js'
+import { cardOf } from '../cards.js'
+import { Icon } from '../glyphs.js'
+import { CardLarge } from '../large.js'
+import { handCount, type MarsView } from '../view.js'
+import { words } from '../words.js'
+import { Tags } from './others.js'
+
+/** Everything of a seat that is open: its board, its tags, every card with what lies on it, its events. */
+export function SeatSheet(props: { view: MarsView; seat: number; name: string; onClose(): void }) {
+  const { view, seat, name } = props
+  const [large, setLarge] = useState<string>()
+  const player = view.players[seat]
+  const withActions = player.cards.filter((id) => cardOf(id).actions)
+  const rest = player.cards.filter((id) => !cardOf(id).actions)
+  const cards = (ids: readonly string[]) => (
+    <div className="sheet-cards">
+      {ids.map((id) => (
+        <button key={id} type="button" aria-label={cardOf(id).name} onClick={() => setLarge(id)}>
+          <MarsCard
+            id={id}
+            width={120}
+            cubes={player.cubes[player.cards.indexOf(id)] ?? 0}
+            className={player.used.includes(id) ? 'used' : ''}
+          />
+        </button>
+      ))}
+    </div>
+  )
+  return (
+    <Dialog title={words.seatSheet(name)} wide onClose={props.onClose}>
+      <div className="seat-sheet">
+        <div className="sheet-board">
+          <span className="rating">
+            <Icon name="tr" title={words.rating} /> {player.rating}
+          </span>
+          {RESOURCES.map((resource, i) => (
+            <span key={resource}>
+              <Icon name={resource} title={words.resources[resource]} />
+              <b>{figure(player.stock[i])}</b>
+              <i className="rail-number">{signed(player.production[i])}</i>
+            </span>
+          ))}
+          <span>
+            <Icon name="card" title={words.inHand} />
+            <b>{handCount(view, seat)}</b>
+          </span>
+        </div>
+        <Tags player={player} />
+        {withActions.length > 0 && (
+          <section>
+            <h3 className="caps">{words.withActions(withActions.length)}</h3>
+            {cards(withActions)}
+          </section>
+        )}
+        <section>
+          <h3 className="caps">{words.cardsInPlay(rest.length)}</h3>
+          {cards(rest)}
+        </section>
+        {player.events.length > 0 && (
+          <section>
+            <h3 className="caps">{words.eventsPlayed(player.events.length)}</h3>
+            {cards(player.events)}
+          </section>
+        )}
+      </div>
+      {large && <CardLarge id={large} onClose={() => setLarge(undefined)} />}
+    </Dialog>
+  )
+}
