@@ -1,5 +1,7 @@
 import { type CorporationData, corporations, type ProjectData, projects } from '@perilune/terraforming-mars'
 
+export { textOf } from '@perilune/terraforming-mars'
+
 /** A card as the table needs it. Corporations bear no numbers: theirs says where they stand in the list. */
 export type CardInfo = ProjectData | (CorporationData & { kind: 'corporation'; number: string })
 
@@ -16,9 +18,6 @@ export function cardOf(id: string): CardInfo {
 }
 
 export const costOf = (card: CardInfo): number => (card.kind === 'corporation' ? 0 : card.cost)
-
-/** Everything a card does, in sentences. */
-export const textOf = (_id: string): string => ''
 
 /** What the rules say about a card beyond its text. */
 export const rulingsOf = (_id: string): readonly string[] => []

@@ -4,7 +4,7 @@ import {
   AWARD_POINTS,
   AWARD_PRICES,
   AWARDS,
-  type Goal,
+  type Award,
   MILESTONE_POINTS,
   MILESTONE_PRICE,
   MILESTONES,
@@ -83,7 +83,7 @@ export function Goals(props: GoalsProps) {
 
 function Row(
   props: GoalsProps & {
-    goal: Goal
+    goal: Award
     /** Where the line ends; the best standing, if left out. */
     most?: number
     owner: number

@@ -29,6 +29,8 @@ interface StageProps {
   placing: Placing
   last: number | undefined
   ownerName(owner: number): string
+  /** What stands in the free corner beside the planet. */
+  corner?: ReactNode
 }
 
 /** The planet and its instruments: the map, the tracks around it, and what they read. */
@@ -91,6 +93,7 @@ export function Stage(props: StageProps) {
           </div>
         )}
       </div>
+      {props.corner}
     </section>
   )
 }

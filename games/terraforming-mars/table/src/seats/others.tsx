@@ -29,19 +29,12 @@ export function Others({ view, then, seats }: OthersProps) {
           onOpen={() => setOpen(info)}
         />
       ))}
-      {open && (
-        <SeatSheet view={view} seat={open.seat} name={open.name} onClose={() => setOpen(undefined)} />
-      )}
+      {open && <SeatSheet view={view} seat={open.seat} name={open.name} onClose={() => setOpen(undefined)} />}
     </section>
   )
 }
 
-function Other(props: {
-  view: MarsView
-  info: SeatInfo
-  then: PlayerView | undefined
-  onOpen(): void
-}) {
+function Other(props: { view: MarsView; info: SeatInfo; then: PlayerView | undefined; onOpen(): void }) {
   const { view, info, then } = props
   const player = view.players[info.seat]
   return (
