@@ -115,7 +115,7 @@ export const words = {
   noneFits: 'No card fits this filter.',
   costs: (n: number) => `${n} MC`,
   standardProjects: 'Standard projects',
-  oneEach: '+1 each',
+  oneEach: '+1',
   projectTips: {
     'sell-patents': 'Discard cards, take 1 MC for each',
     'power-plant': 'Energy production +1',

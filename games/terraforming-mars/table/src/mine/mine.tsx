@@ -28,7 +28,7 @@ export function Mine(props: MineProps) {
   const player = view.players[info.seat]
   const [open, setOpen] = useState(false)
   return (
-    <section className={`mine ${seatClass(info.seat)}`} data-at="mine" aria-label={words.mine}>
+    <section className={`my-board ${seatClass(info.seat)}`} data-at="mine" aria-label={words.mine}>
       <div className="mine-who">
         <SeatShape seat={info.seat} />
         <span className="other-name">

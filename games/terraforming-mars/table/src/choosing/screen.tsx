@@ -1,0 +1,245 @@
+import './screen.css'
+import type { Item } from '@perilune/engine'
+import { draftedBy, MC, RESOURCES } from '@perilune/terraforming-mars'
+import { capital, figure, type SeatInfo, SeatShape } from '@perilune/ui'
+import { type ReactNode, useState } from 'react'
+import { MarsCard } from '../card.js'
+import { cardOf, textOf } from '../cards.js'
+import { Icon, TagDisc } from '../glyphs.js'
+import type { Held } from '../hand/filter.js'
+import { CardLarge } from '../large.js'
+import { levelsOf, type MarsView } from '../view.js'
+import { words } from '../words.js'
+import type { Picking } from './use-pick.js'
+
+interface ScreenProps {
+  view: MarsView
+  seat: number
+  seats: readonly SeatInfo[]
+  picking: Picking
+  held: readonly Held[]
+  hide(): void
+}
+
+/** Cards to choose from: at the start, in the draft, in research, for an effect. Large, all in sight, with the money beside them. */
+export function Screen(props: ScreenProps) {
+  const { picking, view, seat } = props
+  const { decision } = picking
+  const [large, setLarge] = useState<string>()
+  const groups = decision.groups ?? [{ id: '', label: '', min: decision.min, max: decision.max }]
+  const many = decision.items.length > 5
+  const drafted = decision.step === 'draft' ? (view.places[draftedBy(seat)].cards ?? []) : []
+  return (
+    <section className={`choosing ${many ? 'many' : ''}`} aria-label={decision.prompt}>
+      <header>
+        <div>
+          <h1>{words.choosing.title(decision.step)}</h1>
+          <p>{words.choosing.help(decision.step)}</p>
+        </div>
+        <Passing {...props} />
+        <button type="button" className="btn second small" onClick={props.hide}>
+          {words.choosing.showTable}
+        </button>
+      </header>
+      <div className="choosing-body">
+        <div className="choosing-groups">
+          {groups.map((group) => (
+            <div key={group.id}>
+              {group.label && <h2 className="caps">{capital(group.label)}</h2>}
+              <ul className={`choosing-cards ${group.id}`}>
+                {decision.items
+                  .filter((i) => (i.group ?? '') === group.id)
+                  .map((item) => (
+                    <Choice key={item.id} {...props} item={item} read={setLarge} />
+                  ))}
+              </ul>
+            </div>
+          ))}
+          {drafted.length > 0 && <Slims title={words.choosing.drafted} cards={drafted} />}
+          {props.held.length > 0 && decision.step !== 'discard-cards' && decision.step !== 'sell-patents' && (
+            <Slims title={`${words.choosing.yourHand} ${props.held.length}`} cards={props.held.map((h) => h.id)} />
+          )}
+        </div>
+        <Money {...props} />
+      </div>
+      {large && <CardLarge id={large} onClose={() => setLarge(undefined)} />}
+    </section>
+  )
+}
+
+function Choice(props: ScreenProps & { item: Item; read(id: string): void }) {
+  const { item, picking } = props
+  const on = picking.picked.includes(item.id)
+  const no = item.reason !== undefined
+  return (
+    <li>
+      <button
+        type="button"
+        className="choice"
+        aria-pressed={on}
+        aria-disabled={no}
+        aria-label={[cardOf(item.id).name, textOf(item.id), item.because && capital(item.because)]
+          .filter(Boolean)
+          .join('. ')}
+        onClick={() => !no && picking.toggle(item.id)}
+      >
+        <MarsCard id={item.id} selected={on} dim={no} why={no ? capital(item.because ?? '') : undefined} />
+        <span className="choice-box" aria-hidden="true">
+          <i>{on && <Icon name="ok" />}</i>
+          {words.choosing.verb(picking.decision.step, on)}
+          {item.price !== undefined && item.price > 0 && (
+            <span>
+              {figure(on ? item.price : 0)} <Icon name="mc" />
+            </span>
+          )}
+        </span>
+      </button>
+      <button type="button" className="choice-read" onClick={() => props.read(item.id)}>
+        {words.read}
+        <span className="unseen"> {cardOf(item.id).name}</span>
+      </button>
+    </li>
+  )
+}
+
+/** Who gets what I leave, while drafting. */
+function Passing({ view, seats, picking, seat }: ScreenProps) {
+  if (picking.decision.step !== 'draft' || seats.length < 2) return null
+  const left = view.generation % 2 === 0
+  const step = left ? 1 : seats.length - 1
+  const from = seats[(seat + seats.length - step) % seats.length]
+  const to = seats[(seat + step) % seats.length]
+  return (
+    <p className="passing">
+      <SeatShape seat={from.seat} /> {from.name} <Icon name="arrow" /> <SeatShape seat={seat} />{' '}
+      <b>{words.you}</b> <Icon name="arrow" /> <SeatShape seat={to.seat} /> {to.name}
+      <small>{left ? words.choosing.passLeft : words.choosing.passRight}</small>
+    </p>
+  )
+}
+
+const Slims = ({ title, cards }: { title: string; cards: readonly string[] }) => (
+  <div className="slims">
+    <h2 className="caps">{title}</h2>
+    <ul>
+      {cards.map((id) => {
+        const card = cardOf(id)
+        return (
+          <li key={id} className={`kind-${card.kind}`} data-tip={textOf(id)}>
+            <b>{card.kind === 'corporation' ? '' : card.cost}</b>
+            <span>{card.name}</span>
+            {card.tags.map((tag, i) => (
+              <TagDisc key={i} tag={tag} />
+            ))}
+          </li>
+        )
+      })}
+    </ul>
+  </div>
+)
+
+/** The money after buying, what it still plays, and how Mars stands. */
+function Money({ view, seat, seats, picking, held }: ScreenProps) {
+  const player = view.players[seat]
+  const levels = levelsOf(view)
+  const corporation = picking.picked.map(cardOf).find((c) => c.kind === 'corporation')
+  const stock = player.stock[MC] + (corporation ? moneyOf(corporation.play ?? []) : 0)
+  const costs = picking.decision.items.some((i) => i.price !== undefined)
+  const bought = picking.picked.filter((id) => cardOf(id).kind !== 'corporation')
+  const due = costs ? Math.max(0, picking.decision.items.reduce((n, i) => (picking.picked.includes(i.id) && (i.price ?? 0) > 0 ? n + (i.price ?? 0) : n), 0)) : 0
+  const after = stock - due
+  return (
+    <aside className="money">
+      {costs && (
+        <>
+          <h2 className="caps">{words.choosing.money}</h2>
+          <p className="money-big">
+            <Icon name="mc" title="MC" /> {figure(after)}
+          </p>
+          <Line left={words.choosing.inStock} right={figure(stock)} />
+          <Line left={words.choosing.cards(bought.length)} right={figure(-due)} bad={due > 0} />
+          <Plays after={after} held={held} bought={bought} />
+        </>
+      )}
+      <h2 className="caps">{words.choosing.marsNow}</h2>
+      <p className="money-row">
+        <span>
+          <Icon name="temperature" title={words.parameters.temperature} /> {figure(levels.temperature)} °C
+        </span>
+        <span>
+          <Icon name="oxygen" title={words.parameters.oxygen} /> {levels.oxygen} %
+        </span>
+        <span>
+          <Icon name="ocean" title={words.parameters.oceans} /> {levels.oceans}
+        </span>
+      </p>
+      {player.corporation && (
+        <>
+          <h2 className="caps">{words.choosing.yourStock}</h2>
+          <p className="money-row">
+            {RESOURCES.slice(1).map((resource, i) => (
+              <span key={resource}>
+                <Icon name={resource} title={words.resources[resource]} /> {player.stock[i + 1]}
+              </span>
+            ))}
+          </p>
+        </>
+      )}
+      {seats.length > 1 && picking.decision.together && (
+        <>
+          <h2 className="caps">{words.choosing.atTheTable}</h2>
+          <ul>
+            {seats
+              .filter((s) => s.seat !== seat)
+              .map((s) => (
+                <li key={s.seat} className="money-line">
+                  <span>
+                    <SeatShape seat={s.seat} /> {s.name}
+                  </span>
+                  <small>{s.asked ? words.choosing.chooses : words.ready}</small>
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  )
+}
+
+const moneyOf = (ops: readonly object[]): number =>
+  ops.reduce((n, op) => n + ('gain' in op ? ((op.gain as { mc?: number }).mc ?? 0) : 0), 0)
+
+const Line = ({ left, right, bad = false }: { left: ReactNode; right: ReactNode; bad?: boolean }) => (
+  <p className="money-line">
+    <span>{left}</span>
+    <b className={bad ? 'bad' : ''}>{right}</b>
+  </p>
+)
+
+/** Which cards, bought now or in hand, the money left would pay for by itself. */
+function Plays({ after, held, bought }: { after: number; held: readonly Held[]; bought: readonly string[] }) {
+  const all = [
+    ...bought.map((id) => ({ id, price: costs(id) })),
+    ...held.map(({ id, price }) => ({ id, price })),
+  ].sort((a, b) => b.price - a.price)
+  if (all.length === 0) return null
+  return (
+    <>
+      <h2 className="caps">{words.choosing.plays(after)}</h2>
+      <ul className="plays">
+        {all.slice(0, 8).map(({ id, price }) => (
+          <li key={id} className={price <= after ? '' : 'not'}>
+            <b>{price}</b>
+            <span>{cardOf(id).name}</span>
+            <Icon name={price <= after ? 'ok' : 'no'} title={price <= after ? words.met : words.notMet} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const costs = (id: string): number => {
+  const card = cardOf(id)
+  return card.kind === 'corporation' ? 0 : card.cost
+}

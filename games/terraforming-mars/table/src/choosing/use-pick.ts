@@ -1,0 +1,51 @@
+import { type Answer, type Pick, refusal } from '@perilune/engine'
+import { useEffect, useState } from 'react'
+
+/** What is picked so far for a decision, and what it comes to. */
+export interface Picking {
+  decision: Pick
+  picked: readonly string[]
+  toggle(id: string): void
+  set(ids: readonly string[]): void
+  /** The prices of what is picked. */
+  price: number
+  answer: Answer
+  /** Whether it can be answered like this. */
+  fits: boolean
+}
+
+const pickOf = (answer: Answer | undefined): readonly string[] | undefined =>
+  Array.isArray(answer?.pick) ? (answer.pick as string[]) : undefined
+
+/** A pick in the making. What was answered before, where everybody is asked together, is where it starts. */
+export function usePick(decision: Pick | undefined, moment: string): Picking | undefined {
+  const [picked, set] = useState<readonly string[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts afresh
+  useEffect(() => {
+    set(pickOf(decision?.answered) ?? [])
+  }, [moment, decision?.step])
+  if (!decision) return
+  const known = picked.filter((id) => decision.items.some((i) => i.id === id))
+  const toggle = (id: string) => {
+    if (known.includes(id)) return set(known.filter((other) => other !== id))
+    const group = decision.items.find((i) => i.id === id)?.group
+    const bounds = decision.groups?.find((g) => g.id === group)
+    const most = bounds?.max ?? decision.max
+    const inGroup = (other: string) => decision.items.find((i) => i.id === other)?.group === group
+    const same = known.filter(inGroup)
+    const rest = known.filter((other) => !inGroup(other))
+    // Where only so many fit, the newest takes the place of the oldest.
+    set([...rest, ...same.slice(same.length + 1 > most ? same.length + 1 - most : 0), id])
+  }
+  const answer: Answer = { pick: known, ...(!decision.must && { may: decision.step }) }
+  const { seat: _, step: __, must: ___, together: ____, answered: _____, ...question } = decision
+  return {
+    decision,
+    picked: known,
+    toggle,
+    set,
+    price: decision.items.reduce((sum, i) => (known.includes(i.id) ? sum + (i.price ?? 0) : sum), 0),
+    answer,
+    fits: refusal(question, answer) === undefined,
+  }
+}
