@@ -1,5 +1,5 @@
 import type { Points, Requirement } from '@perilune/terraforming-mars'
-import { figure } from '@perilune/ui'
+import { figure, Readable } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { type CardInfo, cardOf, textOf } from './cards.js'
 import { Face } from './face.js'
@@ -29,6 +29,7 @@ export function MarsCard(props: MarsCardProps) {
   const { cubes = 0 } = props
   return (
     <Face
+      id={card.id}
       name={card.name}
       number={card.number}
       kind={card.kind}
@@ -141,3 +142,10 @@ function PointsCorner({ points, card }: { points: Points; card: CardInfo }) {
     </>
   )
 }
+
+/** A card that is only there to be read. */
+export const CardToRead = (props: MarsCardProps) => (
+  <Readable card={props.id} label={`${cardOf(props.id).name}. ${textOf(props.id)}`}>
+    <MarsCard {...props} />
+  </Readable>
+)

@@ -18,6 +18,3 @@ export function cardOf(id: string): CardInfo {
 }
 
 export const costOf = (card: CardInfo): number => (card.kind === 'corporation' ? 0 : card.cost)
-
-/** What the rules say about a card beyond its text. */
-export const rulingsOf = (_id: string): readonly string[] => []

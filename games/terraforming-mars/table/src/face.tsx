@@ -6,6 +6,7 @@ import { Icon, type IconName, TagDisc } from './glyphs.js'
 import { words } from './words.js'
 
 export interface FaceProps {
+  id: string
   name: string
   number: string
   kind: 'automated' | 'active' | 'event' | 'corporation'
@@ -34,7 +35,7 @@ export function Face(p: FaceProps) {
   const classes = ['face', `kind-${p.kind}`, p.selected && 'sel', p.dim && 'dim', p.className]
   const now = p.price ?? p.cost
   return (
-    <article className={classes.filter(Boolean).join(' ')} style={style}>
+    <article className={classes.filter(Boolean).join(' ')} style={style} data-card={p.id}>
       <div className="face-in">
         <header className="face-head">
           <span className="face-cost">

@@ -1,9 +1,9 @@
 import type { Standing } from '@perilune/terraforming-mars'
-import { figure, list } from '@perilune/ui'
+import { catalogue, figure, list } from '@perilune/ui'
 
 /* The words of the table. What the rules say themselves (prompts, reasons, the log, the text of a card) comes from the rules. */
 
-export const words = {
+export const words = catalogue('terraforming-mars', {
   layers: { board: 'Board', hand: 'Hand', mine: 'Mine', others: 'Seats' },
   kinds: { automated: 'Automated', active: 'Active', event: 'Event', corporation: 'Corporation' },
   resources: {
@@ -125,11 +125,33 @@ export const words = {
     city: 'Lay a city, MC production +1',
     'buffer-gas': 'Terraform rating +1',
   },
+  choosing: {
+    title: (step: string) => TITLES[step]?.[0] ?? 'Choose cards.',
+    help: (step: string) => TITLES[step]?.[1] ?? '',
+    verb: (step: string, on: boolean) =>
+      on ? (VERBS[step]?.[0] ?? 'Chosen') : (VERBS[step]?.[1] ?? 'Choose'),
+    showTable: 'Show the table',
+    showCards: 'Back to the cards',
+    drafted: 'Taken so far',
+    yourHand: 'Your hand',
+    passLeft: 'even generations pass left',
+    passRight: 'odd generations pass right',
+    money: 'MC after this',
+    inStock: 'In stock',
+    cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+    plays: (n: number) => `${n} still plays one of`,
+    marsNow: 'Mars now',
+    yourStock: 'Your stock',
+    atTheTable: 'At the table',
+    chooses: 'choosing',
+    none: 'None',
+    everything: 'All',
+  },
   met: 'met',
   notMet: 'not met',
   printed: (cost: number) => `${figure(cost)} printed`,
   fig: (number: string) => `FIG. ${number}`,
-} as const
+})
 
 const BONUS_WORDS: Readonly<Record<string, string>> = {
   card: 'a card',
@@ -168,4 +190,27 @@ function standingWords(standing: Standing): string {
     default:
       return COUNTED[standing.count]
   }
+}
+
+const TITLES: Readonly<Record<string, readonly [title: string, help: string]>> = {
+  'choose-start': [
+    'Which corporation, which projects?',
+    'One corporation. Every project you keep costs 3 MC of its money; the others are discarded.',
+  ],
+  draft: ['Take one, pass the rest.', 'What you take you may buy when all four are taken.'],
+  research: ['Which of these do you buy?', '3 MC each. What you leave is discarded, face down.'],
+  'buy-cards': ['Which of these do you buy?', '3 MC each. What you leave is discarded, face down.'],
+  'keep-cards': ['Which of these do you keep?', 'The others are discarded, face down.'],
+  'discard-cards': ['Which card do you discard?', ''],
+  'sell-patents': ['Which cards do you sell?', '1 MC for each.'],
+}
+
+const VERBS: Readonly<Record<string, readonly [on: string, off: string]>> = {
+  'choose-start': ['Keep', 'Leave'],
+  draft: ['Take', 'Pass on'],
+  research: ['Buy', 'Leave'],
+  'buy-cards': ['Buy', 'Leave'],
+  'keep-cards': ['Keep', 'Leave'],
+  'discard-cards': ['Discard', 'Keep'],
+  'sell-patents': ['Sell', 'Keep'],
 }

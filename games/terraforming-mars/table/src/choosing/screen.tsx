@@ -2,12 +2,11 @@ import './screen.css'
 import type { Item } from '@perilune/engine'
 import { draftedBy, MC, RESOURCES } from '@perilune/terraforming-mars'
 import { capital, figure, type SeatInfo, SeatShape } from '@perilune/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { MarsCard } from '../card.js'
 import { cardOf, textOf } from '../cards.js'
 import { Icon, TagDisc } from '../glyphs.js'
 import type { Held } from '../hand/filter.js'
-import { CardLarge } from '../large.js'
 import { levelsOf, type MarsView } from '../view.js'
 import { words } from '../words.js'
 import type { Picking } from './use-pick.js'
@@ -25,7 +24,6 @@ interface ScreenProps {
 export function Screen(props: ScreenProps) {
   const { picking, view, seat } = props
   const { decision } = picking
-  const [large, setLarge] = useState<string>()
   const groups = decision.groups ?? [{ id: '', label: '', min: decision.min, max: decision.max }]
   const many = decision.items.length > 5
   const drafted = decision.step === 'draft' ? (view.places[draftedBy(seat)].cards ?? []) : []
@@ -50,24 +48,26 @@ export function Screen(props: ScreenProps) {
                 {decision.items
                   .filter((i) => (i.group ?? '') === group.id)
                   .map((item) => (
-                    <Choice key={item.id} {...props} item={item} read={setLarge} />
+                    <Choice key={item.id} {...props} item={item} />
                   ))}
               </ul>
             </div>
           ))}
           {drafted.length > 0 && <Slims title={words.choosing.drafted} cards={drafted} />}
           {props.held.length > 0 && decision.step !== 'discard-cards' && decision.step !== 'sell-patents' && (
-            <Slims title={`${words.choosing.yourHand} ${props.held.length}`} cards={props.held.map((h) => h.id)} />
+            <Slims
+              title={`${words.choosing.yourHand} ${props.held.length}`}
+              cards={props.held.map((h) => h.id)}
+            />
           )}
         </div>
         <Money {...props} />
       </div>
-      {large && <CardLarge id={large} onClose={() => setLarge(undefined)} />}
     </section>
   )
 }
 
-function Choice(props: ScreenProps & { item: Item; read(id: string): void }) {
+function Choice(props: ScreenProps & { item: Item }) {
   const { item, picking } = props
   const on = picking.picked.includes(item.id)
   const no = item.reason !== undefined
@@ -93,10 +93,6 @@ function Choice(props: ScreenProps & { item: Item; read(id: string): void }) {
             </span>
           )}
         </span>
-      </button>
-      <button type="button" className="choice-read" onClick={() => props.read(item.id)}>
-        {words.read}
-        <span className="unseen"> {cardOf(item.id).name}</span>
       </button>
     </li>
   )
@@ -146,7 +142,15 @@ function Money({ view, seat, seats, picking, held }: ScreenProps) {
   const stock = player.stock[MC] + (corporation ? moneyOf(corporation.play ?? []) : 0)
   const costs = picking.decision.items.some((i) => i.price !== undefined)
   const bought = picking.picked.filter((id) => cardOf(id).kind !== 'corporation')
-  const due = costs ? Math.max(0, picking.decision.items.reduce((n, i) => (picking.picked.includes(i.id) && (i.price ?? 0) > 0 ? n + (i.price ?? 0) : n), 0)) : 0
+  const due = costs
+    ? Math.max(
+        0,
+        picking.decision.items.reduce(
+          (n, i) => (picking.picked.includes(i.id) && (i.price ?? 0) > 0 ? n + (i.price ?? 0) : n),
+          0,
+        ),
+      )
+    : 0
   const after = stock - due
   return (
     <aside className="money">

@@ -15,7 +15,6 @@ interface HandProps {
   /** What cards with a tag cost less. */
   discounts: readonly { tag: Parameters<typeof TagDisc>[0]['tag'] | undefined; n: number }[]
   select(held: Held): void
-  read(id: string): void
 }
 
 /** My hand as cards, sorted and filtered, each with its price now and the reason why not. */
@@ -104,7 +103,7 @@ export function Hand(props: HandProps) {
   )
 }
 
-function HandCard({ held, asked, selected, select, read }: Omit<HandProps, 'held'> & { held: Held }) {
+function HandCard({ held, asked, selected, select }: Omit<HandProps, 'held'> & { held: Held }) {
   const { id, option, price } = held
   const can = playable(held)
   const dim = asked && option !== undefined && !can
@@ -117,7 +116,7 @@ function HandCard({ held, asked, selected, select, read }: Omit<HandProps, 'held
       className="hand-card"
       aria-pressed={selected === id}
       data-piece={id}
-      onClick={() => (can ? select(held) : read(id))}
+      {...(can ? { onClick: () => select(held) } : { 'data-read': '' })}
     >
       <Spoken as={label.filter(Boolean).join('. ')}>
         <MarsCard

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { MarsCard } from '../card.js'
 import { cardOf, textOf } from '../cards.js'
 import { Icon } from '../glyphs.js'
-import { CardLarge } from '../large.js'
 import { Tags } from '../seats/others.js'
 import { SeatSheet } from '../seats/sheet.js'
 import type { MarsView, PlayerView } from '../view.js'
@@ -136,7 +135,6 @@ function ActionChips({ player, actions, selected, select }: Chips) {
 
 /** The same as cards, where there is room for them: on a phone, in the layer of my own. */
 function ActionCards({ player, actions, selected, select }: Chips) {
-  const [large, setLarge] = useState<string>()
   return (
     <div className="action-cards">
       {player.cards.map((id, i) => {
@@ -148,7 +146,7 @@ function ActionCards({ player, actions, selected, select }: Chips) {
             key={id}
             type="button"
             aria-label={`${cardOf(id).name}. ${textOf(id)}`}
-            onClick={() => (can ? select(use) : setLarge(id))}
+            {...(can ? { onClick: () => select(use) } : { 'data-read': '' })}
           >
             <MarsCard
               id={id}
@@ -160,7 +158,6 @@ function ActionCards({ player, actions, selected, select }: Chips) {
           </button>
         )
       })}
-      {large && <CardLarge id={large} onClose={() => setLarge(undefined)} />}
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import { RESOURCES } from '@perilune/terraforming-mars'
 import { Dialog, figure, signed } from '@perilune/ui'
-import { useState } from 'react'
-import { MarsCard } from '../card.js'
+import { CardToRead } from '../card.js'
 import { cardOf } from '../cards.js'
 import { Icon } from '../glyphs.js'
-import { CardLarge } from '../large.js'
 import { handCount, type MarsView } from '../view.js'
 import { words } from '../words.js'
 import { Tags } from './others.js'
@@ -12,21 +10,19 @@ import { Tags } from './others.js'
 /** Everything of a seat that is open: its board, its tags, every card with what lies on it, its events. */
 export function SeatSheet(props: { view: MarsView; seat: number; name: string; onClose(): void }) {
   const { view, seat, name } = props
-  const [large, setLarge] = useState<string>()
   const player = view.players[seat]
   const withActions = player.cards.filter((id) => cardOf(id).actions)
   const rest = player.cards.filter((id) => !cardOf(id).actions)
   const cards = (ids: readonly string[]) => (
     <div className="sheet-cards">
       {ids.map((id) => (
-        <button key={id} type="button" aria-label={cardOf(id).name} onClick={() => setLarge(id)}>
-          <MarsCard
-            id={id}
-            width={120}
-            cubes={player.cubes[player.cards.indexOf(id)] ?? 0}
-            className={player.used.includes(id) ? 'used' : ''}
-          />
-        </button>
+        <CardToRead
+          key={id}
+          id={id}
+          width={120}
+          cubes={player.cubes[player.cards.indexOf(id)] ?? 0}
+          className={player.used.includes(id) ? 'used' : ''}
+        />
       ))}
     </div>
   )
@@ -67,7 +63,6 @@ export function SeatSheet(props: { view: MarsView; seat: number; name: string; o
           </section>
         )}
       </div>
-      {large && <CardLarge id={large} onClose={() => setLarge(undefined)} />}
     </Dialog>
   )
 }
