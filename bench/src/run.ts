@@ -29,13 +29,16 @@ export interface Results {
   microseconds: { clone: number; view: number; sample: number }
 }
 
+/** Seconds that each side plays before it is timed: the machine code of a whole game takes that long to settle. */
+const WARM_UP = 8
+
 /** Ours and theirs take turns within the run, so that a slow moment of the machine falls on both. */
 export function bench(game: Game, { seats, rounds, seconds }: Plan): Results {
   const ours = (i: number) => playOurGame(game, seats, `ours ${i}`).decisions
   const table = new Array(seats).fill(random)
   const driven = (i: number) => playGame(game, table, { seed: seedFrom(`driven ${i}`) }).decisions
   const theirs = (i: number) => playPeerGame(`theirs ${i}`)
-  for (const warmUp of [ours, driven, theirs]) playFor(1.5 * seconds, warmUp, 1e6)
+  for (const warmUp of [ours, driven, theirs]) playFor(WARM_UP, warmUp, 1e6)
 
   const all: { ours: Rate; driven: Rate; theirs: Rate }[] = []
   let played = { ours: 0, driven: 0, theirs: 0 }

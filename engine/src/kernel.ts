@@ -13,6 +13,7 @@ import type {
 } from './contract.js'
 import type { Answer, Decision } from './decision.js'
 import { BadSetup, IllegalAnswer, type Reason, RunawayRules } from './errors.js'
+import { mergeSorted, sortedCopy } from './lists.js'
 import { type OptionsOf, type OptionsSchema, readOptions } from './options.js'
 import { saysRefusal } from './satisfies.js'
 import type { Frame, KernelState, Seat, Viewer } from './state.js'
@@ -23,10 +24,37 @@ const FRAME_LIMIT = 10_000
 
 const NO_SEATS: readonly Seat[] = []
 
-type AnyStep<S> = Step<S, Frame>
-const isRun = <S>(step: AnyStep<S>): step is RunStep<S, Frame> => 'run' in step
-const isTogether = <S>(step: AskStep<S, Frame> | TogetherStep<S, Frame>): step is TogetherStep<S, Frame> =>
-  'together' in step
+/** A step as the kernel calls it: whatever the author wrote, every one has the same shape. */
+interface OneStep<S> {
+  readonly run: RunStep<S, Frame>['run'] | null
+  readonly together: boolean
+  readonly seats: AskStep<S, Frame>['seats']
+  readonly ask: AskStep<S, Frame>['ask']
+  readonly answers: AskStep<S, Frame>['answers']
+  readonly refuse: AskStep<S, Frame>['refuse']
+  readonly take: AskStep<S, Frame>['take']
+  readonly takeAll: TogetherStep<S, Frame>['takeAll']
+}
+
+function never(): never {
+  throw new Error('the step is not of this kind')
+}
+
+function oneShape<S>(step: Step<S, Frame>): OneStep<S> {
+  const { run, together, seats, ask, answers, refuse, take, takeAll } = step as Partial<
+    RunStep<S, Frame> & AskStep<S, Frame> & TogetherStep<S, Frame>
+  >
+  return {
+    run: run ?? null,
+    together: together === true,
+    seats: seats ?? never,
+    ask: ask ?? never,
+    answers: answers ?? never,
+    refuse: refuse ?? never,
+    take: take ?? never,
+    takeAll: takeAll ?? never,
+  }
+}
 
 /** The refusals that are the kernel's own; every game's words build on them. */
 export function kernelSays(reason: Reason): string | undefined {
@@ -63,8 +91,8 @@ export function emptyKernel(seats: number, places: readonly PlaceSpec[], seed: s
 
 /** Lays cards into a place before the game starts; everybody knows what went in. */
 export function lay(s: KernelState, place: number, cards: readonly string[]): void {
-  const sorted = cards.slice().sort()
-  s.places[place] = s.places[place].concat(sorted).sort()
+  const sorted = sortedCopy(cards)
+  s.places[place] = mergeSorted(s.places[place], sorted)
   for (let v = 0; v <= s.seats; v++) {
     if ((s.sight[place] & (1 << v)) !== 0 || sorted.length === 0) continue
     const at = new Array<number>(s.places.length).fill(0)
@@ -76,7 +104,9 @@ export function lay(s: KernelState, place: number, cards: readonly string[]): vo
 export function defineGame<S extends KernelState, F extends Frame, O extends OptionsSchema>(
   def: GameDefinition<S, F, O>,
 ): Game<S, OptionsOf<O>> {
-  const steps = def.steps as unknown as Record<string, AnyStep<S>>
+  const steps = new Map<string, OneStep<S>>()
+  for (const [name, step] of Object.entries<Step<S, Frame>>(def.steps as never))
+    steps.set(name, oneShape(step))
   const mays = def.mays ?? {}
   const mayNames = Object.keys(mays)
   const words = {
@@ -84,9 +114,14 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     reason: (reason: Reason) => kernelSays(reason) ?? def.words.reason(reason),
   }
 
-  const topStep = (s: S): AskStep<S, Frame> | TogetherStep<S, Frame> | undefined => {
+  const topStep = (s: S): OneStep<S> | undefined => {
     const frame = s.stack[s.stack.length - 1]
-    return frame && (steps[frame.do] as AskStep<S, Frame> | TogetherStep<S, Frame>)
+    return frame && stepOf(frame)
+  }
+  function stepOf(frame: Frame): OneStep<S> {
+    const step = steps.get(frame.do)
+    if (!step) throw new Error(`there is no step '${frame.do}'`)
+    return step
   }
   const topFrame = (s: S): Frame => s.stack[s.stack.length - 1]
 
@@ -94,11 +129,11 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     for (let frames = 0; ; frames++) {
       const frame = topFrame(s)
       if (!frame) return
-      const step = steps[frame.do]
-      if (!isRun(step)) return
+      const { run } = stepOf(frame)
+      if (!run) return
       if (frames >= FRAME_LIMIT) throw new RunawayRules(frame.do, frames)
       s.stack.pop()
-      step.run(s, frame, tell)
+      run(s, frame, tell)
     }
   }
 
@@ -115,7 +150,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
   /** Answers given together that something else has made impossible are asked for again. */
   function dropImpossible(s: S): void {
     const step = topStep(s)
-    if (!step || !isTogether(step)) return
+    if (!step?.together) return
     const frame = topFrame(s)
     for (let seat = 0; seat < s.seats; seat++) {
       const answer = s.pending[seat]
@@ -141,13 +176,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     dropImpossible(s)
   }
 
-  function playTogether(
-    s: S,
-    step: TogetherStep<S, Frame>,
-    seat: Seat,
-    answer: Answer,
-    tell: Tell | undefined,
-  ): void {
+  function playTogether(s: S, step: OneStep<S>, seat: Seat, answer: Answer, tell: Tell | undefined): void {
     begin(s, seat)
     s.pending[seat] = answer
     const frame = topFrame(s)
@@ -172,11 +201,11 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
       playMay(s, seat, answer, tell)
       return
     }
-    const step = steps[frame.do] as AskStep<S, Frame> | TogetherStep<S, Frame>
+    const step = stepOf(frame)
     if (!step.seats(s, frame).includes(seat)) refuse({ code: 'not-asked' })
     const reason = step.refuse(s, seat, frame, answer)
     if (reason) refuse(reason)
-    if (isTogether(step)) {
+    if (step.together) {
       playTogether(s, step, seat, answer, tell)
       return
     }
@@ -191,7 +220,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     const step = topStep(s)
     if (!step) return NO_SEATS
     const seats = step.seats(s, topFrame(s))
-    return isTogether(step) ? seats.filter((seat) => s.pending[seat] === null) : seats
+    return step.together ? seats.filter((seat) => s.pending[seat] === null) : seats
   }
 
   function decisions(s: S, viewer: Viewer): Decision[] {
@@ -199,7 +228,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     if (!step) return []
     const list: Decision[] = []
     const frame = topFrame(s)
-    const together = isTogether(step)
+    const { together } = step
     for (const seat of step.seats(s, frame)) {
       const base = { seat, step: frame.do, must: true, together }
       const mine = together ? s.pending[seat] : null

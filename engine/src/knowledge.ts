@@ -1,3 +1,4 @@
+import { indexOfCard, insertSorted, mergeSorted, removeAt, sortedCopy } from './lists.js'
 import type { Card, Class, KernelState, PlaceId } from './state.js'
 import { sees } from './state.js'
 
@@ -7,17 +8,11 @@ import { sees } from './state.js'
  * of either. Merging forgets a little, never invents: every world that was possible stays possible.
  */
 
-function insertSorted(cards: Card[], card: Card): void {
-  let i = cards.length
-  while (i > 0 && cards[i - 1] > card) i--
-  cards.splice(i, 0, card)
-}
-
 const isKnown = (c: Class, place: PlaceId): boolean => c.at[place] === c.cards.length
 
 /** Does the viewer know for certain that there is such a card in this place? */
 export function knowsOf(classes: Class[], place: PlaceId, card: Card): boolean {
-  for (const c of classes) if (isKnown(c, place) && c.cards.includes(card)) return true
+  for (const c of classes) if (isKnown(c, place) && indexOfCard(c.cards, card) >= 0) return true
   return false
 }
 
@@ -39,7 +34,7 @@ export function learnAll(classes: Class[], place: PlaceId, cards: readonly Card[
   if (cards.length === 0) return
   for (const c of classes)
     if (isKnown(c, place)) {
-      c.cards = c.cards.concat(cards).sort()
+      c.cards = mergeSorted(c.cards, cards)
       c.at[place] += cards.length
       return
     }
@@ -52,29 +47,29 @@ function mergeAt(classes: Class[], place: PlaceId, holding: Card | null): Class 
   let first: Class | undefined
   for (let i = 0; i < classes.length; i++) {
     const c = classes[i]
-    if (c.at[place] === 0 || (holding !== null && !c.cards.includes(holding))) continue
+    if (c.at[place] === 0 || (holding !== null && indexOfCard(c.cards, holding) < 0)) continue
     if (!first) {
       first = c
       continue
     }
-    first.cards = first.cards.concat(c.cards).sort()
+    first.cards = mergeSorted(first.cards, c.cards)
     for (let p = 0; p < c.at.length; p++) first.at[p] += c.at[p]
-    classes.splice(i--, 1)
+    removeAt(classes, i--)
   }
   return first
 }
 
 function dropCard(classes: Class[], c: Class, place: PlaceId, card: Card): void {
-  c.cards.splice(c.cards.indexOf(card), 1)
+  removeAt(c.cards, indexOfCard(c.cards, card))
   c.at[place]--
-  if (c.cards.length === 0) classes.splice(classes.indexOf(c), 1)
+  if (c.cards.length === 0) removeAt(classes, classes.indexOf(c))
 }
 
 /** A card that lay unseen in this place has come to light. True if the viewer did not know it was there. */
 export function seeCardLeave(classes: Class[], place: PlaceId, card: Card): boolean {
   // One known to be there goes first: if another of its kind was there too, they are as good as each other.
   for (const c of classes)
-    if (isKnown(c, place) && c.cards.includes(card)) {
+    if (isKnown(c, place) && indexOfCard(c.cards, card) >= 0) {
       dropCard(classes, c, place, card)
       return false
     }
@@ -84,27 +79,51 @@ export function seeCardLeave(classes: Class[], place: PlaceId, card: Card): bool
   return true
 }
 
-/** A card went from one unseen place to another. */
-export function shiftUnseen(classes: Class[], from: PlaceId, to: PlaceId): void {
+/** So many cards went from one unseen place to another. */
+export function shiftUnseen(classes: Class[], from: PlaceId, to: PlaceId, cards: number): void {
   const c = mergeAt(classes, from, null)
   if (!c) throw new Error(`knowledge is broken: place ${from} was thought to be empty`)
-  c.at[from]--
-  c.at[to]++
+  c.at[from] -= cards
+  c.at[to] += cards
+}
+
+/** Where one class alone has cards in this place, all of them leave it in one go. Both lists are sorted. */
+function dropFromOne(classes: Class[], place: PlaceId, cards: readonly Card[]): boolean {
+  let only: Class | undefined
+  for (const c of classes)
+    if (c.at[place] > 0) {
+      if (only) return false
+      only = c
+    }
+  if (!only) return false
+  const from = only.cards
+  let kept = 0
+  let dropped = 0
+  for (let i = 0; i < from.length; i++)
+    if (from[i] === cards[dropped]) dropped++
+    else from[kept++] = from[i]
+  if (dropped < cards.length)
+    throw new Error(`knowledge is broken: ${cards} were not all thought to be in place ${place}`)
+  from.length = kept
+  only.at[place] -= dropped
+  if (kept === 0) removeAt(classes, classes.indexOf(only))
+  return true
 }
 
 /** All cards of an unseen place come to light at once. True if that told the viewer anything. */
 export function seeAll(classes: Class[], place: PlaceId, cards: readonly Card[]): boolean {
   for (let i = 0; i < classes.length; i++)
     if (classes[i].at[place] === cards.length && isKnown(classes[i], place)) {
-      classes.splice(i, 1)
+      removeAt(classes, i)
       return false
     }
-  const left = cards.slice()
+  const left = sortedCopy(cards)
   for (let i = 0; i < classes.length; i++)
     if (isKnown(classes[i], place)) {
-      for (const card of classes[i].cards) left.splice(left.indexOf(card), 1)
-      classes.splice(i--, 1)
+      for (const card of classes[i].cards) removeAt(left, indexOfCard(left, card))
+      removeAt(classes, i--)
     }
+  if (left.length > 0 && dropFromOne(classes, place, left)) return true
   for (const card of left) {
     const c = mergeAt(classes, place, card)
     if (!c) throw new Error(`knowledge is broken: no unseen ${card} was thought to be in place ${place}`)

@@ -1,6 +1,7 @@
 import { below, shuffleWith } from './chance.js'
 import { knowsOf, learnAll, learnCard, seeAll, seeCardLeave, shiftUnseen } from './knowledge.js'
-import type { Card, KernelState, PlaceId, Seat } from './state.js'
+import { indexOfCard, insertSorted, mergeSorted, removeAt, sortedCopy } from './lists.js'
+import type { Card, Class, KernelState, PlaceId, Seat } from './state.js'
 import { sees } from './state.js'
 
 /*
@@ -10,33 +11,40 @@ import { sees } from './state.js'
  */
 
 function put(s: KernelState, place: PlaceId, card: Card): void {
-  const pile = s.places[place]
-  let i = pile.length
-  if (s.sight[place] !== 0) while (i > 0 && pile[i - 1] > card) i--
-  if (i === pile.length) pile.push(card)
-  else pile.splice(i, 0, card)
+  if (s.sight[place] !== 0) insertSorted(s.places[place], card)
+  else s.places[place].push(card)
 }
 
 function leaves(s: KernelState, from: PlaceId, to: PlaceId, card: Card): void {
   for (let v = 0; v <= s.seats; v++) {
     const classes = s.knows[v]
-    if (!classes) continue
-    const saw = sees(s, v, from)
-    const seesNow = sees(s, v, to)
-    if (saw) {
-      if (!seesNow) learnCard(classes, to, card, s.places.length)
-    } else if (seesNow) {
-      if (seeCardLeave(classes, from, card) && v === s.traces.by) s.traces.learned = true
-    } else shiftUnseen(classes, from, to)
+    if (classes) leavesFor(s, v, classes, from, to, card)
   }
+}
+
+/** What one viewer makes of a card that goes from one place to another. */
+function leavesFor(
+  s: KernelState,
+  viewer: number,
+  classes: Class[],
+  from: PlaceId,
+  to: PlaceId,
+  card: Card,
+): void {
+  const bit = 1 << viewer
+  if ((s.sight[from] & bit) !== 0) {
+    if ((s.sight[to] & bit) === 0) learnCard(classes, to, card, s.places.length)
+  } else if ((s.sight[to] & bit) !== 0) {
+    if (seeCardLeave(classes, from, card) && viewer === s.traces.by) s.traces.learned = true
+  } else shiftUnseen(classes, from, to, 1)
 }
 
 /** Moves a chosen card, by its kind. */
 export function move(s: KernelState, from: PlaceId, to: PlaceId, card: Card): void {
   const pile = s.places[from]
-  const i = pile.lastIndexOf(card)
+  const i = indexOfCard(pile, card)
   if (i < 0) throw new Error(`there is no ${card} in place ${from}`)
-  pile.splice(i, 1)
+  removeAt(pile, i)
   leaves(s, from, to, card)
   put(s, to, card)
 }
@@ -64,11 +72,14 @@ export function deal(s: KernelState, from: PlaceId, to: PlaceId, count = 1): num
   const dealt = Math.min(count, pile.length)
   // Without knowledge of its own the acting seat can't be told apart from one who learns: what is turned up, it learns.
   if (dealt > 0 && !sees(s, s.traces.by, from) && sees(s, s.traces.by, to)) s.traces.learned = true
-  for (let i = 0; i < dealt; i++) {
-    const card = pile.pop() as Card
-    leaves(s, from, to, card)
-    put(s, to, card)
+  const cards = pile.splice(pile.length - dealt).reverse()
+  for (let v = 0; v <= s.seats; v++) {
+    const classes = s.knows[v]
+    if (!classes) continue
+    if (sees(s, v, from) || sees(s, v, to)) for (const card of cards) leavesFor(s, v, classes, from, to, card)
+    else if (dealt > 0) shiftUnseen(classes, from, to, dealt)
   }
+  for (const card of cards) put(s, to, card)
   return dealt
 }
 
@@ -91,7 +102,8 @@ export function moveAll(s: KernelState, from: PlaceId, to: PlaceId): void {
   }
   const cards = s.places[from]
   s.places[from] = []
-  for (const card of cards) put(s, to, card)
+  if (s.sight[to] === 0) for (const card of cards) s.places[to].push(card)
+  else s.places[to] = mergeSorted(s.places[to], s.sight[from] === 0 ? cards.sort() : cards)
 }
 
 /** Every place passes all its cards to the next one in the list, the last to the first, at the same moment. */
@@ -101,8 +113,9 @@ export function passOn(s: KernelState, ring: readonly PlaceId[]): void {
   for (let v = 0; v <= s.seats; v++) {
     const classes = s.knows[v]
     if (!classes) continue
+    const bit = 1 << v
     for (let i = 0; i < n; i++)
-      if (!sees(s, v, ring[i]) && sees(s, v, ring[(i + 1) % n]))
+      if ((s.sight[ring[i]] & bit) === 0 && (s.sight[ring[(i + 1) % n]] & bit) !== 0)
         if (seeAll(classes, ring[i], before[i]) && v === s.traces.by) s.traces.learned = true
     for (const c of classes) {
       const last = c.at[ring[n - 1]]
@@ -110,7 +123,7 @@ export function passOn(s: KernelState, ring: readonly PlaceId[]): void {
       c.at[ring[0]] = last
     }
     for (let i = 0; i < n; i++)
-      if (sees(s, v, ring[i]) && !sees(s, v, ring[(i + 1) % n]))
+      if ((s.sight[ring[i]] & bit) !== 0 && (s.sight[ring[(i + 1) % n]] & bit) === 0)
         learnAll(classes, ring[(i + 1) % n], before[i], s.places.length)
   }
   for (let i = 0; i < n; i++) {
@@ -128,7 +141,7 @@ export function look(s: KernelState, seat: Seat, place: PlaceId): void {
     return
   }
   if (seeAll(classes, place, s.places[place]) && seat === s.traces.by) s.traces.learned = true
-  learnAll(classes, place, s.places[place].slice().sort(), s.places.length)
+  learnAll(classes, place, sortedCopy(s.places[place]), s.places.length)
 }
 
 /** A card is shown to everybody and stays where it is. */

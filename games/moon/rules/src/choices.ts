@@ -45,7 +45,9 @@ export function oneOf<F extends Effect>(step: {
     }),
     answers: step.list,
     refuse(s, seat, frame, answer) {
-      for (const offered of step.list(s, seat, frame)) if (same(offered, answer)) return
+      const list = step.list(s, seat, frame)
+      if (list.includes(answer)) return
+      for (const offered of list) if (same(offered, answer)) return
       for (const no of step.not?.(s, seat, frame) ?? []) if (same(no.answer, answer)) return no.reason
       return { code: 'not-offered' }
     },
@@ -107,30 +109,55 @@ function satisfies({ most, min, max, mix }: Parts, answer: Answer): boolean {
 }
 
 /** Past so many mixes, search is given only those that take one thing wholly before the next. */
-const MANY = 200
+const MANY = 60
+
+/** The most that a mix may take of this thing while so much is left. */
+const capOf = ({ most, mix }: Parts, id: string, left: number): number =>
+  Math.min(most[id], left, mix === 'different' ? 1 : left)
+
+/** How many mixes there are, without listing them. */
+function countMixes(parts: Parts, ids: readonly string[]): number {
+  const { min, max } = parts
+  let ways = new Array<number>(max + 1).fill(0)
+  ways[0] = 1
+  for (const id of ids) {
+    const more = ways.slice()
+    for (let n = 1; n <= capOf(parts, id, max); n++) for (let t = n; t <= max; t++) more[t] += ways[t - n]
+    ways = more
+  }
+  let count = 0
+  for (let t = min; t <= max; t++) count += ways[t]
+  return count
+}
 
 /** Every mix with a total in bounds; a representative few where there are very many. */
-export function allMixes({ most, min, max, mix }: Parts): Answer[] {
+export function allMixes(parts: Parts): Answer[] {
+  const { most, min, max, mix } = parts
   const ids = Object.keys(most)
+  if (mix !== 'same' && countMixes(parts, ids) > MANY) return fewMixes(ids, most, min, max)
   const found: Answer[] = []
-  const amounts: Record<string, number> = {}
-  const fill = (i: number, left: number, total: number): void => {
-    if (found.length > MANY) return
-    if (i === ids.length) {
-      if (total >= min) found.push({ amounts: { ...amounts } })
-      return
+  const amounts: number[] = ids.map(() => 0)
+  const extend = (from: number, left: number, total: number): void => {
+    if (total >= min) found.push(mixOf(ids, amounts))
+    if (mix === 'same' && total > 0) return
+    for (let i = from; i < ids.length; i++) {
+      const cap = capOf(parts, ids[i], left)
+      for (let n = 1; n <= cap; n++) {
+        amounts[i] = n
+        extend(i + 1, left - n, total + n)
+      }
+      amounts[i] = 0
     }
-    const id = ids[i]
-    const cap = Math.min(most[id], left, mix === 'different' ? 1 : left)
-    for (let n = cap; n >= 0; n--) {
-      if (mix === 'same' && n > 0 && total > 0) continue
-      amounts[id] = n
-      fill(i + 1, left - n, total + n)
-    }
-    amounts[id] = 0
   }
-  fill(0, max, 0)
-  return found.length > MANY ? fewMixes(ids, most, min, max) : found
+  extend(0, max, 0)
+  return found
+}
+
+/** Many things are named only where some of them are taken; four Resources always, so that all answers have one shape. */
+function mixOf(ids: readonly string[], taken: readonly number[]): Answer {
+  const amounts: Record<string, number> = {}
+  for (let i = 0; i < ids.length; i++) if (taken[i] > 0 || ids.length <= 4) amounts[ids[i]] = taken[i]
+  return { amounts }
 }
 
 function fewMixes(ids: readonly string[], most: Parts['most'], min: number, max: number): Answer[] {

@@ -33,17 +33,18 @@ import { bagOf, raise, spend, take } from './supply.js'
 
 const KEYS = new Set(['act', 'card', 'pay', 'rovers', 'free', 'quiet'])
 
+/** Flags that are needed and neither there nor lent by one of these Structures, but for one of them. */
 export const missing = (
   needs: readonly number[],
   flags: readonly number[],
-  rovers: readonly Parking[],
+  lenders: readonly CompiledCard[],
   but = -1,
 ): number => {
   let short = 0
   for (let f = 0; f < FLAGS.length; f++) {
     if (needs[f] === 0) continue
     let has = flags[f]
-    for (let i = 0; i < rovers.length; i++) if (i !== but) has += cardOf(rovers[i].card).flags[f]
+    for (let i = 0; i < lenders.length; i++) if (i !== but) has += lenders[i].flags[f]
     if (has < needs[f]) short += needs[f] - has
   }
   return short
@@ -67,19 +68,23 @@ const ruleWouldAnswer = (s: MoonState, seat: Seat, card: CompiledCard): boolean 
   return held !== null && held.whens.length > 0 && ruleAnswers(held, 'construct', { card })
 }
 
-/** A Rover without which the Flags would do as well: none is parked for nothing. */
-export function spareRover(
+/** A Structure without whose Flags the others would do as well: no Rover is parked for nothing. */
+export function spareLender(
   card: CompiledCard,
   home: Settlement,
-  rovers: readonly Parking[],
-): Parking | undefined {
-  const short = missing(card.needs, home.flags, rovers)
-  for (let i = 0; i < rovers.length; i++) {
-    const without = missing(card.needs, home.flags, rovers, i)
-    if (without <= home.waives || without <= short) return rovers[i]
+  lenders: readonly CompiledCard[],
+): CompiledCard | undefined {
+  const short = missing(card.needs, home.flags, lenders)
+  for (let i = 0; i < lenders.length; i++) {
+    const without = missing(card.needs, home.flags, lenders, i)
+    if (without <= home.waives || without <= short) return lenders[i]
   }
   return undefined
 }
+
+/** The Structures that these Rovers are parked on. */
+const lendersOf = (rovers: readonly Parking[]): readonly CompiledCard[] =>
+  rovers.length === 0 ? NO_LENDERS : rovers.map((rover) => cardOf(rover.card))
 
 function refuseRovers(
   s: MoonState,
@@ -96,8 +101,8 @@ function refuseRovers(
   }
   const spots = rovers.length > 1 ? parkingSpots(s, seat, YELLOW) : []
   for (const spot of spots) if (!roomFor(rovers, spot)) return { code: 'lends-once', card: spot.card.id }
-  const spare = spareRover(card, home, rovers)
-  return spare ? { code: 'rover-not-needed', card: spare.card } : undefined
+  const spare = spareLender(card, home, lendersOf(rovers))
+  return spare ? { code: 'rover-not-needed', card: spare.id } : undefined
 }
 
 function refuseFlags(
@@ -107,10 +112,11 @@ function refuseFlags(
   rovers: readonly Parking[],
 ): Reason | undefined {
   const home = s.settlements[seat]
-  if (missing(card.needs, home.flags, rovers) <= home.waives + ruleWaives(s, seat)) return
+  const lenders = lendersOf(rovers)
+  if (missing(card.needs, home.flags, lenders) <= home.waives + ruleWaives(s, seat)) return
   for (let f = 0; f < FLAGS.length; f++) {
     let has = home.flags[f]
-    for (const r of rovers) has += cardOf(r.card).flags[f]
+    for (const lender of lenders) has += lender.flags[f]
     if (has < card.needs[f]) return { code: 'flags', flag: FLAGS[f], needs: card.needs[f], has }
   }
   return
@@ -153,13 +159,18 @@ export function refuseConstruct(
   answer: Answer,
   alsoKeys?: string,
 ): Reason | undefined {
+  const card = cardOf(answer.card as Card)
+  if (answer === card.says.construct)
+    return (
+      (card.needsAny ? refuseFlags(s, seat, card, NO_PARKINGS) : undefined) ??
+      refusePayment(s, seat, card, card.cost, false)
+    )
   for (const key in answer) if (!KEYS.has(key) && key !== alsoKeys) return { code: 'malformed' }
   const { pay, rovers = NO_ROVERS, free, quiet } = answer
   if (!isPayment(pay) || (free !== undefined && free !== true) || (quiet !== undefined && quiet !== true))
     return { code: 'malformed' }
   if (rovers !== NO_ROVERS && (!Array.isArray(rovers) || rovers.length === 0 || !rovers.every(isParking)))
     return { code: 'malformed' }
-  const card = cardOf(answer.card as Card)
   const parkings = rovers as unknown as readonly Parking[]
   if (quiet && !ruleWouldAnswer(s, seat, card)) return { code: 'not-offered' }
   return (
@@ -170,6 +181,8 @@ export function refuseConstruct(
 }
 
 const NO_ROVERS: readonly Json[] = []
+const NO_PARKINGS: readonly Parking[] = []
+export const NO_LENDERS: readonly CompiledCard[] = []
 
 /** The plainest way to construct a card, whether allowed or not: what is greyed out, with the reason, when there is no way. */
 export function plainWay(s: MoonState, seat: Seat, id: Card): { act: string; card: Card; pay: number[] } {
@@ -194,8 +207,8 @@ export function construct(
   const card = cardOf(answer.card as Card)
   const home = s.settlements[seat]
   const pay = answer.pay as readonly number[]
-  const rovers = (answer.rovers ?? NO_ROVERS) as unknown as readonly Parking[]
-  const waived = card.needsAny && missing(card.needs, home.flags, rovers) > home.waives
+  const rovers = (answer.rovers as unknown as readonly Parking[] | undefined) ?? NO_PARKINGS
+  const waived = card.needsAny && missing(card.needs, home.flags, lendersOf(rovers)) > home.waives
   const due = card.totalCost - discountOn(s, seat, card)
   const discounted = answer.free !== true && pay[0] + pay[1] + pay[2] + pay[3] < due
   move(s, from, settlementOf(seat), card.id)

@@ -8,7 +8,6 @@ import {
   beginEffect,
   carriers,
   copyable,
-  effectFrame,
   emptyGreys,
   flipBack,
   flippedBut,
@@ -18,6 +17,7 @@ import {
 } from './effects.js'
 import { BLUE, FLAGS, type Flag, ITEMS, type Item, RESOURCES, type Resource, ROVERS } from './names.js'
 import {
+  askedBy,
   DISCARD,
   type Effect,
   handOf,
@@ -35,18 +35,18 @@ import { itemText, nameOf, titleOf } from './text.js'
 /* The questions that effects ask, each beside what its answer does. */
 
 function resources(supply: readonly number[], most = Number.MAX_SAFE_INTEGER): Record<Resource, number> {
-  const [energy, water, bio, metal] = supply
   return {
-    energy: Math.min(energy, most),
-    water: Math.min(water, most),
-    bio: Math.min(bio, most),
-    metal: Math.min(metal, most),
+    energy: Math.min(supply[0], most),
+    water: Math.min(supply[1], most),
+    bio: Math.min(supply[2], most),
+    metal: Math.min(supply[3], most),
   }
 }
 
 const byCard = (cards: readonly Card[]): Answer[] => cards.map((card) => ({ card }))
 const cardLabel = (answer: Answer): string => nameOf(answer.card as Card)
 
+const resourceChoices: Answer[] = RESOURCES.map((resource) => ({ resource }))
 const flagChoices: Answer[] = FLAGS.map((flag) => ({ flag }))
 const flagLabel = (answer: Answer): string => titleOf(answer.flag as string)
 
@@ -79,6 +79,8 @@ function answersToGain(frame: Effect): Answer[] {
   const known = gainAnswers.get(key)
   if (known) return known
   const answers = allMixes(gainParts(frame))
+  for (const { amounts } of answers) Object.freeze(amounts)
+  for (const answer of answers) Object.freeze(answer)
   gainAnswers.set(key, answers)
   return answers
 }
@@ -137,7 +139,13 @@ type EffectSteps = Pick<Steps<MoonState, MoonFrame>, Exclude<Question, 'extra-co
 
 export const effectSteps: EffectSteps = {
   'carry-out': { run: nextOperation },
-  'gain-resources': { ...gainResources, answers: (_, __, frame) => answersToGain(frame) },
+  'gain-resources': {
+    ...gainResources,
+    answers: (_, __, frame) => answersToGain(frame),
+    // One of those listed is right without a look at it: they are made here and nobody can change them.
+    refuse: (s, seat, frame, answer) =>
+      answersToGain(frame).includes(answer) ? undefined : gainResources.refuse(s, seat, frame, answer),
+  },
   'pay-resources': someOfEach({
     prompt: (f) =>
       `Pay ${f.least === f.amount ? '' : 'up to '}${f.amount} of your Resources (${nameOf(f.card)})`,
@@ -249,13 +257,13 @@ export const effectSteps: EffectSteps = {
   }),
   'choose-resource-to-make': oneOf({
     prompt: (f) => `Choose the Resource to turn others into (${nameOf(f.card)})`,
-    list: () => RESOURCES.map((resource) => ({ resource })),
+    list: () => resourceChoices,
     label: (a) => titleOf(a.resource as string),
     take(s, f, answer, tell) {
       const into = RESOURCES.indexOf(answer.resource as Resource)
       const { supply } = s.settlements[f.seat]
       if (resourcesIn(supply) > supply[into])
-        push(s, effectFrame('convert-resources', f, f.at, f.amount, RESOURCES[into]))
+        push(s, askedBy(f, 'convert-resources', f.at, f.amount, RESOURCES[into]))
       else makeOf(s, f, into, [0, 0, 0, 0], tell)
     },
   }),
@@ -333,7 +341,7 @@ export const effectSteps: EffectSteps = {
       move(s, handOf(f.seat), DISCARD, card)
       forgetReturned(s, card)
       tell?.({ what: 'discards', seat: f.seat, card })
-      if (f.how === 'discard') push(s, effectFrame('take-from-discard', f, f.at, 1, card))
+      if (f.how === 'discard') push(s, askedBy(f, 'take-from-discard', f.at, 1, card))
       else {
         deal(s, stackOf(s.era), handOf(f.seat))
         tell?.({ what: 'draws', seat: f.seat })

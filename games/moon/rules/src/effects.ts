@@ -6,13 +6,15 @@ import { kinds, takeReward } from './construct.js'
 import { amountOf, resourcesIn } from './counters.js'
 import { COLOURS, GREY, ITEMS, PINK, ROVERS } from './names.js'
 import {
+  askedBy,
   DISCARD,
   type Effect,
+  freshEffect,
   handOf,
   type MoonFrame,
   type MoonState,
   push,
-  type Question,
+  remembering,
   type Settlement,
   type Standing,
   stackOf,
@@ -24,45 +26,9 @@ import { bagOf, returnRovers, score, spend, take } from './supply.js'
  * a frame that asks, and the effect goes on from there.
  */
 
-/** A frame of an effect, every one with the same fields in the same order. */
-export const effectFrame = (
-  what: Question | 'carry-out',
-  e: Effect,
-  at: number,
-  amount = 0,
-  how = '',
-  least = amount,
-): MoonFrame => ({
-  do: what,
-  seat: e.seat,
-  card: e.card,
-  host: e.host,
-  at,
-  paid: e.paid,
-  flippedBack: e.flippedBack,
-  chosen: e.chosen,
-  reward: e.reward,
-  amount,
-  least,
-  how,
-})
-
 /** Begins to carry out a card: one that was flipped, used as an Expedition, or claimed. */
 export function beginEffect(s: MoonState, seat: Seat, card: Card, host: Card = card): void {
-  push(s, {
-    do: 'carry-out',
-    seat,
-    card,
-    host,
-    at: 0,
-    paid: 0,
-    flippedBack: 0,
-    chosen: -1,
-    reward: -1,
-    amount: 0,
-    least: 0,
-    how: '',
-  })
+  push(s, freshEffect('carry-out', seat, card, host, 0))
 }
 
 /** The effect goes on with its next operation, with something more to remember. */
@@ -75,20 +41,7 @@ export function goOn(
   reward = e.reward,
 ): void {
   if (e.at >= cardOf(e.card).ops.length) return
-  push(s, {
-    do: 'carry-out',
-    seat: e.seat,
-    card: e.card,
-    host: e.host,
-    at: e.at,
-    paid,
-    flippedBack,
-    chosen,
-    reward,
-    amount: 0,
-    least: 0,
-    how: '',
-  })
+  push(s, remembering(e, paid, flippedBack, chosen, reward))
 }
 
 /** The card meant by "this card", where it stands. */
@@ -156,46 +109,46 @@ function question(s: MoonState, e: Effect, op: Op, at: number): MoonFrame | null
   switch (op.op) {
     case 'gainAny': {
       const amount = amountOf(s, e.seat, op.amount, e)
-      return amount > 0 ? effectFrame('gain-resources', e, at, amount, op.mix ?? 'any') : null
+      return amount > 0 ? askedBy(e, 'gain-resources', at, amount, op.mix ?? 'any') : null
     }
     case 'payAny': {
       const most = Math.min(op.amount, resourcesIn(home.supply))
-      return effectFrame('pay-resources', e, at, most, '', op.upTo ? 1 : op.amount)
+      return askedBy(e, 'pay-resources', at, most, '', op.upTo ? 1 : op.amount)
     }
     case 'payAnyNumberOf': {
       const has = home.supply[ITEMS.indexOf(op.item)]
-      return has > 0 ? effectFrame('pay-any-number', e, at, has, op.item, 0) : null
+      return has > 0 ? askedBy(e, 'pay-any-number', at, has, op.item, 0) : null
     }
     case 'give':
-      return effectFrame('give-resource', e, at)
+      return askedBy(e, 'give-resource', at)
     case 'score':
       return typeof op.amount !== 'number' && op.amount.each === 'flags:chosen'
-        ? effectFrame('choose-flag', e, at, op.amount.times as number)
+        ? askedBy(e, 'choose-flag', at, op.amount.times as number)
         : null
     case 'heartsOnEmptyGrey':
-      return effectFrame('choose-grey', e, at, op.amount)
+      return askedBy(e, 'choose-grey', at, op.amount)
     case 'flagReward':
-      return effectFrame('choose-flag-reward', e, at, op.amount, op.different ? 'different' : 'any')
+      return askedBy(e, 'choose-flag-reward', at, op.amount, op.different ? 'different' : 'any')
     case 'construct':
-      return effectFrame('extra-construct', e, at, op.refill ? 1 : 0, op.from)
+      return askedBy(e, 'extra-construct', at, op.refill ? 1 : 0, op.from)
     case 'produce':
-      return op.from === 'all' ? null : effectFrame('choose-blue', e, at, 1, op.from)
+      return op.from === 'all' ? null : askedBy(e, 'choose-blue', at, 1, op.from)
     case 'takeRewards':
-      return s.places[DISCARD].length > op.cards ? effectFrame('choose-rewards', e, at, op.cards) : null
+      return s.places[DISCARD].length > op.cards ? askedBy(e, 'choose-rewards', at, op.cards) : null
     case 'demolish':
-      return effectFrame('demolish', e, at)
+      return askedBy(e, 'demolish', at)
     case 'convert':
-      return effectFrame('choose-resource-to-make', e, at, op.bonus)
+      return askedBy(e, 'choose-resource-to-make', at, op.bonus)
     case 'flipBack': {
       const most = op.cards === 'all' ? 0 : Math.min(op.cards, flippedBut(home, e.host).length)
-      return most > 0 ? effectFrame('flip-back', e, at, most, '', op.cards === 1 ? 1 : 0) : null
+      return most > 0 ? askedBy(e, 'flip-back', at, most, '', op.cards === 1 ? 1 : 0) : null
     }
     case 'copyFlip':
-      return copyable(s, e).length > 0 ? effectFrame('copy-flip', e, at) : null
+      return copyable(s, e).length > 0 ? askedBy(e, 'copy-flip', at) : null
     case 'recallRover':
-      return effectFrame('recall-rover', e, at)
+      return askedBy(e, 'recall-rover', at)
     case 'swap':
-      return effectFrame('swap-card', e, at, 1, op.with)
+      return askedBy(e, 'swap-card', at, 1, op.with)
     default:
       return null
   }
@@ -266,7 +219,7 @@ export function nextOperation(s: MoonState, e: Effect, tell: Tell | undefined): 
   if (!op) return
   const asks = question(s, e, op, e.at + 1)
   if (!asks) {
-    push(s, effectFrame('carry-out', e, e.at + 1))
+    push(s, askedBy(e, 'carry-out', e.at + 1))
     carryOut(s, e, op, tell)
     return
   }

@@ -9,8 +9,8 @@ import {
   refill,
   refuseConstruct,
 } from './construct.js'
-import { effectFrame, endSearch, sourcePlace } from './effects.js'
-import { type MoonFrame, type MoonState, push } from './state.js'
+import { endSearch, sourcePlace } from './effects.js'
+import { askedBy, type MoonFrame, type MoonState, push } from './state.js'
 import { addConstructs } from './ways.js'
 import { answerLabel } from './words.js'
 
@@ -59,7 +59,7 @@ export const extraConstruct: AskStep<MoonState, ExtraFrame> = {
   answers: extraAnswers,
   refuse: refuseExtra,
   take(s, seat, frame, answer, tell) {
-    push(s, effectFrame('carry-out', frame, frame.at))
+    push(s, askedBy(frame, 'carry-out', frame.at))
     if (answer.act === 'construct') {
       construct(s, seat, sourcePlace(s, seat, frame.how), answer, tell)
       if (frame.how === 'hand') forgetReturned(s, answer.card as Card)

@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@perilune/engine'
 import { type CompiledCard, cardOf, colourName, type When } from './cards/index.js'
 import type { Amount, Happening } from './cards/language.js'
 import { amountOf } from './counters.js'
-import { type MoonFrame, type MoonState, push, type Standing } from './state.js'
+import { freshEffect, type MoonFrame, type MoonState, push, type Standing } from './state.js'
 import { score } from './supply.js'
 
 /** What an event brought with it that a card may ask about. */
@@ -44,28 +44,17 @@ function respond(
         }
         break
       case 'gainAny':
-        asks.push(gainFrame(seat, card.id, worth(op.amount), op.mix ?? 'any'))
+        asks.push(
+          freshEffect('gain-resources', seat, card.id, card.id, NO_MORE, worth(op.amount), op.mix ?? 'any'),
+        )
         break
       default:
         throw new Error(`${card.id} can't do '${op.op}' when something happens`)
     }
 }
 
-/** The question which Resources to gain, outside of any other effect: there is no operation after it. */
-const gainFrame = (seat: Seat, card: string, amount: number, mix: string): MoonFrame => ({
-  do: 'gain-resources',
-  seat,
-  card,
-  host: card,
-  at: Number.MAX_SAFE_INTEGER,
-  paid: 0,
-  flippedBack: 0,
-  chosen: -1,
-  reward: -1,
-  amount,
-  least: amount,
-  how: mix,
-})
+// Outside of any other effect: there is no operation after the question.
+const NO_MORE = Number.MAX_SAFE_INTEGER
 
 /** Something has happened to a seat: its Structures and Reputations that wait for it answer, in the order they came. */
 export function happens(

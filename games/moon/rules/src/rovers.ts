@@ -124,7 +124,7 @@ export function parkingSpots(s: MoonState, seat: Seat, colour: number | null): S
         if (structures[j].rovers === 0) empty++
       }
       if (!first) continue
-      if (empty > 0) spots.push({ parking: { on, card: id }, card, spaces: empty, copies })
+      if (empty > 0) spots.push({ parking: card.parking[on], card, spaces: empty, copies })
       if (reckless) spots.push({ parking: { on, card: id, reckless: true }, card, spaces: copies, copies })
     }
   }
@@ -147,7 +147,7 @@ export function addParkings(s: MoonState, seat: Seat, out: Answer[]): void {
     for (let i = 0; i < structures.length; i++) {
       const { card, rovers } = structures[i]
       if (!cardOf(card).roverSpace) continue
-      if (rovers === 0 && !earlier(structures, i, true)) out.push({ act: 'park', on, card })
+      if (rovers === 0 && !earlier(structures, i, true)) out.push(cardOf(card).park[on])
       if (reckless && !earlier(structures, i, false)) out.push({ act: 'park', on, card, reckless: true })
     }
   }

@@ -138,6 +138,54 @@ export type MoonFrame =
   | { readonly do: 'scoring-phase' }
   | EffectFrames[keyof EffectFrames]
 
+/** The one place where frames of effects are made: all have the same fields in the same order. */
+const effectFrame = (
+  what: Question | 'carry-out',
+  seat: Seat,
+  card: Card,
+  host: Card,
+  at: number,
+  paid: number,
+  flippedBack: number,
+  chosen: Seat,
+  reward: number,
+  amount: number,
+  least: number,
+  how: string,
+): MoonFrame => ({ do: what, seat, card, host, at, paid, flippedBack, chosen, reward, amount, least, how })
+
+/** A frame with nothing to remember yet. `at` is the operation that comes next. */
+export const freshEffect = (
+  what: Question | 'carry-out',
+  seat: Seat,
+  card: Card,
+  host: Card,
+  at: number,
+  amount = 0,
+  how = '',
+): MoonFrame => effectFrame(what, seat, card, host, at, 0, 0, -1, -1, amount, amount, how)
+
+/** A question that an effect asks, with all that the effect remembers. */
+export const askedBy = (
+  e: Effect,
+  what: Question | 'carry-out',
+  at: number,
+  amount = 0,
+  how = '',
+  least = amount,
+): MoonFrame =>
+  effectFrame(what, e.seat, e.card, e.host, at, e.paid, e.flippedBack, e.chosen, e.reward, amount, least, how)
+
+/** The effect itself, with something more to remember. */
+export const remembering = (
+  e: Effect,
+  paid: number,
+  flippedBack: number,
+  chosen: Seat,
+  reward: number,
+): MoonFrame =>
+  effectFrame('carry-out', e.seat, e.card, e.host, e.at, paid, flippedBack, chosen, reward, 0, 0, '')
+
 /** Where cards lie. */
 export const stackOf = (era: number): number => era - 1
 export const expeditionsOf = (era: number): number => 2 + era

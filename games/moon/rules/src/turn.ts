@@ -9,7 +9,7 @@ import {
   type Seat,
   type Tell,
 } from '@perilune/engine'
-import { type CompiledCard, cardOf } from './cards/index.js'
+import { cardOf } from './cards/index.js'
 import {
   construct,
   forgetReturned,
@@ -20,7 +20,7 @@ import {
   refuseConstruct,
   takeReward,
 } from './construct.js'
-import { count } from './counters.js'
+import { count, firstUnmet } from './counters.js'
 import { beginEffect, refuseEffect, sourcePlace } from './effects.js'
 import { expeditionHeld, showExpedition } from './expedition.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
@@ -63,8 +63,8 @@ const EXPEDITION: Answer = Object.freeze({ act: 'expedition' })
 
 const MALFORMED: Reason = { code: 'malformed' }
 
-const onlyKeys = (answer: Answer, ...keys: string[]): boolean => {
-  for (const key in answer) if (key !== 'act' && !keys.includes(key)) return false
+const onlyKeys = (answer: Answer, key1 = 'act', key2 = 'act'): boolean => {
+  for (const key in answer) if (key !== 'act' && key !== key1 && key !== key2) return false
   return true
 }
 
@@ -144,21 +144,11 @@ function refuseExpedition(s: MoonState, seat: Seat, answer: Answer): Reason | un
   return refuseEffect(s, seat, held)
 }
 
-/** The first thing that a Reputation asks for and the seat does not have. */
-function firstUnmet(
-  s: MoonState,
-  seat: Seat,
-  reputation: CompiledCard,
-): CompiledCard['requires'][number] | undefined {
-  for (const asked of reputation.requires) if (count(s, seat, asked.count) < asked.atLeast) return asked
-  return undefined
-}
-
 function refuseClaim(s: MoonState, seat: Seat, answer: Answer): Reason | undefined {
   if (!onlyKeys(answer, 'card')) return MALFORMED
   if (!s.places[REPUTATIONS].includes(answer.card as Card)) return { code: 'not-offered' }
   if (s.turn.claimed) return { code: 'one-claim' }
-  const unmet = firstUnmet(s, seat, cardOf(answer.card as Card))
+  const unmet = firstUnmet(s, seat, answer.card as Card)
   if (!unmet) return
   const { count: counter, atLeast } = unmet
   return { code: 'requirement', counter, needs: atLeast, has: count(s, seat, counter) }
@@ -182,7 +172,7 @@ function refuseTurn(s: MoonState, seat: Seat, answer: Answer): Reason | undefine
     case 'claim':
       return refuseClaim(s, seat, answer)
     case 'end':
-      if (!onlyKeys(answer)) return MALFORMED
+      if (answer !== END && !onlyKeys(answer)) return MALFORMED
       return s.turn.main ? undefined : { code: 'main-first' }
     default:
       return { code: 'not-offered' }
@@ -215,8 +205,9 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
     const hand = s.places[handOf(seat)]
     const quiet = salvages(s, seat)
     addConstructs(s, seat, hand, 'construct', '', '', out)
+    // A hand is sorted: equal cards lie side by side.
     for (let i = 0; i < hand.length; i++)
-      if (hand.indexOf(hand[i]) === i) {
+      if (i === 0 || hand[i] !== hand[i - 1]) {
         out.push(cardOf(hand[i]).says.assimilate)
         if (quiet) out.push({ act: 'assimilate', card: hand[i], quiet: true })
       }
@@ -233,10 +224,7 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
     if (held && held.ops.length > 0 && !refuseEffect(s, seat, held)) out.push(EXPEDITION)
   }
   if (!turn.claimed)
-    for (const id of s.places[REPUTATIONS]) {
-      const card = cardOf(id)
-      if (!firstUnmet(s, seat, card)) out.push(card.says.claim)
-    }
+    for (const id of s.places[REPUTATIONS]) if (!firstUnmet(s, seat, id)) out.push(cardOf(id).says.claim)
   if (turn.main) out.push(END)
   return out
 }

@@ -1,6 +1,14 @@
 import type { Answer, Card, Json, Seat } from '@perilune/engine'
 import { type CompiledCard, cardOf } from './cards/index.js'
-import { discountOn, mayBuildFree, missing, ruleDiscount, ruleWaives, spareRover } from './construct.js'
+import {
+  discountOn,
+  mayBuildFree,
+  missing,
+  NO_LENDERS,
+  ruleDiscount,
+  ruleWaives,
+  spareLender,
+} from './construct.js'
 import { expeditionHeld } from './expedition.js'
 import { ruleAnswers } from './happenings.js'
 import { ROVERS, YELLOW } from './names.js'
@@ -10,7 +18,6 @@ import type { MoonState, Settlement } from './state.js'
 /* Every way to construct a card. Listed on nearly every decision: what does not depend on the card is looked up once. */
 
 const NOTHING_PAID: readonly number[] = Object.freeze([0, 0, 0, 0])
-const NO_PARKINGS: readonly Parking[] = []
 
 /** What a seat can bring to bear on any Structure right now. */
 interface Means {
@@ -69,7 +76,11 @@ function payments(means: Means, card: CompiledCard): Payment[] {
 
 /** Payments with so many Resources taken off, of any types. */
 function addDiscounted(supply: readonly number[], card: CompiledCard, off: number, list: Payment[]): void {
-  const [e, w, b, m] = card.cost
+  const { cost } = card
+  const e = cost[0]
+  const w = cost[1]
+  const b = cost[2]
+  const m = cost[3]
   if (off === 0) {
     if (canPay(supply, card.cost)) list.push({ pay: card.cost, free: false })
     return
@@ -96,16 +107,19 @@ function roverSets(means: Means, card: CompiledCard, short: number): Parking[][]
   const spots = means.spots
   const sets: Parking[][] = []
   const set: Parking[] = []
+  const lenders: CompiledCard[] = []
   const extend = (from: number, before: number): void => {
     for (let i = from; i < spots.length; i++) {
       const spot = spots[i]
       set.push(spot.parking)
-      const left = missing(card.needs, home.flags, set)
+      lenders.push(spot.card)
+      const left = missing(card.needs, home.flags, lenders)
       if (left < before && roomFor(set, spot)) {
-        if (left <= means.waives && !spareRover(card, home, set)) sets.push(set.slice())
+        if (left <= means.waives && !spareLender(card, home, lenders)) sets.push(set.slice())
         if (set.length < means.rovers) extend(i, left)
       }
       set.pop()
+      lenders.pop()
     }
   }
   extend(0, short)
@@ -117,7 +131,7 @@ function addWays(means: Means, id: Card, act: string, key: string, value: Card, 
   const { home } = means
   const onePrice = home.discounts[card.colour] === 0 && means.discount === 0 && !means.free
   if (onePrice && !canPay(home.supply, card.cost)) return
-  const short = card.needsAny ? missing(card.needs, home.flags, NO_PARKINGS) : 0
+  const short = card.needsAny ? missing(card.needs, home.flags, NO_LENDERS) : 0
   if (short > means.waives && means.rovers === 0) return
   const quiet = means.rule !== null && ruleAnswers(means.rule, 'construct', { card })
   // What most cards come down to: one price, Flags that are there, and nothing to be chosen.
@@ -128,20 +142,22 @@ function addWays(means: Means, id: Card, act: string, key: string, value: Card, 
   const ways = payments(means, card)
   if (ways.length === 0) return
   const put = (rovers: readonly Parking[] | null): void => {
-    for (const { pay, free } of ways) {
-      const answer: Record<string, Json> = { act, card: id, pay }
-      if (key) answer[key] = value
-      if (free) answer.free = true
-      if (rovers) answer.rovers = rovers as unknown as Json
-      out.push(answer)
-      if (quiet) out.push({ ...answer, quiet: true })
-    }
+    for (const { pay, free } of ways)
+      for (let hushed = 0; hushed <= (quiet ? 1 : 0); hushed++) {
+        const answer: Record<string, Json> = hushed
+          ? { act, card: id, pay, quiet: true }
+          : { act, card: id, pay }
+        if (key) answer[key] = value
+        if (free) answer.free = true
+        if (rovers) answer.rovers = rovers as unknown as Json
+        out.push(answer)
+      }
   }
   if (short <= means.waives) put(null)
   if (short > home.waives && means.rovers > 0) for (const rovers of roverSets(means, card, short)) put(rovers)
 }
 
-/** Lists every way to construct each of these cards, as answers with this act and, where it is not empty, one field more. */
+/** Lists every way to construct each of these cards (they are sorted), as answers with this act and, where it is not empty, one field more. */
 export function addConstructs(
   s: MoonState,
   seat: Seat,
@@ -153,5 +169,5 @@ export function addConstructs(
 ): void {
   const means = meansOf(s, seat)
   for (let i = 0; i < cards.length; i++)
-    if (cards.indexOf(cards[i]) === i) addWays(means, cards[i], act, key, value, out)
+    if (i === 0 || cards[i] !== cards[i - 1]) addWays(means, cards[i], act, key, value, out)
 }

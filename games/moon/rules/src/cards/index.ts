@@ -1,4 +1,4 @@
-import type { Answer, Card } from '@perilune/engine'
+import type { Answer, Card, Seat } from '@perilune/engine'
 import {
   COLOURS,
   type Colour,
@@ -61,6 +61,9 @@ export interface CompiledCard {
   readonly requires: ReputationData['requires']
   /** The plainest answers about this card, made once: they are listed on nearly every decision. */
   readonly says: Readonly<Record<'construct' | 'assimilate' | 'flip' | 'claim', Answer>>
+  /** A Rover parked on this card, by whose it is: by itself, and as part of a construct. */
+  readonly park: readonly Answer[]
+  readonly parking: readonly { readonly on: Seat; readonly card: Card }[]
 }
 
 const numbers = (names: readonly string[], bag: Readonly<Record<string, number>> | undefined): number[] =>
@@ -70,6 +73,7 @@ const numbers = (names: readonly string[], bag: Readonly<Record<string, number>>
 const dearness = (counter: Counter): number => (counter === 'flagsWon' ? 1 : 0)
 
 const NOTHING: readonly Op[] = []
+const SEATS: readonly Seat[] = [0, 1, 2, 3, 4]
 
 function compile(
   data: { id: string; name: string; source: Origin },
@@ -114,6 +118,8 @@ function compile(
       flip: Object.freeze({ act: 'flip', card: data.id }),
       claim: Object.freeze({ act: 'claim', card: data.id }),
     },
+    park: SEATS.map((on) => Object.freeze({ act: 'park', on, card: data.id })),
+    parking: SEATS.map((on) => Object.freeze({ on, card: data.id })),
   }
 }
 
