@@ -34,6 +34,7 @@ interface OneStep<S> {
   readonly refuse: AskStep<S, Frame>['refuse']
   readonly take: AskStep<S, Frame>['take']
   readonly takeAll: TogetherStep<S, Frame>['takeAll']
+  readonly silence: NonNullable<AskStep<S, Frame>['silence']>
 }
 
 function never(): never {
@@ -41,7 +42,7 @@ function never(): never {
 }
 
 function oneShape<S>(step: Step<S, Frame>): OneStep<S> {
-  const { run, together, seats, ask, answers, refuse, take, takeAll } = step as Partial<
+  const { run, together, seats, ask, answers, refuse, take, takeAll, silence } = step as Partial<
     RunStep<S, Frame> & AskStep<S, Frame> & TogetherStep<S, Frame>
   >
   return {
@@ -53,6 +54,7 @@ function oneShape<S>(step: Step<S, Frame>): OneStep<S> {
     refuse: refuse ?? never,
     take: take ?? never,
     takeAll: takeAll ?? never,
+    silence: silence ?? (() => null),
   }
 }
 
@@ -287,7 +289,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
 
   function silence(s: S, seat: Seat): Answer | null {
     const step = topStep(s)
-    if (!step || isTogether(step) || !step.silence || !step.seats(s, topFrame(s)).includes(seat)) return null
+    if (!step?.seats(s, topFrame(s)).includes(seat)) return null
     return step.silence(s, seat, topFrame(s))
   }
 
