@@ -16,6 +16,6 @@ export default defineConfig({
     globalSetup: ['scripts/test-folder.mjs'],
     maxWorkers: 2,
     // Some tests play hundreds of whole games.
-    testTimeout: 30_000,
+    testTimeout: 180_000,
   },
 })
