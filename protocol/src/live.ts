@@ -91,6 +91,19 @@ export class Live {
     else this.#lost()
   }
 
+  /** Connects anew: the server knows who speaks from the cookie with which a connection began. */
+  renew(): void {
+    const socket = this.#socket
+    if (!socket) return
+    socket.onclose = null
+    socket.onmessage = null
+    this.#socket = null
+    this.#open = false
+    clearTimeout(this.#silence)
+    socket.close()
+    this.#connect()
+  }
+
   /** Drops the connection as a bad network would. */
   drop(): void {
     this.#socket?.close()

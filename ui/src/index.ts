@@ -9,6 +9,7 @@ import './payment.css'
 import './seat-panel.css'
 import './tips.css'
 
+export * from './ahead.js'
 export * from './card.js'
 export * from './card-reader.js'
 export * from './catalogue.js'

@@ -49,6 +49,8 @@ export interface GameTable {
   rulings?(card: string): readonly string[]
   /** What a card would do at this moment, for the card shown large; nothing where it has no part in it. */
   now?(card: string, table: TableProps): ReactNode
+  /** What a seat that waits will be asked on its turn, as far as can be known; a move can be made ahead from it. */
+  ahead?(view: TableProps['view'], seat: number): readonly Decision[]
   /** A first game that explains itself. */
   guide?: Guide
 }

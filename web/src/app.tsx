@@ -11,6 +11,7 @@ const EndPage = lazy(() => import('./pages/end.js').then((m) => ({ default: m.En
 const ReplayPage = lazy(() => import('./pages/replay.js').then((m) => ({ default: m.ReplayPage })))
 const CardsPage = lazy(() => import('./pages/cards.js').then((m) => ({ default: m.CardsPage })))
 const RulesPage = lazy(() => import('./pages/rules.js').then((m) => ({ default: m.RulesPage })))
+const MePage = lazy(() => import('./pages/me.js').then((m) => ({ default: m.MePage })))
 const Gallery = lazy(() => import('./pages/gallery.js').then((m) => ({ default: m.Gallery })))
 const SeatLink = lazy(() => import('./pages/seat-link.js').then((m) => ({ default: m.SeatLink })))
 
@@ -28,6 +29,7 @@ function Page() {
   if (found) return <CardsPage key={found.game} game={found.game} />
   found = match('/rules/:game', path)
   if (found) return <RulesPage key={found.game} game={found.game} />
+  if (path === paths.me) return <MePage />
   if (path === paths.gallery) return <Gallery />
   if (path === '/seat') return <SeatLink />
   return (

@@ -48,6 +48,21 @@ export function complain(error: unknown): void {
   tell(error instanceof Refusal ? error.message : words.noConnection)
 }
 
+/** Lays a text on the clipboard and says so; where the page may not, nothing is said. */
+export function copy(text: string, said: string): void {
+  navigator.clipboard.writeText(text).then(
+    () => tell(said),
+    () => {},
+  )
+}
+
+/** Who I am now; where that is somebody else than before, the connection is another one too. */
+export function setMe(next: Me | null): void {
+  const before = me.get()
+  me.set(next)
+  if (before !== undefined && before?.id !== next?.id) client.live.renew()
+}
+
 export async function loadMe(): Promise<void> {
   me.set(await client.call(routes.me, {}).catch(() => null))
 }
@@ -57,12 +72,12 @@ export async function ensureMe(): Promise<Me> {
   const known = me.get()
   if (known) return known
   const guest = await client.call(routes.beGuest, { body: { name: words.guestName() } })
-  me.set(guest)
+  setMe(guest)
   return guest
 }
 
 export async function rename(name: string): Promise<void> {
-  me.set(await client.call(routes.beGuest, { body: { name } }))
+  setMe(await client.call(routes.beGuest, { body: { name } }))
 }
 
 /** What a call answers, asked again when `key` changes; undefined until then, null where it was refused. */

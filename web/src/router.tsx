@@ -62,5 +62,6 @@ export const paths = {
   cards: (game: string) => `/cards/${game}`,
   card: (game: string, card: string) => `/cards/${game}?card=${encodeURIComponent(card)}`,
   rules: (game: string) => `/rules/${game}`,
+  me: '/me',
   gallery: '/gallery',
 } as const

@@ -70,8 +70,6 @@ export const words = catalogue('web', {
     hosts: (name: string) => `${name} hosts`,
     with: (title: string, names: readonly string[]) =>
       names.length ? `${title} with ${list(names)}` : title,
-    changeName: 'Your name',
-    saveName: 'Use this name',
     importRecord: 'Open a record',
   },
   creating: {
@@ -148,9 +146,17 @@ export const words = catalogue('web', {
     record: 'Save the record',
     report: 'This rule is wrong…',
     reportHelp:
-      'Say what should have happened. The record of the game and this moment go with it: save the file and send it to whoever keeps this server.',
+      'Say what should have happened. The record of the game up to this moment goes with it to whoever keeps this server.',
     reportText: 'What is wrong?',
-    reportSave: 'Save the report',
+    reportSend: 'Send it',
+    reportSave: 'Save it as a file',
+    reported: 'Thank you. It has been sent, with the position and the record.',
+    device: 'Play on another device',
+    deviceHelp:
+      'Open this link on the other device within a day. It works once; you keep your seat here too.',
+    deviceMake: 'Make a link',
+    soundOn: 'Turn sound on',
+    soundOff: 'Turn sound off',
     invite: 'Link for spectators',
     since: 'Since your last turn',
     sinceMore: 'Show it move by move',
@@ -163,6 +169,16 @@ export const words = catalogue('web', {
     seatFor: (name: string) => `Play as ${name}`,
     curtain: (name: string) => `Hand the device to ${name}.`,
     curtainGo: (name: string) => `I am ${name}`,
+  },
+  planning: {
+    plan: 'Plan my move',
+    planning: 'You plan ahead: choose as if it were your turn. Your move is sent when it comes.',
+    stop: 'Not now',
+    queued: (move: string) => `Waits for your turn: ${move}.`,
+    aMove: 'a move',
+    takeBack: 'Take it back',
+    dropped: (why: string) => `Your planned move was not sent: ${why}.`,
+    understood: 'All right',
   },
   replay: {
     title: 'Replay',
@@ -216,6 +232,12 @@ export const words = catalogue('web', {
     parts: 'Parts',
     close: 'Close the rules',
     none: 'They are still to be written. The decision panel says at every moment what can be done.',
+  },
+  me: {
+    title: 'Your account',
+    signIn: 'Sign in',
+    name: 'Your name',
+    saveName: 'Use this name',
   },
   gallery: 'The shared components',
 })

@@ -2,7 +2,7 @@ import '../css/end.css'
 import { routes, type TableView } from '@perilune/protocol'
 import { SeatShape, seatClass, signed } from '@perilune/ui'
 import { useState } from 'react'
-import { client, complain, ensureMe, tell, useAsked } from '../client.js'
+import { client, complain, copy, ensureMe, useAsked } from '../client.js'
 import { saveRecord } from '../files.js'
 import { boxOf } from '../games.js'
 import { RaceChart } from '../parts/race-chart.js'
@@ -63,12 +63,7 @@ function End(props: { now: TableView; outcome: NonNullable<TableView['outcome']>
         <button
           type="button"
           className="btn quiet small wide-only"
-          onClick={() =>
-            navigator.clipboard.writeText(location.href).then(
-              () => tell(words.waiting.copied),
-              () => {},
-            )
-          }
+          onClick={() => copy(location.href, words.waiting.copied)}
         >
           {w.share}
         </button>

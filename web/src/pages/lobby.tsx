@@ -3,11 +3,12 @@ import { type Me, routes, type TableSummary } from '@perilune/protocol'
 import { SeatShape } from '@perilune/ui'
 import { Clock, User } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { client, complain, ensureMe, rename, useAsked, useMe } from '../client.js'
+import { client, complain, ensureMe, useAsked, useMe } from '../client.js'
 import { type Box, boxes } from '../games.js'
-import { BoxArt, BoxThumb } from '../parts/box-art.js'
+import { BoxArt } from '../parts/box-art.js'
 import { Brand, ThemeTool } from '../parts/shell.js'
 import { StartPanel } from '../parts/start-panel.js'
+import { TableRow } from '../parts/table-row.js'
 import { go, Link, paths } from '../router.js'
 import { useTitle } from '../title.js'
 import { words } from '../words.js'
@@ -35,7 +36,15 @@ export function Lobby() {
     <div className="lobby" data-game={chosen.accent}>
       <header className="lobby-top">
         <Brand />
-        <span className="lobby-me">{me && <MyName me={me} />}</span>
+        <Link className="badge my-name lobby-me" href={paths.me} title={words.me.title}>
+          {me ? (
+            <>
+              <SeatShape seat={0} /> {me.name}
+            </>
+          ) : (
+            words.me.signIn
+          )}
+        </Link>
         <ThemeTool />
       </header>
       <main>
@@ -63,40 +72,6 @@ function Greeting({ me, waiting }: { me: Me | null | undefined; waiting: number 
       <span className="greet">{w.greet(new Date().getHours(), me.name)} </span>
       <b>{w.waiting(waiting)}</b>
     </h1>
-  )
-}
-
-function MyName({ me }: { me: Me }) {
-  const [editing, setEditing] = useState(false)
-  if (!editing)
-    return (
-      <button type="button" className="badge my-name" title={w.changeName} onClick={() => setEditing(true)}>
-        <SeatShape seat={0} /> {me.name}
-      </button>
-    )
-  return (
-    <form
-      className="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-        setEditing(false)
-        if (name && name !== me.name) rename(name).catch(complain)
-      }}
-    >
-      <input
-        className="input"
-        name="name"
-        aria-label={w.changeName}
-        defaultValue={me.name}
-        maxLength={30}
-        // biome-ignore lint/a11y/noAutofocus: whoever asked to write a name is about to write it
-        autoFocus
-      />
-      <button type="submit" className="btn second small">
-        {w.saveName}
-      </button>
-    </form>
   )
 }
 
@@ -145,64 +120,6 @@ function TableList(props: { title: string; tables: readonly TableSummary[]; me: 
         ))}
       </ul>
     </section>
-  )
-}
-
-function TableRow({ table: t, me }: { table: TableSummary; me: Me | null }) {
-  const others = t.seats.filter((s) => s.name && !t.mine.includes(s.seat)).map((s) => s.name)
-  const asked = t.seats.filter((s) => s.asked)
-  const free = t.seats.filter((s) => s.kind === 'open').length
-  const host = t.seats.find((s) => s.player === t.host)?.name
-  const joinable = t.state === 'open' && t.mine.length === 0
-  const says =
-    t.state === 'over'
-      ? w.over
-      : t.state === 'open'
-        ? [joinable && host && w.hosts(host), w.gathering(free)].filter(Boolean).join(' · ')
-        : t.myTurn
-          ? ''
-          : w.toPlay(asked.map((s) => s.name))
-  const action = t.myTurn ? w.play : joinable ? w.sit : t.mine.length || t.state === 'open' ? w.look : w.watch
-  const sitDown = async () => {
-    await ensureMe()
-    await client.call(routes.join, { params: { id: t.id }, body: {} })
-    go(paths.table(t.id))
-  }
-  return (
-    <li className="table-row">
-      <BoxThumb game={t.game} />
-      <div className="table-what">
-        <p className="table-name">{w.with(t.title, others)}</p>
-        <p className="table-says">
-          {t.myTurn && <b>{w.yourTurn}</b>}
-          {says}
-        </p>
-      </div>
-      <span className="table-seats">
-        {t.seats.map((s) =>
-          s.kind === 'open' ? (
-            <span key={s.seat} className="seat-free" />
-          ) : s.kind === 'closed' ? null : (
-            <span key={s.seat} className={s.asked ? 'now' : ''}>
-              <SeatShape seat={s.seat} title={s.name} />
-            </span>
-          ),
-        )}
-      </span>
-      {joinable ? (
-        <button type="button" className="btn second small" onClick={() => sitDown().catch(complain)}>
-          {action}
-        </button>
-      ) : (
-        <Link
-          className={`btn small ${t.myTurn ? 'strong' : 'second'}`}
-          href={t.state === 'over' ? paths.end(t.id) : paths.table(t.id)}
-          aria-label={`${action}: ${w.with(t.title, others)}${me && t.myTurn ? `, ${w.yourTurn}` : ''}`}
-        >
-          {action}
-        </Link>
-      )}
-    </li>
   )
 }
 

@@ -5,7 +5,7 @@ import { routes, type TableView } from '@perilune/protocol'
 import { type GameTable, Log, type TableProps } from '@perilune/ui'
 import { ChevronFirst, ChevronLast, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { client, complain, tell, useAsked } from '../client.js'
+import { client, complain, copy, useAsked } from '../client.js'
 import { saveRecord } from '../files.js'
 import { boxOf } from '../games.js'
 import { logLines } from '../log-lines.js'
@@ -165,6 +165,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
           {over ? w.end : w.now}
         </Link>
       </TopBar>
+      <div className="banners" />
       <Layers layers={game.layers} log={words.table.log} layer={layer} setLayer={setLayer}>
         <main className="play">{table && <Table {...table} />}</main>
       </Layers>
@@ -223,12 +224,7 @@ function ReplayBar(props: {
       <button
         type="button"
         className="btn second small wide-only"
-        onClick={() =>
-          navigator.clipboard.writeText(location.href).then(
-            () => tell(w.shared),
-            () => {},
-          )
-        }
+        onClick={() => copy(location.href, w.shared)}
       >
         {w.share}
       </button>

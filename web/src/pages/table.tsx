@@ -13,6 +13,7 @@ import { CardReader } from '../parts/card-reader.js'
 import { Clocks } from '../parts/clock.js'
 import { Guided } from '../parts/guided.js'
 import { firstLayer, Layers } from '../parts/layers.js'
+import { usePlanning } from '../parts/planning.js'
 import { Rail } from '../parts/rail.js'
 import { RulesPanel } from '../parts/rules-text.js'
 import { TopBar } from '../parts/shell.js'
@@ -22,6 +23,7 @@ import { Waiting } from '../parts/waiting.js'
 import { Link, paths } from '../router.js'
 import { useBell, useTurnAlert } from '../turn-alert.js'
 import { useGameTable } from '../use-game-table.js'
+import { useTableSound } from '../use-sound.js'
 import { type Sight, seatInfos, useSeen, useTable } from '../use-table.js'
 import { words } from '../words.js'
 
@@ -85,7 +87,9 @@ function Playing(props: {
     if (now.viewer !== 'spectator' && now.canUndo)
       client.live.undo(now.id, now.viewer, now.seq).catch(complain)
   }
+  const planning = usePlanning(now, props.game)
   useTurnAlert(title, myTurn)
+  useTableSound(now.seq, myTurn, now.state === 'over')
   useKey('u', undo)
   const names = seats.map((s) => s.name)
   const lines = logLines(props.game, events, names)
@@ -97,6 +101,7 @@ function Playing(props: {
     viewer: now.viewer,
     decisions: now.decisions as unknown as Decision[],
     answer,
+    ...planning.props,
     ...barOf(now, seats),
   }
   return (
@@ -144,12 +149,15 @@ function Playing(props: {
           <Menu size={18} />
         </button>
       </TopBar>
-      {!connected && (
-        <p className="banner" role="alert">
-          {words.reconnecting}
-        </p>
-      )}
-      <Proposal now={now} seats={seats} />
+      <div className="banners">
+        {!connected && (
+          <p className="banner" role="alert">
+            {words.reconnecting}
+          </p>
+        )}
+        <Proposal now={now} seats={seats} />
+        {planning.banner}
+      </div>
       {now.state === 'playing' && seen !== undefined && (
         <Since id={now.id} from={seen} viewer={now.viewer} lines={lines} />
       )}

@@ -11,11 +11,13 @@ export const Brand = () => (
   </Link>
 )
 
-function turnTheme(): void {
-  const root = document.documentElement
-  const theme = root.dataset.theme === 'light' ? 'dark' : 'light'
-  root.dataset.theme = theme
-  localStorage.setItem('theme', theme)
+export type Theme = 'dark' | 'light'
+
+export const theme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
+
+export function setTheme(to: Theme): void {
+  document.documentElement.dataset.theme = to
+  localStorage.setItem('theme', to)
 }
 
 export const ThemeTool = () => (
@@ -24,7 +26,7 @@ export const ThemeTool = () => (
     className="tool"
     aria-label={words.tools.theme}
     title={words.tools.theme}
-    onClick={turnTheme}
+    onClick={() => setTheme(theme() === 'light' ? 'dark' : 'light')}
   >
     <Sun size={18} />
   </button>

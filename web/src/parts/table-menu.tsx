@@ -2,9 +2,12 @@ import { routes, type TableView } from '@perilune/protocol'
 import { Dialog } from '@perilune/ui'
 import { type ReactNode, useState } from 'react'
 import { client, complain, tell } from '../client.js'
-import { saveRecord, saveReport } from '../files.js'
+import { saveRecord } from '../files.js'
 import { Link, paths } from '../router.js'
+import { soundIsOn, turnSound } from '../sound.js'
 import { words } from '../words.js'
+import { DeviceLink } from './device-link.js'
+import { ReportRule } from './report-rule.js'
 
 const w = words.table
 type What = NonNullable<TableView['proposal']>['what']
@@ -12,7 +15,7 @@ type What = NonNullable<TableView['proposal']>['what']
 /** What one does at a table now and then. */
 export function TableMenu(props: { now: TableView; onRules(): void; onClose(): void }) {
   const { now, onClose } = props
-  const [asking, setAsking] = useState<'resign' | 'report' | null>(null)
+  const [asking, setAsking] = useState<'resign' | 'report' | 'device' | null>(null)
   const seat = now.viewer
   const playing = now.state === 'playing' && seat !== 'spectator'
   const then = (done: Promise<unknown>) => done.then(onClose, complain)
@@ -38,7 +41,9 @@ export function TableMenu(props: { now: TableView; onRules(): void; onClose(): v
         </p>
       </Dialog>
     )
-  if (asking === 'report') return <Report now={now} onClose={onClose} />
+  if (asking === 'report') return <ReportRule now={now} onClose={onClose} />
+  if (asking === 'device' && seat !== 'spectator')
+    return <DeviceLink table={now.id} seat={seat} onClose={onClose} />
   const item = (label: ReactNode, act: () => void) => (
     <li>
       <button type="button" onClick={act}>
@@ -68,8 +73,16 @@ export function TableMenu(props: { now: TableView; onRules(): void; onClose(): v
           ),
         )}
         {item(w.report, () => setAsking('report'))}
+        {item(soundIsOn() ? w.soundOff : w.soundOn, () => {
+          turnSound(!soundIsOn())
+          onClose()
+        })}
+        <li>
+          <Link href={paths.me}>{words.me.title}</Link>
+        </li>
         {playing && (
           <>
+            {item(w.device, () => setAsking('device'))}
             {item(w.askUndo, () => propose('undo'))}
             {item(now.paused ? w.askResume : w.askPause, () => propose(now.paused ? 'resume' : 'pause'))}
             {item(w.askStop, () => propose('stop'))}
@@ -78,34 +91,6 @@ export function TableMenu(props: { now: TableView; onRules(): void; onClose(): v
           </>
         )}
       </ul>
-    </Dialog>
-  )
-}
-
-function Report({ now, onClose }: { now: TableView; onClose(): void }) {
-  const [text, setText] = useState('')
-  return (
-    <Dialog title={w.report} onClose={onClose}>
-      <form
-        className="new-game"
-        onSubmit={(event) => {
-          event.preventDefault()
-          saveReport(now, text).then(onClose, complain)
-        }}
-      >
-        <p>{w.reportHelp}</p>
-        <textarea
-          className="input"
-          rows={5}
-          aria-label={w.reportText}
-          required
-          value={text}
-          onChange={(e) => setText(e.target.value)}
-        />
-        <button type="submit" className="btn primary">
-          {w.reportSave}
-        </button>
-      </form>
     </Dialog>
   )
 }

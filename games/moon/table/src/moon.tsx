@@ -1,5 +1,6 @@
 import { HEARTS } from '@perilune/moon'
 import { type GameTable, Glyph } from '@perilune/ui'
+import { ahead } from './ahead.js'
 import { Patterns } from './art.js'
 import { MoonCard } from './card.js'
 import { guide } from './guide.js'
@@ -24,5 +25,6 @@ export const table: GameTable = {
   help,
   rulings,
   now,
+  ahead,
   guide,
 }

@@ -1,0 +1,71 @@
+import '../css/lobby.css'
+import '../css/me.css'
+import { Segments } from '@perilune/ui'
+import { useState } from 'react'
+import { useMe } from '../client.js'
+import { Account } from '../me/account.js'
+import { Calls } from '../me/calls.js'
+import { History } from '../me/history.js'
+import { setTheme, TopBar, theme } from '../parts/shell.js'
+import { soundIsOn, turnSound } from '../sound.js'
+import { useTitle } from '../title.js'
+import { words as app } from '../words.js'
+import { words } from '../words-me.js'
+
+/** Who I am, how I am told that it is my turn, what this device does, and all I have played. */
+export function MePage() {
+  useTitle(app.me.title)
+  const me = useMe()
+  if (me === undefined) return <main className="plain-page">{app.loading}</main>
+  return (
+    <div>
+      <TopBar title={<b>{app.me.title}</b>} />
+      <main className="me-page">
+        <h1>{app.me.title}</h1>
+        <Account key={me?.id ?? ''} me={me} />
+        {me && <Calls key={`calls:${me.id}`} />}
+        <Device />
+        {me && <History key={`history:${me.id}`} me={me} />}
+      </main>
+    </div>
+  )
+}
+
+function Device() {
+  const [sound, setSound] = useState(soundIsOn)
+  const [look, setLook] = useState(theme)
+  return (
+    <section aria-labelledby="device">
+      <h2 id="device">{words.device}</h2>
+      <div className="me-row">
+        <div>
+          <h3>{words.sound}</h3>
+          <p>{words.soundHelp}</p>
+        </div>
+        <Segments
+          label={words.sound}
+          value={sound ? 'on' : 'off'}
+          options={(['off', 'on'] as const).map((value) => ({ value, label: words[value] }))}
+          onChange={(value) => {
+            turnSound(value === 'on')
+            setSound(value === 'on')
+          }}
+        />
+      </div>
+      <div className="me-row">
+        <div>
+          <h3>{words.theme}</h3>
+        </div>
+        <Segments
+          label={words.theme}
+          value={look}
+          options={(['dark', 'light'] as const).map((value) => ({ value, label: words.themes[value] }))}
+          onChange={(value) => {
+            setTheme(value)
+            setLook(value)
+          }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { routes } from '@perilune/protocol'
+import { Dialog } from '@perilune/ui'
+import { useState } from 'react'
+import { client, complain, copy } from '../client.js'
+import { words } from '../words.js'
+
+const w = words.table
+
+/** A link that brings my seat to another device of mine. */
+export function DeviceLink(props: { table: string; seat: number; onClose(): void }) {
+  const [link, setLink] = useState<string>()
+  const make = async () => {
+    const { path } = await client.call(routes.makeLink, { params: { id: props.table, seat: props.seat } })
+    setLink(location.origin + path)
+  }
+  return (
+    <Dialog title={w.device} onClose={props.onClose}>
+      <div className="new-game">
+        <p>{w.deviceHelp}</p>
+        {link ? (
+          <div className="invite">
+            <input
+              className="input"
+              readOnly
+              value={link}
+              aria-label={w.device}
+              onFocus={(e) => e.target.select()}
+            />
+            <button type="button" className="btn primary" onClick={() => copy(link, words.waiting.copied)}>
+              {words.waiting.copy}
+            </button>
+          </div>
+        ) : (
+          <button type="button" className="btn primary" onClick={() => make().catch(complain)}>
+            {w.deviceMake}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { type Me, routes, type TableSummary } from '@perilune/protocol'
+import { SeatShape } from '@perilune/ui'
+import { client, complain, ensureMe } from '../client.js'
+import { go, Link, paths } from '../router.js'
+import { words } from '../words.js'
+import { BoxThumb } from './box-art.js'
+
+const w = words.lobby
+
+/** A table in a list: what, with whom, whose turn, and the way in. */
+export function TableRow({ table: t, me }: { table: TableSummary; me: Me | null }) {
+  const others = t.seats.filter((s) => s.name && !t.mine.includes(s.seat)).map((s) => s.name)
+  const asked = t.seats.filter((s) => s.asked)
+  const free = t.seats.filter((s) => s.kind === 'open').length
+  const host = t.seats.find((s) => s.player === t.host)?.name
+  const joinable = t.state === 'open' && t.mine.length === 0
+  const says =
+    t.state === 'over'
+      ? w.over
+      : t.state === 'open'
+        ? [joinable && host && w.hosts(host), w.gathering(free)].filter(Boolean).join(' · ')
+        : t.myTurn
+          ? ''
+          : w.toPlay(asked.map((s) => s.name))
+  const action = t.myTurn ? w.play : joinable ? w.sit : t.mine.length || t.state === 'open' ? w.look : w.watch
+  const sitDown = async () => {
+    await ensureMe()
+    await client.call(routes.join, { params: { id: t.id }, body: {} })
+    go(paths.table(t.id))
+  }
+  return (
+    <li className="table-row">
+      <BoxThumb game={t.game} />
+      <div className="table-what">
+        <p className="table-name">{w.with(t.title, others)}</p>
+        <p className="table-says">
+          {t.myTurn && <b>{w.yourTurn}</b>}
+          {says}
+        </p>
+      </div>
+      <span className="table-seats">
+        {t.seats.map((s) =>
+          s.kind === 'open' ? (
+            <span key={s.seat} className="seat-free" />
+          ) : s.kind === 'closed' ? null : (
+            <span key={s.seat} className={s.asked ? 'now' : ''}>
+              <SeatShape seat={s.seat} title={s.name} />
+            </span>
+          ),
+        )}
+      </span>
+      {joinable ? (
+        <button type="button" className="btn second small" onClick={() => sitDown().catch(complain)}>
+          {action}
+        </button>
+      ) : (
+        <Link
+          className={`btn small ${t.myTurn ? 'strong' : 'second'}`}
+          href={t.state === 'over' ? paths.end(t.id) : paths.table(t.id)}
+          aria-label={`${action}: ${w.with(t.title, others)}${me && t.myTurn ? `, ${w.yourTurn}` : ''}`}
+        >
+          {action}
+        </Link>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, type House, openHouse } from './help/house.js'
+import { startAgainstBots } from './help/play.js'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+test('a guest opens an account, signs out, and signs in elsewhere: the games are there', async () => {
+  const page = await house.visitor()
+  await startAgainstBots(page, 3)
+  await page.goto(`${house.url}/me`)
+  await page.getByRole('heading', { name: 'All your games' }).waitFor()
+  await expectAccessible(page, 'the account of a guest')
+  const open = page.locator('form', { hasText: 'Open an account' })
+  await open.getByRole('textbox', { name: 'Your name' }).fill('Ada of Tycho')
+  await open.getByLabel('Password').fill('four moons of Jupiter')
+  await open.getByRole('button', { name: 'With a password' }).click()
+  await page.getByText('You are signed in as Ada of Tycho.').waitFor()
+  await expectAccessible(page, 'the account')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByText('Nobody yet').waitFor()
+
+  const other = await house.visitor({ phone: true, light: true })
+  await other.getByRole('link', { name: 'Sign in' }).click()
+  const signIn = other.locator('form', { hasText: 'You have an account?' })
+  await signIn.getByRole('textbox', { name: 'Your name' }).fill('Ada of Tycho')
+  await signIn.getByLabel('Password').fill('four moons of Saturn')
+  await signIn.getByRole('button', { name: 'With a password' }).click()
+  await other.locator('.notice p').waitFor()
+  await signIn.getByLabel('Password').fill('four moons of Jupiter')
+  await signIn.getByRole('button', { name: 'With a password' }).click()
+  await other.getByText('You are signed in as Ada of Tycho.').waitFor()
+  await expect.poll(() => other.locator('.me-history .table-row').count()).toBe(1)
+  await expectAccessible(other, 'the account on a phone')
+  for (const p of [page, other]) await p.context().close()
+})
+
+test('a passkey opens an account and signs in again', async () => {
+  const page = await house.visitor()
+  // A passkey belongs to a name, and an address of numbers has none.
+  await page.goto(`${house.url.replace('127.0.0.1', 'localhost')}/me`)
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const open = page.locator('form', { hasText: 'Open an account' })
+  await open.getByRole('textbox', { name: 'Your name' }).fill('Bao of Kepler')
+  await open.getByRole('button', { name: 'With a passkey' }).click()
+  await page.getByText('You are signed in as Bao of Kepler.').waitFor()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page
+    .locator('form', { hasText: 'You have an account?' })
+    .getByRole('button', { name: 'With a passkey' })
+    .click()
+  await page.getByText('You are signed in as Bao of Kepler.').waitFor()
+  await page.context().close()
+})
+
+test('ways to be told that it is my turn: what can’t be called is refused in a sentence', async () => {
+  const page = await house.visitor()
+  await startAgainstBots(page, 3)
+  await page.goto(`${house.url}/me`)
+  await page.getByRole('textbox', { name: /^Address, beginning/ }).fill('https://127.0.0.1/hook')
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect.poll(() => page.locator('.notice p').innerText()).toMatch(/can’t be called/)
+  await page.getByText('This server sends no mail.').waitFor()
+  await page.getByRole('radio', { name: 'On', exact: true }).check({ force: true })
+  expect(await page.evaluate(() => localStorage.getItem('sound'))).toBe('on')
+  const worker = await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then((r) => r.scope))
+  expect(worker).toBe(`${house.url}/`)
+  await page.context().close()
+})
+
+test('my seat goes to another device by a link that works once', async () => {
+  const page = await house.visitor()
+  await startAgainstBots(page, 3)
+  await page.waitForSelector('.decision.mine')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Play on another device' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.locator('dialog .invite input').inputValue()
+  const phone = await house.visitor({ phone: true })
+  await phone.goto(link.replace(/^https?:\/\/[^/]+/, house.url))
+  await phone.waitForSelector('.decision.mine')
+  expect(await phone.locator('.hand-card').count()).toBeGreaterThan(1)
+  const late = await house.visitor()
+  await late.goto(link.replace(/^https?:\/\/[^/]+/, house.url))
+  await late.waitForSelector('.lobby')
+  for (const p of [page, phone, late]) await p.context().close()
+})

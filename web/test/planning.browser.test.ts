@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, type House, openHouse } from './help/house.js'
+import { startAgainstBots } from './help/play.js'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+/** Two people at a table of Moon: who begins, and who waits. */
+async function two(): Promise<{ first: Page; second: Page }> {
+  const ada = await house.visitor()
+  await ada.locator('.start .segments').first().getByText('2', { exact: true }).click()
+  await ada.getByText('Friends', { exact: true }).click()
+  await ada.getByRole('button', { name: 'Open the table' }).click()
+  const bao = await house.visitor()
+  await bao.goto(await ada.locator('.invite input').inputValue())
+  await bao.getByRole('button', { name: 'Sit down', exact: true }).click()
+  for (const page of [ada, bao]) await page.waitForSelector('.hand-card')
+  return (await ada.locator('.decision.mine').count()) > 0
+    ? { first: ada, second: bao }
+    : { first: bao, second: ada }
+}
+
+const FREE = '.hand-card[aria-disabled=false]:not(:has(.k-night))'
+
+/** Assimilates the card, so that nothing stands where a Rover could come to. */
+async function assimilate(page: Page): Promise<void> {
+  await page.locator(FREE).first().click()
+  await page.getByRole('button', { name: /^Assimilate/ }).click()
+}
+
+test('a move planned while another plays is sent when the turn comes', async () => {
+  const { first, second } = await two()
+  await second.getByRole('button', { name: 'Plan my move' }).click()
+  await expectAccessible(second, 'planning')
+  const cards = await second.locator(FREE).count()
+  await assimilate(second)
+  await second.getByText(/^Waits for your turn: Assimilate/).waitFor()
+  await assimilate(first)
+  await first.getByRole('button', { name: 'End the turn' }).click()
+  await second.waitForSelector('.decision.mine')
+  await expect.poll(() => second.locator('.hand-card:not(:has(.k-night))').count()).toBe(cards - 1)
+  await expect.poll(() => second.locator('.banner').count()).toBe(0)
+  for (const page of [first, second]) await page.context().close()
+})
+
+test('a planned move can be taken back, and nothing is sent then', async () => {
+  const { first, second } = await two()
+  await second.getByRole('button', { name: 'Plan my move' }).click()
+  await assimilate(second)
+  await second.getByRole('button', { name: 'Take it back' }).click()
+  await expect.poll(() => second.locator('.banner').count()).toBe(0)
+  const cards = await second.locator('.hand-card').count()
+  await assimilate(first)
+  await first.getByRole('button', { name: 'End the turn' }).click()
+  await second.waitForSelector('.decision.mine')
+  expect(await second.locator('.hand-card').count()).toBe(cards)
+  for (const page of [first, second]) await page.context().close()
+})
+
+test('“this rule is wrong” goes to the server with the moment', async () => {
+  const page = await house.visitor()
+  await startAgainstBots(page, 3)
+  await page.waitForSelector('.decision.mine')
+  await page.getByRole('button', { name: 'More' }).click()
+  await expectAccessible(page, 'the menu of a table')
+  await page.getByRole('button', { name: 'This rule is wrong…' }).click()
+  await page.getByRole('textbox', { name: 'What is wrong?' }).fill('A Base has no Rover space.')
+  await expectAccessible(page, 'the report')
+  const sent = page.waitForRequest((r) => r.url().endsWith('/rule-reports'))
+  await page.getByRole('button', { name: 'Send it' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ text: 'A Base has no Rover space.', seq: 0 })
+  await page.getByText('Thank you.').waitFor()
+  await page.context().close()
+})
