@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { words } from './words.js'
 
 export interface CardFrameProps {
   name: string
@@ -10,6 +11,8 @@ export interface CardFrameProps {
   cost: ReactNode
   needs?: ReactNode
   picture: ReactNode
+  /** The number of its figure, as in a manual; told where there is room for it. */
+  figure?: string
   effects: ReactNode
   text?: ReactNode
   foot?: ReactNode
@@ -33,7 +36,10 @@ export function CardFrame(p: CardFrameProps) {
           {p.needs && <span className="card-needs">{p.needs}</span>}
         </div>
         <div className="card-name">{p.name}</div>
-        <div className="card-plate">{p.picture}</div>
+        <div className="card-plate">
+          {p.picture}
+          {p.figure && <small className="card-figure">{words.figure(p.figure)}</small>}
+        </div>
         <div className="card-band">{p.effects}</div>
         {p.text && <div className="card-text">{p.text}</div>}
         <div className="card-foot">

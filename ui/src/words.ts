@@ -8,6 +8,7 @@ export const words = catalogue('ui', {
   resigned: 'resigned',
   close: 'Close',
   confirm: 'Confirm',
+  figure: (n: string) => `Fig. ${n}`,
   yourTurn: 'Your turn',
   toPlay: (names: readonly string[]) => `${list(names)} to play`,
   becomes: (from: string | number, to: string | number) => `${from}, will be ${to}`,

@@ -3,7 +3,9 @@ import { GlyphSheet } from '@perilune/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.js'
 import { loadMe } from './client.js'
+import { catchLinks } from './router.js'
 
+catchLinks()
 loadMe()
 const root = document.getElementById('root')
 if (root)

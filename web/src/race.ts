@@ -26,6 +26,63 @@ export function raceOf(lines: Lines, seats: number, moves: number): Step[][] {
   })
 }
 
+/** A move that turned the game: a lead taken, or many points at once. */
+export interface Turn {
+  move: number
+  seat: number
+  from: number
+  to: number
+  /** It took the lead; the last of these took it for good. */
+  lead: 'taken' | 'for-good' | null
+  /** What earned the points, the largest first. */
+  says: readonly string[]
+}
+
+/** Fewer points at once are the common run of things. */
+const A_LEAP = 3
+
+/** The few moves that turned the game, in order: the lead for good, then the largest leaps and other leads. */
+export function turningPoints(lines: Lines, seats: number, moves: number, most = 3): Turn[] {
+  const totals = new Array<number>(seats).fill(0)
+  const leader = () => {
+    const best = Math.max(...totals)
+    const first = totals.indexOf(best)
+    return totals.lastIndexOf(best) === first ? first : -1
+  }
+  const moveOf = (line: Lines[number]) => (typeof line.move === 'number' ? line.move : moves)
+  const turns: Turn[] = []
+  let led = -1
+  for (const move of [...new Set(lines.map(moveOf))].sort((a, b) => a - b)) {
+    const here = lines.filter((line) => moveOf(line) === move)
+    const before = totals.slice()
+    for (const line of here) totals[line.seat] += line.points
+    const now = leader()
+    for (let seat = 0; seat < seats; seat++) {
+      if (totals[seat] <= before[seat]) continue
+      const took = now === seat && led !== seat
+      if (!took && totals[seat] - before[seat] < A_LEAP) continue
+      const mine = here.filter((line) => line.seat === seat).toSorted((a, b) => b.points - a.points)
+      turns.push({
+        move,
+        seat,
+        from: before[seat],
+        to: totals[seat],
+        lead: took ? 'taken' : null,
+        says: mine.map((line) => line.say),
+      })
+    }
+    if (now >= 0) led = now
+  }
+  const last = turns.findLast((t) => t.lead)
+  if (last) last.lead = 'for-good'
+  const weight = (t: Turn) => (t === last ? 1000 : t.to - t.from + (t.lead ? 2 : 0))
+  return turns
+    .toSorted((a, b) => weight(b) - weight(a))
+    .filter((t, i, all) => all.findIndex((u) => u.move === t.move) === i)
+    .slice(0, most)
+    .sort((a, b) => a.move - b.move)
+}
+
 /** The moment at which each answer that stands was given: undo takes answers back, the log never shrinks. */
 export function momentsOf(rows: readonly object[]): number[] {
   const moments: number[] = []

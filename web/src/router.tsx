@@ -22,6 +22,18 @@ const subscribe = (listener: () => void) => {
 export const useAddress = (): string =>
   useSyncExternalStore(subscribe, () => location.pathname + location.search)
 
+/** Links that others have drawn (the log of a table) lead through the app as well. */
+export function catchLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || event.defaultPrevented || event.button !== 0 || link.target || link.download) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (link.origin !== location.origin || link.hash || link.pathname.startsWith('/api')) return
+    event.preventDefault()
+    go(link.pathname + link.search)
+  })
+}
+
 /** A link that changes the page without loading it again. */
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   return (

@@ -1,4 +1,4 @@
-import { catalogue, figure, list } from '@perilune/ui'
+import { capital, catalogue, figure, list } from '@perilune/ui'
 
 /* The words of the app. A translation is laid over them: see ui/src/catalogue.ts. */
 
@@ -200,9 +200,18 @@ export const words = catalogue('web', {
   end: {
     after: (moves: number) => `After ${figure(moves)} moves`,
     wins: (names: readonly string[]) =>
-      names.length ? `${list(names)} ${names.length > 1 ? 'win' : 'wins'}` : 'Nobody wins',
+      names.length ? `${capital(list(names))} ${names.length > 1 ? 'win' : 'wins'}` : 'Nobody wins',
     race: 'The race',
     raceNote: 'points after each move',
+    turns: 'Turning points',
+    lead: (name: string) => `${capital(name)} takes the lead`,
+    leadForGood: (name: string) => `${capital(name)} takes the lead for good`,
+    leap: (name: string, n: number) => `${figure(n)} at once for ${name}`,
+    earned: (what: string, more: number, from: number, to: number) =>
+      `${what}${more > 0 ? ` and ${more} more` : ''}: from ${figure(from)} to ${figure(to)}.`,
+    moveOf: (n: number, of: number) => `Move ${figure(n)} of ${figure(of)}`,
+    slider: 'Move of the game',
+    openHere: 'Open the board here',
     every: 'Every point',
     everyNote: 'click to see the move',
     move: (n: number) => `move ${n}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentsOf, raceOf } from '../src/race.js'
+import { momentsOf, raceOf, turningPoints } from '../src/race.js'
 import { match } from '../src/router.js'
 
 test('the race adds up a seat’s points by move; what the end gives comes last', () => {
@@ -17,6 +17,36 @@ test('the race adds up a seat’s points by move; what the end gives comes last'
     { move: 9, points: 7 },
   ])
   expect(second.at(-1)).toEqual({ move: 7, points: 5 })
+})
+
+test('turning points: the lead taken for good comes first, then the largest leaps, in the order of the game', () => {
+  const line = (seat: number, points: number, move: number | undefined, say: string) => ({
+    seat,
+    points,
+    why: '',
+    say,
+    ...(move !== undefined && { move }),
+  })
+  const turns = turningPoints(
+    [
+      line(0, 1, 2, 'a'),
+      line(1, 5, 4, 'leap'),
+      line(0, 1, 6, 'b'),
+      line(0, 4, 8, 'large'),
+      line(0, 1, 8, 'small'),
+      line(1, 3, 9, 'back'),
+      line(0, 2, undefined, 'at the end'),
+    ],
+    2,
+    12,
+  )
+  expect(turns.map(({ move, seat, lead }) => [move, seat, lead])).toEqual([
+    [4, 1, 'taken'],
+    [8, 0, 'taken'],
+    [12, 0, 'for-good'],
+  ])
+  expect(turns[1].says).toEqual(['large', 'small'])
+  expect([turns[1].from, turns[1].to]).toEqual([2, 7])
 })
 
 test('an answer that was taken back has no moment; the log keeps both rows', () => {

@@ -7,7 +7,8 @@ import { saveRecord } from '../files.js'
 import { boxOf } from '../games.js'
 import { RaceChart } from '../parts/race-chart.js'
 import { TopBar } from '../parts/shell.js'
-import { momentsOf, raceOf } from '../race.js'
+import { EndBar, TurningPoints } from '../parts/turning-points.js'
+import { momentsOf, raceOf, turningPoints } from '../race.js'
 import { go, Link, paths } from '../router.js'
 import { useTitle } from '../title.js'
 import { useGameTable } from '../use-game-table.js'
@@ -44,6 +45,9 @@ function End(props: { now: TableView; outcome: NonNullable<TableView['outcome']>
   useTitle(`${w.wins(winners)} · ${words.name}`)
   const race = raceOf(outcome.lines, seats.length, now.moves)
   const lines = outcome.lines.filter((line) => line.seat === focus && line.points !== 0)
+  const turns = turningPoints(outcome.lines, seats.length, now.moves)
+  const [at, look] = useState(now.moves)
+  const hrefOf = (move: number) => paths.replay(now.id, props.moments[move - 1] ?? (move === 0 ? 0 : now.seq))
   const most = Math.max(1, ...outcome.points)
   const rematch = async () => {
     await ensureMe()
@@ -111,7 +115,9 @@ function End(props: { now: TableView; outcome: NonNullable<TableView['outcome']>
           <h2>
             {w.race} <span>{w.raceNote}</span>
           </h2>
-          <RaceChart race={race} seats={seats} moves={now.moves} focus={focus} />
+          <RaceChart race={race} seats={seats} moves={now.moves} focus={focus} marks={turns} at={at} />
+          <TurningPoints turns={turns} seats={seats} hrefOf={hrefOf} look={look} />
+          <EndBar at={at} moves={now.moves} turns={turns} look={look} href={hrefOf(at)} />
         </section>
         <section className="end-lines">
           <h2>
@@ -131,12 +137,16 @@ function End(props: { now: TableView; outcome: NonNullable<TableView['outcome']>
           </div>
           <ol>
             {lines.map((line, i) => {
-              const seq = typeof line.move === 'number' ? (props.moments[line.move - 1] ?? 0) : now.seq
+              const move = typeof line.move === 'number' ? line.move : now.moves
               return (
-                <li key={i} className={line.points < 0 ? 'less' : ''}>
+                <li
+                  key={i}
+                  className={`${line.points < 0 ? 'less' : ''} ${move === at ? 'at' : ''}`}
+                  onPointerEnter={() => look(move)}
+                >
                   <b>{signed(line.points)}</b> <span className="end-unit">{table?.unit}</span>
                   <span>{line.say}</span>
-                  <Link href={paths.replay(now.id, seq)}>
+                  <Link href={hrefOf(move)} onFocus={() => look(move)}>
                     {typeof line.move === 'number' ? w.move(line.move) : w.atEnd}
                   </Link>
                 </li>

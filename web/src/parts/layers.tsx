@@ -1,5 +1,6 @@
 import type { GameTable } from '@perilune/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
+import { useSwipe } from '../use-swipe.js'
 
 /** The layer a phone shows first: mine, where there is one. */
 export const firstLayer = (layers: GameTable['layers']): string => layers[1]?.id ?? layers[0]?.id ?? ''
@@ -14,6 +15,16 @@ export function Layers(props: {
 }) {
   const all = [...props.layers, { id: 'log', label: props.log }]
   const { layer, setLayer } = props
+  const ids = all.map(({ id }) => id).join()
+  const swipe = useCallback(
+    (by: 1 | -1) => {
+      const order = ids.split(',')
+      const next = order[order.indexOf(layer) + by]
+      if (next !== undefined) setLayer(next)
+    },
+    [ids, layer, setLayer],
+  )
+  useSwipe(swipe)
   return (
     <div className="layers" data-layer={layer}>
       <nav className="layer-tabs">

@@ -2,10 +2,10 @@ import { type SeatInfo, SHAPES, seatClass } from '@perilune/ui'
 import type { Step } from '../race.js'
 import { words } from '../words.js'
 
-const WIDTH = 680
-const HEIGHT = 600
-const LEFT = 36
-const RIGHT = 110
+/** As wide as it is drawn, so that its words have their size: at a desk, on a phone. */
+const DESK = { width: 680, height: 460, right: 110 }
+const PHONE = { width: 362, height: 320, right: 92 }
+const LEFT = 30
 const TOP = 16
 const BOTTOM = 30
 
@@ -49,14 +49,19 @@ export function RaceChart(props: {
   seats: readonly SeatInfo[]
   moves: number
   focus: number
+  /** Moves with a number of their own: what turned the game. */
+  marks: readonly { move: number; to: number }[]
+  /** The move that is looked at. */
+  at: number
 }) {
   const { race, seats, moves } = props
+  const { width, height, right } = window.innerWidth < 760 ? PHONE : DESK
   const most = Math.max(1, ...race.flatMap((steps) => steps.map((s) => s.points)))
   const step = niceStep(most)
   const top = Math.ceil(most / step) * step
-  const x = (move: number) => LEFT + (move / Math.max(1, moves)) * (WIDTH - LEFT - RIGHT)
-  const y = (points: number) => HEIGHT - BOTTOM - (points / top) * (HEIGHT - TOP - BOTTOM)
-  const moveStep = niceStep(moves / 1.2)
+  const x = (move: number) => LEFT + (move / Math.max(1, moves)) * (width - LEFT - right)
+  const y = (points: number) => height - BOTTOM - (points / top) * (height - TOP - BOTTOM)
+  const moveStep = niceStep((moves * DESK.width) / width / 1.2)
   const ends = race.map((steps, seat) => ({ seat, y: y(steps[steps.length - 1].points) }))
   const labels = spread(ends, 20)
   const line = (steps: readonly Step[]) =>
@@ -65,20 +70,21 @@ export function RaceChart(props: {
     .map((_, seat) => seat)
     .sort((a, b) => Number(a === props.focus) - Number(b === props.focus))
   return (
-    <svg className="race" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.end.race}>
+    <svg className="race" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.end.race}>
       {Array.from({ length: top / step + 1 }, (_, i) => i * step).map((points) => (
         <g key={points}>
-          <path className="race-grid" d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} />
+          <path className="race-grid" d={`M${LEFT} ${y(points)}H${width - right}`} />
           <text x={LEFT - 8} y={y(points) + 4} textAnchor="end">
             {points}
           </text>
         </g>
       ))}
       {Array.from({ length: Math.floor(moves / moveStep) + 1 }, (_, i) => i * moveStep).map((move) => (
-        <text key={move} x={x(move)} y={HEIGHT - 8} textAnchor="middle">
+        <text key={move} x={x(move)} y={height - 8} textAnchor="middle">
           {move}
         </text>
       ))}
+      <path className="race-at" d={`M${x(props.at)} ${TOP}V${height - BOTTOM}`} />
       {order.map((seat) => (
         <path
           key={seat}
@@ -86,13 +92,21 @@ export function RaceChart(props: {
           d={line(race[seat])}
         />
       ))}
+      {props.marks.map(({ move, to }, i) => (
+        <g key={move} className="race-mark" transform={`translate(${x(move)} ${Math.max(12, y(to) - 18)})`}>
+          <circle r="10" />
+          <text y="4.5" textAnchor="middle">
+            {i + 1}
+          </text>
+        </g>
+      ))}
       {ends.map(({ seat }) => (
         <g key={seat} className={seatClass(seat)}>
           <path
             className="race-end"
-            d={pathOf(SHAPES[seat % SHAPES.length], WIDTH - RIGHT + 12, (labels.get(seat) ?? 0) - 1, 5.5)}
+            d={pathOf(SHAPES[seat % SHAPES.length], width - right + 12, (labels.get(seat) ?? 0) - 1, 5.5)}
           />
-          <text className="race-name" x={WIDTH - RIGHT + 24} y={(labels.get(seat) ?? 0) + 4}>
+          <text className="race-name" x={width - right + 24} y={(labels.get(seat) ?? 0) + 4}>
             {seats[seat]?.name.slice(0, 10)} {race[seat][race[seat].length - 1].points}
           </text>
         </g>

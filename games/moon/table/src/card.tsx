@@ -14,6 +14,7 @@ import { Picture } from './art.js'
 import { CounterIcon, EffectRow, type Missing, Things } from './icons.js'
 import { ROMAN, words } from './words.js'
 
+const figures = new Map(moon.cards.map((c, i) => [c.id, String(i + 1).padStart(3, '0')]))
 const texts = new Map(moon.cards.map((c) => [c.id, c.text]))
 
 /** Everything a card does, in sentences. */
@@ -72,6 +73,7 @@ function StructureCard({ card, standing, ...props }: MoonCardProps & { card: Com
         )
       }
       picture={<Picture card={card} />}
+      figure={figures.get(card.id) ?? ''}
       effects={<EffectRow card={card} />}
       text={says ? textOf(card.id) : undefined}
       foot={
@@ -130,6 +132,7 @@ function ExpeditionCard({ card, ...props }: MoonCardProps & { card: CompiledCard
       }
       needs={<i>{card.ops.length > 0 ? words.once : words.rule}</i>}
       picture={<Picture card={card} />}
+      figure={figures.get(card.id) ?? ''}
       effects={<EffectRow card={card} />}
       text={textOf(card.id)}
       foot={<span className="note">{words.travels}</span>}
