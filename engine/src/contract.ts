@@ -43,16 +43,22 @@ export interface PlaceView {
   cards: Card[] | null
 }
 
-type Hidden = 'places' | 'knows' | 'pending' | 'chance' | 'traces'
+/** The parts of a state that no viewer sees as they stand. */
+export const HIDDEN = ['places', 'knows', 'pending', 'chance', 'traces'] as const
+type Hidden = (typeof HIDDEN)[number]
 
-/** What a viewer may see, and may remember having seen. Everything else of the state is open and stands as it is. */
-export type View<S extends KernelState> = Omit<S, Hidden> & {
+/** What one viewer sees beside what is open to all. */
+export interface OwnPart {
   viewer: Viewer
   places: PlaceView[]
   knows: Class[]
   answered: boolean[]
   mine: Answer | null
 }
+
+/** What a viewer may see, and may remember having seen. Everything else of the state is open and stands as it is. */
+export type View<S extends KernelState> = OpenPart<S> & OwnPart
+export type OpenPart<S extends KernelState> = Omit<S, Hidden>
 
 /** A place for cards: who sees into it. */
 export interface PlaceSpec {

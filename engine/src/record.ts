@@ -170,7 +170,6 @@ export function addRow<S extends KernelState, O>(game: Game<S, O>, m: Match<S>, 
 /** What is stored so that a long game opens as fast as a short one. It can always be made again from the rows. */
 export interface Snapshot<S extends KernelState> {
   rows: number
-  line: Played[]
   state: S
   floor: S
   since: Played[]
@@ -181,13 +180,22 @@ export interface Snapshot<S extends KernelState> {
 export function takeSnapshot<S extends KernelState, O>(game: Game<S, O>, m: Match<S>): Snapshot<S> {
   return {
     rows: m.rows.length,
-    line: m.line.slice(),
     state: game.clone(m.state),
     floor: game.clone(m.floor),
     since: m.since.slice(),
     resigned: m.resigned.slice(),
     stopped: m.stopped,
   }
+}
+
+/** The answers that stand after these rows, read off without playing them. */
+function standing(rows: readonly Row[]): Played[] {
+  const line: Played[] = []
+  for (const row of rows)
+    if ('answer' in row) line.push(row)
+    else if ('undo' in row) line.pop()
+    else if ('rewind' in row) line.length = row.rewind
+  return line
 }
 
 /** Opens a match from a snapshot and the rows that came after it. */
@@ -200,7 +208,7 @@ export function resume<S extends KernelState, O>(
   const m: Match<S> = {
     header,
     rows: rows.slice(0, snapshot.rows),
-    line: snapshot.line.slice(),
+    line: standing(rows.slice(0, snapshot.rows)),
     state: game.clone(snapshot.state),
     floor: game.clone(snapshot.floor),
     since: snapshot.since.slice(),

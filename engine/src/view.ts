@@ -1,19 +1,32 @@
 import { type Chance, newChance, pickWith, seedWith, shuffleWith } from './chance.js'
-import type { Game, View } from './contract.js'
+import { type Game, HIDDEN, type OpenPart, type OwnPart, type View } from './contract.js'
 import { cloneClasses, type KernelState, sees, type Viewer, viewerIndex } from './state.js'
 
-/** Everything open, the places the viewer may look into, and what it remembers. Lists are sorted: order leaks. */
-export function makeView<S extends KernelState, O>(game: Game<S, O>, s: S, viewer: Viewer): View<S> {
-  const { places, knows, pending, chance: _, traces: __, ...open } = game.clone(s)
+const isHidden: ReadonlySet<string> = new Set(HIDDEN)
+
+/** What is open to all. It shares its parts with the state: for those who change neither. */
+export function openPart<S extends KernelState>(s: S): OpenPart<S> {
+  const open: Record<string, unknown> = {}
+  for (const field in s) if (!isHidden.has(field)) open[field] = s[field]
+  return open as OpenPart<S>
+}
+
+/** The places the viewer may look into, and what it remembers. Lists are sorted: order leaks. Shares its parts too. */
+export function ownPart(s: KernelState, viewer: Viewer): OwnPart {
   const v = viewerIndex(s, viewer)
   return {
-    ...open,
     viewer,
-    places: places.map((cards, p) => ({ count: cards.length, cards: sees(s, v, p) ? cards : null })),
-    knows: knows[v] ?? [],
-    answered: pending.map((answer) => answer !== null),
-    mine: viewer === 'spectator' ? null : pending[viewer],
-  } as unknown as View<S>
+    places: s.places.map((cards, p) => ({ count: cards.length, cards: sees(s, v, p) ? cards : null })),
+    knows: s.knows[v] ?? [],
+    answered: s.pending.map((answer) => answer !== null),
+    mine: viewer === 'spectator' ? null : s.pending[viewer],
+  }
+}
+
+/** All that a viewer may see, as a copy of its own. */
+export function makeView<S extends KernelState, O>(game: Game<S, O>, s: S, viewer: Viewer): View<S> {
+  const copy = game.clone(s)
+  return { ...openPart(copy), ...ownPart(copy, viewer) }
 }
 
 /**

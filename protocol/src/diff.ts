@@ -4,10 +4,10 @@ export type Change = [path: (string | number)[], value: unknown] | [path: (strin
 type Fields = Record<string, unknown>
 const isObject = (v: unknown): v is object => typeof v === 'object' && v !== null
 
-/** What has to change in one piece of JSON to make it another. Undefined fields count as absent, as in JSON. */
-export function diff(from: unknown, to: unknown): Change[] {
+/** What has to change in one piece of JSON, which stands at `at`, to make it another. Undefined fields count as absent. */
+export function diff(from: unknown, to: unknown, at: (string | number)[] = []): Change[] {
   const changes: Change[] = []
-  compare(from, to, [], changes)
+  compare(from, to, at.slice(), changes)
   return changes
 }
 

@@ -1,7 +1,7 @@
 import type { Event, Seat, Viewer } from '@perilune/engine'
 import { type Change, type ChatLine, diff, same, type TableView } from '@perilune/protocol'
 import type { LiveTable } from './live.js'
-import { type Common, commonOf, type Own, ownOf } from './sight.js'
+import { type Common, commonOf, joined, type Open, type Own, openOf, ownOf, viewOf } from './sight.js'
 
 /** Somebody who watches a table: through one seat's eyes, or as a spectator. */
 export interface Watcher {
@@ -17,6 +17,8 @@ export class Audience {
   readonly #watchers = new Map<Viewer, Set<Watcher>>()
   readonly #shown = new Map<Viewer, Own>()
   #common: Common | null = null
+  #open: Open = null
+  #here: ReadonlySet<Seat> | null = null
 
   constructor(table: LiveTable) {
     this.#table = table
@@ -32,8 +34,10 @@ export class Audience {
     return this.#watchers.has(seat)
   }
 
-  here(): Set<Seat> {
-    return new Set([...this.#watchers.keys()].filter((viewer) => viewer !== 'spectator'))
+  /** The seats through whose eyes somebody looks. */
+  here(): ReadonlySet<Seat> {
+    this.#here ??= new Set([...this.#watchers.keys()].filter((viewer) => viewer !== 'spectator'))
+    return this.#here
   }
 
   /** Lets somebody watch; returns what the table looks like at this moment. What comes after follows as changes to it. */
@@ -42,19 +46,25 @@ export class Audience {
     const watchers = this.#watchers.get(viewer)
     if (watchers) watchers.add(watcher)
     else {
-      if (this.#watchers.size === 0) this.#common = commonOf(this.#table.whole())
+      const whole = this.#table.whole()
+      if (this.#watchers.size === 0) {
+        this.#common = commonOf(whole)
+        this.#open = openOf(whole)
+      }
       this.#watchers.set(viewer, new Set([watcher]))
-      this.#shown.set(viewer, ownOf(this.#table.whole(), viewer))
+      this.#here = null
+      this.#shown.set(viewer, ownOf(whole, viewer))
       // The others are told that somebody came.
       this.#table.changed()
     }
-    return { ...(this.#common as Common), ...(this.#shown.get(viewer) as Own) }
+    return joined(this.#common as Common, this.#open, this.#shown.get(viewer) as Own)
   }
 
   remove(watcher: Watcher): void {
     const watchers = this.#watchers.get(watcher.viewer)
     if (!watchers?.delete(watcher) || watchers.size > 0) return
     this.#watchers.delete(watcher.viewer)
+    this.#here = null
     this.#shown.delete(watcher.viewer)
     this.#table.changed()
   }
@@ -64,12 +74,16 @@ export class Audience {
     if (this.#watchers.size === 0) return
     const whole = this.#table.whole()
     const common = commonOf(whole)
+    const open = openOf(whole)
+    // What is open is compared and written once for all.
     const forAll = commonChanges(this.#common, common)
+    if (this.#open && open) forAll.push(...diff(this.#open, open, ['view']))
     this.#common = common
+    this.#open = open
     const shared = bare(forAll)
     for (const [viewer, watchers] of this.#watchers) {
       const own = ownOf(whole, viewer)
-      const changes = diff(this.#shown.get(viewer), own)
+      const changes = ownChanges(this.#shown.get(viewer) as Own, own, open)
       if (forAll.length === 0 && changes.length === 0 && events.length === 0) continue
       this.#shown.set(viewer, own)
       const told = this.#table.newsFrom(events, viewer)
@@ -96,6 +110,7 @@ export class Audience {
   dismiss(gone: (watcher: Watcher) => void): void {
     for (const watchers of this.#watchers.values()) watchers.forEach(gone)
     this.#watchers.clear()
+    this.#here = null
     this.#shown.clear()
   }
 
@@ -112,10 +127,29 @@ export class Audience {
 
 /** What has changed for all. The clock's own reading changes with every look at it: it alone is no news. */
 function commonChanges(before: Common | null, now: Common): Change[] {
-  const changes = diff({ ...before, clock: null }, { ...now, clock: null })
-  if (!same(before?.clock?.seats, now.clock?.seats)) changes.push([['clock'], now.clock])
+  const changes = diff(before, now)
+  return same(before?.clock?.seats, now.clock?.seats)
+    ? changes.filter(([path]) => path[0] !== 'clock')
+    : [...changes.filter(([path]) => path[0] !== 'clock'), [['clock'], now.clock]]
+}
+
+/** What has changed for one viewer: its part of the view, what it is asked, what it can take back, what it has queued. */
+function ownChanges(before: Own, now: Own, open: Open): Change[] {
+  const changes: Change[] = []
+  if (before.part && now.part) changes.push(...diff(before.part, now.part, ['view']))
+  else if (now.part !== before.part) changes.push([['view'], now.part && viewOf(open, now.part)])
+  if (sameQuestions(before.decisions, now.decisions))
+    changes.push(...diff(before.decisions, now.decisions, ['decisions']))
+  else changes.push([['decisions'], now.decisions])
+  if (before.canUndo !== now.canUndo) changes.push([['canUndo'], now.canUndo])
+  if (!same(before.queued, now.queued)) changes.push([['queued'], now.queued])
   return changes
 }
+
+/** Another question has another form: its differences would be longer than itself. */
+const sameQuestions = (before: Own['decisions'], now: Own['decisions']): boolean =>
+  before.length === now.length &&
+  before.every((d, i) => d === now[i] || (d.kind === now[i].kind && d.step === now[i].step))
 
 /** The list without its brackets: it is made once and put into the messages of all. */
 const bare = (changes: Change[]): string => JSON.stringify(changes).slice(1, -1)

@@ -6,7 +6,11 @@ import {
   type KernelState,
   type Match,
   matchOutcome,
+  type OpenPart,
   type Outcome,
+  type OwnPart,
+  openPart,
+  ownPart,
   type Viewer,
 } from '@perilune/engine'
 import type { SeatView, TableView } from '@perilune/protocol'
@@ -34,12 +38,18 @@ export interface Whole {
   decisions?: (viewer: Viewer) => Decision[]
 }
 
-/** What only one viewer sees. */
-export type Own = Pick<TableView, 'viewer' | 'view' | 'decisions' | 'canUndo' | 'queued'>
-/** What all viewers see alike. */
-export type Common = Omit<TableView, keyof Own>
+/** What only one viewer sees, its part of the game's view among it. */
+export interface Own extends Pick<TableView, 'viewer' | 'decisions' | 'canUndo' | 'queued'> {
+  part: OwnPart | null
+}
+/** What all viewers see alike, beside the part of the game that is open to all. */
+export type Common = Omit<TableView, keyof Own | 'view'>
+export type Open = OpenPart<KernelState> | null
 
-/** These two are the only places where a state becomes what leaves the server: everything else passes on what they return. */
+/**
+ * These three are the only places where a state becomes what leaves the server: everything else passes on what they return.
+ * They share their parts with the state, which nobody changes once it is true.
+ */
 export function commonOf(w: Whole): Common {
   const { game, meta, match: m } = w
   const over = m !== null && isOver(m)
@@ -66,6 +76,8 @@ export function commonOf(w: Whole): Common {
   }
 }
 
+export const openOf = ({ match }: Whole): Open => match && openPart(match.state)
+
 export function ownOf(w: Whole, viewer: Viewer): Own {
   const { game, match: m } = w
   const asked = (): Decision[] => {
@@ -74,7 +86,7 @@ export function ownOf(w: Whole, viewer: Viewer): Own {
   }
   return {
     viewer,
-    view: m ? (game.view(m.state, viewer) as unknown as Record<string, unknown>) : null,
+    part: m && ownPart(m.state, viewer),
     decisions: asked() as unknown as TableView['decisions'],
     canUndo: m !== null && viewer !== 'spectator' && canUndo(m, viewer),
     queued: viewer === 'spectator' ? null : queuedBy(w.standing, viewer),
@@ -87,7 +99,14 @@ function queuedBy({ queued }: Standing, seat: number): TableView['queued'] {
   return shown
 }
 
-export const sightOf = (w: Whole, viewer: Viewer): TableView => ({ ...commonOf(w), ...ownOf(w, viewer) })
+export function joined(common: Common, open: Open, { part, ...own }: Own): TableView {
+  return { ...common, ...own, view: part && viewOf(open, part) }
+}
+
+export const viewOf = (open: Open, part: OwnPart): Record<string, unknown> => ({ ...open, ...part })
+
+export const sightOf = (w: Whole, viewer: Viewer): TableView =>
+  joined(commonOf(w), openOf(w), ownOf(w, viewer))
 
 export function seatsOf(w: Whole): SeatView[] {
   const asked = w.match && !isOver(w.match) ? w.game.asked(w.match.state) : []
