@@ -81,8 +81,14 @@ export function openMatch<S extends KernelState, O>(
   }
 }
 
-function applyAnswer<S extends KernelState>(game: AnyGame<S>, m: Match<S>, row: Played, tell?: Tell): void {
-  const before = m.since.length > 0 && m.since[0].seat !== row.seat ? game.clone(m.state) : null
+function applyAnswer<S extends KernelState>(
+  game: AnyGame<S>,
+  m: Match<S>,
+  row: Played,
+  tell?: Tell,
+  kept?: S,
+): void {
+  const before = m.since.length > 0 && m.since[0].seat !== row.seat ? (kept ?? game.clone(m.state)) : null
   game.play(m.state, row.seat, row.answer, tell)
   if (before) {
     m.floor = before
@@ -156,14 +162,23 @@ export function matchOutcome<S extends KernelState, O>(game: Game<S, O>, m: Matc
   }
 }
 
-/** Adds a row to the match. Throws, and leaves the match as it was, if the row is not allowed. */
-export function addRow<S extends KernelState, O>(game: Game<S, O>, m: Match<S>, row: Row, tell?: Tell): void {
+/**
+ * Adds a row to the match. Throws, and leaves the match as it was, if the row is not allowed. A caller that has the state
+ * before the row for itself, and never changes it, can give it as `kept`: it is then not copied once more.
+ */
+export function addRow<S extends KernelState, O>(
+  game: Game<S, O>,
+  m: Match<S>,
+  row: Row,
+  tell?: Tell,
+  kept?: S,
+): void {
   const any = game as unknown as AnyGame<S>
   if (isOver(m)) throw new BadSetup('the game is over')
   if ('act' in row) applyAct(m, row)
   else if ('rewind' in row) applyRewind(any, m, row.rewind)
   else if ('undo' in row) applyUndo(any, m, row.seat)
-  else applyAnswer(any, m, { seat: row.seat, answer: row.answer }, tell)
+  else applyAnswer(any, m, { seat: row.seat, answer: row.answer }, tell, kept)
   m.rows.push(row)
 }
 

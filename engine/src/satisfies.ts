@@ -1,7 +1,7 @@
 import type { Question } from './contract.js'
 import type { Amounts, Answer, Offer, Option, Pick, Place } from './decision.js'
-import { canonical } from './digest.js'
 import type { Reason } from './errors.js'
+import { same } from './same.js'
 
 type Bare<D> = Omit<D, 'seat' | 'step' | 'must' | 'together' | 'answered' | 'prompt'>
 
@@ -29,8 +29,7 @@ interface Listing {
 }
 
 const optionFor = ({ options }: Listing, answer: Answer) => {
-  const said = canonical(answer)
-  return options.find((o) => canonical(o.answer) === said)
+  return options.find((o) => same(o.answer, answer))
 }
 
 function refusalOfChoice(question: Listing, answer: Answer): Reason | undefined {

@@ -11,15 +11,6 @@ export function diff(from: unknown, to: unknown, at: (string | number)[] = []): 
   return changes
 }
 
-/** Are two pieces of JSON the same? */
-export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  for (const key in a) if (!same((a as Fields)[key], (b as Fields)[key])) return false
-  for (const key in b) if ((a as Fields)[key] === undefined && (b as Fields)[key] !== undefined) return false
-  return true
-}
-
 // One path for the whole walk, copied only where something differs: most of what is compared does not.
 type Path = (string | number)[]
 

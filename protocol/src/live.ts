@@ -137,7 +137,9 @@ export class Live {
     socket.onmessage = ((event: { data: unknown }) => {
       clearTimeout(this.#silence)
       this.#silence = setTimeout(() => socket.close(), SILENCE)
-      this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+      const said = JSON.parse(String(event.data)) as ServerMessage | ServerMessage[]
+      if (Array.isArray(said)) for (const message of said) this.#hear(message)
+      else this.#hear(said)
     }) as SocketLike['onmessage']
     socket.onerror = () => {}
     socket.onclose = () => this.#lost()

@@ -1,4 +1,5 @@
-import { diff, patch, same } from '@perilune/protocol'
+import { same } from '@perilune/engine'
+import { diff, patch } from '@perilune/protocol'
 import { expect, test } from 'vitest'
 
 const CASES: [string, unknown, unknown][] = [

@@ -94,7 +94,9 @@ async function fuzzSockets(
       socket.once('open', () => resolve(true)).once('close', () => resolve(false)),
     )
     let heard = 0
-    socket.on('message', () => heard++)
+    socket.on('message', (data) => {
+      heard += [JSON.parse(String(data))].flat().length
+    })
     const batch = opened ? 15 : 1
     for (let i = 0; i < batch; i++, sent++) if (opened) socket.send(hostileText(roll, table))
     // Every message is answered, or the socket is closed.

@@ -17,7 +17,11 @@ async function socketOf(url: string, cookie: string, origin?: string) {
     headers: { cookie, ...(origin && { origin }) },
   })
   const heard: string[] = []
-  socket.on('message', (data) => heard.push(String(data)))
+  // What is said at one moment comes as a list.
+  socket.on('message', (data) => {
+    const said = [JSON.parse(String(data))].flat()
+    heard.push(...said.map((message) => JSON.stringify(message)))
+  })
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   let refs = 0
   const ask = async (message: object): Promise<ServerMessage> => {

@@ -31,7 +31,8 @@ until the last one is in.</p>
 (<code>cards</code> is null if not). <code>knows</code> is what you remember of places you can't look into. The rest is the game's own.</p>`
 
 export const socketGuide = `
-<p>A WebSocket that carries JSON, one object a message. The cookie says who you are; without one you can only watch. A <code>ref</code> of your making comes
+<p>A WebSocket that carries JSON. You send one object at a time; the server sends one, or a list of those it has to say at the same moment,
+in their order. The cookie says who you are; without one you can only watch. A <code>ref</code> of your making comes
 back with the answer to a message.</p>
 <ol>
 <li><code>watch</code> a table, through a seat of yours or as a spectator. You get <code>table</code>: <code>now</code> is the whole table as you may see it,
@@ -40,7 +41,7 @@ what you missed and the table as it is.</li>
 <li>Then come <code>update</code>s. Apply <code>changes</code> to <code>now</code> in order. A change is a list of a path and a value: set it there. A path alone:
 delete it. A path that ends in <code>length</code> cuts a list to that length. The changes of all your tabs are the same.</li>
 <li><code>answer</code> with the <code>seq</code> you looked at as <code>seen</code> and a fresh <code>key</code>. <code>done</code> comes when the move is safely
-stored; the update that shows it comes just before. If you hear nothing, send it again with the same key: it is never done twice, and <code>again</code> tells you. If what you were asked has changed
+stored; the update that shows it comes just before, in the same list. If you hear nothing, send it again with the same key: it is never done twice, and <code>again</code> tells you. If what you were asked has changed
 since, you get <code>refused</code> with <code>STALE</code>, and <code>now</code> is what is true.</li>
 </ol>
 <p>The server pings every 20 seconds and closes a socket that answers nothing. A message may have 64 kB. Reconnect with growing pauses.</p>`

@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream'
 import { ClientMessage, closings, Refusal } from '@perilune/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { House } from '../house.js'
@@ -36,20 +35,17 @@ export class Connection {
   #refilled: number
   #pinged = 0
   #alive = true
-  #gathering = false
-  readonly #wire: Duplex
+  #said: string[] = []
   readonly #working = new Set<Promise<void>>()
 
   constructor(
     readonly socket: WebSocket,
-    wire: Duplex,
     readonly player: PlayerRow | null,
     readonly house: House,
     readonly tables: Tables,
     readonly chatLimit: ChatLimit | null,
     readonly limits: Limits,
   ) {
-    this.#wire = wire
     this.#left = limits.rate * 3
     this.#refilled = performance.now()
     socket.on('message', (data) => this.#hear(data))
@@ -62,22 +58,19 @@ export class Connection {
     socket.on('close', () => this.#gone())
   }
 
+  /** All that is said in one turn leaves together: an update and the word that the move was taken, above all. */
   send = (text: string): void => {
     if (this.socket.readyState !== this.socket.OPEN) return
-    this.#gather()
-    this.socket.send(text)
-    if (this.socket.bufferedAmount > this.limits.backlog) this.close(4000)
+    if (this.#said.push(text) === 1) process.nextTick(this.#flush)
   }
 
-  /** All that is said in one turn leaves in one packet: an update and the word that the move was taken, above all. */
-  #gather(): void {
-    if (this.#gathering) return
-    this.#gathering = true
-    this.#wire.cork()
-    process.nextTick(() => {
-      this.#gathering = false
-      this.#wire.uncork()
-    })
+  #flush = (): void => {
+    const said = this.#said
+    if (said.length === 0) return
+    this.#said = []
+    if (this.socket.readyState !== this.socket.OPEN) return
+    this.socket.send(said.length === 1 ? said[0] : `[${said.join()}]`)
+    if (this.socket.bufferedAmount > this.limits.backlog) this.close(4000)
   }
 
   say(message: object): void {
@@ -88,6 +81,7 @@ export class Connection {
     this.house.metrics.closings.inc({ code })
     if (code !== 1001)
       this.house.log.info({ player: this.player?.id, code, because: closings[code] }, 'a socket was closed')
+    this.#flush()
     this.socket.close(code, closings[code])
     // Who does not read does not read the closing either.
     if (code === 4000 || code === 4001) this.socket.terminate()

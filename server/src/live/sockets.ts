@@ -64,7 +64,7 @@ export class Sockets {
       const muted = new Set(player ? await house.store.mutes(player.id) : [])
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         const { tables, chatLimit, limits } = this.#needs
-        this.#welcome(new Connection(ws, socket, player, house, tables, chatLimit, limits), muted)
+        this.#welcome(new Connection(ws, player, house, tables, chatLimit, limits), muted)
       })
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal('BROKEN')

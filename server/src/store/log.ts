@@ -33,14 +33,16 @@ const toClock = (game: string, clock: ClockRow): Schema['clocks'] => ({
   data: JSON.stringify(clock.data),
 })
 
-export async function upsertClocks(db: Db, clocks: Schema['clocks'][]): Promise<void> {
-  await db
+export const upsertingClocks = (db: Db, clocks: Schema['clocks'][]) =>
+  db
     .insertInto('clocks')
     .values(clocks)
     .onConflict((c) =>
       c.column('game').doUpdateSet((e) => ({ due: e.ref('excluded.due'), data: e.ref('excluded.data') })),
     )
-    .execute()
+
+export async function upsertClocks(db: Db, clocks: Schema['clocks'][]): Promise<void> {
+  await upsertingClocks(db, clocks).execute()
 }
 
 interface Waiting {
@@ -49,52 +51,67 @@ interface Waiting {
   reject(error: unknown): void
 }
 
+/** Writes rows in one commit; says of each whether it got its place. No two are for the same place. */
+export type Write = (appends: Append[]) => Promise<boolean[]>
+
 /** Rows of many games share one commit: all that arrive while the disk is busy go out together in the next one. */
 export class GroupCommit {
-  readonly #db: Db
+  readonly #write: Write
   #waiting: Waiting[] = []
   #busy = false
 
-  constructor(db: Db) {
-    this.#db = db
+  constructor(write: Write) {
+    this.#write = write
   }
 
   append(append: Append): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ append, resolve, reject })
-      if (!this.#busy) {
-        this.#busy = true
-        setImmediate(() => void this.#flush())
-      }
+      if (this.#busy) return
+      this.#busy = true
+      // What else has arrived at this moment is read from the sockets first.
+      setImmediate(() => this.#next())
     })
   }
 
-  async #flush(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, BATCH)
-      try {
-        // Of two for the same place the first to come is tried.
-        const byPlace = new Map<string, Waiting>()
-        for (const w of batch) if (!byPlace.has(placeOf(w.append))) byPlace.set(placeOf(w.append), w)
-        const inserted = await this.#write([...byPlace.values()].map((w) => w.append))
-        for (const w of batch)
-          w.resolve(byPlace.get(placeOf(w.append)) === w && inserted.has(placeOf(w.append)))
-      } catch (error) {
-        for (const { reject } of batch) reject(error)
-      }
-      // What arrived meanwhile is read from the sockets first, so that the next commit takes it along.
-      await new Promise(setImmediate)
+  #next(): void {
+    const batch = this.#waiting.splice(0, BATCH)
+    this.#busy = batch.length > 0
+    if (!this.#busy) return
+    // Of two for the same place the first to come is tried.
+    const byPlace = new Map<string, Waiting>()
+    for (const w of batch) {
+      const place = placeOf(w.append)
+      if (byPlace.has(place)) w.resolve(false)
+      else byPlace.set(place, w)
     }
-    this.#busy = false
-  }
-
-  async #write(appends: Append[]): Promise<Set<string>> {
-    const plain = !appends.some((a) => a.clock || a.ends)
-    return plain ? insert(this.#db, appends) : this.#db.transaction().execute((t) => insertAll(t, appends))
+    const tried = [...byPlace.values()]
+    // The next commit is on its way before those of this one are told: the disk works while they are.
+    this.#write(tried.map((w) => w.append)).then(
+      (won) => {
+        this.#next()
+        tried.forEach((w, i) => void w.resolve(won[i]))
+      },
+      (error: unknown) => {
+        this.#next()
+        for (const w of tried) w.reject(error)
+      },
+    )
   }
 }
 
 const placeOf = (append: Append): string => `${append.game}/${append.row.seq}`
+
+/** The way for any database. */
+export const writeWith =
+  (db: Db): Write =>
+  async (appends) => {
+    const plain = !appends.some((a) => a.clock || a.ends)
+    const inserted = await (plain
+      ? insert(db, appends)
+      : db.transaction().execute((t) => insertAll(t, appends)))
+    return appends.map((a) => inserted.has(placeOf(a)))
+  }
 
 /** A row whose place is taken is left out, and the others of the batch go in. */
 async function insert(db: Db, appends: Append[]): Promise<Set<string>> {
@@ -117,8 +134,8 @@ async function insertAll(db: Db, appends: Append[]): Promise<Set<string>> {
   return inserted
 }
 
-export function rowStore(db: Db): RowStore {
-  const group = new GroupCommit(db)
+export function rowStore(db: Db, write: Write): RowStore {
+  const group = new GroupCommit(write)
   return {
     append: (append) => group.append(append),
 

@@ -1,14 +1,14 @@
 import { type Dialect, Kysely, Migrator, sql } from 'kysely'
 import { callStore } from './calls.js'
 import { gameStore } from './games.js'
-import { rowStore } from './log.js'
+import { rowStore, type Write, writeWith } from './log.js'
 import { peopleStore } from './people.js'
 import type { Store } from './port.js'
 import { migrations, type Schema } from './schema.js'
-import { sqliteDialect } from './sqlite.js'
+import { sqlite } from './sqlite.js'
 
 /** The store over any database that Kysely speaks to; brings its tables up to date first. */
-export async function openStore(dialect: Dialect): Promise<Store> {
+export async function openStore(dialect: Dialect, write?: (db: Kysely<Schema>) => Write): Promise<Store> {
   const db = new Kysely<Schema>({ dialect })
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
@@ -17,7 +17,7 @@ export async function openStore(dialect: Dialect): Promise<Store> {
     throw error
   }
   return {
-    ...rowStore(db),
+    ...rowStore(db, (write ?? writeWith)(db)),
     ...gameStore(db),
     ...peopleStore(db),
     ...callStore(db),
@@ -29,4 +29,7 @@ export async function openStore(dialect: Dialect): Promise<Store> {
 export const openSqlite = (
   folder: string,
   pragmas?: Readonly<Record<string, string | number>>,
-): Promise<Store> => openStore(sqliteDialect(folder, pragmas))
+): Promise<Store> => {
+  const { dialect, write } = sqlite(folder, pragmas)
+  return openStore(dialect, write)
+}

@@ -7,11 +7,15 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type Kysely,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { fromStored, upsertingClocks, type Write } from './log.js'
+import type { Append } from './port.js'
+import type { Schema } from './schema.js'
 
 // A commit waits for the disk, and better-sqlite3 waits with it: in a thread of its own it holds up nobody else. The thread's
 // program is a text so that it runs alike from sources, from a build and from a bundle.
@@ -30,14 +34,24 @@ function run(sql, parameters) {
   if (statement.reader) return { rows: statement.all(parameters) }
   return { rows: [], changes: statement.run(parameters).changes }
 }
-parentPort.on('message', ({ id, sql, parameters }) => {
+// Steps in one commit; a step of another kind than the first belongs to the one before it, and is done if that was.
+const commit = db.transaction(({ texts, steps }) => {
+  let done = false
+  const changed = []
+  for (const [kind, ...parameters] of steps) {
+    if (kind === 0) changed.push((done = run(texts[0], parameters).changes > 0))
+    else if (done) run(texts[kind], parameters)
+  }
+  return changed
+})
+parentPort.on('message', ({ id, sql, parameters, batch }) => {
   if (sql === null) {
     db.close()
     parentPort.close()
     return
   }
   try {
-    parentPort.postMessage({ id, ...run(sql, parameters) })
+    parentPort.postMessage(batch ? { id, rows: commit.immediate(JSON.parse(batch)) } : { id, ...run(sql, parameters) })
   } catch (error) {
     parentPort.postMessage({ id, error: { message: error.message, code: error.code } })
   }
@@ -49,6 +63,9 @@ interface Done {
   changes?: number
   error?: { message: string; code?: string }
 }
+
+/** Which of the texts, and the values for it. */
+type Step = readonly [kind: number, ...values: unknown[]]
 
 /** The one connection, to the thread that holds the file. */
 class ThreadConnection implements DatabaseConnection {
@@ -69,13 +86,24 @@ class ThreadConnection implements DatabaseConnection {
     })
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { error, rows, changes } = await new Promise<Done>((resolve, reject) => {
+  async #ask(message: object): Promise<Done> {
+    const done = await new Promise<Done>((resolve, reject) => {
       const id = this.#ids++
       this.#waiting.set(id, { resolve, reject })
-      this.#worker.postMessage({ id, sql, parameters })
+      this.#worker.postMessage({ id, ...message })
     })
-    if (error) throw Object.assign(new Error(error.message), { code: error.code })
+    if (done.error) throw Object.assign(new Error(done.error.message), { code: done.error.code })
+    return done
+  }
+
+  /** Many small steps in one message and one commit; says of the first kind of step which of them changed something. */
+  async commit(texts: readonly string[], steps: readonly Step[]): Promise<boolean[]> {
+    const { rows } = await this.#ask({ batch: JSON.stringify({ texts, steps }) })
+    return rows as boolean[]
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes } = await this.#ask({ sql, parameters })
     return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) }
   }
 
@@ -102,6 +130,15 @@ class ThreadDriver implements Driver {
   }
 
   async init(): Promise<void> {}
+
+  async commit(texts: readonly string[], steps: readonly Step[]): Promise<boolean[]> {
+    await this.acquireConnection()
+    try {
+      return await this.#connection.commit(texts, steps)
+    } finally {
+      this.#release()
+    }
+  }
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const before = this.#queue
@@ -136,17 +173,48 @@ class ThreadDriver implements Driver {
   }
 }
 
+/** The texts that rows, clocks and ends of games are written with, as Kysely writes them for one of each. */
+function textsOf(db: Kysely<Schema>): string[] {
+  const row = { game: '', seq: 0, row: '', key: null, at: 0, asked: '', bot: 0 } as const
+  return [
+    db
+      .insertInto('rows')
+      .values(row)
+      .onConflict((c) => c.columns(['game', 'seq']).doNothing()),
+    upsertingClocks(db, [{ game: '', due: 0, data: '' }]),
+    db.updateTable('games').set({ state: 'over' }).where('id', '=', ''),
+  ].map((query) => query.compile().sql)
+}
+
+function* stepsOf({ game, row, clock, ends }: Append): Generator<Step> {
+  const { seq, row: said, key, at, asked, bot } = fromStored(game, row)
+  yield [0, game, seq, said, key, at, asked, bot]
+  if (clock) yield [1, game, clock.due, JSON.stringify(clock.data)]
+  if (ends) yield [2, 'over', game]
+}
+
 /** The database in a file of its own: a commit is on the disk before anybody is told of it. */
-export function sqliteDialect(
+export function sqlite(
   folder: string,
   pragmas: Readonly<Record<string, string | number>> = {},
-): Dialect {
+): { dialect: Dialect; write(db: Kysely<Schema>): Write } {
   mkdirSync(folder, { recursive: true })
   const settings = { journal_mode: 'WAL', synchronous: 'FULL', foreign_keys: 'ON', ...pragmas }
-  return {
-    createDriver: () => new ThreadDriver(new ThreadConnection(join(folder, 'perilune.sqlite'), settings)),
+  const driver = new ThreadDriver(new ThreadConnection(join(folder, 'perilune.sqlite'), settings))
+  const dialect: Dialect = {
+    createDriver: () => driver,
     createAdapter: () => new SqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   }
+  // Moves come by the thousand: they go to the thread as one text, and there through one prepared statement.
+  const write = (db: Kysely<Schema>): Write => {
+    const texts = textsOf(db)
+    return (appends) =>
+      driver.commit(
+        texts,
+        appends.flatMap((append) => [...stepsOf(append)]),
+      )
+  }
+  return { dialect, write }
 }

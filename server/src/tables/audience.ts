@@ -1,5 +1,5 @@
-import type { Event, Seat, Viewer } from '@perilune/engine'
-import { type Change, type ChatLine, diff, same, type TableView } from '@perilune/protocol'
+import { type Event, type Seat, same, type Viewer } from '@perilune/engine'
+import { type Change, type ChatLine, diff, type TableView } from '@perilune/protocol'
 import type { LiveTable } from './live.js'
 import { type Common, commonOf, joined, type Open, type Own, openOf, ownOf, viewOf } from './sight.js'
 

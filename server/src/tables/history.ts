@@ -7,12 +7,17 @@ import { sightOf } from './sight.js'
 import { NOTHING_STANDS } from './standing.js'
 import { tableEvent, tellTo } from './words.js'
 
+/** So many moments stay at hand: enough for who was away for a while. */
+const KEPT = 200
+
 /** What happened at a table, by moment. It is made from the log when somebody wants more than what is at hand. */
 export class History {
   readonly #table: LiveTable
   #events: { seq: number; events: readonly Event[] }[] = []
   /** Everything after this moment is at hand. */
   #from: number | null = null
+  /** While somebody wants all of it. */
+  #whole = false
 
   constructor(table: LiveTable) {
     this.#table = table
@@ -26,6 +31,12 @@ export class History {
   add(seq: number, events: readonly Event[]): void {
     this.#from ??= seq - 1
     if (events.length) this.#events.push({ seq, events })
+    if (this.#events.length > 2 * KEPT && !this.#whole) this.#trim()
+  }
+
+  #trim(): void {
+    this.#events = this.#events.slice(-KEPT)
+    this.#from = this.#events[0].seq - 1
   }
 
   /** What a viewer may read of what happened after a moment. */
@@ -47,10 +58,12 @@ export class History {
     if (!match) throw new Refusal('NOT_STARTED')
     this.#events = []
     this.#from = -1
+    this.#whole = true
     replayRows(game, meta, seats.length, match.rows.slice(0, this.#table.seq), (seq, row, events) => {
       const says = row && tableEvent(row)
       this.add(seq, says ? [...events, says] : events.slice())
     })
+    this.#whole = false
   }
 
   /** The table at an earlier moment, as the viewer saw it then. */

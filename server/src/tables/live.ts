@@ -9,9 +9,10 @@ import {
   type Row,
   RunawayRules,
   type Seat,
+  same,
   type Viewer,
 } from '@perilune/engine'
-import { type ChatLine, type EventView, Refusal, same } from '@perilune/protocol'
+import { type ChatLine, type EventView, Refusal } from '@perilune/protocol'
 import type { House } from '../house.js'
 import type { Append, GameRow, SeatRow, StoredRow } from '../store/port.js'
 import { Audience } from './audience.js'
@@ -33,6 +34,9 @@ export interface Taken {
   seq: number
   again: boolean
 }
+
+/** So many keys of answers are remembered: an answer that is sent again later than that has long become stale. */
+const KEYS = 500
 
 /** A table in memory: a cache of its log, thrown away at will. Everything that changes it goes through its queue. */
 export class LiveTable {
@@ -160,7 +164,8 @@ export class LiveTable {
     this.#take(await openFromLog(store, this.game, meta, seats.length, stored))
     if (!this.match) return
     this.controls = controlsOf(seats, this.match.rows)
-    this.#keys = new Map(stored.flatMap((s) => (s.key ? [[s.key, s.seq]] : [])))
+    this.#keys = new Map()
+    for (const { key, seq } of stored.slice(-KEYS)) if (key) this.#remember(key, seq)
     this.#noteDecisions()
     this.history.forget()
   }
@@ -218,7 +223,7 @@ export class LiveTable {
       const { fork, back } = forkMatch(this.game, this.playing())
       const events: Event[] = []
       try {
-        this.#play(fork, row, events)
+        this.#play(fork, row, events, this.playing())
       } catch (error) {
         back()
         throw error
@@ -272,9 +277,9 @@ export class LiveTable {
     return this.match && !isOver(this.match) ? this.game.asked(this.match.state) : []
   }
 
-  #play(fork: AnyMatch, row: Row, events: Event[]): void {
+  #play(fork: AnyMatch, row: Row, events: Event[], before: AnyMatch): void {
     try {
-      addRow(this.game, fork, row, (event) => void events.push(event))
+      addRow(this.game, fork, row, (event) => void events.push(event), before.state)
     } catch (error) {
       if (error instanceof IllegalAnswer)
         throw new Refusal('ILLEGAL', { because: error.message }, error.reason)
@@ -303,7 +308,7 @@ export class LiveTable {
     this.clock = clock
     if (isOver(fork)) this.meta = { ...this.meta, state: 'over' }
     if ('act' in row) this.controls = controlsOf(this.seats, fork.rows)
-    if (stored.key) this.#keys.set(stored.key, stored.seq)
+    if (stored.key) this.#remember(stored.key, stored.seq)
     this.#noteDecisions()
     const tableSays = tableEvent(row)
     if (tableSays) events.push(tableSays)
@@ -314,6 +319,11 @@ export class LiveTable {
         .putSnapshot(this.id, this.game.rules, snapshotOf(this.game, fork))
         .catch((error: unknown) => this.house.storeHealth.failed(error))
     this.onChange(this)
+  }
+
+  #remember(key: string, seq: number): void {
+    this.#keys.set(key, seq)
+    if (this.#keys.size > KEYS) this.#keys.delete(this.#keys.keys().next().value as string)
   }
 
   #noteDecisions(): void {

@@ -57,10 +57,11 @@ export class Tables {
     table.onChange = () => {
       driver.wake()
       this.onClock(table)
-      void finishTimeouts(table)
-      void playQueued(table).catch((err: unknown) =>
-        this.house.log.error({ table: id, err }, 'a queued answer could not be sent'),
-      )
+      if (table.controls.includes('timeout')) void finishTimeouts(table)
+      if (table.standing.queued)
+        void playQueued(table).catch((err: unknown) =>
+          this.house.log.error({ table: id, err }, 'a queued answer could not be sent'),
+        )
     }
     table.onAsked = (seats) => this.onAsked(table, seats)
     table.onChange(table)

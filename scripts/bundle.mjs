@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { root, sourceEntries } from '../../scripts/workspaces.mjs'
+import { root, sourceEntries } from './workspaces.mjs'
 
-/** Makes one file of a TypeScript program of `test/` for a thread or a process of its own: those can't read sources. */
+/** Makes one file of a TypeScript program in `server/test/` for a thread or a process of its own: those can't read sources. */
 export async function bundle(entry) {
   const alias = Object.fromEntries(sourceEntries().map(({ specifier, source }) => [specifier, source]))
   // Below the server's own packages, which it finds by name from here.
@@ -12,7 +12,7 @@ export async function bundle(entry) {
   mkdirSync(folder, { recursive: true })
   const outfile = join(folder, `${entry.replaceAll('/', '-')}-${process.pid}-${Date.now()}.mjs`)
   await build({
-    entryPoints: [fileURLToPath(new URL(`../test/${entry}.ts`, import.meta.url))],
+    entryPoints: [join(root, 'server', 'test', `${entry}.ts`)],
     outfile,
     bundle: true,
     platform: 'node',

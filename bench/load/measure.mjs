@@ -1,0 +1,57 @@
+import { usedBy } from './process.mjs'
+
+const wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+const OPENED_AT_ONCE = 20
+
+/**
+ * Live games on one server: answers a second, and the time from sending an answer to the other client's update.
+ * `pace` is how long a player thinks, in ms; 0 plays as fast as the server can.
+ */
+export async function measure(open, { games, seconds, pace, flags, settings }) {
+  const server = await open({ flags, settings })
+  let times = []
+  const playing = []
+  for (let n = 0; n < games; n += OPENED_AT_ONCE) {
+    const some = Array.from({ length: Math.min(OPENED_AT_ONCE, games - n) }, (_, i) => {
+      let sentAt = 0
+      const send = (go) => {
+        sentAt = performance.now()
+        go()
+      }
+      const turn = (go) => {
+        times.push(performance.now() - sentAt)
+        if (pace) setTimeout(send, pace * (0.5 + Math.random()), go)
+        else send(go)
+      }
+      return server.game(n + i, turn).then((game) => ({ ...game, begin: () => send(game.begin) }))
+    })
+    playing.push(...(await Promise.all(some)))
+  }
+  // Games begin one after the other, as they do; all at the same moment would be a wave that never ends.
+  for (const game of playing) {
+    game.begin()
+    if (pace) await wait(pace / 1000 / games)
+  }
+  // The first seconds warm up both sides.
+  await wait(Math.max(2, seconds / 3))
+  times = []
+  const used = { server: usedBy(server.pid), driver: process.cpuUsage() }
+  const begun = performance.now()
+  await wait(seconds)
+  const taken = times.sort((a, b) => a - b)
+  const passed = (performance.now() - begun) / 1000
+  const driver = process.cpuUsage(used.driver)
+  const serverMs = usedBy(server.pid) - used.server
+  for (const game of playing) game.end()
+  await server.stop()
+  const at = (share) => Number((taken[Math.floor(taken.length * share)] ?? Number.NaN).toFixed(2))
+  return {
+    answersPerSecond: Math.round(taken.length / passed),
+    p50: at(0.5),
+    p99: at(0.99),
+    serverMsPerAnswer: Number((serverMs / taken.length).toFixed(3)),
+    driverMsPerAnswer: Number(((driver.user + driver.system) / 1000 / taken.length).toFixed(3)),
+  }
+}
+
+export const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
