@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
-import { bundle } from '../../scripts/bundle.mjs'
+import { bundle } from '../../server/test/bundle.mjs'
 import { start } from './process.mjs'
 
 /** Our server, every answer on the disk before it is acknowledged; a game as its clients see it. */

@@ -1,4 +1,4 @@
-const { bundle: make } = (await import('../../../scripts/bundle.mjs' as string)) as {
+const { bundle: make } = (await import('../bundle.mjs' as string)) as {
   bundle(entry: string): Promise<URL>
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { root, sourceEntries } from './workspaces.mjs'
+import { root, sourceEntries } from '../../scripts/workspaces.mjs'
 
 /** Makes one file of a TypeScript program in `server/test/` for a thread or a process of its own: those can't read sources. */
 export async function bundle(entry) {
