@@ -9,9 +9,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { installed, run } from './command.mjs'
-import { packages, root } from './workspaces.mjs'
+import { packages, pagePackages, root } from './workspaces.mjs'
 
 const stamps = join(root, 'node_modules', '.perilune')
 const installStamp = join(stamps, 'installed')
@@ -51,15 +51,12 @@ export function build() {
 export function ensureSite() {
   const built = mtime(siteStamp)
   const page = ['index.html', 'vite.config.mjs'].map((name) => join(root, 'web', name))
-  const reaches = packages().filter(({ folder }) => REACH_A_PAGE.test(relative(root, folder)))
-  const files = [...page, ...tree(join(root, 'web', 'public')), ...sources(reaches)]
+  const files = [...page, ...tree(join(root, 'web', 'public')), ...sources(pagePackages())]
   if (existsSync(join(site, 'index.html')) && files.every((file) => mtime(file) <= built)) return
   const begun = new Date()
   run(installed('vite'), ['build', 'web', '--config', 'web/vite.config.mjs', '--logLevel', 'warn'], quiet)
   stamp(siteStamp, begun)
 }
-
-const REACH_A_PAGE = /^(engine|protocol|ui|web|games\b.*)$/
 
 function stamp(file, at) {
   mkdirSync(stamps, { recursive: true })

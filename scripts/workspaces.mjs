@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -13,6 +13,19 @@ export function packages() {
     .filter((folder) => existsSync(join(folder, 'package.json')))
     .map((folder) => ({ folder, manifest: readJson(join(folder, 'package.json')) }))
 }
+
+/** Rooms whose code reaches a page. */
+const REACH_A_PAGE = /^(engine|protocol|ui|web|games\b.*)$/
+
+export const pagePackages = () => packages().filter(({ folder }) => REACH_A_PAGE.test(relative(root, folder)))
+
+/** Every source file of them, from the project's folder. */
+export const pageSources = () =>
+  pagePackages().flatMap(({ folder }) =>
+    readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('/testing'))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  )
 
 /** Each name a package can be imported by, with the source file behind it. */
 export function sourceEntries() {
