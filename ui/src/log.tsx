@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SeatShape } from './seats.js'
+import { words } from './words.js'
 
 /** One line of the log. A heading has no seat and begins a new part. */
 export interface LogLine {
@@ -36,25 +37,19 @@ export function Log(props: {
       {lines.map((line) => {
         if (line.heading) return <h3 key={line.key}>{line.text}</h3>
         const isNow = current !== undefined && line.seq === current
-        const inside = (
-          <>
+        return (
+          <div
+            key={line.key}
+            className={`log-line ${line.key === last || isNow ? 'last' : ''}`}
+            {...(isNow && { 'aria-current': 'step' as const })}
+          >
             {line.seat === undefined ? <span /> : <SeatShape seat={line.seat} />}
             <span>{line.text}</span>
-          </>
-        )
-        const className = `log-line ${line.key === last || isNow ? 'last' : ''}`
-        return hrefOf && line.seq !== undefined ? (
-          <a
-            key={line.key}
-            className={className}
-            href={hrefOf(line.seq)}
-            {...(isNow && { 'aria-current': 'step' })}
-          >
-            {inside}
-          </a>
-        ) : (
-          <div key={line.key} className={className}>
-            {inside}
+            {hrefOf && line.seq !== undefined && (
+              <a className="log-at" href={hrefOf(line.seq)}>
+                <span className="unseen">{words.moment(line.seq)}</span>
+              </a>
+            )}
           </div>
         )
       })}

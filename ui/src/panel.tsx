@@ -52,9 +52,22 @@ export function Dialog(props: { title: string; wide?: boolean; onClose(): void; 
 }
 
 /** A thing that stands for a card and has nothing else to do: whoever clicks it reads the card large. */
-export const Readable = (props: { card: string; label: string; className?: string; children: ReactNode }) => (
-  <button type="button" className={props.className ?? 'readable'} data-read="" data-card={props.card}>
-    <Spoken as={props.label}>{props.children}</Spoken>
+export const Readable = ({
+  card,
+  label,
+  className = 'readable',
+  children,
+  ...data
+}: {
+  card: string
+  label: string
+  className?: string
+  children: ReactNode
+  /** Marks for what moves and what explains itself. */
+  [data: `data-${string}`]: string | undefined
+}) => (
+  <button type="button" className={className} data-read="" data-card={card} {...data}>
+    <Spoken as={label}>{children}</Spoken>
   </button>
 )
 

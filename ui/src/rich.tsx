@@ -12,14 +12,22 @@ export function Rich({
   text,
   drawn,
   strong = [],
+  named = (name) => <b>{name}</b>,
 }: {
   text: string
   drawn: Drawn
+  /** Names that stand out … */
   strong?: readonly string[]
+  /** … and how, where bold is not enough. */
+  named?: (name: string) => ReactNode
 }) {
   const parts: ReactNode[] = []
   const things = Object.keys(drawn).join('|')
-  const names = strong.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  // The longest first: one name may begin another.
+  const names = strong
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const pattern = new RegExp(
     [things && `(\\d+) (${things})s?\\b`, names.length > 0 && `(${names.join('|')})`]
       .filter(Boolean)
@@ -36,7 +44,7 @@ export function Rich({
           {n} {draw(drawn[thing], thing)}
         </span>
       ) : (
-        <b>{whole}</b>
+        named(whole)
       ),
     )
     at = match.index + whole.length

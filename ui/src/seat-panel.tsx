@@ -25,14 +25,12 @@ export function SeatPanel(props: {
 }) {
   const { info, points } = props
   return (
-    <div
-      className={`seat-panel panel ${seatClass(info.seat)} ${info.asked ? 'asked' : ''}`}
-      data-place={`seat:${info.seat}`}
-    >
+    <div className={`seat-panel panel ${seatClass(info.seat)} ${info.asked ? 'asked' : ''}`}>
       <div className="seat-top">
         <button
           type="button"
           className="seat-name"
+          data-place={`seat:${info.seat}`}
           aria-label={words.open(info.name)}
           data-tip={props.opens}
           onClick={props.onOpen}

@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '@perilune/engine'
+import type { Answer, Decision, GameRecord } from '@perilune/engine'
 import type { ComponentType, ReactNode } from 'react'
 import type { Guide } from './guide.js'
 import type { SeatInfo } from './seats.js'
@@ -37,12 +37,20 @@ export interface GameTable {
   Progress: ComponentType<{ view: TableProps['view'] }>
   /** Layers of the table on a phone, in order, each a thumb-swipe apart. */
   layers: readonly { id: string; label: string }[]
-  /** A line of the log, or nothing where it is not worth one; `heading` begins a new part. */
-  tell(event: Happening, names: readonly string[]): { text: ReactNode; heading?: boolean } | null
+  /** A line of the log, or nothing where it is not worth one; `heading` begins a new part. `more` is what belongs to it. */
+  tell(
+    event: Happening,
+    names: readonly string[],
+    more?: readonly Happening[],
+  ): { text: ReactNode; heading?: boolean } | null
+  /** Is a happening a part of the deed before it, so that both stand in one line? No, where this is left out. */
+  belongs?(event: Happening, deed: Happening): boolean
   /** Points of every seat at this moment, for the chart of the race. */
   points(view: TableProps['view']): number[]
   /** Points gained by a happening, where it is told. */
   unit: ReactNode
+  /** Points of every seat after every answer of a finished game, as if it had ended there; `raceBy` makes it. */
+  race?(record: GameRecord): number[][]
   /** The rules in short, in our own words, in the order in which one learns them. */
   help: readonly HelpSection[]
   /** What the rules say about one card beyond its text. */

@@ -47,7 +47,11 @@ export function Tips() {
         'pointerdown',
         (e) => {
           hide()
-          pressed = (e as PointerEvent).pointerType !== 'mouse'
+          // A card that is held is read large.
+          pressed =
+            (e as PointerEvent).pointerType !== 'mouse' &&
+            e.target instanceof Element &&
+            !e.target.closest('[data-card]')
           if (pressed) show(e.target, LONG_PRESS)
         },
       ],

@@ -83,6 +83,14 @@ export function turningPoints(lines: Lines, seats: number, moves: number, most =
     .sort((a, b) => a.move - b.move)
 }
 
+/** The race from every seat's points after every answer, as if the game had ended there. */
+export const runningRace = (points: readonly number[][], seats: number): Step[][] =>
+  Array.from({ length: seats }, (_, seat) =>
+    points
+      .map((all, move) => ({ move, points: all[seat] }))
+      .filter((step, i) => i === 0 || step.points !== points[i - 1][seat]),
+  )
+
 /** The moment at which each answer that stands was given: undo takes answers back, the log never shrinks. */
 export function momentsOf(rows: readonly object[]): number[] {
   const moments: number[] = []

@@ -212,6 +212,7 @@ export const words = catalogue('web', {
     moveOf: (n: number, of: number) => `Move ${figure(n)} of ${figure(of)}`,
     slider: 'Move of the game',
     openHere: 'Open the board here',
+    raceNow: 'points as they stood after each move',
     every: 'Every point',
     everyNote: 'click to see the move',
     move: (n: number) => `move ${n}`,

@@ -30,6 +30,9 @@ export interface Flight {
   delay: number
 }
 
+/** What a ghost must not be taken for. */
+const MARKS = ['id', 'data-piece', 'data-place', 'data-card', 'data-tip']
+
 const NEAR = 160
 
 export const durationOf = (times: Times, { from, to }: Pick<Flight, 'from' | 'to'>): number =>
@@ -50,7 +53,8 @@ export function fly(stage: Element, ghost: HTMLElement | SVGElement, flight: Fli
   const { from, to, fades, delay } = flight
   // It is laid out where its look is true: at the end of its way, or at its start where it fades out.
   const base = fades === 'out' ? from : to
-  for (const named of [ghost, ...ghost.querySelectorAll('[id]')]) named.removeAttribute('id')
+  for (const part of [ghost, ...ghost.querySelectorAll('*')])
+    for (const mark of MARKS) part.removeAttribute(mark)
   Object.assign(ghost.style, {
     position: 'absolute',
     left: `${base.x}px`,

@@ -1,14 +1,15 @@
 import '../css/end.css'
-import { routes, type TableView } from '@perilune/protocol'
-import { SeatShape, seatClass, signed } from '@perilune/ui'
-import { useState } from 'react'
+import type { GameRecord } from '@perilune/engine'
+import { type AnswerOf, routes, type TableView } from '@perilune/protocol'
+import { type GameTable, SeatShape, seatClass, signed } from '@perilune/ui'
+import { useMemo, useState } from 'react'
 import { client, complain, copy, ensureMe, useAsked } from '../client.js'
 import { saveRecord } from '../files.js'
 import { boxOf } from '../games.js'
 import { RaceChart } from '../parts/race-chart.js'
 import { TopBar } from '../parts/shell.js'
 import { EndBar, TurningPoints } from '../parts/turning-points.js'
-import { momentsOf, raceOf, turningPoints } from '../race.js'
+import { momentsOf, raceOf, runningRace, turningPoints } from '../race.js'
 import { go, Link, paths } from '../router.js'
 import { useTitle } from '../title.js'
 import { useGameTable } from '../use-game-table.js'
@@ -31,11 +32,15 @@ export function EndPage({ id }: { id: string }) {
         </Link>
       </main>
     )
-  return <End now={now} outcome={now.outcome} moments={momentsOf(record?.rows ?? [])} />
+  return <End now={now} outcome={now.outcome} record={record ?? null} />
 }
 
-function End(props: { now: TableView; outcome: NonNullable<TableView['outcome']>; moments: number[] }) {
-  const { now, outcome } = props
+function End(props: {
+  now: TableView
+  outcome: NonNullable<TableView['outcome']>
+  record: AnswerOf<typeof routes.record> | null
+}) {
+  const { now, outcome, record } = props
   const seats = seatInfos(now)
   const order = seats.toSorted((a, b) => outcome.ranks[a.seat] - outcome.ranks[b.seat] || a.seat - b.seat)
   const [focus, setFocus] = useState(order[0].seat)
@@ -43,11 +48,13 @@ function End(props: { now: TableView; outcome: NonNullable<TableView['outcome']>
   const box = boxOf(now.game)
   const winners = order.filter((s) => outcome.ranks[s.seat] === 1).map((s) => s.name)
   useTitle(`${w.wins(winners)} · ${words.name}`)
-  const race = raceOf(outcome.lines, seats.length, now.moves)
+  const moments = useMemo(() => momentsOf(record?.rows ?? []), [record])
+  const running = useMemo(() => runningOf(table, record, outcome.points), [table, record, outcome])
+  const race = running ? runningRace(running, seats.length) : raceOf(outcome.lines, seats.length, now.moves)
   const lines = outcome.lines.filter((line) => line.seat === focus && line.points !== 0)
   const turns = turningPoints(outcome.lines, seats.length, now.moves)
   const [at, look] = useState(now.moves)
-  const hrefOf = (move: number) => paths.replay(now.id, props.moments[move - 1] ?? (move === 0 ? 0 : now.seq))
+  const hrefOf = (move: number) => paths.replay(now.id, moments[move - 1] ?? (move === 0 ? 0 : now.seq))
   const most = Math.max(1, ...outcome.points)
   const rematch = async () => {
     await ensureMe()
@@ -113,7 +120,7 @@ function End(props: { now: TableView; outcome: NonNullable<TableView['outcome']>
         </section>
         <section className="end-race">
           <h2>
-            {w.race} <span>{w.raceNote}</span>
+            {w.race} <span>{running ? w.raceNow : w.raceNote}</span>
           </h2>
           <RaceChart race={race} seats={seats} moves={now.moves} focus={focus} marks={turns} at={at} />
           <TurningPoints turns={turns} seats={seats} hrefOf={hrefOf} look={look} />
@@ -160,6 +167,22 @@ function End(props: { now: TableView; outcome: NonNullable<TableView['outcome']>
       </main>
     </div>
   )
+}
+
+/** The points as they would have been, move by move: none where the game has no such thing, or was given up. */
+function runningOf(
+  table: GameTable | undefined,
+  record: AnswerOf<typeof routes.record> | null,
+  points: readonly number[],
+): number[][] | undefined {
+  if (!table?.race || !record?.seed) return
+  try {
+    const race = table.race(record as unknown as GameRecord)
+    return race.at(-1)?.every((n, seat) => n === points[seat]) ? race : undefined
+  } catch {
+    // A record of older rules can't be played again; the lines of the outcome still tell the race.
+    return
+  }
 }
 
 const RankBar = ({ points, most }: { points: number; most: number }) => (

@@ -168,7 +168,14 @@ function Playing(props: {
           open={() => props.setSeat(behindCurtain.seat)}
         />
       ) : (
-        <Layers layers={props.game.layers} log={w.log} layer={layer} setLayer={setLayer}>
+        <Layers
+          layers={props.game.layers}
+          log={w.log}
+          layer={layer}
+          setLayer={setLayer}
+          hot={myTurn}
+          latest={lines.findLast((l) => !l.heading)}
+        >
           <main className="play">
             <Table {...at} />
           </main>

@@ -1,16 +1,20 @@
-import type { GameTable } from '@perilune/ui'
+import { type GameTable, type LogLine, SeatShape } from '@perilune/ui'
 import { type ReactNode, useCallback } from 'react'
 import { useSwipe } from '../use-swipe.js'
 
 /** The layer a phone shows first: mine, where there is one. */
 export const firstLayer = (layers: GameTable['layers']): string => layers[1]?.id ?? layers[0]?.id ?? ''
 
-/** On a phone the table lies in layers; tabs lead from one to the next. At a desk all of it is in sight. */
+/** On a phone the table lies in layers, one thumb-swipe or one tab apart. At a desk all of it is in sight. */
 export function Layers(props: {
   layers: GameTable['layers']
   log: string
   layer: string
   setLayer(layer: string): void
+  /** Is it my turn, so that the way to my own things is marked? */
+  hot?: boolean
+  /** What happened last: on a phone the log is a layer of its own. */
+  latest?: LogLine | undefined
   children: ReactNode
 }) {
   const all = [...props.layers, { id: 'log', label: props.log }]
@@ -36,9 +40,16 @@ export function Layers(props: {
             onClick={() => setLayer(id)}
           >
             {label}
+            {props.hot && id === 'mine' && id !== layer && <i className="layer-hot" />}
           </button>
         ))}
       </nav>
+      {props.latest && (
+        <p className="latest" inert>
+          {props.latest.seat !== undefined && <SeatShape seat={props.latest.seat} />}
+          <span>{props.latest.text}</span>
+        </p>
+      )}
       {props.children}
     </div>
   )

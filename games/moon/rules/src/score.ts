@@ -30,13 +30,19 @@ function linesOf(s: MoonState, seat: Seat): Line[] {
   return lines
 }
 
+const linesOfAll = (s: MoonState): Line[] => s.settlements.flatMap((_, seat) => linesOf(s, seat))
+
+const pointsOf = (s: MoonState, lines: readonly Line[]): number[] =>
+  s.settlements.map((_, seat) => lines.filter((l) => l.seat === seat).reduce((sum, l) => sum + l.points, 0))
+
+/** Every seat's Hearts as they stand: what it has earned, and what its Structures and Reputations are worth right now. */
+export const pointsNow = (s: MoonState): number[] => pointsOf(s, linesOfAll(s))
+
 /** All Hearts together, a line for every reason. Ties: most Rovers, then most Resources, then the victory is shared. */
 export function outcome(s: MoonState): Outcome {
   const seats = s.settlements.map((_, seat) => seat)
-  const lines = seats.flatMap((seat) => linesOf(s, seat))
-  const points = seats.map((seat) =>
-    lines.filter((l) => l.seat === seat).reduce((sum, l) => sum + l.points, 0),
-  )
+  const lines = linesOfAll(s)
+  const points = pointsOf(s, lines)
   const keys = seats.map((seat) => {
     const home = s.settlements[seat]
     return [points[seat], roversTotal(home), resourcesIn(home.supply)]

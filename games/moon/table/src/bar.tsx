@@ -1,5 +1,5 @@
-import type { Answer, Choose, MyDecision, Option } from '@perilune/engine'
-import { cardOf, FLAGS, HEARTS, ITEMS, type MoonState, RESOURCES, ROVERS } from '@perilune/moon'
+import type { Choose, MyDecision, Option } from '@perilune/engine'
+import { cardOf, HEARTS, ITEMS, type MoonState } from '@perilune/moon'
 import {
   capital,
   DecisionBar,
@@ -7,19 +7,16 @@ import {
   Glyph,
   type GlyphName,
   list,
-  Rich,
-  Spoken,
-  signed,
   type TableProps,
 } from '@perilune/ui'
-import { Fragment, type ReactNode, useEffect } from 'react'
-import { MoonCard, textOf } from './card.js'
-import { DRAWN, ITEM_GLYPH } from './icons.js'
+import { type ReactNode, useEffect } from 'react'
+import { CardChoices, isAboutCards } from './card-choices.js'
 import { type Act, optionsFor, possible, type Selection } from './options.js'
-import { leadChanges, type MoonView } from './preview.js'
+import type { MoonView } from './preview.js'
+import { amounts, joined, Say, Sentence } from './sentence.js'
 import { words } from './words.js'
 
-interface BarProps {
+export interface BarProps {
   table: TableProps
   view: MoonView
   then: MoonState | null
@@ -31,131 +28,6 @@ interface BarProps {
   chosen: Option | undefined
   choose(option: Option): void
   select(selection: Selection | undefined): void
-}
-
-const amounts = (names: readonly string[], numbers: readonly number[], sign = false): ReactNode[] =>
-  names.flatMap((name, i) =>
-    numbers[i]
-      ? [
-          <span key={name} className="amount">
-            {sign ? signed(numbers[i]) : numbers[i]}{' '}
-            <Glyph name={ITEM_GLYPH[name] ?? (name as GlyphName)} title={capital(name)} />
-          </span>,
-        ]
-      : [],
-  )
-
-const joined = (parts: ReactNode[]): ReactNode =>
-  parts.map((part, i) => (
-    <Fragment key={i}>
-      {i > 0 && ' '}
-      {part}
-    </Fragment>
-  ))
-
-/** What would change for me beside what I pay. */
-function gains(props: BarProps, answer: Answer): ReactNode[] {
-  const { view, then, seat } = props
-  if (!then) return []
-  const before = view.settlements[seat]
-  const after = then.settlements[seat]
-  const paid = (answer.pay ?? []) as readonly number[]
-  const sent = Array.isArray(answer.rovers) ? answer.rovers.length : 0
-  const got = ITEMS.map(
-    (_, i) => after.supply[i] - before.supply[i] + (paid[i] ?? 0) + (i === ROVERS ? sent : 0),
-  )
-  const flags = FLAGS.map((_, i) => after.flags[i] - before.flags[i])
-  const makes = ITEMS.map((_, i) => after.production[i] - before.production[i])
-  const parts: ReactNode[] = []
-  const some = (numbers: readonly number[]) => numbers.some((n) => n !== 0)
-  if (some(flags))
-    parts.push(
-      <>
-        {words.gain} {joined(amounts(FLAGS, flags))}
-      </>,
-    )
-  if (some(makes))
-    parts.push(
-      <>
-        {joined(amounts(ITEMS, makes, true))} {words.eachEra}
-      </>,
-    )
-  if (some(got))
-    parts.push(
-      <>
-        {words.take}{' '}
-        {joined(
-          amounts(
-            ITEMS,
-            got,
-            got.some((n) => n < 0),
-          ),
-        )}
-      </>,
-    )
-  for (const { flag, from, to } of leadChanges(view, then))
-    if (to === seat)
-      parts.push(words.lead(capital(FLAGS[flag]), from < 0 ? null : (props.table.seats[from]?.name ?? '')))
-  const { hearts } = cardOf(String(answer.card ?? before.base))
-  if (hearts > 0 && answer.act !== 'assimilate')
-    parts.push(
-      <>
-        {words.worth(hearts)} <Glyph name="heart" title="Hearts" />
-      </>,
-    )
-  return parts
-}
-
-/** What the selected answer does, in one sentence. */
-function Sentence(props: BarProps & { option: Option }) {
-  const { answer } = props.option
-  const card = answer.card === undefined ? undefined : cardOf(String(answer.card))
-  const pay = (answer.pay ?? []) as readonly number[]
-  const parts = gains(props, answer)
-  const price = joined(amounts(RESOURCES, pay))
-  const isConstruct = ['construct', 'obelisk', 'owed'].includes(String(answer.act))
-  return (
-    <>
-      {isConstruct && card ? (
-        <>
-          <b>
-            {words.construct} {card.name}
-          </b>
-          {pay.some((n) => n > 0) && <> for {price}</>}
-          {answer.free === true && ' free of charge'}
-          {Array.isArray(answer.rovers) && (
-            <>
-              {' '}
-              with <Glyph name="rover" title="Rover" />
-            </>
-          )}
-        </>
-      ) : (
-        <b>
-          <Say text={props.option.label} table={props.table} />
-        </b>
-      )}
-      {parts.length > 0 && ': '}
-      {parts.map((part, i) => (
-        <Fragment key={i}>
-          {i > 0 && (i === parts.length - 1 ? ' and ' : ', ')}
-          {part}
-        </Fragment>
-      ))}
-      .
-    </>
-  )
-}
-
-/** Labels of the rules speak of seats by number and of Resources by name. */
-export function Say({ text, table }: { text: string; table: TableProps }) {
-  const named = text.replace(
-    /\(seat (\d)([^)]*)\)/g,
-    (_, n, more) => `(${table.seats[Number(n) - 1]?.name ?? n}${more})`,
-  )
-  const free = named.replace(/seat (\d)/g, (_, n) => table.seats[Number(n) - 1]?.name ?? n)
-  const glyph = DRAWN[text]
-  return glyph ? <Glyph name={glyph} title={text} /> : <Rich text={free} drawn={DRAWN} />
 }
 
 export function MoonBar(props: BarProps) {
@@ -323,57 +195,6 @@ function above(props: BarProps & { turn: Choose; say: (text: string) => ReactNod
           </button>
         ))}
       </div>
-    </div>
-  )
-}
-
-const isAboutCards = (decision: MyDecision): decision is Choose =>
-  decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.card === 'string')
-
-/** A choice among cards, drawn as cards; what is no card stands beside them. */
-function CardChoices(props: {
-  decision: Choose
-  answer: TableProps['answer']
-  say: (text: string) => ReactNode
-}) {
-  const { decision, answer } = props
-  return (
-    <div className="card-choices">
-      {decision.options.map((option) => {
-        const { card } = option.answer
-        const no = option.reason !== undefined
-        const give = () => !no && answer?.(option.answer)
-        if (typeof card !== 'string')
-          return (
-            <button
-              key={JSON.stringify(option.answer)}
-              type="button"
-              className="option"
-              disabled={!answer}
-              onClick={give}
-            >
-              <span>{props.say(option.label)}</span>
-            </button>
-          )
-        const label = `${option.label}. ${textOf(card)}${no ? ` ${capital(option.because ?? '')}.` : ''}`
-        return (
-          <button
-            key={JSON.stringify(option.answer)}
-            type="button"
-            className="card-choice"
-            title={label}
-            aria-disabled={no}
-            onClick={give}
-          >
-            <Spoken as={label}>
-              <MoonCard id={card} width={116} dim={no} />
-              <span className="card-choice-says">
-                {no ? <Rich text={capital(option.because ?? '')} drawn={DRAWN} /> : props.say(option.label)}
-              </span>
-            </Spoken>
-          </button>
-        )
-      })}
     </div>
   )
 }

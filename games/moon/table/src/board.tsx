@@ -5,7 +5,6 @@ import {
   DISCARD,
   FLAGS,
   flagWinner,
-  HEARTS,
   LEVELS,
   type MoonState,
   REPUTATIONS,
@@ -14,8 +13,9 @@ import {
 import { capital, Dialog, Glyph, Num, Panel, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import { useState } from 'react'
 import { CardToRead, MoonCard, Pips, textOf } from './card.js'
-import { CounterIcon } from './icons.js'
+import { CounterIcon } from './icons/index.js'
 import { asState, type MoonView } from './preview.js'
+import { PILE } from './story.js'
 import { ROMAN, words } from './words.js'
 
 interface BoardProps {
@@ -85,7 +85,7 @@ function FlagRewards({ view, then, seats }: BoardProps) {
             </div>
           )
         })}
-        <div className="flag-col flag-x" title={words.xTitle(view.x)}>
+        <div className="flag-col flag-x" data-tip={words.xTitle(view.x)}>
           <b>{words.x}</b>
           <span className="hearts">
             <Num value={view.x} />
@@ -135,7 +135,7 @@ function Reputations({ view, then, seats, seat, claims, selected, onClaim }: Boa
             <button
               key={id}
               type="button"
-              title={label}
+              data-tip={label}
               aria-pressed={selected === id}
               className={`rep r-${card.level} ${owner >= 0 ? 'owned' : ''} ${ready ? 'ready' : ''}`}
               data-card={id}
@@ -146,7 +146,9 @@ function Reputations({ view, then, seats, seat, claims, selected, onClaim }: Boa
                   <Pips card={card} />
                   <span className="rep-name">{card.name}</span>
                   {owner >= 0 ? (
-                    <SeatShape seat={owner} />
+                    <span data-piece={`claim:${owner}:${id}`}>
+                      <SeatShape seat={owner} />
+                    </span>
                   ) : (
                     <span className="rep-points">
                       {card.hearts}
@@ -205,6 +207,7 @@ function Piles({ view }: { view: MoonView }) {
         <button
           type="button"
           className="pile"
+          data-place={PILE.discard}
           onClick={() => setOpen(true)}
           disabled={!discard.cards?.length}
         >
@@ -215,7 +218,7 @@ function Piles({ view }: { view: MoonView }) {
           )}
           <span className="pile-says">{words.discard(discard.count)}</span>
         </button>
-        <div className="pile">
+        <div className="pile" data-place={PILE.stack}>
           <span className="back">
             <svg viewBox="0 0 83 116" aria-hidden="true">
               <g fill="none" stroke="currentColor" opacity=".35">
@@ -240,6 +243,3 @@ function Piles({ view }: { view: MoonView }) {
     </Panel>
   )
 }
-
-export const heartsOf = (state: Pick<MoonState, 'settlements'>, seat: number): number =>
-  state.settlements[seat].supply[HEARTS]

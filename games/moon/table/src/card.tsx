@@ -11,7 +11,7 @@ import {
 import { CardFrame, Glyph, Readable } from '@perilune/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from './art.js'
-import { CounterIcon, EffectRow, type Missing, Things } from './icons.js'
+import { CounterIcon, EffectRow, type Missing, Things } from './icons/index.js'
 import { ROMAN, words } from './words.js'
 
 const figures = new Map(moon.cards.map((c, i) => [c.id, String(i + 1).padStart(3, '0')]))
@@ -143,7 +143,8 @@ function ExpeditionCard({ card, ...props }: MoonCardProps & { card: CompiledCard
   )
 }
 
-const wide = (width: number): CSSProperties => ({ '--w': `${width}px` }) as CSSProperties
+const wide = (width: number | undefined) =>
+  width === undefined ? {} : { style: { '--w': `${width}px` } as CSSProperties }
 
 /** Bars for bronze, silver, gold: one, two, three. */
 export const Pips = ({ card }: { card: CompiledCard }) => (
@@ -154,10 +155,10 @@ export const Pips = ({ card }: { card: CompiledCard }) => (
   </span>
 )
 
-function ReputationCard({ card, width = 240 }: { card: CompiledCard; width?: number }) {
+function ReputationCard({ card, width }: { card: CompiledCard; width?: number }) {
   const [requires, ...rest] = textOf(card.id).split('. ')
   return (
-    <article className={`rep-card r-${card.level}`} style={wide(width)} data-card={card.id}>
+    <article className={`rep-card r-${card.level}`} {...wide(width)} data-card={card.id}>
       <div className="rep-top">
         <Pips card={card} />
         <span className="rep-name">{card.name}</span>
@@ -182,9 +183,9 @@ function ReputationCard({ card, width = 240 }: { card: CompiledCard; width?: num
   )
 }
 
-function BaseCard({ card, width = 150 }: { card: CompiledCard; width?: number }) {
+function BaseCard({ card, width }: { card: CompiledCard; width?: number }) {
   return (
-    <article className="card base-card" style={wide(width)} data-card={card.id}>
+    <article className="card base-card" {...wide(width)} data-card={card.id}>
       <div className="card-in">
         <div className="card-band k-yellow">
           <Things names={FLAGS} numbers={card.flags} />

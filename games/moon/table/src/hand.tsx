@@ -1,10 +1,11 @@
-import type { Choose } from '@perilune/engine'
+import type { Choose, Option } from '@perilune/engine'
 import { cardOf } from '@perilune/moon'
 import { capital, Rich, Spoken } from '@perilune/ui'
 import type { CSSProperties } from 'react'
 import { MoonCard, textOf } from './card.js'
-import { DRAWN } from './icons.js'
+import { DRAWN } from './icons/index.js'
 import { missingOf, optionsOn, possible, type Selection } from './options.js'
+import { shortOf } from './remedy.js'
 import { words } from './words.js'
 
 /** The hand with the Expedition that travels with it. */
@@ -14,6 +15,8 @@ export function Hand(props: {
   turn: Choose | undefined
   selection: Selection | undefined
   select(selection: Selection): void
+  /** What to do first, so that a card that is refused can be constructed. */
+  remedy(refused: Option): string | undefined
 }) {
   const { cards, expedition, turn, selection } = props
   const chosen = selection && selection.what !== 'list' ? selection.card : undefined
@@ -38,16 +41,21 @@ export function Hand(props: {
         const can = construct.filter(possible)
         const no = construct.find((o) => o.reason)
         const usable = can.length + assimilate.length > 0
+        const why =
+          turn !== undefined && can.length === 0 && no?.because
+            ? [shortOf(no) ?? `${capital(no.because)}.`, props.remedy(no)].filter(Boolean).join(' ')
+            : undefined
         const isChosen = selection?.what === 'hand' && selection.at === i
-        const label = `${cardOf(id).name}. ${textOf(id)}${no?.because ? ` ${capital(no.because)}.` : ''}`
+        const label = `${cardOf(id).name}. ${textOf(id)}${why ? ` ${why}` : ''}`
         return (
           <button
             key={`${id}:${i}`}
             type="button"
             className="hand-card"
+            data-piece={`card:${id}`}
             aria-pressed={isChosen}
             aria-disabled={!usable}
-            title={textOf(id)}
+            data-tip={label}
             onClick={() =>
               usable && props.select({ what: 'hand', card: id, at: i, construct: can, assimilate })
             }
@@ -58,11 +66,7 @@ export function Hand(props: {
                 selected={isChosen}
                 dim={turn !== undefined && usable && can.length === 0}
                 missing={missingOf(no)}
-                why={
-                  turn !== undefined && can.length === 0 && no?.because ? (
-                    <Rich text={`${capital(no.because)}.`} drawn={DRAWN} />
-                  ) : undefined
-                }
+                why={why && <Rich text={why} drawn={DRAWN} />}
               />
             </Spoken>
           </button>
@@ -87,9 +91,10 @@ function Expedition(props: {
     <button
       type="button"
       className="hand-card"
+      data-piece={`card:${expedition}`}
       aria-pressed={props.chosen === expedition}
       aria-disabled={can.length === 0}
-      title={label}
+      data-tip={label}
       onClick={() => can.length > 0 && props.select({ what: 'thing', card: expedition, options: can })}
     >
       <Spoken as={label}>

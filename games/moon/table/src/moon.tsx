@@ -1,5 +1,5 @@
-import { HEARTS } from '@perilune/moon'
-import { type GameTable, Glyph } from '@perilune/ui'
+import { HEARTS, moon, pointsNow } from '@perilune/moon'
+import { type GameTable, Glyph, raceBy } from '@perilune/ui'
 import { ahead } from './ahead.js'
 import { Patterns } from './art.js'
 import { MoonCard } from './card.js'
@@ -10,7 +10,7 @@ import type { MoonView } from './preview.js'
 import { Progress } from './progress.js'
 import { rulings } from './rulings.js'
 import { MoonTable } from './table.js'
-import { tell } from './tell.js'
+import { belongs, tell } from './tell.js'
 import { words } from './words.js'
 
 export const table: GameTable = {
@@ -20,6 +20,7 @@ export const table: GameTable = {
   Progress,
   layers: (['board', 'mine', 'others'] as const).map((id) => ({ id, label: words.layers[id] })),
   tell,
+  belongs,
   points: (view) => (view as unknown as MoonView).settlements.map((s) => s.supply[HEARTS]),
   unit: <Glyph name="heart" title="Hearts" />,
   help,
@@ -27,4 +28,5 @@ export const table: GameTable = {
   now,
   ahead,
   guide,
+  race: raceBy(moon, pointsNow),
 }

@@ -1,7 +1,7 @@
 import type { Option } from '@perilune/engine'
 import { expeditionOf, FLAGS, ITEMS, type MoonState } from '@perilune/moon'
 import { capital, type GameTable, Glyph, type GlyphName, Rich, signed } from '@perilune/ui'
-import { DRAWN, ITEM_GLYPH } from './icons.js'
+import { DRAWN, ITEM_GLYPH } from './icons/index.js'
 import { myTurn, possible } from './options.js'
 import { type MoonView, previewOf } from './preview.js'
 import { words } from './words.js'

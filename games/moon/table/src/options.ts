@@ -1,5 +1,5 @@
-import type { Answer, Choose, Decision, MyDecision, Option } from '@perilune/engine'
-import type { Missing } from './icons.js'
+import type { Choose, Decision, MyDecision, Option } from '@perilune/engine'
+import type { Missing } from './icons/index.js'
 
 /* The options of a turn, by the thing they are about: the table offers them where that thing lies. */
 
@@ -52,5 +52,3 @@ export type Selection =
   | { what: 'hand'; card: string; at: number; construct: Option[]; assimilate: Option[] }
   | { what: 'thing'; card: string; on?: number; options: Option[] }
   | { what: 'list'; acts: Act[] }
-
-export const sameAnswer = (a: Answer, b: Answer): boolean => JSON.stringify(a) === JSON.stringify(b)

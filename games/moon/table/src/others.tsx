@@ -1,23 +1,13 @@
 import type { Option } from '@perilune/engine'
-import {
-  BLUE,
-  cardOf,
-  FLAGS,
-  HEARTS,
-  ITEMS,
-  type MoonState,
-  RESOURCES,
-  ROVERS,
-  type Settlement,
-  type Standing,
-  YELLOW,
-} from '@perilune/moon'
-import { capital, Dialog, Glyph, Num, SeatBadge, type SeatInfo, Spoken, seatClass } from '@perilune/ui'
-import { Maximize2 } from 'lucide-react'
-import { useState } from 'react'
-import { CardToRead, kindOf, textOf } from './card.js'
-import { Things } from './icons.js'
+import { BLUE, cardOf, FLAGS, HEARTS, ITEMS, type MoonState, RESOURCES, ROVERS, YELLOW } from '@perilune/moon'
+import { capital, Glyph, type SeatInfo, SeatPanel, Spoken } from '@perilune/ui'
+import { type CSSProperties, useState } from 'react'
+import { kindOf, textOf } from './card.js'
+import { Things } from './icons/index.js'
+import { Opened } from './opened.js'
+import { type Parking, parkingOn } from './parking.js'
 import type { MoonView } from './preview.js'
+import { placeOfRovers, placeOfSupply } from './story.js'
 import { words } from './words.js'
 
 interface OthersProps {
@@ -25,74 +15,87 @@ interface OthersProps {
   then: MoonState | null
   seats: readonly SeatInfo[]
   parks: readonly Option[]
+  /** Where a Rover is to be had, while there is none to park. */
+  roverFrom: string | undefined
   selected: { card: string; on?: number } | undefined
   onPark(card: string, on: number): void
 }
 
 /** The other seats in a strip; each opens. */
 export const Others = (props: OthersProps) => (
-  <section className={`moon-others n${props.seats.length}`} data-at="others" aria-label={words.others}>
+  <section className="seat-strip moon-others" data-at="others" aria-label={words.others}>
     {props.seats.map((info) => (
       <Other key={info.seat} {...props} info={info} />
     ))}
   </section>
 )
 
+/** So many tiles stand side by side; more of them stand in two rows. */
+const ONE_ROW = 8
+
 function Other(props: OthersProps & { info: SeatInfo }) {
   const { info, view, then } = props
+  const { seat } = info
   const [open, setOpen] = useState(false)
-  const home = view.settlements[info.seat]
-  const later = then?.settlements[info.seat]
-  const spaces = home.structures.filter((s) => cardOf(s.card).colour <= YELLOW)
+  const home = view.settlements[seat]
+  const later = then?.settlements[seat]
+  const park = (card: string) => props.onPark(card, seat)
+  const tiles = home.structures
+    .filter((s) => cardOf(s.card).colour <= YELLOW)
+    .map((s) => parkingOn(info, s, props.parks, props.roverFrom))
   const deeds = home.structures.filter((s) => cardOf(s.card).colour > YELLOW)
+  const many = home.structures.length > ONE_ROW
+  const columns = { '--tiles': Math.ceil((tiles.length + 1) / 2) } as CSSProperties
   return (
-    <div className={`other panel ${seatClass(info.seat)} ${info.asked ? 'asked' : ''}`}>
-      <div className="other-top">
-        <button
-          type="button"
-          className="other-name"
-          title={words.settlementOf(info.name)}
-          onClick={() => setOpen(true)}
-        >
-          <SeatBadge info={info} {...(view.first === info.seat && { note: words.firstShort })} />
-        </button>
-        <span className="other-counts">
-          {RESOURCES.map((name, i) => (
-            <span key={name} className={home.supply[i] === 0 ? 'zero' : ''}>
+    <SeatPanel
+      info={info}
+      note={view.first === seat ? words.firstShort : undefined}
+      counts={[
+        ...RESOURCES.map((name, i) => ({
+          id: name,
+          drawn: (
+            <span data-place={placeOfSupply(seat, i)}>
               <Glyph name={name} title={capital(name)} />
-              <Num value={home.supply[i]} then={later?.supply[i]} />
             </span>
-          ))}
-          <span className={home.supply[ROVERS] === 0 ? 'zero' : ''}>
-            <Glyph name="rover" title="Rovers" />
-            <Num value={home.supply[ROVERS]} then={later?.supply[ROVERS]} />
+          ),
+          value: home.supply[i],
+          will: later?.supply[i],
+        })),
+        {
+          id: 'rovers',
+          drawn: (
+            <span data-place={placeOfRovers(seat)}>
+              <Glyph name="rover" title="Rovers" />
+            </span>
+          ),
+          value: home.supply[ROVERS],
+          will: later?.supply[ROVERS],
+        },
+      ]}
+      points={{
+        id: 'hearts',
+        drawn: (
+          <span data-place={placeOfSupply(seat, HEARTS)}>
+            <Glyph name="heart" title="Hearts" />
           </span>
-        </span>
-        <span className="hearts">
-          <Num value={home.supply[HEARTS]} then={later?.supply[HEARTS]} />
-          <Glyph name="heart" title="Hearts" />
-        </span>
-        <button
-          type="button"
-          className="tool other-open"
-          aria-label={words.settlementOf(info.name)}
-          title={words.settlementOf(info.name)}
-          onClick={() => setOpen(true)}
-        >
-          <Maximize2 size={14} />
-        </button>
-      </div>
-      <div className={`tiles ${home.structures.length > 8 ? 'many' : ''}`}>
+        ),
+        value: home.supply[HEARTS],
+        will: later?.supply[HEARTS],
+      }}
+      opens={words.settlementOf(info.name)}
+      onOpen={() => setOpen(true)}
+    >
+      <div className={`tiles ${many ? 'many' : ''}`} style={columns}>
         <span
           className="tile base"
           data-card={home.base}
-          title={`${cardOf(home.base).name}. ${textOf(home.base)}`}
+          data-tip={`${cardOf(home.base).name}. ${textOf(home.base)}`}
         >
           <Things names={FLAGS} numbers={cardOf(home.base).flags} />
           <Things names={ITEMS} numbers={cardOf(home.base).produces} />
         </span>
-        {spaces.map((s, i) => (
-          <Tile key={i} {...props} standing={s} />
+        {tiles.map((parking, i) => (
+          <Tile key={i} {...props} parking={parking} />
         ))}
         <span className="other-deeds">
           {deeds.map((s, i) => (
@@ -100,67 +103,67 @@ function Other(props: OthersProps & { info: SeatInfo }) {
               key={i}
               className={`k-${kindOf(cardOf(s.card))} ${s.flipped ? 'flipped' : ''}`}
               data-card={s.card}
-              title={`${cardOf(s.card).name}. ${textOf(s.card)}`}
+              data-piece={`card:${s.card}`}
+              data-tip={`${cardOf(s.card).name}. ${textOf(s.card)}`}
             />
           ))}
         </span>
       </div>
-      {open && <Opened info={info} home={home} onClose={() => setOpen(false)} />}
-    </div>
+      {open && (
+        <Opened
+          info={info}
+          view={view}
+          parks={props.parks}
+          onPark={(card) => {
+            setOpen(false)
+            park(card)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </SeatPanel>
   )
 }
 
-function Tile(props: OthersProps & { info: SeatInfo; standing: Standing }) {
-  const { standing, info, parks, selected } = props
-  const card = cardOf(standing.card)
-  const taken = standing.rovers > 0
-  const ways = parks.filter((o) => o.answer.on === info.seat && o.answer.card === standing.card)
-  const can = ways.some((o) => !o.reason && (!taken || o.answer.reckless === true))
-  const why = taken ? words.takenSpace : (ways.find((o) => o.because)?.because ?? words.emptySpace)
-  const label = `${card.name} (${info.name}). ${textOf(card.id)} ${capital(why)}.`
+function Tile(props: OthersProps & { info: SeatInfo; parking: Parking }) {
+  const { parking, info, selected } = props
+  const { card, taken, can, label } = parking
   const inside = (
     <>
       <Things
         names={card.colour === BLUE ? ITEMS : FLAGS}
         numbers={card.colour === BLUE ? card.produces : card.flags}
       />
-      <span className="tile-bay">{taken && <Glyph name="rover" />}</span>
+      <span className="tile-bay">
+        {taken && (
+          <span data-piece={`rover:${info.seat}:${card.id}`}>
+            <Glyph name="rover" />
+          </span>
+        )}
+      </span>
     </>
   )
-  const className = `tile k-${kindOf(card)} ${taken ? 'full' : ''}`
+  const same = {
+    className: `tile k-${kindOf(card)} ${taken ? 'full' : ''} ${can ? 'can' : ''}`,
+    'data-card': card.id,
+    'data-tip': label,
+    'data-piece': `card:${card.id}`,
+    'data-place': `on:${info.seat}:${card.id}`,
+  }
   if (!can)
     return (
-      <span className={className} title={label} data-card={card.id}>
+      <span {...same}>
         <Spoken as={label}>{inside}</Spoken>
       </span>
     )
   return (
     <button
       type="button"
-      className={`${className} can`}
-      data-card={card.id}
-      title={label}
+      {...same}
       aria-pressed={selected?.card === card.id && selected.on === info.seat}
       onClick={() => props.onPark(card.id, info.seat)}
     >
       <Spoken as={label}>{inside}</Spoken>
     </button>
-  )
-}
-
-/** A whole settlement, large. */
-function Opened({ info, home, onClose }: { info: SeatInfo; home: Settlement; onClose(): void }) {
-  return (
-    <Dialog title={words.settlementOf(info.name)} wide onClose={onClose}>
-      <div className="card-spread">
-        <CardToRead id={home.base} width={150} />
-        {home.structures.map((s, i) => (
-          <CardToRead key={i} id={s.card} standing={s} width={150} />
-        ))}
-        {home.reputations.map((s) => (
-          <CardToRead key={s.card} id={s.card} width={260} />
-        ))}
-      </div>
-    </Dialog>
   )
 }

@@ -12,10 +12,19 @@ import {
   type Standing,
   YELLOW,
 } from '@perilune/moon'
-import { capital, Glyph, Num, Readable, type SeatInfo, SeatShape, Spoken, seatClass } from '@perilune/ui'
-import { MoonCard, textOf } from './card.js'
-import { ITEM_GLYPH, Things } from './icons.js'
+import { capital, Glyph, Num, Readable, type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
+import type { CSSProperties } from 'react'
+import { textOf } from './card.js'
+import { Deeds } from './deeds.js'
+import { ITEM_GLYPH, Things } from './icons/index.js'
+import { placeOfProduction, placeOfRovers, placeOfStructure, placeOfSupply } from './story.js'
 import { words } from './words.js'
+
+/** So many slats stand one above the other at a desk. */
+const SLATS_HIGH = 5
+
+/** What lies in the Supply, Hearts aside. Rovers have a line of their own where there is room for it. */
+const STOCK = [...RESOURCES, 'rovers'] as const
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 
@@ -35,33 +44,45 @@ interface SettlementProps {
 export function MySettlement({ info, home, then, coming, ...rest }: SettlementProps) {
   const ofColour = (colour: number) => home.structures.filter((s) => cardOf(s.card).colour === colour)
   const ghost = coming === undefined ? undefined : cardOf(coming)
+  const columns = (colour: number) =>
+    Math.ceil((1 + ofColour(colour).length + (ghost?.colour === colour ? 1 : 0)) / SLATS_HIGH)
+  const shape = { '--flags': `${columns(YELLOW)}fr`, '--makes': `${columns(BLUE)}fr` } as CSSProperties
   return (
-    <section className={`moon-mine panel ${seatClass(info.seat)}`} data-at="mine" aria-label={words.mine}>
+    <section
+      className={`moon-mine panel ${seatClass(info.seat)}`}
+      data-at="mine"
+      aria-label={words.mine}
+      style={shape}
+    >
       <div className="supply">
         <div className="supply-who">
           <SeatShape seat={info.seat} />
           <b>{info.name}</b>
           <span className="hearts">
             <Num value={home.supply[HEARTS]} then={then?.supply[HEARTS]} />
-            <Glyph name="heart" title="Hearts" />
+            <span data-place={placeOfSupply(info.seat, HEARTS)}>
+              <Glyph name="heart" title="Hearts" />
+            </span>
           </span>
         </div>
         <div className="supply-grid">
-          {RESOURCES.map((name, i) => {
+          {STOCK.map((name, i) => {
             const changes = then !== null && then.supply[i] !== home.supply[i]
             return (
               <div
                 key={name}
-                className={`${home.supply[i] === 0 ? 'zero' : ''} ${changes ? 'changing' : ''}`}
+                className={`stock-${name} ${home.supply[i] === 0 ? 'zero' : ''} ${changes ? 'changing' : ''}`}
               >
-                <Glyph name={name} title={capital(name)} />
+                <span data-place={placeOfSupply(info.seat, i)}>
+                  <Glyph name={ITEM_GLYPH[name]} title={capital(name)} />
+                </span>
                 <Num value={home.supply[i]} then={then?.supply[i]} />
               </div>
             )
           })}
         </div>
-        <div className="supply-rovers">
-          {Array.from({ length: Math.min(6, home.supply[ROVERS]) }, (_, i) => (
+        <div className="supply-rovers" data-place={placeOfRovers(info.seat)}>
+          {Array.from({ length: Math.min(3, home.supply[ROVERS]) }, (_, i) => (
             <Glyph key={i} name="rover" />
           ))}
           <span>{words.roversHome(home.supply[ROVERS], home.roversOut)}</span>
@@ -77,7 +98,7 @@ export function MySettlement({ info, home, then, coming, ...rest }: SettlementPr
         <div className="slat-list">
           <Slat kind="yellow" card={home.base} things="flags" />
           {ofColour(YELLOW).map((s, i) => (
-            <Slat key={i} kind="yellow" card={s.card} standing={s} things="flags" />
+            <Slat key={i} kind="yellow" seat={info.seat} card={s.card} standing={s} things="flags" />
           ))}
           {ghost?.colour === YELLOW && <Slat kind="yellow" card={ghost.id} things="flags" ghost />}
         </div>
@@ -85,7 +106,7 @@ export function MySettlement({ info, home, then, coming, ...rest }: SettlementPr
       <div className="slats">
         <h2 className="label">
           {words.production}
-          <span className="total">
+          <span className="total" data-place={placeOfProduction(info.seat)}>
             {ITEMS.map((item, i) =>
               home.production[i] > 0 || (then && then.production[i] > 0) ? (
                 <span key={item}>
@@ -100,12 +121,12 @@ export function MySettlement({ info, home, then, coming, ...rest }: SettlementPr
         <div className="slat-list">
           <Slat kind="blue" card={home.base} things="produces" />
           {ofColour(BLUE).map((s, i) => (
-            <Slat key={i} kind="blue" card={s.card} standing={s} things="produces" />
+            <Slat key={i} kind="blue" seat={info.seat} card={s.card} standing={s} things="produces" />
           ))}
           {ghost?.colour === BLUE && <Slat kind="blue" card={ghost.id} things="produces" ghost />}
         </div>
       </div>
-      <Deeds home={home} {...rest} />
+      <Deeds seat={info.seat} home={home} {...rest} />
     </section>
   )
 }
@@ -114,60 +135,41 @@ function Slat(props: {
   kind: string
   card: string
   things: 'flags' | 'produces'
+  seat?: number
   standing?: Standing
   ghost?: boolean
 }) {
   const card = cardOf(props.card)
   const names = props.things === 'flags' ? FLAGS : ITEMS
-  const taken = props.standing !== undefined && props.standing.rovers > 0
-  const space = taken ? words.takenSpace : words.emptySpace
+  const { seat, standing } = props
+  const taken = standing !== undefined && standing.rovers > 0
   const hasSpace = card.roverSpace && !props.ghost
+  const space = hasSpace ? ` ${capital(taken ? words.takenSpace : words.emptySpace)}.` : ''
+  const label = `${card.name}. ${textOf(card.id)}${space}`
   return (
     <Readable
       card={card.id}
-      label={`${card.name}. ${textOf(card.id)}${hasSpace ? ` ${capital(space)}.` : ''}`}
+      label={label}
       className={`slat k-${props.kind} ${props.ghost ? 'ghost' : ''}`}
+      data-tip={label}
+      {...(standing && {
+        'data-piece': `card:${card.id}`,
+        'data-place': placeOfStructure(seat ?? 0, card.id),
+      })}
     >
       <span className="slat-kind" />
       <span className="slat-name">{card.name}</span>
       <span className="slat-things">
         <Things names={names} numbers={card[props.things]} />
       </span>
-      <span className="slat-bay">{hasSpace && <Glyph name={taken ? 'rover' : 'bay'} />}</span>
+      {hasSpace && (
+        <span className="slat-bay">
+          <span {...(taken && { 'data-piece': `rover:${seat}:${card.id}` })}>
+            <Glyph name={taken ? 'rover' : 'bay'} />
+          </span>
+        </span>
+      )}
     </Readable>
-  )
-}
-
-/** Pink, Grey and Red: the cards that do something, as cards. */
-function Deeds(props: Pick<SettlementProps, 'home' | 'flips' | 'selected' | 'onFlip'>) {
-  const { home, flips, selected } = props
-  const deeds = home.structures.filter((s) => cardOf(s.card).colour > YELLOW)
-  const width = deeds.length > 4 ? 74 : deeds.length > 3 ? 92 : 112
-  return (
-    <ul className={`deeds ${deeds.length > 3 ? 'many' : ''}`} aria-label={words.mine}>
-      {deeds.map((s, i) => {
-        const card = cardOf(s.card)
-        const flip = flips.find((o) => o.answer.card === s.card)
-        const can = flip !== undefined && !flip.reason && !s.flipped
-        const label = `${card.name}. ${textOf(s.card)}${s.flipped ? ` ${capital(words.flipped)}.` : ''}${flip?.because ? ` ${capital(flip.because)}.` : ''}`
-        return (
-          <li key={i}>
-            <button
-              type="button"
-              title={label}
-              aria-pressed={selected === s.card}
-              aria-disabled={!can}
-              className={can ? 'can' : ''}
-              onClick={() => can && props.onFlip(s.card)}
-            >
-              <Spoken as={label}>
-                <MoonCard id={s.card} standing={s} width={width} selected={selected === s.card} />
-              </Spoken>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 

@@ -1,7 +1,13 @@
-import './table.css'
+import './css/frame.css'
+import './css/others.css'
+import './css/board.css'
+import './css/mine.css'
+import './css/hand.css'
+import './css/cards.css'
+import './css/progress.css'
 import type { Option } from '@perilune/engine'
 import { expeditionOf, handOf } from '@perilune/moon'
-import type { TableProps } from '@perilune/ui'
+import { Motion, type TableProps } from '@perilune/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { MoonBar } from './bar.js'
 import { Board } from './board.js'
@@ -9,7 +15,9 @@ import { Hand } from './hand.js'
 import { myDecision, myTurn, optionsFor, optionsOn, possible, type Selection } from './options.js'
 import { Others } from './others.js'
 import { type MoonView, previewOf } from './preview.js'
+import { remedyFor, roverFrom, triedDeeds } from './remedy.js'
 import { MySettlement, settlementThen } from './settlement.js'
+import { storyOf } from './story.js'
 
 /** The table of Moon: a function of what the viewer sees, and of what is selected. */
 export function MoonTable(props: TableProps) {
@@ -44,6 +52,8 @@ export function MoonTable(props: TableProps) {
   }
   const thing = (card: string, options: Option[], on?: number) =>
     choose({ what: 'thing', card, options: options.filter(possible), ...(on !== undefined && { on }) })
+  const deeds = useMemo(() => triedDeeds(view, seat, turn), [view, seat, turn])
+  const story = useMemo(() => storyOf(seat), [seat])
   const info = props.seats[seat]
   const picked = selection && selection.what !== 'list' ? selection : undefined
   const hand = view.places[handOf(seat)].cards ?? []
@@ -54,13 +64,14 @@ export function MoonTable(props: TableProps) {
       : undefined
   if (!info) return null
   return (
-    <div className="moon-table">
+    <Motion className="moon-table" view={view} story={story}>
       <div className="moon-scroll">
         <Others
           view={view}
           then={then}
           seats={props.seats.filter((s) => s.seat !== seat)}
           parks={optionsFor(turn, 'park')}
+          roverFrom={turn?.options.some((o) => o.answer.act === 'assimilate') ? roverFrom(hand) : undefined}
           selected={picked?.what === 'thing' ? picked : undefined}
           onPark={(card, on) => thing(card, optionsOn(turn, 'park', card, on), on)}
         />
@@ -92,6 +103,7 @@ export function MoonTable(props: TableProps) {
           }
           selection={selection}
           select={choose}
+          remedy={(refused) => remedyFor(deeds, view, seat, props.seats, refused)}
         />
       </div>
       <MoonBar
@@ -106,7 +118,7 @@ export function MoonTable(props: TableProps) {
         choose={setWay}
         select={choose}
       />
-    </div>
+    </Motion>
   )
 }
 

@@ -1,0 +1,56 @@
+import type { Choose, MyDecision } from '@perilune/engine'
+import { capital, Rich, Spoken, type TableProps } from '@perilune/ui'
+import type { ReactNode } from 'react'
+import { MoonCard, textOf } from './card.js'
+import { DRAWN } from './icons/index.js'
+
+export const isAboutCards = (decision: MyDecision): decision is Choose =>
+  decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.card === 'string')
+
+/** A choice among cards, drawn as cards; what is no card stands beside them. */
+export function CardChoices(props: {
+  decision: Choose
+  answer: TableProps['answer']
+  say: (text: string) => ReactNode
+}) {
+  const { decision, answer } = props
+  return (
+    <div className="card-choices">
+      {decision.options.map((option) => {
+        const { card } = option.answer
+        const no = option.reason !== undefined
+        const give = () => !no && answer?.(option.answer)
+        if (typeof card !== 'string')
+          return (
+            <button
+              key={JSON.stringify(option.answer)}
+              type="button"
+              className="option"
+              disabled={!answer}
+              onClick={give}
+            >
+              <span>{props.say(option.label)}</span>
+            </button>
+          )
+        const label = `${option.label}. ${textOf(card)}${no ? ` ${capital(option.because ?? '')}.` : ''}`
+        return (
+          <button
+            key={JSON.stringify(option.answer)}
+            type="button"
+            className="card-choice"
+            data-tip={label}
+            aria-disabled={no}
+            onClick={give}
+          >
+            <Spoken as={label}>
+              <MoonCard id={card} width={116} dim={no} />
+              <span className="card-choice-says">
+                {no ? <Rich text={capital(option.because ?? '')} drawn={DRAWN} /> : props.say(option.label)}
+              </span>
+            </Spoken>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Option } from '@perilune/engine'
+import { cardOf, type Settlement, type Standing, YELLOW } from '@perilune/moon'
+import { capital, Glyph, Spoken } from '@perilune/ui'
+import { kindOf, MoonCard, textOf } from './card.js'
+import { EffectRow } from './icons/index.js'
+import { placeOfStructure } from './story.js'
+import { words } from './words.js'
+
+interface DeedsProps {
+  seat: number
+  home: Settlement
+  flips: readonly Option[]
+  selected: string | undefined
+  onFlip(card: string): void
+}
+
+/** Pink, Grey and Red: the cards that do something. As cards at a desk, as slats on a phone. */
+export function Deeds(props: DeedsProps) {
+  const deeds = props.home.structures.filter((s) => cardOf(s.card).colour > YELLOW)
+  const width = deeds.length > 4 ? 74 : deeds.length > 3 ? 92 : 112
+  return (
+    <ul className={`deeds ${deeds.length > 3 ? 'many' : ''}`} aria-label={words.deeds}>
+      {deeds.map((standing, i) => (
+        <li key={i}>
+          <Deed {...props} standing={standing} width={width} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Deed(props: DeedsProps & { standing: Standing; width: number }) {
+  const { standing, selected, flips } = props
+  const card = cardOf(standing.card)
+  const flip = flips.find((o) => o.answer.card === card.id)
+  const can = flip !== undefined && !flip.reason && !standing.flipped
+  const label = `${card.name}. ${textOf(card.id)}${standing.flipped ? ` ${capital(words.flipped)}.` : ''}${flip?.because ? ` ${capital(flip.because)}.` : ''}`
+  return (
+    <button
+      type="button"
+      data-tip={label}
+      data-piece={`card:${card.id}`}
+      data-place={placeOfStructure(props.seat, card.id)}
+      aria-pressed={selected === card.id}
+      aria-disabled={!can}
+      className={can ? 'can' : ''}
+      onClick={() => can && props.onFlip(card.id)}
+    >
+      <Spoken as={label}>
+        <span className="desk-only">
+          <MoonCard id={card.id} standing={standing} width={props.width} selected={selected === card.id} />
+        </span>
+        <span className={`slat phone-only k-${kindOf(card)} ${standing.flipped ? 'flipped' : ''}`}>
+          <span className="slat-kind" />
+          <span className="slat-name">{card.name}</span>
+          <span className="slat-things">
+            <EffectRow card={card} />
+          </span>
+          {standing.hearts > 0 && (
+            <span className="slat-things">
+              <i>{standing.hearts}</i>
+              <Glyph name="heart" title="Hearts" />
+            </span>
+          )}
+        </span>
+      </Spoken>
+    </button>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Option } from '@perilune/engine'
+import { COLOURS, cardOf, HEARTS, ITEMS, type Standing } from '@perilune/moon'
+import { capital, Dialog, figure, Glyph, type SeatInfo, Spoken, Zoomable } from '@perilune/ui'
+import { CardToRead, MoonCard } from './card.js'
+import { ITEM_GLYPH } from './icons/index.js'
+import { parkingOn } from './parking.js'
+import type { MoonView } from './preview.js'
+import { words } from './words.js'
+
+/** A whole settlement, as near as one likes. Rovers can be parked from here too. */
+export function Opened(props: {
+  info: SeatInfo
+  view: MoonView
+  parks: readonly Option[]
+  onPark(card: string): void
+  onClose(): void
+}) {
+  const { info, view } = props
+  const home = view.settlements[info.seat]
+  const kinds = COLOURS.map((name, colour) => ({
+    name,
+    standing: home.structures.filter((s) => cardOf(s.card).colour === colour),
+  })).filter(({ standing }) => standing.length > 0)
+  return (
+    <Dialog title={words.settlementOf(info.name)} wide onClose={props.onClose}>
+      <Zoomable>
+        <div className="opened">
+          <p className="opened-supply">
+            {ITEMS.map((item, i) => (
+              <span key={item} className={home.supply[i] === 0 ? 'zero' : ''}>
+                <Glyph name={ITEM_GLYPH[item]} title={capital(item)} /> <b>{figure(home.supply[i])}</b>
+                {i !== HEARTS && home.production[i] > 0 && (
+                  <small>
+                    +{figure(home.production[i])} {words.eachEra}
+                  </small>
+                )}
+              </span>
+            ))}
+          </p>
+          <div className="card-spread">
+            <CardToRead id={home.base} />
+          </div>
+          {kinds.map(({ name, standing }) => (
+            <section key={name}>
+              <h3 className="label">
+                {words.colours[name]} <span>{standing.length}</span>
+              </h3>
+              <div className="card-spread">
+                {standing.map((s, i) => (
+                  <Spot key={i} {...props} standing={s} />
+                ))}
+              </div>
+            </section>
+          ))}
+          {home.reputations.length > 0 && (
+            <section>
+              <h3 className="label">{words.reputations}</h3>
+              <div className="card-spread">
+                {home.reputations.map((s) => (
+                  <CardToRead key={s.card} id={s.card} />
+                ))}
+              </div>
+            </section>
+          )}
+        </div>
+      </Zoomable>
+    </Dialog>
+  )
+}
+
+function Spot(props: {
+  info: SeatInfo
+  standing: Standing
+  parks: readonly Option[]
+  onPark(card: string): void
+}) {
+  const { can, label } = parkingOn(props.info, props.standing, props.parks)
+  const shown = { id: props.standing.card, standing: props.standing }
+  if (!can) return <CardToRead {...shown} />
+  return (
+    <button type="button" className="opened-spot" onClick={() => props.onPark(props.standing.card)}>
+      <Spoken as={`${words.park}: ${label}`}>
+        <MoonCard {...shown} />
+        <span className="opened-park">
+          <Glyph name="rover" /> {words.park}
+        </span>
+      </Spoken>
+    </button>
+  )
+}

@@ -1,0 +1,89 @@
+import { type Answer, type Choose, newChance, type Option } from '@perilune/engine'
+import { cardOf, ITEMS, type MoonState, moon, RESOURCES, ROVERS } from '@perilune/moon'
+import type { SeatInfo } from '@perilune/ui'
+import { optionsFor, possible } from './options.js'
+import type { MoonView } from './preview.js'
+import { words } from './words.js'
+
+/* A refusal names the nearest thing that works: each deed that is possible now is tried out on a sample of the table. */
+
+const SEED = '7'.repeat(64)
+
+/** What a deed leads to: itself, and whatever can be answered where its effect asks something. */
+function outcomes(view: MoonView, seat: number, deed: Answer): MoonState[] {
+  try {
+    const state = moon.sample(view, newChance(SEED))
+    moon.play(state, seat, deed)
+    const isMyTurn = (s: MoonState) => s.stack.at(-1)?.do === 'take-turn'
+    if (isMyTurn(state)) return [state]
+    return moon.answers(state, seat).flatMap((answer) => {
+      const next = moon.clone(state)
+      moon.play(next, seat, answer)
+      return isMyTurn(next) ? [next] : []
+    })
+  } catch {
+    // A sample may not bear what the true table does.
+    return []
+  }
+}
+
+const constructs = (state: MoonState, seat: number, card: string): boolean =>
+  moon.answers(state, seat).some((a) => a.act === 'construct' && a.card === card)
+
+/** All deeds of this moment with what they lead to, tried when first asked for. */
+export function triedDeeds(view: MoonView, seat: number, turn: Choose | undefined) {
+  let tried: { option: Option; after: MoonState[] }[] | undefined
+  return () => {
+    tried ??= optionsFor(turn, 'park', 'flip', 'expedition', 'claim')
+      .filter(possible)
+      .map((option) => ({ option, after: outcomes(view, seat, option.answer) }))
+    return tried
+  }
+}
+export type Deeds = ReturnType<typeof triedDeeds>
+
+/** How to come to construct a card that is refused now; nothing where no one deed helps. */
+export function remedyFor(
+  deeds: Deeds,
+  view: MoonView,
+  seat: number,
+  seats: readonly SeatInfo[],
+  refused: Option,
+): string | undefined {
+  const card = String(refused.answer.card)
+  for (const { option, after } of deeds()) {
+    const state = after.find((s) => constructs(s, seat, card))
+    if (!state) continue
+    const item = ITEMS.indexOf(refused.reason?.resource as (typeof ITEMS)[number])
+    const brings = item < 0 ? 0 : state.settlements[seat].supply[item] - view.settlements[seat].supply[item]
+    return words.remedy(deedText(option, seats), brings)
+  }
+}
+
+function deedText({ answer }: Option, seats: readonly SeatInfo[]): string {
+  const name = answer.card === undefined ? '' : cardOf(String(answer.card)).name
+  switch (answer.act) {
+    case 'park':
+      return words.aRoverOn(seats[Number(answer.on)]?.name ?? '', name)
+    case 'flip':
+      return words.flipping(name)
+    case 'claim':
+      return words.claiming(name)
+    default:
+      return words.theExpedition
+  }
+}
+
+/** Where a Rover is to be had when there is none to park: a card of the hand that brings one. */
+export function roverFrom(hand: readonly string[]): string | undefined {
+  const card = hand.map(cardOf).find((c) => c.reward[ROVERS] > 0)
+  return card && words.roverFrom(card.name, card.reward[ROVERS])
+}
+
+/** How far short, in place of how much there is. */
+export function shortOf(option: Option): string | undefined {
+  const { reason } = option
+  if (reason?.code !== 'cost') return
+  const resource = RESOURCES.find((r) => r === reason.resource)
+  return resource && words.short(Number(reason.needs) - Number(reason.has), resource)
+}

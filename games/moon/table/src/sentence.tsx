@@ -1,0 +1,133 @@
+import type { Answer, Option } from '@perilune/engine'
+import { cardOf, FLAGS, HEARTS, ITEMS, pointsNow, RESOURCES, ROVERS } from '@perilune/moon'
+import { capital, Glyph, type GlyphName, Rich, signed, type TableProps } from '@perilune/ui'
+import { Fragment, type ReactNode } from 'react'
+import type { BarProps } from './bar.js'
+import { DRAWN, ITEM_GLYPH } from './icons/index.js'
+import { asState, leadChanges } from './preview.js'
+import { words } from './words.js'
+
+export const amounts = (names: readonly string[], numbers: readonly number[], sign = false): ReactNode[] =>
+  names.flatMap((name, i) =>
+    numbers[i]
+      ? [
+          <span key={name} className="amount">
+            {sign ? signed(numbers[i]) : numbers[i]}{' '}
+            <Glyph name={ITEM_GLYPH[name] ?? (name as GlyphName)} title={capital(name)} />
+          </span>,
+        ]
+      : [],
+  )
+
+export const joined = (parts: ReactNode[]): ReactNode =>
+  parts.map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && ' '}
+      {part}
+    </Fragment>
+  ))
+
+/** What would change for me beside what I pay. */
+function gains(props: BarProps, answer: Answer): ReactNode[] {
+  const { view, then, seat } = props
+  if (!then) return []
+  const before = view.settlements[seat]
+  const after = then.settlements[seat]
+  const paid = (answer.pay ?? []) as readonly number[]
+  const sent = Array.isArray(answer.rovers) ? answer.rovers.length : 0
+  const got = ITEMS.map(
+    (_, i) => after.supply[i] - before.supply[i] + (paid[i] ?? 0) + (i === ROVERS ? sent : 0),
+  )
+  const flags = FLAGS.map((_, i) => after.flags[i] - before.flags[i])
+  const makes = ITEMS.map((_, i) => after.production[i] - before.production[i])
+  const parts: ReactNode[] = []
+  const some = (numbers: readonly number[]) => numbers.some((n) => n !== 0)
+  if (some(flags))
+    parts.push(
+      <>
+        {words.gain} {joined(amounts(FLAGS, flags))}
+      </>,
+    )
+  if (some(makes))
+    parts.push(
+      <>
+        {joined(amounts(ITEMS, makes, true))} {words.eachEra}
+      </>,
+    )
+  if (some(got))
+    parts.push(
+      <>
+        {words.take}{' '}
+        {joined(
+          amounts(
+            ITEMS,
+            got,
+            got.some((n) => n < 0),
+          ),
+        )}
+      </>,
+    )
+  for (const { flag, from, to } of leadChanges(view, then))
+    if (to === seat)
+      parts.push(words.lead(capital(FLAGS[flag]), from < 0 ? null : (props.table.seats[from]?.name ?? '')))
+  const worth = pointsNow(then)[seat] - pointsNow(asState(view))[seat] - got[HEARTS]
+  if (worth > 0)
+    parts.push(
+      <>
+        {words.standHigher} {joined(amounts(['hearts'], [worth]))} {words.higher}
+      </>,
+    )
+  return parts
+}
+
+/** What the selected answer does, in one sentence. */
+export function Sentence(props: BarProps & { option: Option }) {
+  const { answer } = props.option
+  const card = answer.card === undefined ? undefined : cardOf(String(answer.card))
+  const pay = (answer.pay ?? []) as readonly number[]
+  const parts = gains(props, answer)
+  const price = joined(amounts(RESOURCES, pay))
+  const isConstruct = ['construct', 'obelisk', 'owed'].includes(String(answer.act))
+  return (
+    <>
+      {isConstruct && card ? (
+        <>
+          <b>
+            {words.construct} {card.name}
+          </b>
+          {pay.some((n) => n > 0) && <> for {price}</>}
+          {answer.free === true && ' free of charge'}
+          {Array.isArray(answer.rovers) && (
+            <>
+              {' '}
+              with <Glyph name="rover" title="Rover" />
+            </>
+          )}
+        </>
+      ) : (
+        <b>
+          <Say text={props.option.label} table={props.table} />
+        </b>
+      )}
+      {parts.length > 0 && ': '}
+      {parts.map((part, i) => (
+        <Fragment key={i}>
+          {i > 0 && (i === parts.length - 1 ? ' and ' : ', ')}
+          {part}
+        </Fragment>
+      ))}
+      .
+    </>
+  )
+}
+
+/** Labels of the rules speak of seats by number and of Resources by name. */
+export function Say({ text, table }: { text: string; table: TableProps }) {
+  const named = text.replace(
+    /\(seat (\d)([^)]*)\)/g,
+    (_, n, more) => `(${table.seats[Number(n) - 1]?.name ?? n}${more})`,
+  )
+  const free = named.replace(/seat (\d)/g, (_, n) => table.seats[Number(n) - 1]?.name ?? n)
+  const glyph = DRAWN[text]
+  return glyph ? <Glyph name={glyph} title={text} /> : <Rich text={free} drawn={DRAWN} />
+}
