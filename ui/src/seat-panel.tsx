@@ -2,7 +2,6 @@ import { Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Num } from './number.js'
 import { SeatBadge, type SeatInfo, seatClass } from './seats.js'
-import { words } from './words.js'
 
 /** A number of another seat: what it counts, drawn, and what it would become. */
 export interface SeatCount {
@@ -31,7 +30,6 @@ export function SeatPanel(props: {
           type="button"
           className="seat-name"
           data-place={`seat:${info.seat}`}
-          aria-label={words.open(info.name)}
           data-tip={props.opens}
           onClick={props.onOpen}
         >

@@ -25,7 +25,6 @@ export const words = catalogue('ui', {
   smaller: 'Smaller',
   larger: 'Larger',
   moment: (n: number) => `See moment ${n}`,
-  open: (name: string) => `Open ${name}`,
   notNow: (n: number) => `${n} not possible now`,
   replaceable: 'You can change your answer until everybody has answered.',
   guide: {
