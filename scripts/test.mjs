@@ -11,6 +11,7 @@ const checks = [
   { name: 'format and lint', run: () => run(installed('biome'), ['ci', '--error-on-warnings']) },
   { name: 'rooms', run: () => run(process.execPath, ['scripts/check-rooms.mjs']) },
   { name: 'Baseline', run: () => run(process.execPath, ['scripts/check-baseline.mjs']) },
+  { name: 'words', run: () => run(process.execPath, ['scripts/check-words.mjs']) },
   { name: 'types of the sources', run: build },
   { name: 'types of the tests', run: () => run(installed('tsc'), ['-b', 'tsconfig.test.json']) },
   { name: 'tests', run: () => vitest('vitest', []) },
