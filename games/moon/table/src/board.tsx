@@ -60,7 +60,7 @@ function FlagRewards({ view, then, seats }: BoardProps) {
               <Glyph name={flag} title={capital(flag)} />
               <span className="hearts">
                 <Num value={view.rewards[f]} then={then?.rewards[f]} />
-                <Glyph name="heart" title="Hearts" />
+                <Glyph name="heart" title={words.hearts} />
               </span>
               <div className={`flag-seats n${seats.length}`}>
                 {seats.map((s) => {
@@ -89,7 +89,7 @@ function FlagRewards({ view, then, seats }: BoardProps) {
           <b>{words.x}</b>
           <span className="hearts">
             <Num value={view.x} />
-            <Glyph name="heart" title="Hearts" />
+            <Glyph name="heart" title={words.hearts} />
           </span>
           {view.x > 1 && <span className="flag-says">{words.thenX(view.x - 1)}</span>}
         </div>

@@ -59,7 +59,7 @@ function Deed(props: DeedsProps & { standing: Standing; width: number }) {
           {standing.hearts > 0 && (
             <span className="slat-things">
               <i>{standing.hearts}</i>
-              <Glyph name="heart" title="Hearts" />
+              <Glyph name="heart" title={words.hearts} />
             </span>
           )}
         </span>

@@ -22,7 +22,7 @@ export const table: GameTable = {
   tell,
   belongs,
   points: (view) => (view as unknown as MoonView).settlements.map((s) => s.supply[HEARTS]),
-  unit: <Glyph name="heart" title="Hearts" />,
+  unit: <Glyph name="heart" title={words.hearts} />,
   help,
   rulings,
   now,

@@ -65,7 +65,7 @@ function Other(props: OthersProps & { info: SeatInfo }) {
           id: 'rovers',
           drawn: (
             <span data-place={placeOfRovers(seat)}>
-              <Glyph name="rover" title="Rovers" />
+              <Glyph name="rover" title={words.rovers} />
             </span>
           ),
           value: home.supply[ROVERS],
@@ -76,7 +76,7 @@ function Other(props: OthersProps & { info: SeatInfo }) {
         id: 'hearts',
         drawn: (
           <span data-place={placeOfSupply(seat, HEARTS)}>
-            <Glyph name="heart" title="Hearts" />
+            <Glyph name="heart" title={words.hearts} />
           </span>
         ),
         value: home.supply[HEARTS],

@@ -95,12 +95,17 @@ export function Sentence(props: BarProps & { option: Option }) {
           <b>
             {words.construct} {card.name}
           </b>
-          {pay.some((n) => n > 0) && <> for {price}</>}
-          {answer.free === true && ' free of charge'}
+          {pay.some((n) => n > 0) && (
+            <>
+              {' '}
+              {words.forPrice} {price}
+            </>
+          )}
+          {answer.free === true && ` ${words.freeOfCharge}`}
           {Array.isArray(answer.rovers) && (
             <>
               {' '}
-              with <Glyph name="rover" title="Rover" />
+              {words.withRover} <Glyph name="rover" title={words.rover} />
             </>
           )}
         </>
@@ -112,7 +117,7 @@ export function Sentence(props: BarProps & { option: Option }) {
       {parts.length > 0 && ': '}
       {parts.map((part, i) => (
         <Fragment key={i}>
-          {i > 0 && (i === parts.length - 1 ? ' and ' : ', ')}
+          {i > 0 && (i === parts.length - 1 ? ` ${words.and} ` : ', ')}
           {part}
         </Fragment>
       ))}

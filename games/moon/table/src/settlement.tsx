@@ -61,7 +61,7 @@ export function MySettlement({ info, home, then, coming, ...rest }: SettlementPr
           <span className="hearts">
             <Num value={home.supply[HEARTS]} then={then?.supply[HEARTS]} />
             <span data-place={placeOfSupply(info.seat, HEARTS)}>
-              <Glyph name="heart" title="Hearts" />
+              <Glyph name="heart" title={words.hearts} />
             </span>
           </span>
         </div>

@@ -16,19 +16,19 @@ const COUNTER: Partial<Record<Counter, ReactNode>> = {
   'flags:chosen': <Glyph name="flag" />,
   flagTypes: (
     <>
-      <Glyph name="flag" /> <i>types</i>
+      <Glyph name="flag" /> <i>{words.types}</i>
     </>
   ),
   flagsWon: (
     <>
-      <i>lead</i> <Glyph name="flag" />
+      <i>{words.leadShort}</i> <Glyph name="flag" />
     </>
   ),
   'cards:any': <Glyph name="construct" />,
   'production:any': <Glyph name="produce" />,
   productionTypes: (
     <>
-      <Glyph name="produce" /> <i>types</i>
+      <Glyph name="produce" /> <i>{words.types}</i>
     </>
   ),
   'supply:any': <Glyph name="any" />,
