@@ -1,0 +1,273 @@
+import type { Answer, Card } from '@perilune/engine'
+import {
+  type CardKind,
+  CITY,
+  CUBES,
+  GREENERY,
+  OCEAN,
+  PROJECTS,
+  RESOURCES,
+  type SetId,
+  TAGS,
+} from '../names.js'
+import { PARAMETERS, TRACKS } from '../tracks.js'
+import type {
+  Action,
+  CorporationData,
+  Effect,
+  Points,
+  ProjectData,
+  Requirement,
+  Trigger,
+} from './language.js'
+import { type CompiledOp, compileAction, compileOps, OPS } from './ops.js'
+
+/* A card, compiled once into what the rules look up while playing. One shape for all kinds. */
+
+export interface CompiledRequirement {
+  readonly kind: 'parameter' | 'tag' | 'tiles' | 'production'
+  /** Which parameter, tag, resource, or tile. */
+  readonly which: number
+  readonly is: number
+  readonly max: boolean
+  readonly all: boolean
+  /** What one step of slack is worth, for parameters. */
+  readonly step: number
+}
+
+export interface CompiledTrigger {
+  readonly id: number
+  readonly card: Card
+  readonly event: 'laid' | 'tag' | 'played' | 'project' | 'printed-cost'
+  readonly anyone: boolean
+  /** The tile that must be laid; 0 for any. */
+  readonly tile: number
+  readonly onMars: boolean
+  readonly onMetal: boolean
+  /** A bit for each tag that triggers it; 0 for any. */
+  readonly tags: number
+  readonly eventsOnly: boolean
+  readonly leastCost: number
+  readonly ops: readonly number[]
+  readonly gives: number
+}
+
+export interface CompiledAction {
+  readonly op: number
+  readonly cost: readonly number[]
+  readonly gain: readonly number[]
+  readonly needsRaised: boolean
+  readonly source: Action
+  readonly answer: Answer
+}
+
+/** What of a card must be possible for it to be played, added up. */
+export interface Needs {
+  /** By RESOURCES: what the production box takes and what it surely gives, and the same for the stock. */
+  readonly productionLoss: readonly number[]
+  readonly productionGain: readonly number[]
+  readonly stockLoss: readonly number[]
+  readonly stockGain: readonly number[]
+  /** Operations that need something of the table: tiles, a player to hit, a card to copy. */
+  readonly others: readonly CompiledOp[]
+  readonly none: boolean
+}
+
+export interface CompiledCard {
+  readonly id: Card
+  readonly name: string
+  readonly set: SetId
+  readonly kind: CardKind
+  readonly number: string
+  readonly cost: number
+  /** Indices into TAGS, one for each tag; and a bit for each kind. */
+  readonly tags: readonly number[]
+  readonly tagBits: number
+  readonly requires: readonly CompiledRequirement[]
+  readonly points: Points
+  /** Index into CUBES, or -1. */
+  readonly holds: number
+  readonly play: readonly number[]
+  /** The operations of the production box. */
+  readonly productionBox: readonly number[]
+  readonly needs: Needs
+  /** As in CompiledOp, of everything it does when played. */
+  readonly gives: number
+  readonly triggers: readonly number[]
+  readonly effects: readonly Effect[]
+  readonly actions: readonly CompiledAction[]
+  readonly firstAction: readonly number[]
+  readonly keepsCubes: boolean
+  readonly beginner: boolean
+  /** A bit for each resource that may pay for it beside MC and heat. */
+  readonly metals: number
+  readonly answer: Answer
+  readonly data: ProjectData | CorporationData
+}
+
+const triggers: CompiledTrigger[] = []
+export const TRIGGERS: readonly CompiledTrigger[] = triggers
+
+function compileRequirement(r: Requirement): CompiledRequirement {
+  const base = { max: false, all: false, step: 0 }
+  if ('parameter' in r)
+    return {
+      ...base,
+      kind: 'parameter',
+      which: PARAMETERS.indexOf(r.parameter),
+      is: r.is,
+      max: r.max ?? false,
+      step: TRACKS[r.parameter].step,
+    }
+  if ('tag' in r) return { ...base, kind: 'tag', which: TAGS.indexOf(r.tag), is: r.count }
+  if ('tiles' in r)
+    return {
+      ...base,
+      kind: 'tiles',
+      which: r.tiles === 'city' ? CITY : GREENERY,
+      is: r.count,
+      all: r.of === 'all',
+    }
+  return { ...base, kind: 'production', which: RESOURCES.indexOf(r.production), is: 1 }
+}
+
+const LAID = { ocean: OCEAN, greenery: GREENERY, city: CITY, any: 0 } as const
+
+const givesOf = (ops: readonly number[]): number => ops.reduce((all, id) => all | OPS[id].gives, 0)
+
+const tagBitsOf = (tags: readonly (typeof TAGS)[number][]): number =>
+  tags.reduce((all, tag) => all | (1 << TAGS.indexOf(tag)), 0)
+
+function eventOf(when: Trigger): Pick<CompiledTrigger, 'event'> & Partial<CompiledTrigger> {
+  if ('laid' in when)
+    return {
+      event: 'laid',
+      tile: LAID[when.laid],
+      onMars: when.onMars ?? false,
+      onMetal: when.onMetal ?? false,
+      anyone: when.by === 'anyone',
+    }
+  if ('played' in when)
+    return {
+      event: 'played',
+      eventsOnly: when.played === 'event',
+      tags: when.tag ? tagBitsOf([when.tag]) : 0,
+      anyone: when.by === 'anyone',
+    }
+  if ('tag' in when) return { event: 'tag', tags: tagBitsOf(when.tag), anyone: when.by === 'anyone' }
+  if ('project' in when) return { event: 'project' }
+  return { event: 'printed-cost', leastCost: when.printedCost }
+}
+
+function compileTrigger(card: Card, effect: Extract<Effect, { when: Trigger }>): number {
+  const ops = compileOps(effect.do)
+  const id = triggers.length
+  triggers.push({
+    anyone: false,
+    tile: 0,
+    onMars: false,
+    onMetal: false,
+    tags: 0,
+    eventsOnly: false,
+    leastCost: 0,
+    ...eventOf(effect.when),
+    id,
+    card,
+    ops,
+    gives: givesOf(ops),
+  })
+  return id
+}
+
+function compileCardAction(card: Card, action: Action, way: number): CompiledAction {
+  const op = compileAction(action.cost ?? [], action.do)
+  const { lists } = OPS[op]
+  return {
+    op,
+    cost: lists.slice(0, -1).flat(),
+    gain: lists[lists.length - 1],
+    needsRaised: action.needs === 'rating-raised',
+    source: action,
+    answer: Object.freeze({ act: 'use', card, way }),
+  }
+}
+
+const PRODUCTION_BOX: readonly string[] = ['produce', 'reduce', 'reduce-any', 'metal']
+
+/** Operations that must be possible for the card to be played. Oceans are not: with none left they are skipped. */
+const mustBePossible = (op: CompiledOp): boolean =>
+  (op.kind === 'tile' && op.tile !== OCEAN) ||
+  op.kind === 'reduce-any' ||
+  op.kind === 'shift' ||
+  op.kind === 'exchange' ||
+  op.kind === 'copy' ||
+  op.kind === 'claim' ||
+  op.kind === 'discard' ||
+  op.kind === 'spend'
+
+const flatten = (ids: readonly number[]): CompiledOp[] =>
+  ids.flatMap((id) => {
+    const op = OPS[id]
+    return op.kind === 'in-order' && !op.optional ? flatten(op.lists.flat()) : [op]
+  })
+
+export function needsOf(ids: readonly number[]): Needs {
+  const all = flatten(ids)
+  const sum = (kind: CompiledOp['kind']): number[] =>
+    RESOURCES.map((_, r) =>
+      all.reduce((n, op) => (op.kind === kind && op.per === null ? n + (op.bag?.[r] ?? 0) : n), 0),
+    )
+  const productionLoss = sum('reduce')
+  const stockLoss = sum('lose')
+  const others = all.filter(mustBePossible)
+  return {
+    productionLoss,
+    productionGain: sum('produce'),
+    stockLoss,
+    stockGain: sum('gain'),
+    others,
+    none: others.length === 0 && [...productionLoss, ...stockLoss].every((n) => n === 0),
+  }
+}
+
+export function compileCard(data: ProjectData | CorporationData, set: SetId): CompiledCard {
+  const { id, name } = data
+  const project = 'cost' in data ? data : null
+  const corporation = 'cost' in data ? null : data
+  const play = compileOps(data.play ?? [])
+  const effects = data.effects ?? []
+  const tagBits = tagBitsOf(data.tags)
+  const has = (tag: (typeof TAGS)[number]): boolean => data.tags.includes(tag)
+  return {
+    id,
+    name,
+    set,
+    kind: project?.kind ?? 'corporation',
+    number: project?.number ?? '',
+    cost: project?.cost ?? 0,
+    tags: data.tags.map((tag) => TAGS.indexOf(tag)),
+    tagBits,
+    requires: (project?.requires ?? []).map(compileRequirement),
+    points: data.points ?? 0,
+    holds: data.holds ? CUBES.indexOf(data.holds) : -1,
+    play,
+    productionBox: flatten(play)
+      .filter((op) => PRODUCTION_BOX.includes(op.kind))
+      .map((op) => op.id),
+    needs: needsOf(play),
+    gives: givesOf(play),
+    triggers: effects.flatMap((effect) => ('when' in effect ? [compileTrigger(id, effect)] : [])),
+    effects,
+    actions: (data.actions ?? []).map((action, way) => compileCardAction(id, action, way)),
+    firstAction: compileOps(corporation?.firstAction ?? []),
+    keepsCubes: effects.some((effect) => 'keepsCubes' in effect),
+    beginner: corporation?.beginner ?? false,
+    metals:
+      (has('building') ? 1 << RESOURCES.indexOf('steel') : 0) |
+      (has('space') ? 1 << RESOURCES.indexOf('titanium') : 0),
+    answer: Object.freeze({ act: 'play', card: id }),
+    data,
+  }
+}
+
+export const projectIndex = (project: (typeof PROJECTS)[number]): number => PROJECTS.indexOf(project)

@@ -1,0 +1,301 @@
+import { CUBES, RESOURCES, TAGS, TILES } from '../names.js'
+import { PARAMETERS } from '../tracks.js'
+import type { Bag, Condition, Counter, Op, Target, Where } from './language.js'
+
+/*
+ * Operations, compiled once into what the rules look up. Every operation has a number, so that what waits to be resolved is
+ * plain data; all have one shape, because they are looked at on every answer.
+ */
+
+export const OP_KINDS = [
+  'produce',
+  'reduce',
+  'gain',
+  'lose',
+  'raise',
+  'tile',
+  'rating',
+  'draw',
+  'keep',
+  'buy',
+  'reveal',
+  'add',
+  'spend',
+  'remove',
+  'remove-cubes',
+  'steal',
+  'reduce-any',
+  'discard',
+  'choose',
+  'if',
+  'in-order',
+  'metal',
+  'shift',
+  'exchange',
+  'claim',
+  'copy',
+  'next-card',
+] as const
+export type OpKind = (typeof OP_KINDS)[number]
+
+export interface CompiledOp {
+  readonly id: number
+  readonly kind: OpKind
+  /** By RESOURCES, never negative; null where none is meant. */
+  readonly bag: readonly number[] | null
+  /** The one resource that is meant, or -1. */
+  readonly resource: number
+  readonly to: number
+  /** How many. */
+  readonly n: number
+  readonly per: Counter | null
+  readonly each: number
+  readonly parameter: number
+  readonly tile: number
+  readonly where: Where | null
+  readonly tag: number
+  readonly cube: number
+  readonly target: Target | 'any-card' | null
+  readonly condition: Condition | null
+  /** Lists to choose from, steps in order, or what is done and else. */
+  readonly lists: readonly (readonly number[])[]
+  /** A bit for each resource that may pay beside MC. */
+  readonly using: number
+  /** The owner may decline. */
+  readonly optional: boolean
+  readonly discount: number
+  readonly slack: number
+  /** Waits for no decision and is never better later: carried out at once. */
+  readonly atOnce: boolean
+  /** Counts tiles: better after tiles are laid. */
+  readonly countsTiles: boolean
+  /** A bit for each production it can raise, by RESOURCES, and 6 further for each stock. */
+  readonly gives: number
+  /** What it was made from, for texts. */
+  readonly source: Op
+}
+
+const ops: CompiledOp[] = []
+export const OPS: readonly CompiledOp[] = ops
+
+const numbers = (bag: Bag, sign: 1 | -1): number[] =>
+  RESOURCES.map((name) => Math.max(0, sign * (bag[name] ?? 0)))
+
+const firstOf = (bag: Bag): number => RESOURCES.findIndex((name) => (bag[name] ?? 0) !== 0)
+
+const bits = (bag: readonly number[]): number => bag.reduce((all, n, i) => (n > 0 ? all | (1 << i) : all), 0)
+
+const STOCK = 6
+const ALL_STOCK = 0b111111 << STOCK
+
+const AT_ONCE: ReadonlySet<OpKind> = new Set([
+  'produce',
+  'gain',
+  'raise',
+  'rating',
+  'draw',
+  'reveal',
+  'next-card',
+])
+
+type Made = Partial<Omit<CompiledOp, 'id' | 'kind' | 'source' | 'atOnce' | 'countsTiles'>>
+
+function make(source: Op, kind: OpKind, made: Made): number {
+  const lists = made.lists ?? []
+  const within = lists.flat().reduce((all, id) => all | ops[id].gives, 0)
+  const per = made.per ?? null
+  const target = made.target ?? null
+  const countsTiles = per !== null && 'tiles' in per
+  const op: CompiledOp = {
+    id: ops.length,
+    kind,
+    bag: made.bag ?? null,
+    resource: made.resource ?? -1,
+    to: made.to ?? -1,
+    n: made.n ?? 0,
+    per,
+    each: made.each ?? 1,
+    parameter: made.parameter ?? -1,
+    tile: made.tile ?? 0,
+    where: made.where ?? null,
+    tag: made.tag ?? -1,
+    cube: made.cube ?? -1,
+    target,
+    condition: made.condition ?? null,
+    lists,
+    using: made.using ?? 0,
+    optional: made.optional ?? false,
+    discount: made.discount ?? 0,
+    slack: made.slack ?? 0,
+    atOnce:
+      !countsTiles && (AT_ONCE.has(kind) || (kind === 'add' && (target === 'this' || target === 'played'))),
+    countsTiles,
+    gives: (made.gives ?? 0) | within,
+    source,
+  }
+  ops.push(op)
+  return op.id
+}
+
+const counted = (op: { per?: Counter; each?: number }): Made => ({
+  ...(op.per && { per: op.per }),
+  ...(op.each && { each: op.each }),
+})
+
+function compileProduction(op: Extract<Op, { production: Bag }>): number[] {
+  const up = numbers(op.production, 1)
+  const down = numbers(op.production, -1)
+  const made: number[] = []
+  if (bits(up)) made.push(make(op, 'produce', { bag: up, gives: bits(up), ...counted(op) }))
+  if (bits(down)) made.push(make(op, 'reduce', { bag: down }))
+  return made
+}
+
+const compileLose = (op: Extract<Op, { lose: Bag }>): number =>
+  make(op, 'lose', {
+    bag: numbers(op.lose, 1),
+    using: (op.using ?? []).reduce((all, metal) => all | (1 << RESOURCES.indexOf(metal)), 0),
+  })
+
+/** A list with an order of its own: one operation after another, the last list all together. */
+const inOrder = (source: Op, before: readonly Op[], last: readonly Op[], optional = false): number =>
+  make(source, 'in-order', {
+    lists: [...before.flatMap((op) => compileOps([op]).map((id) => [id])), compileOps(last)],
+    optional,
+  })
+
+export const compileAction = (cost: readonly Op[], gain: readonly Op[]): number =>
+  inOrder({ inOrder: [...cost, ...gain] }, cost, gain)
+
+/** One operation may be compiled into two: what a production box gives and what it takes are separate effects. */
+export const compileOps = (list: readonly Op[]): number[] => list.flatMap(compileOp)
+
+function compileOp(op: Op): number[] {
+  if ('production' in op) return compileProduction(op)
+  if ('place' in op) {
+    const tile = TILES.indexOf(op.place) + 1
+    const id = make(op, 'tile', { tile, where: op.where ?? null, gives: ALL_STOCK })
+    return new Array<number>(op.count ?? 1).fill(id)
+  }
+  return [compileOne(op)]
+}
+
+function compileOne(op: Exclude<Op, { production: Bag } | { place: unknown }>): number {
+  if ('gain' in op) {
+    const bag = numbers(op.gain, 1)
+    return make(op, 'gain', { bag, gives: bits(bag) << STOCK, ...counted(op) })
+  }
+  if ('lose' in op) return compileLose(op)
+  if ('raise' in op)
+    return make(op, 'raise', {
+      parameter: PARAMETERS.indexOf(op.raise),
+      n: op.steps,
+      // A step may bring heat production, or an ocean and with it anything printed on the map.
+      gives: ALL_STOCK | (1 << RESOURCES.indexOf('heat')),
+    })
+  if ('tr' in op) return make(op, 'rating', { n: op.tr, ...counted(op) })
+  if ('draw' in op) return make(op, 'draw', { n: op.draw, ...counted(op) })
+  if ('look' in op)
+    return 'keep' in op ? make(op, 'keep', { n: op.look, to: op.keep }) : make(op, 'buy', { n: op.look })
+  if ('reveal' in op) return make(op, 'reveal', { tag: TAGS.indexOf(op.reveal), lists: [compileOps(op.do)] })
+  if ('add' in op)
+    return make(op, 'add', {
+      n: op.add,
+      cube: op.cube ? CUBES.indexOf(op.cube) : -1,
+      target: op.to,
+      ...counted(op),
+    })
+  if ('spend' in op) return make(op, 'spend', { n: op.spend, cube: CUBES.indexOf(op.cube), target: op.from })
+  return compileAgainst(op)
+}
+
+type Rest = Exclude<
+  Op,
+  | { production: Bag }
+  | { place: unknown }
+  | { gain: Bag }
+  | { lose: Bag }
+  | { raise: unknown }
+  | { tr: number }
+  | { draw: number }
+  | { look: number }
+  | { reveal: unknown }
+  | { add: number }
+  | { spend: number }
+>
+
+function compileAgainst(op: Rest): number {
+  if ('removeAny' in op) {
+    const resource = firstOf(op.removeAny)
+    const beside = op.beside ? 'any-card' : null
+    return make(op, 'remove', { resource, n: numbers(op.removeAny, 1)[resource], target: beside })
+  }
+  if ('removeAnyCubes' in op)
+    return make(op, 'remove-cubes', { n: op.removeAnyCubes, cube: CUBES.indexOf(op.cube) })
+  if ('stealAny' in op) {
+    const resource = firstOf(op.stealAny)
+    return make(op, 'steal', {
+      resource,
+      n: numbers(op.stealAny, 1)[resource],
+      gives: 1 << (STOCK + resource),
+    })
+  }
+  if ('reduceAny' in op) {
+    const resource = firstOf(op.reduceAny)
+    return make(op, 'reduce-any', { resource, n: numbers(op.reduceAny, 1)[resource] })
+  }
+  if ('discard' in op) return make(op, 'discard', { n: op.discard })
+  if ('choose' in op) return make(op, 'choose', { lists: op.choose.map(compileOps) })
+  if ('may' in op) return compileMay(op)
+  if ('if' in op)
+    return make(op, 'if', {
+      condition: op.if,
+      lists: [compileOps(op.do), compileOps(op.else ?? [])],
+    })
+  if ('inOrder' in op) return inOrder(op, op.inOrder.slice(0, -1), op.inOrder.slice(-1))
+  return compileNamed(op)
+}
+
+function compileMay(op: Extract<Op, { may: readonly Op[] }>): number {
+  const [only] = op.may
+  if (op.may.length !== 1 || !('inOrder' in only))
+    throw new Error('what may be declined is one list in order, and its first step is a cost')
+  return inOrder(op, only.inOrder.slice(0, -1), only.inOrder.slice(-1), true)
+}
+
+type Named = Extract<
+  Op,
+  | { metalOfArea: 1 }
+  | { shiftProduction: unknown }
+  | { exchange: unknown }
+  | { claimArea: 1 }
+  | { copyProduction: unknown }
+  | { nextCard: unknown }
+>
+
+function compileNamed(op: Named): number {
+  if ('metalOfArea' in op) return make(op, 'metal', { gives: 0b110 })
+  if ('shiftProduction' in op) {
+    const { from, to } = op.shiftProduction
+    return make(op, 'shift', {
+      resource: RESOURCES.indexOf(from),
+      to: RESOURCES.indexOf(to),
+      gives: 1 << RESOURCES.indexOf(to),
+    })
+  }
+  if ('exchange' in op) {
+    const { from, to } = op.exchange
+    return make(op, 'exchange', {
+      resource: RESOURCES.indexOf(from),
+      to: RESOURCES.indexOf(to),
+      gives: 1 << (STOCK + RESOURCES.indexOf(to)),
+    })
+  }
+  if ('claimArea' in op) return make(op, 'claim', {})
+  if ('copyProduction' in op)
+    return make(op, 'copy', { tag: TAGS.indexOf(op.copyProduction), gives: 0b111111 })
+  return make(op, 'next-card', {
+    discount: op.nextCard.discount ?? 0,
+    slack: op.nextCard.slack ?? 0,
+  })
+}
