@@ -104,6 +104,8 @@ export interface MarsState extends KernelState {
   pool: Waiting[]
   /** The area of the last tile that was laid in this action. */
   lastArea: number
+  /** Greeneries raise the oxygen; not when the last ones are laid in a solo game that has to complete the parameters. */
+  oxygenRises: boolean
   /** Alone: whether the goal was met when it was checked. */
   won: boolean
 }
@@ -115,7 +117,6 @@ export const QUESTIONS = [
   'lay-tile',
   'claim-area',
   'choose-effect',
-  'may-do',
   'add-cubes',
   'spend-cubes',
   'remove-resources',
@@ -125,7 +126,6 @@ export const QUESTIONS = [
   'discard-cards',
   'keep-cards',
   'buy-cards',
-  'choose-metal',
   'choose-number',
   'copy-production',
 ] as const
@@ -152,9 +152,9 @@ export type MarsFrame =
       readonly with: number
       /** What must be left of each for losses to come, by RESOURCES; null if nothing. */
       readonly keep: readonly number[] | null
-      readonly what: 'card' | 'project' | 'effect' | 'milestone' | 'award' | 'research'
-      readonly card: Card
-      readonly project: ProjectId | ''
+      readonly why: 'card' | 'project' | 'effect' | 'milestone' | 'award' | 'research'
+      /** The card, standard project, milestone or award that is paid for. */
+      readonly of: string
     }
   /** The card is paid for and comes into play. */
   | { readonly do: 'enter-play'; readonly seat: Seat; readonly card: Card }
@@ -165,6 +165,8 @@ export type MarsFrame =
   | { readonly do: 'choose-order'; readonly seat: Seat }
   /** The rest of an effect with an order of its own goes back into the pool. */
   | ({ readonly do: 'go-on' } & Waiting)
+  /** Something in the pool can't be done any more. Only a probe of what is possible ever comes here. */
+  | { readonly do: 'stuck' }
   | { readonly do: 'production-phase' }
   | { readonly do: 'game-end-check' }
   | { readonly do: 'last-greeneries'; readonly seat: Seat; readonly left: number }
@@ -225,6 +227,7 @@ export function cloneMars(s: MarsState): MarsState {
     players,
     pool: s.pool.slice(),
     lastArea: s.lastArea,
+    oxygenRises: s.oxygenRises,
     won: s.won,
   }
 }

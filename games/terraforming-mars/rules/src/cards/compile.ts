@@ -90,6 +90,7 @@ export interface CompiledCard {
   readonly play: readonly number[]
   /** The operations of the production box. */
   readonly productionBox: readonly number[]
+  readonly boxNeeds: Needs
   readonly needs: Needs
   /** As in CompiledOp, of everything it does when played. */
   readonly gives: number
@@ -235,6 +236,9 @@ export function compileCard(data: ProjectData | CorporationData, set: SetId): Co
   const project = 'cost' in data ? data : null
   const corporation = 'cost' in data ? null : data
   const play = compileOps(data.play ?? [])
+  const productionBox = flatten(play)
+    .filter((op) => PRODUCTION_BOX.includes(op.kind))
+    .map((op) => op.id)
   const effects = data.effects ?? []
   const tagBits = tagBitsOf(data.tags)
   const has = (tag: (typeof TAGS)[number]): boolean => data.tags.includes(tag)
@@ -251,9 +255,8 @@ export function compileCard(data: ProjectData | CorporationData, set: SetId): Co
     points: data.points ?? 0,
     holds: data.holds ? CUBES.indexOf(data.holds) : -1,
     play,
-    productionBox: flatten(play)
-      .filter((op) => PRODUCTION_BOX.includes(op.kind))
-      .map((op) => op.id),
+    productionBox,
+    boxNeeds: needsOf(productionBox),
     needs: needsOf(play),
     gives: givesOf(play),
     triggers: effects.flatMap((effect) => ('when' in effect ? [compileTrigger(id, effect)] : [])),

@@ -1,23 +1,16 @@
 import type { Card } from '@perilune/engine'
-import type { SetId } from '../names.js'
+import { SETS, type SetId } from '../names.js'
 import { type CompiledCard, compileCard } from './compile.js'
-import { exampleCorporations, exampleProjects } from './examples.js'
-import type { ProjectData } from './language.js'
+import { corporations as corporationData } from './corporations.js'
+import { projects as projectData } from './decks.js'
 
-/* The decks. */
+/* All cards, compiled, and the decks made of them. */
 
-const projectsOf: Readonly<Record<SetId, readonly ProjectData[]>> = {
-  base: exampleProjects,
-  'corporate-era': [],
-}
-
-export const projects: readonly CompiledCard[] = (Object.keys(projectsOf) as SetId[]).flatMap((set) =>
-  projectsOf[set].map((data) => compileCard(data, set)),
+const projects: readonly CompiledCard[] = SETS.flatMap((set) =>
+  projectData[set].map((data) => compileCard(data, set)),
 )
 
-export const corporations: readonly CompiledCard[] = exampleCorporations.map((data) =>
-  compileCard(data, data.set),
-)
+const corporations: readonly CompiledCard[] = corporationData.map((data) => compileCard(data, data.set))
 
 export const allCards: readonly CompiledCard[] = [...corporations, ...projects]
 
@@ -42,8 +35,4 @@ export const corporationDeck = (sets: readonly SetId[]): Card[] =>
     sets,
   )
 
-export const beginnerCorporation = (): Card => {
-  const card = corporations.find((c) => c.beginner)
-  if (!card) throw new Error('there is no beginner corporation')
-  return card.id
-}
+export const BEGINNER = corporations.filter((card) => card.beginner).map((card) => card.id)[0]

@@ -63,6 +63,8 @@ export interface CompiledOp {
   readonly using: number
   /** The owner may decline. */
   readonly optional: boolean
+  /** Only owners of tiles beside the tile just laid. */
+  readonly beside: boolean
   readonly discount: number
   readonly slack: number
   /** Waits for no decision and is never better later: carried out at once. */
@@ -125,6 +127,7 @@ function make(source: Op, kind: OpKind, made: Made): number {
     lists,
     using: made.using ?? 0,
     optional: made.optional ?? false,
+    beside: made.beside ?? false,
     discount: made.discount ?? 0,
     slack: made.slack ?? 0,
     atOnce:
@@ -227,8 +230,8 @@ type Rest = Exclude<
 function compileAgainst(op: Rest): number {
   if ('removeAny' in op) {
     const resource = firstOf(op.removeAny)
-    const beside = op.beside ? 'any-card' : null
-    return make(op, 'remove', { resource, n: numbers(op.removeAny, 1)[resource], target: beside })
+    const n = numbers(op.removeAny, 1)[resource]
+    return make(op, 'remove', { resource, n, beside: op.beside !== undefined })
   }
   if ('removeAnyCubes' in op)
     return make(op, 'remove-cubes', { n: op.removeAnyCubes, cube: CUBES.indexOf(op.cube) })

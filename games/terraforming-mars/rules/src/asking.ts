@@ -1,0 +1,87 @@
+import {
+  type Answer,
+  type AskStep,
+  canonical,
+  only,
+  type Reason,
+  refusalOfAmounts,
+  type Seat,
+  type Tell,
+} from '@perilune/engine'
+import type { MarsFrame, MarsState } from './state.js'
+
+/* How effects ask for one of a list. */
+
+export type SeatFrame = Extract<MarsFrame, { seat: Seat }>
+
+export interface Choice<F> {
+  prompt(s: MarsState, frame: F): string
+  /** Every answer of the right form, allowed or not. */
+  all(s: MarsState, frame: F): Answer[]
+  label(s: MarsState, frame: F, answer: Answer): string
+  /** Why one of them can't be given. */
+  refuse?(s: MarsState, frame: F, answer: Answer): Reason | undefined
+  take(s: MarsState, frame: F, answer: Answer, tell: Tell | undefined): void
+}
+
+const NOT_OFFERED: Reason = { code: 'not-offered' }
+
+/** A step that asks one seat for one of a list of answers. */
+export function choose<F extends SeatFrame>(choice: Choice<F>): AskStep<MarsState, F> {
+  const refuse = (s: MarsState, frame: F, answer: Answer): Reason | undefined =>
+    choice.refuse?.(s, frame, answer)
+  return {
+    seats: (_, frame) => only(frame.seat),
+    ask: (s, _, frame) => ({
+      kind: 'choose',
+      prompt: choice.prompt(s, frame),
+      options: choice.all(s, frame).map((answer) => {
+        const reason = refuse(s, frame, answer)
+        return { answer, label: choice.label(s, frame, answer), ...(reason && { reason }) }
+      }),
+    }),
+    answers: (s, _, frame) => choice.all(s, frame).filter((answer) => !refuse(s, frame, answer)),
+    refuse(s, _, frame, answer) {
+      const said = canonical(answer)
+      return choice.all(s, frame).some((a) => canonical(a) === said) ? refuse(s, frame, answer) : NOT_OFFERED
+    },
+    take: (s, _, frame, answer, tell) => choice.take(s, frame, answer, tell),
+  }
+}
+
+/** All from one of several parts, at most so many; none is an answer too. */
+export interface Taking<F> {
+  prompt(s: MarsState, frame: F): string
+  /** What there is, by an id that says where. */
+  parts(s: MarsState, frame: F): { id: string; label: string; max: number }[]
+  most(frame: F): number
+  take(s: MarsState, frame: F, from: string, n: number, tell: Tell | undefined): void
+}
+
+const NONE: Answer = Object.freeze({ amounts: Object.freeze({}) })
+
+export function takeFromOne<F extends SeatFrame>(taking: Taking<F>): AskStep<MarsState, F> {
+  const question = (s: MarsState, frame: F) => ({
+    kind: 'amounts' as const,
+    prompt: taking.prompt(s, frame),
+    parts: taking.parts(s, frame).map((part) => ({ ...part, min: 0 })),
+    total: { min: 0, max: taking.most(frame) },
+    mix: 'same' as const,
+  })
+  return {
+    seats: (_, frame) => only(frame.seat),
+    ask: (s, _, frame) => question(s, frame),
+    // Less than there is to take is accepted but seldom wise.
+    answers: (s, _, frame) => [
+      ...taking
+        .parts(s, frame)
+        .map((part) => ({ amounts: { [part.id]: Math.min(part.max, taking.most(frame)) } })),
+      NONE,
+    ],
+    refuse: (s, _, frame, answer) => refusalOfAmounts(question(s, frame), answer),
+    take(s, _, frame, answer, tell) {
+      for (const [id, n] of Object.entries(answer.amounts as Readonly<Record<string, number>>))
+        if (n > 0) taking.take(s, frame, id, n, tell)
+    },
+  }
+}

@@ -1,0 +1,205 @@
+import type { Tell } from '@perilune/engine'
+import { BOARDS } from './boards.js'
+import { type CompiledOp, OPS } from './cards/ops.js'
+import { claimable, copyBox, reduceOf, viableLists } from './choices.js'
+import { amountOf, cubesOn, holds } from './counters.js'
+import { carryOut, enqueue, wait } from './effects.js'
+import { MC, STEEL, TITANIUM } from './names.js'
+import { askPayment, MONEY, purse } from './payment.js'
+import { areasFor } from './place.js'
+import { copyable } from './possible.js'
+import { handOf, lookedAtBy, type MarsState, push, type Question, type Waiting } from './state.js'
+import { addCubes, canLose, dealCards, gainOne, lose, produce, takeCubes } from './supply.js'
+import { cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
+import { layTile } from './tiles.js'
+
+/* An effect's turn has come: it is carried out, or its owner is asked. What can only be done in one way is not asked. */
+
+const ask = (s: MarsState, question: Question, w: Waiting): void =>
+  push(s, {
+    do: question,
+    op: w.op,
+    at: w.at,
+    seat: w.seat,
+    card: w.card,
+    played: w.played,
+    area: w.area,
+  })
+
+const stuck = (s: MarsState): void => push(s, { do: 'stuck' })
+
+/** Whether a loss could be met at this moment; everything else can begin at any time. */
+export function canBegin(s: MarsState, w: Waiting): boolean {
+  const op = OPS[w.op]
+  const p = s.players[w.seat]
+  if (op.kind === 'reduce') return (op.bag as readonly number[]).every((n, r) => n <= canLose(p, r))
+  if (op.kind === 'lose')
+    return (op.bag as readonly number[]).every((n, r) =>
+      r === MC ? n <= purse(p, MONEY | op.using, null) : n <= p.stock[r],
+    )
+  if (op.kind === 'reduce-any') return isSolo(s) || toReduce(s, op).length > 0
+  return true
+}
+
+export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
+  const op = OPS[w.op]
+  switch (op.kind) {
+    case 'tile':
+      return beginTile(s, w, op, tell)
+    case 'reduce':
+    case 'lose':
+      return canBegin(s, w) ? takeLoss(s, w, op, tell) : stuck(s)
+    case 'in-order':
+      return goOn(s, w, tell)
+    case 'if':
+      return enqueue(
+        s,
+        op.condition && holds(s, w.seat, op.condition, w.played) ? op.lists[0] : op.lists[1],
+        w.seat,
+        w.card,
+        w.played,
+        w.area,
+        tell,
+      )
+    case 'add':
+      return beginAdd(s, w, op, tell)
+    case 'choose':
+      return beginChoose(s, w, op, tell)
+    case 'keep':
+    case 'buy':
+      if (dealCards(s, lookedAtBy(w.seat), op.n) > 0)
+        ask(s, op.kind === 'keep' ? 'keep-cards' : 'buy-cards', w)
+      return
+    case 'discard':
+      return ask(s, 'discard-cards', w)
+    case 'claim':
+      return claimable(s, w.seat).length > 0 ? ask(s, 'claim-area', w) : stuck(s)
+    case 'metal':
+      return produceMetal(s, w, tell)
+    case 'shift':
+      return beginNumber(s, w, canLose(s.players[w.seat], op.resource))
+    case 'exchange':
+      return beginNumber(s, w, s.players[w.seat].stock[op.resource])
+    case 'copy':
+      return beginCopy(s, w, op, tell)
+    case 'reduce-any':
+    case 'remove':
+    case 'remove-cubes':
+    case 'steal':
+    case 'spend':
+      return beginAgainst(s, w, op, tell)
+    default:
+      return carryOut(s, op, w.seat, w.card, w.played, tell)
+  }
+}
+
+function beginTile(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+  const areas = areasFor(s, w.seat, op)
+  if (areas.length > 1) return ask(s, 'lay-tile', w)
+  if (areas.length === 1) return layTile(s, w.seat, op.tile, areas[0], w.card, tell)
+  s.lastArea = -1
+  // With no ocean left, or no area for one, that part is skipped; any other tile had to be possible.
+  if (op.tile !== 1) stuck(s)
+}
+
+function takeLoss(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+  const bag = op.bag as readonly number[]
+  for (let r = 0; r < bag.length; r++) {
+    if (bag[r] === 0) continue
+    if (op.kind === 'reduce') produce(s, w.seat, r, -bag[r], w.card, tell)
+    else if (r === MC) askPayment(s, w.seat, bag[r], MONEY | op.using, null, 'effect', w.card, tell)
+    else lose(s, w.seat, r, bag[r], w.card, tell)
+  }
+}
+
+/** The next step of what has an order: one operation now, the rest when it is done; the last list all together. */
+export function goOn(s: MarsState, w: Waiting, tell: Tell | undefined): void {
+  const { lists, optional } = OPS[w.op]
+  const list = lists[w.at]
+  if (w.at === lists.length - 1) return enqueue(s, list, w.seat, w.card, w.played, w.area, tell)
+  if (optional && OPS[list[0]].kind === 'discard' && s.places[handOf(w.seat)].length === 0) return
+  s.lastArea = -1
+  push(s, {
+    do: 'go-on',
+    op: w.op,
+    at: w.at + 1,
+    seat: w.seat,
+    card: w.card,
+    played: w.played,
+    area: w.area,
+  })
+  begin(s, wait(list[0], w.seat, w.card, w.played, w.area), tell)
+}
+
+function beginAdd(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+  if (op.atOnce) return carryOut(s, op, w.seat, w.card, w.played, tell)
+  const holders = holdersFor(s.players[w.seat], op)
+  if (holders.length > 1) ask(s, 'add-cubes', w)
+  else if (holders.length === 1) addCubes(s, w.seat, holders[0], op.n * amountOf(s, w.seat, op, w.card), tell)
+}
+
+function beginChoose(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+  const lists = viableLists(s, w, op)
+  if (lists.length > 1) ask(s, 'choose-effect', w)
+  else if (lists.length === 1) enqueue(s, op.lists[lists[0]], w.seat, w.card, w.played, w.area, tell)
+}
+
+/** The metal printed on the area of the tile; the card remembers it. No area of any map shows both. */
+function produceMetal(s: MarsState, w: Waiting, tell: Tell | undefined): void {
+  if (w.area < 0) return
+  const metal = BOARDS[s.map].areas[w.area].bonus.includes('steel') ? STEEL : TITANIUM
+  s.players[w.seat].mined.push(w.card, metal)
+  produce(s, w.seat, metal, 1, w.card, tell)
+}
+
+function beginNumber(s: MarsState, w: Waiting, most: number): void {
+  if (most > 0) ask(s, 'choose-number', w)
+  else stuck(s)
+}
+
+function beginCopy(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+  const cards = copyable(s, w.seat, op)
+  if (cards.length > 1) ask(s, 'copy-production', w)
+  else if (cards.length === 1) copyBox(s, w, cards[0], tell)
+  else stuck(s)
+}
+
+function beginAgainst(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+  const solo = isSolo(s)
+  switch (op.kind) {
+    case 'reduce-any': {
+      if (solo) return
+      const seats = toReduce(s, op)
+      if (seats.length > 1) ask(s, 'reduce-production', w)
+      else if (seats.length === 1) reduceOf(s, w, seats[0], tell)
+      else stuck(s)
+      return
+    }
+    case 'remove':
+      if (!solo && toRemoveFrom(s, w.seat, op, w.area).length > 0) ask(s, 'remove-resources', w)
+      return
+    case 'remove-cubes':
+      if (cubesToTake(s, w.seat, op.cube, 1, false).length > 0) ask(s, 'remove-cubes', w)
+      return
+    case 'steal':
+      if (solo) gainOne(s, w.seat, op.resource, op.n, w.card, tell)
+      else if (toRemoveFrom(s, w.seat, op, -1).length > 0) ask(s, 'steal-resources', w)
+      return
+    default:
+      return beginSpend(s, w, op)
+  }
+}
+
+function beginSpend(s: MarsState, w: Waiting, op: CompiledOp): void {
+  if (op.target === 'this') {
+    if (cubesOn(s.players[w.seat], w.card) >= op.n) takeCubes(s, w.seat, w.card, op.n)
+    else stuck(s)
+    return
+  }
+  // Alone, the opponent who has everything gives them up.
+  if (isSolo(s)) return
+  const cards = cubesToTake(s, w.seat, op.cube, op.n, true)
+  if (cards.length > 1) ask(s, 'spend-cubes', w)
+  else if (cards.length === 1) takeCubes(s, cards[0].seat, cards[0].card, op.n)
+  else stuck(s)
+}

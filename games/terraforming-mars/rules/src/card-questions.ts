@@ -1,0 +1,145 @@
+import {
+  type Answer,
+  type AskStep,
+  type Card,
+  move,
+  moveAll,
+  only,
+  type Question,
+  type Reason,
+  refusal,
+  type Tell,
+} from '@perilune/engine'
+import { OPS } from './cards/ops.js'
+import { askPayment, MONEY, purse } from './payment.js'
+import { CARD_PRICE } from './prices.js'
+import { DISCARD, handOf, lookedAtBy, type MarsFrame, type MarsState } from './state.js'
+import { nameOf } from './text.js'
+
+/* Questions about cards that only one seat can see: which to discard, to keep, to buy. */
+
+type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
+
+interface Picking<F> {
+  prompt(s: MarsState, frame: F): string
+  from(s: MarsState, frame: F): readonly Card[]
+  bounds(s: MarsState, frame: F): readonly [least: number, most: number]
+  take(s: MarsState, frame: F, cards: readonly Card[], tell: Tell | undefined): void
+}
+
+/** Every way to pick between `least` and `most` of a few cards; of many, a few of the ways. */
+export function picksOf(cards: readonly Card[], least: number, most: number): Answer[] {
+  const list: Answer[] = []
+  const add = (pick: readonly Card[]): void => {
+    if (pick.length >= least && pick.length <= most) list.push({ pick })
+  }
+  if (cards.length <= FEW) {
+    for (let set = 0; set < 1 << cards.length; set++) add(cards.filter((_, i) => (set & (1 << i)) !== 0))
+    return list
+  }
+  if (least === 0) add([])
+  for (const card of cards) add([card])
+  if (most >= cards.length) add(cards)
+  else if (most > 1) add(cards.slice(0, most))
+  return list
+}
+const FEW = 4
+
+/** A step that asks one seat to pick some of the cards it sees. */
+function pickCards<F extends Extract<MarsFrame, { seat: number }>>(
+  picking: Picking<F>,
+): AskStep<MarsState, F> {
+  const question = (s: MarsState, frame: F): Question => {
+    const [min, max] = picking.bounds(s, frame)
+    const items = picking.from(s, frame).map((card) => ({ id: card, label: nameOf(card) }))
+    return { kind: 'pick', prompt: picking.prompt(s, frame), items, min, max }
+  }
+  return {
+    seats: (_, frame) => only(frame.seat),
+    ask: (s, _, frame) => question(s, frame),
+    answers: (s, _, frame) => picksOf(picking.from(s, frame), ...picking.bounds(s, frame)),
+    refuse: (s, _, frame, answer): Reason | undefined => refusal(question(s, frame), answer),
+    take: (s, _, frame, answer, tell) => picking.take(s, frame, answer.pick as readonly Card[], tell),
+  }
+}
+
+/** Others see how many; the seat itself sees which. */
+function discard(
+  s: MarsState,
+  seat: number,
+  from: number,
+  cards: readonly Card[],
+  tell: Tell | undefined,
+): void {
+  for (const card of cards) move(s, from, DISCARD, card)
+  if (cards.length > 0)
+    tell?.({
+      what: 'discards',
+      seat,
+      cards: cards.slice().sort(),
+      to: [seat],
+      others: { what: 'discards', seat, count: cards.length },
+    })
+}
+
+/** What has an order and may be declined is declined by giving up no card. */
+const mayDecline = (s: MarsState): boolean => {
+  const below = s.stack[s.stack.length - 2] as MarsFrame | undefined
+  return below?.do === 'go-on' && OPS[below.op].optional
+}
+
+export const discardCards = pickCards<FrameOf<'discard-cards'>>({
+  prompt: (s, frame) =>
+    mayDecline(s) ? `${nameOf(frame.card)}: discard a card to draw one, or none.` : 'Discard a card.',
+  from: (s, frame) => s.places[handOf(frame.seat)],
+  bounds: (s, frame) => [mayDecline(s) ? 0 : OPS[frame.op].n, OPS[frame.op].n],
+  take(s, frame, cards, tell) {
+    // The frame itself is popped: the rest of the effect lies on top and is dropped with it.
+    if (cards.length === 0) s.stack.pop()
+    discard(s, frame.seat, handOf(frame.seat), cards, tell)
+  },
+})
+
+/** The cards looked at that were picked go to the hand, the others to the discard pile, all unseen by the rest. */
+export function takeToHand(s: MarsState, seat: number, cards: readonly Card[], tell: Tell | undefined): void {
+  for (const card of cards) move(s, lookedAtBy(seat), handOf(seat), card)
+  if (tell) {
+    const rest = s.places[lookedAtBy(seat)].length
+    tell({
+      what: 'keeps',
+      seat,
+      cards: cards.slice().sort(),
+      discarded: rest,
+      to: [seat],
+      others: { what: 'keeps', seat, count: cards.length, discarded: rest },
+    })
+  }
+  moveAll(s, lookedAtBy(seat), DISCARD)
+}
+
+export const keepCards = pickCards<FrameOf<'keep-cards'>>({
+  prompt: (s, frame) =>
+    `Keep ${Math.min(OPS[frame.op].to, s.places[lookedAtBy(frame.seat)].length)} of these cards.`,
+  from: (s, frame) => s.places[lookedAtBy(frame.seat)],
+  bounds(s, frame) {
+    const n = Math.min(OPS[frame.op].to, s.places[lookedAtBy(frame.seat)].length)
+    return [n, n]
+  },
+  take: (s, frame, cards, tell) => takeToHand(s, frame.seat, cards, tell),
+})
+
+export const buyCards = pickCards<FrameOf<'buy-cards'>>({
+  prompt: () => `Buy any of these cards for ${CARD_PRICE} MC each.`,
+  from: (s, frame) => s.places[lookedAtBy(frame.seat)],
+  bounds: (s, frame) => [
+    0,
+    Math.min(
+      s.places[lookedAtBy(frame.seat)].length,
+      Math.floor(purse(s.players[frame.seat], MONEY, null) / CARD_PRICE),
+    ),
+  ],
+  take(s, frame, cards, tell) {
+    takeToHand(s, frame.seat, cards, tell)
+    askPayment(s, frame.seat, cards.length * CARD_PRICE, MONEY, null, 'research', '', tell)
+  },
+})

@@ -1,0 +1,56 @@
+import type { Answer } from '@perilune/engine'
+import { SOUTH_POLE_PRICE } from '../boards.js'
+import { PROJECTS, type ProjectId } from '../names.js'
+import { compileOps, OPS } from './ops.js'
+import { convertHeat, convertPlants, type StandardProject, standardProjects } from './standard-projects.js'
+
+/* Operations that stand on no card. */
+
+const one = (ids: readonly number[]): number => ids[0]
+
+/** The bonus of the South Pole: two effects, so that the new ocean's money may pay. */
+export const OCEAN_TILE = one(compileOps([{ place: 'ocean' }]))
+export const SOUTH_POLE_PAYMENT = one(compileOps([{ lose: { mc: SOUTH_POLE_PRICE } }]))
+
+export const CONVERT_PLANTS = one(compileOps(convertPlants))
+export const CONVERT_HEAT = one(compileOps(convertHeat))
+
+/** For tables that always ask for the order: what a tile brings, as effects that wait. */
+export const gainOp = (resource: 'mc' | 'steel' | 'titanium' | 'plants' | 'heat', n: number): number =>
+  GAINS.get(`${resource} ${n}`) as number
+
+const MOST_PRINTED = 12
+const GAINS = new Map(
+  (['mc', 'steel', 'titanium', 'plants', 'heat'] as const).flatMap((resource) =>
+    Array.from({ length: MOST_PRINTED }, (_, i): [string, number] => [
+      `${resource} ${i + 1}`,
+      one(compileOps([{ gain: { [resource]: i + 1 } }])),
+    ]),
+  ),
+)
+const DRAWS = Array.from({ length: 4 }, (_, n) => one(compileOps([{ draw: n }])))
+export const drawOp = (n: number): number => DRAWS[n]
+
+export interface CompiledProject {
+  readonly id: ProjectId
+  readonly index: number
+  readonly cost: number
+  readonly ops: readonly number[]
+  readonly ratingGoal: boolean
+  readonly answer: Answer
+  readonly data: StandardProject
+}
+
+export const standard: readonly CompiledProject[] = standardProjects.map((data) => ({
+  id: data.id,
+  index: PROJECTS.indexOf(data.id),
+  cost: data.cost,
+  ops: compileOps(data.do),
+  ratingGoal: data.ratingGoal ?? false,
+  answer: Object.freeze({ act: 'project', project: data.id }),
+  data,
+}))
+
+/** The tile that a project lays, other than an ocean, or -1. */
+export const tileOfProject = (project: CompiledProject): number =>
+  project.ops.find((id) => OPS[id].kind === 'tile' && id !== OCEAN_TILE && OPS[id].tile > 1) ?? -1

@@ -1,0 +1,75 @@
+import type { Card, Seat, Tell } from '@perilune/engine'
+import { AREAS_ON_MARS } from './boards.js'
+import { cardOf } from './cards/index.js'
+import { type CompiledOp, OPS } from './cards/ops.js'
+import { cubesOn } from './counters.js'
+import { enqueue } from './effects.js'
+import { isLand } from './place.js'
+import type { MarsState, Waiting } from './state.js'
+import { canLose, produce } from './supply.js'
+import { cubesToTake, holdersFor, isSolo, toRemoveFrom } from './targets.js'
+
+/* What effects offer to choose from, and what a choice does. */
+
+/** The lists of a choice that would do something: no cubes without a card for them, no removal without a victim. */
+export function viableLists(s: MarsState, w: Waiting, op: CompiledOp): number[] {
+  const list: number[] = []
+  for (let i = 0; i < op.lists.length; i++) if (op.lists[i].every((id) => viable(s, w, OPS[id]))) list.push(i)
+  return list
+}
+
+function viable(s: MarsState, w: Waiting, op: CompiledOp): boolean {
+  const p = s.players[w.seat]
+  switch (op.kind) {
+    case 'add':
+      return op.target === 'this' || op.target === 'played' || holdersFor(p, op).length > 0
+    case 'remove':
+      return !isSolo(s) && toRemoveFrom(s, w.seat, op, w.area).length > 0
+    case 'steal':
+      return isSolo(s) || toRemoveFrom(s, w.seat, op, w.area).length > 0
+    case 'remove-cubes':
+      return cubesToTake(s, w.seat, op.cube, 1, false).length > 0
+    case 'spend':
+      return op.target === 'this'
+        ? cubesOn(p, w.card) >= op.n
+        : cubesToTake(s, w.seat, op.cube, op.n, true).length > 0
+    case 'lose':
+      return (op.bag as readonly number[]).every((n, r) => n <= p.stock[r])
+    case 'reduce':
+      return (op.bag as readonly number[]).every((n, r) => n <= canLose(p, r))
+    case 'in-order':
+      return op.lists.every((steps) => steps.every((id) => viable(s, w, OPS[id])))
+    default:
+      return true
+  }
+}
+
+/** Areas on which a marker may be put: free, reserved for nobody and nothing, without a marker. */
+export function claimable(s: MarsState, seat: Seat): number[] {
+  const list: number[] = []
+  for (let area = 0; area < AREAS_ON_MARS; area++)
+    if (isLand(s, seat, area) && !isClaimed(s, area)) list.push(area)
+  return list
+}
+
+export function isClaimed(s: MarsState, area: number): boolean {
+  for (let i = 0; i < s.claims.length; i += 2) if (s.claims[i] === area) return true
+  return false
+}
+
+/** One player's production goes down by a red-bordered effect. */
+export function reduceOf(s: MarsState, w: Waiting, target: Seat, tell: Tell | undefined): void {
+  const op = OPS[w.op]
+  produce(s, target, op.resource, -op.n, w.card, tell)
+}
+
+/** The production box of a card once more: what is counted is counted anew, whoever is hit is chosen anew. */
+export function copyBox(s: MarsState, w: Waiting, card: Card, tell: Tell | undefined): void {
+  tell?.({ what: 'copies', seat: w.seat, card })
+  const { mined } = s.players[w.seat]
+  for (const id of cardOf(card).productionBox)
+    if (OPS[id].kind === 'metal') {
+      const at = mined.indexOf(card)
+      if (at >= 0) produce(s, w.seat, mined[at + 1] as number, 1, card, tell)
+    } else enqueue(s, [id], w.seat, card, w.played, -1, tell)
+}

@@ -1,0 +1,65 @@
+import type { Card, Seat } from '@perilune/engine'
+import { NEIGHBOURS } from './boards.js'
+import { cardOf } from './cards/index.js'
+import type { Condition, Counter } from './cards/language.js'
+import type { CompiledOp } from './cards/ops.js'
+import { CUBES, isCity, OCEAN, TAGS, TILES } from './names.js'
+import type { MarsState, Player } from './state.js'
+import { PARAMETERS } from './tracks.js'
+
+export const TEMPERATURE = PARAMETERS.indexOf('temperature')
+export const OXYGEN = PARAMETERS.indexOf('oxygen')
+export const OCEANS = PARAMETERS.indexOf('oceans')
+
+/** Something counted, as it stands now. `card` is the card that counts. */
+export function count(s: MarsState, seat: Seat, counter: Counter, card: Card): number {
+  if ('tags' in counter) return countTags(s, seat, TAGS.indexOf(counter.tags), counter.of === 'opponents')
+  if ('tiles' in counter) return countTiles(s, seat, counter)
+  if ('events' in counter) return s.players.reduce((n, p) => n + p.events.length, 0)
+  if ('cubes' in counter) return cubesOn(s.players[seat], card)
+  return countBeside(s, card, counter.beside === 'ocean')
+}
+
+function countTags(s: MarsState, seat: Seat, tag: number, opponents: boolean): number {
+  if (!opponents) return s.players[seat].tags[tag]
+  let n = 0
+  for (let other = 0; other < s.seats; other++) if (other !== seat) n += s.players[other].tags[tag]
+  return n
+}
+
+function countTiles(s: MarsState, seat: Seat, counter: Extract<Counter, { tiles: unknown }>): number {
+  const p = s.players[seat]
+  switch (counter.tiles) {
+    case 'city':
+      return counter.of === 'mine' ? p.cities : counter.onMars ? s.citiesOnMars : s.cities
+    case 'greenery':
+      return counter.of === 'mine' ? p.greeneries : s.players.reduce((n, other) => n + other.greeneries, 0)
+    case 'ocean':
+      return s.parameters[OCEANS]
+  }
+}
+
+/** Tiles beside the one that this card laid. */
+function countBeside(s: MarsState, card: Card, oceans: boolean): number {
+  const tile = TILES.indexOf(card as (typeof TILES)[number]) + 1
+  const area = tile > 0 ? s.tiles.indexOf(tile) : -1
+  if (area < 0) return 0
+  let n = 0
+  for (const next of NEIGHBOURS[area]) if (oceans ? s.tiles[next] === OCEAN : isCity(s.tiles[next])) n++
+  return n
+}
+
+export function cubesOn(p: Player, card: Card): number {
+  const at = p.cards.indexOf(card)
+  return at < 0 ? 0 : p.cubes[at]
+}
+
+/** How much an operation brings, counted now. */
+export const amountOf = (s: MarsState, seat: Seat, op: CompiledOp, card: Card): number =>
+  op.per === null ? 1 : Math.floor(count(s, seat, op.per, card) / op.each)
+
+export function holds(s: MarsState, seat: Seat, condition: Condition, played: Card): boolean {
+  if ('tags' in condition) return s.players[seat].tags[TAGS.indexOf(condition.tags)] >= condition.atLeast
+  const held = played === '' ? -1 : cardOf(played).holds
+  return held >= 0 && condition.playedHolds.includes(CUBES[held])
+}

@@ -1,0 +1,65 @@
+import type { RunStep, Steps } from '@perilune/engine'
+import { goOn } from './begin.js'
+import { buyCards, discardCards, keepCards } from './card-questions.js'
+import { enterPlay } from './enter-play.js'
+import { pay } from './payment.js'
+import { chooseOrder, resolve } from './pool.js'
+import {
+  addCubesStep,
+  chooseEffect,
+  chooseNumber,
+  claimArea,
+  copyProduction,
+  layTileStep,
+  reduceProduction,
+  removeCubes,
+  removeResources,
+  spendCubes,
+  stealResources,
+} from './questions.js'
+import type { MarsFrame, MarsState, Question } from './state.js'
+
+/* A step for everything that can happen inside one action. */
+
+const goOnStep: RunStep<MarsState, Extract<MarsFrame, { do: 'go-on' }>> = {
+  run(s, frame, tell) {
+    const area = s.lastArea >= 0 ? s.lastArea : frame.area
+    goOn(
+      s,
+      { op: frame.op, at: frame.at, seat: frame.seat, card: frame.card, played: frame.played, area },
+      tell,
+    )
+  },
+}
+
+type EffectFrame = Extract<
+  MarsFrame,
+  { do: Question | 'pay' | 'resolve' | 'choose-order' | 'go-on' | 'enter-play' | 'stuck' }
+>
+
+export const effectSteps: Steps<MarsState, EffectFrame> = {
+  resolve,
+  'choose-order': chooseOrder,
+  'go-on': goOnStep,
+  'enter-play': enterPlay,
+  pay,
+  stuck: {
+    run() {
+      throw new Error('an effect that had to be possible is not')
+    },
+  },
+  'lay-tile': layTileStep,
+  'claim-area': claimArea,
+  'choose-effect': chooseEffect,
+  'add-cubes': addCubesStep,
+  'spend-cubes': spendCubes,
+  'remove-resources': removeResources,
+  'remove-cubes': removeCubes,
+  'steal-resources': stealResources,
+  'reduce-production': reduceProduction,
+  'discard-cards': discardCards,
+  'keep-cards': keepCards,
+  'buy-cards': buyCards,
+  'choose-number': chooseNumber,
+  'copy-production': copyProduction,
+}

@@ -1,0 +1,137 @@
+import { type Card, deal, move, type Seat, type Tell } from '@perilune/engine'
+import { OCEAN_TILE } from './cards/built-in.js'
+import { cardOf } from './cards/index.js'
+import { type CompiledOp, OPS } from './cards/ops.js'
+import { amountOf, TEMPERATURE } from './counters.js'
+import { HEAT } from './names.js'
+import { DECK, DISCARD, type MarsState, PLAYED, type Waiting } from './state.js'
+import { addCubes, draw, gain, produce, raiseRating, refillDeck } from './supply.js'
+import { PARAMETERS, TRACKS } from './tracks.js'
+
+/* What operations do once nothing about them is left to decide, and what follows from it. */
+
+/** Effects join the pool; what needs no decision and is never better later is carried out at once. */
+export function enqueue(
+  s: MarsState,
+  ops: readonly number[],
+  seat: Seat,
+  card: Card,
+  played: Card,
+  area: number,
+  tell: Tell | undefined,
+): void {
+  for (let i = 0; i < ops.length; i++) {
+    const op = OPS[ops[i]]
+    if (op.atOnce && !s.alwaysAsk) carryOut(s, op, seat, card, played, tell)
+    else s.pool.push(wait(ops[i], seat, card, played, area))
+  }
+}
+
+export const wait = (op: number, seat: Seat, card: Card, played: Card, area: number, at = 0): Waiting => ({
+  op,
+  at,
+  seat,
+  card,
+  played,
+  area,
+})
+
+/** Carries out an operation that asks nothing. */
+export function carryOut(
+  s: MarsState,
+  op: CompiledOp,
+  seat: Seat,
+  card: Card,
+  played: Card,
+  tell: Tell | undefined,
+): void {
+  switch (op.kind) {
+    case 'gain':
+      gain(s, seat, op.bag as readonly number[], amountOf(s, seat, op, card), card, tell)
+      break
+    case 'produce': {
+      const times = amountOf(s, seat, op, card)
+      const bag = op.bag as readonly number[]
+      for (let r = 0; r < bag.length; r++) if (bag[r] > 0) produce(s, seat, r, bag[r] * times, card, tell)
+      break
+    }
+    case 'raise':
+      raise(s, seat, op.parameter, op.n, tell)
+      break
+    case 'rating':
+      raiseRating(s, seat, op.n * amountOf(s, seat, op, card), 'effects', tell)
+      break
+    case 'draw':
+      draw(s, seat, op.n * amountOf(s, seat, op, card), tell)
+      break
+    case 'add':
+      addCubes(s, seat, op.target === 'played' ? played : card, op.n * amountOf(s, seat, op, card), tell)
+      break
+    case 'reveal':
+      revealTop(s, op, seat, card, played, tell)
+      break
+    case 'next-card': {
+      const p = s.players[seat]
+      p.nextDiscount += op.discount
+      p.nextSlack += op.slack
+      break
+    }
+    default:
+      throw new Error(`'${op.kind}' can't be carried out without a decision`)
+  }
+}
+
+/** The top card is shown to all and discarded; with the tag on it, the effect goes on. */
+function revealTop(
+  s: MarsState,
+  op: CompiledOp,
+  seat: Seat,
+  card: Card,
+  played: Card,
+  tell: Tell | undefined,
+): void {
+  if (!refillDeck(s)) return
+  const shown = turnUp(s)
+  const found = (cardOf(shown).tagBits & (1 << op.tag)) !== 0
+  tell?.({ what: 'reveals', seat, card: shown, found })
+  if (found) enqueue(s, op.lists[0], seat, card, played, -1, tell)
+}
+
+/** Turns up the top card of the deck for all to see and lays it on the discard pile. */
+export function turnUp(s: MarsState): Card {
+  const deck = s.places[DECK]
+  const shown = deck[deck.length - 1]
+  deal(s, DECK, PLAYED)
+  move(s, PLAYED, DISCARD, shown)
+  return shown
+}
+
+/** Steps of a parameter, each with its rating; marked values reached or passed give their bonus. */
+export function raise(
+  s: MarsState,
+  seat: Seat,
+  parameter: number,
+  steps: number,
+  tell: Tell | undefined,
+): void {
+  const name = PARAMETERS[parameter]
+  const track = TRACKS[name]
+  for (let i = 0; i < steps && s.parameters[parameter] < track.max; i++) {
+    s.parameters[parameter] += track.step
+    tell?.({ what: 'raises', seat, parameter: name, value: s.parameters[parameter] })
+    raiseRating(s, seat, 1, name, tell)
+    for (const bonus of track.bonuses)
+      if (bonus.at === s.parameters[parameter])
+        switch (bonus.gives) {
+          case 'heatProduction':
+            produce(s, seat, HEAT, 1, '', tell)
+            break
+          case 'ocean':
+            s.pool.push(wait(OCEAN_TILE, seat, '', '', -1))
+            break
+          case 'temperature':
+            raise(s, seat, TEMPERATURE, 1, tell)
+            break
+        }
+  }
+}

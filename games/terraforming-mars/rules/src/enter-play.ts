@@ -1,0 +1,70 @@
+import { type Card, move, type RunStep, type Seat, type Tell } from '@perilune/engine'
+import type { CompiledCard } from './cards/compile.js'
+import { cardOf } from './cards/index.js'
+import { enqueue } from './effects.js'
+import { CUBES, HEAT, PROJECTS, RESOURCES, TAGS } from './names.js'
+import { handOf, lookedAtBy, type MarsFrame, type MarsState, PLAYED, type Player, push } from './state.js'
+import { cubeProtected, PLANTS_PROTECTED } from './targets.js'
+import { cardPlayed } from './triggers.js'
+
+/* A card comes into play: first what it does as long as it lies there, then its effects and its tags, all into the pool. */
+
+export const enterPlay: RunStep<MarsState, Extract<MarsFrame, { do: 'enter-play' }>> = {
+  run(s, { seat, card: id }, tell) {
+    const card = cardOf(id)
+    const p = s.players[seat]
+    move(s, handOf(seat), PLAYED, id)
+    p.nextDiscount = 0
+    p.nextSlack = 0
+    tell?.({ what: 'plays', seat, card: id })
+    if (card.kind === 'event') {
+      p.events.push(id)
+      p.eventsAt.push(s.played)
+    } else layDown(s, p, card)
+    resolveCard(s, seat, card, tell)
+  },
+}
+
+/** The corporation comes from the cards that were dealt at the start. */
+export function playCorporation(s: MarsState, seat: Seat, id: Card, tell: Tell | undefined): void {
+  const card = cardOf(id)
+  const p = s.players[seat]
+  move(s, lookedAtBy(seat), PLAYED, id)
+  p.corporation = id
+  p.firstActionDue = card.firstAction.length > 0
+  tell?.({ what: 'reveals-corporation', seat, card: id })
+  layDown(s, p, card)
+  resolveCard(s, seat, card, tell)
+}
+
+function resolveCard(s: MarsState, seat: Seat, card: CompiledCard, tell: Tell | undefined): void {
+  push(s, { do: 'resolve', seat })
+  enqueue(s, card.play, seat, card.id, card.id, -1, tell)
+  cardPlayed(s, seat, card, tell)
+}
+
+/** A card lies face up: its tags count, its standing effects hold. */
+function layDown(s: MarsState, p: Player, card: CompiledCard): void {
+  p.cards.push(card.id)
+  p.cubes.push(0)
+  p.playedAt.push(s.played)
+  for (const tag of card.tags) p.tags[tag]++
+  for (const trigger of card.triggers) p.listens.push(trigger)
+  for (const effect of card.effects) {
+    if ('discount' in effect) {
+      if (effect.tag) p.discounts[TAGS.indexOf(effect.tag)] += effect.discount
+      else p.discount += effect.discount
+    } else if ('value' in effect)
+      RESOURCES.forEach((name, r) => {
+        if (name === 'steel' || name === 'titanium') p.worth[r] += effect.value[name] ?? 0
+      })
+    else if ('slack' in effect) p.slack += effect.slack
+    else if ('protects' in effect)
+      for (const what of effect.protects)
+        p.protects |= what === 'plants' ? PLANTS_PROTECTED : cubeProtected(CUBES.indexOf(what))
+    else if ('greeneryDiscount' in effect) p.greeneryPrice -= effect.greeneryDiscount
+    else if ('projectDiscount' in effect)
+      p.projectDiscounts[PROJECTS.indexOf(effect.project)] += effect.projectDiscount
+    else if ('heatIsMoney' in effect) p.worth[HEAT] = 1
+  }
+}

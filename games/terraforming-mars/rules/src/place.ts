@@ -1,0 +1,130 @@
+import type { Seat } from '@perilune/engine'
+import { AREAS_ON_MARS, BOARDS, GANYMEDE, NEIGHBOURS, PHOBOS } from './boards.js'
+import type { CompiledOp } from './cards/ops.js'
+import { OCEANS } from './counters.js'
+import { CAPITAL, CITY, GREENERY, isCity, NO_TILE, OCEAN } from './names.js'
+import type { MarsState } from './state.js'
+import { TRACKS } from './tracks.js'
+
+/* Where a tile may go. */
+
+/** The seat that has a marker on an area, or -1. */
+export function claimant(s: MarsState, area: number): number {
+  for (let i = 0; i < s.claims.length; i += 2) if (s.claims[i] === area) return s.claims[i + 1]
+  return -1
+}
+
+const free = (s: MarsState, seat: Seat, area: number): boolean => {
+  if (s.tiles[area] !== NO_TILE) return false
+  if (s.claims.length === 0) return true
+  const claimed = claimant(s, area)
+  return claimed < 0 || claimed === seat
+}
+
+/** Free, and reserved for nobody and nothing. */
+export const isLand = (s: MarsState, seat: Seat, area: number): boolean =>
+  BOARDS[s.map].areas[area].kind === 'land' && free(s, seat, area)
+
+export const isOwnTile = (s: MarsState, seat: Seat, area: number): boolean =>
+  s.owners[area] === seat && s.tiles[area] !== OCEAN
+
+function besideOwn(s: MarsState, seat: Seat, area: number): boolean {
+  for (const next of NEIGHBOURS[area]) if (isOwnTile(s, seat, next)) return true
+  return false
+}
+
+function citiesBeside(s: MarsState, area: number): number {
+  let n = 0
+  for (const next of NEIGHBOURS[area]) if (isCity(s.tiles[next])) n++
+  return n
+}
+
+function anyBeside(s: MarsState, area: number, tile: number): boolean {
+  for (const next of NEIGHBOURS[area])
+    if (tile === NO_TILE ? s.tiles[next] !== NO_TILE : s.tiles[next] === tile) return true
+  return false
+}
+
+export const oceansLeft = (s: MarsState): boolean => s.parameters[OCEANS] < TRACKS.oceans.max
+
+const cityRule = (s: MarsState, seat: Seat, area: number): boolean =>
+  isLand(s, seat, area) && citiesBeside(s, area) === 0
+
+/** Whether a greenery must touch a tile of the seat's: it must if it can. */
+function greeneryMustTouch(s: MarsState, seat: Seat): boolean {
+  if (s.players[seat].tiles === 0) return false
+  for (let area = 0; area < AREAS_ON_MARS; area++)
+    if (s.owners[area] === seat) for (const next of NEIGHBOURS[area]) if (isLand(s, seat, next)) return true
+  return false
+}
+
+/** The usual rule of the tile, or the one its card names. `touch` is for greeneries: whether they must touch an own tile. */
+function fits(s: MarsState, seat: Seat, op: CompiledOp, area: number, touch: boolean): boolean {
+  const board = BOARDS[s.map]
+  switch (op.where) {
+    case null:
+      if (op.tile === OCEAN) return board.areas[area].kind === 'ocean' && free(s, seat, area)
+      if (op.tile === GREENERY) return isLand(s, seat, area) && (!touch || besideOwn(s, seat, area))
+      if (op.tile === CITY || op.tile === CAPITAL) return cityRule(s, seat, area)
+      return isLand(s, seat, area)
+    case 'land':
+      return isLand(s, seat, area)
+    case 'ocean-area':
+      return board.areas[area].kind === 'ocean' && free(s, seat, area)
+    case 'noctis':
+      return board.noctis < 0 ? cityRule(s, seat, area) : area === board.noctis && free(s, seat, area)
+    case 'volcanic':
+      return isLand(s, seat, area) && (board.volcanoes.length === 0 || board.areas[area].volcanic)
+    case 'isolated':
+      return isLand(s, seat, area) && !anyBeside(s, area, NO_TILE)
+    case 'beside-city':
+      return isLand(s, seat, area) && citiesBeside(s, area) >= 1
+    case 'beside-two-cities':
+      return isLand(s, seat, area) && citiesBeside(s, area) >= 2
+    case 'beside-greenery':
+      return isLand(s, seat, area) && anyBeside(s, area, GREENERY)
+    case 'metal':
+      return board.areas[area].metal && isLand(s, seat, area)
+    case 'metal-beside-own':
+      return board.areas[area].metal && isLand(s, seat, area) && besideOwn(s, seat, area)
+    case 'ganymede':
+      return area === GANYMEDE && free(s, seat, area)
+    case 'phobos':
+      return area === PHOBOS && free(s, seat, area)
+  }
+}
+
+const offMars = (op: CompiledOp): number =>
+  op.where === 'ganymede' ? GANYMEDE : op.where === 'phobos' ? PHOBOS : -1
+
+const mustTouch = (s: MarsState, seat: Seat, op: CompiledOp): boolean =>
+  op.tile === GREENERY && op.where === null && greeneryMustTouch(s, seat)
+
+/** Whether this seat may lay the tile there. */
+export function mayLay(s: MarsState, seat: Seat, op: CompiledOp, area: number): boolean {
+  if (op.tile === OCEAN && !oceansLeft(s)) return false
+  if (area >= AREAS_ON_MARS && area !== offMars(op)) return false
+  return fits(s, seat, op, area, mustTouch(s, seat, op))
+}
+
+/** Every area where this seat may lay the tile, in reading order. */
+export function areasFor(s: MarsState, seat: Seat, op: CompiledOp): number[] {
+  if (op.tile === OCEAN && !oceansLeft(s)) return []
+  const off = offMars(op)
+  if (off >= 0) return fits(s, seat, op, off, false) ? [off] : []
+  const touch = mustTouch(s, seat, op)
+  const list: number[] = []
+  for (let area = 0; area < AREAS_ON_MARS; area++) if (fits(s, seat, op, area, touch)) list.push(area)
+  return list
+}
+
+/** Whether there is an area for the tile that asks for no payment; the cheap question before areasFor. */
+export function hasFreeArea(s: MarsState, seat: Seat, op: CompiledOp): boolean {
+  const off = offMars(op)
+  if (off >= 0) return fits(s, seat, op, off, false)
+  const { southPole } = BOARDS[s.map]
+  const touch = mustTouch(s, seat, op)
+  for (let area = 0; area < AREAS_ON_MARS; area++)
+    if (area !== southPole && fits(s, seat, op, area, touch)) return true
+  return false
+}

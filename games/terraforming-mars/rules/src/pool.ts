@@ -1,0 +1,200 @@
+import { type Answer, type AskStep, only, type Reason, type RunStep, type Tell } from '@perilune/engine'
+import { begin, canBegin } from './begin.js'
+import { BOARDS } from './boards.js'
+import { type CompiledOp, OPS } from './cards/ops.js'
+import { cubesOn } from './counters.js'
+import { areasFor } from './place.js'
+import { isProbe, refuseForRest } from './possible.js'
+import { type MarsFrame, type MarsState, push, type Waiting } from './state.js'
+import { waitingText } from './text.js'
+
+/*
+ * The pool of effects: all that waits in one action. The active player may resolve it in any order. Gains are carried out
+ * as they come, so what waits here asks for a decision or takes something away. It goes by itself in an order than which none is
+ * better: what shows cards first, then tiles, other choices, red-bordered effects (when opponents have what they are going to
+ * get), and losses last. The player is asked only where an order could give more: two different tiles, or two effects of
+ * which each shows cards and could use what the other shows.
+ */
+
+type Resolve = Extract<MarsFrame, { do: 'resolve' }>
+type Order = Extract<MarsFrame, { do: 'choose-order' }>
+
+const RANKS: Readonly<Record<CompiledOp['kind'], number>> = {
+  gain: 0,
+  raise: 0,
+  rating: 0,
+  draw: 0,
+  reveal: 0,
+  'next-card': 0,
+  if: 0,
+  keep: 1,
+  buy: 1,
+  tile: 2,
+  claim: 2,
+  produce: 3,
+  add: 4,
+  choose: 4,
+  'in-order': 4,
+  metal: 4,
+  shift: 4,
+  exchange: 4,
+  copy: 4,
+  spend: 4,
+  discard: 4,
+  'reduce-any': 5,
+  remove: 6,
+  'remove-cubes': 6,
+  steal: 6,
+  reduce: 7,
+  lose: 7,
+}
+
+/** The operation that comes next of what waits. */
+const nextOp = (w: Waiting): CompiledOp => {
+  const op = OPS[w.op]
+  return op.kind === 'in-order' && op.lists[w.at].length > 0 ? OPS[op.lists[w.at][0]] : op
+}
+
+function rankOf(w: Waiting): number {
+  const op = nextOp(w)
+  if (op.countsTiles) return 3
+  if (op.kind === 'choose') return chooseRank(op)
+  return RANKS[op.kind]
+}
+
+/** A choice between red-bordered effects waits like them. */
+const chooseRank = (op: CompiledOp): number =>
+  op.lists.every((list) => list.every((id) => RANKS[OPS[id].kind] === 6)) ? 6 : 4
+
+/** Two effects that come to the same thing, whichever is first. */
+const alike = (a: Waiting, b: Waiting): boolean => {
+  if (a.seat !== b.seat || a.at !== b.at) return false
+  if (a.op === b.op) return a.card === b.card
+  const [x, y] = [OPS[a.op], OPS[b.op]]
+  return x.kind === 'tile' && y.kind === 'tile' && x.tile === y.tile && x.where === y.where
+}
+
+/** Whether resolving it could show its owner cards. */
+function reveals(s: MarsState, w: Waiting): boolean {
+  const op = OPS[w.op]
+  switch (op.kind) {
+    case 'keep':
+    case 'buy':
+    case 'draw':
+      return true
+    case 'tile':
+      return areasFor(s, w.seat, op).some((area) => BOARDS[s.map].areas[area].bonus.includes('card'))
+    case 'in-order':
+    case 'choose':
+      return op.lists.some((list) => list.some((id) => drawsCards(s, w, OPS[id])))
+    default:
+      return false
+  }
+}
+
+function drawsCards(s: MarsState, w: Waiting, op: CompiledOp): boolean {
+  if (op.kind === 'draw') return true
+  if (op.kind !== 'in-order') return false
+  const [first] = op.lists
+  // A cost that can't be paid leads to no cards.
+  if (first.some((id) => OPS[id].kind === 'spend' && cubesOn(s.players[w.seat], w.card) < OPS[id].n))
+    return false
+  return op.lists.some((list) => list.some((id) => drawsCards(s, w, OPS[id])))
+}
+
+/** What there is to choose from, each kind once, as places in the pool. */
+function distinct(s: MarsState, which: (w: Waiting) => boolean): number[] {
+  const list: number[] = []
+  for (let i = 0; i < s.pool.length; i++)
+    if (which(s.pool[i]) && !list.some((j) => alike(s.pool[i], s.pool[j]))) list.push(i)
+  return list
+}
+
+const DECISIONS_FROM = 1
+const LOSSES = 7
+
+const isDecision = (w: Waiting): boolean => {
+  const rank = rankOf(w)
+  return rank >= DECISIONS_FROM && rank < LOSSES
+}
+
+function orderMatters(s: MarsState): boolean {
+  const open = distinct(s, isDecision)
+  if (open.length < 2) return false
+  let tiles = 0
+  let shows = 0
+  for (const i of open) {
+    if (OPS[s.pool[i].op].kind === 'tile') tiles++
+    if (reveals(s, s.pool[i])) shows++
+  }
+  return tiles > 1 || shows > 1
+}
+
+/** What comes next if nobody is asked. */
+function nextInLine(s: MarsState): number {
+  let best = 0
+  let bestRank = 99
+  for (let i = 0; i < s.pool.length; i++) {
+    let rank = rankOf(s.pool[i])
+    if (rank > 1 && rank < LOSSES && s.pool.length > 1 && reveals(s, s.pool[i])) rank = 1
+    if (rank < bestRank) {
+      best = i
+      bestRank = rank
+    }
+  }
+  return best
+}
+
+function takeOut(s: MarsState, i: number): Waiting {
+  const w = s.pool[i]
+  s.pool.splice(i, 1)
+  return w
+}
+
+/** Whether the active player is asked what comes next. A probe asks only where it matters for what is possible: never. */
+function asks(s: MarsState): boolean {
+  if (s.pool.length < 2 || isProbe(s)) return false
+  return s.alwaysAsk ? distinct(s, () => true).length > 1 : orderMatters(s)
+}
+
+export const resolve: RunStep<MarsState, Resolve> = {
+  run(s, frame, tell) {
+    if (s.pool.length === 0) return
+    push(s, frame)
+    if (asks(s)) push(s, { do: 'choose-order', seat: frame.seat })
+    else resolveNext(s, nextInLine(s), tell)
+  },
+}
+
+function resolveNext(s: MarsState, i: number, tell: Tell | undefined): void {
+  begin(s, takeOut(s, i), tell)
+}
+
+const optionsOf = (s: MarsState): number[] => distinct(s, s.alwaysAsk ? () => true : isDecision)
+
+function refuse(s: MarsState, frame: Order, answer: Answer): Reason | undefined {
+  const { next } = answer
+  if (typeof next !== 'number' || Object.keys(answer).length !== 1 || !optionsOf(s).includes(next))
+    return { code: 'not-offered' }
+  const w = s.pool[next]
+  if (!canBegin(s, w)) return { code: 'not-yet' }
+  return refuseForRest(s, frame, answer, rankOf(w) === LOSSES)
+}
+
+export const chooseOrder: AskStep<MarsState, Order> = {
+  seats: (_, frame) => only(frame.seat),
+  ask: (s, _, frame) => ({
+    kind: 'choose',
+    prompt: 'Choose which effect comes next.',
+    options: optionsOf(s).map((next) => {
+      const reason = refuse(s, frame, { next })
+      return { answer: { next }, label: waitingText(s.pool[next]), ...(reason && { reason }) }
+    }),
+  }),
+  answers: (s, _, frame) =>
+    optionsOf(s)
+      .map((next) => ({ next }))
+      .filter((answer) => !refuse(s, frame, answer)),
+  refuse: (s, _, frame, answer) => refuse(s, frame, answer),
+  take: (s, _, __, answer, tell) => resolveNext(s, answer.next as number, tell),
+}

@@ -1,0 +1,216 @@
+import type { Answer, Reason, Seat } from '@perilune/engine'
+import { BOARDS } from './boards.js'
+import type { Needs } from './cards/compile.js'
+import { cardOf } from './cards/index.js'
+import { type CompiledOp, OPS } from './cards/ops.js'
+import { effectSteps } from './effect-steps.js'
+import { OCEAN } from './names.js'
+import { hasFreeArea, isLand } from './place.js'
+import { cloneMars, DECK, DISCARD, handOf, type MarsFrame, type MarsState } from './state.js'
+import { canLose } from './supply.js'
+import { cubesToTake, isSolo, toReduce } from './targets.js'
+
+/*
+ * Whether what must be done can be done. The question is answered without a search nearly always: yes, if what a seat has
+ * covers every loss; no, if nothing that is going to happen could help. In between the effects are tried out on a copy in which
+ * there is nothing to draw, because what an unseen card might give never counts. Gains first, then decisions, then losses is
+ * the order in which everything is possible that is possible in any order.
+ */
+
+const PROBE = 'probe'
+
+export const isProbe = (s: MarsState): boolean => s.chance.seed === PROBE
+
+/** A copy to try things out on. */
+export function probeOf(s: MarsState): MarsState {
+  const places = s.places.slice()
+  places[DECK] = []
+  places[DISCARD] = []
+  return cloneMars({ ...s, places, knows: [], chance: { seed: PROBE, drawn: 0 } })
+}
+
+/** No question asked so far took more; a probe that does is given up as impossible. */
+const MOST_NODES = 20_000
+let nodes = 0
+
+/** Whether all that is on the stack can be carried out in some way. */
+export function canFinish(s: MarsState): boolean {
+  nodes = 0
+  return finishes(s)
+}
+
+function finishes(s: MarsState): boolean {
+  for (;;) {
+    const frame = s.stack[s.stack.length - 1] as MarsFrame | undefined
+    if (!frame) return true
+    if (frame.do === 'stuck' || nodes++ > MOST_NODES) return false
+    const step = effectSteps[frame.do as keyof typeof effectSteps]
+    if ('run' in step) {
+      s.stack.pop()
+      step.run(s, frame as never, undefined)
+      continue
+    }
+    const { seat } = frame as { seat: Seat }
+    return step.answers(s, seat, frame as never).some((answer) => {
+      const next = cloneMars(s)
+      next.stack.pop()
+      step.take(next, seat, frame as never, answer, undefined)
+      return finishes(next)
+    })
+  }
+}
+
+const REST_IMPOSSIBLE: Reason = { code: 'rest-impossible' }
+
+/**
+ * Why an answer can't be given though it is one of those that the effect allows: it would leave something impossible that must
+ * still be done. `hurts` says that the answer itself takes something away; if it does not, and what is left is covered, it is fine.
+ */
+export function refuseForRest(
+  s: MarsState,
+  frame: MarsFrame,
+  answer: Answer,
+  hurts: boolean,
+): Reason | undefined {
+  if (isProbe(s) || (!hurts && restIsCovered(s))) return
+  const from = s.stack.findLastIndex((f) => f.do === 'resolve')
+  const probe = probeOf(s)
+  probe.stack = probe.stack.slice(from, -1)
+  const step = effectSteps[frame.do as keyof typeof effectSteps]
+  if ('run' in step) return
+  step.take(probe, (frame as { seat: Seat }).seat, frame as never, answer, undefined)
+  return canFinish(probe) ? undefined : REST_IMPOSSIBLE
+}
+
+const isLoss = (op: CompiledOp): boolean => op.kind === 'lose' || op.kind === 'reduce'
+
+/** Whether every loss that waits could be met now, with nothing gained before. */
+function restIsCovered(s: MarsState): boolean {
+  const below = s.stack[s.stack.length - 2] as MarsFrame | undefined
+  if (below?.do === 'go-on' && OPS[below.op].lists.some((list) => list.some((id) => isLoss(OPS[id]))))
+    return false
+  if (s.pool.length === 0) return true
+  for (let seat = 0; seat < s.seats; seat++) if (!lossesCovered(s, seat)) return false
+  return true
+}
+
+function lossesCovered(s: MarsState, seat: Seat): boolean {
+  const p = s.players[seat]
+  let tiles = 0
+  for (let r = 0; r < p.stock.length; r++) {
+    let production = 0
+    let stock = 0
+    for (const w of s.pool) {
+      const op = OPS[w.op]
+      if (w.seat !== seat) continue
+      if (op.kind === 'reduce') production += op.bag?.[r] ?? 0
+      else if (op.kind === 'lose') stock += op.bag?.[r] ?? 0
+      else if (op.kind === 'reduce-any' && op.resource === r && !hitsAnother(s, seat, op)) production += op.n
+      else if (r === 0 && (op.kind === 'tile' || op.kind === 'copy' || op.kind === 'in-order')) tiles++
+    }
+    if (production > canLose(p, r) || stock > p.stock[r]) return false
+  }
+  // Two that lay tiles could be in each other's way; a copy may bring losses of its own.
+  return tiles === 0 || s.pool.length === tiles || !s.pool.some((w) => needsLook(OPS[w.op]))
+}
+
+const needsLook = (op: CompiledOp): boolean =>
+  op.kind === 'copy' || (op.kind === 'tile' && op.tile !== OCEAN) || op.kind === 'in-order'
+
+function hitsAnother(s: MarsState, seat: Seat, op: CompiledOp): boolean {
+  if (isSolo(s)) return true
+  for (const target of toReduce(s, op)) if (target !== seat) return true
+  return false
+}
+
+/** Whether needs are met by what a seat has and surely gains; 'maybe' where only trying it out can tell. */
+export type Verdict = 'yes' | 'maybe' | Reason
+
+const shortage = (kind: 'production' | 'stock', r: number, needs: number, has: number): Reason => ({
+  code: kind === 'production' ? 'production-short' : 'stock-short',
+  resource: r,
+  needs,
+  has,
+})
+
+/** `gives` has a bit for all that could still be gained on the way. */
+export function verdict(s: MarsState, seat: Seat, needs: Needs, gives: number): Verdict {
+  const p = s.players[seat]
+  let sure = true
+  const extra = reducedOnSelf(s, seat, needs)
+  for (let r = 0; r < p.stock.length; r++) {
+    const down = needs.productionLoss[r] + (extra?.[r] ?? 0)
+    if (down > 0 && down > canLose(p, r) + needs.productionGain[r]) {
+      if ((gives & (1 << r)) === 0)
+        return shortage('production', r, down, canLose(p, r) + needs.productionGain[r])
+      sure = false
+    }
+    const out = needs.stockLoss[r]
+    const has = p.stock[r] + needs.stockGain[r]
+    if (out > 0 && out > has) {
+      if ((gives & (1 << (6 + r))) === 0) return shortage('stock', r, out, has)
+      sure = false
+    }
+  }
+  for (const op of needs.others) {
+    const no = refuseNeed(s, seat, op)
+    if (no === 'maybe') sure = false
+    else if (no) return no
+  }
+  return sure ? 'yes' : 'maybe'
+}
+
+/** What red-bordered reductions would cost the seat itself, because nobody else has that production; null if nothing. */
+function reducedOnSelf(s: MarsState, seat: Seat, needs: Needs): number[] | null {
+  let list: number[] | null = null
+  for (const op of needs.others)
+    if (op.kind === 'reduce-any' && !hitsAnother(s, seat, op)) {
+      list ??= needs.productionLoss.map(() => 0)
+      list[op.resource] += op.n
+    }
+  return list
+}
+
+const NO_AREA: Reason = { code: 'no-area' }
+
+function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' | undefined {
+  const p = s.players[seat]
+  switch (op.kind) {
+    case 'tile':
+      if (hasFreeArea(s, seat, op)) return
+      // Perhaps only the South Pole is left, or the greenery has a rule that only areasFor can tell.
+      return southPoleLeft(s, seat) ? 'maybe' : NO_AREA
+    case 'claim':
+      for (let area = 0; area < s.tiles.length; area++)
+        if (isLand(s, seat, area) && !s.claims.includes(area)) return
+      return NO_AREA
+    case 'shift':
+      return canLose(p, op.resource) > 0 ? undefined : shortage('production', op.resource, 1, 0)
+    case 'exchange':
+      return p.stock[op.resource] > 0 ? undefined : shortage('stock', op.resource, 1, 0)
+    case 'copy':
+      return copyable(s, seat, op).length > 0 ? undefined : { code: 'nothing-to-copy' }
+    case 'discard':
+      return s.places[handOf(seat)].length >= op.n ? undefined : { code: 'no-card-to-discard' }
+    case 'spend':
+      return isSolo(s) || cubesToTake(s, seat, op.cube, op.n, true).length > 0
+        ? undefined
+        : { code: 'no-cubes', cube: op.cube }
+    default:
+      return
+  }
+}
+
+function southPoleLeft(s: MarsState, seat: Seat): boolean {
+  const { southPole } = BOARDS[s.map]
+  return southPole >= 0 && isLand(s, seat, southPole)
+}
+
+/** Own cards with the tag whose production box could be carried out once more. */
+export function copyable(s: MarsState, seat: Seat, op: CompiledOp): string[] {
+  return s.players[seat].cards.filter((id) => {
+    const card = cardOf(id)
+    if ((card.tagBits & (1 << op.tag)) === 0 || card.productionBox.length === 0) return false
+    return verdict(s, seat, card.boxNeeds, 0) === 'yes'
+  })
+}

@@ -1,0 +1,30 @@
+import type { CompiledProject } from './cards/built-in.js'
+import type { CompiledCard } from './cards/compile.js'
+import { HEAT } from './names.js'
+import { MONEY } from './payment.js'
+import type { Player } from './state.js'
+
+/* What things cost a player. */
+
+/** For a card to buy to the hand. */
+export const CARD_PRICE = 3
+
+/** The printed cost less all discounts, a discount for a tag once for every such tag; never below 0. */
+export function priceOf(p: Player, card: CompiledCard): number {
+  let price = card.cost - p.discount - p.nextDiscount
+  for (const tag of card.tags) price -= p.discounts[tag]
+  return price > 0 ? price : 0
+}
+
+export const projectPrice = (p: Player, project: CompiledProject): number =>
+  project.cost - p.projectDiscounts[project.index]
+
+/** What may pay for a card. */
+export const payableWith = (card: CompiledCard): number => MONEY | card.metals
+
+/** What must be left after paying for a card: heat that the card itself will take, where heat is money. */
+export function keepFor(p: Player, card: CompiledCard): readonly number[] | null {
+  const { stockLoss, stockGain } = card.needs
+  if (p.worth[HEAT] === 0 || stockLoss[HEAT] <= stockGain[HEAT]) return null
+  return stockLoss.map((n, r) => (r === HEAT ? n - stockGain[r] : 0))
+}

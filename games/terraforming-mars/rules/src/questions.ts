@@ -1,0 +1,224 @@
+import { type Answer, type AskStep, only, type Reason, type Seat, type Tell } from '@perilune/engine'
+import { choose, takeFromOne } from './asking.js'
+import { BOARDS } from './boards.js'
+import { type CompiledOp, OPS } from './cards/ops.js'
+import { claimable, copyBox, reduceOf, viableLists } from './choices.js'
+import { amountOf } from './counters.js'
+import { enqueue } from './effects.js'
+import { RESOURCES } from './names.js'
+import { areasFor, mayLay } from './place.js'
+import { copyable, refuseForRest } from './possible.js'
+import type { MarsFrame, MarsState } from './state.js'
+import { addCubes, canLose, gainOne, lose, produce, takeCubes } from './supply.js'
+import { cubesToTake, holdersFor, toReduce, toRemoveFrom } from './targets.js'
+import { areaName, capital, cubeText, nameOf, opsText, resourceText, seatText, tileText } from './text.js'
+import { layTile } from './tiles.js'
+
+/* The questions that effects ask. */
+
+type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
+
+const opOf = (frame: { op: number }): CompiledOp => OPS[frame.op]
+
+// Answers about areas are made once: they are listed on every tile.
+const AREA_ANSWERS: readonly Answer[] = Array.from({ length: 80 }, (_, area) => Object.freeze({ area }))
+
+function refuseArea(s: MarsState, frame: FrameOf<'lay-tile'>, answer: Answer): Reason | undefined {
+  const area = answer.area as number
+  return refuseForRest(s, frame, answer, area === BOARDS[s.map].southPole)
+}
+
+export const layTileStep: AskStep<MarsState, FrameOf<'lay-tile'>> = {
+  seats: (_, frame) => only(frame.seat),
+  ask: (s, _, frame) => ({
+    kind: 'choose',
+    prompt: `Lay ${tileText(opOf(frame).tile)}.`,
+    options: areasFor(s, frame.seat, opOf(frame)).map((area) => {
+      const reason = refuseArea(s, frame, AREA_ANSWERS[area])
+      return { answer: AREA_ANSWERS[area], label: areaName(s.map, area), ...(reason && { reason }) }
+    }),
+  }),
+  answers(s, _, frame) {
+    const list: Answer[] = []
+    for (const area of areasFor(s, frame.seat, opOf(frame)))
+      if (!refuseArea(s, frame, AREA_ANSWERS[area])) list.push(AREA_ANSWERS[area])
+    return list
+  },
+  refuse(s, _, frame, answer) {
+    const { area } = answer
+    for (const key in answer) if (key !== 'area') return { code: 'malformed' }
+    if (typeof area !== 'number' || !Number.isInteger(area) || area < 0 || area >= s.tiles.length)
+      return { code: 'malformed' }
+    if (!mayLay(s, frame.seat, opOf(frame), area)) return { code: 'not-offered' }
+    return refuseArea(s, frame, answer)
+  },
+  take(s, _, frame, answer, tell) {
+    layTile(s, frame.seat, opOf(frame).tile, answer.area as number, frame.card, tell)
+  },
+}
+
+export const claimArea = choose<FrameOf<'claim-area'>>({
+  prompt: () => 'Put your marker on an area.',
+  all: (s, frame) => claimable(s, frame.seat).map((area) => AREA_ANSWERS[area]),
+  label: (s, _, answer) => areaName(s.map, answer.area as number),
+  take(s, frame, answer, tell) {
+    s.claims.push(answer.area as number, frame.seat)
+    tell?.({ what: 'claims-area', seat: frame.seat, area: answer.area })
+  },
+})
+
+const takesSomething = (ids: readonly number[]): boolean =>
+  ids.some((id) => {
+    const op = OPS[id]
+    return op.kind === 'lose' || op.kind === 'reduce' || op.lists.some(takesSomething)
+  })
+
+/** Of two lists, the one that gives what is still missing may be the only one that will do. */
+export const chooseEffect = choose<FrameOf<'choose-effect'>>({
+  prompt: (_, frame) => `${nameOf(frame.card)}: choose one.`,
+  all: (s, frame) => viableLists(s, frame, opOf(frame)).map((choice) => ({ choice })),
+  label: (_, frame, answer) => capital(opsText(opOf(frame).lists[answer.choice as number])),
+  refuse: (s, frame, answer) =>
+    refuseForRest(s, frame, answer, takesSomething(opOf(frame).lists[answer.choice as number])),
+  take: (s, frame, answer, tell) =>
+    enqueue(
+      s,
+      opOf(frame).lists[answer.choice as number],
+      frame.seat,
+      frame.card,
+      frame.played,
+      frame.area,
+      tell,
+    ),
+})
+
+export const addCubesStep = choose<FrameOf<'add-cubes'>>({
+  prompt: (s, frame) => {
+    const op = opOf(frame)
+    return `Choose the card for ${cubeText(op.cube, op.n * amountOf(s, frame.seat, op, frame.card))}.`
+  },
+  all: (s, frame) => holdersFor(s.players[frame.seat], opOf(frame)).map((card) => ({ card })),
+  label: (_, __, answer) => nameOf(answer.card as string),
+  take(s, frame, answer, tell) {
+    const op = opOf(frame)
+    addCubes(s, frame.seat, answer.card as string, op.n * amountOf(s, frame.seat, op, frame.card), tell)
+  },
+})
+
+export const spendCubes = choose<FrameOf<'spend-cubes'>>({
+  prompt: (_, frame) => `Take ${cubeText(opOf(frame).cube, opOf(frame).n)} off a card.`,
+  all: (s, frame) =>
+    cubesToTake(s, frame.seat, opOf(frame).cube, opOf(frame).n, true).map(({ seat, card }) => ({
+      from: seat,
+      card,
+    })),
+  label: (_, frame, answer) =>
+    answer.from === frame.seat
+      ? `${nameOf(answer.card as string)}, your own`
+      : `${nameOf(answer.card as string)} of ${seatText(answer.from as Seat)}`,
+  take: (s, frame, answer, tell) =>
+    takeOff(s, frame, answer.from as Seat, answer.card as string, opOf(frame).n, tell),
+})
+
+function takeOff(
+  s: MarsState,
+  frame: { seat: Seat; card: string },
+  from: Seat,
+  card: string,
+  n: number,
+  tell: Tell | undefined,
+): void {
+  takeCubes(s, from, card, n)
+  tell?.({ what: 'removes-cubes', seat: frame.seat, from, card, cubes: n })
+}
+
+const victims = (s: MarsState, frame: { seat: Seat; op: number; area: number }) => {
+  const op = opOf(frame)
+  return toRemoveFrom(s, frame.seat, op, frame.area).map((seat) => ({
+    id: String(seat),
+    label: `${seatText(seat)}: ${resourceText(op.resource)}`,
+    max: Math.min(op.n, s.players[seat].stock[op.resource]),
+  }))
+}
+
+export const removeResources = takeFromOne<FrameOf<'remove-resources'>>({
+  prompt: (_, frame) =>
+    `Remove up to ${opOf(frame).n} ${resourceText(opOf(frame).resource)} from one player.`,
+  parts: victims,
+  most: (frame) => opOf(frame).n,
+  take: (s, frame, from, n, tell) => lose(s, Number(from), opOf(frame).resource, n, frame.card, tell),
+})
+
+export const stealResources = takeFromOne<FrameOf<'steal-resources'>>({
+  prompt: (_, frame) => `Steal up to ${opOf(frame).n} ${resourceText(opOf(frame).resource)} from one player.`,
+  parts: victims,
+  most: (frame) => opOf(frame).n,
+  take(s, frame, from, n, tell) {
+    lose(s, Number(from), opOf(frame).resource, n, frame.card, tell)
+    gainOne(s, frame.seat, opOf(frame).resource, n, frame.card, tell)
+  },
+})
+
+export const removeCubes = takeFromOne<FrameOf<'remove-cubes'>>({
+  prompt: (_, frame) => `Remove up to ${cubeText(opOf(frame).cube, opOf(frame).n)} from one card.`,
+  parts: (s, frame) =>
+    cubesToTake(s, frame.seat, opOf(frame).cube, 1, false).map(({ seat, card }) => {
+      const { cards, cubes } = s.players[seat]
+      return {
+        id: `${seat} ${card}`,
+        label: `${nameOf(card)} of ${seatText(seat)}`,
+        max: Math.min(opOf(frame).n, cubes[cards.indexOf(card)]),
+      }
+    }),
+  most: (frame) => opOf(frame).n,
+  take(s, frame, from, n, tell) {
+    const [seat, card] = from.split(' ')
+    takeOff(s, frame, Number(seat), card, n, tell)
+  },
+})
+
+export const reduceProduction = choose<FrameOf<'reduce-production'>>({
+  prompt: (_, frame) =>
+    `Reduce a player’s ${resourceText(opOf(frame).resource)} production by ${opOf(frame).n}.`,
+  all: (s, frame) => toReduce(s, opOf(frame)).map((target) => ({ target })),
+  label: (_, frame, answer) => (answer.target === frame.seat ? 'Your own' : seatText(answer.target as Seat)),
+  refuse: (s, frame, answer) => refuseForRest(s, frame, answer, answer.target === frame.seat),
+  take: (s, frame, answer, tell) => reduceOf(s, frame, answer.target as Seat, tell),
+})
+
+/** How much of one thing is turned into another. */
+const mostOf = (s: MarsState, frame: FrameOf<'choose-number'>): number => {
+  const op = opOf(frame)
+  const p = s.players[frame.seat]
+  return op.kind === 'shift' ? canLose(p, op.resource) : p.stock[op.resource]
+}
+
+export const chooseNumber = choose<FrameOf<'choose-number'>>({
+  prompt(_, frame) {
+    const { kind, resource, to } = opOf(frame)
+    const what = kind === 'shift' ? ' production' : ''
+    return `Turn how much ${RESOURCES[resource]}${what} into ${resourceText(to)}${what}?`
+  },
+  all: (s, frame) => Array.from({ length: mostOf(s, frame) }, (_, i) => ({ number: i + 1 })),
+  label: (_, __, answer) => String(answer.number),
+  refuse: (s, frame, answer) => refuseForRest(s, frame, answer, s.pool.length > 0),
+  take(s, frame, answer, tell) {
+    const op = opOf(frame)
+    const n = answer.number as number
+    if (op.kind === 'shift') {
+      produce(s, frame.seat, op.resource, -n, frame.card, tell)
+      produce(s, frame.seat, op.to, n, frame.card, tell)
+    } else {
+      lose(s, frame.seat, op.resource, n, frame.card, tell)
+      gainOne(s, frame.seat, op.to, n, frame.card, tell)
+    }
+  },
+})
+
+export const copyProduction = choose<FrameOf<'copy-production'>>({
+  prompt: () => 'Choose the card whose production box is carried out once more.',
+  all: (s, frame) => copyable(s, frame.seat, opOf(frame)).map((card) => ({ card })),
+  label: (_, __, answer) => nameOf(answer.card as string),
+  refuse: (s, frame, answer) => refuseForRest(s, frame, answer, s.pool.length > 0),
+  take: (s, frame, answer, tell) => copyBox(s, frame, answer.card as string, tell),
+})

@@ -1,0 +1,75 @@
+import type { Card, Seat } from '@perilune/engine'
+import { NEIGHBOURS } from './boards.js'
+import { cardOf } from './cards/index.js'
+import type { CompiledOp } from './cards/ops.js'
+import { PLANTS } from './names.js'
+import type { MarsState, Player } from './state.js'
+import { canLose } from './supply.js'
+
+/* Who and what an effect can be aimed at. */
+
+/** A card with cubes on it, and whose it is. */
+export interface Holder {
+  readonly seat: Seat
+  readonly card: Card
+}
+
+/** The bit of what others can't remove: plants, and each kind of cube. */
+export const PLANTS_PROTECTED = 1
+export const cubeProtected = (cube: number): number => 2 << cube
+
+/** Own cards that can take such cubes; any that has cubes already, where the effect says so. */
+export function holdersFor(p: Player, op: CompiledOp): Card[] {
+  const list: Card[] = []
+  for (let i = 0; i < p.cards.length; i++) {
+    const held = cardOf(p.cards[i]).holds
+    if (held < 0) continue
+    if (op.target === 'any-with-cubes' ? p.cubes[i] > 0 : held === op.cube) list.push(p.cards[i])
+  }
+  return list
+}
+
+/** Cards from which at least this many such cubes can be taken, one's own among them if they may be. */
+export function cubesToTake(s: MarsState, seat: Seat, cube: number, least: number, own: boolean): Holder[] {
+  const list: Holder[] = []
+  for (let owner = 0; owner < s.seats; owner++) {
+    if (owner === seat ? !own : (s.players[owner].protects & cubeProtected(cube)) !== 0) continue
+    const { cards, cubes } = s.players[owner]
+    for (let i = 0; i < cards.length; i++) {
+      if (cubes[i] < least) continue
+      const card = cardOf(cards[i])
+      if (card.holds === cube && !card.keepsCubes) list.push({ seat: owner, card: card.id })
+    }
+  }
+  return list
+}
+
+/** Opponents with some of a resource to remove. */
+export function toRemoveFrom(s: MarsState, seat: Seat, op: CompiledOp, area: number): Seat[] {
+  const list: Seat[] = []
+  for (let other = 0; other < s.seats; other++) {
+    const p = s.players[other]
+    if (other === seat || p.stock[op.resource] === 0) continue
+    if (op.resource === PLANTS && (p.protects & PLANTS_PROTECTED) !== 0) continue
+    if (op.beside && !ownsBeside(s, other, area)) continue
+    list.push(other)
+  }
+  return list
+}
+
+function ownsBeside(s: MarsState, seat: Seat, area: number): boolean {
+  if (area < 0) return false
+  for (const next of NEIGHBOURS[area]) if (s.owners[next] === seat) return true
+  return false
+}
+
+/** Whoever has the production to be reduced, in full. */
+export function toReduce(s: MarsState, op: CompiledOp): Seat[] {
+  const list: Seat[] = []
+  for (let seat = 0; seat < s.seats; seat++)
+    if (canLose(s.players[seat], op.resource) >= op.n) list.push(seat)
+  return list
+}
+
+/** Alone, an opponent who has everything stands in for whoever is to be hit. */
+export const isSolo = (s: MarsState): boolean => s.seats === 1

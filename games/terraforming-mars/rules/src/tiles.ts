@@ -1,0 +1,85 @@
+import type { Card, Seat, Tell } from '@perilune/engine'
+import { BOARDS, NEIGHBOURS } from './boards.js'
+import { drawOp, gainOp, OCEAN_TILE, SOUTH_POLE_PAYMENT } from './cards/built-in.js'
+import { OCEANS, OXYGEN } from './counters.js'
+import { raise, wait } from './effects.js'
+import { GREENERY, HEAT, isCity, MC, OCEAN, PLANTS, STEEL, TILES, TITANIUM } from './names.js'
+import type { MarsState } from './state.js'
+import { draw, gainOne, raiseRating } from './supply.js'
+import { OCEAN_NEIGHBOUR_MC } from './tracks.js'
+import { tileLaid } from './triggers.js'
+
+/* Laying a tile, and what follows from it. */
+
+const PRINTED: Readonly<Record<string, number>> = {
+  steel: STEEL,
+  titanium: TITANIUM,
+  plants: PLANTS,
+  heat: HEAT,
+}
+
+/** A tile goes down: its rating and oxygen, what is printed on the area, money for oceans beside it, and who waited for it. */
+export function layTile(
+  s: MarsState,
+  seat: Seat,
+  tile: number,
+  area: number,
+  card: Card,
+  tell: Tell | undefined,
+): void {
+  putTile(s, seat, tile, area)
+  s.lastArea = area
+  tell?.({ what: 'lays', seat, tile: TILES[tile - 1], area, card })
+  if (tile === OCEAN) {
+    s.parameters[OCEANS]++
+    raiseRating(s, seat, 1, 'oceans', tell)
+  } else if (tile === GREENERY && s.oxygenRises) raise(s, seat, OXYGEN, 1, tell)
+  placementBonus(s, seat, area, tell)
+  tileLaid(s, seat, tile, area, tell)
+}
+
+/** The tile alone, with nothing that follows from it. */
+export function putTile(s: MarsState, owner: number, tile: number, area: number): void {
+  s.tiles[area] = tile
+  s.laidAt[area] = s.played
+  if (tile === OCEAN) return
+  s.owners[area] = owner
+  if (isCity(tile)) {
+    s.cities++
+    if (BOARDS[s.map].areas[area].row > 0) s.citiesOnMars++
+  }
+  const p = s.players[owner]
+  if (!p) return
+  p.tiles++
+  if (isCity(tile)) p.cities++
+  else if (tile === GREENERY) p.greeneries++
+}
+
+function placementBonus(s: MarsState, seat: Seat, area: number, tell: Tell | undefined): void {
+  const { bonus } = BOARDS[s.map].areas[area]
+  let cards = 0
+  for (const icon of bonus)
+    if (icon === 'card') cards++
+    else if (icon === 'paidOcean') {
+      s.pool.push(wait(SOUTH_POLE_PAYMENT, seat, '', '', -1))
+      s.pool.push(wait(OCEAN_TILE, seat, '', '', -1))
+    } else bring(s, seat, icon, 1, tell)
+  let oceans = 0
+  for (const next of NEIGHBOURS[area]) if (s.tiles[next] === OCEAN) oceans++
+  if (oceans > 0) bring(s, seat, 'mc', oceans * OCEAN_NEIGHBOUR_MC, tell)
+  if (cards > 0) {
+    if (s.alwaysAsk) s.pool.push(wait(drawOp(cards), seat, '', '', -1))
+    else draw(s, seat, cards, tell)
+  }
+}
+
+function bring(
+  s: MarsState,
+  seat: Seat,
+  resource: 'mc' | 'steel' | 'titanium' | 'plants' | 'heat',
+  n: number,
+  tell: Tell | undefined,
+): void {
+  if (s.alwaysAsk) s.pool.push(wait(gainOp(resource, n), seat, '', '', -1))
+  else gainOne(s, seat, resource === 'mc' ? MC : PRINTED[resource], n, '', tell)
+}

@@ -1,0 +1,79 @@
+import type { Card, Seat, Tell } from '@perilune/engine'
+import { AREAS_ON_MARS, BOARDS } from './boards.js'
+import { type CompiledCard, type CompiledTrigger, TRIGGERS } from './cards/compile.js'
+import { enqueue } from './effects.js'
+import { isCity, OCEAN } from './names.js'
+import type { MarsState } from './state.js'
+
+/*
+ * What happens and who waits for it. Triggers join the pool of effects when their event happens; those that ask for no
+ * decision are carried out at once, because later is never better.
+ */
+
+function fire(
+  s: MarsState,
+  owner: Seat,
+  trigger: CompiledTrigger,
+  played: Card,
+  area: number,
+  tell: Tell | undefined,
+): void {
+  enqueue(s, trigger.ops, owner, trigger.card, played, area, tell)
+}
+
+const tileFits = (trigger: CompiledTrigger, tile: number): boolean =>
+  trigger.tile === 0 ||
+  (trigger.tile === OCEAN ? tile === OCEAN : trigger.tile === tile || bothCities(trigger, tile))
+
+const bothCities = (trigger: CompiledTrigger, tile: number): boolean => isCity(trigger.tile) && isCity(tile)
+
+/** Whether a trigger waits for this tile on this area, whoever laid it. */
+export const waitsForTile = (s: MarsState, trigger: CompiledTrigger, tile: number, area: number): boolean =>
+  trigger.event === 'laid' &&
+  tileFits(trigger, tile) &&
+  (!trigger.onMars || area < AREAS_ON_MARS) &&
+  (!trigger.onMetal || BOARDS[s.map].areas[area].metal)
+
+export function tileLaid(s: MarsState, seat: Seat, tile: number, area: number, tell: Tell | undefined): void {
+  for (let owner = 0; owner < s.seats; owner++)
+    for (const id of s.players[owner].listens) {
+      const trigger = TRIGGERS[id]
+      if ((owner === seat || trigger.anyone) && waitsForTile(s, trigger, tile, area))
+        fire(s, owner, trigger, '', area, tell)
+    }
+}
+
+/** A card has been played: each of its tags, its kind and its cost may be waited for. */
+export function cardPlayed(s: MarsState, seat: Seat, card: CompiledCard, tell: Tell | undefined): void {
+  for (let owner = 0; owner < s.seats; owner++) {
+    const { listens } = s.players[owner]
+    for (let i = 0; i < listens.length; i++) {
+      const trigger = TRIGGERS[listens[i]]
+      if (owner !== seat && !trigger.anyone) continue
+      switch (trigger.event) {
+        case 'tag':
+          if ((trigger.tags & card.tagBits) !== 0)
+            for (const tag of card.tags)
+              if ((trigger.tags & (1 << tag)) !== 0) fire(s, owner, trigger, card.id, -1, tell)
+          break
+        case 'played':
+          if (trigger.eventsOnly && card.kind !== 'event') break
+          if (trigger.tags === 0 || (trigger.tags & card.tagBits) !== 0)
+            fire(s, owner, trigger, card.id, -1, tell)
+          break
+        case 'printed-cost':
+          if (card.cost >= trigger.leastCost) fire(s, owner, trigger, card.id, -1, tell)
+          break
+      }
+    }
+  }
+}
+
+/** A standard project other than selling patents has been paid for. */
+export function projectDone(s: MarsState, seat: Seat, cost: number, tell: Tell | undefined): void {
+  for (const id of s.players[seat].listens) {
+    const trigger = TRIGGERS[id]
+    if (trigger.event === 'project' || (trigger.event === 'printed-cost' && cost >= trigger.leastCost))
+      fire(s, seat, trigger, '', -1, tell)
+  }
+}
