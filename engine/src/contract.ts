@@ -35,6 +35,8 @@ export interface Outcome {
   lines: Line[]
   /** What broke a tie, in words, if anything had to. */
   tieBreak?: string
+  /** Alone against the game: whether it was won. */
+  won?: boolean
 }
 
 /** A place as a viewer sees it: the cards (sorted) if it may look in, how many there are in any case. */

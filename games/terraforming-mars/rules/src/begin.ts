@@ -4,7 +4,7 @@ import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable, copyBox, reduceOf, viableLists } from './choices.js'
 import { amountOf, cubesOn, holds } from './counters.js'
 import { carryOut, enqueue, wait } from './effects.js'
-import { MC, STEEL, TITANIUM } from './names.js'
+import { MC, OCEAN, STEEL, TITANIUM } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { areasFor } from './place.js'
 import { copyable } from './possible.js'
@@ -45,61 +45,69 @@ export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
   const op = OPS[w.op]
   switch (op.kind) {
     case 'tile':
-      return beginTile(s, w, op, tell)
+      beginTile(s, w, op, tell)
+      return
     case 'reduce':
     case 'lose':
-      return canBegin(s, w) ? takeLoss(s, w, op, tell) : stuck(s)
+      if (canBegin(s, w)) takeLoss(s, w, op, tell)
+      else stuck(s)
+      return
     case 'in-order':
-      return goOn(s, w, tell)
-    case 'if':
-      return enqueue(
-        s,
-        op.condition && holds(s, w.seat, op.condition, w.played) ? op.lists[0] : op.lists[1],
-        w.seat,
-        w.card,
-        w.played,
-        w.area,
-        tell,
-      )
+      goOn(s, w, tell)
+      return
+    case 'if': {
+      const met = op.condition !== null && holds(s, w.seat, op.condition, w.played)
+      enqueue(s, op.lists[met ? 0 : 1], w.seat, w.card, w.played, w.area, tell)
+      return
+    }
     case 'add':
-      return beginAdd(s, w, op, tell)
+      beginAdd(s, w, op, tell)
+      return
     case 'choose':
-      return beginChoose(s, w, op, tell)
+      beginChoose(s, w, op, tell)
+      return
     case 'keep':
     case 'buy':
       if (dealCards(s, lookedAtBy(w.seat), op.n) > 0)
         ask(s, op.kind === 'keep' ? 'keep-cards' : 'buy-cards', w)
       return
     case 'discard':
-      return ask(s, 'discard-cards', w)
+      ask(s, 'discard-cards', w)
+      return
     case 'claim':
-      return claimable(s, w.seat).length > 0 ? ask(s, 'claim-area', w) : stuck(s)
+      if (claimable(s, w.seat).length > 0) ask(s, 'claim-area', w)
+      else stuck(s)
+      return
     case 'metal':
-      return produceMetal(s, w, tell)
+      produceMetal(s, w, tell)
+      return
     case 'shift':
-      return beginNumber(s, w, canLose(s.players[w.seat], op.resource))
+      beginNumber(s, w, canLose(s.players[w.seat], op.resource))
+      return
     case 'exchange':
-      return beginNumber(s, w, s.players[w.seat].stock[op.resource])
+      beginNumber(s, w, s.players[w.seat].stock[op.resource])
+      return
     case 'copy':
-      return beginCopy(s, w, op, tell)
+      beginCopy(s, w, op, tell)
+      return
     case 'reduce-any':
     case 'remove':
     case 'remove-cubes':
     case 'steal':
     case 'spend':
-      return beginAgainst(s, w, op, tell)
+      beginAgainst(s, w, op, tell)
+      return
     default:
-      return carryOut(s, op, w.seat, w.card, w.played, tell)
+      carryOut(s, op, w.seat, w.card, w.played, tell)
   }
 }
 
 function beginTile(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
   const areas = areasFor(s, w.seat, op)
-  if (areas.length > 1) return ask(s, 'lay-tile', w)
-  if (areas.length === 1) return layTile(s, w.seat, op.tile, areas[0], w.card, tell)
-  s.lastArea = -1
+  if (areas.length > 1) ask(s, 'lay-tile', w)
+  else if (areas.length === 1) layTile(s, w.seat, op.tile, areas[0], w.card, tell)
   // With no ocean left, or no area for one, that part is skipped; any other tile had to be possible.
-  if (op.tile !== 1) stuck(s)
+  else if (op.tile !== OCEAN) stuck(s)
 }
 
 function takeLoss(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
@@ -116,7 +124,10 @@ function takeLoss(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefin
 export function goOn(s: MarsState, w: Waiting, tell: Tell | undefined): void {
   const { lists, optional } = OPS[w.op]
   const list = lists[w.at]
-  if (w.at === lists.length - 1) return enqueue(s, list, w.seat, w.card, w.played, w.area, tell)
+  if (w.at === lists.length - 1) {
+    enqueue(s, list, w.seat, w.card, w.played, w.area, tell)
+    return
+  }
   if (optional && OPS[list[0]].kind === 'discard' && s.places[handOf(w.seat)].length === 0) return
   s.lastArea = -1
   push(s, {
@@ -132,7 +143,10 @@ export function goOn(s: MarsState, w: Waiting, tell: Tell | undefined): void {
 }
 
 function beginAdd(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
-  if (op.atOnce) return carryOut(s, op, w.seat, w.card, w.played, tell)
+  if (op.atOnce) {
+    carryOut(s, op, w.seat, w.card, w.played, tell)
+    return
+  }
   const holders = holdersFor(s.players[w.seat], op)
   if (holders.length > 1) ask(s, 'add-cubes', w)
   else if (holders.length === 1) addCubes(s, w.seat, holders[0], op.n * amountOf(s, w.seat, op, w.card), tell)
@@ -186,7 +200,7 @@ function beginAgainst(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | und
       else if (toRemoveFrom(s, w.seat, op, -1).length > 0) ask(s, 'steal-resources', w)
       return
     default:
-      return beginSpend(s, w, op)
+      beginSpend(s, w, op)
   }
 }
 

@@ -11,9 +11,11 @@ import {
   type Tell,
 } from '@perilune/engine'
 import { OPS } from './cards/ops.js'
+import { MC } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { CARD_PRICE } from './prices.js'
 import { DISCARD, handOf, lookedAtBy, type MarsFrame, type MarsState } from './state.js'
+import { gainOne } from './supply.js'
 import { nameOf } from './text.js'
 
 /* Questions about cards that only one seat can see: which to discard, to keep, to buy. */
@@ -39,7 +41,7 @@ export function picksOf(cards: readonly Card[], least: number, most: number): An
   }
   if (least === 0) add([])
   for (const card of cards) add([card])
-  if (most >= cards.length) add(cards)
+  if (most >= cards.length) add(cards.slice())
   else if (most > 1) add(cards.slice(0, most))
   return list
 }
@@ -141,5 +143,16 @@ export const buyCards = pickCards<FrameOf<'buy-cards'>>({
   take(s, frame, cards, tell) {
     takeToHand(s, frame.seat, cards, tell)
     askPayment(s, frame.seat, cards.length * CARD_PRICE, MONEY, null, 'research', '', tell)
+  },
+})
+
+/** One action, whatever the number of cards. */
+export const sellPatents = pickCards<FrameOf<'sell-patents'>>({
+  prompt: () => 'Discard cards for 1 MC each.',
+  from: (s, frame) => s.places[handOf(frame.seat)],
+  bounds: (s, frame) => [1, s.places[handOf(frame.seat)].length],
+  take(s, frame, cards, tell) {
+    discard(s, frame.seat, handOf(frame.seat), cards, tell)
+    gainOne(s, frame.seat, MC, cards.length, '', tell)
   },
 })

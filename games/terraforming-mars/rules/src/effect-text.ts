@@ -52,7 +52,7 @@ export function effectText(effect: Effect, holds?: Cube): string {
   return 'you may pay with heat as if it were MC'
 }
 
-function actionText(action: Action, holds: Cube | undefined): string {
+export function actionText(action: Action, holds: Cube | undefined): string {
   const does = opsText(action.do, holds)
   const cost = action.cost ? `${opsText(action.cost, holds)} to ${does}` : does
   return action.needs ? `if your TR has gone up in this generation, ${cost}` : cost

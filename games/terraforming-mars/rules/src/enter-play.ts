@@ -3,7 +3,7 @@ import type { CompiledCard } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { enqueue } from './effects.js'
 import { CUBES, HEAT, PROJECTS, RESOURCES, TAGS } from './names.js'
-import { handOf, lookedAtBy, type MarsFrame, type MarsState, PLAYED, type Player, push } from './state.js'
+import { asideOf, type MarsFrame, type MarsState, PLAYED, type Player, push } from './state.js'
 import { cubeProtected, PLANTS_PROTECTED } from './targets.js'
 import { cardPlayed } from './triggers.js'
 
@@ -13,10 +13,8 @@ export const enterPlay: RunStep<MarsState, Extract<MarsFrame, { do: 'enter-play'
   run(s, { seat, card: id }, tell) {
     const card = cardOf(id)
     const p = s.players[seat]
-    move(s, handOf(seat), PLAYED, id)
     p.nextDiscount = 0
     p.nextSlack = 0
-    tell?.({ what: 'plays', seat, card: id })
     if (card.kind === 'event') {
       p.events.push(id)
       p.eventsAt.push(s.played)
@@ -29,7 +27,7 @@ export const enterPlay: RunStep<MarsState, Extract<MarsFrame, { do: 'enter-play'
 export function playCorporation(s: MarsState, seat: Seat, id: Card, tell: Tell | undefined): void {
   const card = cardOf(id)
   const p = s.players[seat]
-  move(s, lookedAtBy(seat), PLAYED, id)
+  move(s, asideOf(seat), PLAYED, id)
   p.corporation = id
   p.firstActionDue = card.firstAction.length > 0
   tell?.({ what: 'reveals-corporation', seat, card: id })

@@ -1,3 +1,28 @@
+import { defineGame } from '@perilune/engine'
+import { steps } from './flow.js'
+import { options } from './options.js'
+import { outcome } from './score.js'
+import { places, setup } from './setup.js'
+import { cloneMars } from './state.js'
+import { cardList } from './text.js'
+import { words } from './words.js'
+
+/** Terraforming Mars, by Jacob Fryxelius: the base game and Corporate Era, one to five players. */
+export const terraformingMars = defineGame({
+  id: 'terraforming-mars',
+  title: 'Terraforming Mars',
+  rules: 1,
+  seats: { min: 1, max: 5 },
+  options,
+  places,
+  setup,
+  steps,
+  clone: cloneMars,
+  outcome,
+  words,
+  cards: cardList,
+})
+
 export * from './boards.js'
 export { corporations } from './cards/corporations.js'
 export { projects } from './cards/decks.js'

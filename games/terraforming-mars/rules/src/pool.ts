@@ -5,8 +5,8 @@ import { type CompiledOp, OPS } from './cards/ops.js'
 import { cubesOn } from './counters.js'
 import { areasFor } from './place.js'
 import { isProbe, refuseForRest } from './possible.js'
+import { waitingName } from './say.js'
 import { type MarsFrame, type MarsState, push, type Waiting } from './state.js'
-import { waitingText } from './text.js'
 
 /*
  * The pool of effects: all that waits in one action. The active player may resolve it in any order. Gains are carried out
@@ -188,7 +188,7 @@ export const chooseOrder: AskStep<MarsState, Order> = {
     prompt: 'Choose which effect comes next.',
     options: optionsOf(s).map((next) => {
       const reason = refuse(s, frame, { next })
-      return { answer: { next }, label: waitingText(s.pool[next]), ...(reason && { reason }) }
+      return { answer: { next }, label: waitingName(s.pool[next]), ...(reason && { reason }) }
     }),
   }),
   answers: (s, _, frame) =>

@@ -1,4 +1,4 @@
-import type { Answer, Reason, Seat } from '@perilune/engine'
+import type { Answer, AskStep, Reason, RunStep, Seat } from '@perilune/engine'
 import { BOARDS } from './boards.js'
 import type { Needs } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
@@ -39,22 +39,27 @@ export function canFinish(s: MarsState): boolean {
   return finishes(s)
 }
 
+const stepOf = (frame: MarsFrame) =>
+  effectSteps[frame.do as keyof typeof effectSteps] as
+    | RunStep<MarsState, MarsFrame>
+    | AskStep<MarsState, MarsFrame>
+
 function finishes(s: MarsState): boolean {
   for (;;) {
     const frame = s.stack[s.stack.length - 1] as MarsFrame | undefined
     if (!frame) return true
     if (frame.do === 'stuck' || nodes++ > MOST_NODES) return false
-    const step = effectSteps[frame.do as keyof typeof effectSteps]
+    const step = stepOf(frame)
     if ('run' in step) {
       s.stack.pop()
-      step.run(s, frame as never, undefined)
+      step.run(s, frame, undefined)
       continue
     }
     const { seat } = frame as { seat: Seat }
-    return step.answers(s, seat, frame as never).some((answer) => {
+    return step.answers(s, seat, frame).some((answer) => {
       const next = cloneMars(s)
       next.stack.pop()
-      step.take(next, seat, frame as never, answer, undefined)
+      step.take(next, seat, frame, answer, undefined)
       return finishes(next)
     })
   }
@@ -76,9 +81,8 @@ export function refuseForRest(
   const from = s.stack.findLastIndex((f) => f.do === 'resolve')
   const probe = probeOf(s)
   probe.stack = probe.stack.slice(from, -1)
-  const step = effectSteps[frame.do as keyof typeof effectSteps]
-  if ('run' in step) return
-  step.take(probe, (frame as { seat: Seat }).seat, frame as never, answer, undefined)
+  const step = stepOf(frame) as AskStep<MarsState, MarsFrame>
+  step.take(probe, (frame as { seat: Seat }).seat, frame, answer, undefined)
   return canFinish(probe) ? undefined : REST_IMPOSSIBLE
 }
 

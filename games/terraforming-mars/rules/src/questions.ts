@@ -5,13 +5,13 @@ import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable, copyBox, reduceOf, viableLists } from './choices.js'
 import { amountOf } from './counters.js'
 import { enqueue } from './effects.js'
-import { RESOURCES } from './names.js'
 import { areasFor, mayLay } from './place.js'
 import { copyable, refuseForRest } from './possible.js'
+import { areaName, cubesName, listName, resourceName, seatName, tileName } from './say.js'
 import type { MarsFrame, MarsState } from './state.js'
 import { addCubes, canLose, gainOne, lose, produce, takeCubes } from './supply.js'
 import { cubesToTake, holdersFor, toReduce, toRemoveFrom } from './targets.js'
-import { areaName, capital, cubeText, nameOf, opsText, resourceText, seatText, tileText } from './text.js'
+import { nameOf } from './text.js'
 import { layTile } from './tiles.js'
 
 /* The questions that effects ask. */
@@ -32,7 +32,7 @@ export const layTileStep: AskStep<MarsState, FrameOf<'lay-tile'>> = {
   seats: (_, frame) => only(frame.seat),
   ask: (s, _, frame) => ({
     kind: 'choose',
-    prompt: `Lay ${tileText(opOf(frame).tile)}.`,
+    prompt: `Lay ${tileName(opOf(frame).tile)}.`,
     options: areasFor(s, frame.seat, opOf(frame)).map((area) => {
       const reason = refuseArea(s, frame, AREA_ANSWERS[area])
       return { answer: AREA_ANSWERS[area], label: areaName(s.map, area), ...(reason && { reason }) }
@@ -77,7 +77,7 @@ const takesSomething = (ids: readonly number[]): boolean =>
 export const chooseEffect = choose<FrameOf<'choose-effect'>>({
   prompt: (_, frame) => `${nameOf(frame.card)}: choose one.`,
   all: (s, frame) => viableLists(s, frame, opOf(frame)).map((choice) => ({ choice })),
-  label: (_, frame, answer) => capital(opsText(opOf(frame).lists[answer.choice as number])),
+  label: (_, frame, answer) => listName(opOf(frame).lists[answer.choice as number]),
   refuse: (s, frame, answer) =>
     refuseForRest(s, frame, answer, takesSomething(opOf(frame).lists[answer.choice as number])),
   take: (s, frame, answer, tell) =>
@@ -95,7 +95,7 @@ export const chooseEffect = choose<FrameOf<'choose-effect'>>({
 export const addCubesStep = choose<FrameOf<'add-cubes'>>({
   prompt: (s, frame) => {
     const op = opOf(frame)
-    return `Choose the card for ${cubeText(op.cube, op.n * amountOf(s, frame.seat, op, frame.card))}.`
+    return `Choose the card for ${cubesName(op.cube, op.n * amountOf(s, frame.seat, op, frame.card))}.`
   },
   all: (s, frame) => holdersFor(s.players[frame.seat], opOf(frame)).map((card) => ({ card })),
   label: (_, __, answer) => nameOf(answer.card as string),
@@ -106,7 +106,7 @@ export const addCubesStep = choose<FrameOf<'add-cubes'>>({
 })
 
 export const spendCubes = choose<FrameOf<'spend-cubes'>>({
-  prompt: (_, frame) => `Take ${cubeText(opOf(frame).cube, opOf(frame).n)} off a card.`,
+  prompt: (_, frame) => `Take ${cubesName(opOf(frame).cube, opOf(frame).n)} off a card.`,
   all: (s, frame) =>
     cubesToTake(s, frame.seat, opOf(frame).cube, opOf(frame).n, true).map(({ seat, card }) => ({
       from: seat,
@@ -115,7 +115,7 @@ export const spendCubes = choose<FrameOf<'spend-cubes'>>({
   label: (_, frame, answer) =>
     answer.from === frame.seat
       ? `${nameOf(answer.card as string)}, your own`
-      : `${nameOf(answer.card as string)} of ${seatText(answer.from as Seat)}`,
+      : `${nameOf(answer.card as string)} of ${seatName(answer.from as Seat)}`,
   take: (s, frame, answer, tell) =>
     takeOff(s, frame, answer.from as Seat, answer.card as string, opOf(frame).n, tell),
 })
@@ -136,21 +136,21 @@ const victims = (s: MarsState, frame: { seat: Seat; op: number; area: number }) 
   const op = opOf(frame)
   return toRemoveFrom(s, frame.seat, op, frame.area).map((seat) => ({
     id: String(seat),
-    label: `${seatText(seat)}: ${resourceText(op.resource)}`,
+    label: `${seatName(seat)}: ${resourceName(op.resource)}`,
     max: Math.min(op.n, s.players[seat].stock[op.resource]),
   }))
 }
 
 export const removeResources = takeFromOne<FrameOf<'remove-resources'>>({
   prompt: (_, frame) =>
-    `Remove up to ${opOf(frame).n} ${resourceText(opOf(frame).resource)} from one player.`,
+    `Remove up to ${opOf(frame).n} ${resourceName(opOf(frame).resource)} from one player.`,
   parts: victims,
   most: (frame) => opOf(frame).n,
   take: (s, frame, from, n, tell) => lose(s, Number(from), opOf(frame).resource, n, frame.card, tell),
 })
 
 export const stealResources = takeFromOne<FrameOf<'steal-resources'>>({
-  prompt: (_, frame) => `Steal up to ${opOf(frame).n} ${resourceText(opOf(frame).resource)} from one player.`,
+  prompt: (_, frame) => `Steal up to ${opOf(frame).n} ${resourceName(opOf(frame).resource)} from one player.`,
   parts: victims,
   most: (frame) => opOf(frame).n,
   take(s, frame, from, n, tell) {
@@ -160,13 +160,13 @@ export const stealResources = takeFromOne<FrameOf<'steal-resources'>>({
 })
 
 export const removeCubes = takeFromOne<FrameOf<'remove-cubes'>>({
-  prompt: (_, frame) => `Remove up to ${cubeText(opOf(frame).cube, opOf(frame).n)} from one card.`,
+  prompt: (_, frame) => `Remove up to ${cubesName(opOf(frame).cube, opOf(frame).n)} from one card.`,
   parts: (s, frame) =>
     cubesToTake(s, frame.seat, opOf(frame).cube, 1, false).map(({ seat, card }) => {
       const { cards, cubes } = s.players[seat]
       return {
         id: `${seat} ${card}`,
-        label: `${nameOf(card)} of ${seatText(seat)}`,
+        label: `${nameOf(card)} of ${seatName(seat)}`,
         max: Math.min(opOf(frame).n, cubes[cards.indexOf(card)]),
       }
     }),
@@ -179,9 +179,9 @@ export const removeCubes = takeFromOne<FrameOf<'remove-cubes'>>({
 
 export const reduceProduction = choose<FrameOf<'reduce-production'>>({
   prompt: (_, frame) =>
-    `Reduce a player’s ${resourceText(opOf(frame).resource)} production by ${opOf(frame).n}.`,
+    `Reduce a player’s ${resourceName(opOf(frame).resource)} production by ${opOf(frame).n}.`,
   all: (s, frame) => toReduce(s, opOf(frame)).map((target) => ({ target })),
-  label: (_, frame, answer) => (answer.target === frame.seat ? 'Your own' : seatText(answer.target as Seat)),
+  label: (_, frame, answer) => (answer.target === frame.seat ? 'Your own' : seatName(answer.target as Seat)),
   refuse: (s, frame, answer) => refuseForRest(s, frame, answer, answer.target === frame.seat),
   take: (s, frame, answer, tell) => reduceOf(s, frame, answer.target as Seat, tell),
 })
@@ -197,7 +197,7 @@ export const chooseNumber = choose<FrameOf<'choose-number'>>({
   prompt(_, frame) {
     const { kind, resource, to } = opOf(frame)
     const what = kind === 'shift' ? ' production' : ''
-    return `Turn how much ${RESOURCES[resource]}${what} into ${resourceText(to)}${what}?`
+    return `Turn how much ${resourceName(resource)}${what} into ${resourceName(to)}${what}?`
   },
   all: (s, frame) => Array.from({ length: mostOf(s, frame) }, (_, i) => ({ number: i + 1 })),
   label: (_, __, answer) => String(answer.number),

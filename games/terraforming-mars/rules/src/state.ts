@@ -134,7 +134,11 @@ export type Question = (typeof QUESTIONS)[number]
 type QuestionFrames = { [D in Question]: { readonly do: D } & Waiting }
 
 export type MarsFrame =
-  | { readonly do: 'choose-start' }
+  /** Seats with a beginner corporation have nothing to choose. */
+  | { readonly do: 'choose-start'; readonly asked: readonly Seat[] }
+  /** How many cards each seat bought. */
+  | { readonly do: 'begin-game'; readonly kept: readonly number[] }
+  | { readonly do: 'pay-cards'; readonly seat: Seat; readonly cards: number }
   | { readonly do: 'reveal-corporation'; readonly seat: Seat; readonly cards: number }
   | { readonly do: 'begin-generation' }
   | { readonly do: 'deal-research' }
@@ -156,7 +160,7 @@ export type MarsFrame =
       /** The card, standard project, milestone or award that is paid for. */
       readonly of: string
     }
-  /** The card is paid for and comes into play. */
+  /** The card lies on the table, is paid for and comes into play. */
   | { readonly do: 'enter-play'; readonly seat: Seat; readonly card: Card }
   /** A standard project is paid for. */
   | { readonly do: 'carry-out'; readonly seat: Seat; readonly project: ProjectId }
@@ -170,6 +174,7 @@ export type MarsFrame =
   | { readonly do: 'production-phase' }
   | { readonly do: 'game-end-check' }
   | { readonly do: 'last-greeneries'; readonly seat: Seat; readonly left: number }
+  | { readonly do: 'lay-last-greenery'; readonly seat: Seat; readonly left: number }
   | QuestionFrames[keyof QuestionFrames]
 
 /** Where cards lie. */
@@ -185,8 +190,8 @@ const SEATS_FROM = 5
 export const handOf = (seat: Seat): number => SEATS_FROM + 3 * seat
 /** Cards a seat looks at: to start with, to draft, to buy, to keep. */
 export const lookedAtBy = (seat: Seat): number => SEATS_FROM + 1 + 3 * seat
-/** Cards taken in the draft, to be bought from. */
-export const draftedBy = (seat: Seat): number => SEATS_FROM + 2 + 3 * seat
+/** Cards laid aside: corporations to choose from, then those taken in the draft. Apart, so that they are never mixed up. */
+export const asideOf = (seat: Seat): number => SEATS_FROM + 2 + 3 * seat
 
 export const push = (s: MarsState, frame: MarsFrame): void => {
   s.stack.push(frame as Frame)
@@ -225,12 +230,21 @@ export function cloneMars(s: MarsState): MarsState {
     awards: s.awards.slice(),
     awardsAt: s.awardsAt.slice(),
     players,
-    pool: s.pool.slice(),
+    pool: s.pool.map(cloneWaiting),
     lastArea: s.lastArea,
     oxygenRises: s.oxygenRises,
     won: s.won,
   }
 }
+
+const cloneWaiting = (w: Waiting): Waiting => ({
+  op: w.op,
+  at: w.at,
+  seat: w.seat,
+  card: w.card,
+  played: w.played,
+  area: w.area,
+})
 
 const clonePlayer = (p: Player): Player => ({
   corporation: p.corporation,

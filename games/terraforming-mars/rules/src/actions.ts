@@ -1,0 +1,154 @@
+import type { Answer, Card, Reason, Seat } from '@perilune/engine'
+import { CONVERT_HEAT, CONVERT_PLANTS, type CompiledProject, standard } from './cards/built-in.js'
+import { cardOf } from './cards/index.js'
+import { OPS } from './cards/ops.js'
+import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
+import { AWARD_PRICES, AWARDS, MILESTONE_PRICE, MILESTONES, MILESTONES_CLAIMED } from './goals.js'
+import { HEAT, OCEAN, PLANTS, type ProjectId } from './names.js'
+import { MONEY, purse } from './payment.js'
+import { hasFreeArea } from './place.js'
+import { canResolve, refuseAction, refuseCard } from './playable.js'
+import { projectPrice } from './prices.js'
+import { standingOf } from './standings.js'
+import { handOf, type MarsState } from './state.js'
+
+/* What a player can do with an action, and why not. */
+
+const MALFORMED: Reason = { code: 'malformed' }
+const NOT_OFFERED: Reason = { code: 'not-offered' }
+
+export const ACTS = [
+  'play',
+  'use',
+  'project',
+  'greenery',
+  'heat',
+  'claim',
+  'fund',
+  'first',
+  'pass',
+  'end',
+] as const
+export type Act = (typeof ACTS)[number]
+
+const tooDear = (needs: number, has: number): Reason => ({ code: 'cost', needs, has })
+
+export function projectOf(id: unknown): CompiledProject | undefined {
+  for (const project of standard) if (project.id === id) return project
+  return undefined
+}
+
+/** A tile that asks nothing but an area: cheaply yes; where only the South Pole is left, tried out. */
+function refuseTiles(s: MarsState, seat: Seat, ops: readonly number[]): Reason | undefined {
+  for (const id of ops) {
+    const op = OPS[id]
+    if (op.kind !== 'tile' || op.tile === OCEAN || hasFreeArea(s, seat, op)) continue
+    if (!canResolve(s, seat, ops, '')) return { code: 'no-area' }
+  }
+  return
+}
+
+export function refuseProject(s: MarsState, seat: Seat, id: ProjectId): Reason | undefined {
+  if (id === 'sell-patents') return s.places[handOf(seat)].length > 0 ? undefined : { code: 'no-cards' }
+  const project = projectOf(id)
+  if (!project || (project.ratingGoal && !s.ratingGoal)) return NOT_OFFERED
+  const p = s.players[seat]
+  const price = projectPrice(p, project)
+  const has = purse(p, MONEY, null)
+  if (has < price) return tooDear(price, has)
+  return refuseTiles(s, seat, project.ops)
+}
+
+const GREENERY_OPS = [CONVERT_PLANTS]
+export const HEAT_OPS = [CONVERT_HEAT]
+
+export function refuseGreenery(s: MarsState, seat: Seat): Reason | undefined {
+  const p = s.players[seat]
+  const has = p.stock[PLANTS]
+  if (has < p.greeneryPrice) return { code: 'stock-short', resource: PLANTS, needs: p.greeneryPrice, has }
+  return refuseTiles(s, seat, GREENERY_OPS)
+}
+
+export function refuseHeat(s: MarsState, seat: Seat): Reason | undefined {
+  const has = s.players[seat].stock[HEAT]
+  return has >= HEAT_FOR_TEMPERATURE
+    ? undefined
+    : { code: 'stock-short', resource: HEAT, needs: HEAT_FOR_TEMPERATURE, has }
+}
+
+const taken = (list: readonly number[]): number => {
+  let n = 0
+  for (const seat of list) if (seat >= 0) n++
+  return n
+}
+
+export function refuseMilestone(s: MarsState, seat: Seat, index: number): Reason | undefined {
+  if (s.milestones.length === 0) return { code: 'not-alone' }
+  if (s.milestones[index] >= 0) return { code: 'milestone-claimed' }
+  if (taken(s.milestones) >= MILESTONES_CLAIMED) return { code: 'milestones-gone' }
+  const has = purse(s.players[seat], MONEY, null)
+  if (has < MILESTONE_PRICE) return tooDear(MILESTONE_PRICE, has)
+  const milestone = MILESTONES[s.map][index]
+  const standing = standingOf(s, seat, milestone.standing)
+  if (standing < milestone.atLeast) return { code: 'milestone', needs: milestone.atLeast, has: standing }
+  return
+}
+
+export const awardPrice = (s: MarsState): number => AWARD_PRICES[taken(s.awards)] ?? 0
+
+export function refuseAward(s: MarsState, seat: Seat, index: number): Reason | undefined {
+  if (s.awards.length === 0) return { code: 'not-alone' }
+  if (s.awards[index] >= 0) return { code: 'award-funded' }
+  if (taken(s.awards) >= AWARD_PRICES.length) return { code: 'awards-gone' }
+  const has = purse(s.players[seat], MONEY, null)
+  return has < awardPrice(s) ? tooDear(awardPrice(s), has) : undefined
+}
+
+export function refuseUse(s: MarsState, seat: Seat, id: Card, way: number): Reason | undefined {
+  const card = cardOf(id)
+  if (s.players[seat].used.includes(id)) return { code: 'used', card: id }
+  return refuseAction(s, seat, card, card.actions[way])
+}
+
+/** The corporation's first action comes before any other, unless it is impossible. */
+export function firstActionDue(s: MarsState, seat: Seat): boolean {
+  const p = s.players[seat]
+  return p.firstActionDue && !refuseTiles(s, seat, cardOf(p.corporation).firstAction)
+}
+
+const fields = (answer: Answer): number => Object.keys(answer).length
+
+/** Whether the answer has the form of one; then what the rules say to it. */
+export function refuseAct(s: MarsState, seat: Seat, answer: Answer): Reason | undefined {
+  switch (answer.act as Act) {
+    case 'play':
+      if (fields(answer) !== 2) return MALFORMED
+      if (!s.places[handOf(seat)].includes(answer.card as Card)) return NOT_OFFERED
+      return refuseCard(s, seat, cardOf(answer.card as Card))
+    case 'use': {
+      if (fields(answer) !== 3) return MALFORMED
+      const { card, way } = answer
+      if (!s.players[seat].cards.includes(card as Card)) return NOT_OFFERED
+      if (!Number.isInteger(way) || !cardOf(card as Card).actions[way as number]) return NOT_OFFERED
+      return refuseUse(s, seat, card as Card, way as number)
+    }
+    case 'project':
+      return fields(answer) === 2 ? refuseProject(s, seat, answer.project as ProjectId) : MALFORMED
+    case 'greenery':
+      return fields(answer) === 1 ? refuseGreenery(s, seat) : MALFORMED
+    case 'heat':
+      return fields(answer) === 1 ? refuseHeat(s, seat) : MALFORMED
+    case 'claim': {
+      const index = MILESTONES[s.map].findIndex((m) => m.id === answer.milestone)
+      if (fields(answer) !== 2 || index < 0) return MALFORMED
+      return refuseMilestone(s, seat, index)
+    }
+    case 'fund': {
+      const index = AWARDS[s.map].findIndex((a) => a.id === answer.award)
+      if (fields(answer) !== 2 || index < 0) return MALFORMED
+      return refuseAward(s, seat, index)
+    }
+    default:
+      return NOT_OFFERED
+  }
+}

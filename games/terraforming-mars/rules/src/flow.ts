@@ -1,0 +1,165 @@
+import { type Answer, type AskStep, only, type RunStep, type Seat, type Steps } from '@perilune/engine'
+import { projectOf, refuseGreenery } from './actions.js'
+import { sellPatents } from './card-questions.js'
+import { CONVERT_PLANTS } from './cards/built-in.js'
+import { effectSteps } from './effect-steps.js'
+import { ENERGY, HEAT, MC, PLANTS, RESOURCES } from './names.js'
+import { dealResearch, draft, research } from './research.js'
+import { beginGame, chooseStart, payCards, revealCorporation } from './start.js'
+import { type MarsFrame, type MarsState, push } from './state.js'
+import { lose } from './supply.js'
+import { PARAMETERS, TRACKS } from './tracks.js'
+import { projectDone } from './triggers.js'
+import { resolveAll, takeTurn } from './turn.js'
+
+/* A generation, in the rulebook's own order. */
+
+type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
+
+const LAST_SOLO_GENERATION = 14
+const SOLO_RATING_GOAL = 63
+
+const beginGeneration: RunStep<MarsState, FrameOf<'begin-generation'>> = {
+  run(s, _, tell) {
+    s.generation++
+    s.first = (s.first + 1) % s.seats
+    tell?.({ what: 'begins-generation', generation: s.generation, seat: s.first })
+    push(s, { do: 'deal-research' })
+  },
+}
+
+const actionPhase: RunStep<MarsState, FrameOf<'action-phase'>> = {
+  run(s) {
+    for (const p of s.players) p.passed = false
+    push(s, { do: 'next-turn', seat: s.first })
+  },
+}
+
+/** Clockwise, until everybody has passed. */
+const nextTurn: RunStep<MarsState, FrameOf<'next-turn'>> = {
+  run(s, { seat }) {
+    for (let i = 0; i < s.seats; i++) {
+      const next = (seat + i) % s.seats
+      if (s.players[next].passed) continue
+      push(s, { do: 'take-turn', seat: next, taken: 0 })
+      return
+    }
+    push(s, { do: 'production-phase' })
+  },
+}
+
+const carryOutProject: RunStep<MarsState, FrameOf<'carry-out'>> = {
+  run(s, { seat, project: id }, tell) {
+    const project = projectOf(id)
+    if (!project) throw new Error(`there is no standard project '${id}'`)
+    resolveAll(s, seat, project.ops, '', tell)
+    projectDone(s, seat, project.cost, tell)
+  },
+}
+
+/** Energy becomes heat, everybody is paid, and what was used can be used again. */
+const productionPhase: RunStep<MarsState, FrameOf<'production-phase'>> = {
+  run(s, _, tell) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      const p = s.players[seat]
+      const before = tell && p.stock.slice()
+      p.stock[HEAT] += p.stock[ENERGY]
+      p.stock[ENERGY] = 0
+      p.stock[MC] += p.rating
+      for (let r = 0; r < p.stock.length; r++) p.stock[r] += p.production[r]
+      p.used = []
+      p.raised = false
+      p.nextDiscount = 0
+      p.nextSlack = 0
+      if (before) tell?.({ what: 'produces', seat, resources: difference(before, p.stock) })
+    }
+    push(s, { do: 'game-end-check' })
+  },
+}
+
+const difference = (before: readonly number[], after: readonly number[]): Record<string, number> =>
+  Object.fromEntries(
+    RESOURCES.flatMap((name, r) => (after[r] === before[r] ? [] : [[name, after[r] - before[r]]])),
+  )
+
+const isTerraformed = (s: MarsState): boolean =>
+  PARAMETERS.every((name, i) => s.parameters[i] >= TRACKS[name].max)
+
+/** With others the game ends when Mars is terraformed; alone after the last generation, won or not. */
+const gameEndCheck: RunStep<MarsState, FrameOf<'game-end-check'>> = {
+  run(s, _, tell) {
+    const solo = s.seats === 1
+    if (solo ? s.generation < LAST_SOLO_GENERATION : !isTerraformed(s)) {
+      push(s, { do: 'begin-generation' })
+      return
+    }
+    if (solo) {
+      s.won = s.ratingGoal ? s.players[0].rating >= SOLO_RATING_GOAL : isTerraformed(s)
+      s.oxygenRises = s.ratingGoal
+    }
+    tell?.({ what: 'ends-game', ...(solo && { won: s.won }) })
+    push(s, { do: 'last-greeneries', seat: s.first, left: s.seats })
+  },
+}
+
+type Last = FrameOf<'last-greeneries'>
+
+const GREENERY: Answer = Object.freeze({ act: 'greenery' })
+const DONE: Answer = Object.freeze({ act: 'done' })
+
+/** In turn order, each player turns plants into greeneries as long as there are enough. */
+const lastGreeneries: RunStep<MarsState, Last> = {
+  run(s, { seat, left }) {
+    if (left === 0) return
+    if (refuseGreenery(s, seat))
+      push(s, { do: 'last-greeneries', seat: (seat + 1) % s.seats, left: left - 1 })
+    else push(s, { do: 'lay-last-greenery', seat, left })
+  },
+}
+
+const layLastGreenery: AskStep<MarsState, FrameOf<'lay-last-greenery'>> = {
+  seats: (_, frame) => only(frame.seat),
+  ask: () => ({
+    kind: 'choose',
+    prompt: 'Turn plants into a greenery, or leave it.',
+    options: [
+      { answer: GREENERY, label: 'Lay a greenery' },
+      { answer: DONE, label: 'Lay no more' },
+    ],
+  }),
+  answers: () => [GREENERY, DONE],
+  refuse(_, __, ___, answer) {
+    const known = Object.keys(answer).length === 1 && (answer.act === 'greenery' || answer.act === 'done')
+    return known ? undefined : { code: 'not-offered' }
+  },
+  take(s, seat: Seat, frame, answer, tell) {
+    if (answer.act === 'done') {
+      push(s, { do: 'last-greeneries', seat: (seat + 1) % s.seats, left: frame.left - 1 })
+      return
+    }
+    push(s, { do: 'last-greeneries', seat, left: frame.left })
+    lose(s, seat, PLANTS, s.players[seat].greeneryPrice, '', tell)
+    resolveAll(s, seat, [CONVERT_PLANTS], '', tell)
+  },
+}
+
+export const steps: Steps<MarsState, MarsFrame> = {
+  ...effectSteps,
+  'choose-start': chooseStart,
+  'begin-game': beginGame,
+  'reveal-corporation': revealCorporation,
+  'pay-cards': payCards,
+  'begin-generation': beginGeneration,
+  'deal-research': dealResearch,
+  draft,
+  research,
+  'action-phase': actionPhase,
+  'next-turn': nextTurn,
+  'take-turn': takeTurn,
+  'sell-patents': sellPatents,
+  'carry-out': carryOutProject,
+  'production-phase': productionPhase,
+  'game-end-check': gameEndCheck,
+  'last-greeneries': lastGreeneries,
+  'lay-last-greenery': layLastGreenery,
+}

@@ -1,0 +1,117 @@
+import type { Reason, Seat } from '@perilune/engine'
+import { type CompiledAction, type CompiledCard, needsOf, TRIGGERS } from './cards/compile.js'
+import { OPS } from './cards/ops.js'
+import { cubesOn } from './counters.js'
+import { wait } from './effects.js'
+import { MC } from './names.js'
+import { askPayment, MONEY, purse } from './payment.js'
+import { canFinish, probeOf, verdict } from './possible.js'
+import { keepFor, payableWith, priceOf } from './prices.js'
+import { refuseRequirements } from './requirements.js'
+import { type MarsState, type Player, push } from './state.js'
+import { cubesToTake, isSolo } from './targets.js'
+
+/* Whether a card can be played and an action used. */
+
+const tooDear = (needs: number, has: number): Reason => ({ code: 'cost', needs, has })
+
+/** All that could be gained on the way: by the card itself, and by effects that wait for something. */
+function couldGain(p: Player, gives: number, triggers: readonly number[]): number {
+  let all = gives
+  for (const id of p.listens) all |= TRIGGERS[id].gives
+  for (const id of triggers) all |= TRIGGERS[id].gives
+  return all
+}
+
+export function refuseCard(s: MarsState, seat: Seat, card: CompiledCard): Reason | undefined {
+  const unmet = refuseRequirements(s, seat, card)
+  if (unmet) return unmet
+  const p = s.players[seat]
+  const price = priceOf(p, card)
+  const may = payableWith(card)
+  // Most cards are paid with money that is there or not; only a few take heat that heat could have paid with.
+  if (p.stock[MC] < price) {
+    const has = purse(p, may, null)
+    if (has < price) return tooDear(price, has)
+  }
+  const keep = keepFor(p, card)
+  if (keep && purse(p, may, keep) < price) return tooDear(price, purse(p, may, keep))
+  if (card.needs.none) return
+  const found = verdict(s, seat, card.needs, couldGain(p, card.gives, card.triggers))
+  if (found === 'yes') return
+  if (found !== 'maybe') return found
+  return canPlay(s, seat, card, price) ? undefined : { code: 'not-in-any-order' }
+}
+
+function canPlay(s: MarsState, seat: Seat, card: CompiledCard, price: number): boolean {
+  const probe = probeOf(s)
+  probe.stack = []
+  probe.pool = []
+  push(probe, { do: 'enter-play', seat, card: card.id })
+  const p = probe.players[seat]
+  askPayment(probe, seat, price, payableWith(card), keepFor(p, card), 'card', card.id, undefined)
+  return canFinish(probe)
+}
+
+/** What of the cost of an action can't be paid. */
+function refuseCost(s: MarsState, seat: Seat, action: CompiledAction, card: string): Reason | undefined {
+  const p = s.players[seat]
+  for (const id of action.cost) {
+    const op = OPS[id]
+    if (op.kind === 'lose') {
+      const bag = op.bag as readonly number[]
+      for (let r = 0; r < bag.length; r++) {
+        if (bag[r] === 0) continue
+        const has = r === MC ? purse(p, MONEY | op.using, null) : p.stock[r]
+        if (has < bag[r]) return { code: 'stock-short', resource: r, needs: bag[r], has }
+      }
+    } else if (op.kind === 'spend') {
+      if (op.target === 'this') {
+        const has = cubesOn(p, card)
+        if (has < op.n) return { code: 'cubes-short', needs: op.n, has }
+      } else if (!isSolo(s) && cubesToTake(s, seat, op.cube, op.n, true).length === 0)
+        return { code: 'no-cubes', cube: op.cube }
+    } else if (op.kind === 'reduce') {
+      const found = verdict(s, seat, needsOf([id]), 0)
+      if (typeof found === 'object') return found
+    }
+  }
+  return
+}
+
+const gainNeeds = new Map<CompiledAction, ReturnType<typeof needsOf>>()
+
+function needsOfGain(action: CompiledAction): ReturnType<typeof needsOf> {
+  const known = gainNeeds.get(action)
+  if (known) return known
+  const needs = needsOf(action.gain)
+  gainNeeds.set(action, needs)
+  return needs
+}
+
+export function refuseAction(
+  s: MarsState,
+  seat: Seat,
+  card: CompiledCard,
+  action: CompiledAction,
+): Reason | undefined {
+  const p = s.players[seat]
+  if (action.needsRaised && !p.raised) return { code: 'rating-not-raised' }
+  const unpaid = refuseCost(s, seat, action, card.id)
+  if (unpaid) return unpaid
+  const needs = needsOfGain(action)
+  if (needs.none) return
+  const found = verdict(s, seat, needs, couldGain(p, OPS[action.op].gives, []))
+  if (found === 'yes') return
+  if (found !== 'maybe') return found
+  return canResolve(s, seat, [action.op], card.id) ? undefined : { code: 'not-in-any-order' }
+}
+
+/** Whether these effects can all be carried out, in some order. */
+export function canResolve(s: MarsState, seat: Seat, ops: readonly number[], card: string): boolean {
+  const probe = probeOf(s)
+  probe.stack = []
+  probe.pool = ops.map((op) => wait(op, seat, card, '', -1))
+  push(probe, { do: 'resolve', seat })
+  return canFinish(probe)
+}

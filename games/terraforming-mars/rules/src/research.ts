@@ -1,0 +1,113 @@
+import {
+  type Answer,
+  type Card,
+  move,
+  moveAll,
+  passOn,
+  type Question,
+  type Reason,
+  type RunStep,
+  refusal,
+  type Seat,
+  type TogetherStep,
+} from '@perilune/engine'
+import { picksOf, takeToHand } from './card-questions.js'
+import { MONEY, purse } from './payment.js'
+import { CARD_PRICE } from './prices.js'
+import { asideOf, DECK, DISCARD, lookedAtBy, type MarsFrame, type MarsState, push } from './state.js'
+import { dealCards } from './supply.js'
+import { nameOf } from './text.js'
+
+/* The research phase: four cards for everybody, drafted or not, and what is bought of them. All at once. */
+
+type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
+
+const RESEARCH_CARDS = 4
+
+const MOST_SEATS = 5
+const ALL: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (_, seat) => seat),
+)
+
+/** Everybody gets the same number. A deck that runs out is dealt one card at a time, from the first player on. */
+export const dealResearch: RunStep<MarsState, FrameOf<'deal-research'>> = {
+  run(s) {
+    const left = s.places[DECK].length + s.places[DISCARD].length
+    const each = Math.min(RESEARCH_CARDS, Math.floor(left / s.seats))
+    if (each === 0) {
+      push(s, { do: 'action-phase' })
+      return
+    }
+    const enough = s.places[DECK].length >= each * s.seats
+    for (let round = 0; round < (enough ? 1 : each); round++)
+      for (let i = 0; i < s.seats; i++) dealCards(s, lookedAtBy((s.first + i) % s.seats), enough ? each : 1)
+    push(s, { do: s.draft ? 'draft' : 'research' })
+  },
+}
+
+const NOT_MORE_THAN_ONE = 1
+
+/** Keep one, pass the rest: to the left in even generations, to the right in odd ones. */
+export const draft: TogetherStep<MarsState, FrameOf<'draft'>> = {
+  together: true,
+  seats: (s) => ALL[s.seats],
+  ask: (s, seat) => draftQuestion(s, seat),
+  answers: (s, seat) => s.places[lookedAtBy(seat)].map((card) => ({ pick: [card] })),
+  refuse: (s, seat, _, answer): Reason | undefined => refusal(draftQuestion(s, seat), answer),
+  takeAll(s, _, answers, tell) {
+    for (const seat of ALL[s.seats]) {
+      const [card] = (answers[seat] as Answer).pick as readonly Card[]
+      move(s, lookedAtBy(seat), asideOf(seat), card)
+    }
+    const clockwise = s.generation % 2 === 0
+    const ring = ALL[s.seats].map(lookedAtBy)
+    passOn(s, clockwise ? ring : ring.reverse())
+    tell?.({ what: 'passes-cards', clockwise })
+    if (s.places[lookedAtBy(0)].length > NOT_MORE_THAN_ONE) push(s, { do: 'draft' })
+    else {
+      // The last card is passed and kept: there is nothing to choose.
+      for (const seat of ALL[s.seats]) moveAll(s, asideOf(seat), lookedAtBy(seat))
+      push(s, { do: 'research' })
+    }
+  },
+}
+
+const itemsOf = (s: MarsState, seat: Seat) =>
+  s.places[lookedAtBy(seat)].map((card) => ({ id: card, label: nameOf(card), price: CARD_PRICE }))
+
+const draftQuestion = (s: MarsState, seat: Seat): Question => ({
+  kind: 'pick',
+  prompt: `Keep one card; the others go to the player on your ${s.generation % 2 === 0 ? 'left' : 'right'}.`,
+  items: s.places[lookedAtBy(seat)].map((card) => ({ id: card, label: nameOf(card) })),
+  min: 1,
+  max: 1,
+})
+
+const canBuy = (s: MarsState, seat: Seat): number =>
+  Math.min(s.places[lookedAtBy(seat)].length, Math.floor(purse(s.players[seat], MONEY, null) / CARD_PRICE))
+
+const researchQuestion = (s: MarsState, seat: Seat): Question => ({
+  kind: 'pick',
+  prompt: `Buy any of these cards for ${CARD_PRICE} MC each.`,
+  items: itemsOf(s, seat),
+  min: 0,
+  max: canBuy(s, seat),
+  budget: purse(s.players[seat], MONEY, null),
+})
+
+export const research: TogetherStep<MarsState, FrameOf<'research'>> = {
+  together: true,
+  seats: (s) => ALL[s.seats],
+  ask: (s, seat) => researchQuestion(s, seat),
+  answers: (s, seat) => picksOf(s.places[lookedAtBy(seat)], 0, canBuy(s, seat)),
+  refuse: (s, seat, _, answer): Reason | undefined => refusal(researchQuestion(s, seat), answer),
+  takeAll(s, _, answers, tell) {
+    push(s, { do: 'action-phase' })
+    for (let i = 0; i < s.seats; i++) {
+      const seat = (s.first + i) % s.seats
+      const cards = (answers[seat] as Answer).pick as readonly Card[]
+      takeToHand(s, seat, cards, tell)
+      if (cards.length > 0) push(s, { do: 'pay-cards', seat, cards: cards.length })
+    }
+  },
+}

@@ -1,0 +1,112 @@
+import type { Line, Outcome, Seat } from '@perilune/engine'
+import { AREAS_ON_MARS, NEIGHBOURS } from './boards.js'
+import { cardOf } from './cards/index.js'
+import { count, cubesOn } from './counters.js'
+import { AWARD_POINTS, AWARDS, MILESTONE_POINTS, MILESTONES } from './goals.js'
+import { GREENERY, isCity, MC } from './names.js'
+import { standingOf } from './standings.js'
+import { type MarsState, RATING_SOURCES } from './state.js'
+
+/* Points at the end, a line for every reason. */
+
+/** What a card is worth now. */
+export function cardPoints(s: MarsState, seat: Seat, id: string): number {
+  const { points } = cardOf(id)
+  if (typeof points === 'number') return points
+  if ('ifCubes' in points) return cubesOn(s.players[seat], id) >= points.ifCubes ? points.points : 0
+  return points.points * Math.floor(count(s, seat, points.per, id) / (points.each ?? 1))
+}
+
+/** 5 and 2, by award; all who tie for first get 5 and there is no second; two players have none. */
+export function awardPoints(s: MarsState, index: number): number[] {
+  const standings = s.players.map((_, seat) => standingOf(s, seat, AWARDS[s.map][index].standing))
+  const most = Math.max(...standings)
+  const firsts = standings.filter((n) => n === most).length
+  const rest = standings.filter((n) => n < most)
+  const second = firsts === 1 && s.seats > 2 && rest.length > 0 ? Math.max(...rest) : Number.NaN
+  return standings.map((n) => (n === most ? AWARD_POINTS[0] : n === second ? AWARD_POINTS[1] : 0))
+}
+
+/** Greeneries of whatever owner beside a city. */
+export function cityPoints(s: MarsState, area: number): number {
+  let n = 0
+  for (const next of NEIGHBOURS[area]) if (s.tiles[next] === GREENERY) n++
+  return n
+}
+
+function ratingLines(s: MarsState, seat: Seat): Line[] {
+  return RATING_SOURCES.map((source, i) => ({
+    seat,
+    points: s.players[seat].ratings[i],
+    why: `rating:${source}`,
+  }))
+}
+
+function goalLines(s: MarsState, seat: Seat): Line[] {
+  const lines: Line[] = []
+  s.milestones.forEach((by, i) => {
+    if (by === seat)
+      lines.push({
+        seat,
+        points: MILESTONE_POINTS,
+        why: `milestone:${MILESTONES[s.map][i].id}`,
+        move: s.milestonesAt[i],
+      })
+  })
+  s.awards.forEach((by, i) => {
+    if (by >= 0) lines.push({ seat, points: awardPoints(s, i)[seat], why: `award:${AWARDS[s.map][i].id}` })
+  })
+  return lines
+}
+
+function tileLines(s: MarsState, seat: Seat): Line[] {
+  const lines: Line[] = []
+  for (let area = 0; area < AREAS_ON_MARS; area++) {
+    if (s.owners[area] !== seat) continue
+    const move = s.laidAt[area]
+    if (s.tiles[area] === GREENERY) lines.push({ seat, points: 1, why: `greenery:${s.map}:${area}`, move })
+    else if (isCity(s.tiles[area]))
+      lines.push({ seat, points: cityPoints(s, area), why: `city:${s.map}:${area}`, move })
+  }
+  return lines
+}
+
+function cardLines(s: MarsState, seat: Seat): Line[] {
+  const { cards, playedAt, events, eventsAt } = s.players[seat]
+  const line = (card: string, move: number): Line => ({
+    seat,
+    points: cardPoints(s, seat, card),
+    why: `card:${card}`,
+    move,
+  })
+  return [
+    ...cards.map((card, i) => line(card, playedAt[i])),
+    ...events.map((card, i) => line(card, eventsAt[i])),
+  ]
+}
+
+export const linesOf = (s: MarsState, seat: Seat): Line[] =>
+  [...ratingLines(s, seat), ...goalLines(s, seat), ...tileLines(s, seat), ...cardLines(s, seat)].filter(
+    (line) => line.points !== 0,
+  )
+
+/** Most points win; then most MC; then the victory is shared. Alone, the goal decides. */
+export function outcome(s: MarsState): Outcome {
+  const seats = s.players.map((_, seat) => seat)
+  const lines = seats.flatMap((seat) => linesOf(s, seat))
+  const points = seats.map((seat) => lines.reduce((sum, l) => (l.seat === seat ? sum + l.points : sum), 0))
+  const money = s.players.map((p) => p.stock[MC])
+  const ahead = (a: Seat, b: Seat): boolean =>
+    points[a] === points[b] ? money[a] > money[b] : points[a] > points[b]
+  const ranks = seats.map((seat) => 1 + seats.filter((other) => ahead(other, seat)).length)
+  const tied = seats.filter((seat) => points[seat] === Math.max(...points))
+  return {
+    ranks,
+    points,
+    lines,
+    ...(tied.length > 1 && {
+      tieBreak: ranks.filter((rank) => rank === 1).length === 1 ? 'most MC' : 'shared',
+    }),
+    ...(s.seats === 1 && { won: s.won }),
+  }
+}

@@ -1,0 +1,137 @@
+import { below, deal, type KernelState, lay, type PlaceSpec, pickWith, shuffle } from '@perilune/engine'
+import { AREAS, MAPS } from './boards.js'
+import { BEGINNER, corporationDeck, projectDeck } from './cards/index.js'
+import { PLANTS_FOR_GREENERY } from './cards/standard-projects.js'
+import { AWARDS, MILESTONES } from './goals.js'
+import { PROJECTS, RESOURCES, type SetId, TAGS } from './names.js'
+import type { Options } from './options.js'
+import { placeNeutralTiles } from './solo.js'
+import { CORPORATIONS, DECK, lookedAtBy, type MarsState, type Player, push, RATING_SOURCES } from './state.js'
+import { PARAMETERS, TRACKS } from './tracks.js'
+
+const START_RATING = 20
+const SOLO_RATING = 14
+const START_CARDS = 10
+const START_CORPORATIONS = 2
+
+/** Every place for cards, in the order that state.ts counts them. */
+export function places(seats: number): PlaceSpec[] {
+  return [
+    { name: 'deck', seenBy: 'none' },
+    { name: 'discard pile', seenBy: 'none' },
+    { name: 'corporations', seenBy: 'none' },
+    { name: 'box', seenBy: 'none' },
+    { name: 'played', seenBy: 'all' },
+    ...Array.from({ length: seats }, (_, seat): PlaceSpec[] => [
+      { name: `hand ${seat}`, seenBy: seat },
+      { name: `looked at ${seat}`, seenBy: seat },
+      { name: `aside ${seat}`, seenBy: seat },
+    ]).flat(),
+  ]
+}
+
+const zeroes = (names: readonly unknown[]): number[] => names.map(() => 0)
+
+/** What one unit of each resource pays at first. */
+const START_WORTH: readonly number[] = [1, 2, 3, 0, 0, 0]
+
+function newPlayer(rating: number, production: number): Player {
+  return {
+    corporation: '',
+    rating,
+    ratings: RATING_SOURCES.map((source) => (source === 'start' ? rating : 0)),
+    raised: false,
+    stock: zeroes(RESOURCES),
+    production: RESOURCES.map(() => production),
+    cards: [],
+    cubes: [],
+    playedAt: [],
+    events: [],
+    eventsAt: [],
+    used: [],
+    mined: [],
+    tags: zeroes(TAGS),
+    discount: 0,
+    discounts: zeroes(TAGS),
+    projectDiscounts: zeroes(PROJECTS),
+    worth: START_WORTH.slice(),
+    slack: 0,
+    nextDiscount: 0,
+    nextSlack: 0,
+    protects: 0,
+    greeneryPrice: PLANTS_FOR_GREENERY,
+    listens: [],
+    cities: 0,
+    greeneries: 0,
+    tiles: 0,
+    firstActionDue: false,
+    passed: false,
+  }
+}
+
+/** The set-up of the rulebook, step by step. */
+export function setup(k: KernelState, chosen: Options): MarsState {
+  const { seats } = k
+  const solo = seats === 1
+  const corporateEra = chosen.corporateEra || solo
+  const sets: readonly SetId[] = corporateEra ? ['base', 'corporate-era'] : ['base']
+  const map = chosen.map === 'random' ? pickWith(k.chance, MAPS) : chosen.map
+  const first = chosen.first === 'random' ? below(k.chance, seats) : (Number(chosen.first) - 1) % seats
+  const goals = (list: readonly unknown[], n: number): number[] => (solo ? [] : list.map(() => n))
+  const s: MarsState = {
+    seats,
+    played: k.played,
+    stack: k.stack,
+    places: k.places,
+    sight: k.sight,
+    knows: k.knows,
+    pending: k.pending,
+    chance: k.chance,
+    traces: k.traces,
+    map,
+    corporateEra,
+    draft: chosen.draft && !solo,
+    ratingGoal: solo && chosen.soloGoal === 'rating 63',
+    alwaysAsk: chosen.order === 'always',
+    generation: 1,
+    first,
+    parameters: PARAMETERS.map((name) => TRACKS[name].start),
+    tiles: new Array<number>(AREAS).fill(0),
+    owners: new Array<number>(AREAS).fill(-1),
+    laidAt: new Array<number>(AREAS).fill(0),
+    claims: [],
+    cities: 0,
+    citiesOnMars: 0,
+    milestones: goals(MILESTONES[map], -1),
+    milestonesAt: goals(MILESTONES[map], 0),
+    awards: goals(AWARDS[map], -1),
+    awardsAt: goals(AWARDS[map], 0),
+    players: Array.from({ length: seats }, () =>
+      newPlayer(solo ? SOLO_RATING : START_RATING, corporateEra ? 0 : 1),
+    ),
+    pool: [],
+    lastArea: -1,
+    oxygenRises: true,
+    won: false,
+  }
+  lay(s, DECK, projectDeck(sets))
+  lay(s, CORPORATIONS, corporationDeck(sets))
+  shuffle(s, DECK)
+  shuffle(s, CORPORATIONS)
+  if (solo) placeNeutralTiles(s)
+  dealStart(s, chosen.beginners)
+  return s
+}
+
+function dealStart(s: MarsState, beginners: readonly string[]): void {
+  const asked: number[] = []
+  for (let seat = 0; seat < s.seats; seat++) {
+    deal(s, DECK, lookedAtBy(seat), START_CARDS)
+    if (beginners.includes(String(seat + 1))) lay(s, asideOf(seat), [BEGINNER])
+    else {
+      deal(s, CORPORATIONS, asideOf(seat), START_CORPORATIONS)
+      asked.push(seat)
+    }
+  }
+  push(s, asked.length > 0 ? { do: 'choose-start', asked } : { do: 'begin-game', kept: [] })
+}

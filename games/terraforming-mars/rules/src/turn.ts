@@ -1,0 +1,280 @@
+import {
+  type Answer,
+  type AskStep,
+  type Card,
+  move,
+  type Option,
+  only,
+  type Reason,
+  type Seat,
+  type Tell,
+} from '@perilune/engine'
+import {
+  type Act,
+  awardPrice,
+  firstActionDue,
+  HEAT_OPS,
+  projectOf,
+  refuseAct,
+  refuseAward,
+  refuseGreenery,
+  refuseHeat,
+  refuseMilestone,
+  refuseProject,
+  refuseUse,
+} from './actions.js'
+import { CONVERT_PLANTS, standard } from './cards/built-in.js'
+import { cardOf } from './cards/index.js'
+import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
+import { enqueue } from './effects.js'
+import { AWARDS, MILESTONE_PRICE, MILESTONES } from './goals.js'
+import { HEAT, PLANTS, type ProjectId } from './names.js'
+import { askPayment, MONEY } from './payment.js'
+import { refuseCard } from './playable.js'
+import { keepFor, payableWith, priceOf, projectPrice } from './prices.js'
+import { handOf, type MarsFrame, type MarsState, PLAYED, push } from './state.js'
+import { lose } from './supply.js'
+import { actLabel } from './words.js'
+
+/*
+ * A turn: one or two actions, or a pass. It ends by an explicit answer, so that its last action can be taken back.
+ */
+
+type Turn = Extract<MarsFrame, { do: 'take-turn' }>
+
+const ACTIONS_A_TURN = 2
+
+const END: Answer = Object.freeze({ act: 'end' })
+const PASS: Answer = Object.freeze({ act: 'pass' })
+const FIRST: Answer = Object.freeze({ act: 'first' })
+const GREENERY: Answer = Object.freeze({ act: 'greenery' })
+const HEAT_UP: Answer = Object.freeze({ act: 'heat' })
+const SELL: Answer = Object.freeze({ act: 'project', project: 'sell-patents' })
+
+type Goals = Readonly<Record<string, readonly Answer[]>>
+const answersFor = (
+  goals: Readonly<Record<string, readonly { id: string }[]>>,
+  act: string,
+  field: string,
+): Goals =>
+  Object.fromEntries(
+    Object.entries(goals).map(([map, list]) => [
+      map,
+      list.map(({ id }) => Object.freeze({ act, [field]: id })),
+    ]),
+  )
+const CLAIMS = answersFor(MILESTONES, 'claim', 'milestone')
+const FUNDS = answersFor(AWARDS, 'fund', 'award')
+
+function addCards(s: MarsState, seat: Seat, out: Answer[]): void {
+  const hand = s.places[handOf(seat)]
+  for (let i = 0; i < hand.length; i++) {
+    const card = cardOf(hand[i])
+    if (!refuseCard(s, seat, card)) out.push(card.answer)
+  }
+}
+
+function addActions(s: MarsState, seat: Seat, out: Answer[]): void {
+  const { cards, used } = s.players[seat]
+  for (let i = 0; i < cards.length; i++) {
+    const card = cardOf(cards[i])
+    if (card.actions.length === 0 || used.includes(card.id)) continue
+    for (let way = 0; way < card.actions.length; way++)
+      if (!refuseUse(s, seat, card.id, way)) out.push(card.actions[way].answer)
+  }
+}
+
+function addGoals(s: MarsState, seat: Seat, out: Answer[]): void {
+  for (let i = 0; i < s.milestones.length; i++) if (!refuseMilestone(s, seat, i)) out.push(CLAIMS[s.map][i])
+  for (let i = 0; i < s.awards.length; i++) if (!refuseAward(s, seat, i)) out.push(FUNDS[s.map][i])
+}
+
+function answers(s: MarsState, { seat, taken }: Turn): Answer[] {
+  if (taken >= ACTIONS_A_TURN) return [END]
+  const out: Answer[] = [taken === 0 ? PASS : END]
+  if (firstActionDue(s, seat)) {
+    out.push(FIRST)
+    return out
+  }
+  addCards(s, seat, out)
+  addActions(s, seat, out)
+  for (const project of standard) if (!refuseProject(s, seat, project.id)) out.push(project.answer)
+  if (!refuseProject(s, seat, 'sell-patents')) out.push(SELL)
+  if (!refuseGreenery(s, seat)) out.push(GREENERY)
+  if (!refuseHeat(s, seat)) out.push(HEAT_UP)
+  addGoals(s, seat, out)
+  return out
+}
+
+function refuse(s: MarsState, { seat, taken }: Turn, answer: Answer): Reason | undefined {
+  const bare = Object.keys(answer).length === 1
+  switch (answer.act as Act) {
+    case 'end':
+      if (!bare) return { code: 'malformed' }
+      return taken > 0 ? undefined : { code: 'act-or-pass' }
+    case 'pass':
+      if (!bare) return { code: 'malformed' }
+      return taken === 0 ? undefined : { code: 'no-pass' }
+    case 'first':
+      if (!bare) return { code: 'malformed' }
+      return taken < ACTIONS_A_TURN && firstActionDue(s, seat) ? undefined : { code: 'not-offered' }
+    default:
+      if (taken >= ACTIONS_A_TURN) return { code: 'two-actions' }
+      if (firstActionDue(s, seat)) return { code: 'first-action' }
+      return refuseAct(s, seat, answer)
+  }
+}
+
+/** Everything a player might want to do, allowed or not, for people. */
+function everything(s: MarsState, { seat, taken }: Turn): Answer[] {
+  const p = s.players[seat]
+  if (taken >= ACTIONS_A_TURN) return [END]
+  return [
+    ...(firstActionDue(s, seat) ? [FIRST] : []),
+    ...[...new Set(s.places[handOf(seat)])].map((id) => cardOf(id).answer),
+    ...p.cards.flatMap((id) => cardOf(id).actions.map((action) => action.answer)),
+    ...standard.filter((project) => !project.ratingGoal || s.ratingGoal).map((project) => project.answer),
+    SELL,
+    GREENERY,
+    HEAT_UP,
+    ...CLAIMS[s.map].slice(0, s.milestones.length),
+    ...FUNDS[s.map].slice(0, s.awards.length),
+    taken === 0 ? PASS : END,
+  ]
+}
+
+const GROUPS: Readonly<Record<string, string>> = {
+  play: 'Play a card',
+  use: 'Use an action',
+  project: 'Standard projects',
+  greenery: 'Turn resources in',
+  heat: 'Turn resources in',
+  claim: 'Milestones',
+  fund: 'Awards',
+}
+
+function optionFor(s: MarsState, frame: Turn, answer: Answer): Option {
+  const reason = refuse(s, frame, answer)
+  return {
+    answer,
+    label: actLabel(s, frame.seat, answer),
+    group: GROUPS[answer.act as string] ?? 'Your turn',
+    ...(reason && { reason }),
+  }
+}
+
+const promptOf = (frame: Turn): string =>
+  frame.taken === 0
+    ? 'Take one or two actions, or pass.'
+    : frame.taken === 1
+      ? 'Take a second action, or end your turn.'
+      : 'End your turn.'
+
+export const takeTurn: AskStep<MarsState, Turn> = {
+  seats: (_, frame) => only(frame.seat),
+  ask: (s, _, frame) => ({
+    kind: 'choose',
+    prompt: promptOf(frame),
+    options: everything(s, frame).map((answer) => optionFor(s, frame, answer)),
+  }),
+  answers: (s, _, frame) => answers(s, frame),
+  refuse: (s, _, frame, answer) => refuse(s, frame, answer),
+  take: (s, _, frame, answer, tell) => take(s, frame, answer, tell),
+}
+
+function take(s: MarsState, { seat, taken }: Turn, answer: Answer, tell: Tell | undefined): void {
+  const p = s.players[seat]
+  if (answer.act === 'end' || answer.act === 'pass') {
+    if (answer.act === 'pass') p.passed = true
+    tell?.({ what: answer.act === 'pass' ? 'passes' : 'ends-turn', seat })
+    push(s, { do: 'next-turn', seat: (seat + 1) % s.seats })
+    return
+  }
+  push(s, { do: 'take-turn', seat, taken: taken + 1 })
+  switch (answer.act as Act) {
+    case 'play':
+      playCard(s, seat, answer.card as Card, tell)
+      return
+    case 'use':
+      useAction(s, seat, answer.card as Card, answer.way as number, tell)
+      return
+    case 'project':
+      doProject(s, seat, answer.project as ProjectId, tell)
+      return
+    case 'greenery':
+      lose(s, seat, PLANTS, p.greeneryPrice, '', tell)
+      resolveAll(s, seat, [CONVERT_PLANTS], '', tell)
+      return
+    case 'heat':
+      lose(s, seat, HEAT, HEAT_FOR_TEMPERATURE, '', tell)
+      resolveAll(s, seat, HEAT_OPS, '', tell)
+      return
+    case 'first':
+      p.firstActionDue = false
+      tell?.({ what: 'first-action', seat, card: p.corporation })
+      resolveAll(s, seat, cardOf(p.corporation).firstAction, p.corporation, tell)
+      return
+    case 'claim':
+      claim(s, seat, answer.milestone as string, tell)
+      return
+    case 'fund':
+      fund(s, seat, answer.award as string, tell)
+  }
+}
+
+/** Effects that belong together go into the pool and are resolved. */
+export function resolveAll(
+  s: MarsState,
+  seat: Seat,
+  ops: readonly number[],
+  card: Card,
+  tell: Tell | undefined,
+): void {
+  push(s, { do: 'resolve', seat })
+  enqueue(s, ops, seat, card, '', -1, tell)
+}
+
+function playCard(s: MarsState, seat: Seat, id: Card, tell: Tell | undefined): void {
+  const card = cardOf(id)
+  const p = s.players[seat]
+  // Shown before it is paid for: the payment tells everybody which card it is.
+  move(s, handOf(seat), PLAYED, id)
+  tell?.({ what: 'plays', seat, card: id })
+  push(s, { do: 'enter-play', seat, card: id })
+  askPayment(s, seat, priceOf(p, card), payableWith(card), keepFor(p, card), 'card', id, tell)
+}
+
+function useAction(s: MarsState, seat: Seat, id: Card, way: number, tell: Tell | undefined): void {
+  s.players[seat].used.push(id)
+  tell?.({ what: 'uses', seat, card: id, way })
+  push(s, { do: 'resolve', seat })
+  s.pool.push({ op: cardOf(id).actions[way].op, at: 0, seat, card: id, played: '', area: -1 })
+}
+
+function doProject(s: MarsState, seat: Seat, id: ProjectId, tell: Tell | undefined): void {
+  const project = projectOf(id)
+  if (!project) {
+    push(s, { do: 'sell-patents', seat })
+    return
+  }
+  tell?.({ what: 'project', seat, project: id })
+  push(s, { do: 'carry-out', seat, project: id })
+  askPayment(s, seat, projectPrice(s.players[seat], project), MONEY, null, 'project', id, tell)
+}
+
+function claim(s: MarsState, seat: Seat, id: string, tell: Tell | undefined): void {
+  const index = MILESTONES[s.map].findIndex((m) => m.id === id)
+  s.milestones[index] = seat
+  s.milestonesAt[index] = s.played
+  tell?.({ what: 'claims', seat, milestone: id })
+  askPayment(s, seat, MILESTONE_PRICE, MONEY, null, 'milestone', id, tell)
+}
+
+function fund(s: MarsState, seat: Seat, id: string, tell: Tell | undefined): void {
+  const price = awardPrice(s)
+  const index = AWARDS[s.map].findIndex((a) => a.id === id)
+  s.awards[index] = seat
+  s.awardsAt[index] = s.played
+  tell?.({ what: 'funds', seat, award: id })
+  askPayment(s, seat, price, MONEY, null, 'award', id, tell)
+}
