@@ -6,7 +6,16 @@ import { AWARDS, MILESTONES } from './goals.js'
 import { PROJECTS, RESOURCES, type SetId, TAGS } from './names.js'
 import type { Options } from './options.js'
 import { placeNeutralTiles } from './solo.js'
-import { CORPORATIONS, DECK, lookedAtBy, type MarsState, type Player, push, RATING_SOURCES } from './state.js'
+import {
+  asideOf,
+  CORPORATIONS,
+  DECK,
+  lookedAtBy,
+  type MarsState,
+  type Player,
+  push,
+  RATING_SOURCES,
+} from './state.js'
 import { PARAMETERS, TRACKS } from './tracks.js'
 
 const START_RATING = 20

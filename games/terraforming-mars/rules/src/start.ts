@@ -17,7 +17,17 @@ import { playCorporation } from './enter-play.js'
 import { isCity, MC } from './names.js'
 import { askPayment, MONEY } from './payment.js'
 import { CARD_PRICE } from './prices.js'
-import { BOX, DISCARD, handOf, lookedAtBy, type MarsFrame, type MarsState, NEUTRAL, push } from './state.js'
+import {
+  asideOf,
+  BOX,
+  DISCARD,
+  handOf,
+  lookedAtBy,
+  type MarsFrame,
+  type MarsState,
+  NEUTRAL,
+  push,
+} from './state.js'
 import { nameOf } from './text.js'
 import { waitsForTile } from './triggers.js'
 

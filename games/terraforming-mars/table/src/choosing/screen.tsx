@@ -1,6 +1,6 @@
 import './screen.css'
 import type { Item } from '@perilune/engine'
-import { draftedBy, MC, RESOURCES } from '@perilune/terraforming-mars'
+import { asideOf, MC, RESOURCES } from '@perilune/terraforming-mars'
 import { capital, figure, type SeatInfo, SeatShape } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { MarsCard } from '../card.js'
@@ -26,7 +26,7 @@ export function Screen(props: ScreenProps) {
   const { decision } = picking
   const groups = decision.groups ?? [{ id: '', label: '', min: decision.min, max: decision.max }]
   const many = decision.items.length > 5
-  const drafted = decision.step === 'draft' ? (view.places[draftedBy(seat)].cards ?? []) : []
+  const drafted = decision.step === 'draft' ? (view.places[asideOf(seat)].cards ?? []) : []
   return (
     <section className={`choosing ${many ? 'many' : ''}`} aria-label={decision.prompt}>
       <header>
