@@ -23,14 +23,22 @@ export const terraformingMars = defineGame({
   cards: cardList,
 })
 
+export { refuseAct } from './actions.js'
 export * from './boards.js'
+export type { CompiledCard } from './cards/compile.js'
 export { corporations } from './cards/corporations.js'
 export { projects } from './cards/decks.js'
+export { allCards, cardOf } from './cards/index.js'
 export type * from './cards/language.js'
+export { type CompiledOp, OPS } from './cards/ops.js'
 export * from './cards/standard-projects.js'
 export * from './goals.js'
 export * from './names.js'
 export { type Options, options } from './options.js'
+export { areasFor } from './place.js'
+export { priceOf, projectPrice } from './prices.js'
+export { awardPoints, cardPoints, cityPoints } from './score.js'
+export { standingOf } from './standings.js'
 export * from './state.js'
 export * from './text.js'
 export * from './tracks.js'
