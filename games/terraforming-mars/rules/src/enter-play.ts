@@ -42,7 +42,7 @@ function resolveCard(s: MarsState, seat: Seat, card: CompiledCard, tell: Tell | 
 }
 
 /** A card lies face up: its tags count, its standing effects hold. */
-function layDown(s: MarsState, p: Player, card: CompiledCard): void {
+export function layDown(s: MarsState, p: Player, card: CompiledCard): void {
   p.cards.push(card.id)
   p.cubes.push(0)
   p.playedAt.push(s.played)

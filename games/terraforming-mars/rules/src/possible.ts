@@ -5,7 +5,7 @@ import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { effectSteps } from './effect-steps.js'
 import { OCEAN } from './names.js'
-import { hasFreeArea, isLand } from './place.js'
+import { hasFreeArea, isLand, oceansLeft } from './place.js'
 import { cloneMars, DECK, DISCARD, handOf, type MarsFrame, type MarsState } from './state.js'
 import { canLose } from './supply.js'
 import { cubesToTake, isSolo, toReduce } from './targets.js'
@@ -181,7 +181,8 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
   const p = s.players[seat]
   switch (op.kind) {
     case 'tile':
-      if (hasFreeArea(s, seat, op)) return
+      // With no ocean left that part is skipped.
+      if (hasFreeArea(s, seat, op) || (op.tile === OCEAN && !oceansLeft(s))) return
       // Perhaps only the South Pole is left, or the greenery has a rule that only areasFor can tell.
       return southPoleLeft(s, seat) ? 'maybe' : NO_AREA
     case 'claim':

@@ -195,9 +195,9 @@ function compileCardAction(card: Card, action: Action, way: number): CompiledAct
 
 const PRODUCTION_BOX: readonly string[] = ['produce', 'reduce', 'reduce-any', 'metal']
 
-/** Operations that must be possible for the card to be played. Oceans are not: with none left they are skipped. */
+/** Operations that must be possible for the card to be played. An ocean area is always left for an ocean. */
 const mustBePossible = (op: CompiledOp): boolean =>
-  (op.kind === 'tile' && op.tile !== OCEAN) ||
+  (op.kind === 'tile' && (op.tile !== OCEAN || op.where !== null)) ||
   op.kind === 'reduce-any' ||
   op.kind === 'shift' ||
   op.kind === 'exchange' ||

@@ -1,0 +1,75 @@
+import type { Answer, AskStep, Card, RunStep, Seat } from '@perilune/engine'
+import { begin, canBegin } from '../src/begin.js'
+import { cardOf } from '../src/cards/index.js'
+import { effectSteps } from '../src/effect-steps.js'
+import { askPayment } from '../src/payment.js'
+import { probeOf } from '../src/possible.js'
+import { keepFor, payableWith, priceOf } from '../src/prices.js'
+import { cloneMars, type MarsFrame, type MarsState, push } from '../src/state.js'
+
+/*
+ * All that can come of playing a card, by trying every order of the pool and every answer, whether the rest stays possible or
+ * not. Slow and simple: what the rules do cleverly is held against it.
+ */
+
+type Step = RunStep<MarsState, MarsFrame> | AskStep<MarsState, MarsFrame>
+
+const stepOf = (frame: MarsFrame): Step =>
+  effectSteps[frame.do as keyof typeof effectSteps] as unknown as Step
+
+/** A state like this one in which the card has just been chosen to be played; there is nothing to draw. */
+function aboutToPlay(s: MarsState, seat: Seat, card: Card): MarsState {
+  const there = probeOf(s)
+  there.stack = []
+  there.pool = []
+  // Then gains wait in the pool too.
+  there.alwaysAsk = true
+  push(there, { do: 'enter-play', seat, card })
+  const p = there.players[seat]
+  const data = cardOf(card)
+  askPayment(there, seat, priceOf(p, data), payableWith(data), keepFor(p, data), 'card', card, undefined)
+  return there
+}
+
+/** Every state in which the action could end. */
+export function endsOf(s: MarsState, seat: Seat, card: Card): MarsState[] {
+  const ends = new Map<string, MarsState>()
+  const seen = new Set<string>()
+  const waiting = [aboutToPlay(s, seat, card)]
+  for (let there = waiting.pop(); there; there = waiting.pop()) {
+    const key = JSON.stringify([there.stack, there.pool, there.players, there.tiles, there.parameters])
+    if (seen.has(key)) continue
+    seen.add(key)
+    const frame = there.stack[there.stack.length - 1] as MarsFrame | undefined
+    if (!frame) ends.set(JSON.stringify([there.players, there.tiles]), there)
+    else waiting.push(...next(there, frame))
+  }
+  return [...ends.values()]
+}
+
+/** The states that one step leads to; none where it cannot be done. */
+function next(s: MarsState, frame: MarsFrame): MarsState[] {
+  if (frame.do === 'stuck') return []
+  if (frame.do === 'resolve' && s.pool.length > 0)
+    return s.pool.flatMap((waiting, i) => {
+      if (!canBegin(s, waiting)) return []
+      const then = cloneMars(s)
+      then.pool.splice(i, 1)
+      begin(then, waiting, undefined)
+      return [then]
+    })
+  const step = stepOf(frame)
+  if ('run' in step) {
+    const then = cloneMars(s)
+    then.stack.pop()
+    step.run(then, frame, undefined)
+    return [then]
+  }
+  const { seat } = frame as { seat: Seat }
+  return step.answers(s, seat, frame).map((answer: Answer) => {
+    const then = cloneMars(s)
+    then.stack.pop()
+    step.take(then, seat, frame, answer, undefined)
+    return then
+  })
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { corporations } from '../src/cards/corporations.js'
+import { projects } from '../src/cards/decks.js'
+
+/* Every card has a test of what it does, named after it, in the file of its deck. */
+
+const here = new URL('./', import.meta.url)
+
+const titlesIn = (which: RegExp): string[] =>
+  readdirSync(here)
+    .filter((file) => which.test(file))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, here), 'utf8').matchAll(/^ {2}test\(\s*(['"])(.+?)\1,/gm),
+    ])
+    .map((match) => match[2])
+
+const isNamed = (titles: readonly string[], name: string): boolean =>
+  titles.some((title) => title.startsWith(`${name} `) || title.startsWith(`${name}:`))
+
+test.each([
+  ['base', /^cards-base-\d\.test\.ts$/],
+  ['corporate-era', /^cards-corporate-era-\d\.test\.ts$/],
+] as const)('every project of %s has its test', (set, files) => {
+  const titles = titlesIn(files)
+  expect(projects[set].map((card) => card.name).filter((name) => !isNamed(titles, name))).toEqual([])
+})
+
+test('every corporation has its test', () => {
+  const titles = titlesIn(/^corporations\.test\.ts$/)
+  expect(corporations.map((card) => card.name).filter((name) => !isNamed(titles, name))).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/* The page of rulings lists every heading of the FAQ, and every heading of this edition has its tests. */
+
+const HEADINGS = 294
+const IN_SCOPE = ['base', 'CE']
+
+const read = (url: URL): string => readFileSync(url, 'utf8')
+const page = read(new URL('../../../../docs/rulings/terraforming-mars.md', import.meta.url))
+const here = new URL('./', import.meta.url)
+
+const rows = [
+  ...page.matchAll(/^\| (.+) \| (base|CE|Venus|Prelude|Colonies|Turmoil|promo|expansions) \| (.+) \|$/gm),
+].map(([, heading, scope, held]) => ({ heading, scope, held }))
+
+/** Where each heading has a group of tests: file by file. */
+const groups = new Map<string, string[]>()
+for (const file of readdirSync(here).filter((name) => name.endsWith('.test.ts')))
+  for (const [, heading] of read(new URL(file, here)).matchAll(/^describe\('faq: (.+?)', \(\) =>/gm))
+    groups.set(heading, [...(groups.get(heading) ?? []), file.replace('.test.ts', '')])
+
+test('the page lists every heading of the FAQ once', () => {
+  expect(rows).toHaveLength(HEADINGS)
+  expect(new Set(rows.map((row) => `${row.heading} ${row.scope}`)).size).toBe(HEADINGS)
+})
+
+/** A reason is a sentence; files are names. */
+const isReason = (held: string): boolean => /^[A-Z].*\.$/.test(held)
+
+test.each(rows.filter((row) => IN_SCOPE.includes(row.scope)))(
+  '$heading is held by tests, or says why not',
+  ({ heading, held }) => {
+    const files = groups.get(heading)
+    if (isReason(held)) expect(files).toBeUndefined()
+    else expect(held.split(', ')).toEqual(files?.sort())
+  },
+)
+
+test('a heading of an expansion waits for it', () => {
+  for (const row of rows.filter((r) => !IN_SCOPE.includes(r.scope))) expect(row.held).toBe('later')
+})
+
+test('no group of tests is named after a heading that the FAQ does not have', () => {
+  const known = new Set(rows.map((row) => row.heading))
+  expect([...groups.keys()].filter((heading) => !known.has(heading))).toEqual([])
+})

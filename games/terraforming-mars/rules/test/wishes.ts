@@ -1,0 +1,54 @@
+import type { Answer, Card, Seat } from '@perilune/engine'
+import { areaAt, GANYMEDE, PHOBOS, type Resource } from '@perilune/terraforming-mars'
+
+/*
+ * What a player wants, told without knowing how or in which order the game will ask for it. An action is given with its
+ * wishes: each question takes the first of them that answers it, and none may be left over.
+ */
+
+export type Wish = (question: string, answers: readonly Answer[]) => Answer | undefined
+
+const AREAS: Readonly<Record<string, number>> = { Ganymede: GANYMEDE, Phobos: PHOBOS }
+export const areaOf = (name: string): number => AREAS[name] ?? areaAt(name)
+
+const on =
+  (questions: readonly string[], wanted: (answers: readonly Answer[]) => Answer | undefined): Wish =>
+  (question, answers) =>
+    questions.includes(question) ? wanted(answers) : undefined
+
+/** A tile or a marker on this area. */
+export const at = (area: string): Wish => on(['lay-tile', 'claim-area'], () => ({ area: areaOf(area) }))
+
+const AGAINST = ['remove-resources', 'steal-resources', 'remove-cubes', 'spend-cubes', 'reduce-production']
+
+/** As much as possible from this player, and from this card of it. */
+export const from = (seat: Seat, card?: Card): Wish =>
+  on(AGAINST, (answers) =>
+    answers.find((a) => {
+      const [target] = Object.keys((a.amounts as object | undefined) ?? {})
+      if (target !== undefined) return target === (card ? `${seat} ${card}` : String(seat))
+      return a.target === seat || (a.from === seat && (card === undefined || a.card === card))
+    }),
+  )
+
+export const nobody: Wish = on(AGAINST, () => ({ amounts: {} }))
+
+/** The first, second … of the lists that a card lets choose from. */
+export const option = (choice: number): Wish => on(['choose-effect'], () => ({ choice }))
+
+/** Cubes onto this card, or the production box of this card. */
+export const onto = (card: Card): Wish => on(['add-cubes', 'copy-production'], () => ({ card }))
+
+export const amount = (number: number): Wish => on(['choose-number'], () => ({ number }))
+
+export const paying = (amounts: Readonly<Partial<Record<Resource, number>>>): Wish =>
+  on(['pay'], () => ({ amounts }))
+
+const CARDS = ['discard-cards', 'keep-cards', 'buy-cards', 'research']
+const pick = (cards: readonly Card[]): Wish => on(CARDS, () => ({ pick: cards.slice().sort() }))
+
+export const buy = (...cards: readonly Card[]): Wish => pick(cards)
+export const keep = (...cards: readonly Card[]): Wish => pick(cards)
+export const discard = (...cards: readonly Card[]): Wish => pick(cards)
+/** What may be done is not done. */
+export const decline: Wish = on(['discard-cards', 'may-do'], () => ({ pick: [] }))
