@@ -1,1 +1,1 @@
-export {}
+export { table } from './mars.js'

@@ -147,6 +147,51 @@ export const words = catalogue('terraforming-mars', {
     none: 'None',
     everything: 'All',
   },
+  waits: (names: string) => `${names} to play.`,
+  layHere: 'Lay it here',
+  changeable: 'You can change it until everybody has answered.',
+  pickedSays: (step: string, n: number, price: number) => {
+    const [on] = VERBS[step] ?? ['Choose']
+    const cards = n === 0 ? 'no card' : n === 1 ? '1 card' : `${n} cards`
+    return `${on} ${cards}${price > 0 ? ` for ${price} MC` : ''}?`
+  },
+  pickVerb: (step: string, n: number) => {
+    const [on] = VERBS[step] ?? ['Choose']
+    return step === 'choose-start' ? 'Begin' : n === 0 ? 'Take none' : `${on} ${n}`
+  },
+  pay: {
+    title: 'Payment',
+    suggested: 'Suggested',
+    keep: (what: string) => `Keep ${what}`,
+    moneyOnly: 'Money first',
+    verb: (n: number) => `Pay ${n}`,
+  },
+  change: {
+    pay: 'Pay',
+    gain: 'gain',
+    production: 'production',
+    draw: (n: number) => (n === 1 ? 'draw a card' : `draw ${n} cards`),
+  },
+  verbs: {
+    play: 'Play it',
+    use: 'Use it',
+    project: 'Do it',
+    greenery: 'Turn plants in',
+    heat: 'Turn heat in',
+    claim: 'Claim it',
+    fund: 'Fund it',
+    first: 'Begin with it',
+  } as Readonly<Record<string, string>>,
+  endTurn: 'End the turn',
+  pass: 'Pass',
+  cancel: 'Cancel',
+  also: 'Also',
+  whichWay: 'Which of its actions?',
+  pointsBeside: (n: number) => `${n} VP from greeneries`,
+  noBonus: 'no bonus',
+  generation: 'Generation',
+  phases: { research: 'Research', action: 'Action', production: 'Production' },
+  steps: (done: number, all: number) => `${done} of ${all} steps`,
   met: 'met',
   notMet: 'not met',
   printed: (cost: number) => `${figure(cost)} printed`,

@@ -5,6 +5,7 @@ import {
   AWARD_PRICES,
   AWARDS,
   type Award,
+  type MarsState,
   MILESTONE_POINTS,
   MILESTONE_PRICE,
   MILESTONES,
@@ -14,11 +15,11 @@ import { capital, type SeatInfo, SeatShape } from '@perilune/ui'
 import { Icon } from '../glyphs.js'
 import type { MarsView } from '../view.js'
 import { words } from '../words.js'
-import { standingOf } from './standing.js'
+import { standingOf, standingThen } from './standing.js'
 
 interface GoalsProps {
   view: MarsView
-  then: MarsView | null
+  then: MarsState | null
   seats: readonly SeatInfo[]
   claims: readonly Option[]
   funds: readonly Option[]
@@ -96,7 +97,7 @@ function Row(
   const standings = seats.map((s) => ({
     seat: s.seat,
     now: standingOf(view, s.seat, goal.standing),
-    will: then ? standingOf(then, s.seat, goal.standing) : undefined,
+    will: then ? standingThen(then, s.seat, goal.standing) : undefined,
   }))
   const best = Math.max(1, ...standings.map((s) => s.will ?? s.now))
   const most = props.most ?? best

@@ -1,27 +1,9 @@
-import { type Standing, TAGS } from '@perilune/terraforming-mars'
-import { handCount, type MarsView, RESOURCE_INDEX } from '../view.js'
+import { type MarsState, type Standing, standingOf as standingIn } from '@perilune/terraforming-mars'
+import { asState, handCount, type MarsView } from '../view.js'
 
-/** What a milestone or an award counts for a seat. */
-export function standingOf(view: MarsView, seat: number, standing: Standing): number {
-  const player = view.players[seat]
-  switch (standing.count) {
-    case 'rating':
-      return player.rating
-    case 'cities':
-      return player.cities
-    case 'greeneries':
-      return player.greeneries
-    case 'tiles':
-      return player.tiles
-    case 'cardsInHand':
-      return handCount(view, seat)
-    case 'tags':
-      return standing.of.reduce((n, tag) => n + player.tags[TAGS.indexOf(tag)], 0)
-    case 'stock':
-      return standing.of.reduce((n, r) => n + player.stock[RESOURCE_INDEX[r]], 0)
-    case 'production':
-      return player.production[RESOURCE_INDEX[standing.of]]
-    default:
-      return 0
-  }
-}
+/** What a milestone or an award counts for a seat. Hands are counted where a viewer sees how many cards they hold. */
+export const standingOf = (view: MarsView, seat: number, standing: Standing): number =>
+  standing.count === 'cardsInHand' ? handCount(view, seat) : standingIn(asState(view), seat, standing)
+
+export const standingThen = (then: MarsState, seat: number, standing: Standing): number =>
+  standingIn(then, seat, standing)

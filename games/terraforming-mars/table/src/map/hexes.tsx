@@ -31,6 +31,7 @@ interface HexesProps {
   last: number | undefined
   say(area: Area): string
   choose(area: number): void
+  hover(area: number | undefined): void
 }
 
 const BONUS_ICON: Readonly<Record<string, IconName>> = {
@@ -99,6 +100,9 @@ export function Hexes(props: HexesProps) {
             aria-pressed={target === area.id}
             onClick={() => props.choose(area.id)}
             onKeyDown={(event) => onKey(event, area)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && props.hover(area.id)}
+            onPointerLeave={() => props.hover(undefined)}
+            onFocus={() => props.hover(area.id)}
           >
             <title>{label}</title>
             {drawn}

@@ -19,6 +19,7 @@ export interface Placing {
   /** What the tile at the target would bring. */
   callout: ReactNode
   choose(area: number): void
+  hover(area: number | undefined): void
 }
 
 interface StageProps {
@@ -85,6 +86,7 @@ export function Stage(props: StageProps) {
             last={props.last}
             say={say}
             choose={placing.choose}
+            hover={placing.hover}
           />
         </svg>
         {target && placing.callout && (

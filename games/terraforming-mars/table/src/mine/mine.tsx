@@ -67,7 +67,7 @@ export function Mine(props: MineProps) {
           </li>
         ))}
       </ul>
-      <div className="tableau">
+      <div className="tableau" data-place="tableau">
         <header>
           <h2 className="caps">{words.inPlayTitle}</h2>
           <button type="button" className="more" onClick={() => setOpen(true)}>

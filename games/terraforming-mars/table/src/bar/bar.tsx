@@ -1,0 +1,324 @@
+import './bar.css'
+import type { Amounts, Choose, MyDecision, Option } from '@perilune/engine'
+import type { MarsState } from '@perilune/terraforming-mars'
+import { DecisionBar, DecisionPanel, list, type TableProps } from '@perilune/ui'
+import { type ReactNode, useEffect } from 'react'
+import type { Picking } from '../choosing/use-pick.js'
+import { Icon } from '../glyphs.js'
+import { optionsFor, possible } from '../options.js'
+import type { Preview } from '../preview.js'
+import { Say } from '../say.js'
+import type { MarsView } from '../view.js'
+import { words } from '../words.js'
+import { CardChoices, isAboutCards } from './card-choices.js'
+import { Changes } from './changes.js'
+import { Pay } from './pay.js'
+import type { Use } from './suggested.js'
+
+export interface BarProps {
+  table: TableProps
+  view: MarsView
+  seat: number
+  decision: MyDecision | undefined
+  turn: Choose | undefined
+  /** What is selected on the table: a card, an action, a project, an area. */
+  selected: Option | undefined
+  select(option: Option | undefined): void
+  /** Gives the selected answer. */
+  commit(option: Option): void
+  preview: Preview | null
+  picking: Picking | undefined
+  /** The way of paying that is being looked at. */
+  paying: { open: boolean; use: Use; toggle(): void; change(use: Use): void }
+}
+
+/** Whose turn it is and what can be done, in one sentence; the ways to answer that lie nowhere on the table. */
+export function MarsBar(props: BarProps) {
+  const { table, decision, turn, selected, picking } = props
+  const bar = { seats: table.seats, viewer: table.viewer }
+  const act = enterOf(props)
+  useEnter(table.answer ? act : null)
+  if (table.instead)
+    return <DecisionBar {...bar} seats={[]} sentence={table.instead} actions={table.actions} />
+  if (!decision)
+    return (
+      <DecisionBar
+        {...bar}
+        sentence={words.waits(list(table.seats.filter((s) => s.asked).map((s) => s.name)))}
+        actions={table.actions}
+      />
+    )
+  if (picking) return <PickBar {...props} picking={picking} />
+  if (turn) return <TurnBar {...props} turn={turn} />
+  if (decision.kind === 'amounts' && decision.step === 'pay') return <PayBar {...props} decision={decision} />
+  const onMap = decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.area === 'number')
+  return (
+    <DecisionBar
+      {...bar}
+      sentence={<Sentence {...props} plain={decision.prompt} />}
+      actions={
+        <>
+          {table.actions}
+          {onMap && selected && <Primary {...props} option={selected} label={words.layHere} />}
+        </>
+      }
+      above={onMap ? undefined : <Other {...props} decision={decision} />}
+    />
+  )
+}
+
+/** What Enter does now: what the primary button says. */
+function enterOf({ table, selected, commit, picking, decision, paying }: BarProps): (() => void) | null {
+  if (picking) return picking.fits ? () => table.answer?.(picking.answer) : null
+  if (decision?.kind === 'amounts' && decision.step === 'pay')
+    return () => table.answer?.({ amounts: paying.use })
+  return selected ? () => commit(selected) : null
+}
+
+const Primary = (props: BarProps & { option: Option; label: string }) => (
+  <button
+    type="button"
+    className="btn primary"
+    disabled={!props.table.answer}
+    onClick={() => props.commit(props.option)}
+  >
+    {props.label} <kbd>↵</kbd>
+  </button>
+)
+
+/** The selected answer and what it would change, or what is asked. */
+function Sentence(props: BarProps & { plain: string }) {
+  const { selected, preview, view, seat, table } = props
+  if (!selected) return <Say text={props.plain} seats={table.seats} />
+  return (
+    <>
+      <b>
+        <Say text={selected.label} seats={table.seats} />
+      </b>{' '}
+      {preview && <Changes view={view} then={preview.state} seat={seat} seats={table.seats} />}
+    </>
+  )
+}
+
+function PickBar(props: BarProps & { picking: Picking }) {
+  const { table, picking } = props
+  const { decision, picked } = picking
+  const names = words.pickedSays(decision.step, picked.length, picking.price)
+  const all = decision.items.filter((i) => !i.reason).map((i) => i.id)
+  const free = decision.min === 0 && !decision.groups && decision.max > 1
+  return (
+    <DecisionBar
+      seats={table.seats}
+      viewer={table.viewer}
+      sentence={
+        <>
+          <b>{names}</b>{' '}
+          {decision.answered ? words.changeable : <span className="changes">{decision.prompt}</span>}
+        </>
+      }
+      actions={
+        <>
+          {table.actions}
+          {free && (
+            <>
+              <button type="button" className="btn second" onClick={() => picking.set([])}>
+                {words.choosing.none}
+              </button>
+              <button
+                type="button"
+                className="btn second"
+                onClick={() => picking.set(all.slice(0, decision.max))}
+              >
+                {words.choosing.everything}
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            className="btn primary"
+            disabled={!table.answer || !picking.fits}
+            onClick={() => table.answer?.(picking.answer)}
+          >
+            {words.pickVerb(decision.step, picked.length)} <kbd>↵</kbd>
+          </button>
+        </>
+      }
+    />
+  )
+}
+
+function PayBar(props: BarProps & { decision: Amounts }) {
+  const { table, decision, paying } = props
+  return (
+    <DecisionBar
+      seats={table.seats}
+      viewer={table.viewer}
+      sentence={<b>{decision.prompt}</b>}
+      above={<Pay payment={decision} use={paying.use} onChange={paying.change} />}
+      actions={
+        <>
+          {table.actions}
+          <button
+            type="button"
+            className="btn primary"
+            disabled={!table.answer}
+            onClick={() => table.answer?.({ amounts: paying.use })}
+          >
+            {words.pay.verb(decision.total.min)} <kbd>↵</kbd>
+          </button>
+        </>
+      }
+    />
+  )
+}
+
+function TurnBar(props: BarProps & { turn: Choose }) {
+  const { table, turn, selected, preview, paying } = props
+  const ways = selected ? sameThing(turn, selected) : []
+  const payment = selected && preview?.payment
+  return (
+    <DecisionBar
+      seats={table.seats}
+      viewer={table.viewer}
+      sentence={<Sentence {...props} plain={turn.prompt} />}
+      also={<Also {...props} turn={turn} />}
+      above={
+        payment && paying.open ? (
+          <Pay payment={payment} use={paying.use} onChange={paying.change} />
+        ) : ways.length > 1 ? (
+          <Ways {...props} ways={ways} />
+        ) : undefined
+      }
+      actions={
+        <>
+          {table.actions}
+          {payment && (
+            <button type="button" className="btn second" aria-expanded={paying.open} onClick={paying.toggle}>
+              {words.pay.title}
+            </button>
+          )}
+          {selected ? (
+            <Primary {...props} option={selected} label={words.verbs[String(selected.answer.act)] ?? ''} />
+          ) : (
+            <Close {...props} turn={turn} />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** The end of the turn, or the pass: explicit, and never where the hand falls by itself. */
+function Close({ table, turn }: BarProps & { turn: Choose }) {
+  const [close] = optionsFor(turn, 'end', 'pass')
+  if (!close) return null
+  const end = close.answer.act === 'end'
+  return (
+    <button
+      type="button"
+      className={`btn ${end ? 'primary' : 'second'}`}
+      disabled={!table.answer}
+      onClick={() => table.answer?.(close.answer)}
+    >
+      {end ? words.endTurn : words.pass}
+    </button>
+  )
+}
+
+const sameThing = (turn: Choose, { answer }: Option): Option[] =>
+  answer.act === 'use'
+    ? turn.options.filter((o) => o.answer.act === 'use' && o.answer.card === answer.card)
+    : []
+
+/** A card with several actions: one of them. */
+const Ways = ({ ways, selected, select, table }: BarProps & { ways: readonly Option[] }) => (
+  <div className="options">
+    <h3>{words.whichWay}</h3>
+    <div className="option-list">
+      {ways.map((way) => (
+        <button
+          key={String(way.answer.way)}
+          type="button"
+          className="option"
+          aria-pressed={way === selected}
+          aria-disabled={!possible(way)}
+          onClick={() => possible(way) && select(way)}
+        >
+          <span>
+            <Say text={way.label} seats={table.seats} />
+          </span>
+          {way.because && <small>{way.because}</small>}
+        </button>
+      ))}
+    </div>
+  </div>
+)
+
+/** What else can be done on this turn that is no card: turning plants and heat in, the first action. */
+function Also({ turn, select, selected }: BarProps & { turn: Choose }) {
+  const also = optionsFor(turn, 'first', 'greenery', 'heat').filter(possible)
+  if (also.length === 0 && !selected) return null
+  return (
+    <>
+      {also.length > 0 && <span>{words.also}</span>}
+      {also.map((option) => (
+        <button
+          key={String(option.answer.act)}
+          type="button"
+          className={`chip ${option.answer.act === 'first' ? 'hot' : ''}`}
+          aria-pressed={selected === option}
+          onClick={() => select(option)}
+        >
+          {CHIPS[String(option.answer.act)]?.(option)}
+        </button>
+      ))}
+      {selected && (
+        <button type="button" className="chip" onClick={() => select(undefined)}>
+          {words.cancel}
+        </button>
+      )}
+    </>
+  )
+}
+
+const CHIPS: Readonly<Record<string, (option: Option) => ReactNode>> = {
+  first: (option) => option.label,
+  greenery: (option) => (
+    <>
+      <Icon name="plants" /> <Icon name="arrow" /> <Icon name="greenery" title={option.label} />
+    </>
+  ),
+  heat: (option) => (
+    <>
+      8 <Icon name="heat" /> <Icon name="arrow" /> <Icon name="temperature" title={option.label} />
+    </>
+  ),
+}
+
+/** Any other question: cards where it is about cards, else the shared panel. */
+function Other({ table, decision }: BarProps & { decision: MyDecision }) {
+  if (isAboutCards(decision))
+    return <CardChoices decision={decision} answer={table.answer} seats={table.seats} />
+  return (
+    <DecisionPanel
+      key={`${decision.step}:${decision.prompt}`}
+      decision={decision}
+      answer={table.answer}
+      say={(text) => <Say text={text} seats={table.seats} />}
+    />
+  )
+}
+
+/** Enter does what the primary button says, unless something else has the focus. */
+function useEnter(act: (() => void) | null): void {
+  useEffect(() => {
+    if (!act) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && event.target === document.body) act()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+}
+
+export type Then = MarsState | null

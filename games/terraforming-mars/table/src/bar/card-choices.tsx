@@ -1,0 +1,42 @@
+import type { Choose, MyDecision } from '@perilune/engine'
+import { capital, type SeatInfo, Spoken, type TableProps } from '@perilune/ui'
+import { MarsCard } from '../card.js'
+import { textOf } from '../cards.js'
+import { Say } from '../say.js'
+
+export const isAboutCards = (decision: MyDecision): decision is Choose =>
+  decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.card === 'string')
+
+/** A choice among cards in play, drawn as cards; what is no card stands beside them. */
+export function CardChoices(props: {
+  decision: Choose
+  answer: TableProps['answer']
+  seats: readonly SeatInfo[]
+}) {
+  const { decision, answer } = props
+  return (
+    <div className="card-choices">
+      {decision.options.map((option) => {
+        const { card } = option.answer
+        const no = option.reason !== undefined
+        const give = () => !no && answer?.(option.answer)
+        const label = <Say text={option.label} seats={props.seats} />
+        if (typeof card !== 'string')
+          return (
+            <button key={option.label} type="button" className="option" disabled={!answer} onClick={give}>
+              <span>{label}</span>
+            </button>
+          )
+        const spoken = `${option.label}. ${textOf(card)}${no ? ` ${capital(option.because ?? '')}.` : ''}`
+        return (
+          <button key={option.label} type="button" className="card-choice" aria-disabled={no} onClick={give}>
+            <Spoken as={spoken}>
+              <MarsCard id={card} width={116} dim={no} />
+              <span className="card-choice-says">{no ? capital(option.because ?? '') : label}</span>
+            </Spoken>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

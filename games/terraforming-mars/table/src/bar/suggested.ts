@@ -1,0 +1,66 @@
+import type { Amounts, Part } from '@perilune/engine'
+
+/** How many of each are given. */
+export type Use = Readonly<Record<string, number>>
+
+const worth = (part: Part): number => part.worth ?? 1
+const METALS = ['titanium', 'steel']
+/** A step of temperature takes so much heat: what is over may go first. */
+const STEP = 8
+
+const spare = (part: Part): number => (part.id === 'heat' ? part.max % STEP : part.max)
+
+/** As much as goes into what is left, of each in turn; then one more of a metal where money does not reach. */
+function fill(parts: readonly Part[], due: number, most: (part: Part) => number): Record<string, number> {
+  const use: Record<string, number> = {}
+  let left = due
+  for (const part of parts) {
+    const n = Math.max(part.min, Math.min(most(part), Math.floor(left / worth(part))))
+    use[part.id] = n
+    left -= n * worth(part)
+  }
+  if (left <= 0) return use
+  // What was held back is used after all, the cheapest first.
+  for (const part of [...parts].sort((a, b) => worth(a) - worth(b))) {
+    const n = Math.min(part.max - use[part.id], Math.ceil(left / worth(part)))
+    use[part.id] += n
+    left -= n * worth(part)
+    if (left <= 0) break
+  }
+  return thrifty(parts, use, -left)
+}
+
+/** Takes back every unit that is not needed. */
+function thrifty(parts: readonly Part[], use: Record<string, number>, over: number): Record<string, number> {
+  let rest = over
+  for (const part of parts) {
+    const n = Math.min(use[part.id], Math.floor(rest / worth(part)))
+    if (n <= 0) continue
+    use[part.id] -= n
+    rest -= n * worth(part)
+  }
+  return use
+}
+
+const inOrder = (payment: Amounts, ids: readonly string[]): Part[] => {
+  const rank = (part: Part) => (ids.includes(part.id) ? ids.indexOf(part.id) : ids.length)
+  return [...payment.parts].sort((a, b) => rank(a) - rank(b))
+}
+
+/** Metals first, then the heat that no step of temperature would miss, then money: nothing is wasted. */
+export const suggested = (payment: Amounts): Use =>
+  fill(inOrder(payment, [...METALS, 'heat', 'mc']), payment.total.min, spare)
+
+/** As suggested, but one resource is left alone as far as the rest reaches. */
+export const keeping = (payment: Amounts, id: string): Use =>
+  fill(inOrder(payment, [...METALS, 'heat', 'mc']), payment.total.min, (part) =>
+    part.id === id ? part.min : spare(part),
+  )
+
+export const moneyOnly = (payment: Amounts): Use =>
+  fill(inOrder(payment, ['mc', 'heat', ...METALS]), payment.total.min, (part) =>
+    part.id === 'mc' ? part.max : part.min,
+  )
+
+export const sameUse = (a: Use, b: Use): boolean =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((id) => (a[id] ?? 0) === (b[id] ?? 0))

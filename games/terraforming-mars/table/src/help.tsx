@@ -1,0 +1,85 @@
+import { catalogue, type HelpSection } from '@perilune/ui'
+
+/* Terraforming Mars in short, in the order in which one learns it. */
+
+const sections = catalogue('terraforming-mars:help', {
+  aim: {
+    title: 'The aim',
+    text: [
+      'You lead a corporation that makes Mars habitable. Everybody works on the same planet: it gets warmer, its air can be breathed, oceans fill. When all three are done the game ends, and whoever has the most points wins.',
+      'Every step of temperature or oxygen and every ocean raises the terraform rating of whoever did it by 1. The rating is income in every generation and points at the end.',
+    ],
+  },
+  generation: {
+    title: 'A generation',
+    text: [
+      'The game is played in generations. Each has a research phase, an action phase and a production phase. The first player changes with every generation.',
+    ],
+  },
+  research: {
+    title: 'Research',
+    text: [
+      'Everybody looks at four cards and buys any of them for 3 MC each; the others are discarded. With the draft you take one of four, pass the rest on, and buy from the four you took.',
+      'At the start it is a choice of one of two corporations and any of ten projects, paid with the corporation’s money.',
+    ],
+  },
+  turn: {
+    title: 'Your turn',
+    text: [
+      'In the action phase you take one or two actions on your turn, then the next seat does. Who passes is out for this generation. The phase ends when all have passed.',
+      'An action is: play a card, use the action of a blue card, take a standard project, turn 8 plants into a greenery, turn 8 heat into a step of temperature, claim a milestone, or fund an award.',
+    ],
+  },
+  cards: {
+    title: 'Cards',
+    text: [
+      'Green cards work once and stay. Blue cards have an effect that holds on, or an action that can be used once in every generation. Red cards are events: they work once and are turned over, and their tags no longer count.',
+      'A requirement must be met when the card is played: a value of oxygen, temperature or oceans, from it or up to it; or so many tags. Icons on a rail are production, bare ones are taken at once, dashed ones can strike any player.',
+      'What a card takes away must be there, or it can’t be played. Removing what belongs to others is always your choice; lowering their production is not.',
+    ],
+  },
+  paying: {
+    title: 'Paying',
+    text: [
+      'Steel is worth 2 MC for cards with a building tag, titanium 3 MC for cards with a space tag. There is no change. The table suggests a payment that wastes nothing; the button Payment changes it.',
+    ],
+  },
+  tiles: {
+    title: 'Tiles',
+    text: [
+      'Oceans lie on blue areas. Cities never lie beside each other. Greeneries lie beside a tile of yours if they can, and raise oxygen by a step. Whatever is printed on the area is yours, and every ocean beside the new tile brings 2 MC.',
+      'At the end a greenery scores 1 point for its owner, a city 1 point for every greenery beside it, whoever owns that.',
+    ],
+  },
+  goals: {
+    title: 'Milestones and awards',
+    text: [
+      'A milestone costs 8 MC and scores 5 points for the first who claims it; only three of the five can be claimed.',
+      'An award is funded by anybody, for 8, 14, then 20 MC. At the end the best in it scores 5 points and the second 2, whoever paid for it. With two players there is no second place.',
+    ],
+  },
+  production: {
+    title: 'Production',
+    text: [
+      'All energy becomes heat. Then everybody takes MC for the terraform rating and MC production, and the other resources by their production. Used cards are ready again.',
+    ],
+  },
+  end: {
+    title: 'The end',
+    text: [
+      'When temperature is 8 °C, oxygen 14 % and nine oceans lie, the generation is played to its end. Then plants may still become greeneries, in turn order. Points: the rating, awards, milestones, greeneries, cities, and the points on cards.',
+    ],
+  },
+  solo: {
+    title: 'Alone',
+    text: [
+      'Alone you have 14 generations to make Mars habitable, beside two cities and two greeneries that belong to nobody; or to reach a terraform rating of 63. There are no milestones, no awards and no draft.',
+    ],
+  },
+})
+
+export const help: readonly HelpSection[] = Object.entries(sections).map(([id, { title, text }]) => ({
+  id,
+  title,
+  body: text.map((t) => <p key={t}>{t}</p>),
+}))

@@ -1,0 +1,62 @@
+import type { Option } from '@perilune/engine'
+import {
+  cardOf as compiled,
+  PROJECTS,
+  type ProjectId,
+  priceOf,
+  projectOf,
+  projectPrice,
+  TAGS,
+  type Tag,
+  TRACKS,
+} from '@perilune/terraforming-mars'
+import { cardOf } from '../cards.js'
+import type { Held } from '../hand/filter.js'
+import type { Threshold } from '../map/ring.js'
+import type { MarsView } from '../view.js'
+
+/** What each card costs a seat now. */
+export const pricesOf = (view: MarsView, seat: number) => {
+  const player = view.players[seat]
+  return (id: string): number => priceOf(player, compiled(id))
+}
+
+export const discountsOf = (view: MarsView, seat: number): { tag: Tag | undefined; n: number }[] => {
+  const { discount, discounts, nextDiscount } = view.players[seat]
+  const all = discount + nextDiscount
+  return [
+    ...(all > 0 ? [{ tag: undefined, n: all }] : []),
+    ...TAGS.flatMap((tag, i) => (discounts[i] > 0 ? [{ tag, n: discounts[i] }] : [])),
+  ]
+}
+
+/** The standard projects of this game with a seat's prices. */
+export const projectsOf = (
+  view: MarsView,
+  seat: number,
+  options: readonly Option[],
+): { id: ProjectId; price: number; option: Option | undefined }[] =>
+  PROJECTS.filter((id) => id !== 'buffer-gas' || view.ratingGoal).map((id) => {
+    const project = projectOf(id)
+    return {
+      id,
+      price: project ? projectPrice(view.players[seat], project) : 0,
+      option: options.find((o) => o.answer.project === id),
+    }
+  })
+
+/** The values of parameters that cards of a hand wait for, with the slack that a seat has. */
+export function thresholdsOf(view: MarsView, seat: number, held: readonly Held[]): Threshold[] {
+  const { slack, nextSlack } = view.players[seat]
+  return held.flatMap(({ id }) => {
+    const card = cardOf(id)
+    if (card.kind === 'corporation') return []
+    return (card.requires ?? []).flatMap((r): Threshold[] => {
+      if (!('parameter' in r)) return []
+      const { start, max, step } = TRACKS[r.parameter]
+      const by = (slack + nextSlack) * step
+      const at = Math.max(start, Math.min(max, r.max ? r.is + by : r.is - by))
+      return [{ parameter: r.parameter, at, max: r.max ?? false, name: card.name }]
+    })
+  })
+}

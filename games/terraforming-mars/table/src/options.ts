@@ -1,0 +1,25 @@
+import type { Choose, Decision, MyDecision, Option } from '@perilune/engine'
+
+/* The options of a turn, by the thing they are about: the table offers them where that thing lies. */
+
+export const possible = (option: Option): boolean => option.reason === undefined
+
+/** What I am asked now, if anything. */
+export const myDecision = (decisions: readonly Decision[]): MyDecision | undefined => {
+  const mine = decisions.filter((d): d is MyDecision => d.kind !== 'elsewhere')
+  return mine.find((d) => d.must) ?? mine[0]
+}
+
+/** The turn itself, where that is what I am asked; effects under way ask in other ways. */
+export const turnOf = (decision: MyDecision | undefined): Choose | undefined =>
+  decision?.kind === 'choose' && decision.step === 'take-turn' ? decision : undefined
+
+export const optionsFor = (turn: Choose | undefined, ...acts: string[]): Option[] =>
+  turn?.options.filter((o) => acts.includes(String(o.answer.act))) ?? []
+
+export const optionsOn = (turn: Choose | undefined, act: string, card: string): Option[] =>
+  optionsFor(turn, act).filter((o) => o.answer.card === card)
+
+/** A question about an area of the map. */
+export const areasOf = (decision: MyDecision | undefined): Option[] =>
+  decision?.kind === 'choose' ? decision.options.filter((o) => typeof o.answer.area === 'number') : []

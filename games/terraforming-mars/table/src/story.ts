@@ -1,0 +1,11 @@
+import type { Story } from '@perilune/ui'
+import type { MarsView } from './view.js'
+
+/** Where cards come from and go to: a card played goes to my board, one that is sold to the pile. */
+export const story = (seat: number): Story<MarsView> => ({
+  comes: () => 'deck',
+  leaves: (piece, _, now) =>
+    now.players[seat].cards.includes(piece) || now.players[seat].events.includes(piece)
+      ? 'tableau'
+      : undefined,
+})
