@@ -40,11 +40,11 @@ export function Screen(props: ScreenProps) {
         </button>
       </header>
       <div className="choosing-body">
-        <div className="choosing-groups">
+        <div className={`choosing-groups ${decision.groups ? 'apart' : ''}`}>
           {groups.map((group) => (
             <div key={group.id}>
               {group.label && <h2 className="caps">{capital(group.label)}</h2>}
-              <ul className={`choosing-cards ${group.id}`}>
+              <ul className="choosing-cards">
                 {decision.items
                   .filter((i) => (i.group ?? '') === group.id)
                   .map((item) => (
