@@ -3,6 +3,7 @@ import { MarsCard } from './card.js'
 import { Icon, Sheet } from './glyphs.js'
 import { help } from './help.js'
 import { Progress } from './progress.js'
+import { rulings } from './rulings.js'
 import { MarsTable } from './table.js'
 import { tell } from './tell.js'
 import type { MarsView } from './view.js'
@@ -18,4 +19,5 @@ export const table: GameTable = {
   points: (view) => (view as unknown as MarsView).players.map((p) => p.rating),
   unit: <Icon name="vp" title={words.points} />,
   help,
+  rulings,
 }

@@ -1,0 +1,17 @@
+import { corporations, projects } from '@perilune/terraforming-mars'
+import { catalogues } from '@perilune/ui'
+import { expect, test } from 'vitest'
+import { rulings } from '../src/rulings.js'
+
+const cards = [...Object.values(projects).flat(), ...corporations]
+
+test('every ruling is about a card that there is', () => {
+  const ids = new Set(cards.map((c) => c.id))
+  const about = Object.keys(catalogues().get('terraforming-mars:rulings-by-card') ?? {})
+  expect(about.filter((id) => !ids.has(id))).toEqual([])
+  expect(about.length).toBeGreaterThan(60)
+})
+
+test('rulings can be asked for every card', () => {
+  for (const { id } of cards) expect(rulings(id).every((r) => r.endsWith('.'))).toBe(true)
+})
