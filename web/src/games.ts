@@ -48,7 +48,6 @@ export const boxes: readonly Box[] = [
     minutes: 120,
     about: 'Two hundred projects to make a red planet green.',
     accent: 'mars',
-    load: () => import('@perilune/terraforming-mars-table'),
   },
 ]
 
