@@ -157,7 +157,8 @@ export const words = catalogue('terraforming-mars', {
   },
   pickVerb: (step: string, n: number) => {
     const [on] = VERBS[step] ?? ['Choose']
-    return step === 'choose-start' ? 'Begin' : n === 0 ? 'Take none' : `${on} ${n}`
+    if (step === 'choose-start') return 'Begin'
+    return n === 0 ? (step === 'draft' || step === 'keep-cards' ? on : `${on} none`) : `${on} ${n}`
   },
   pay: {
     title: 'Payment',

@@ -112,8 +112,12 @@ function PickBar(props: BarProps & { picking: Picking }) {
       viewer={table.viewer}
       sentence={
         <>
-          <b>{names}</b>{' '}
-          {decision.answered ? words.changeable : <span className="changes">{decision.prompt}</span>}
+          {picked.length > 0 && <b>{names}</b>}{' '}
+          {decision.answered ? (
+            words.changeable
+          ) : (
+            <span className={picked.length > 0 ? 'changes' : ''}>{decision.prompt}</span>
+          )}
         </>
       }
       actions={

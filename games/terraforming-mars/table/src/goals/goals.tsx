@@ -140,7 +140,7 @@ function Row(
   return (
     <button
       type="button"
-      className={`${className} can`}
+      className={`${className} can ${option.answer.act === 'claim' ? 'claim' : ''}`}
       data-tip={label}
       aria-label={label}
       aria-pressed={props.selected === option}

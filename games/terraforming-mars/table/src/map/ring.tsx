@@ -51,13 +51,16 @@ function Scale({
   labels,
   now,
   then,
+  thresholds,
 }: RingProps & { parameter: 'temperature' | 'oxygen'; labels: number[] }) {
   const { start, max, step, bonuses } = TRACKS[parameter]
   const angle = angleOf[parameter]
   const value = now[parameter]
   const next = then?.[parameter] ?? value
   const values = Array.from({ length: (max - start) / step + 1 }, (_, i) => start + i * step)
-  const close = (v: number) => v !== value && Math.abs(angle(v) - angle(value)) < 7
+  // A label gives way to the present value and to a card that waits there.
+  const taken = [value, ...thresholds.filter((t) => t.parameter === parameter).map((t) => t.at)]
+  const close = (v: number) => v !== value && taken.some((t) => Math.abs(angle(v) - angle(t)) < 7)
   return (
     <g className={`scale scale-${parameter}`}>
       <path d={arc(angle(start), angle(max), RADIUS)} className="scale-ground" />
