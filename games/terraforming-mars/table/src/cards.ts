@@ -17,4 +17,6 @@ export function cardOf(id: string): CardInfo {
   return card
 }
 
+export const isCard = (id: string): boolean => all.has(id)
+
 export const costOf = (card: CardInfo): number => (card.kind === 'corporation' ? 0 : card.cost)

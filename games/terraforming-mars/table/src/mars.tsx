@@ -5,7 +5,7 @@ import { help } from './help.js'
 import { Progress } from './progress.js'
 import { rulings } from './rulings.js'
 import { MarsTable } from './table.js'
-import { tell } from './tell.js'
+import { belongs, tell } from './tell.js'
 import type { MarsView } from './view.js'
 import { words } from './words.js'
 
@@ -16,6 +16,7 @@ export const table: GameTable = {
   Progress,
   layers: (['board', 'hand', 'mine', 'others'] as const).map((id) => ({ id, label: words.layers[id] })),
   tell,
+  belongs,
   points: (view) => (view as unknown as MarsView).players.map((p) => p.rating),
   unit: <Icon name="vp" title={words.points} />,
   help,

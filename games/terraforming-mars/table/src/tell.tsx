@@ -1,25 +1,29 @@
-import { type GameTable, type Happening, Rich, signed } from '@perilune/ui'
-import { Fragment, type ReactNode } from 'react'
-import { cardOf } from './cards.js'
+import { CardName, type GameTable, type Happening, Rich, signed } from '@perilune/ui'
+import { cardOf, isCard } from './cards.js'
 import { DRAWN } from './say.js'
 import { words } from './words.js'
 
 const HEADINGS = new Set(['begins-generation'])
 /** What the table shows anyway. */
 const SILENT = new Set(['ends-turn', 'passes-cards'])
+/** What a player sets out to do; what follows of the same seat is what came of it. */
+const DEEDS = new Set(['plays', 'uses', 'project', 'claims', 'funds', 'first-action', 'reveals-corporation'])
 
-/** What follows from a deed stands in its line, in short. */
+/** Turning plants or heat in has no other deed before it. */
+const turnsIn = (event: Happening): boolean => event.what === 'loses' && !event.card
+
+/** What can come of a deed, in short, without the name that the deed has said already. */
 const FOLLOWS: Readonly<Record<string, (event: Happening, who: string) => string>> = {
   pays: (e, who) => cut(e, who, / for .*$/),
   gains: (e, who) => cut(e, who, / \([^)]*\)$/),
   loses: (e, who) => cut(e, who, / \([^)]*\)$/),
-  production: (e) =>
-    `${words.resources[e.resource as 'mc'].toLowerCase()} production ${signed(Number(e.steps))}`,
-  rating: (e) => `TR ${e.rating}`,
+  production: (e) => words.producing(String(e.resource), signed(Number(e.steps))),
+  rating: (e) => words.ratingNow(Number(e.rating)),
   raises: (e, who) => cut(e, who),
   lays: (e, who) => cut(e, who, / \([^)]*\)$/),
   draws: (e, who) => cut(e, who),
   discards: (e, who) => cut(e, who),
+  keeps: (e, who) => cut(e, who),
   'adds-cubes': (e, who) => cut(e, who),
   'removes-cubes': (e, who) => cut(e, who),
   reveals: (e, who) => cut(e, who),
@@ -27,60 +31,41 @@ const FOLLOWS: Readonly<Record<string, (event: Happening, who: string) => string
   'claims-area': (e, who) => cut(e, who),
 }
 
-/** Turning plants or heat in has no deed of its own before it. */
-const begins = (event: Happening): boolean => event.what === 'loses' && !event.card
-
-/** The sentence without the name it begins with. */
 const cut = (event: Happening, who: string, tail?: RegExp): string => {
-  const rest = event.say.startsWith(who) ? event.say.slice(who.length).replace(/^:? /, '') : event.say
+  const rest =
+    who !== '' && event.say.startsWith(who) ? event.say.slice(who.length).replace(/^:? /, '') : event.say
   return tail ? rest.replace(tail, '') : rest
 }
 
-/** Names of cards in a happening: they can be opened. */
-function cardsIn(event: Readonly<Record<string, unknown>>): string[] {
-  const found: string[] = []
-  for (const value of [event.card, event.of, event.played, event.corporation, ...listOf(event.cards)])
-    if (typeof value === 'string' && isCard(value) && !found.includes(value)) found.push(value)
-  return found
-}
+export const belongs: NonNullable<GameTable['belongs']> = (event, deed) =>
+  (DEEDS.has(deed.what) || turnsIn(deed)) &&
+  event.what in FOLLOWS &&
+  !turnsIn(event) &&
+  event.seat === deed.seat
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+/** The cards that a happening names. */
+const cardsIn = ({ card, of, cards }: Happening): string[] =>
+  [card, of, ...(Array.isArray(cards) ? cards : [])].filter(
+    (id): id is string => typeof id === 'string' && isCard(id),
+  )
 
-function isCard(id: string): boolean {
-  try {
-    return cardOf(id).id === id
-  } catch {
-    return false
-  }
-}
-
-/** A sentence in which every card's name opens the card. */
-function withCards(text: string, cards: readonly string[]): ReactNode {
-  const named = cards
-    .map((id) => ({ id, name: cardOf(id).name, at: text.indexOf(cardOf(id).name) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
-  const parts: ReactNode[] = []
-  let from = 0
-  for (const { id, name, at } of named) {
-    if (at < from) continue
-    parts.push(<Rich key={`t${at}`} text={text.slice(from, at)} drawn={DRAWN} />)
-    parts.push(
-      <button key={id} type="button" className="card-name-link" data-card={id} data-read="">
-        {name}
-      </button>,
-    )
-    from = at + name.length
-  }
-  parts.push(<Rich key="end" text={text.slice(from)} drawn={DRAWN} />)
-  return parts.map((part, i) => <Fragment key={i}>{part}</Fragment>)
-}
-
-/** A happening as a line of the log. */
-export const tell: GameTable['tell'] = (event, names) => {
-  if (SILENT.has(event.what) || event.say === '') return null
+/** A happening, and all that came of it, as a line of the log. */
+export const tell: GameTable['tell'] = (event, names, more = []) => {
+  if (SILENT.has(event.what)) return null
   if (HEADINGS.has(event.what)) return { text: event.say, heading: true }
-  const short = begins(event) ? undefined : FOLLOWS[event.what]
-  const text = short ? short(event, names[event.seat ?? -1] ?? '') : event.say
-  return { text: withCards(text, cardsIn(event)), joins: short !== undefined }
+  const who = event.seat === undefined ? '' : (names[event.seat] ?? '')
+  const follows = more.map((m) => FOLLOWS[m.what]?.(m, who) ?? m.say)
+  const text = follows.length > 0 ? `${event.say}: ${follows.join(', ')}` : event.say
+  const byName = new Map([event, ...more].flatMap(cardsIn).map((id) => [cardOf(id).name, id]))
+  const strong = [...byName.keys()].filter((name) => !names.includes(name))
+  return {
+    text: (
+      <Rich
+        text={text}
+        drawn={DRAWN}
+        strong={strong}
+        named={(name) => <CardName name={name} id={byName.get(name) ?? ''} />}
+      />
+    ),
+  }
 }

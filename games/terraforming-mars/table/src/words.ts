@@ -193,6 +193,9 @@ export const words = catalogue('terraforming-mars', {
   generation: 'Generation',
   phases: { research: 'Research', action: 'Action', production: 'Production' },
   steps: (done: number, all: number) => `${done} of ${all} steps`,
+  producing: (resource: string, steps: string) =>
+    `${resource === 'mc' ? 'MC' : resource} production ${steps}`,
+  ratingNow: (n: number) => `TR ${n}`,
   met: 'met',
   notMet: 'not met',
   printed: (cost: number) => `${figure(cost)} printed`,

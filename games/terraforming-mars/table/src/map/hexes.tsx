@@ -30,7 +30,8 @@ interface HexesProps {
   /** The tile laid last. */
   last: number | undefined
   say(area: Area): string
-  choose(area: number): void
+  /** `shown`: what it would bring is in sight already, under the pointer or by focus. */
+  choose(area: number, shown: boolean): void
   hover(area: number | undefined): void
 }
 
@@ -61,7 +62,7 @@ export function Hexes(props: HexesProps) {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       event.stopPropagation()
-      props.choose(area.id)
+      props.choose(area.id, true)
       return
     }
     const step = ARROWS[event.key]
@@ -98,11 +99,13 @@ export function Hexes(props: HexesProps) {
             tabIndex={area.id === reached ? 0 : -1}
             aria-label={label}
             aria-pressed={target === area.id}
-            onClick={() => props.choose(area.id)}
+            onClick={(event) =>
+              props.choose(area.id, (event.nativeEvent as PointerEvent).pointerType === 'mouse')
+            }
             onKeyDown={(event) => onKey(event, area)}
             onPointerEnter={(event) => event.pointerType === 'mouse' && props.hover(area.id)}
             onPointerLeave={() => props.hover(undefined)}
-            onFocus={() => props.hover(area.id)}
+            onFocus={(event) => event.currentTarget.matches(':focus-visible') && props.hover(area.id)}
           >
             <title>{label}</title>
             {drawn}

@@ -43,11 +43,12 @@ export function placingOf(props: {
             .filter((next) => view.tiles[next] === OCEAN)
             .map((next) => ({ area: next, text: `+${OCEAN_NEIGHBOUR_MC}` })),
     callout: target !== undefined && then ? calloutOf(view, then, props.seat, target) : null,
-    // The first click shows what it brings, the second does it.
-    choose: (next) => {
+    // What is under a mouse is shown before it is clicked; a finger shows first, then lays.
+    choose: (next, shown) => {
       const option = of(next)
-      if (option && next === target && selected === option) props.commit(option)
-      else if (option) props.choose(option)
+      if (!option) return
+      if (shown || next === target) props.commit(option)
+      else props.choose(option)
     },
     hover: (next) => props.hover(next === undefined ? undefined : of(next)),
   }

@@ -18,7 +18,7 @@ export interface Placing {
   neighbours: readonly Neighbour[]
   /** What the tile at the target would bring. */
   callout: ReactNode
-  choose(area: number): void
+  choose(area: number, shown: boolean): void
   hover(area: number | undefined): void
 }
 
