@@ -23,7 +23,7 @@ export const terraformingMars = defineGame({
   cards: cardList,
 })
 
-export { refuseAct } from './actions.js'
+export { projectOf, refuseAct } from './actions.js'
 export * from './boards.js'
 export type { CompiledCard } from './cards/compile.js'
 export { corporations } from './cards/corporations.js'
