@@ -18,6 +18,8 @@ export interface Plan {
   allLawsOn?: number
   /** More answers than any game takes. */
   moveBound?: number
+  /** Options that are the same in every game; all others are any mix. */
+  options?: Readonly<Record<string, unknown>>
 }
 
 export interface Summary {
@@ -47,8 +49,18 @@ export function conformance<S extends KernelState, O>(game: Game<S, O>, plan: Pl
   for (const seats of counts)
     for (let index = 0; index < plan.games; index++) {
       const laws = index < (plan.allLawsOn ?? 2) ? 'all' : 'some'
-      const { seeds, moveBound } = plan
-      add(summary, playOne(game, { seats, index, seeds, laws, ...(moveBound && { moveBound }) }))
+      const { seeds, moveBound, options } = plan
+      add(
+        summary,
+        playOne(game, {
+          seats,
+          index,
+          seeds,
+          laws,
+          ...(moveBound && { moveBound }),
+          ...(options && { options }),
+        }),
+      )
     }
   return summary
 }

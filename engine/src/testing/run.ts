@@ -15,6 +15,8 @@ export interface OneGame {
   laws: 'all' | 'some'
   /** More answers than any game takes. */
   moveBound?: number
+  /** Options that are given; all others are any mix. */
+  options?: Readonly<Record<string, unknown>>
 }
 
 /** One game being played under the laws. */
@@ -35,9 +37,14 @@ export interface Run {
 const TRIES = 50
 
 /** Options that the game accepts: some mixes it may refuse. */
-function anyOptions(game: AnyGame, seats: number, seed: string, chance: Chance): Record<string, unknown> {
+function anyOptions(
+  game: AnyGame,
+  { seats, options: given = {} }: OneGame,
+  seed: string,
+  chance: Chance,
+): Record<string, unknown> {
   for (let i = 0; ; i++) {
-    const options = randomOptions(game.options, chance)
+    const options = { ...randomOptions(game.options, chance), ...given }
     try {
       game.setup(options, seats, seed)
       return options
@@ -47,11 +54,12 @@ function anyOptions(game: AnyGame, seats: number, seed: string, chance: Chance):
   }
 }
 
-export function startRun(game: AnyGame, { seats, seeds, index, laws: mode }: OneGame): Run {
+export function startRun(game: AnyGame, one: OneGame): Run {
+  const { seats, seeds, index, laws: mode } = one
   const words = `${seeds} ${seats} ${index}`
   const seed = seedFrom(words)
   const chance = newChance(seedFrom(`${words}: play`))
-  const options = anyOptions(game, seats, seed, chance)
+  const options = anyOptions(game, one, seed, chance)
   const { tell, events } = listen()
   const match = openMatch(game, options, seats, seed, tell)
   const run: Run = { game, seeds, index, mode, match, chance, cards: allCards(match.state), laws: {} }

@@ -1,4 +1,39 @@
+import { defineGame } from '@perilune/engine'
+import { mays, steps } from './flow.js'
+import { BASICS } from './names.js'
+import { options } from './options.js'
+import { outcome } from './score.js'
+import { places, setup } from './setup.js'
+import { cloneMoonrakers } from './state.js'
+import { cardList } from './text.js'
+import { words } from './words.js'
+
+/** Moonrakers, by Austin Harrison, Max Anderson and Zac Dixon: captains who take contracts, alone or in shaky alliances. */
+export const moonrakers = defineGame({
+  id: 'moonrakers',
+  title: 'Moonrakers',
+  rules: 1,
+  seats: { min: 2, max: 5 },
+  options,
+  places,
+  setup,
+  steps,
+  mays,
+  clone: cloneMoonrakers,
+  outcome,
+  words,
+  cards: cardList,
+  endless: BASICS,
+})
+
 export { type CompiledCard, cardData, cardOf } from './cards/index.js'
 export type { Ability, Check, Cost, Op } from './cards/language.js'
+export { handSize } from './decks.js'
+export { priceOf } from './mercenaries.js'
 export * from './names.js'
+export { isFulfilled } from './objectives.js'
+export { netWorth } from './ship.js'
 export * from './state.js'
+export { contributed, given, hazardsOf, isMet, missing, requirement } from './tally.js'
+export { aloneTerms } from './terms.js'
+export { abilityText, checkText, opsText } from './text.js'

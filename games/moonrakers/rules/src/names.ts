@@ -31,7 +31,6 @@ export const DICE = 3
 /** Hazard icons on the faces of a hazard die. */
 export const DIE_FACES: readonly number[] = [0, 0, 1, 1, 2, 2]
 
-export const PRESTIGE_TO_END = 10
 export const HAND_SIZE = 5
 export const MOST_PARTS = 4
 export const ROWS = { contracts: 8, shipParts: 6, crew: 3, mercenaries: 5 } as const

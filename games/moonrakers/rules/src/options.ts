@@ -8,6 +8,14 @@ export const options = {
     values: ['roll', '1', '2', '3', '4', '5'],
     default: 'roll',
   },
+  goal: {
+    kind: 'number',
+    title: 'Prestige to reach',
+    help: 'The game ends with the turn in which somebody has this much prestige. The rulebook says 10; less makes a shorter game.',
+    min: 3,
+    max: 10,
+    default: 10,
+  },
   mercenaryPrice: {
     kind: 'choice',
     title: 'Mercenary prices',

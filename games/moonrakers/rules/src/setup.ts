@@ -147,6 +147,7 @@ export function setup(k: KernelState, chosen: OptionsOf<typeof options>): Moonra
     mission: null,
     mercenaries: { hiredActions: 0, hired: [] },
     mercenaryPrice: chosen.mercenaryPrice,
+    goal: chosen.goal,
     first: chosen.first === 'roll' ? -1 : (Number(chosen.first) - 1) % seats,
   }
   push(s, { do: 'keep-objectives' })

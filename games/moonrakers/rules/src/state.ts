@@ -70,6 +70,8 @@ export interface Mission {
   contributed: number[][]
   /** Cards played, by seat, then by KINDS. */
   played: number[][]
+  /** By seat, a bit for every kind of which it has played a basic card: the first one may need no action. */
+  basics: number[]
   /** Damage cards by seat, worth more with every damage bonus. */
   damageCards: number[]
   damageBonus: number
@@ -106,6 +108,8 @@ export interface MoonrakersState extends KernelState {
   mission: Mission | null
   mercenaries: Mercenaries
   mercenaryPrice: 'round' | 'turn'
+  /** The prestige that ends the game. */
+  goal: number
   /** Who leads first; -1 lets the dice decide. */
   first: Seat
 }
@@ -152,12 +156,12 @@ export type MoonrakersFrame =
   | { readonly do: 'stay-at-base'; readonly seat: Seat }
   | { readonly do: 'keep-objective'; readonly seat: Seat }
   | { readonly do: 'discard-contract'; readonly seat: Seat }
-  | { readonly do: 'new-hand'; readonly seat: Seat }
   | { readonly do: 'roll-hazards' }
   | { readonly do: 'start-abilities'; readonly seat: Seat; readonly parts: readonly Card[] }
   | { readonly do: 'order-abilities'; readonly seat: Seat; readonly parts: readonly Card[] }
   | { readonly do: 'play-cards'; readonly asked: readonly Seat[] }
   | { readonly do: 'evaluate' }
+  | { readonly do: 'bonus-cards'; readonly seat: Seat; readonly left: number }
   | { readonly do: 'bonus-deck'; readonly seat: Seat; readonly left: number }
   | { readonly do: 'bonus-card'; readonly seat: Seat; readonly left: number }
   | { readonly do: 'final-steps' }
@@ -240,6 +244,7 @@ export function cloneMoonrakers(s: MoonrakersState): MoonrakersState {
     mission: s.mission && cloneMission(s.mission),
     mercenaries: { hiredActions: s.mercenaries.hiredActions, hired: s.mercenaries.hired.slice() },
     mercenaryPrice: s.mercenaryPrice,
+    goal: s.goal,
     first: s.first,
   }
 }
@@ -289,6 +294,7 @@ const cloneMission = (m: Mission): Mission => ({
   rolled: m.rolled.slice(),
   contributed: rows(m.contributed),
   played: rows(m.played),
+  basics: m.basics.slice(),
   damageCards: m.damageCards.slice(),
   damageBonus: m.damageBonus,
   reduced: m.reduced.slice(),

@@ -1,0 +1,195 @@
+import { type Card, look, type Seat, type Tell } from '@perilune/engine'
+import { cardOf, programOf } from './cards/index.js'
+import type { Op } from './cards/language.js'
+import { draw, takeFromDeck } from './decks.js'
+import { CREW, DAMAGE, KINDS } from './names.js'
+import { playAs, playCard } from './playing.js'
+import { gain, trash } from './ship.js'
+import {
+  ASIDE,
+  deckOf,
+  discardOf,
+  type Effect,
+  type EffectQuestion,
+  handOf,
+  type MoonrakersFrame,
+  type MoonrakersState,
+  missionOf,
+  playedOf,
+  push,
+} from './state.js'
+import { requirement } from './tally.js'
+
+/*
+ * What the operations of a card do. They are carried out in order, each one completely; one that leaves a choice pushes
+ * a frame that asks, and the effect goes on from there. What can't be done is skipped.
+ */
+
+const effectFrame = (
+  what: EffectQuestion | 'carry-out' | 'discard-rest',
+  e: Effect,
+  at: number,
+  amount: number,
+): MoonrakersFrame => ({
+  do: what,
+  seat: e.seat,
+  card: e.card,
+  program: e.program,
+  at,
+  amount,
+  mercenary: e.mercenary,
+})
+
+/** Begins to carry out a crew card or a ship part. */
+export function beginEffect(
+  s: MoonrakersState,
+  seat: Seat,
+  card: Card,
+  program: number,
+  mercenary: boolean,
+): void {
+  push(s, { do: 'carry-out', seat, card, program, at: 0, amount: 0, mercenary })
+}
+
+/** The effect goes on with its next operation. */
+export function goOn(s: MoonrakersState, e: Effect, amount = e.amount): void {
+  if (e.at < programOf(e.program).length) push(s, effectFrame('carry-out', e, e.at, amount))
+}
+
+/** One of the lists of a choice comes before the rest. */
+export function branch(s: MoonrakersState, e: Effect, program: number): void {
+  goOn(s, e)
+  beginEffect(s, e.seat, e.card, program, e.mercenary)
+}
+
+/** What was set aside and not played goes to the discard pile, after the played card has taken effect. */
+export function discardRestLater(s: MoonrakersState, e: Effect): void {
+  push(s, effectFrame('discard-rest', e, e.at, e.amount))
+}
+
+/** Everybody who joined the leader, but for one. */
+export function otherAllies(s: MoonrakersState, seat: Seat): Seat[] {
+  return missionOf(s).participants.filter((other, i) => i > 0 && other !== seat)
+}
+
+/** An operation that asks nothing. False if it is none of these. */
+export function doNow(
+  s: MoonrakersState,
+  seat: Seat,
+  op: Op,
+  tell: Tell | undefined,
+  mercenary = false,
+): boolean {
+  const m = missionOf(s)
+  const row = mercenary ? s.seats : seat
+  switch (op.op) {
+    case 'actions':
+      m.actions[seat] += op.amount === 'allies' ? m.participants.length - 1 : op.amount
+      return true
+    case 'draw':
+      draw(s, seat, op.amount === 'ownDice' ? m.rolled[seat] : op.amount, tell)
+      return true
+    case 'contribute':
+      m.contributed[row][KINDS.indexOf(op.kind)] += op.amount
+      return true
+    case 'dealDamage':
+      m.contributed[row][DAMAGE] += op.amount
+      return true
+    case 'reduce':
+      m.reduced[KINDS.indexOf(op.kind)] += op.amount
+      return true
+    case 'block':
+      m.blocks[seat] += op.amount
+      return true
+    case 'gain':
+      gain(s, seat, op.card, tell)
+      return true
+    case 'damageBonus':
+      m.damageBonus += op.amount
+      return true
+    case 'trashTop':
+      if (takeFromDeck(s, seat, ASIDE, 1) > 0) trash(s, seat, s.places[ASIDE][0], ASIDE, tell)
+      return true
+    case 'playFromHand':
+      playCard(s, seat, op.card, handOf(seat), op.value, tell)
+      return true
+    default:
+      return false
+  }
+}
+
+/** The requirements that an ability may lower: printed, and still above 0. */
+export function reducible(s: MoonrakersState): number[] {
+  const kinds: number[] = []
+  for (let kind = 0; kind < KINDS.length; kind++) if (requirement(s, kind) > 0) kinds.push(kind)
+  return kinds
+}
+
+/** Crew cards that can come back: any but the one that fetches them. */
+export function recoverable(s: MoonrakersState, e: Effect): Card[] {
+  const cards = [...s.places[playedOf(e.seat)], ...s.places[discardOf(e.seat)]]
+  return cards.filter((card) => cardOf(card).kind === CREW && card !== e.card).sort()
+}
+
+export const playedCrew = (s: MoonrakersState, seat: Seat): Card[] =>
+  s.places[playedOf(seat)].filter((card) => cardOf(card).kind === CREW)
+
+/** Does an operation leave something to choose? What has only one outcome is done without a question. */
+function questionOf(s: MoonrakersState, e: Effect, op: Op, tell: Tell | undefined): EffectQuestion | null {
+  const { seat } = e
+  const dice = missionOf(s).dice[seat]
+  switch (op.op) {
+    case 'choose':
+      return 'choose-one'
+    case 'reduceAny':
+      return reducible(s).length > 0 ? 'reduce-any' : null
+    case 'discardDie':
+      return dice.length > 0 ? 'discard-die' : null
+    case 'reroll':
+      return dice.length > 0 ? 'reroll-dice' : null
+    case 'trash':
+      return s.places[handOf(seat)].length > 0 ? 'trash-card' : null
+    case 'cycle':
+      return s.places[handOf(seat)].length > 0 ? 'cycle-cards' : null
+    case 'recoverCrew':
+      return recoverable(s, e).length > 0 ? 'recover-crew' : null
+    case 'replayCrew':
+      return playedCrew(s, seat).length > 0 ? 'replay-crew' : null
+    case 'searchPlay':
+      if (s.places[deckOf(seat)].length === 0) return null
+      look(s, seat, deckOf(seat))
+      tell?.({ what: 'searches', seat })
+      return 'search-deck'
+    case 'peekPlay':
+      return setAside(s, seat, op.look, tell) ? 'play-seen' : null
+    case 'drawThenPlay':
+      return setAside(s, seat, op.draw, tell) ? 'play-drawn' : null
+    default:
+      return null
+  }
+}
+
+function setAside(s: MoonrakersState, seat: Seat, count: number, tell: Tell | undefined): boolean {
+  const taken = takeFromDeck(s, seat, ASIDE, count)
+  look(s, seat, ASIDE)
+  if (taken > 0) tell?.({ what: 'looks', seat, count: taken })
+  return taken > 0
+}
+
+/** Carries out operations until one asks, or starts something that comes first. */
+export function carryOut(s: MoonrakersState, e: Effect, tell: Tell | undefined): void {
+  const ops = programOf(e.program)
+  for (let at = e.at; at < ops.length; at++) {
+    const op = ops[at]
+    if (op.op === 'playAs') {
+      const value = op.value === 'discardedDie' ? e.amount : (op.value ?? 1)
+      playAs(s, e.seat, KINDS.indexOf(op.kind), value, e.mercenary, tell)
+      continue
+    }
+    if (doNow(s, e.seat, op, tell, e.mercenary)) continue
+    const question = questionOf(s, e, op, tell)
+    if (!question) continue
+    push(s, effectFrame(question, e, at + 1, e.amount))
+    return
+  }
+}

@@ -1,0 +1,137 @@
+import {
+  type Answer,
+  bury,
+  type Card,
+  refusal,
+  roll,
+  type Seat,
+  type Steps,
+  type Tell,
+} from '@perilune/engine'
+import { baseSteps } from './base.js'
+import { bonusSteps } from './bonus.js'
+import { buy } from './buying.js'
+import { nameOf } from './choices.js'
+import { drawHand } from './decks.js'
+import { effectSteps } from './effect-steps.js'
+import { endMercenaryTurn } from './mercenaries.js'
+import { missionSteps } from './mission.js'
+import { directFloor } from './mission-play.js'
+import { DIE_FACES } from './names.js'
+import { claimObjective } from './objectives.js'
+import { plan } from './planning.js'
+import { changePrestige } from './prestige.js'
+import {
+  freshTurn,
+  type MoonrakersFrame,
+  type MoonrakersState,
+  OBJECTIVE_DECK,
+  objectivesOf,
+  push,
+} from './state.js'
+import { talk, withdrawTerms } from './talks.js'
+
+/* The game in the rulebook's own order: set-up's choices, then turn after turn until somebody has enough prestige. */
+
+const OBJECTIVES_KEPT = 2
+const DICE_FOR_LEADER = 4
+
+const keepQuestion = (s: MoonrakersState, seat: Seat) => ({
+  kind: 'pick' as const,
+  prompt: 'Keep two of your three objectives',
+  items: s.places[objectivesOf(seat)].map((card) => ({ id: card, label: nameOf(card) })),
+  min: OBJECTIVES_KEPT,
+  max: OBJECTIVES_KEPT,
+})
+
+function pairs(cards: readonly Card[]): Answer[] {
+  return cards.map((out) => ({ pick: cards.filter((card) => card !== out) }))
+}
+
+/** Everybody rolls; the fewest hazards lead, and those who tie roll again. */
+function rollForLeader(s: MoonrakersState, seats: readonly Seat[], tell: Tell | undefined): void {
+  const totals = seats.map((seat) => {
+    let icons = 0
+    for (let i = 0; i < DICE_FOR_LEADER; i++) icons += DIE_FACES[roll(s, DIE_FACES.length)]
+    tell?.({ what: 'rolls-for-leader', seat, icons })
+    return icons
+  })
+  const fewest = Math.min(...totals)
+  const tied = seats.filter((_, i) => totals[i] === fewest)
+  if (tied.length > 1) push(s, { do: 'roll-for-leader', seats: tied })
+  else push(s, { do: 'begin-turn', leader: tied[0] })
+}
+
+function scoreObjectives(s: MoonrakersState, tell: Tell | undefined): void {
+  const { claims } = s.turn
+  for (let seat = 0; seat < s.seats; seat++) {
+    const now = claims.filter((other) => other === seat).length
+    for (const card of s.captains[seat].claimed.slice(s.captains[seat].claimed.length - now))
+      changePrestige(s, seat, 1, `objective:${card}`, tell)
+  }
+}
+
+type FlowStep = 'keep-objectives' | 'roll-for-leader' | 'begin-turn' | 'plan' | 'talk' | 'buy' | 'end-turn'
+
+const flowSteps: Pick<Steps<MoonrakersState, MoonrakersFrame>, FlowStep> = {
+  'keep-objectives': {
+    together: true,
+    seats: (s) => s.captains.map((_, seat) => seat),
+    ask: keepQuestion,
+    answers: (s, seat) => pairs(s.places[objectivesOf(seat)]),
+    refuse: (s, seat, _, answer) => refusal(keepQuestion(s, seat), answer),
+    takeAll(s, _, answers) {
+      for (let seat = 0; seat < s.seats; seat++) {
+        const kept = answers[seat]?.pick as readonly Card[]
+        for (const card of s.places[objectivesOf(seat)].slice())
+          if (!kept.includes(card)) bury(s, objectivesOf(seat), OBJECTIVE_DECK, card)
+      }
+      if (s.first >= 0) push(s, { do: 'begin-turn', leader: s.first })
+      else push(s, { do: 'roll-for-leader', seats: s.captains.map((___, seat) => seat) })
+    },
+  },
+  'roll-for-leader': {
+    run: (s, { seats }, tell) => rollForLeader(s, seats, tell),
+  },
+  'begin-turn': {
+    run(s, { leader }, tell) {
+      s.turn = freshTurn(s.turn.number + 1, leader, s.seats)
+      s.mission = null
+      tell?.({ what: 'begins-turn', seat: leader, number: s.turn.number })
+      push(s, { do: 'end-turn' })
+      push(s, { do: 'buy', seat: leader })
+      push(s, { do: 'plan', seat: leader })
+    },
+  },
+  plan,
+  talk,
+  buy,
+  'end-turn': {
+    run(s, _, tell) {
+      const { leader } = s.turn
+      // Who stayed at base has a new hand already.
+      if (!s.turn.stayed) drawHand(s, leader, tell)
+      scoreObjectives(s, tell)
+      if (s.captains.some((captain) => captain.prestige >= s.goal)) {
+        tell?.({ what: 'game-over' })
+        return
+      }
+      if (s.seats === 2) endMercenaryTurn(s, tell)
+      push(s, { do: 'begin-turn', leader: (leader + 1) % s.seats })
+    },
+  },
+}
+
+export const steps: Steps<MoonrakersState, MoonrakersFrame> = {
+  ...flowSteps,
+  ...baseSteps,
+  ...missionSteps,
+  ...bonusSteps,
+  ...effectSteps,
+}
+
+export const mays = {
+  'claim-objective': claimObjective,
+  'withdraw-terms': withdrawTerms,
+  'direct-floor': directFloor,
+}

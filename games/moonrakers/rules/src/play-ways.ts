@@ -1,0 +1,78 @@
+import type { Answer, Card, Reason, Seat } from '@perilune/engine'
+import { type CompiledCard, cardOf } from './cards/index.js'
+import { kindsIn, NOT_OFFERED } from './choices.js'
+import { KINDS } from './names.js'
+import { type MoonrakersState, missionOf } from './state.js'
+
+/* In which ways a card can be played: for an action or for none, at its printed value or raised by a ship part. */
+
+export const usedMark = (seat: Seat, part: Card): string => `${seat} ${part}`
+
+export const isUsed = (s: MoonrakersState, seat: Seat, part: Card): boolean =>
+  missionOf(s).used.includes(usedMark(seat, part))
+
+const NONE: readonly Card[] = []
+
+/** Does a ship part let this seat play this card for no action, now? */
+function waives(s: MoonrakersState, owner: Seat, part: Card, seat: Seat, card: CompiledCard): boolean {
+  const { ability } = cardOf(part)
+  if (ability?.when !== 'cost' || (owner !== seat && !ability.everyone)) return false
+  if (ability.card !== KINDS[card.kind] && ability.card !== card.id) return false
+  return ability.first ? (missionOf(s).basics[seat] & (1 << card.kind)) === 0 : !isUsed(s, seat, part)
+}
+
+/** The ship parts by which a basic card needs no action. */
+export function waivers(s: MoonrakersState, seat: Seat, card: CompiledCard): readonly Card[] {
+  if (card.deck !== 'action' || card.kind < 0) return NONE
+  let found: Card[] | undefined
+  for (const owner of missionOf(s).participants)
+    for (const part of s.captains[owner].ship)
+      if (waives(s, owner, part, seat, card)) {
+        if (found) found.push(part)
+        else found = [part]
+      }
+  return found ?? NONE
+}
+
+/** The first card of a kind is free whether one likes it or not; other waivers serve when they are called upon. */
+export const mustBeFree = (parts: readonly Card[]): boolean =>
+  parts.some((part) => {
+    const { ability } = cardOf(part)
+    return ability?.when === 'cost' && ability.first === true
+  })
+
+/** The ship part that would raise this card, if there is one that is not used up. */
+export function raiser(s: MoonrakersState, seat: Seat, card: unknown): Card | null {
+  for (const part of s.captains[seat].ship) {
+    const { ability } = cardOf(part)
+    if (ability?.when === 'raise' && ability.card === card && !isUsed(s, seat, part)) return part
+  }
+  return null
+}
+
+export function refuseRaise(s: MoonrakersState, seat: Seat, answer: Answer): Reason | undefined {
+  if (answer.raise === undefined) return
+  return typeof answer.raise === 'string' && raiser(s, seat, answer.card) === answer.raise
+    ? undefined
+    : NOT_OFFERED
+}
+
+/** The value of a card that is played raised, or null; the part is used up. */
+export function raisedValue(s: MoonrakersState, seat: Seat, answer: Answer): number | null {
+  if (answer.raise === undefined) return null
+  const part = answer.raise as Card
+  const { ability } = cardOf(part)
+  missionOf(s).used.push(usedMark(seat, part))
+  return ability?.when === 'raise' ? ability.value : null
+}
+
+/** Every way to play one of these cards for no action at all. */
+export function playAnswers(s: MoonrakersState, seat: Seat, cards: readonly Card[]): Answer[] {
+  const answers: Answer[] = []
+  for (const card of kindsIn(cards)) {
+    answers.push(cardOf(card).play)
+    const raise = raiser(s, seat, card)
+    if (raise) answers.push({ act: 'play', card, raise })
+  }
+  return answers
+}

@@ -1,0 +1,87 @@
+import { type Card, move, type Seat, type Tell } from '@perilune/engine'
+import { BENEFIT } from './cards/actions.js'
+import { type CompiledCard, cardOf } from './cards/index.js'
+import { draw } from './decks.js'
+import { beginEffect, doNow } from './effects.js'
+import { CREW, DAMAGE, KINDS, REACTOR, SHIELD, THRUSTER } from './names.js'
+import { type MoonrakersState, missionOf, playedOf } from './state.js'
+
+/* What it means that a card is played: its contribution, its benefit, and the ship parts that wait for it. */
+
+/** A card goes from somewhere to the played cards and takes effect; a damage card may be worth something else than printed. */
+export function playCard(
+  s: MoonrakersState,
+  seat: Seat,
+  card: Card,
+  from: number,
+  value: number | null,
+  tell: Tell | undefined,
+): void {
+  move(s, from, playedOf(seat), card)
+  tell?.(value === null ? { what: 'plays', seat, card } : { what: 'plays', seat, card, value })
+  resolve(s, seat, card, value, tell)
+}
+
+/** The effect of a card that lies among the played cards. */
+export function resolve(
+  s: MoonrakersState,
+  seat: Seat,
+  id: Card,
+  value: number | null,
+  tell: Tell | undefined,
+): void {
+  const card = cardOf(id)
+  if (card.kind === CREW) {
+    playCrew(s, seat, card)
+    return
+  }
+  if (card.kind < 0) return
+  missionOf(s).basics[seat] |= 1 << card.kind
+  playAs(s, seat, card.kind, value ?? card.value, false, tell)
+}
+
+function playCrew(s: MoonrakersState, seat: Seat, card: CompiledCard): void {
+  const m = missionOf(s)
+  m.contributed[seat][CREW]++
+  m.played[seat][CREW]++
+  beginEffect(s, seat, card.id, card.program, false)
+}
+
+/** Something counts as a card of this kind. What a mercenary does is no card of the leader's: nothing waits for it. */
+export function playAs(
+  s: MoonrakersState,
+  seat: Seat,
+  kind: number,
+  value: number,
+  mercenary: boolean,
+  tell: Tell | undefined,
+): void {
+  const m = missionOf(s)
+  if (kind === DAMAGE && value === 0) return
+  m.contributed[mercenary ? s.seats : seat][kind] += kind === DAMAGE ? value : 1
+  if (!mercenary) {
+    m.played[seat][kind]++
+    if (kind === DAMAGE) m.damageCards[seat]++
+  }
+  if (kind === REACTOR) m.actions[seat] += BENEFIT.actions
+  else if (kind === THRUSTER) draw(s, seat, BENEFIT.draw, tell)
+  else if (kind === SHIELD) m.blocks[seat] += BENEFIT.block
+  if (!mercenary) partsAnswer(s, seat, kind, m.played[seat][kind], tell)
+}
+
+/** Ship parts of the player that wait for the nth card of a kind. */
+function partsAnswer(
+  s: MoonrakersState,
+  seat: Seat,
+  kind: number,
+  nth: number,
+  tell: Tell | undefined,
+): void {
+  for (const part of s.captains[seat].ship) {
+    const { ability } = cardOf(part)
+    if (ability?.when !== 'play' || KINDS[kind] !== ability.card) continue
+    if (ability.nth !== 'each' && ability.nth !== nth) continue
+    tell?.({ what: 'part-answers', seat, card: part })
+    for (const op of ability.do) doNow(s, seat, op, tell)
+  }
+}

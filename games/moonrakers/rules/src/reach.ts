@@ -1,0 +1,79 @@
+import type { Card, Seat } from '@perilune/engine'
+import { cardOf } from './cards/index.js'
+import { CREW, DAMAGE, DICE, KINDS, PRESTIGE, REACTOR, SHIELD, THRUSTER } from './names.js'
+import { deckOf, discardOf, handOf, type MoonrakersState } from './state.js'
+
+/*
+ * What a captain can expect to give to a contract, judged by what it knows: its hand, and which cards are in its draw pile, though
+ * not in which order. Search takes alone only what is within reach; people may gamble.
+ */
+
+function addPile(cards: readonly Card[], to: number[]): void {
+  for (const id of cards) {
+    const { kind, value } = cardOf(id)
+    if (kind >= 0) to[kind] += kind === DAMAGE ? value : 1
+  }
+}
+
+const kindsIn = (...piles: readonly (readonly Card[])[]): number[] => {
+  const sum = KINDS.map(() => 0)
+  for (const pile of piles) addPile(pile, sum)
+  return sum
+}
+
+/** By KINDS: the hand, what its thrusters can be expected to draw, and what the ship takes off. */
+export function reachOf(s: MoonrakersState, seat: Seat): number[] {
+  const hand = s.places[handOf(seat)]
+  const deck = s.places[deckOf(seat)]
+  const reach = kindsIn(hand)
+  const draws = 2 * reach[THRUSTER]
+  const piles = deck.length >= draws ? [deck] : [deck, s.places[discardOf(seat)]]
+  const cards = piles.reduce((n, pile) => n + pile.length, 0)
+  if (draws > 0 && cards > 0) {
+    const more = kindsIn(...piles)
+    const drawn = Math.min(1, draws / cards)
+    for (let kind = 0; kind < KINDS.length; kind++) reach[kind] += Math.round(more[kind] * drawn)
+  }
+  for (const part of s.captains[seat].ship) {
+    const { ability } = cardOf(part)
+    if (ability?.when === 'always' && 'reduce' in ability)
+      reach[KINDS.indexOf(ability.reduce)] += ability.amount
+  }
+  return reach
+}
+
+/** Cards of its own that an ally can be expected to see in a contract. */
+const ALLY_SEES = 6
+
+/** By KINDS: what another captain may bring. Which cards it owns is known to all, if not which of them it holds. */
+function allyReach(s: MoonrakersState, seat: Seat): number[] {
+  const piles = [s.places[deckOf(seat)], s.places[handOf(seat)], s.places[discardOf(seat)]]
+  const cards = piles.reduce((n, pile) => n + pile.length, 0)
+  const seen = cards > 0 ? Math.min(1, ALLY_SEES / cards) : 0
+  return kindsIn(...piles).map((n) => n * seen)
+}
+
+/** Can the leader expect to meet a contract with these allies? */
+export function isWithinCompany(
+  s: MoonrakersState,
+  leader: Seat,
+  allies: readonly Seat[],
+  contract: Card,
+): boolean {
+  const reach = reachOf(s, leader)
+  for (const ally of allies) {
+    const more = allyReach(s, ally)
+    for (let kind = 0; kind < KINDS.length; kind++) reach[kind] += more[kind]
+  }
+  const { requires } = cardOf(contract)
+  return requires.every((needed, kind) => needed <= Math.round(reach[kind]))
+}
+
+/** Enough of everything, actions for it, and more prestige than hazards to be expected: about one for each die. */
+export function isWithin(reach: readonly number[], contract: Card): boolean {
+  const { requires, offers } = cardOf(contract)
+  for (let kind = 0; kind < KINDS.length; kind++) if (requires[kind] > reach[kind]) return false
+  const others = requires[THRUSTER] + requires[SHIELD] + requires[CREW] + requires[DAMAGE] / 2
+  if (others > 1 + reach[REACTOR]) return false
+  return offers[DICE] === 0 || offers[PRESTIGE] > offers[DICE] - reach[SHIELD]
+}

@@ -1,0 +1,36 @@
+import type { Line, Outcome, Seat } from '@perilune/engine'
+import { netWorth } from './ship.js'
+import type { MoonrakersState } from './state.js'
+
+/** Who reached the goal stands before who did not; among them net worth decides, then prestige; among the others the reverse. */
+function compare(s: MoonrakersState, a: Seat, b: Seat): number {
+  const [mine, theirs] = [s.captains[a].prestige, s.captains[b].prestige]
+  const [there, alsoThere] = [mine >= s.goal, theirs >= s.goal]
+  if (there !== alsoThere) return there ? -1 : 1
+  const worth = netWorth(s, b) - netWorth(s, a)
+  return there ? worth || theirs - mine : theirs - mine || worth
+}
+
+export function outcome(s: MoonrakersState): Outcome {
+  const seats = s.captains.map((_, seat) => seat)
+  const ranks = seats.map((seat) => 1 + seats.filter((other) => compare(s, other, seat) < 0).length)
+  const points = s.captains.map((captain) => captain.prestige)
+  const lines: Line[] = seats.flatMap((seat) => {
+    const { earned } = s.captains[seat]
+    return Array.from({ length: earned.length / 3 }, (_, i) => ({
+      seat,
+      why: String(earned[3 * i]),
+      points: Number(earned[3 * i + 1]),
+      move: Number(earned[3 * i + 2]),
+    }))
+  })
+  const there = seats.filter((seat) => points[seat] >= s.goal)
+  if (there.length < 2) return { ranks, points, lines }
+  const worth = there.map((seat) => `seat ${seat + 1}: ${netWorth(s, seat)}`).join(', ')
+  return {
+    ranks,
+    points,
+    lines,
+    tieBreak: `several reached ${s.goal} prestige; net worth decides (${worth})`,
+  }
+}
