@@ -1,6 +1,5 @@
 import type { Answer, Card, Option, Question, Reason, Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
-import type { MoonrakersState } from './state.js'
 
 /* Questions that several steps ask alike. */
 
@@ -69,7 +68,7 @@ export function cardsNamed(answer: Answer): Card[] {
 export const seatName = (seat: Seat): string => `seat ${seat + 1}`
 
 /** All seats that are not this one, clockwise from it. */
-export function othersFrom(s: MoonrakersState, seat: Seat): Seat[] {
+export function othersFrom(s: { seats: number }, seat: Seat): Seat[] {
   const seats: Seat[] = []
   for (let i = 1; i < s.seats; i++) seats.push((seat + i) % s.seats)
   return seats

@@ -14,7 +14,7 @@ import { refill } from './decks.js'
 import { beginMission } from './mission.js'
 import { MOST_TALKS, PRESTIGE } from './names.js'
 import { changeCredits } from './prestige.js'
-import { isWithin, reachOf } from './reach.js'
+import { isWithin, reaches } from './reach.js'
 import { CONTRACT_DECK, CONTRACTS, type MoonrakersFrame, type MoonrakersState, push } from './state.js'
 import { beginTalks } from './talks.js'
 import { aloneTerms, companies } from './terms.js'
@@ -44,7 +44,8 @@ function refuseSwap(s: MoonrakersState, seat: Seat): Reason | undefined {
 /** For search: contracts within reach, and a swap only where nothing is. */
 function answers(s: MoonrakersState, seat: Seat): Answer[] {
   const out: Answer[] = []
-  const reach = reachOf(s, seat)
+  const known = reaches(s)
+  const reach = known[seat]
   let prestige = false
   const canTalk = s.turn.negotiated < MOST_TALKS
   for (const card of s.places[CONTRACTS]) {
@@ -52,7 +53,7 @@ function answers(s: MoonrakersState, seat: Seat): Answer[] {
       out.push({ act: 'alone', card })
       prestige ||= cardOf(card).offers[PRESTIGE] > 0
     }
-    if (canTalk && companies(s, card).length > 0) out.push({ act: 'talk', card })
+    if (canTalk && companies(s, card, known).length > 0) out.push({ act: 'talk', card })
   }
   if (!out.some((answer) => answer.act === 'alone') && !refuseSwap(s, seat))
     for (const card of s.places[CONTRACTS]) out.push({ act: 'swap', card })

@@ -16,7 +16,7 @@ function addPile(cards: readonly Card[], to: number[]): void {
 }
 
 const kindsIn = (...piles: readonly (readonly Card[])[]): number[] => {
-  const sum = KINDS.map(() => 0)
+  const sum = [0, 0, 0, 0, 0]
   for (const pile of piles) addPile(pile, sum)
   return sum
 }
@@ -50,23 +50,30 @@ function allyReach(s: MoonrakersState, seat: Seat): number[] {
   const piles = [s.places[deckOf(seat)], s.places[handOf(seat)], s.places[discardOf(seat)]]
   const cards = piles.reduce((n, pile) => n + pile.length, 0)
   const seen = cards > 0 ? Math.min(1, ALLY_SEES / cards) : 0
-  return kindsIn(...piles).map((n) => n * seen)
+  const reach = kindsIn(...piles)
+  for (let kind = 0; kind < KINDS.length; kind++) reach[kind] *= seen
+  return reach
 }
+
+/** For every seat what it may bring, as the leader judges it: looked up once for all contracts. */
+export const reaches = (s: MoonrakersState): number[][] =>
+  s.captains.map((_, seat) => (seat === s.turn.leader ? reachOf(s, seat) : allyReach(s, seat)))
 
 /** Can the leader expect to meet a contract with these allies? */
 export function isWithinCompany(
-  s: MoonrakersState,
+  known: readonly number[][],
   leader: Seat,
   allies: readonly Seat[],
   contract: Card,
 ): boolean {
-  const reach = reachOf(s, leader)
-  for (const ally of allies) {
-    const more = allyReach(s, ally)
-    for (let kind = 0; kind < KINDS.length; kind++) reach[kind] += more[kind]
-  }
   const { requires } = cardOf(contract)
-  return requires.every((needed, kind) => needed <= Math.round(reach[kind]))
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    if (requires[kind] === 0) continue
+    let sum = known[leader][kind]
+    for (const ally of allies) sum += known[ally][kind]
+    if (requires[kind] > Math.round(sum)) return false
+  }
+  return true
 }
 
 /** Enough of everything, actions for it, and more prestige than hazards to be expected: about one for each die. */

@@ -3,7 +3,7 @@ import { refusalOfOffer } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import { othersFrom, seatName } from './choices.js'
 import { BONUS, COLUMNS, CREDITS, DICE, PRESTIGE } from './names.js'
-import { isWithinCompany } from './reach.js'
+import { isWithinCompany, reaches } from './reach.js'
 import type { MoonrakersState, Terms } from './state.js'
 import { COLUMN_NAMES } from './text.js'
 
@@ -74,7 +74,7 @@ const SPLITS: readonly ((
   },
 ]
 
-/** Who could come along: one ally, two allies, everybody. */
+/** Who could come along, for a leader and a number of seats: one ally, two allies, everybody. */
 function companiesBySize(others: readonly Seat[]): Seat[][][] {
   const pairs: Seat[][] = []
   for (let i = 0; i < others.length; i++)
@@ -82,11 +82,18 @@ function companiesBySize(others: readonly Seat[]): Seat[][][] {
   return [others.map((seat) => [seat]), pairs, others.length > 2 ? [others.slice()] : []]
 }
 
+const MOST_SEATS = 5
+
+// Made once: they are gone through for every contract on the board.
+const COMPANIES = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (__, leader) => companiesBySize(othersFrom({ seats }, leader))),
+)
+
 /** The smallest companies with whom the contract can be expected to be met. */
-export function companies(s: MoonrakersState, contract: Card): Seat[][] {
+export function companies(s: MoonrakersState, contract: Card, known: readonly number[][]): Seat[][] {
   const { leader } = s.turn
-  for (const list of companiesBySize(othersFrom(s, leader))) {
-    const able = list.filter((allies) => isWithinCompany(s, leader, allies, contract))
+  for (const list of COMPANIES[s.seats][leader]) {
+    const able = list.filter((allies) => isWithinCompany(known, leader, allies, contract))
     if (able.length > 0) return able
   }
   return []
@@ -97,7 +104,7 @@ export function proposals(s: MoonrakersState, contract: Card): Answer[] {
   const { leader } = s.turn
   const { offers } = cardOf(contract)
   const answers: Answer[] = []
-  for (const allies of companies(s, contract))
+  for (const allies of companies(s, contract, reaches(s)))
     for (const split of SPLITS) {
       const rows = Array.from({ length: s.seats }, (_, seat) =>
         seat === leader || allies.includes(seat) ? [0, 0, 0, 0] : null,
