@@ -57,6 +57,29 @@ parentPort.on('message', ({ id, sql, parameters, batch }) => {
   }
 })`
 
+// What is in the log of writes has to go into the database file some day. Done by the thread above it would hold up a commit
+// for as long as that takes; done beside it, commits go on. Only when the log has grown large do they wait for its new start.
+const CHECKPOINTS = `
+const { parentPort, workerData } = require('node:worker_threads')
+const Database = require(workerData.module)
+const db = new Database(workerData.file, { timeout: 10_000 })
+const MANY = 25_000
+const timer = setInterval(() => {
+  try {
+    const [{ log }] = db.pragma('wal_checkpoint(PASSIVE)')
+    if (log > MANY) db.pragma('wal_checkpoint(RESTART)')
+  } catch {
+    // The disk is full, or busy: the next time will do.
+  }
+}, 1000)
+parentPort.once('message', () => {
+  clearInterval(timer)
+  db.close()
+  parentPort.close()
+})`
+/** So many commits make a second thread worth its while. */
+const BUSY_FROM = 200
+
 interface Done {
   id: number
   rows: unknown[]
@@ -70,12 +93,15 @@ type Step = readonly [kind: number, ...values: unknown[]]
 /** The one connection, to the thread that holds the file. */
 class ThreadConnection implements DatabaseConnection {
   readonly #worker: Worker
+  readonly #file: { module: string; file: string }
+  #checkpoints: Worker | undefined
+  #commits = 0
   readonly #waiting = new Map<number, { resolve(done: Done): void; reject(error: Error): void }>()
   #ids = 0
 
   constructor(file: string, pragmas: Readonly<Record<string, string | number>>) {
-    const module = createRequire(import.meta.url).resolve('better-sqlite3')
-    this.#worker = new Worker(THREAD, { eval: true, workerData: { module, file, pragmas } })
+    this.#file = { module: createRequire(import.meta.url).resolve('better-sqlite3'), file }
+    this.#worker = new Worker(THREAD, { eval: true, workerData: { ...this.#file, pragmas } })
     this.#worker.on('message', (done: Done) => {
       this.#waiting.get(done.id)?.resolve(done)
       this.#waiting.delete(done.id)
@@ -98,6 +124,8 @@ class ThreadConnection implements DatabaseConnection {
 
   /** Many small steps in one message and one commit; says of the first kind of step which of them changed something. */
   async commit(texts: readonly string[], steps: readonly Step[]): Promise<boolean[]> {
+    if (++this.#commits === BUSY_FROM)
+      this.#checkpoints = new Worker(CHECKPOINTS, { eval: true, workerData: this.#file })
     const { rows } = await this.#ask({ batch: JSON.stringify({ texts, steps }) })
     return rows as boolean[]
   }
@@ -113,9 +141,13 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
-    const ended = new Promise((resolve) => this.#worker.once('exit', resolve))
+    const ended = (worker: Worker) => new Promise((resolve) => worker.once('exit', resolve))
+    if (this.#checkpoints) {
+      this.#checkpoints.postMessage('close')
+      await ended(this.#checkpoints)
+    }
     this.#worker.postMessage({ id: -1, sql: null })
-    await ended
+    await ended(this.#worker)
   }
 }
 
@@ -199,7 +231,13 @@ export function sqlite(
   pragmas: Readonly<Record<string, string | number>> = {},
 ): { dialect: Dialect; write(db: Kysely<Schema>): Write } {
   mkdirSync(folder, { recursive: true })
-  const settings = { journal_mode: 'WAL', synchronous: 'FULL', foreign_keys: 'ON', ...pragmas }
+  const settings = {
+    journal_mode: 'WAL',
+    synchronous: 'FULL',
+    foreign_keys: 'ON',
+    wal_autocheckpoint: 30_000,
+    ...pragmas,
+  }
   const driver = new ThreadDriver(new ThreadConnection(join(folder, 'perilune.sqlite'), settings))
   const dialect: Dialect = {
     createDriver: () => driver,
