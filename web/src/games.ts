@@ -32,6 +32,8 @@ export const boxes: readonly Box[] = [
     minutes: 90,
     about: 'Take contracts alone or together. Trust is the hard part.',
     accent: 'moonrakers',
+    load: () => import('@perilune/moonrakers-table'),
+    guided: true,
   },
   {
     id: 'moon-base',

@@ -1,0 +1,402 @@
+import type { Answer, Choose, MyDecision, Option, Pick } from '@perilune/engine'
+import { isMet, KINDS, type MoonrakersState, missing } from '@perilune/moonrakers'
+import { capital, DecisionBar, DecisionPanel, Rich, Spoken, type TableProps } from '@perilune/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { MoonrakersCard, spoken } from './card.js'
+import { DRAWN } from './glyphs.js'
+import { TalksBar } from './talks/bar.js'
+import type { Draft } from './talks/terms.js'
+import { asState, isOffer, type MoonrakersView, mayOf, mustOf, nameOf, optionsOf, possible } from './view.js'
+import { words } from './words.js'
+
+export interface BarProps {
+  table: TableProps
+  view: MoonrakersView
+  then: MoonrakersState | null
+  seat: number
+  /** The card or ship part that is selected, and what can be done with it. */
+  selected: string | undefined
+  ways: readonly Option[]
+  way: Option | undefined
+  setWay(way: Option): void
+  draft: Draft | null
+  setDraft(draft: Draft): void
+}
+
+/** Labels of the rules speak of seats by number. */
+export function Say({ text, table }: { text: string; table: TableProps }) {
+  const named = text.replace(/\bseat (\d)\b/g, (_, n) => table.seats[Number(n) - 1]?.name ?? n)
+  return <Rich text={named} drawn={DRAWN} />
+}
+
+export function MoonrakersBar(props: BarProps) {
+  const { table } = props
+  const decision = mustOf(table.decisions)
+  const claim = mayOf(table.decisions, 'claim-objective')?.options.find(possible)
+  const bar = { seats: table.seats, viewer: table.viewer }
+  const asked = table.seats.filter((s) => s.asked).map((s) => s.name)
+  const also = claim && (
+    <span className="mr-claim-now">
+      {words.claimNow(nameOf(String(claim.answer.card)))}{' '}
+      <Give option={claim} answer={table.answer} className="chip hot">
+        {words.claim}
+      </Give>
+    </span>
+  )
+  if (table.instead)
+    return <DecisionBar {...bar} actions={table.actions} seats={[]} sentence={table.instead} />
+  if (!decision) {
+    const beside = [
+      ...(mayOf(table.decisions, 'withdraw-terms')?.options ?? []),
+      ...(mayOf(table.decisions, 'direct-floor')?.options ?? []),
+    ].filter(possible)
+    return (
+      <DecisionBar
+        {...bar}
+        sentence={props.view.talks?.terms ? words.waitsForReply(asked) : words.waitsFor(asked)}
+        also={also}
+        actions={
+          <>
+            {beside.slice(0, 3).map((option) => (
+              <Give
+                key={JSON.stringify(option.answer)}
+                option={option}
+                answer={table.answer}
+                className="btn second"
+              >
+                <Say text={option.label} table={table} />
+              </Give>
+            ))}
+            {table.actions}
+          </>
+        }
+      />
+    )
+  }
+  if (isOffer(decision)) return <TalksBar {...props} decision={decision} also={also} />
+  switch (decision.step) {
+    case 'plan':
+      return <PlanBar {...props} decision={decision} also={also} />
+    case 'play-cards':
+      return <PlayBar {...props} decision={decision} also={also} />
+    case 'buy':
+      return <BuyBar {...props} decision={decision} also={also} />
+    case 'keep-objectives':
+      return decision.kind === 'pick' ? <KeepBar {...props} decision={decision} /> : null
+    default:
+      return <OtherBar {...props} decision={decision} also={also} />
+  }
+}
+
+export function Give(props: {
+  option: Option | undefined
+  answer: TableProps['answer']
+  className: string
+  children: ReactNode
+}) {
+  const { option, answer } = props
+  if (!option) return null
+  const no = option.because
+  return (
+    <button
+      type="button"
+      className={props.className}
+      disabled={!answer}
+      aria-disabled={no !== undefined}
+      data-tip={no && capital(no)}
+      onClick={() => !no && answer?.(option.answer)}
+    >
+      {props.children}
+    </button>
+  )
+}
+
+type Part = BarProps & { decision: MyDecision; also: ReactNode }
+
+/** What could be done with the selected contract. */
+function PlanBar({ table, decision, selected, also }: Part) {
+  const { answer } = table
+  const of = (act: string) => (selected ? optionsOf(decision, act, selected)[0] : undefined)
+  const stay = optionsOf(decision, 'stay')[0]
+  const talked = optionsOf(decision, 'talk').every((o) => o.reason)
+  return (
+    <DecisionBar
+      seats={table.seats}
+      viewer={table.viewer}
+      sentence={selected ? <b>{words.takes(nameOf(selected))}</b> : talked ? words.planThird : words.planSay}
+      also={also ?? <span>{selected ? words.staySub : words.planSub}</span>}
+      actions={
+        <>
+          <Give option={of('talk')} answer={answer} className={`btn ${talked ? 'second' : 'primary'}`}>
+            {words.withAllies}
+          </Give>
+          <Give option={of('alone')} answer={answer} className={`btn ${talked ? 'primary' : 'second'}`}>
+            {words.alone}
+          </Give>
+          <Give option={of('swap')} answer={answer} className="btn second">
+            {words.replace}
+          </Give>
+          <Give option={stay} answer={answer} className="btn second">
+            {words.stay}
+          </Give>
+        </>
+      }
+    />
+  )
+}
+
+/** What the contract still lacks, in words. */
+function lacking(state: MoonrakersState): string[] {
+  return KINDS.flatMap((_, kind) => {
+    const n = missing(state, kind)
+    return n > 0 ? [`${n} ${words.kinds[kind].toLowerCase()}`] : []
+  })
+}
+
+/** Several ways to do one thing. */
+function Ways({ ways, way, setWay, table }: BarProps) {
+  if (ways.length < 2) return null
+  return (
+    <div className="options">
+      <h3>{words.chooseWay}</h3>
+      <div className="option-list">
+        {ways.map((option) => (
+          <button
+            key={JSON.stringify(option.answer)}
+            type="button"
+            className="option"
+            aria-pressed={option === way}
+            onClick={() => setWay(option)}
+          >
+            <span>
+              <Say text={option.label} table={table} />
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const VERBS: Readonly<Record<string, (name: string) => string>> = {
+  play: words.play,
+  use: words.use,
+  hire: words.hire,
+}
+
+function PlayBar(props: Part) {
+  const { table, view, then, seat, decision, way, selected, also } = props
+  const state = asState(view)
+  const done = optionsOf(decision, 'done')[0]
+  const after = then?.mission?.contract === view.mission?.contract ? then : null
+  const shown = after ?? state
+  const floors = optionsOf(decision, 'floor')
+    .filter(possible)
+    .map((option) => ({ option, to: option.answer.to as number[] }))
+    .filter(({ to }) => !to.includes(seat) || to.length === 1)
+    .sort((a, b) => a.to.length - b.to.length)
+  const verb = way && VERBS[String(way.answer.act)]
+  const actions = view.mission?.actions[seat] ?? 0
+  useEnter(way && table.answer ? () => table.answer?.(way.answer) : null)
+  return (
+    <DecisionBar
+      seats={table.seats}
+      viewer={table.viewer}
+      sentence={
+        way ? (
+          <b>
+            <Say text={way.label} table={table} />.
+          </b>
+        ) : done ? (
+          words.floorSay(actions)
+        ) : (
+          words.direct
+        )
+      }
+      also={
+        also ?? (
+          <span>
+            {after?.mission && `${capital(words.actionsBecome(after.mission.actions[seat]))}. `}
+            {isMet(shown) ? words.completes : words.lacks(lacking(shown))}
+          </span>
+        )
+      }
+      above={props.ways.length > 1 ? <Ways {...props} /> : undefined}
+      actions={
+        <>
+          {way && verb && selected && (
+            <Give option={way} answer={table.answer} className="btn primary">
+              {verb(nameOf(selected))} <kbd>↵</kbd>
+            </Give>
+          )}
+          {floors.slice(0, 3).map(({ option, to }) => (
+            <Give key={to.join()} option={option} answer={table.answer} className="btn second">
+              {words.floorTo(to.map((s) => table.seats[s]?.name ?? ''))}
+            </Give>
+          ))}
+          <Give option={done} answer={table.answer} className={`btn ${way ? 'second' : 'primary'}`}>
+            {words.isDone}
+          </Give>
+        </>
+      }
+    />
+  )
+}
+
+function BuyBar(props: Part) {
+  const { table, view, seat, decision, selected, way, also } = props
+  const buys = selected ? optionsOf(decision, 'buy', selected) : []
+  const swap = selected ? optionsOf(decision, 'swap', selected)[0] : undefined
+  const end = optionsOf(decision, 'end-turn')[0]
+  const cost = selected ? Number(view.captains[seat].credits - (props.then?.captains[seat].credits ?? 0)) : 0
+  const chosen = way && way.answer.act === 'buy' ? way : buys.find(possible)
+  return (
+    <DecisionBar
+      seats={table.seats}
+      viewer={table.viewer}
+      sentence={
+        selected ? (
+          <b>{chosen ? <Say text={`${chosen.label}.`} table={table} /> : words.takes(nameOf(selected))}</b>
+        ) : (
+          words.buySay
+        )
+      }
+      also={also ?? <span>{words.buySub(view.captains[seat].credits)}</span>}
+      above={
+        buys.filter(possible).length > 1 ? (
+          <Ways {...props} ways={buys.filter(possible)} way={chosen} />
+        ) : undefined
+      }
+      actions={
+        <>
+          {chosen && (
+            <Give option={chosen} answer={table.answer} className="btn primary">
+              {words.buy(cost)}
+            </Give>
+          )}
+          <Give option={swap} answer={table.answer} className="btn second">
+            {words.replace}
+          </Give>
+          <Give option={end} answer={table.answer} className={`btn ${chosen ? 'second' : 'primary'}`}>
+            {words.endTurn}
+          </Give>
+        </>
+      }
+    />
+  )
+}
+
+/** The first choice of the game: two of three objectives, all captains at once. */
+function KeepBar({ table, decision }: BarProps & { decision: Pick }) {
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const kept = (decision.answered?.pick as readonly string[] | undefined) ?? []
+  const shown = picked.length > 0 ? picked : kept
+  const toggle = (id: string) =>
+    setPicked((now) =>
+      now.includes(id) ? now.filter((other) => other !== id) : [...now, id].slice(-decision.max),
+    )
+  const ready = picked.length === decision.max
+  const given: Answer = { pick: picked.slice() }
+  return (
+    <DecisionBar
+      seats={table.seats}
+      viewer={table.viewer}
+      sentence={decision.answered && !ready ? words.kept : words.keepTwo}
+      also={<span>{words.keepTwoSub}</span>}
+      above={
+        <div className="mr-choices">
+          {decision.items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              className="mr-offered"
+              aria-pressed={shown.includes(item.id)}
+              onClick={() => toggle(item.id)}
+            >
+              <Spoken as={spoken(item.id)}>
+                <MoonrakersCard id={item.id} width={230} selected={shown.includes(item.id)} />
+              </Spoken>
+            </button>
+          ))}
+        </div>
+      }
+      actions={
+        <button
+          type="button"
+          className="btn primary"
+          disabled={!ready || !table.answer}
+          onClick={() => table.answer?.(given)}
+        >
+          {words.keep}
+        </button>
+      }
+    />
+  )
+}
+
+const isAboutCards = (decision: MyDecision): decision is Choose =>
+  decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.card === 'string')
+
+/** Everything else that is asked: among cards as cards, else in words. */
+function OtherBar({ table, decision, also }: Part) {
+  const say = (text: string) => <Say text={text} table={table} />
+  return (
+    <DecisionBar
+      seats={table.seats}
+      viewer={table.viewer}
+      sentence={<Say text={`${decision.prompt}${/[.?]$/.test(decision.prompt) ? '' : '.'}`} table={table} />}
+      also={also}
+      above={
+        isAboutCards(decision) ? (
+          <div className="mr-choices">
+            {decision.options.map((option) => {
+              const { card } = option.answer
+              const no = option.because
+              if (typeof card !== 'string')
+                return (
+                  <Give
+                    key={JSON.stringify(option.answer)}
+                    option={option}
+                    answer={table.answer}
+                    className="option"
+                  >
+                    {say(option.label)}
+                  </Give>
+                )
+              return (
+                <button
+                  key={JSON.stringify(option.answer)}
+                  type="button"
+                  className="mr-offered"
+                  aria-disabled={no !== undefined}
+                  onClick={() => !no && table.answer?.(option.answer)}
+                >
+                  <Spoken as={spoken(card, no)}>
+                    <MoonrakersCard id={card} dim={no !== undefined} why={no && capital(no)} width={148} />
+                    {option.answer.raise !== undefined && (
+                      <small className="mr-fits">{say(option.label)}</small>
+                    )}
+                  </Spoken>
+                </button>
+              )
+            })}
+          </div>
+        ) : (
+          <DecisionPanel key={decision.prompt} decision={decision} answer={table.answer} say={say} />
+        )
+      }
+    />
+  )
+}
+
+/** Enter does what the primary button says, unless something else has the focus. */
+function useEnter(act: (() => void) | null): void {
+  useEffect(() => {
+    if (!act) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && event.target === document.body) act()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+}

@@ -1,0 +1,169 @@
+import './card.css'
+import { type CompiledCard, cardOf, DAMAGE, KINDS } from '@perilune/moonrakers'
+import { capital, Readable } from '@perilune/ui'
+import type { CSSProperties, ReactNode } from 'react'
+import { CONTRACTS_IN_ALL, numberOf, Plate } from './art.js'
+import { COLUMN_ICON, Icon, type IconName, KIND_ICON } from './glyphs.js'
+import { textOf } from './view.js'
+import { words } from './words.js'
+
+export interface CardProps {
+  id: string
+  width?: number
+  selected?: boolean
+  dim?: boolean
+  why?: ReactNode
+  /** What would change, below the text. */
+  note?: ReactNode
+}
+
+/** The colour and pattern a card goes by. */
+const inkOf = ({ deck, kind }: CompiledCard): string =>
+  deck === 'part' ? 'part' : kind < 0 ? 'miss' : KINDS[kind]
+
+const iconOf = ({ deck, kind }: CompiledCard): IconName =>
+  deck === 'part' ? 'part' : kind < 0 ? 'miss' : KIND_ICON[kind]
+
+const wide = (width: number | undefined): CSSProperties | undefined =>
+  width ? ({ '--w': `${width}px` } as CSSProperties) : undefined
+
+/** Any card of Moonrakers. */
+export function MoonrakersCard(props: CardProps) {
+  const card = cardOf(props.id)
+  if (card.deck === 'contract') return <ContractCard {...props} />
+  if (card.deck === 'objective') return <ObjectiveCard {...props} />
+  const ink = inkOf(card)
+  const worth = card.kind === DAMAGE
+  return (
+    <article
+      className={`mr-card mr-${ink} ${props.selected ? 'sel' : ''} ${props.dim ? 'dim' : ''}`}
+      style={wide(props.width)}
+      data-card={card.id}
+    >
+      <div className="mr-band">
+        <Icon name={iconOf(card)} />
+        {card.cost > 0 && <b className="mr-cost">{card.cost}</b>}
+        {worth && <b className="mr-value">{card.value}</b>}
+      </div>
+      <div className="mr-body">
+        <b className="mr-name">{card.name}</b>
+        <p>{abilityOf(card)}</p>
+        {card.grants.length > 0 && (
+          <span className="mr-grants" title={words.comesWith}>
+            <i>{words.comesWith}</i>
+            {card.grants.map((grant, i) => (
+              <Mark key={i} id={grant} />
+            ))}
+          </span>
+        )}
+      </div>
+      {props.why && <div className="mr-why">{props.why}</div>}
+      {props.note && <div className="mr-note">{props.note}</div>}
+    </article>
+  )
+}
+
+/** Its text without the cards that come with it: those are drawn. */
+const abilityOf = (card: CompiledCard): string => textOf(card.id).replace(/^Comes with [^.]*\. /, '')
+
+/** An action card as its symbol. */
+export function Mark({ id }: { id: string }) {
+  const card = cardOf(id)
+  const ink = inkOf(card)
+  return (
+    <span className={`mr-symbol mr-${ink}`}>
+      <Icon name={iconOf(card)} title={card.name} />
+      {card.kind === DAMAGE && card.value > 1 && card.value}
+    </span>
+  )
+}
+
+/** So many of something, drawn; many of them as a number. */
+export function Amount({ icon, n, title }: { icon: IconName; n: number; title: string }) {
+  return (
+    <span className={`mr-amount mr-i-${icon}`}>
+      <Icon name={icon} title={title} />
+      {n}
+    </span>
+  )
+}
+
+export const Needs = ({ card }: { card: CompiledCard }) => (
+  <span className="mr-needs">
+    {card.requires.map(
+      (n, kind) =>
+        n > 0 && <Amount key={KINDS[kind]} icon={KIND_ICON[kind]} n={n} title={words.kinds[kind]} />,
+    )}
+  </span>
+)
+
+export const Brings = ({ card }: { card: CompiledCard }) => (
+  <span className="mr-needs">
+    {card.offers.map(
+      (n, column) =>
+        n > 0 && (
+          <Amount
+            key={words.columns[column]}
+            icon={COLUMN_ICON[column]}
+            n={n}
+            title={words.columns[column]}
+          />
+        ),
+    )}
+  </span>
+)
+
+function ContractCard(props: CardProps) {
+  const card = cardOf(props.id)
+  const type = card.type ?? 'explore'
+  return (
+    <article
+      className={`mr-contract ${props.selected ? 'sel' : ''} ${props.dim ? 'dim' : ''}`}
+      style={wide(props.width)}
+      data-card={card.id}
+    >
+      <Plate contract={card.id} type={type} />
+      <span className="mr-type">
+        <Icon name={type} />
+        {words.contract(type)}
+      </span>
+      <b className="mr-name">{card.name}</b>
+      <Needs card={card} />
+      <span className="mr-rule" />
+      <Brings card={card} />
+      <small className="mr-number">
+        {words.fig(numberOf(card.id))} / {CONTRACTS_IN_ALL}
+      </small>
+      {props.why && <div className="mr-why">{props.why}</div>}
+    </article>
+  )
+}
+
+function ObjectiveCard(props: CardProps) {
+  const card = cardOf(props.id)
+  return (
+    <article
+      className={`mr-objective ${props.selected ? 'sel' : ''} ${props.dim ? 'dim' : ''}`}
+      style={wide(props.width)}
+      data-card={card.id}
+    >
+      <span className="mr-type">
+        <Icon name="objective" />
+        +1 <Icon name="prestige" title={words.prestige} />
+      </span>
+      <b className="mr-name">{card.name}</b>
+      <p>{textOf(card.id)}</p>
+    </article>
+  )
+}
+
+/** What a screen reader says of a card. */
+export const spoken = (id: string, more = ''): string =>
+  `${cardOf(id).name}. ${textOf(id)}${more ? ` ${capital(more)}.` : ''}`
+
+/** A card that is only there to be read. */
+export const CardToRead = (props: CardProps) => (
+  <Readable card={props.id} label={spoken(props.id)}>
+    <MoonrakersCard {...props} />
+  </Readable>
+)

@@ -1,0 +1,182 @@
+import {
+  cardOf,
+  contributed,
+  given,
+  handOf,
+  hazardsOf,
+  KINDS,
+  type Mission as MissionState,
+  type MoonrakersState,
+  playedOf,
+  requirement,
+} from '@perilune/moonrakers'
+import { Num, Readable, type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
+import { Amount, Mark, spoken } from '../card.js'
+import { Icon, KIND_ICON } from '../glyphs.js'
+import { ContractHead } from '../talks/talks.js'
+import { asState, cardsAt, countAt, type MoonrakersView } from '../view.js'
+import { words } from '../words.js'
+
+interface MissionProps {
+  view: MoonrakersView
+  mission: MissionState
+  /** The table after what is selected. */
+  then: MoonrakersState | null
+  seats: readonly SeatInfo[]
+  seat: number
+}
+
+/** Who gave each unit of a kind, in the order of the table; the mercenaries last. */
+function unitsOf(mission: MissionState, kind: number): number[] {
+  return mission.contributed.flatMap((_, seat) => new Array<number>(given(mission, seat, kind)).fill(seat))
+}
+
+/** A requirement as cells, each unit stamped with who gave it. */
+function Tally(props: MissionProps & { kind: number }) {
+  const { view, mission, then, kind, seats } = props
+  const state = asState(view)
+  const needs = requirement(state, kind)
+  const printed = cardOf(mission.contract).requires[kind]
+  const after = then?.mission
+  const now = unitsOf(mission, kind)
+  const will = after && after.contract === mission.contract ? unitsOf(after, kind) : now
+  const coming = will.length - now.length
+  const has = contributed(state, kind)
+  const cells = Math.max(needs, will.length)
+  const mercenaries = given(mission, view.seats, kind)
+  const notes = [
+    printed > needs && words.printed(printed, printed - needs),
+    mercenaries > 0 && words.byMercenaries(mercenaries),
+  ].filter(Boolean)
+  return (
+    <div className="mr-tally">
+      <span className={`mr-kind mr-i-${KIND_ICON[kind]}`}>
+        <Icon name={KIND_ICON[kind]} />
+        <b>{words.kinds[kind]}</b>
+      </span>
+      <span className="mr-cells" aria-hidden="true">
+        {Array.from({ length: cells }, (_, i) => {
+          const by = i < now.length ? now[i] : i < now.length + coming ? props.seat : -1
+          const isComing = i >= now.length && by >= 0
+          if (by < 0)
+            return (
+              <i key={i} className={`empty mr-i-${KIND_ICON[kind]}`}>
+                <Icon name={KIND_ICON[kind]} />
+              </i>
+            )
+          return (
+            <i key={i} className={`${seatClass(by)} ${isComing ? 'will' : ''} ${i >= needs ? 'over' : ''}`}>
+              {by < seats.length ? <SeatShape seat={by} /> : <Icon name="credit" />}
+            </i>
+          )
+        })}
+      </span>
+      <span className={`mr-sum ${has >= needs ? 'good' : ''}`}>
+        <Num value={has} then={coming > 0 ? has + coming : undefined} /> <small>{words.ofNeed(needs)}</small>
+      </span>
+      <span className="mr-tally-note">{notes.join('; ')}</span>
+    </div>
+  )
+}
+
+/** A hazard die with so many hazards on it. */
+const Die = ({ icons }: { icons: number }) => (
+  <span className="mr-die" role="img" aria-label={words.hazards(icons, 0)}>
+    {icons === 0 ? <i /> : Array.from({ length: icons }, (_, i) => <Icon key={i} name="hazard" />)}
+  </span>
+)
+
+/** One participant: dice, what was played, what is held. */
+function Lane({ view, mission, then, seats, at, seat }: MissionProps & { at: number }) {
+  const info = seats[at]
+  const icons = mission.dice[at].reduce((a, b) => a + b, 0)
+  const left = hazardsOf(mission, at)
+  const after = then?.mission ? hazardsOf(then.mission, at) : left
+  const state = mission.done[at]
+    ? words.lanes.done
+    : mission.floor[at]
+      ? words.lanes.floor
+      : words.lanes.waiting
+  const played = cardsAt(view, playedOf(at))
+  return (
+    <div className={`mr-lane ${seatClass(at)} ${mission.floor[at] && !mission.done[at] ? 'floor' : ''}`}>
+      <div className="mr-lane-top">
+        <SeatShape seat={at} />
+        <b>{info?.name}</b>
+        <small>
+          {at === view.turn.leader && `${words.lanes.leader}, `}
+          {state}
+        </small>
+      </div>
+      <div className="mr-dice" data-guide={at === seat ? 'dice' : undefined}>
+        {mission.dice[at].map((n, i) => (
+          <Die key={`${i}:${n}`} icons={n} />
+        ))}
+        {mission.dice[at].length === 0 ? (
+          <small>{words.noDice}</small>
+        ) : (
+          <small>
+            {words.hazards(icons, icons - after)}{' '}
+            <b className={after > 0 ? 'bad' : 'good'}>{words.loses(after, at === seat)}</b>
+          </small>
+        )}
+      </div>
+      <div className="mr-played" data-place={`played:${at}`}>
+        {played.length === 0 && <small className="quiet">{words.nothingPlayed}</small>}
+        {played.map((id, i) => (
+          <Readable key={`${id}:${i}`} card={id} label={spoken(id)} className="mr-chip">
+            <span data-piece={`card:${id}:${at}`}>
+              <Mark id={id} />
+            </span>
+          </Readable>
+        ))}
+      </div>
+      {at !== seat && <small className="quiet">{words.holds(countAt(view, handOf(at)))}</small>}
+    </div>
+  )
+}
+
+/** A contract that is flown: what it needs, who gave what, whose dice threaten whom. */
+export function Mission(props: MissionProps) {
+  const { view, mission, seat } = props
+  const kinds = KINDS.map((_, kind) => kind).filter((kind) => cardOf(mission.contract).requires[kind] > 0)
+  const share = mission.terms[seat]
+  return (
+    <div className="mr-mission">
+      <div className="mr-mission-head">
+        <ContractHead id={mission.contract} note={words.locked} />
+        {share && (
+          <div className="mr-my-share">
+            <span className="label">{words.yourShare}</span>
+            <Amount
+              icon="prestige"
+              n={share[0] - (seat === view.turn.leader ? mission.mercenaryPrestige : 0)}
+              title={words.columns[0]}
+            />
+            <Amount
+              icon="credit"
+              n={share[1] - (seat === view.turn.leader ? mission.mercenaryCredits : 0)}
+              title={words.columns[1]}
+            />
+            <Amount icon="bonus" n={share[2]} title={words.columns[2]} />
+          </div>
+        )}
+        {mission.success !== null && (
+          <b className={`mr-outcome ${mission.success ? 'good' : 'bad'}`}>
+            {mission.success ? words.success : words.failed}
+          </b>
+        )}
+      </div>
+      <div data-guide="tally">
+        {kinds.map((kind) => (
+          <Tally key={kind} {...props} kind={kind} />
+        ))}
+      </div>
+      <div className="mr-lanes">
+        {mission.participants.map((at) => (
+          <Lane key={at} {...props} at={at} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import './table.css'
+import type { Option } from '@perilune/engine'
+import { objectivesOf } from '@perilune/moonrakers'
+import { Motion, type TableProps } from '@perilune/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { MoonrakersBar } from './bar.js'
+import { Armory, Dispatch, Mercenaries } from './boards.js'
+import { Captains } from './captains.js'
+import { Hand, Means, Ship } from './mine.js'
+import { Mission } from './mission/mission.js'
+import { Objectives } from './objectives.js'
+import { Talks } from './talks/talks.js'
+import { type Draft, draftFor } from './talks/terms.js'
+import { cardsAt, isOffer, type MoonrakersView, mayOf, mustOf, possible, previewOf, viewOf } from './view.js'
+import { words } from './words.js'
+
+type Stage = keyof typeof words.stages
+
+const STAGES: readonly Stage[] = ['now', 'dispatch', 'armory']
+
+/** What stands in the middle by itself: what the turn is about. */
+function stageOf(view: MoonrakersView): Stage {
+  if (view.talks || view.turn.phase === 'mission' || view.turn.phase === 'rewards') return 'now'
+  return view.turn.phase === 'buying' ? 'armory' : 'dispatch'
+}
+
+/** Options about what is selected, a card or a ship part. */
+function waysFor(table: TableProps, selected: string | undefined): readonly Option[] {
+  const decision = mustOf(table.decisions)
+  if (selected === undefined || decision?.kind !== 'choose') return []
+  return decision.options.filter(
+    (o) => possible(o) && (o.answer.card === selected || o.answer.part === selected),
+  )
+}
+
+/** The acts whose outcome is shown before they are done. */
+const PREVIEWED = new Set(['play', 'use', 'hire', 'buy'])
+
+/** The table of Moonrakers: a function of what the viewer sees, and of what is selected. */
+export function MoonrakersTable(props: TableProps) {
+  const view = viewOf(props.view)
+  const seat = props.viewer === 'spectator' ? view.turn.leader : props.viewer
+  const decision = mustOf(props.decisions)
+  const [selected, setSelected] = useState<string>()
+  const [chosen, setWay] = useState<Option>()
+  const [looked, setLooked] = useState<Stage>()
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const { talks, mission, turn } = view
+  // A new moment: what was selected may be gone, and whoever speaks looks at what is said now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers is the moment
+  useEffect(() => {
+    setSelected(undefined)
+    setWay(undefined)
+    setDraft(null)
+  }, [view.played, props.viewer])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase shows itself
+  useEffect(() => setLooked(undefined), [turn.phase, turn.number])
+  useEscape(() => setSelected(undefined))
+  const ways = waysFor(props, selected)
+  const way = chosen && ways.includes(chosen) ? chosen : ways.find((o) => PREVIEWED.has(String(o.answer.act)))
+  const then = useMemo(() => (way ? previewOf(view, seat, way.answer) : null), [view, seat, way])
+  const select = (card: string) => {
+    setWay(undefined)
+    setSelected(card)
+  }
+  const stage = looked ?? stageOf(view)
+  const shown: Draft | null = talks && (draft ?? draftFor(talks, seat, turn.leader))
+  const speaks = isOffer(decision) && props.answer !== null
+  const offered = { decision, selected, select }
+  const nothingNow = !talks && !mission
+  const mine = props.viewer !== 'spectator'
+  const objectives = mine && (
+    <Objectives
+      view={view}
+      seat={seat}
+      cards={cardsAt(view, objectivesOf(seat))}
+      claims={mayOf(props.decisions, 'claim-objective')}
+      answer={props.answer}
+    />
+  )
+  return (
+    <Motion view={view} story={STORY} className={`mr-table ${turn.phase}`}>
+      <div className="mr-scroll">
+        <Captains view={view} then={then} seats={props.seats}>
+          {objectives}
+        </Captains>
+        <section className="mr-stage" data-at="board">
+          <nav className="mr-stages" aria-label={words.stagesLabel}>
+            {STAGES.filter((id) => id !== 'now' || !nothingNow).map((id) => (
+              <button
+                key={id}
+                type="button"
+                aria-current={id === stage ? 'true' : undefined}
+                onClick={() => setLooked(id)}
+              >
+                {words.stages[id]}
+              </button>
+            ))}
+          </nav>
+          {stage === 'now' && talks && shown && (
+            <Talks
+              view={view}
+              talks={talks}
+              seats={props.seats}
+              seat={seat}
+              draft={shown}
+              setDraft={speaks ? setDraft : null}
+            />
+          )}
+          {stage === 'now' && !talks && mission && (
+            <Mission view={view} mission={mission} then={then} seats={props.seats} seat={seat} />
+          )}
+          {(stage === 'dispatch' || (stage === 'now' && nothingNow)) && (
+            <Dispatch {...offered} view={view} seat={seat} asked={decision?.step === 'plan'} mine={mine} />
+          )}
+          {stage === 'armory' && (
+            <Armory {...offered} view={view} seat={seat} asked={decision?.step === 'buy'} />
+          )}
+          {stage !== 'armory' && (
+            <Mercenaries {...offered} view={view} asked={decision?.step === 'play-cards'} />
+          )}
+        </section>
+        {mine && (
+          <section className="mr-mine" data-at="mine">
+            <Means view={view} then={then} seat={seat} />
+            <Hand {...offered} view={view} then={then} seat={seat} />
+            <Ship {...offered} view={view} then={then} seat={seat} />
+            <div className="mr-phone-objectives">{objectives}</div>
+          </section>
+        )}
+      </div>
+      <MoonrakersBar
+        table={props}
+        view={view}
+        then={then}
+        seat={seat}
+        selected={selected}
+        ways={ways}
+        way={way}
+        setWay={setWay}
+        draft={shown}
+        setDraft={setDraft}
+      />
+    </Motion>
+  )
+}
+
+/** Cards come from hands and boards, and go to them. */
+const STORY = {
+  comes: (piece: string) => (piece.split(':').length === 3 ? 'hand' : undefined),
+}
+
+function useEscape(act: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && act()
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+}
