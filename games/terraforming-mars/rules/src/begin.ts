@@ -155,7 +155,14 @@ function beginAdd(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefin
 function beginChoose(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
   const lists = viableLists(s, w, op)
   if (lists.length > 1) ask(s, 'choose-effect', w)
-  else if (lists.length === 1) enqueue(s, op.lists[lists[0]], w.seat, w.card, w.played, w.area, tell)
+  else if (lists.length === 1) takeUp(s, w, op.lists[lists[0]], tell)
+}
+
+/** The list that was chosen. What it costs is paid before anything else can use it up. */
+export function takeUp(s: MarsState, w: Waiting, ids: readonly number[], tell: Tell | undefined): void {
+  for (const id of ids)
+    if (OPS[id].kind === 'in-order') begin(s, wait(id, w.seat, w.card, w.played, w.area), tell)
+    else enqueue(s, [id], w.seat, w.card, w.played, w.area, tell)
 }
 
 /** The metal printed on the area of the tile; the card remembers it. No area of any map shows both. */

@@ -1,10 +1,10 @@
 import { type Answer, type AskStep, only, type Reason, type Seat, type Tell } from '@perilune/engine'
 import { choose, takeFromOne } from './asking.js'
+import { takeUp } from './begin.js'
 import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable, copyBox, reduceOf, viableLists } from './choices.js'
 import { amountOf } from './counters.js'
-import { enqueue } from './effects.js'
 import { areasFor, mayLay } from './place.js'
 import { copyable, refuseForRest } from './possible.js'
 import { areaName, cubesName, listName, resourceName, seatName, tileName } from './say.js'
@@ -80,16 +80,7 @@ export const chooseEffect = choose<FrameOf<'choose-effect'>>({
   label: (_, frame, answer) => listName(opOf(frame).lists[answer.choice as number]),
   refuse: (s, frame, answer) =>
     refuseForRest(s, frame, answer, takesSomething(opOf(frame).lists[answer.choice as number])),
-  take: (s, frame, answer, tell) =>
-    enqueue(
-      s,
-      opOf(frame).lists[answer.choice as number],
-      frame.seat,
-      frame.card,
-      frame.played,
-      frame.area,
-      tell,
-    ),
+  take: (s, frame, answer, tell) => takeUp(s, frame, opOf(frame).lists[answer.choice as number], tell),
 })
 
 export const addCubesStep = choose<FrameOf<'add-cubes'>>({

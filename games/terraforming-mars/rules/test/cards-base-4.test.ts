@@ -121,9 +121,15 @@ describe('base projects 183 to 206', () => {
   })
 
   test('Special Design moves the global requirements of the next card by 2 steps', () => {
-    const table = scene({ hand: ['special-design', 'breathing-filters', 'windmills'], oxygen: 5 })
+    const table = scene({
+      hand: ['special-design', 'breathing-filters', 'herbivores', 'windmills'],
+      oxygen: 5,
+      rival: { production: { plants: 1 } },
+    })
     expect(table.refuses(0, play('breathing-filters'))).toBeTruthy()
-    table.does(0, play('special-design'), play('breathing-filters'))
+    table.does(0, play('special-design'))
+    expect(table.refuses(0, play('herbivores'))).toBeTruthy()
+    table.does(0, play('breathing-filters'))
     expect(table.has(0, 'breathing-filters')).toBe(true)
     table.passTurn(1)
     expect(table.refuses(0, play('windmills'))).toBeTruthy()

@@ -3,6 +3,7 @@ import {
   amount,
   at,
   buy,
+  first,
   from,
   keep,
   onto,
@@ -241,10 +242,11 @@ describe('Corporate Era projects 105 to 208', () => {
   })
 
   test('Medical Lab raises MC production for every 2 building tags, its own included', () => {
-    expect(playing('medical-lab', { played: ['mine', 'titanium-mine', 'food-factory'] })).toEqual({
+    expect(playing('medical-lab', { played: first(5, 'building') })).toMatchObject({
       mc: -13,
-      production: { mc: 2 },
+      production: { mc: 3 },
     })
+    expect(playing('medical-lab', { played: first(4, 'building') })).toMatchObject({ production: { mc: 2 } })
   })
 
   test('AI Central costs energy production and draws 2 cards a generation', () => {

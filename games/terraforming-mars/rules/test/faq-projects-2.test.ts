@@ -201,6 +201,15 @@ describe('faq: Olympus Conference 185 (CE)', () => {
     })
     expect(playing('research', { played: ['olympus-conference'] }, option(1))).toEqual({ mc: -11, cards: 3 })
   })
+
+  test('a resource is removed as soon as that is chosen: it cannot pay for two cards', () => {
+    const told = {
+      played: ['olympus-conference', 'mars-university'],
+      resources: { 'olympus-conference': 1 },
+      hand: ['fish', 'ants'],
+    }
+    expect(playing('research', told, option(1), decline, decline)).toEqual({ mc: -11, cards: 3 })
+  })
 })
 
 describe('faq: Optimal Aerobraking 031 (S)', () => {

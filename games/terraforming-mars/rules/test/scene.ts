@@ -18,6 +18,7 @@ import {
   projects,
   RESOURCES,
   type Resource,
+  type Tag,
   TILES,
   type TileKind,
 } from '@perilune/terraforming-mars'
@@ -86,9 +87,9 @@ const FILLED: Readonly<Partial<Record<MapId, string>>> = { tharsis: 'I5 D8 F8 F7
 const BEGINNER = 'beginner-corporation'
 const ALL_PROJECTS = [...projects.base, ...projects['corporate-era']]
 
-/** So many green and blue cards that do nothing in themselves. */
-export const first = (n: number): Card[] =>
-  ALL_PROJECTS.filter((c) => c.kind !== 'event' && !c.effects)
+/** So many green and blue cards that do nothing as long as they lie there, all with a tag if one is told. */
+export const first = (n: number, tag?: Tag): Card[] =>
+  ALL_PROJECTS.filter((c) => c.kind !== 'event' && !c.effects && (tag === undefined || c.tags.includes(tag)))
     .slice(0, n)
     .map((c) => c.id)
 

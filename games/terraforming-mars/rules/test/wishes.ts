@@ -44,11 +44,11 @@ export const amount = (number: number): Wish => on(['choose-number'], () => ({ n
 export const paying = (amounts: Readonly<Partial<Record<Resource, number>>>): Wish =>
   on(['pay'], () => ({ amounts }))
 
-const CARDS = ['discard-cards', 'keep-cards', 'buy-cards', 'research']
+const CARDS = ['discard-cards', 'keep-cards', 'buy-cards']
 const pick = (cards: readonly Card[]): Wish => on(CARDS, () => ({ pick: cards.slice().sort() }))
 
 export const buy = (...cards: readonly Card[]): Wish => pick(cards)
 export const keep = (...cards: readonly Card[]): Wish => pick(cards)
 export const discard = (...cards: readonly Card[]): Wish => pick(cards)
 /** What may be done is not done. */
-export const decline: Wish = on(['discard-cards', 'may-do'], () => ({ pick: [] }))
+export const decline: Wish = on(['discard-cards'], () => ({ pick: [] }))
