@@ -174,8 +174,8 @@ export const words = catalogue('terraforming-mars', {
     draw: (n: number) => (n === 1 ? 'draw a card' : `draw ${n} cards`),
   },
   verbs: {
-    play: 'Play it',
-    use: 'Use it',
+    play: 'Play',
+    use: 'Use',
     project: 'Do it',
     greenery: 'Turn plants in',
     heat: 'Turn heat in',

@@ -1,8 +1,8 @@
 import './bar.css'
 import type { Amounts, Choose, MyDecision, Option } from '@perilune/engine'
-import type { MarsState } from '@perilune/terraforming-mars'
 import { DecisionBar, DecisionPanel, list, type TableProps } from '@perilune/ui'
 import { type ReactNode, useEffect } from 'react'
+import { cardOf } from '../cards.js'
 import type { Picking } from '../choosing/use-pick.js'
 import { Icon } from '../glyphs.js'
 import { optionsFor, possible } from '../options.js'
@@ -202,7 +202,7 @@ function TurnBar(props: BarProps & { turn: Choose }) {
             </button>
           )}
           {selected ? (
-            <Primary {...props} option={selected} label={words.verbs[String(selected.answer.act)] ?? ''} />
+            <Primary {...props} option={selected} label={verbOf(selected)} />
           ) : (
             <Close {...props} turn={turn} />
           )}
@@ -210,6 +210,12 @@ function TurnBar(props: BarProps & { turn: Choose }) {
       }
     />
   )
+}
+
+/** 'Play Comet': what the button does. */
+function verbOf({ answer }: Option): string {
+  const verb = words.verbs[String(answer.act)] ?? ''
+  return typeof answer.card === 'string' ? `${verb} ${cardOf(answer.card).name}` : verb
 }
 
 /** The end of the turn, or the pass: explicit, and never where the hand falls by itself. */
@@ -324,5 +330,3 @@ function useEnter(act: (() => void) | null): void {
     return () => window.removeEventListener('keydown', onKey)
   })
 }
-
-export type Then = MarsState | null
