@@ -50,6 +50,8 @@ export const boxes: readonly Box[] = [
     minutes: 120,
     about: 'Two hundred projects to make a red planet green.',
     accent: 'mars',
+    load: () => import('@perilune/terraforming-mars-table'),
+    guided: true,
   },
 ]
 

@@ -1,13 +1,19 @@
-import type { GameTable } from '@perilune/ui'
+import { linesOf, type MarsState, terraformingMars } from '@perilune/terraforming-mars'
+import { type GameTable, raceBy } from '@perilune/ui'
 import { MarsCard } from './card.js'
 import { Icon, Sheet } from './glyphs.js'
+import { guide } from './guide.js'
 import { help } from './help.js'
 import { Progress } from './progress.js'
 import { rulings } from './rulings.js'
 import { MarsTable } from './table.js'
 import { belongs, tell } from './tell.js'
-import type { MarsView } from './view.js'
+import { asState, type MarsView } from './view.js'
 import { words } from './words.js'
+
+/** What everybody would score if the game ended now. */
+const pointsNow = (s: MarsState): number[] =>
+  s.players.map((_, seat) => linesOf(s, seat).reduce((sum, line) => sum + line.points, 0))
 
 export const table: GameTable = {
   Table: MarsTable,
@@ -17,8 +23,10 @@ export const table: GameTable = {
   layers: (['board', 'hand', 'mine', 'others'] as const).map((id) => ({ id, label: words.layers[id] })),
   tell,
   belongs,
-  points: (view) => (view as unknown as MarsView).players.map((p) => p.rating),
+  points: (view) => pointsNow(asState(view as unknown as MarsView)),
+  race: raceBy(terraformingMars, pointsNow),
   unit: <Icon name="vp" title={words.points} />,
   help,
   rulings,
+  guide,
 }

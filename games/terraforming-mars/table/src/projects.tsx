@@ -30,6 +30,7 @@ export function Projects(props: {
             <li key={id}>
               <button
                 type="button"
+                data-project={id}
                 aria-disabled={!can}
                 aria-pressed={option !== undefined && props.selected === option}
                 data-tip={[words.projectTips[id], option?.because && capital(option.because)]

@@ -1,7 +1,7 @@
 import './screen.css'
 import type { Item } from '@perilune/engine'
 import { asideOf, MC, RESOURCES } from '@perilune/terraforming-mars'
-import { capital, figure, type SeatInfo, SeatShape } from '@perilune/ui'
+import { capital, figure, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { MarsCard } from '../card.js'
 import { cardOf, textOf } from '../cards.js'
@@ -78,12 +78,15 @@ function Choice(props: ScreenProps & { item: Item }) {
         className="choice"
         aria-pressed={on}
         aria-disabled={no}
-        aria-label={[cardOf(item.id).name, textOf(item.id), item.because && capital(item.because)]
-          .filter(Boolean)
-          .join('. ')}
         onClick={() => !no && picking.toggle(item.id)}
       >
-        <MarsCard id={item.id} selected={on} dim={no} why={no ? capital(item.because ?? '') : undefined} />
+        <Spoken
+          as={[cardOf(item.id).name, textOf(item.id), item.because && capital(item.because)]
+            .filter(Boolean)
+            .join('. ')}
+        >
+          <MarsCard id={item.id} selected={on} dim={no} why={no ? capital(item.because ?? '') : undefined} />
+        </Spoken>
         <span className="choice-box" aria-hidden="true">
           <i>{on && <Icon name="ok" />}</i>
           {words.choosing.verb(picking.decision.step, on)}

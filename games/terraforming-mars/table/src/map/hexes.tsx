@@ -1,6 +1,7 @@
+import './hexes.css'
 import type { Area, Board } from '@perilune/terraforming-mars'
 import { SHAPES, seatClass } from '@perilune/ui'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { IconName } from '../glyphs.js'
 import { corners, middleOf, onRing, PLANET, type Point, SIZE } from './hex.js'
 
@@ -58,6 +59,12 @@ export function Hexes(props: HexesProps) {
   const root = useRef<SVGGElement>(null)
   const shown = board.areas.filter((a) => a.row > 0 || tiles.has(a.id) || choices.has(a.id))
   const reached = target !== undefined && choices.has(target) ? target : [...choices][0]
+  const asked = choices.size > 0
+  // Whoever plays by keyboard has pressed a button that is gone now: the question is here.
+  useEffect(() => {
+    if (asked && document.activeElement === document.body)
+      root.current?.querySelector<SVGGElement>('.can[tabindex="0"]')?.focus({ preventScroll: true })
+  }, [asked])
   const onKey = (event: KeyboardEvent<SVGGElement>, area: Area) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()

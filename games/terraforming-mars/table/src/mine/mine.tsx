@@ -1,7 +1,7 @@
 import './mine.css'
 import type { Option } from '@perilune/engine'
 import { ENERGY, HEAT, MC, PLANTS, RESOURCES } from '@perilune/terraforming-mars'
-import { capital, Num, type SeatInfo, SeatShape, seatClass, signed } from '@perilune/ui'
+import { capital, Num, type SeatInfo, SeatShape, Spoken, seatClass, signed } from '@perilune/ui'
 import { useState } from 'react'
 import { MarsCard } from '../card.js'
 import { cardOf, textOf } from '../cards.js'
@@ -142,19 +142,16 @@ function ActionCards({ player, actions, selected, select }: Chips) {
         const can = use !== undefined && !use.reason
         const used = player.used.includes(id)
         return (
-          <button
-            key={id}
-            type="button"
-            aria-label={`${cardOf(id).name}. ${textOf(id)}`}
-            {...(can ? { onClick: () => select(use) } : { 'data-read': '' })}
-          >
-            <MarsCard
-              id={id}
-              cubes={player.cubes[i] ?? 0}
-              selected={selected?.answer.card === id}
-              className={used ? 'used' : can ? 'ready' : ''}
-              why={used ? words.usedUp : undefined}
-            />
+          <button key={id} type="button" {...(can ? { onClick: () => select(use) } : { 'data-read': '' })}>
+            <Spoken as={`${cardOf(id).name}. ${textOf(id)}`}>
+              <MarsCard
+                id={id}
+                cubes={player.cubes[i] ?? 0}
+                selected={selected?.answer.card === id}
+                className={used ? 'used' : can ? 'ready' : ''}
+                why={used ? words.usedUp : undefined}
+              />
+            </Spoken>
           </button>
         )
       })}

@@ -41,7 +41,6 @@ function Other(props: { view: MarsView; info: SeatInfo; then: PlayerView | undef
     <button
       type="button"
       className={`other panel ${seatClass(info.seat)} ${info.asked ? 'asked' : ''}`}
-      aria-label={words.openSeat(info.name)}
       data-tip={words.openSeat(info.name)}
       data-place={`seat:${info.seat}`}
       onClick={props.onOpen}
