@@ -37,7 +37,7 @@ export function continuePlay(s: MoonrakersState): void {
   const left = m.participants.filter((seat) => !m.done[seat])
   if (left.length === 0) return
   if (left.length === 1) m.floor[left[0]] = true
-  else if (left.every((seat) => !m.floor[seat])) m.floor[s.turn.leader] = true
+  else if (left.every((seat) => !m.floor[seat])) m.floor[s.turn.leader] = !m.done[s.turn.leader]
   const asked = left.filter((seat) => m.floor[seat])
   push(s, { do: 'play-cards', asked: asked.length > 0 ? asked : [s.turn.leader] })
 }
