@@ -5,6 +5,7 @@ import { random } from './random.js'
 export type { Bot, Look } from './bot.js'
 export { type Evaluate, evaluationOf, evaluations } from './evaluate/index.js'
 export { type How, type PlayedGame, playGame } from './play-game.js'
+export { type Budget, search } from './search.js'
 export { greedy, random }
 
 /** Every bot, by its name. */

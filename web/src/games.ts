@@ -42,6 +42,8 @@ export const boxes: readonly Box[] = [
     minutes: 40,
     about: 'Stack rings on craters. Six rounds against one rival.',
     accent: 'moon-base',
+    load: () => import('@perilune/moon-base-table'),
+    guided: true,
   },
   {
     id: 'terraforming-mars',

@@ -1,5 +1,6 @@
 import type { Game, KernelState, Seat } from '@perilune/engine'
 import { evaluateMoon } from './moon.js'
+import { evaluateMoonBase } from './moon-base.js'
 import { evaluateTerraformingMars } from './terraforming-mars.js'
 
 /** How well a seat stands; more is better. It is called on sampled states, so it may look anywhere. */
@@ -9,6 +10,7 @@ export type Evaluate<S = KernelState> = (s: S, seat: Seat) => number
 export const evaluations: Readonly<Record<string, Evaluate<never>>> = {
   moon: evaluateMoon,
   'terraforming-mars': evaluateTerraformingMars,
+  'moon-base': evaluateMoonBase,
 }
 
 /** The game's own evaluation, or the points once the game is over and nothing before. */

@@ -78,6 +78,25 @@ export function allBasePlaces(site: Site): BasePlace[] {
   return places
 }
 
+/** The legal point for a base nearest to this one, within a distance. */
+export function nearestBasePlace(site: Site, x: number, y: number, distance: number): BasePlace | undefined {
+  let best: BasePlace | undefined
+  let least = distance * distance + 1
+  for (let crater = 0; crater < CRATERS.length; crater++) {
+    const reach = MEASURES[CRATERS[crater].size].outer + distance
+    if (squared(CRATERS[crater], { x, y }) > reach * reach) continue
+    if (occupiedFaults(site, crater).length > 0) continue
+    for (let py = y - distance; py <= y + distance; py++)
+      for (let px = x - distance; px <= x + distance; px++) {
+        const d = squared({ x: px, y: py }, { x, y })
+        if (d >= least || baseFaults(site, crater, px, py).length > 0) continue
+        least = d
+        best = { crater, x: px, y: py }
+      }
+  }
+  return best
+}
+
 /** Some place for a base, or none on the whole moon. */
 export function hasBasePlace(site: Site): boolean {
   return goodBasePlaces(site).length > 0 || allBasePlaces(site).length > 0

@@ -36,7 +36,8 @@ export function isFree(site: Site, size: Size, number: number): boolean {
   )
 }
 
-function takenFault(site: Site, number: number): Fault {
+/** A ring lies on this crater, or on one that overlaps it. */
+export function takenFault(site: Site, number: number): Fault {
   if (site.onCrater[number] >= 0) return fault('crater-taken', site.onCrater[number])
   for (const overlapping of CRATERS[number].overlaps)
     if (site.onCrater[overlapping] >= 0) return fault('crater-blocked', site.onCrater[overlapping])

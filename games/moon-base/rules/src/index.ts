@@ -22,9 +22,9 @@ export const moonBase = defineGame({
   cards: [],
 })
 
-export { baseFaults } from './base.js'
+export { type BasePlace, baseFaults, nearestBasePlace } from './base.js'
 export { openRings, settlementsLeft } from './building.js'
-export { craterFaults } from './crater.js'
+export { craterFaults, takenFault } from './crater.js'
 export * from './craters.js'
 export { codeOf, type Fault, type FaultCode, reasonOf } from './faults.js'
 export * from './names.js'
@@ -35,3 +35,4 @@ export * from './score.js'
 export { type Box, type Site, siteOf } from './site.js'
 export { isCollabo, stackFaults } from './stack.js'
 export * from './state.js'
+export { TOUCH, within } from './touch.js'

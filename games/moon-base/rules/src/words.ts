@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'crater-blocked': 'a ring on an overlapping crater takes this one too',
   'crater-base': 'a resource base stands on this crater',
   'crater-tower': 'the research tower stands on this crater',
+  'no-ground': 'there is no crater and no two rings to rest on',
   'not-two': 'it would not rest on two rings',
   heights: 'the two rings below are not of equal height',
   'no-space': 'the inner rim of the ring below is fully covered: no space to be seen',

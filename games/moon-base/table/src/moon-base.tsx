@@ -1,0 +1,24 @@
+import type { GameTable } from '@perilune/ui'
+import { guide } from './guide.js'
+import { help } from './help.js'
+import { Progress } from './progress.js'
+import { totalOf } from './score.js'
+import { MoonBaseTable } from './table.js'
+import { asState, type MoonBaseView } from './view.js'
+import { words } from './words.js'
+
+export const table: GameTable = {
+  Table: MoonBaseTable,
+  Card: () => null,
+  Drawings: () => null,
+  Progress,
+  layers: (['score', 'board', 'piles'] as const).map((id) => ({ id, label: words.layers[id] })),
+  tell: (event) => ({ text: event.say, ...(event.what === 'begins-round' && { heading: true }) }),
+  points: (view) => {
+    const state = asState(view as unknown as MoonBaseView)
+    return [0, 1].map((seat) => totalOf(state, seat))
+  },
+  unit: null,
+  help,
+  guide,
+}

@@ -1,0 +1,167 @@
+import './table.css'
+import { CRATERS, MEASURES, type RingKind } from '@perilune/moon-base'
+import { capital, type SeatInfo, Segments, type TableProps } from '@perilune/ui'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Bar } from './bar.js'
+import { Callouts } from './callouts.js'
+import { Hand } from './hands.js'
+import { type BoardProps, MoonMap } from './map.js'
+import { RingIcon } from './pieces.js'
+import { Piles } from './piles.js'
+import { Score, ScoreStrip } from './score.js'
+import { useHolding } from './use-holding.js'
+import { after, closedBy, type MoonBaseView, myDecision } from './view.js'
+import { words } from './words.js'
+
+// Three dimensions weigh more than all the rest: loaded only when somebody wants to see them.
+const Moon3D = lazy(() => import('./three/moon.js'))
+
+type Look = 'map' | 'three'
+const LOOK = 'moon-base:look'
+const lookBefore = (): Look => (localStorage.getItem(LOOK) === 'three' ? 'three' : 'map')
+
+/** The table of Moon Base: a function of what the viewer sees, and of what is held over the board. */
+export function MoonBaseTable(props: TableProps) {
+  const view = props.view as unknown as MoonBaseView
+  const decision = myDecision(props.decisions)
+  const [look, setLook] = useState<Look>(lookBefore)
+  const holding = useHolding(view, decision, props.answer)
+  const board = useRef<HTMLDivElement>(null)
+  const { aim } = holding
+  const landing = aim?.landing
+  const then = useMemo(
+    () => (landing && typeof view.viewer === 'number' ? after(view, view.viewer, landing.answer) : null),
+    [view, landing],
+  )
+  const closes = useMemo(
+    () => (then && aim?.held.what === 'ring' ? closedBy(view, then) : []),
+    [view, then, aim],
+  )
+  const { chosen, spots } = useSpots(props, view)
+  const order = [...props.seats].sort((a, b) => Number(b.me) - Number(a.me))
+  const hold = (ring: RingKind) => {
+    holding.hold(ring)
+    board.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
+  }
+  const drafting = decision?.step === 'draft' && props.answer
+  const draftSize = decision?.prompt.includes('small') ? 'small' : 'large'
+  const boardProps: BoardProps = {
+    view,
+    aim: props.answer ? aim : null,
+    closes,
+    spots,
+    onPoint: holding.point,
+    fits: holding.fits,
+    onPress: (at, mouse, level) => {
+      if (mouse) holding.place()
+      else holding.point(at, level)
+    },
+    onKey: holding.onKey,
+  }
+  const choose = (next: Look) => {
+    localStorage.setItem(LOOK, next)
+    setLook(next)
+  }
+  const hands = order.map((info) => (
+    <Hand
+      key={info.seat}
+      view={view}
+      info={info}
+      held={info.me ? holding.ring : undefined}
+      hold={info.me && props.answer && decision?.step === 'place-ring' ? hold : null}
+    />
+  ))
+  return (
+    <div className="mb-table">
+      <ScoreStrip view={view} then={then} seats={props.seats} />
+      <aside className="mb-left">
+        <Score view={view} then={then} seats={props.seats} />
+        <div className="mb-hands">{hands}</div>
+      </aside>
+      <div className="mb-board" ref={board}>
+        <div className="mb-look">
+          <Segments
+            label={words.view}
+            value={look}
+            options={[
+              { value: 'map', label: words.map },
+              { value: 'three', label: words.three },
+            ]}
+            onChange={choose}
+          />
+        </div>
+        {look === 'map' ? (
+          <MoonMap {...boardProps} />
+        ) : (
+          <Suspense fallback={<p className="mb-rising">{words.loading}</p>}>
+            <Moon3D {...boardProps} />
+          </Suspense>
+        )}
+        {props.answer && aim && <Callouts view={view} then={then} aim={aim} />}
+      </div>
+      <aside className={`mb-right ${drafting ? 'drafting' : ''}`}>
+        {(['large', 'small'] as const).map((size) => (
+          <Piles
+            key={size}
+            view={view}
+            size={size}
+            take={drafting && draftSize === size ? props.answer : null}
+          />
+        ))}
+        <KeyOf seats={props.seats} view={view} />
+      </aside>
+      <Bar table={props} view={view} then={then} decision={decision} holding={holding} chosen={chosen} />
+    </div>
+  )
+}
+
+/** Craters for the tower, or rings for the last settlements: things on the moon that are clicked like buttons. */
+function useSpots(props: TableProps, view: MoonBaseView) {
+  const decision = myDecision(props.decisions)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers is the moment
+  useEffect(() => setChosen([]), [view.played])
+  const { answer } = props
+  if (!answer || !decision) return { chosen, spots: [] }
+  if (decision.step === 'place-tower') {
+    const spots = CRATERS.filter((crater) => crater.size === 'large').map(({ id, x, y }) => ({
+      x,
+      y,
+      r: MEASURES.large.outer - 2,
+      label: words.towerOn(id),
+      press: () => answer({ crater: id }),
+    }))
+    return { chosen, spots }
+  }
+  if (decision.step !== 'choose-settlements' || decision.kind !== 'pick') return { chosen, spots: [] }
+  const toggle = (id: string) =>
+    setChosen((now) =>
+      now.includes(id) ? now.filter((other) => other !== id) : [...now, id].slice(-decision.max),
+    )
+  const spots = decision.items.map(({ id }) => {
+    const { x, y, level } = view.rings[Number(id)]
+    return {
+      x,
+      y,
+      r: MEASURES.large.outer,
+      label: words.settleRing(Number(id), level),
+      pressed: chosen.includes(id),
+      press: () => toggle(id),
+    }
+  })
+  return { chosen, spots }
+}
+
+const KeyOf = ({ seats, view }: { seats: readonly SeatInfo[]; view: MoonBaseView }) => (
+  <section className="mb-key" aria-label={words.key}>
+    {(['gold', 'silver', 'navy'] as const).map((colour) => {
+      const holder = seats.find(({ seat }) => view.colours[seat] === colour)
+      return (
+        <span key={colour}>
+          <RingIcon size="small" colour={colour} px={26} /> {words.colours[colour]}
+          {holder && <small>{capital(holder.name)}</small>}
+        </span>
+      )
+    })}
+  </section>
+)

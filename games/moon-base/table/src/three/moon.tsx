@@ -1,0 +1,122 @@
+import { Canvas } from '@react-three/fiber'
+import { useMemo, useRef } from 'react'
+import { ACESFilmicToneMapping, type Camera, Plane, Raycaster, Vector2, Vector3 } from 'three'
+import type { Point } from '../aim.js'
+import type { BoardProps } from '../map.js'
+import { words } from '../words.js'
+import { Held } from './held.js'
+import { Labels } from './labels.js'
+import { Pieces } from './pieces.js'
+import { THICK } from './shapes.js'
+import { Sky } from './sky.js'
+
+const canDraw = (): boolean => {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null
+  } catch {
+    return false
+  }
+}
+
+const ray = new Raycaster()
+const plane = new Plane(new Vector3(0, 1, 0), 0)
+const hit = new Vector3()
+
+/** The point of the board under the pointer, at the height of a level. */
+function pointAt(event: React.PointerEvent, camera: Camera, height: number): Point | null {
+  const box = event.currentTarget.getBoundingClientRect()
+  const at = new Vector2(
+    ((event.clientX - box.left) / box.width) * 2 - 1,
+    1 - ((event.clientY - box.top) / box.height) * 2,
+  )
+  ray.setFromCamera(at, camera)
+  plane.constant = -height
+  if (!ray.ray.intersectPlane(plane, hit)) return null
+  return { x: (hit.x + 180) * 2, y: (hit.z + 180) * 2 }
+}
+
+/** The moon in three dimensions: the same position, to be turned by mouse and finger, with the same ring in hand. */
+export default function Moon3D(props: BoardProps) {
+  const { view, aim, spots } = props
+  const camera = useRef<Camera>(null)
+  const down = useRef<Point | null>(null)
+  const drawable = useMemo(canDraw, [])
+  const highest = useMemo(() => view.rings.reduce((most, ring) => Math.max(most, ring.level), 0), [view])
+  if (!drawable) return <p className="mb-rising">{words.noThree}</p>
+  /** The higher a level, the nearer it is to the eye: the highest that fits below the pointer is meant. */
+  const hold = (event: React.PointerEvent): void => {
+    if (!camera.current || !aim) return
+    if (aim.held.what === 'ring')
+      for (let level = highest + 1; level >= 2; level--) {
+        const at = pointAt(event, camera.current, (level - 1) * THICK)
+        if (at && props.fits(at, level)) {
+          props.onPoint(at, level)
+          return
+        }
+      }
+    const ground = pointAt(event, camera.current, 0)
+    if (ground) props.onPoint(ground)
+  }
+  const press = (event: React.PointerEvent): void => {
+    const ground = camera.current && pointAt(event, camera.current, 0)
+    if (aim) {
+      if (event.pointerType === 'mouse') props.onPress(aim.at, true)
+      else hold(event)
+    } else if (ground)
+      spots.find((spot) => Math.hypot(spot.x - ground.x, spot.y - ground.y) < spot.r)?.press()
+  }
+  return (
+    <div
+      className={`moon3d ${aim ? 'holding' : ''}`}
+      role="application"
+      aria-label={words.board(view.rings.length)}
+      aria-describedby="mb-aim"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved over with the arrow keys
+      tabIndex={0}
+      onKeyDown={props.onKey}
+      onPointerDown={(event) => {
+        down.current = { x: event.clientX, y: event.clientY }
+      }}
+      onPointerMove={(event) => event.pointerType === 'mouse' && event.buttons === 0 && hold(event)}
+      onPointerUp={(event) => {
+        const from = down.current
+        down.current = null
+        if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) < 6) press(event)
+      }}
+    >
+      <Canvas
+        shadows="percentage"
+        frameloop="demand"
+        dpr={[1, 2]}
+        camera={{ fov: 30, near: 10, far: 3000, position: [-60, 430, 520] }}
+        onCreated={({ gl, camera: made }) => {
+          camera.current = made
+          gl.toneMapping = ACESFilmicToneMapping
+          gl.toneMappingExposure = 1.15
+          // The sun stands still: shadows are drawn again only when something was laid.
+          gl.shadowMap.autoUpdate = false
+          gl.shadowMap.needsUpdate = true
+        }}
+      >
+        <Sky />
+        <Pieces view={view} />
+        {aim && <Held view={view} aim={aim} />}
+        <Labels view={view} spots={aim ? [] : spots} />
+      </Canvas>
+      <ul className="mb-spots">
+        {spots.map((spot) => (
+          <li key={spot.label}>
+            <button
+              type="button"
+              className="btn second small"
+              aria-pressed={spot.pressed}
+              onClick={spot.press}
+            >
+              {spot.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,185 @@
+import { useThree } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
+import {
+  BufferGeometry,
+  CanvasTexture,
+  CylinderGeometry,
+  Float32BufferAttribute,
+  MeshStandardMaterial,
+  MOUSE,
+  PMREMGenerator,
+  TOUCH,
+  Vector3,
+} from 'three'
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
+import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js'
+import { terrain } from './shapes.js'
+
+const ground = terrain()
+const dust = new MeshStandardMaterial({
+  vertexColors: true,
+  roughness: 1,
+  metalness: 0,
+  envMapIntensity: 0.45,
+})
+const skirt = new CylinderGeometry(170.2, 167, 16, 128, 1, true)
+
+/** One hard light low from the side, hardly any from elsewhere: as on the moon, where there is no air. */
+export function Sky() {
+  return (
+    <>
+      <color attach="background" args={[0x07090e]} />
+      <Reflections />
+      <directionalLight
+        color={0xfff6ea}
+        intensity={4.8}
+        position={[-330, 190, -170]}
+        castShadow
+        shadow-mapSize={[2048, 2048]}
+        shadow-camera-left={-210}
+        shadow-camera-right={210}
+        shadow-camera-top={210}
+        shadow-camera-bottom={-210}
+        shadow-camera-near={50}
+        shadow-camera-far={900}
+        shadow-bias={-0.0006}
+        shadow-normalBias={0.6}
+      />
+      <directionalLight color={0x7fa8ff} intensity={0.4} position={[250, 200, 300]} />
+      <mesh geometry={ground} material={dust} castShadow receiveShadow />
+      <mesh geometry={skirt} position={[0, -10, 0]}>
+        <meshStandardMaterial color={0x34373c} roughness={1} />
+      </mesh>
+      <Bezel />
+      <Stars />
+      <Earth />
+      <Orbit />
+    </>
+  )
+}
+
+/** A dim room around everything, so that metal has something to show. */
+function Reflections() {
+  const { gl, scene, invalidate } = useThree()
+  useEffect(() => {
+    const maker = new PMREMGenerator(gl)
+    const room = maker.fromScene(new RoomEnvironment(), 0.04)
+    scene.environment = room.texture
+    scene.environmentIntensity = 0.24
+    invalidate()
+    return () => {
+      scene.environment = null
+      room.dispose()
+      maker.dispose()
+    }
+  }, [gl, scene, invalidate])
+  return null
+}
+
+const random = (i: number, of: number): number => {
+  const n = Math.sin(i * 91.7 + of * 47.3) * 43758.5453
+  return n - Math.floor(n)
+}
+
+function Stars() {
+  const geometry = useMemo(() => {
+    const at: number[] = []
+    for (let i = 0; i < 500; i++) {
+      const [turn, up] = [random(i, 1) * 2 * Math.PI, random(i, 2) * 1.5 - 0.9]
+      at.push(1400 * Math.cos(turn) * Math.cos(up), 1400 * Math.sin(up), 1400 * Math.sin(turn) * Math.cos(up))
+    }
+    return new BufferGeometry().setAttribute('position', new Float32BufferAttribute(at, 3))
+  }, [])
+  return (
+    <points geometry={geometry}>
+      <pointsMaterial color={0x8a96a8} size={1.4} sizeAttenuation={false} />
+    </points>
+  )
+}
+
+/** Marks of a compass around the edge. */
+function Bezel() {
+  const geometry = useMemo(() => {
+    const at: number[] = []
+    for (let i = 0; i < 72; i++) {
+      const angle = (i * Math.PI) / 36
+      const next = ((i + 1) * Math.PI) / 36
+      const point = (r: number, a: number) => at.push(r * Math.cos(a), -9, r * Math.sin(a))
+      point(176, angle)
+      point(i % 6 === 0 ? 183 : 179, angle)
+      point(176, angle)
+      point(176, next)
+    }
+    return new BufferGeometry().setAttribute('position', new Float32BufferAttribute(at, 3))
+  }, [])
+  return (
+    <lineSegments geometry={geometry}>
+      <lineBasicMaterial color={0x5a6470} />
+    </lineSegments>
+  )
+}
+
+/** The earth, far away: one picture of it. */
+function Earth() {
+  const picture = useMemo(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 128
+    const pen = canvas.getContext('2d')
+    if (pen) {
+      const light = pen.createRadialGradient(42, 46, 4, 64, 64, 62)
+      light.addColorStop(0, '#dff0ff')
+      light.addColorStop(0.3, '#6fa9dc')
+      light.addColorStop(0.6, '#1d4470')
+      light.addColorStop(0.85, '#0a1526')
+      light.addColorStop(1, '#07090e')
+      pen.fillStyle = light
+      pen.beginPath()
+      pen.arc(64, 64, 60, 0, 2 * Math.PI)
+      pen.fill()
+      pen.strokeStyle = 'rgb(255 255 255 / 0.5)'
+      pen.lineWidth = 5
+      pen.lineCap = 'round'
+      for (const [x, y] of [
+        [28, 46],
+        [24, 66],
+        [36, 86],
+      ]) {
+        pen.beginPath()
+        pen.moveTo(x, y)
+        pen.quadraticCurveTo(x + 18, y - 12, x + 36, y - 2)
+        pen.stroke()
+      }
+    }
+    return new CanvasTexture(canvas)
+  }, [])
+  return (
+    <sprite position={[330, 60, -640]} scale={[70, 70, 1]}>
+      <spriteMaterial map={picture} />
+    </sprite>
+  )
+}
+
+/** Turned by dragging, nearer by wheel or two fingers; never from below. */
+function Orbit() {
+  const { camera, gl, invalidate, size } = useThree()
+  useEffect(() => {
+    const controls = new OrbitControls(camera, gl.domElement)
+    controls.target = new Vector3(0, 0, 14)
+    controls.maxPolarAngle = 1.42
+    controls.minDistance = 140
+    controls.maxDistance = 1100
+    controls.zoomToCursor = true
+    controls.mouseButtons = { LEFT: MOUSE.ROTATE, MIDDLE: MOUSE.DOLLY, RIGHT: MOUSE.PAN }
+    controls.touches = { ONE: TOUCH.ROTATE, TWO: TOUCH.DOLLY_PAN }
+    controls.addEventListener('change', () => invalidate())
+    return () => controls.dispose()
+  }, [camera, gl, invalidate])
+  // On a narrow screen the whole moon is further away.
+  useEffect(() => {
+    const far = Math.max(1, 0.98 / (size.width / size.height))
+    camera.position.set(-60, 430, 520).multiplyScalar(far)
+    camera.lookAt(0, 0, 14)
+    invalidate()
+  }, [camera, size.width, size.height, invalidate])
+  return null
+}
