@@ -99,7 +99,9 @@ export function nearestBasePlace(site: Site, x: number, y: number, distance: num
 
 /** Some place for a base, or none on the whole moon. */
 export function hasBasePlace(site: Site): boolean {
-  return goodBasePlaces(site).length > 0 || allBasePlaces(site).length > 0
+  const hasRoom = ({ spot }: (typeof CRATERS)[number], crater: number): boolean =>
+    baseFaults(site, crater, spot.x, spot.y).length === 0
+  return CRATERS.some(hasRoom) || allBasePlaces(site).length > 0
 }
 
 /** The free point of the crater nearest to where there is the most room. */

@@ -26,16 +26,21 @@ const inOrder = (s: MoonBaseState): readonly Seat[] => [s.starter, other(s.start
 
 /** Large rings of the seat's colour from the second level up, with nothing on them: no ring, no tower, no settlement. */
 export function openRings(s: MoonBaseState, seat: Seat): number[] {
-  const busy = new Set<number>(s.settlements.map(({ ring }) => ring))
-  for (const { on } of s.rings) {
+  const { rings } = s
+  const busy = new Array<boolean>(rings.length).fill(false)
+  for (const { on } of rings) {
     if (!on) continue
-    busy.add(on[0])
-    busy.add(on[1])
+    busy[on[0]] = true
+    busy[on[1]] = true
   }
-  if (s.tower.ring !== null) busy.add(s.tower.ring)
-  return s.rings.flatMap(({ size, colour, level }, n) =>
-    size === 'large' && level >= 2 && colour === s.colours[seat] && !busy.has(n) ? [n] : [],
-  )
+  for (const { ring } of s.settlements) busy[ring] = true
+  if (s.tower.ring !== null) busy[s.tower.ring] = true
+  const open: number[] = []
+  for (let n = 0; n < rings.length; n++) {
+    const { size, colour, level } = rings[n]
+    if (!busy[n] && level >= 2 && size === 'large' && colour === s.colours[seat]) open.push(n)
+  }
+  return open
 }
 
 export const settlementsLeft = (s: MoonBaseState, seat: Seat): number =>

@@ -16,44 +16,47 @@ export interface Standing {
 
 export const POINTS = { settlement: 2, base: 1, unplaced: -1, group: 2, highest: 2, tower: 3 } as const
 
-/** Groups of rings of one colour that rest on each other, as lists of their numbers; single rings are none. */
-export function groupsOf(rings: readonly Ring[]): number[][] {
-  const root = rings.map((_, n) => n)
-  const find = (n: number): number => {
-    let at = n
-    while (root[at] !== at) at = root[at]
-    return at
+/** For every ring, the ring that stands for its group: rings of one colour that rest on each other. */
+function groupRoots(rings: readonly Ring[]): number[] {
+  const root: number[] = new Array(rings.length)
+  for (let n = 0; n < rings.length; n++) {
+    root[n] = n
+    const { on, colour } = rings[n]
+    if (!on) continue
+    if (rings[on[0]].colour === colour) root[rootOf(root, n)] = rootOf(root, on[0])
+    if (rings[on[1]].colour === colour) root[rootOf(root, n)] = rootOf(root, on[1])
   }
-  rings.forEach((ring, n) => {
-    for (const below of ring.on ?? []) if (rings[below].colour === ring.colour) root[find(n)] = find(below)
-  })
-  const groups = new Map<number, number[]>()
-  rings.forEach((_, n) => {
-    const list = groups.get(find(n))
-    if (list) list.push(n)
-    else groups.set(find(n), [n])
-  })
-  return [...groups.values()].filter((group) => group.length > 1)
+  for (let n = 0; n < rings.length; n++) root[n] = rootOf(root, n)
+  return root
 }
 
-const byColour = (of: (colour: Colour) => number): ByColour<number> => ({
-  gold: of('gold'),
-  silver: of('silver'),
-  navy: of('navy'),
-})
+function rootOf(root: readonly number[], n: number): number {
+  let at = n
+  while (root[at] !== at) at = root[at]
+  return at
+}
+
+/** Groups as lists of the numbers of their rings; single rings are none. */
+export function groupsOf(rings: readonly Ring[]): number[][] {
+  const roots = groupRoots(rings)
+  return roots
+    .map((root, n) => (root === n ? roots.flatMap((other, m) => (other === n ? [m] : [])) : []))
+    .filter((group) => group.length > 1)
+    .sort(([a], [b]) => a - b)
+}
 
 export function standingOf({ rings, tower }: Pick<MoonBaseState, 'rings' | 'tower'>): Standing {
-  const groups = groupsOf(rings)
-  const most = (numbers: number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0)
-  return {
-    group: byColour((colour) =>
-      most(groups.filter(([n]) => rings[n].colour === colour).map((group) => group.length)),
-    ),
-    highest: byColour((colour) =>
-      most(rings.filter((ring) => ring.colour === colour).map((ring) => ring.level)),
-    ),
-    tower: tower.ring === null ? null : rings[tower.ring].colour,
+  const group: ByColour<number> = { gold: 0, silver: 0, navy: 0 }
+  const highest: ByColour<number> = { gold: 0, silver: 0, navy: 0 }
+  const roots = groupRoots(rings)
+  const sizes = new Array<number>(rings.length).fill(0)
+  for (let n = 0; n < rings.length; n++) {
+    const { colour, level } = rings[n]
+    const size = ++sizes[roots[n]]
+    if (size > 1 && size > group[colour]) group[colour] = size
+    if (level > highest[colour]) highest[colour] = level
   }
+  return { group, highest, tower: tower.ring === null ? null : rings[tower.ring].colour }
 }
 
 /** A colour has the bonus if no colour has more, navy included; nobody has it for nothing. */

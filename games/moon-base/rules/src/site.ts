@@ -82,8 +82,8 @@ function makeSite(position: Position): Site {
   for (const base of bases) baseOn[base.crater] = true
   const stands = standsAt(rings, tower)
   return {
-    rings,
-    bases,
+    rings: rings.slice(),
+    bases: bases.slice(),
     seen: { rings: rings.length, bases: bases.length, tower },
     levels,
     loads: loadsOf(rings, levels, tower.ring),
@@ -95,12 +95,14 @@ function makeSite(position: Position): Site {
   }
 }
 
-const made = new WeakMap<readonly Ring[], Site>()
+/** Copies of a state share their rings, and what lay before a ring never changes: the last ring stands for all of them. */
+const made = new WeakMap<Ring, Site>()
 
-/** The site of a position. Kept with its list of rings while nothing is added to it: a list of places and the check of one of them share it. */
+/** The site of a position, kept while nothing is added to it: a list of places and the check of each of them share it. */
 export function siteOf(position: Position): Site {
   const { rings, bases, tower } = position
-  const site = made.get(rings)
+  const last = rings[rings.length - 1]
+  const site = last && made.get(last)
   if (
     site &&
     site.seen.rings === rings.length &&
@@ -109,6 +111,6 @@ export function siteOf(position: Position): Site {
   )
     return site
   const fresh = makeSite(position)
-  made.set(rings, fresh)
+  if (last) made.set(last, fresh)
   return fresh
 }

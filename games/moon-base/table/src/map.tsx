@@ -49,7 +49,8 @@ export function MoonMap(props: BoardProps) {
         onPointerDown={(event) => {
           camera.onDown(event)
           down.current = { x: event.clientX, y: event.clientY }
-          svg.current?.setPointerCapture(event.pointerId)
+          // A spot is clicked like a button: whoever captures the pointer takes the click from it.
+          if (spots.length === 0) svg.current?.setPointerCapture(event.pointerId)
           if (aim && event.pointerType !== 'mouse' && !camera.isPinched()) props.onPoint(at(event))
         }}
         onPointerMove={(event) => {

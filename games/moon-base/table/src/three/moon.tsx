@@ -10,11 +10,14 @@ import { Pieces } from './pieces.js'
 import { THICK } from './shapes.js'
 import { Sky } from './sky.js'
 
-const canDraw = (): boolean => {
+/** What the browser can draw with: nothing, the processor alone, or a graphics card. */
+function drawsWith(): 'nothing' | 'processor' | 'card' {
   try {
-    return document.createElement('canvas').getContext('webgl2') !== null
+    const gl = document.createElement('canvas').getContext('webgl2')
+    if (!gl) return 'nothing'
+    return /swiftshader|llvmpipe|software/i.test(String(gl.getParameter(gl.RENDERER))) ? 'processor' : 'card'
   } catch {
-    return false
+    return 'nothing'
   }
 }
 
@@ -40,9 +43,9 @@ export default function Moon3D(props: BoardProps) {
   const { view, aim, spots } = props
   const camera = useRef<Camera>(null)
   const down = useRef<Point | null>(null)
-  const drawable = useMemo(canDraw, [])
+  const means = useMemo(drawsWith, [])
   const highest = useMemo(() => view.rings.reduce((most, ring) => Math.max(most, ring.level), 0), [view])
-  if (!drawable) return <p className="mb-rising">{words.noThree}</p>
+  if (means === 'nothing') return <p className="mb-rising">{words.noThree}</p>
   /** The higher a level, the nearer it is to the eye: the highest that fits below the pointer is meant. */
   const hold = (event: React.PointerEvent): void => {
     if (!camera.current || !aim) return
@@ -87,7 +90,9 @@ export default function Moon3D(props: BoardProps) {
       <Canvas
         shadows="percentage"
         frameloop="demand"
-        dpr={[1, 2]}
+        // Without a graphics card fine edges cost more than they are worth.
+        dpr={means === 'card' ? [1, 2] : 1}
+        gl={{ antialias: means === 'card' }}
         camera={{ fov: 30, near: 10, far: 3000, position: [-60, 430, 520] }}
         onCreated={({ gl, camera: made }) => {
           camera.current = made

@@ -1,6 +1,6 @@
 import { COLOURS, CRATERS, MEASURES, type Ring, SIZES } from '@perilune/moon-base'
 import { useMemo } from 'react'
-import { Color, type Material, MeshBasicMaterial, MeshStandardMaterial } from 'three'
+import { Color, type Material, MeshBasicMaterial, MeshPhongMaterial } from 'three'
 import { type MoonBaseView, shutCraters } from '../view.js'
 import { Instances, type Item } from './instances.js'
 import {
@@ -25,13 +25,8 @@ const marks = SIZES.flatMap((size) =>
 const shapes = { settlement: settlement(), base: base(), tower: tower() }
 const rims = { large: outline(24.6, 0.28), small: outline(16.6, 0.28) }
 
-const metal = new MeshStandardMaterial({ metalness: 0.62, roughness: 0.34, envMapIntensity: 2.6 })
-const panels = new MeshStandardMaterial({
-  vertexColors: true,
-  metalness: 0.4,
-  roughness: 0.45,
-  envMapIntensity: 2,
-})
+const metal = new MeshPhongMaterial({ specular: 0x9a9a9a, shininess: 70 })
+const panels = new MeshPhongMaterial({ vertexColors: true, specular: 0x555555, shininess: 40 })
 const markMaterials: Readonly<Record<Ring['colour'], Material>> = {
   gold: new MeshBasicMaterial({ color: MARK_COLOURS.gold }),
   silver: new MeshBasicMaterial({ color: MARK_COLOURS.silver }),
@@ -150,12 +145,7 @@ export const GhostTower = ({ at }: { at: Item }) => (
 export const OneRing = ({ ring, at }: { ring: Pick<Ring, 'size' | 'colour'>; at: Item }) => (
   <group position={[at.x, at.y, at.z]}>
     <mesh geometry={bodies[ring.size]} castShadow>
-      <meshStandardMaterial
-        color={RING_COLOURS[ring.colour]}
-        metalness={0.55}
-        roughness={0.34}
-        envMapIntensity={3}
-      />
+      <meshPhongMaterial color={RING_COLOURS[ring.colour]} specular={0x9a9a9a} shininess={70} />
     </mesh>
     <mesh
       geometry={
@@ -168,7 +158,7 @@ export const OneRing = ({ ring, at }: { ring: Pick<Ring, 'size' | 'colour'>; at:
 
 export const OneBase = ({ colour, at }: { colour: Ring['colour']; at: Item }) => (
   <mesh position={[at.x, at.y, at.z]} geometry={shapes.base}>
-    <meshStandardMaterial color={RING_COLOURS[colour]} vertexColors metalness={0.4} roughness={0.45} />
+    <meshPhongMaterial color={RING_COLOURS[colour]} vertexColors />
   </mesh>
 )
 

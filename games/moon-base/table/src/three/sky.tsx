@@ -5,23 +5,16 @@ import {
   CanvasTexture,
   CylinderGeometry,
   Float32BufferAttribute,
-  MeshStandardMaterial,
+  MeshLambertMaterial,
   MOUSE,
-  PMREMGenerator,
   TOUCH,
   Vector3,
 } from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
-import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js'
 import { terrain } from './shapes.js'
 
 const ground = terrain()
-const dust = new MeshStandardMaterial({
-  vertexColors: true,
-  roughness: 1,
-  metalness: 0,
-  envMapIntensity: 0.45,
-})
+const dust = new MeshLambertMaterial({ vertexColors: true })
 const skirt = new CylinderGeometry(170.2, 167, 16, 128, 1, true)
 
 /** One hard light low from the side, hardly any from elsewhere: as on the moon, where there is no air. */
@@ -29,7 +22,7 @@ export function Sky() {
   return (
     <>
       <color attach="background" args={[0x07090e]} />
-      <Reflections />
+      <hemisphereLight color={0x9db4d8} groundColor={0x2a2622} intensity={0.35} />
       <directionalLight
         color={0xfff6ea}
         intensity={4.8}
@@ -48,7 +41,7 @@ export function Sky() {
       <directionalLight color={0x7fa8ff} intensity={0.4} position={[250, 200, 300]} />
       <mesh geometry={ground} material={dust} castShadow receiveShadow />
       <mesh geometry={skirt} position={[0, -10, 0]}>
-        <meshStandardMaterial color={0x34373c} roughness={1} />
+        <meshLambertMaterial color={0x34373c} />
       </mesh>
       <Bezel />
       <Stars />
@@ -56,24 +49,6 @@ export function Sky() {
       <Orbit />
     </>
   )
-}
-
-/** A dim room around everything, so that metal has something to show. */
-function Reflections() {
-  const { gl, scene, invalidate } = useThree()
-  useEffect(() => {
-    const maker = new PMREMGenerator(gl)
-    const room = maker.fromScene(new RoomEnvironment(), 0.04)
-    scene.environment = room.texture
-    scene.environmentIntensity = 0.24
-    invalidate()
-    return () => {
-      scene.environment = null
-      room.dispose()
-      maker.dispose()
-    }
-  }, [gl, scene, invalidate])
-  return null
 }
 
 const random = (i: number, of: number): number => {
