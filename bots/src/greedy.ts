@@ -11,7 +11,7 @@ import type { Bot, Look } from './bot.js'
 import { evaluationOf } from './evaluate/index.js'
 
 /** More answers than this are thinned out by chance: payments can be mixed in hundreds of ways. */
-const TRIED = 60
+const TRIED = 100
 /** An answer's own questions are followed this far, with this many answers tried for each. */
 const FOLLOWED = 6
 const TRIED_AFTER = 16

@@ -15,7 +15,7 @@ export interface Budget {
 
 /** More answers than this are thinned out by chance, at the root and further down. */
 const TRIED_AT_ROOT = 120
-const TRIED_BELOW = 40
+const TRIED_BELOW = 90
 /** How much more a line that was looked at little may promise than it has shown. */
 const CURIOSITY = 0.6
 
