@@ -1,21 +1,11 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { openStage } from './stage.js'
 
-const cli = new URL('../../../cli/bin/perilune.mjs', import.meta.url).pathname
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-]
-
 export interface House {
   url: string
   browser: Browser
@@ -24,29 +14,10 @@ export interface House {
   close(): Promise<void>
 }
 
-/** The server as a stranger starts it, on a free port with a folder of its own, and a real browser. */
+/** The stage, and somebody new on it whenever a test wants. */
 export async function openHouse(): Promise<House> {
-  const data = mkdtempSync(join(tmpdir(), 'perilune-web-'))
-  const env = {
-    ...process.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: data,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-  }
-  const server = spawn(process.execPath, [cli, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const url = await new Promise<string>((resolve, reject) => {
-    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-    server.stdout.on('data', (chunk) => {
-      const found = /http:\/\/localhost:(\d+)/.exec(String(chunk))
-      if (found) resolve(`http://127.0.0.1:${found[1]}`)
-    })
-  })
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: FLAGS,
-  })
+  const stage = await openStage(fileURLToPath(new URL('../../..', import.meta.url)))
+  const { url, browser } = stage
   return {
     url,
     browser,
@@ -62,13 +33,7 @@ export async function openHouse(): Promise<House> {
       await page.goto(url)
       return page
     },
-    async close() {
-      await browser.close()
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await ended
-      rmSync(data, { recursive: true, force: true })
-    },
+    close: stage.close,
   }
 }
 

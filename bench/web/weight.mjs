@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** Files a page has asked for since it was opened, by the kind they are. */
+export function listenTo(page, url) {
+  const files = new Set()
+  page.on('response', (response) => {
+    const path = response.url().startsWith(url) ? new URL(response.url()).pathname : ''
+    if (/\.(js|css|woff2|svg)$/.test(path) && response.ok()) files.add(path)
+  })
+  return files
+}
+
+const KINDS = { js: 'script', css: 'style', woff2: 'type', svg: 'pictures' }
+
+/** What they weigh on the way, gzipped; type comes compressed already. */
+export function weightOf(site, files) {
+  const weight = { script: 0, style: 0, type: 0, pictures: 0 }
+  for (const file of files) {
+    const content = readFileSync(join(site, file))
+    const kind = file.slice(file.lastIndexOf('.') + 1)
+    weight[KINDS[kind]] += kind === 'woff2' ? content.length : gzipSync(content, { level: 9 }).length
+  }
+  return weight
+}
