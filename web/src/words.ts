@@ -25,6 +25,7 @@ export const words = catalogue('web', {
     menu: 'More',
     undo: 'Take back',
     rail: 'Log and chat',
+    foldRail: 'Fold log and chat away',
   },
   lobby: {
     greet: (hour: number, name: string) =>

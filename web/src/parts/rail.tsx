@@ -1,6 +1,6 @@
 import type { ChatLine } from '@perilune/protocol'
 import { Log, type LogLine, SeatShape } from '@perilune/ui'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, ChevronRight, PanelRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { client, complain } from '../client.js'
 import { words } from '../words.js'
@@ -17,20 +17,46 @@ export function Rail(props: {
 }) {
   const [tab, setTab] = useState<'log' | 'chat'>('log')
   const [read, setRead] = useState(props.chat.length)
+  const [folded, setFolded] = useState(() => localStorage.getItem('rail') === 'folded')
+  const fold = (on: boolean) => {
+    localStorage.setItem('rail', on ? 'folded' : 'open')
+    setFolded(on)
+  }
   const unread = tab === 'chat' ? 0 : Math.max(0, props.chat.length - read)
   const open = (to: 'log' | 'chat') => {
     setTab(to)
     setRead(props.chat.length)
   }
   return (
-    <aside className="rail" aria-label={words.tools.rail}>
-      <div className="rail-tabs" role="tablist">
-        {(['log', 'chat'] as const).map((id) => (
-          <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => open(id)}>
-            {w[id]}
-            {id === 'chat' && unread > 0 && <span className="count">{unread}</span>}
-          </button>
-        ))}
+    <aside className="rail" data-folded={folded} aria-label={words.tools.rail}>
+      <button
+        type="button"
+        className="tool rail-open"
+        aria-label={words.tools.rail}
+        title={words.tools.rail}
+        onClick={() => fold(false)}
+      >
+        <PanelRight size={18} />
+        {unread > 0 && <span className="count">{unread}</span>}
+      </button>
+      <div className="rail-head">
+        <div className="rail-tabs" role="tablist">
+          {(['log', 'chat'] as const).map((id) => (
+            <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => open(id)}>
+              {w[id]}
+              {id === 'chat' && unread > 0 && <span className="count">{unread}</span>}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className="tool"
+          aria-label={words.tools.foldRail}
+          title={words.tools.foldRail}
+          onClick={() => fold(true)}
+        >
+          <ChevronRight size={18} />
+        </button>
       </div>
       {tab === 'log' ? (
         <Log lines={props.lines} label={w.log} hrefOf={props.hrefOf} />
