@@ -39,11 +39,11 @@ export function projectOf(id: unknown): CompiledProject | undefined {
 }
 
 /** A tile that asks nothing but an area: cheaply yes; where only the South Pole is left, tried out. */
-function refuseTiles(s: MarsState, seat: Seat, ops: readonly number[]): Reason | undefined {
+function refuseTiles(s: MarsState, seat: Seat, ops: readonly number[], price = 0): Reason | undefined {
   for (const id of ops) {
     const op = OPS[id]
     if (op.kind !== 'tile' || op.tile === OCEAN || hasFreeArea(s, seat, op)) continue
-    if (!canResolve(s, seat, ops, '')) return { code: 'no-area' }
+    if (!canResolve(s, seat, ops, '', price)) return { code: 'no-area' }
   }
   return
 }
@@ -56,7 +56,7 @@ export function refuseProject(s: MarsState, seat: Seat, id: ProjectId): Reason |
   const price = projectPrice(p, project)
   const has = purse(p, MONEY, null)
   if (has < price) return tooDear(price, has)
-  return refuseTiles(s, seat, project.ops)
+  return refuseTiles(s, seat, project.ops, price)
 }
 
 const GREENERY_OPS = [CONVERT_PLANTS]

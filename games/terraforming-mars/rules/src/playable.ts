@@ -107,11 +107,18 @@ export function refuseAction(
   return canResolve(s, seat, [action.op], card.id) ? undefined : { code: 'not-in-any-order' }
 }
 
-/** Whether these effects can all be carried out, in some order. */
-export function canResolve(s: MarsState, seat: Seat, ops: readonly number[], card: string): boolean {
+/** Whether these effects can all be carried out, in some order, once their price is paid. */
+export function canResolve(
+  s: MarsState,
+  seat: Seat,
+  ops: readonly number[],
+  card: string,
+  price = 0,
+): boolean {
   const probe = probeOf(s)
   probe.stack = []
   probe.pool = ops.map((op) => wait(op, seat, card, '', -1))
   push(probe, { do: 'resolve', seat })
+  askPayment(probe, seat, price, MONEY, null, 'project', '', undefined)
   return canFinish(probe)
 }

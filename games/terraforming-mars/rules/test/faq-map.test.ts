@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, CONVERT_PLANTS, DONE, playing, points, project, refusal, scene } from './scene.js'
+import { at, CONVERT_PLANTS, DONE, everywhere, playing, points, project, refusal, scene } from './scene.js'
 
 /* The FAQ's questions about the map, and what it says about the boards. */
 
@@ -163,6 +163,16 @@ describe('faq: Hellas', () => {
   test('who cannot pay the 6 MC in any order cannot lay a tile there', () => {
     const table = scene({ map: 'hellas', stock: { mc: 25 } })
     expect(table.refusesAfter(0, city, at('I3'))).toBeTruthy()
+  })
+
+  test('where no other area is left, whoever cannot pay them cannot lay a tile at all', () => {
+    const { I3: _, ...tiles } = everywhere('greenery 1', 'hellas')
+    const refusalWith = (mc: number, oceans: number) =>
+      scene({ map: 'hellas', tiles, oceans, stock: { mc } }).refuses(0, city)
+    expect(refusalWith(25 + 5, 9)).toBeTruthy()
+    expect(refusalWith(25 + 6, 9)).toBeUndefined()
+    // Among the oceans that are left is an area that brings 4 MC.
+    expect(refusalWith(25 + 2, 8)).toBeUndefined()
   })
 
   test('with no ocean left the 6 MC are paid for nothing', () => {

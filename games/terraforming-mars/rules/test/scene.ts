@@ -98,10 +98,10 @@ export const besideEverything = (tile: string): Record<string, string> =>
   Object.fromEntries(BESIDE_ALL.split(' ').map((area) => [area, tile]))
 const BESIDE_ALL = 'A3 B1 B5 C3 D1 D5 D7 E9 E2 F4 G1 G6 G3 H5 I1 I3'
 
-/** Tiles on all land of Tharsis. */
-export const everywhere = (tile: string): Record<string, string> =>
+/** Tiles on all land of a map. */
+export const everywhere = (tile: string, map: MapId = 'tharsis'): Record<string, string> =>
   Object.fromEntries(
-    BOARDS.tharsis.areas
+    BOARDS[map].areas
       .filter((a) => a.row > 0 && a.kind === 'land')
       .map((a) => [coordinate(a.row, a.col), tile]),
   )
