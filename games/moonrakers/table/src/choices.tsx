@@ -1,0 +1,111 @@
+import type { Answer, Choose, MyDecision, Pick } from '@perilune/engine'
+import { capital, DecisionBar, DecisionPanel, Spoken } from '@perilune/ui'
+import { useState } from 'react'
+import { type BarProps, Give, type Part, Say } from './bar.js'
+import { MoonrakersCard, spoken } from './card.js'
+import { words } from './words.js'
+
+/* What is asked beside the turn's own phases: cards are drawn as cards, the rest stands in words. */
+
+/** The first choice of the game: two of three objectives, all captains at once. */
+export function KeepBar({ table, decision }: BarProps & { decision: Pick }) {
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const kept = (decision.answered?.pick as readonly string[] | undefined) ?? []
+  const shown = picked.length > 0 ? picked : kept
+  const toggle = (id: string) =>
+    setPicked((now) =>
+      now.includes(id) ? now.filter((other) => other !== id) : [...now, id].slice(-decision.max),
+    )
+  const ready = picked.length === decision.max
+  const given: Answer = { pick: picked.slice() }
+  return (
+    <DecisionBar
+      seats={table.seats}
+      viewer={table.viewer}
+      sentence={decision.answered && !ready ? words.kept : words.keepTwo}
+      also={<span>{words.keepTwoSub}</span>}
+      above={
+        <div className="mr-choices">
+          {decision.items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              className="mr-offered"
+              aria-pressed={shown.includes(item.id)}
+              onClick={() => toggle(item.id)}
+            >
+              <Spoken as={spoken(item.id)}>
+                <MoonrakersCard id={item.id} width={230} selected={shown.includes(item.id)} />
+              </Spoken>
+            </button>
+          ))}
+        </div>
+      }
+      actions={
+        <button
+          type="button"
+          className="btn primary"
+          disabled={!ready || !table.answer}
+          onClick={() => table.answer?.(given)}
+        >
+          {words.keep}
+        </button>
+      }
+    />
+  )
+}
+
+const isAboutCards = (decision: MyDecision): decision is Choose =>
+  decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.card === 'string')
+
+/** Everything else that is asked: among cards as cards, else in words. */
+export function OtherBar({ table, decision, also }: Part) {
+  const say = (text: string) => <Say text={text} table={table} />
+  return (
+    <DecisionBar
+      seats={table.seats}
+      viewer={table.viewer}
+      sentence={<Say text={`${decision.prompt}${/[.?]$/.test(decision.prompt) ? '' : '.'}`} table={table} />}
+      also={also}
+      above={
+        isAboutCards(decision) ? (
+          <div className="mr-choices">
+            {decision.options.map((option) => {
+              const { card } = option.answer
+              const no = option.because
+              if (typeof card !== 'string')
+                return (
+                  <Give
+                    key={JSON.stringify(option.answer)}
+                    option={option}
+                    answer={table.answer}
+                    className="option"
+                  >
+                    {say(option.label)}
+                  </Give>
+                )
+              return (
+                <button
+                  key={JSON.stringify(option.answer)}
+                  type="button"
+                  className="mr-offered"
+                  aria-disabled={no !== undefined}
+                  onClick={() => !no && table.answer?.(option.answer)}
+                >
+                  <Spoken as={spoken(card, no)}>
+                    <MoonrakersCard id={card} dim={no !== undefined} why={no && capital(no)} width={148} />
+                    {option.answer.raise !== undefined && (
+                      <small className="mr-fits">{say(option.label)}</small>
+                    )}
+                  </Spoken>
+                </button>
+              )
+            })}
+          </div>
+        ) : (
+          <DecisionPanel key={decision.prompt} decision={decision} answer={table.answer} say={say} />
+        )
+      }
+    />
+  )
+}
