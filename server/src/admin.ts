@@ -2,10 +2,15 @@ import type { GameRecord, Row } from '@perilune/engine'
 import { cleanName } from '@perilune/protocol'
 import { openSqlite } from './store/open.js'
 import type { PlayerRow, Report, RuleReport, Store } from './store/port.js'
+import { openPostgres } from './store/postgres.js'
 
 /** The operator's commands. They work on the store, beside a running server, which notices within seconds. */
-export async function withStore<T>(dataDir: string, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openSqlite(dataDir)
+export async function withStore<T>(
+  dataDir: string,
+  work: (store: Store) => Promise<T>,
+  databaseUrl?: string,
+): Promise<T> {
+  const store = await (databaseUrl ? openPostgres(databaseUrl, 1) : openSqlite(dataDir))
   try {
     return await work(store)
   } finally {

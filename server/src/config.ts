@@ -12,6 +12,8 @@ export interface Config extends WaysConfig {
   port: number
   host: string
   dataDir: string
+  /** A Postgres for all nodes in the place of the file in the data folder. */
+  databaseUrl?: string | undefined
   /** Every game the server plays, by its id. */
   games: Readonly<Record<string, Game>>
   /** The address people know, such as https://example.org; needed behind a proxy that changes the host, and for links in calls. */
@@ -61,6 +63,7 @@ export function readConfig(
     host: env.HOST ?? '0.0.0.0',
     dataDir: env.DATA_DIR ?? './data',
     games,
+    databaseUrl: env.DATABASE_URL,
     site: env.SITE?.replace(/\/$/, ''),
     trustProxy: proxy === undefined || proxy === 'false' ? false : proxy === 'true' ? true : proxy,
     cookieKey: env.COOKIE_KEY,
@@ -75,9 +78,11 @@ export function readConfig(
   }
 }
 
-/** The key that signs cookies: from the settings, or made once and kept where only the owner reads it. */
-export function cookieKey(config: Config): Buffer {
+/** The key that signs cookies: from the settings, or made once and kept where only the owner reads it, or all nodes. */
+export async function cookieKey(config: Config, store: Store): Promise<Buffer> {
   if (config.cookieKey) return Buffer.from(config.cookieKey)
+  if (config.databaseUrl)
+    return Buffer.from(await store.keep('cookie', randomBytes(32).toString('base64url')), 'base64url')
   mkdirSync(config.dataDir, { recursive: true })
   const file = join(config.dataDir, 'cookie.key')
   try {

@@ -28,6 +28,7 @@ import { makeMetrics } from './metrics.js'
 import { LocalBus } from './ports/bus.js'
 import { StoreHealth } from './store/health.js'
 import { openSqlite } from './store/open.js'
+import { openPostgres } from './store/postgres.js'
 import { ClockJobs } from './tables/jobs.js'
 import { Tables } from './tables/tables.js'
 import { ChatLimit } from './tables/talk.js'
@@ -41,6 +42,9 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+const openAny = ({ databaseUrl, dataDir }: Config) =>
+  databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
+
 async function makeHouse(config: Config): Promise<House> {
   const metrics = makeMetrics()
   const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1)
@@ -48,7 +52,7 @@ async function makeHouse(config: Config): Promise<House> {
   const log = config.logger ?? pino({ level: config.logLevel ?? 'info' })
   return {
     games: new Map(Object.entries(config.games)),
-    store: config.store ?? (await openSqlite(config.dataDir)),
+    store: config.store ?? (await openAny(config)),
     bus: new LocalBus(),
     bots: config.bots ?? new BotWorkers(worker, metrics, threads),
     botNames: Object.keys(bots),
@@ -68,7 +72,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const clocks = new ClockJobs(house, tables)
   const ways = await makeWays(house.store, config)
   const caller = new Caller(house, tables, ways, config.site, config.callAfter)
-  const sessions = new Sessions(cookieKey(config), house.store, house.now)
+  const sessions = new Sessions(await cookieKey(config, house.store), house.store, house.now)
   const app = await makeApp(config, house)
   const doors: Doors = { app, house, tables, sessions, site: config.site }
   const limited = config.rateLimits !== false

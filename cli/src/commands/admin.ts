@@ -86,6 +86,8 @@ export const admin: Command = {
     if (!act) throw unknown('admin command', name, Object.keys(ACTS))
     const dataDir = textOf(args, 'data') ?? process.env.DATA_DIR ?? './data'
     const { withStore } = await operator()
-    return withStore(dataDir, (store) => act(store, args, terminal))
+    // A folder that is named is meant, whatever database the server of this machine may use.
+    const url = textOf(args, 'data') === undefined ? process.env.DATABASE_URL : undefined
+    return withStore(dataDir, (store) => act(store, args, terminal), url)
   },
 }

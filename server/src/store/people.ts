@@ -2,6 +2,9 @@ import type { Kysely, Selectable } from 'kysely'
 import type { PeopleStore, PlayerRow } from './port.js'
 import type { Schema } from './schema.js'
 
+/** What Postgres calls a key that is taken. */
+const UNIQUE = '23505'
+
 const toPlayer = (p: Selectable<Schema['players']>): PlayerRow => ({
   id: p.id,
   name: p.name,
@@ -48,7 +51,7 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
     },
 
     async makeAccount(id, name, key) {
-      const { numUpdatedRows } = await db
+      const naming = db
         .updateTable('players')
         .set({ name, account: key })
         .where('id', '=', id)
@@ -56,7 +59,13 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
           not(exists(selectFrom('players as o').select('o.id').where('o.account', '=', key))),
         )
         .executeTakeFirst()
-      return numUpdatedRows > 0n
+      try {
+        return (await naming).numUpdatedRows > 0n
+      } catch (error) {
+        // Another node has given the same name at the same moment.
+        if ((error as { code?: string }).code === UNIQUE) return false
+        throw error
+      }
     },
 
     credentials: (player) => db.selectFrom('credentials').selectAll().where('player', '=', player).execute(),

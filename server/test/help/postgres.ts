@@ -1,0 +1,87 @@
+import { execFile, spawn } from 'node:child_process'
+import { chmodSync, chownSync, mkdtempSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const HOME = '/usr/lib/postgresql'
+/** Postgres refuses to run as root; whoever may become somebody else becomes nobody. */
+const NOBODY = 65_534
+const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+
+export interface Postgres {
+  url: string
+  pid: number
+  /** A database of its own for one test, empty or as another one is. */
+  database(name: string, like?: string): Promise<string>
+  /** Stops it at once, as a crash would, and starts it again. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+function programs(): string {
+  const [newest] = readdirSync(HOME).sort((a, b) => Number(b) - Number(a))
+  return join(HOME, newest, 'bin')
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+/** A real Postgres in a folder of its own. */
+export async function startPostgres(): Promise<Postgres> {
+  const bin = programs()
+  const folder = mkdtempSync(join(tmpdir(), 'perilune-postgres-'))
+  if (as.uid) {
+    chownSync(folder, NOBODY, NOBODY)
+    // The folder of the run is its owner's alone: nobody must be able to pass through.
+    chmodSync(tmpdir(), 0o711)
+  }
+  await run(join(bin, 'initdb'), ['-D', folder, '-U', 'perilune', '-A', 'trust', '--no-sync'], {
+    ...as,
+    cwd: folder,
+  })
+  const port = await freePort()
+  const url = `postgres://perilune@127.0.0.1:${port}`
+  const start = async () => {
+    const args = ['-D', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder]
+    const child = spawn(join(bin, 'postgres'), args, { ...as, cwd: folder, stdio: 'ignore' })
+    for (;;) {
+      try {
+        await run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])
+        return child
+      } catch {
+        if (child.exitCode !== null) throw new Error('Postgres did not start')
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    }
+  }
+  let server = await start()
+  const end = (signal: 'SIGINT' | 'SIGQUIT') =>
+    new Promise((resolve) => {
+      server.once('exit', resolve)
+      server.kill(signal)
+    })
+  return {
+    url: `${url}/postgres`,
+    get pid() {
+      return server.pid as number
+    },
+    async database(name, like = 'template1') {
+      const where = ['-h', '127.0.0.1', '-p', String(port), '-U', 'perilune', '-T', like]
+      await run(join(bin, 'createdb'), [...where, name])
+      return `${url}/${name}`
+    },
+    async restart() {
+      await end('SIGQUIT')
+      server = await start()
+    },
+    stop: async () => void (await end('SIGINT')),
+  }
+}
