@@ -74,7 +74,8 @@ export function readConfig(
     logLevel: env.LOG_LEVEL ?? 'info',
     siteFolder: env.SITE_FOLDER ?? builtSite(),
     ...(env.BOT_THREADS && { botThreads: Number(env.BOT_THREADS) }),
-    ...(env.BOT_PACE && { botPace: Number(env.BOT_PACE) }),
+    // People want to see what a bot does before the next one moves.
+    botPace: Number(env.BOT_PACE ?? 300),
   }
 }
 

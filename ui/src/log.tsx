@@ -35,7 +35,7 @@ export function Log(props: {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <div className="log" ref={box} role="log" aria-label={props.label} tabIndex={0}>
       {lines.map((line) => {
-        if (line.heading) return <h3 key={line.key}>{line.text}</h3>
+        if (line.heading) return <h2 key={line.key}>{line.text}</h2>
         const isNow = current !== undefined && line.seq === current
         return (
           <div

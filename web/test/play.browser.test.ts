@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, type House, openHouse } from './help/house.js'
-import { act, playUntil, startAgainstBots, startAgainstChance } from './help/play.js'
+import { OVER, playUntil, startAgainstBots, startAgainstChance, tabTo } from './help/play.js'
 
 let house: House
 beforeAll(async () => {
@@ -26,8 +26,8 @@ test('from the lobby two clicks lead into a game, and what I must do stands in o
 test('a whole game against a bot by mouse, to the end, its points and its replay', async () => {
   const page = await house.visitor({ light: true })
   await startAgainstChance(page, 2)
-  await playUntil(page, 'a:has-text("See every point")')
-  await page.getByRole('link', { name: 'See every point' }).click()
+  await playUntil(page, OVER)
+  await page.locator(OVER).click()
   expect(await page.locator('.end h1').innerText()).toMatch(/wins?$/)
   const points = Number(await page.locator('.rank-points').first().innerText())
   const lines = (await page.locator('.end-lines li > b').allInnerTexts()).map((t) =>
@@ -61,25 +61,18 @@ test('every page of the app is at its address under a strict policy; what is no 
 
 test('a turn by keyboard alone: Tab and Enter lead to a card, to the button, and on', async () => {
   const page = await house.visitor()
-  const tabTo = async (selector: string) => {
-    for (let i = 0; i < 120; i++) {
-      await page.keyboard.press('Tab')
-      if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return
-    }
-    throw new Error(`Tab never came to ${selector}`)
-  }
-  await tabTo('.start-now')
+  await tabTo(page, '.start-now')
   await page.keyboard.press('Enter')
   await page.waitForSelector('.decision.mine')
   const cards = await page.locator('.hand-card').count()
-  await tabTo('.hand-card[aria-disabled=false]:not(:has(.k-night))')
+  await tabTo(page, '.hand-card[aria-disabled=false]:not(:has(.k-night))')
   await page.keyboard.press('Enter')
-  await tabTo('.decision-acts .btn')
+  await tabTo(page, '.decision-acts .btn')
   await page.keyboard.press('Enter')
   await expect.poll(() => page.locator('.hand-card').count()).toBeLessThan(cards)
-  await page.waitForTimeout(100)
+  await page.locator('[data-guide=undo]:not(:disabled)').waitFor()
   await page.keyboard.press('u')
-  await expect.poll(() => page.locator('.hand-card').count(), { timeout: 3000 }).toBe(cards)
+  await expect.poll(() => page.locator('.hand-card').count(), { timeout: 20_000 }).toBe(cards)
   await page.context().close()
 })
 
@@ -114,9 +107,36 @@ test('a game on a phone: layers, targets for a thumb, nothing beyond the edge', 
     if (box) expect(box.height, await button.innerText()).toBeGreaterThanOrEqual(44)
   }
   await expectAccessible(page, 'table on a phone')
-  for (let i = 0; i < 6; i++) {
-    await act(page, 1)
-    await page.waitForTimeout(120)
-  }
   await page.context().close()
+})
+
+test('a piece travels to where it goes and takes the next click meanwhile; with reduced motion nothing travels', async () => {
+  for (const motion of [true, false]) {
+    const page = await house.visitor({ motion })
+    await page.goto(`${house.url}/gallery`)
+    const pieces = page.locator('.motion-demo .option')
+    await pieces.first().waitFor()
+    await page.evaluate(() => {
+      const stage = document.querySelector('.motion-stage')
+      const count = (added: number) => stage?.setAttribute('data-seen', String(added))
+      let seen = 0
+      count(seen)
+      if (stage)
+        new MutationObserver((changes) => {
+          seen += changes.reduce((n, c) => n + c.addedNodes.length, 0)
+          count(seen)
+        }).observe(stage, { childList: true })
+    })
+    // Two clicks, one after the other, while the first piece is still on its way.
+    await page.getByRole('button', { name: 'Biodome' }).click()
+    await page.getByRole('button', { name: 'Solar Panels' }).click()
+    const built = page.locator('.motion-demo .swatches > div').nth(1).locator('.option')
+    expect(await built.allInnerTexts()).toEqual(['Biodome', 'Solar Panels'])
+    const stage = page.locator('.motion-stage')
+    await expect.poll(() => stage.locator('> *').count()).toBe(0)
+    const seen = Number(await stage.getAttribute('data-seen'))
+    if (motion) expect(seen).toBeGreaterThanOrEqual(2)
+    else expect(seen).toBe(0)
+    await page.context().close()
+  }
 })

@@ -1,4 +1,6 @@
 import {
+  CardFrame,
+  CardName,
   Dialog,
   Glyph,
   type Means,
@@ -8,6 +10,7 @@ import {
   SeatPanel,
   Stepper,
   type Story,
+  Zoomable,
 } from '@perilune/ui'
 import { useState } from 'react'
 
@@ -158,3 +161,17 @@ export function SeatPanelDemo({ seats }: { seats: readonly SeatInfo[] }) {
     </>
   )
 }
+
+/** What is inside takes its size from `--zoom`. */
+export const ZoomDemo = () => (
+  <Zoomable>
+    <div className="swatches zoom-demo">
+      {['blue', 'pink'].map((kind) => (
+        <CardFrame key={kind} kind={`k-${kind}`} name={kind} cost={null} picture={null} effects={null} />
+      ))}
+      <p>
+        A name such as <CardName name="Biodome" id="biodome" /> opens its card where there is a table.
+      </p>
+    </div>
+  </Zoomable>
+)

@@ -20,7 +20,7 @@ import { useState } from 'react'
 import { TopBar } from '../parts/shell.js'
 import { useTitle } from '../title.js'
 import { words } from '../words.js'
-import { MotionDemo, PaymentDemo, SeatPanelDemo } from './gallery-demos.js'
+import { MotionDemo, PaymentDemo, SeatPanelDemo, ZoomDemo } from './gallery-demos.js'
 
 const seats: SeatInfo[] = ['Ada', 'Bao', 'Ines', 'Tomas', 'Kenji'].map((name, seat) => ({
   seat,
@@ -128,6 +128,10 @@ export function Gallery() {
               Not now
             </button>
           </p>
+        </section>
+        <section>
+          <h2>Zoomable, CardName</h2>
+          <ZoomDemo />
         </section>
         <section>
           <h2>CardFrame</h2>

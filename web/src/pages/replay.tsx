@@ -167,7 +167,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
       </TopBar>
       <div className="banners" />
       <Layers layers={game.layers} log={words.table.log} layer={layer} setLayer={setLayer}>
-        <main className="play">{table && <Table {...table} />}</main>
+        <div className="play">{table && <Table {...table} />}</div>
       </Layers>
       {table && <CardReader game={now.game} table={game} at={table} />}
       <aside className="rail" aria-label={words.table.log}>

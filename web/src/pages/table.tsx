@@ -176,9 +176,9 @@ function Playing(props: {
           hot={myTurn}
           latest={lines.findLast((l) => !l.heading)}
         >
-          <main className="play">
+          <div className="play">
             <Table {...at} />
-          </main>
+          </div>
         </Layers>
       )}
       <Rail

@@ -30,7 +30,7 @@ export function Layers(props: {
   )
   useSwipe(swipe)
   return (
-    <div className="layers" data-layer={layer}>
+    <main className="layers" data-layer={layer}>
       <nav className="layer-tabs">
         {all.map(({ id, label }) => (
           <button
@@ -51,6 +51,6 @@ export function Layers(props: {
         </p>
       )}
       {props.children}
-    </div>
+    </main>
   )
 }

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -5,33 +6,71 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openStage } from './stage.js'
 
+const archive = new URL('../../../games/', import.meta.url)
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 export interface House {
   url: string
   browser: Browser
-  /** Somebody new, with a window of their own. */
-  visitor(options?: { phone?: boolean; light?: boolean }): Promise<Page>
+  /** Somebody new, with a window of their own. Nothing moves in it unless asked for. */
+  visitor(options?: { phone?: boolean; light?: boolean; motion?: boolean }): Promise<Page>
+  /** A game of the archive, so many answers before its end, with these people in the first seats and bots in the others. */
+  nearEnd(record: string, left: number, people: readonly Page[]): Promise<void>
   close(): Promise<void>
 }
 
+/** Asks the server's test door for a table; resolves with its id. */
+function openTable(server: ChildProcess, asked: object): Promise<string> {
+  const ref = crypto.randomUUID()
+  return new Promise((resolve, reject) => {
+    const hear = (told: { ref: string; id?: string; error?: string }) => {
+      if (told.ref !== ref) return
+      server.off('message', hear)
+      if (told.id) resolve(told.id)
+      else reject(new Error(told.error))
+    }
+    server.on('message', hear)
+    server.send({ ref, ...asked })
+  })
+}
+
+/** The visitor has a name and a cookie from now on. */
+async function beGuest(page: Page, url: string, name: string): Promise<{ id: string; name: string }> {
+  const headers = { origin: url }
+  await page.request.post(`${url}/api/guests`, { data: { name }, headers })
+  const me = await page.request.get(`${url}/api/me`)
+  return { ...(await me.json()), name }
+}
+
 /** The stage, and somebody new on it whenever a test wants. */
-export async function openHouse(): Promise<House> {
-  const stage = await openStage(fileURLToPath(new URL('../../..', import.meta.url)))
-  const { url, browser } = stage
+export async function openHouse({ door = false } = {}): Promise<House> {
+  const stage = await openStage(fileURLToPath(new URL('../../..', import.meta.url)), { door })
+  const { url, browser, server } = stage
   return {
     url,
     browser,
-    async visitor({ phone = false, light = false } = {}) {
+    async visitor({ phone = false, light = false, motion = false } = {}) {
       const size = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 }
-      const context = await browser.newContext({ viewport: size, hasTouch: phone, reducedMotion: 'reduce' })
+      const reducedMotion = motion ? ('no-preference' as const) : ('reduce' as const)
+      const context = await browser.newContext({ viewport: size, hasTouch: phone, reducedMotion })
       const page = await context.newPage()
-      page.setDefaultTimeout(10_000)
+      // Long, for a machine that has much else to do; nothing waits for longer than it must.
+      page.setDefaultTimeout(30_000)
       page.on('pageerror', (error) => {
         throw error
       })
       if (light) await page.addInitScript(() => localStorage.setItem('theme', 'light'))
       await page.goto(url)
       return page
+    },
+    async nearEnd(name, left, people) {
+      const record = JSON.parse(readFileSync(new URL(`${name}.json`, archive), 'utf8'))
+      const players = await Promise.all(
+        people.map((page, i) => beGuest(page, url, ['Ada', 'Bao', 'Ines'][i])),
+      )
+      const rest = new Array(record.seats - players.length).fill(null)
+      const rows = record.rows.length - left
+      const id = await openTable(server, { record, rows, players: [...players, ...rest] })
+      for (const page of people) await page.goto(`${url}/t/${id}`)
     },
     close: stage.close,
   }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-
-const bar = '.decision.mine'
+import { expect } from 'vitest'
 
 /** From the lobby into a game against bots: a box, then Start. */
 export async function startAgainstBots(page: Page, seats: number): Promise<void> {
@@ -18,54 +17,134 @@ export async function startAgainstChance(page: Page, seats: number): Promise<voi
   await page.waitForSelector('.moon-table')
 }
 
-const moment = (page: Page): Promise<string> =>
+/** The link at the end of a game. */
+export const OVER = '.decision-acts a[href$="/end"]'
+
+/** How a player gives answers. */
+export type Way = 'mouse' | 'keyboard' | 'tap'
+
+const use: Record<Way, (page: Page) => Promise<void>> = {
+  mouse: (page) => page.locator('[data-next]').click({ timeout: 5000 }),
+  tap: (page) => page.locator('[data-next]').tap({ timeout: 5000 }),
+  async keyboard(page) {
+    await tabTo(page, '[data-next]')
+    await page.keyboard.press('Enter')
+  },
+}
+
+/** Presses Tab until the thing has the focus. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 300; i++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return
+  }
+  throw new Error(`Tab never came to ${selector}`)
+}
+
+interface Glance {
+  /** What was looked for is there. */
+  found: boolean
+  /** The next thing that brings my turn on is marked. */
+  marked: boolean
+  /** All that a deed changes on the page. */
+  sign: string
+}
+
+/** One look at the page: is it over, and what would somebody do next? That is marked. */
+const glance = (page: Page, selector: string, which = 0): Promise<Glance> =>
   page.evaluate(
-    () =>
-      document.querySelector('[role=log]')?.childElementCount +
-      (document.querySelector('.decision')?.textContent ?? ''),
+    ([wanted, n]) => {
+      for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next')
+      const find = (selector: string, nth = 0): Element | undefined => {
+        const all = document.querySelectorAll(selector)
+        return all[nth % Math.max(1, all.length)]
+      }
+      const above = '.decision.mine .decision-above'
+      const acts = '.decision.mine .decision-acts .btn'
+      const choose = () => {
+        if (find('dialog[open]')) return find('dialog[open] .btn.primary') ?? find('dialog[open] .tool')
+        if (find('.curtain')) return find('.curtain .btn')
+        if (find('.hand-card[aria-pressed=true]'))
+          return find(`${acts}.primary:not(:disabled)`) ?? find(`${acts}.second:not(:disabled)`)
+        if (find(above))
+          return (
+            find(`${above} .btn.primary:not(:disabled)`) ??
+            find(`${above} .stepper button:last-child:not(:disabled)`) ??
+            find(
+              `${above} :is(.option, .card-choice):not([aria-disabled=true], [aria-pressed=true], :disabled)`,
+            )
+          )
+        if (!find('.decision.mine')) return
+        return (
+          find('.hand-card[aria-disabled=false]:not(:has(.k-night))', n) ??
+          find(`${acts}.primary:not(:disabled)`)
+        )
+      }
+      const next = choose()
+      next?.setAttribute('data-next', '')
+      const says = ['[role=log]', '.decision', '.curtain', 'dialog[open]'].map((s) => find(s)?.textContent)
+      const pressed = [...document.querySelectorAll('.hand-card, .decision .option')].map((e) =>
+        e.getAttribute('aria-pressed'),
+      )
+      return {
+        found: find(wanted) !== undefined,
+        marked: next !== undefined,
+        sign: [...says, ...pressed].join(),
+      }
+    },
+    [selector, which] as const,
   )
 
-/** One click or two that bring my turn on: answer what is asked, construct or assimilate, end. False while others play. */
-export async function act(page: Page, which = 0): Promise<boolean> {
-  if ((await page.locator(bar).count()) === 0) return false
-  const click = (selector: string, nth = 0) => page.locator(selector).nth(nth).click({ timeout: 2000 })
-  const open = await page.locator(`${bar} .decision-above`).count()
-  if (open > 0 && (await page.locator('.hand-card[aria-pressed=true]').count()) === 0) {
-    const choices = page.locator(
-      `${bar} .decision-above :is(.option, .card-choice):not([aria-disabled=true])`,
-    )
-    if ((await page.locator(`${bar} .stepper`).count()) > 0) {
-      const confirm = page.locator(`${bar} .decision-above .btn.primary`)
-      for (let i = 0; i < 12 && (await confirm.isDisabled()); i++)
-        await click(`${bar} .stepper button:last-child:not(:disabled)`)
-      await confirm.click()
-    } else {
-      await choices.first().click({ timeout: 2000 })
-      const confirm = page.locator(`${bar} .decision-above .btn.primary:not(:disabled)`)
-      if ((await confirm.count()) > 0) await confirm.click({ timeout: 2000 })
-    }
-    return true
-  }
-  const hand = page.locator('.hand-card[aria-disabled=false]:not(:has(.k-night))')
-  const cards = await hand.count()
-  if (cards > 0) {
-    await hand.nth(which % cards).click({ timeout: 2000 })
-    const primary = page.locator(`${bar} .decision-acts .btn.primary:not(:disabled)`)
-    if ((await primary.count()) > 0) await primary.click({ timeout: 2000 })
-    else await click(`${bar} .decision-acts .btn.second`)
-    return true
-  }
-  await click(`${bar} .decision-acts .btn.primary:not(:disabled)`)
-  return true
+/** Does what is marked, and waits until the page shows it. The page may have gone on meanwhile; then there is something else to do. */
+async function doIt(page: Page, before: Glance, selector: string, way: Way): Promise<void> {
+  const done = await use[way](page).then(
+    () => true,
+    () => false,
+  )
+  // The strict policy of the page lets no function in that waits there, so it is asked from here.
+  if (done)
+    await expect
+      .poll(async () => (await glance(page, selector)).sign, { timeout: 20_000, interval: 20 })
+      .not.toBe(before.sign)
+      .catch(() => {})
 }
 
-/** Plays on until something is on the page, or for so many acts. */
-export async function playUntil(page: Page, selector: string, most = 400): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    if ((await page.locator(selector).count()) > 0) return
-    const before = await moment(page)
-    await act(page, i).catch(() => false)
-    // An answer comes back within moments; a bot may take a little longer.
-    for (let wait = 0; wait < 60 && (await moment(page)) === before; wait++) await page.waitForTimeout(10)
-  }
+/** One click that brings my turn on: a card, an answer, a button. False where there is nothing for me to do. */
+export async function act(page: Page, which = 0, way: Way = 'mouse'): Promise<boolean> {
+  const seen = await glance(page, OVER, which)
+  if (seen.marked) await doIt(page, seen, OVER, way)
+  return seen.marked
 }
+
+/** Several people play until something is on everybody's page. `between` is called before every act. */
+export async function playTogether(
+  pages: readonly Page[],
+  selector: string,
+  { way = 'mouse' as Way, between = async (_: number): Promise<void> => {} } = {},
+): Promise<void> {
+  for (let acts = 0; acts < 900; acts++) {
+    await between(acts)
+    let next: { page: Page; seen: Glance } | undefined
+    const over = async () => {
+      next = undefined
+      let found = 0
+      for (const page of pages) {
+        const seen = await glance(page, selector, acts)
+        if (seen.found) found++
+        else if (seen.marked) next ??= { page, seen }
+      }
+      return found === pages.length || next !== undefined
+    }
+    await expect.poll(over, { timeout: 60_000, interval: 20 }).toBe(true)
+    if (!next) return
+    await doIt(next.page, next.seen, selector, way)
+  }
+  throw new Error(`the game never came to ${selector}`)
+}
+
+/** Plays on until something is on the page. `between` is called before every act. */
+export const playUntil = (
+  page: Page,
+  selector: string,
+  how: Parameters<typeof playTogether>[2] = {},
+): Promise<void> => playTogether([page], selector, how)

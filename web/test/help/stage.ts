@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,11 +15,15 @@ const FLAGS = [
 export interface Stage {
   url: string
   browser: Browser
+  server: ChildProcess
   close(): Promise<void>
 }
 
-/** The server as a stranger starts it, on a free port with a folder of its own, and a real browser. */
-export async function openStage(root: string): Promise<Stage> {
+/**
+ * The server as a stranger starts it, on a free port with a folder of its own, and a real browser. With `door` it is the same
+ * server in a program of the tests, which lets them in near the end of a stored game.
+ */
+export async function openStage(root: string, { door = false } = {}): Promise<Stage> {
   const data = mkdtempSync(join(tmpdir(), 'perilune-web-'))
   const env = {
     ...process.env,
@@ -28,12 +32,18 @@ export async function openStage(root: string): Promise<Stage> {
     DATA_DIR: data,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    BOT_PACE: '0',
   }
-  const program = join(root, 'cli', 'bin', 'perilune.mjs')
-  const server = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const program = door
+    ? [join(root, 'web', 'test', 'programs', 'house.mjs')]
+    : [join(root, 'cli', 'bin', 'perilune.mjs'), 'serve']
+  const server: ChildProcess = spawn(process.execPath, program, {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
   const url = await new Promise<string>((resolve, reject) => {
     server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-    server.stdout.on('data', (chunk) => {
+    server.stdout?.on('data', (chunk) => {
       const found = /http:\/\/localhost:(\d+)/.exec(String(chunk))
       if (found) resolve(`http://127.0.0.1:${found[1]}`)
     })
@@ -45,6 +55,7 @@ export async function openStage(root: string): Promise<Stage> {
   return {
     url,
     browser,
+    server,
     async close() {
       await browser.close()
       const ended = new Promise((resolve) => server.once('exit', resolve))

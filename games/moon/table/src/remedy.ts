@@ -42,7 +42,16 @@ export function triedDeeds(view: MoonView, seat: number, turn: Choose | undefine
 }
 export type Deeds = ReturnType<typeof triedDeeds>
 
-/** How to come to construct a card that is refused now; nothing where no one deed helps. */
+/** The first deed after which a card that is refused now can be constructed, and the table then. */
+export function helpFor(deeds: Deeds, seat: number, refused: Option) {
+  const card = String(refused.answer.card)
+  for (const { option, after } of deeds()) {
+    const then = after.find((s) => constructs(s, seat, card))
+    if (then) return { option, then }
+  }
+}
+
+/** How to come to construct a card that is refused now, in words; nothing where no one deed helps. */
 export function remedyFor(
   deeds: Deeds,
   view: MoonView,
@@ -50,14 +59,11 @@ export function remedyFor(
   seats: readonly SeatInfo[],
   refused: Option,
 ): string | undefined {
-  const card = String(refused.answer.card)
-  for (const { option, after } of deeds()) {
-    const state = after.find((s) => constructs(s, seat, card))
-    if (!state) continue
-    const item = ITEMS.indexOf(refused.reason?.resource as (typeof ITEMS)[number])
-    const brings = item < 0 ? 0 : state.settlements[seat].supply[item] - view.settlements[seat].supply[item]
-    return words.remedy(deedText(option, seats), brings)
-  }
+  const help = helpFor(deeds, seat, refused)
+  if (!help) return
+  const item = ITEMS.indexOf(refused.reason?.resource as (typeof ITEMS)[number])
+  const has = (of: Pick<MoonState, 'settlements'>) => of.settlements[seat].supply[item]
+  return words.remedy(deedText(help.option, seats), item < 0 ? 0 : has(help.then) - has(view))
 }
 
 function deedText({ answer }: Option, seats: readonly SeatInfo[]): string {

@@ -1,0 +1,121 @@
+// Takes the pictures of docs/pictures again: `node scripts/pictures.mjs`. They show a stored game at fixed moments, so that
+// they change only when the app does.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt, ensureSite } from './prepare.mjs'
+import { root } from './workspaces.mjs'
+
+const { chromium } = createRequire(join(root, 'web/package.json'))('playwright-core')
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
+const RECORD = 'games/moon/archive/4-seats-random-greedy-4.json'
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+ensureBuilt()
+ensureSite()
+const data = mkdtempSync(join(tmpdir(), 'perilune-pictures-'))
+const env = {
+  ...process.env,
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATA_DIR: data,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+  BOT_PACE: '60000',
+}
+const server = spawn(process.execPath, [join(root, 'web/test/programs/house.mjs')], {
+  env,
+  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+})
+const url = await new Promise((resolve) =>
+  server.stdout.on('data', (chunk) => {
+    const [, port] = /http:\/\/localhost:(\d+)/.exec(String(chunk)) ?? []
+    if (port) resolve(`http://127.0.0.1:${port}`)
+  }),
+)
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: FLAGS,
+})
+const record = JSON.parse(readFileSync(join(root, RECORD), 'utf8'))
+
+/** A table at a moment of the record, with the player in one of its seats. */
+function tableAt(rows, seat, player) {
+  const players = Array.from({ length: record.seats }, (_, s) => (s === seat ? player : null))
+  return new Promise((resolve, reject) => {
+    server.once('message', ({ id, error }) => (id ? resolve(id) : reject(new Error(error))))
+    server.send({ ref: '', record, rows, players })
+  })
+}
+
+/** Somebody called Ada, with a window of this size. */
+async function visitor(size, theme) {
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: size === PHONE,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.addInitScript((t) => localStorage.setItem('theme', t), theme)
+  await page.request.post(`${url}/api/guests`, { data: { name: 'Ada' }, headers: { origin: url } })
+  const me = await (await page.request.get(`${url}/api/me`)).json()
+  return { page, me: { id: me.id, name: 'Ada' } }
+}
+
+const shoot = async (page, name) => {
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(root, 'docs/pictures', `${name}.png`) })
+  console.log(name)
+}
+
+/** The last row before which a seat has just begun a turn, a share of the way into the game. */
+function turnOf(seat, share) {
+  const from = Math.floor(record.rows.length * share)
+  const ends = record.rows.findIndex(
+    (row, i) => i >= from && row.seat !== seat && record.rows[i + 1]?.seat === seat,
+  )
+  return ends + 1
+}
+
+const SEAT = 1
+for (const [size, where] of [
+  [DESK, 'desk'],
+  [PHONE, 'phone'],
+]) {
+  const { page, me } = await visitor(size, 'dark')
+  const running = await tableAt(turnOf(SEAT, 0.55), SEAT, me)
+  const over = await tableAt(record.rows.length, SEAT, me)
+  await page.goto(url)
+  await page.locator('.table-row').first().waitFor()
+  await shoot(page, `lobby-${where}`)
+  await page.goto(`${url}/t/${running}`)
+  await page.locator('.decision.mine').waitFor()
+  await page.locator('.hand-card:has(.card:not(.dim)):not(:has(.k-night))').first().click()
+  await shoot(page, `table-${where}`)
+  if (size === DESK) {
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+    await shoot(page, 'table-desk-light')
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+    await page.locator('.seat-name').nth(1).click()
+    await page.locator('.opened').waitFor()
+    await shoot(page, 'settlement-desk')
+  }
+  await page.goto(`${url}/t/${over}/end`)
+  await page.locator('.race-line').first().waitFor()
+  await shoot(page, `end-${where}`)
+  await page.goto(`${url}/t/${over}/replay?at=${turnOf(SEAT, 0.8)}`)
+  await page.locator('.moon-table').waitFor()
+  await shoot(page, `replay-${where}`)
+  if (size === DESK) {
+    await page.goto(`${url}/cards/moon`)
+    await page.locator('.cards-grid .card').first().waitFor()
+    await shoot(page, 'cards')
+  }
+  await page.context().close()
+}
+await browser.close()
+server.kill('SIGTERM')
+server.once('exit', () => rmSync(data, { recursive: true, force: true }))

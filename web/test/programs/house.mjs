@@ -1,0 +1,50 @@
+// The server with a door that only tests have: a game of a stored record is opened at one of its moments, with people in its seats.
+import { games } from '@perilune/games'
+import { readConfig, startServer } from '@perilune/server'
+
+const server = await startServer(readConfig(process.env, games))
+const { store } = server.house
+const BOTS = ['Tycho', 'Hypatia', 'Kepler', 'Brahe', 'Selene']
+console.log(`Perilune is at http://localhost:${new URL(server.url).port}`)
+
+/** Lays a record down as if it had been played here up to a moment. A seat without a player is played by a bot. */
+async function open({ record, rows, players }) {
+  const id = crypto.randomUUID()
+  const at = Date.now()
+  const meta = {
+    id,
+    game: record.game,
+    rules: record.rules,
+    options: record.options,
+    seed: record.seed,
+    commit: record.commit,
+    time: { kind: 'none' },
+    onTimeout: 'bot',
+    listed: false,
+    begin: 'host',
+    host: players.find(Boolean).id,
+    state: 'open',
+    created: at,
+    rematch: null,
+  }
+  const seats = players.map((player, seat) =>
+    player
+      ? { seat, kind: 'person', player: player.id, name: player.name, level: null }
+      : { seat, kind: 'bot', player: null, name: BOTS[seat], level: 'random' },
+  )
+  const stored = { key: null, at, asked: [], bot: false }
+  await store.createGame(meta, seats)
+  await store.start(id, seats, { game: id, row: { ...stored, seq: 0, row: null } })
+  for (const [i, row] of record.rows.slice(0, rows).entries())
+    await store.append({ game: id, row: { ...stored, seq: i + 1, row } })
+  await server.tables.get(id)
+  return id
+}
+
+process.on('message', ({ ref, ...asked }) =>
+  open(asked).then(
+    (id) => process.send({ ref, id }),
+    (error) => process.send({ ref, error: String(error) }),
+  ),
+)
+process.once('SIGTERM', () => server.stop().then(() => process.exit(0)))
