@@ -41,27 +41,42 @@ export interface Turn {
 /** Fewer points at once are the common run of things. */
 const A_LEAP = 3
 
-/** The few moves that turned the game, in order: the lead for good, then the largest leaps and other leads. */
-export function turningPoints(lines: Lines, seats: number, moves: number, most = 3): Turn[] {
-  const totals = new Array<number>(seats).fill(0)
-  const leader = () => {
+/**
+ * The few moves that turned the game, in order: the lead for good, then the largest leaps and other leads. Points are counted as
+ * they stood where that is known (`running`), else as the lines say they were earned.
+ */
+export function turningPoints(
+  lines: Lines,
+  seats: number,
+  moves: number,
+  { most = 3, running }: { most?: number; running?: readonly number[][] | undefined } = {},
+): Turn[] {
+  const moveOf = (line: Lines[number]) => (typeof line.move === 'number' ? line.move : moves)
+  const earned = new Array<number>(seats).fill(0)
+  const after = (move: number): readonly number[] => {
+    if (running) return running[move] ?? running[running.length - 1]
+    for (const line of lines) if (moveOf(line) === move) earned[line.seat] += line.points
+    return earned.slice()
+  }
+  const leaderOf = (totals: readonly number[]) => {
     const best = Math.max(...totals)
     const first = totals.indexOf(best)
     return totals.lastIndexOf(best) === first ? first : -1
   }
-  const moveOf = (line: Lines[number]) => (typeof line.move === 'number' ? line.move : moves)
   const turns: Turn[] = []
+  const counted = running ? running.keys() : new Set(lines.map(moveOf))
+  let before: readonly number[] = new Array<number>(seats).fill(0)
   let led = -1
-  for (const move of [...new Set(lines.map(moveOf))].sort((a, b) => a - b)) {
-    const here = lines.filter((line) => moveOf(line) === move)
-    const before = totals.slice()
-    for (const line of here) totals[line.seat] += line.points
-    const now = leader()
+  for (const move of [...counted].sort((a, b) => a - b)) {
+    const totals = after(move)
+    const now = leaderOf(totals)
     for (let seat = 0; seat < seats; seat++) {
       if (totals[seat] <= before[seat]) continue
       const took = now === seat && led !== seat
       if (!took && totals[seat] - before[seat] < A_LEAP) continue
-      const mine = here.filter((line) => line.seat === seat).toSorted((a, b) => b.points - a.points)
+      const mine = lines
+        .filter((line) => line.seat === seat && moveOf(line) === move)
+        .toSorted((a, b) => b.points - a.points)
       turns.push({
         move,
         seat,
@@ -71,6 +86,7 @@ export function turningPoints(lines: Lines, seats: number, moves: number, most =
         says: mine.map((line) => line.say),
       })
     }
+    before = totals
     if (now >= 0) led = now
   }
   const last = turns.findLast((t) => t.lead)

@@ -209,7 +209,9 @@ export const words = catalogue('web', {
     leadForGood: (name: string) => `${capital(name)} takes the lead for good`,
     leap: (name: string, n: number) => `${figure(n)} at once for ${name}`,
     earned: (what: string, more: number, from: number, to: number) =>
-      `${what}${more > 0 ? ` and ${more} more` : ''}: from ${figure(from)} to ${figure(to)}.`,
+      what
+        ? `${what}${more > 0 ? ` and ${more} more` : ''}: from ${figure(from)} to ${figure(to)}.`
+        : `What was built: from ${figure(from)} to ${figure(to)}.`,
     moveOf: (n: number, of: number) => `Move ${figure(n)} of ${figure(of)}`,
     slider: 'Move of the game',
     openHere: 'Open the board here',

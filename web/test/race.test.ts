@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentsOf, raceOf, turningPoints } from '../src/race.js'
+import { momentsOf, raceOf, runningRace, turningPoints } from '../src/race.js'
 import { match } from '../src/router.js'
 
 test('the race adds up a seat’s points by move; what the end gives comes last', () => {
@@ -60,4 +60,31 @@ test('an answer that was taken back has no moment; the log keeps both rows', () 
 test('an address fits a pattern or it does not', () => {
   expect(match('/t/:id/replay', '/t/abc/replay')).toEqual({ id: 'abc' })
   expect(match('/t/:id', '/t/abc/replay')).toBeNull()
+})
+
+test('a running race has a step wherever a seat’s points changed, up or down', () => {
+  const points = [
+    [0, 0],
+    [2, 0],
+    [2, 3],
+    [1, 3],
+  ]
+  expect(runningRace(points, 2)[0]).toEqual([
+    { move: 0, points: 0 },
+    { move: 1, points: 2 },
+    { move: 3, points: 1 },
+  ])
+})
+
+test('turning points are told by the points as they stood, where those are known', () => {
+  const running = [
+    [0, 0],
+    [5, 0],
+    [5, 9],
+  ]
+  const turns = turningPoints([{ seat: 1, points: 9, why: '', say: 'Rally Track' }], 2, 2, { running })
+  expect(turns.map(({ move, seat, from, to, lead }) => ({ move, seat, from, to, lead }))).toEqual([
+    { move: 1, seat: 0, from: 0, to: 5, lead: 'taken' },
+    { move: 2, seat: 1, from: 0, to: 9, lead: 'for-good' },
+  ])
 })

@@ -52,7 +52,7 @@ function End(props: {
   const running = useMemo(() => runningOf(table, record, outcome.points), [table, record, outcome])
   const race = running ? runningRace(running, seats.length) : raceOf(outcome.lines, seats.length, now.moves)
   const lines = outcome.lines.filter((line) => line.seat === focus && line.points !== 0)
-  const turns = turningPoints(outcome.lines, seats.length, now.moves)
+  const turns = turningPoints(outcome.lines, seats.length, now.moves, { running })
   const [at, look] = useState(now.moves)
   const hrefOf = (move: number) => paths.replay(now.id, moments[move - 1] ?? (move === 0 ? 0 : now.seq))
   const most = Math.max(1, ...outcome.points)
