@@ -71,22 +71,15 @@ const shoot = async (page, name) => {
   console.log(name)
 }
 
-/** The last row before which a seat has just begun a turn, a share of the way into the game. */
-function turnOf(seat, share) {
-  const from = Math.floor(record.rows.length * share)
-  const ends = record.rows.findIndex(
-    (row, i) => i >= from && row.seat !== seat && record.rows[i + 1]?.seat === seat,
-  )
-  return ends + 1
-}
-
+/** The seat that wins the record, and moments at which its turn begins. */
 const SEAT = 1
+const [MIDDLE, LATE] = [149, 257]
 for (const [size, where] of [
   [DESK, 'desk'],
   [PHONE, 'phone'],
 ]) {
   const { page, me } = await visitor(size, 'dark')
-  const running = await tableAt(turnOf(SEAT, 0.55), SEAT, me)
+  const running = await tableAt(MIDDLE, SEAT, me)
   const over = await tableAt(record.rows.length, SEAT, me)
   await page.goto(url)
   await page.locator('.table-row').first().waitFor()
@@ -106,7 +99,7 @@ for (const [size, where] of [
   await page.goto(`${url}/t/${over}/end`)
   await page.locator('.race-line').first().waitFor()
   await shoot(page, `end-${where}`)
-  await page.goto(`${url}/t/${over}/replay?at=${turnOf(SEAT, 0.8)}`)
+  await page.goto(`${url}/t/${over}/replay?at=${LATE}`)
   await page.locator('.moon-table').waitFor()
   await shoot(page, `replay-${where}`)
   if (size === DESK) {
