@@ -7,7 +7,7 @@ import { AWARD_PRICES, AWARDS, MILESTONE_PRICE, MILESTONES, MILESTONES_CLAIMED }
 import { HEAT, OCEAN, PLANTS, type ProjectId } from './names.js'
 import { MONEY, purse } from './payment.js'
 import { hasFreeArea } from './place.js'
-import { canResolve, refuseAction, refuseCard } from './playable.js'
+import { canCarryOut, canResolve, refuseAction, refuseCard } from './playable.js'
 import { projectPrice } from './prices.js'
 import { standingOf } from './standings.js'
 import { handOf, type MarsState } from './state.js'
@@ -38,15 +38,23 @@ export function projectOf(id: unknown): CompiledProject | undefined {
   return undefined
 }
 
-/** A tile that asks nothing but an area: cheaply yes; where only the South Pole is left, tried out. */
-function refuseTiles(s: MarsState, seat: Seat, ops: readonly number[], price = 0): Reason | undefined {
+/** Tiles that ask nothing but an area: cheaply yes; where only the South Pole is left, tried out. */
+function refuseTiles(
+  s: MarsState,
+  seat: Seat,
+  ops: readonly number[],
+  possible: () => boolean,
+): Reason | undefined {
   for (const id of ops) {
     const op = OPS[id]
     if (op.kind !== 'tile' || op.tile === OCEAN || hasFreeArea(s, seat, op)) continue
-    if (!canResolve(s, seat, ops, '', price)) return { code: 'no-area' }
+    if (!possible()) return { code: 'no-area' }
   }
   return
 }
+
+const refuseFreeTiles = (s: MarsState, seat: Seat, ops: readonly number[]): Reason | undefined =>
+  refuseTiles(s, seat, ops, () => canResolve(s, seat, ops, ''))
 
 export function refuseProject(s: MarsState, seat: Seat, id: ProjectId): Reason | undefined {
   if (id === 'sell-patents') return s.places[handOf(seat)].length > 0 ? undefined : { code: 'no-cards' }
@@ -56,7 +64,7 @@ export function refuseProject(s: MarsState, seat: Seat, id: ProjectId): Reason |
   const price = projectPrice(p, project)
   const has = purse(p, MONEY, null)
   if (has < price) return tooDear(price, has)
-  return refuseTiles(s, seat, project.ops, price)
+  return refuseTiles(s, seat, project.ops, () => canCarryOut(s, seat, project))
 }
 
 const GREENERY_OPS = [CONVERT_PLANTS]
@@ -66,7 +74,7 @@ export function refuseGreenery(s: MarsState, seat: Seat): Reason | undefined {
   const p = s.players[seat]
   const has = p.stock[PLANTS]
   if (has < p.greeneryPrice) return { code: 'stock-short', resource: PLANTS, needs: p.greeneryPrice, has }
-  return refuseTiles(s, seat, GREENERY_OPS)
+  return refuseFreeTiles(s, seat, GREENERY_OPS)
 }
 
 export function refuseHeat(s: MarsState, seat: Seat): Reason | undefined {
@@ -113,7 +121,7 @@ export function refuseUse(s: MarsState, seat: Seat, id: Card, way: number): Reas
 /** The corporation's first action comes before any other, unless it is impossible. */
 export function firstActionDue(s: MarsState, seat: Seat): boolean {
   const p = s.players[seat]
-  return p.firstActionDue && !refuseTiles(s, seat, cardOf(p.corporation).firstAction)
+  return p.firstActionDue && !refuseFreeTiles(s, seat, cardOf(p.corporation).firstAction)
 }
 
 const fields = (answer: Answer): number => Object.keys(answer).length

@@ -1,15 +1,17 @@
 import type { Reason, Seat } from '@perilune/engine'
+import type { CompiledProject } from './cards/built-in.js'
 import { type CompiledAction, type CompiledCard, needsOf, TRIGGERS } from './cards/compile.js'
 import { OPS } from './cards/ops.js'
 import { cubesOn } from './counters.js'
-import { wait } from './effects.js'
+import { enqueue, wait } from './effects.js'
 import { MC } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { canFinish, probeOf, verdict } from './possible.js'
-import { keepFor, payableWith, priceOf } from './prices.js'
+import { keepFor, payableWith, priceOf, projectPrice } from './prices.js'
 import { refuseRequirements } from './requirements.js'
 import { type MarsState, type Player, push } from './state.js'
 import { cubesToTake, isSolo } from './targets.js'
+import { projectDone } from './triggers.js'
 
 /* Whether a card can be played and an action used. */
 
@@ -107,18 +109,36 @@ export function refuseAction(
   return canResolve(s, seat, [action.op], card.id) ? undefined : { code: 'not-in-any-order' }
 }
 
-/** Whether these effects can all be carried out, in some order, once their price is paid. */
-export function canResolve(
-  s: MarsState,
-  seat: Seat,
-  ops: readonly number[],
-  card: string,
-  price = 0,
-): boolean {
+/** A copy with nothing under way in it but the effects that a seat is about to resolve. */
+function aboutToResolve(s: MarsState, seat: Seat): MarsState {
   const probe = probeOf(s)
   probe.stack = []
-  probe.pool = ops.map((op) => wait(op, seat, card, '', -1))
+  probe.pool = []
   push(probe, { do: 'resolve', seat })
-  askPayment(probe, seat, price, MONEY, null, 'project', '', undefined)
+  return probe
+}
+
+/** Whether these effects can all be carried out, in some order. */
+export function canResolve(s: MarsState, seat: Seat, ops: readonly number[], card: string): boolean {
+  const probe = aboutToResolve(s, seat)
+  probe.pool = ops.map((op) => wait(op, seat, card, '', -1))
+  return canFinish(probe)
+}
+
+/** The same for a standard project that can be paid, with what comes back for it. */
+export function canCarryOut(s: MarsState, seat: Seat, project: CompiledProject): boolean {
+  const probe = aboutToResolve(s, seat)
+  enqueue(probe, project.ops, seat, '', '', -1, undefined)
+  projectDone(probe, seat, project.cost, undefined)
+  askPayment(
+    probe,
+    seat,
+    projectPrice(probe.players[seat], project),
+    MONEY,
+    null,
+    'project',
+    project.id,
+    undefined,
+  )
   return canFinish(probe)
 }

@@ -1,11 +1,15 @@
 import type { Answer, AskStep, Card, RunStep, Seat } from '@perilune/engine'
+import { projectOf } from '../src/actions.js'
 import { begin, canBegin } from '../src/begin.js'
 import { cardOf } from '../src/cards/index.js'
 import { effectSteps } from '../src/effect-steps.js'
+import { wait } from '../src/effects.js'
+import { MC, type ProjectId } from '../src/names.js'
 import { askPayment } from '../src/payment.js'
 import { probeOf } from '../src/possible.js'
-import { keepFor, payableWith, priceOf } from '../src/prices.js'
+import { keepFor, payableWith, priceOf, projectPrice } from '../src/prices.js'
 import { cloneMars, type MarsFrame, type MarsState, push } from '../src/state.js'
+import { projectDone } from '../src/triggers.js'
 
 /*
  * All that can come of playing a card, by trying every order of the pool and every answer, whether the rest stays possible or
@@ -31,11 +35,32 @@ function aboutToPlay(s: MarsState, seat: Seat, card: Card): MarsState {
   return there
 }
 
-/** Every state in which the action could end. */
-export function endsOf(s: MarsState, seat: Seat, card: Card): MarsState[] {
+/** The same for a standard project. */
+function aboutToCarryOut(s: MarsState, seat: Seat, id: ProjectId): MarsState {
+  const there = probeOf(s)
+  const project = projectOf(id)
+  if (!project) throw new Error(`there is no standard project '${id}'`)
+  there.alwaysAsk = true
+  there.stack = []
+  there.players[seat].stock[MC] -= projectPrice(there.players[seat], project)
+  push(there, { do: 'resolve', seat })
+  there.pool = project.ops.map((op) => wait(op, seat, '', '', -1))
+  projectDone(there, seat, project.cost, undefined)
+  return there
+}
+
+/** Every state in which playing a card could end. */
+export const endsOf = (s: MarsState, seat: Seat, card: Card): MarsState[] =>
+  endsFrom(aboutToPlay(s, seat, card))
+
+/** Every state in which a standard project could end; it is paid in MC. */
+export const endsOfProject = (s: MarsState, seat: Seat, id: ProjectId): MarsState[] =>
+  endsFrom(aboutToCarryOut(s, seat, id))
+
+function endsFrom(start: MarsState): MarsState[] {
   const ends = new Map<string, MarsState>()
   const seen = new Set<string>()
-  const waiting = [aboutToPlay(s, seat, card)]
+  const waiting = [start]
   for (let there = waiting.pop(); there; there = waiting.pop()) {
     const key = JSON.stringify([there.stack, there.pool, there.players, there.tiles, there.parameters])
     if (seen.has(key)) continue

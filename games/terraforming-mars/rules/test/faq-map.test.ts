@@ -175,6 +175,15 @@ describe('faq: Hellas', () => {
     expect(refusalWith(25 + 2, 8)).toBeUndefined()
   })
 
+  test('what comes back for a standard project can pay them too', () => {
+    const { I3: _, ...tiles } = everywhere('greenery 1', 'hellas')
+    const table = (mc: number) =>
+      scene({ map: 'hellas', tiles, oceans: 9, stock: { mc }, corporation: 'credicor' })
+    expect(table(25 + 1).refuses(0, city)).toBeTruthy()
+    const enough = table(25 + 2)
+    expect(enough.change(() => enough.does(0, city))).toMatchObject({ mc: -27, tiles: { I3: 'city 0' } })
+  })
+
   test('with no ocean left the 6 MC are paid for nothing', () => {
     const table = scene({ map: 'hellas', oceans: 9 })
     expect(table.change(() => table.does(0, city, at('I3')))).toMatchObject({ mc: -25 - 6 })

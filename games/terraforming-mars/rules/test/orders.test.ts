@@ -1,10 +1,17 @@
 import type { Card } from '@perilune/engine'
-import { terraformingMars as game, HEAT, type MarsState, MC, type Player } from '@perilune/terraforming-mars'
+import {
+  terraformingMars as game,
+  HEAT,
+  type MarsState,
+  MC,
+  type Player,
+  type ProjectId,
+} from '@perilune/terraforming-mars'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BOARDS, coordinate, type MapId } from '../src/boards.js'
 import { projects } from '../src/cards/decks.js'
-import { endsOf } from './brute-force.js'
+import { endsOf, endsOfProject } from './brute-force.js'
 import { play, type SceneTold, scene, type Told } from './scene.js'
 
 /* What may be played, and what can come of it, held against all orders of effects on small maps. */
@@ -145,6 +152,8 @@ const legal = (s: MarsState, card: Card): boolean =>
 const asksForMore = (card: Card): boolean =>
   (ALL.find((c) => c.id === card)?.requires ?? []).some((r) => 'tiles' in r || 'production' in r)
 
+const PRICES: Readonly<Record<string, number>> = { city: 25, greenery: 23 }
+
 describe('orders of effects', () => {
   test('a card is playable just if some order of its effects, with some answers, carries all of them out', () => {
     fc.assert(
@@ -154,6 +163,19 @@ describe('orders of effects', () => {
         expect(legal(s, told.card)).toBe(endsOf(s, 0, told.card).length > 0)
       }),
       { numRuns: 250, seed: 5 },
+    )
+  })
+
+  test('so is a standard project', () => {
+    fc.assert(
+      fc.property(situation, fc.constantFrom<ProjectId>('city', 'greenery'), few(9), (told, id, spare) => {
+        const s = tableOf(told)
+        // Heat would pay as well: the money is told in MC alone.
+        s.players[0].stock = s.players[0].stock.map((_, r) => (r === MC ? PRICES[id] + spare : 0))
+        const offered = game.answers(s, 0).some((a) => a.act === 'project' && a.project === id)
+        expect(offered).toBe(endsOfProject(s, 0, id).length > 0)
+      }),
+      { numRuns: 150, seed: 7 },
     )
   })
 
