@@ -18,6 +18,7 @@ export function DecisionBar(props: {
   const mine = asked.some((s) => s.seat === props.viewer)
   return (
     <section
+      tabIndex={-1}
       className={`decision ${mine ? 'mine' : ''}`}
       aria-label={mine ? words.yourTurn : words.toPlay(asked.map((s) => s.name))}
     >

@@ -18,5 +18,3 @@ export function cardOf(id: string): CardInfo {
 }
 
 export const isCard = (id: string): boolean => all.has(id)
-
-export const costOf = (card: CardInfo): number => (card.kind === 'corporation' ? 0 : card.cost)

@@ -4,6 +4,7 @@ import { MarsCard } from './card.js'
 import { Icon, Sheet } from './glyphs.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
+import { now } from './now.js'
 import { Progress } from './progress.js'
 import { rulings } from './rulings.js'
 import { MarsTable } from './table.js'
@@ -28,5 +29,6 @@ export const table: GameTable = {
   unit: <Icon name="vp" title={words.points} />,
   help,
   rulings,
+  now,
   guide,
 }

@@ -17,9 +17,6 @@ export const turnOf = (decision: MyDecision | undefined): Choose | undefined =>
 export const optionsFor = (turn: Choose | undefined, ...acts: string[]): Option[] =>
   turn?.options.filter((o) => acts.includes(String(o.answer.act))) ?? []
 
-export const optionsOn = (turn: Choose | undefined, act: string, card: string): Option[] =>
-  optionsFor(turn, act).filter((o) => o.answer.card === card)
-
 /** A question about an area of the map. */
 export const areasOf = (decision: MyDecision | undefined): Option[] =>
   decision?.kind === 'choose' ? decision.options.filter((o) => typeof o.answer.area === 'number') : []

@@ -44,6 +44,9 @@ export function MarsTable(props: TableProps) {
     setUse(undefined)
     setPayOpen(false)
     hide(false)
+    // Whoever pressed a button that is gone now goes on from the decision.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.decision')?.focus({ preventScroll: true })
   }, [moment])
   const clear = () => {
     select(undefined)
@@ -87,7 +90,7 @@ export function MarsTable(props: TableProps) {
   const others = props.seats.filter((s) => s.seat !== seat)
   return (
     <Motion view={view} story={story(seat)} className="mars-table">
-      {picking && !hidden && props.answer !== undefined ? (
+      {picking && !hidden ? (
         <Screen
           view={view}
           seat={seat}

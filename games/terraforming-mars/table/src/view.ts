@@ -10,7 +10,6 @@ import {
   NO_TILE,
   PARAMETERS,
   type Parameter,
-  RESOURCES,
   TILES,
   type TileKind,
 } from '@perilune/terraforming-mars'
@@ -63,7 +62,3 @@ export function stepsOf(s: Pick<MarsState, 'parameters'>): { done: number; all: 
   const { temperature, oxygen, oceans } = levelsOf(s)
   return { done: (temperature + 30) / 2 + oxygen + oceans, all: 42 }
 }
-
-export const RESOURCE_INDEX = Object.fromEntries(RESOURCES.map((r, i) => [r, i])) as Readonly<
-  Record<(typeof RESOURCES)[number], number>
->

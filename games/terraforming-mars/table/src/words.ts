@@ -78,7 +78,6 @@ export const words = catalogue('terraforming-mars', {
   withActions: (n: number) => `With an action ${n}`,
   cardsInPlay: (n: number) => `In play ${n}`,
   eventsPlayed: (n: number) => `Events played ${n}`,
-  rulings: 'Rulings',
   goals: 'Milestones and awards',
   milestones: 'Milestones',
   awards: 'Awards',

@@ -324,7 +324,8 @@ function useEnter(act: (() => void) | null): void {
   useEffect(() => {
     if (!act) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && event.target === document.body) act()
+      const free = event.target === document.body || (event.target as Element).matches('.decision')
+      if (event.key === 'Enter' && free) act()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)

@@ -11,7 +11,7 @@ import {
   MILESTONES,
   MILESTONES_CLAIMED,
 } from '@perilune/terraforming-mars'
-import { capital, type SeatInfo, SeatShape } from '@perilune/ui'
+import { capital, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import { Icon } from '../glyphs.js'
 import type { MarsView } from '../view.js'
 import { words } from '../words.js'
@@ -142,11 +142,10 @@ function Row(
       type="button"
       className={`${className} can ${option.answer.act === 'claim' ? 'claim' : ''}`}
       data-tip={label}
-      aria-label={label}
       aria-pressed={props.selected === option}
       onClick={() => props.select(option)}
     >
-      {inside}
+      <Spoken as={label}>{inside}</Spoken>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import type { Option } from '@perilune/engine'
 import { TAGS, type Tag } from '@perilune/terraforming-mars'
-import { cardOf, costOf } from '../cards.js'
+import { cardOf } from '../cards.js'
 
 /** A card of my hand with what can be done with it. */
 export interface Held {
@@ -49,5 +49,3 @@ export const filtered = (held: readonly Held[], { playable: only, tag, sort }: F
 /** The kinds of tags in a hand, in the usual order. */
 export const tagsIn = (held: readonly Held[]): (Tag | 'event')[] =>
   ([...TAGS, 'event'] as const).filter((tag) => held.some((h) => carries(h.id, tag)))
-
-export const struck = (h: Held): boolean => h.price !== costOf(cardOf(h.id))

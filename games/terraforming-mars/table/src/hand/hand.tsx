@@ -34,7 +34,7 @@ export function Hand(props: HandProps) {
       style={{ '--w': `${width}px` } as CSSProperties}
     >
       <div className="hand-tools">
-        <h2 className="caps">
+        <h2 className="caps" data-place="deck">
           {words.hand} {held.length}
         </h2>
         <button
