@@ -9,6 +9,7 @@ import {
 } from '@perilune/engine'
 import type { Bot, Look } from './bot.js'
 import { evaluationOf } from './evaluate/index.js'
+import { type Foresight, foresightOf, playOn } from './foresight/index.js'
 
 /** More answers than this are thinned out by chance: payments can be mixed in hundreds of ways. */
 const TRIED = 100
@@ -21,6 +22,11 @@ export const greedy: Bot = {
   name: 'greedy',
   answer(look) {
     if (look.answers.length === 1) return look.answers[0]
+    const foresight = foresightOf(look.game)
+    if (foresight) {
+      const found = foresee(look, foresight)
+      if (found) return found
+    }
     return best(look, worldOf(look), Number.NEGATIVE_INFINITY) ?? look.answers[0]
   },
   extra(look) {
@@ -30,6 +36,35 @@ export const greedy: Bot = {
 }
 
 const worldOf = ({ game, view, chance }: Look): KernelState => game.sample(view(), chance)
+
+/**
+ * The answer that leads highest once what it begins has come to rest, on average over several worlds; none where nothing is
+ * under way that it could lead to.
+ */
+function foresee(look: Look, foresight: Foresight): Answer | undefined {
+  const { game, seat, chance } = look
+  const evaluate = evaluationOf(game)
+  const worlds = [worldOf(look)]
+  if (foresight.rests(worlds[0])) return undefined
+  if (foresight.byHabit(worlds[0], seat, look.answers))
+    return foresight.quick(game, worlds[0], seat, look.answers, chance)
+  while (worlds.length < foresight.worlds) worlds.push(worldOf(look))
+  let found: Answer | undefined
+  let height = Number.NEGATIVE_INFINITY
+  for (const answer of thinned(look.answers, TRIED, chance)) {
+    let sum = 0
+    for (const world of worlds) {
+      const s = game.clone(world)
+      game.play(s, seat, answer)
+      playOn(game, foresight, s, chance)
+      sum += evaluate(s, seat)
+    }
+    if (found && sum <= height) continue
+    found = answer
+    height = sum
+  }
+  return found
+}
 
 /** The answer that leads highest, if any leads above the given height; chance decides between equals. */
 function best(look: Look, world: KernelState, above: number): Answer | undefined {

@@ -1,6 +1,7 @@
 import type { Game, KernelState, Seat } from '@perilune/engine'
 import { evaluateMoon } from './moon.js'
 import { evaluateMoonBase } from './moon-base.js'
+import { evaluateMoonrakers } from './moonrakers.js'
 import { evaluateTerraformingMars } from './terraforming-mars.js'
 
 /** How well a seat stands; more is better. It is called on sampled states, so it may look anywhere. */
@@ -9,6 +10,7 @@ export type Evaluate<S = KernelState> = (s: S, seat: Seat) => number
 /** The evaluation of every game that has one, by the game's id; each takes the states of its own game and no others. */
 export const evaluations: Readonly<Record<string, Evaluate<never>>> = {
   moon: evaluateMoon,
+  moonrakers: evaluateMoonrakers,
   'terraforming-mars': evaluateTerraformingMars,
   'moon-base': evaluateMoonBase,
 }
