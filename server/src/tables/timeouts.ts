@@ -3,14 +3,15 @@ import { deadline } from './clock.js'
 import { seatsUnder } from './control.js'
 import type { LiveTable } from './live.js'
 
-/** Marks every seat whose time is up. */
+/** Marks every seat whose time is up; where a game gives silence a meaning (an offer nobody answers), that is what it has said. */
 export async function expire(table: LiveTable): Promise<void> {
   for (const { seat } of table.seats)
     await quietly(
       table.append({}, () => {
         const ends = table.clock && deadline(table.meta.time, table.clock, seat)
         if (ends === null || table.standing.paused || table.house.now() < ends) throw new Refusal('STALE')
-        return { act: 'timeout', seat }
+        const meant = table.game.silence(table.playing().state, seat)
+        return meant ? { seat, answer: meant } : { act: 'timeout', seat }
       }),
     )
 }
