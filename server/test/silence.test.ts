@@ -25,13 +25,11 @@ test('with a clock, whoever says nothing to an offer has declined it, and plays 
   await says(bo, 1, first(1))
   const contract = table.playing().state.places[1][0]
   await says(ada, 0, { act: 'talk', card: contract })
-  const { facts } = games.moonrakers.cards.find((card) => card.id === contract) as {
-    facts: { rewards: { prestige: number; credits: number; bonus: number }; hazards: number }
-  } & object
-  const { prestige, credits, bonus } = facts.rewards
+  const facts = games.moonrakers.cards.find((card) => card.id === contract)?.facts ?? {}
+  const { prestige, credits, bonus } = facts.rewards as Record<string, number>
   await says(ada, 0, {
     offer: [
-      [prestige, 0, bonus, facts.hazards],
+      [prestige, 0, bonus, Number(facts.hazards)],
       [0, credits, 0, 0],
     ],
   })
