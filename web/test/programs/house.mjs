@@ -1,4 +1,5 @@
 // The server with a door that only tests have: a game of a stored record is opened at one of its moments, with people in its seats.
+import { addRow, isOver, openMatch } from '@perilune/engine'
 import { games } from '@perilune/games'
 import { readConfig, startServer } from '@perilune/server'
 
@@ -32,11 +33,17 @@ async function open({ record, rows, players }) {
       ? { seat, kind: 'person', player: player.id, name: player.name, level: null }
       : { seat, kind: 'bot', player: null, name: BOTS[seat], level: 'random' },
   )
-  const stored = { key: null, at, asked: [], bot: false }
+  const game = games[record.game]
+  const match = openMatch(game, record.options, record.seats, record.seed)
+  const played = record.rows.slice(0, rows)
+  for (const row of played) addRow(game, match, row)
+  const over = isOver(match)
+  const stored = { key: null, at, asked: over ? [] : [...game.asked(match.state)], bot: false }
   await store.createGame(meta, seats)
   await store.start(id, seats, { game: id, row: { ...stored, seq: 0, row: null } })
-  for (const [i, row] of record.rows.slice(0, rows).entries())
+  for (const [i, row] of played.entries())
     await store.append({ game: id, row: { ...stored, seq: i + 1, row } })
+  if (over) await store.setState(id, 'over', 'playing')
   await server.tables.get(id)
   return id
 }
