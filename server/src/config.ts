@@ -14,6 +14,8 @@ export interface Config extends WaysConfig {
   dataDir: string
   /** A Postgres for all nodes in the place of the file in the data folder. */
   databaseUrl?: string | undefined
+  /** Carries news between nodes; without it they look at the store. */
+  redisUrl?: string | undefined
   /** Every game the server plays, by its id. */
   games: Readonly<Record<string, Game>>
   /** The address people know, such as https://example.org; needed behind a proxy that changes the host, and for links in calls. */
@@ -42,6 +44,8 @@ export interface Config extends WaysConfig {
   backlog?: number
   /** How long somebody may be away before being called, in ms. */
   callAfter?: number
+  /** How often a node asks the store what the others have done, in ms. */
+  pollEvery?: number
 }
 
 /** Where the app is built, in a clone. */
@@ -64,6 +68,7 @@ export function readConfig(
     dataDir: env.DATA_DIR ?? './data',
     games,
     databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
     site: env.SITE?.replace(/\/$/, ''),
     trustProxy: proxy === undefined || proxy === 'false' ? false : proxy === 'true' ? true : proxy,
     cookieKey: env.COOKIE_KEY,

@@ -12,6 +12,8 @@ export interface House {
   readonly store: Store
   readonly storeHealth: StoreHealth
   readonly bus: Bus
+  /** This node among those that share the store. */
+  readonly node: string
   readonly bots: BotPool
   readonly log: Logger
   readonly metrics: Metrics

@@ -26,6 +26,8 @@ import { talkDoors } from './http/talk.js'
 import { Sockets } from './live/sockets.js'
 import { makeMetrics } from './metrics.js'
 import { LocalBus } from './ports/bus.js'
+import { newId } from './ports/ids.js'
+import { RedisBus } from './ports/redis.js'
 import { StoreHealth } from './store/health.js'
 import { openSqlite } from './store/open.js'
 import { openPostgres } from './store/postgres.js'
@@ -49,11 +51,13 @@ async function makeHouse(config: Config): Promise<House> {
   const metrics = makeMetrics()
   const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1)
   const worker = config.botWorker ?? new URL('./bots/worker.js', import.meta.url)
+  const node = newId()
   const log = config.logger ?? pino({ level: config.logLevel ?? 'info' })
   return {
     games: new Map(Object.entries(config.games)),
     store: config.store ?? (await openAny(config)),
-    bus: new LocalBus(),
+    bus: config.redisUrl ? new RedisBus(config.redisUrl, node, log) : new LocalBus(),
+    node,
     bots: config.bots ?? new BotWorkers(worker, metrics, threads),
     botNames: Object.keys(bots),
     log,
@@ -103,18 +107,27 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await tables.wakeBots()
   await clocks.tick()
   const sweeper = setInterval(() => tables.sweep(), 30_000).unref()
+  // Alone on its database a node hears of everything itself.
+  const polling =
+    config.databaseUrl &&
+    setInterval(
+      () => void tables.poll().catch((err: unknown) => house.storeHealth.failed(err)),
+      config.pollEvery ?? 1000,
+    ).unref()
   house.log.info({ url, games: [...house.games.keys()] }, 'Perilune is open')
 
   let stopping: Promise<void> | undefined
   const stop = async () => {
     house.log.info('Perilune closes')
     clearInterval(sweeper)
+    if (polling) clearInterval(polling)
     clocks.stop()
     caller.stop()
     await sockets.stop()
     await app.close()
     tables.close()
     await house.bots.close()
+    await house.bus.close()
     await house.store.close()
   }
   return { url, house, tables, clocks, stop: () => (stopping ??= stop()) }

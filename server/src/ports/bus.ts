@@ -3,6 +3,7 @@ export interface Bus {
   publish(topic: string, news: unknown): void
   /** Returns how to stop listening. */
   subscribe(topic: string, listener: (news: unknown) => void): () => void
+  close(): Promise<void>
 }
 
 /** One node alone: nobody else to tell, but the tables of this node may listen to each other. */
@@ -21,4 +22,6 @@ export class LocalBus implements Bus {
       if (listeners.size === 0) this.#topics.delete(topic)
     }
   }
+
+  async close(): Promise<void> {}
 }

@@ -166,6 +166,18 @@ export function rowStore(db: Db, write: Write): RowStore {
       return new Map(rows.map((r) => [r.game, toStored(r)]))
     },
 
+    async marks(games) {
+      if (games.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('rows as r')
+        .leftJoin('standing as s', 's.game', 'r.game')
+        .select(['r.game', (e) => e.fn.max('r.seq').as('seq'), (e) => e.fn.max('s.version').as('standing')])
+        .where('r.game', 'in', games)
+        .groupBy('r.game')
+        .execute()
+      return new Map(rows.map((r) => [r.game, { seq: r.seq, standing: r.standing ?? 0 }]))
+    },
+
     async waitingForBots() {
       const rows = await db
         .selectFrom('games as g')

@@ -124,6 +124,8 @@ export interface RowStore {
   append(append: Append): Promise<boolean>
   rows(game: string, after: number): Promise<StoredRow[]>
   lastRows(games: readonly string[]): Promise<Map<string, StoredRow>>
+  /** How far each game is: the last place in its log, and the version of what stands beside it. */
+  marks(games: readonly string[]): Promise<Map<string, { seq: number; standing: number }>>
   /** Running games that wait for a bot: somebody has to wake it after a crash. */
   waitingForBots(): Promise<string[]>
   snapshot(game: string): Promise<{ rules: number; data: string } | undefined>

@@ -170,20 +170,29 @@ export class LiveTable {
     this.history.forget()
   }
 
-  /** Rows that other nodes have added; seats and agreements as they are now. */
+  /** What other nodes have done: rows they have added, seats, agreements. */
   async catchUp(): Promise<void> {
     const { store } = this.house
-    if (!this.match || (await store.game(this.id))?.state !== this.meta.state) {
+    const meta = await store.game(this.id)
+    // Before the start there is no log yet, and at the end or after a closing there is more to read than rows.
+    if (!this.match || meta?.state !== this.meta.state) {
       await this.load()
       this.audience.publish([])
-    } else
-      for (const stored of await store.rows(this.id, this.seq)) {
-        const { fork } = forkMatch(this.game, this.match)
-        const events: Event[] = []
-        addRow(this.game, fork, stored.row as Row, (event) => void events.push(event))
-        const clock = await store.clock(this.id)
-        this.#accept(fork, stored, events, (clock?.data as Clock | undefined) ?? null)
-      }
+      this.onChange(this)
+      return
+    }
+    for (const stored of await store.rows(this.id, this.seq)) {
+      const { fork } = forkMatch(this.game, this.match)
+      const events: Event[] = []
+      addRow(this.game, fork, stored.row as Row, (event) => void events.push(event))
+      const clock = await store.clock(this.id)
+      this.#accept(fork, stored, events, (clock?.data as Clock | undefined) ?? null)
+    }
+    const standing = await store.standing(this.id)
+    if (standing.version === this.standingVersion) return
+    this.#setStanding(standing)
+    this.audience.publish([])
+    this.onChange(this)
   }
 
   /** Replaces what stands beside the log; runs inside the queue. */
@@ -204,7 +213,7 @@ export class LiveTable {
   /** Something beside the log has changed: who sits where, who is there, what is proposed. */
   changed(): void {
     this.audience.publish([])
-    this.house.bus.publish(`table:${this.id}`, { from: this, seq: this.seq })
+    this.house.bus.publish(`table:${this.id}`, { node: this.house.node, seq: this.seq })
     this.onChange(this)
   }
 
@@ -264,7 +273,7 @@ export class LiveTable {
         const before = this.#asked()
         this.#accept(fork, stored, events, clock)
         this.onAsked(asked.filter((seat) => !before.includes(seat)))
-        this.house.bus.publish(`table:${this.id}`, { from: this, seq: this.seq })
+        this.house.bus.publish(`table:${this.id}`, { node: this.house.node, seq: this.seq })
         return { seq: this.seq, again: false }
       }
       back()
@@ -341,7 +350,7 @@ export class LiveTable {
   /** Lines of chat go out beside the sights. */
   said(line: ChatLine): void {
     this.audience.chat(line)
-    this.house.bus.publish(`table:${this.id}`, { from: this, line })
+    this.house.bus.publish(`table:${this.id}`, { node: this.house.node, line })
   }
 
   newsFrom(events: readonly Event[], viewer: Seat | 'spectator'): EventView[] {

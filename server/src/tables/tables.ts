@@ -69,12 +69,27 @@ export class Tables {
   }
 
   #hear(table: LiveTable, news: News): void {
-    if (news.from === table) return
+    if (news.node === this.house.node) return
     if (news.line) table.audience.chat(news.line)
-    else if (news.seq !== table.seq)
-      table
-        .run(() => table.catchUp())
-        .catch((err: unknown) => this.house.log.warn({ table: table.id, err }, 'a table could not catch up'))
+    else this.#catchUp(table)
+  }
+
+  #catchUp(table: LiveTable): void {
+    table
+      .run(() => table.catchUp())
+      .catch((err: unknown) => this.house.log.warn({ table: table.id, err }, 'a table could not catch up'))
+  }
+
+  /** Asks the store what other nodes have done: news get lost while Redis is away. */
+  async poll(): Promise<void> {
+    const live = [...this.#live.values()].map(({ table }) => table).filter((table) => table.audience.size > 0)
+    const marks = await this.house.store.marks(live.map(({ id }) => id))
+    for (const table of live) {
+      const mark = marks.get(table.id)
+      const open = table.meta.state === 'open'
+      if (open || (mark && (mark.seq > table.seq || mark.standing > table.standingVersion)))
+        this.#catchUp(table)
+    }
   }
 
   /** Puts away tables that nobody uses. */
@@ -121,7 +136,7 @@ export class Tables {
 }
 
 interface News {
-  from: LiveTable
+  node: string
   seq: number
   line?: Parameters<LiveTable['said']>[0]
 }

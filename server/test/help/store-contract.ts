@@ -193,6 +193,19 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.reports(true)).toEqual([])
   })
 
+  test('marks say how far each game is', async () => {
+    await started('g')
+    await started('h')
+    await store.append({ game: 'h', row: row(1) })
+    await store.putStanding('h', { paused: true }, 0)
+    expect(await store.marks(['g', 'h', 'none'])).toEqual(
+      new Map([
+        ['g', { seq: 0, standing: 0 }],
+        ['h', { seq: 1, standing: 1 }],
+      ]),
+    )
+  })
+
   test('reports about rules, ways to call somebody, and what is kept for all nodes', async () => {
     const report = { id: 'r', by: 'ada', game: 'g', seq: 7, text: 'six beats five', at: 1, done: false }
     await store.addRuleReport(report)

@@ -36,6 +36,7 @@ const house: House = {
   store: await openSqlite(folder),
   storeHealth: new StoreHealth(log),
   bus: new LocalBus(),
+  node: 'alone',
   bots: { think: () => new Promise(() => {}), close: async () => {} },
   log,
   metrics: makeMetrics(),
