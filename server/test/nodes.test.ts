@@ -1,4 +1,10 @@
-import { type Client, routes } from '@perilune/protocol'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { newChance, pickWith, seedFrom } from '@perilune/engine'
+import { games } from '@perilune/games'
+import { type Client, routes, type Watching } from '@perilune/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begin, playBySocket, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
@@ -75,3 +81,56 @@ test(
     there.close()
   },
 )
+
+test('perilune serve --nodes: a node that is killed is replaced, and the game goes on', TIME, async () => {
+  const program = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url))
+  const child = spawn(process.execPath, [program, 'serve', '--nodes', '2', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: await postgres.database('nodes'),
+      REDIS_URL: redis.url,
+      LOG_LEVEL: 'silent',
+    },
+  })
+  const ended = once(child, 'exit')
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (text) => {
+      const said = /http:\S+/.exec(String(text))
+      if (said) resolve(said[0])
+    })
+  })
+  try {
+    const [ada, bo] = [clientOf(url), clientOf(url)]
+    await ada.call(routes.beGuest, { body: { name: 'Ada' } })
+    await bo.call(routes.beGuest, { body: { name: 'Bo' } })
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    const { id } = await ada.call(routes.create, { body: { game: 'moon', seats, begin: 'full' } })
+    await bo.call(routes.join, { params: { id }, body: {} })
+    const views = [playMoon(ada, id, 0), playMoon(bo, id, 1)]
+    await until(() => views.every((w) => (w.now?.seq ?? 0) >= 10), 60_000)
+    const { stdout } = await promisify(execFile)('pgrep', ['-P', String(child.pid)])
+    process.kill(Number(stdout.split('\n')[0]), 'SIGKILL')
+    const seq = views[0].now?.seq ?? 0
+    await until(() => views.every((w) => (w.now?.seq ?? 0) >= seq + 20), 60_000)
+    ada.close()
+    bo.close()
+  } finally {
+    child.kill('SIGTERM')
+  }
+  expect((await ended)[0]).toBe(0)
+})
+
+/** Plays a seat of Moon at random, from what its page is shown. */
+function playMoon(client: Client, id: string, seat: number): Watching {
+  const chance = newChance(seedFrom(`seat ${seat}`))
+  let answered = -1
+  return client.live.watch(id, seat, ({ now }) => {
+    if (!now?.view || now.seq === answered || !now.seats[seat].asked) return
+    answered = now.seq
+    const world = games.moon.sample(now.view as never, chance)
+    const answer = pickWith(chance, games.moon.answers(world, seat))
+    // What was sent before a break and what was said after it meet: one of them is too late.
+    client.live.answer(id, seat, answer, now.seq).catch(() => {})
+  })
+}

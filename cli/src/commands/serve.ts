@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { atMost, numberOf, textOf } from '../args.js'
 import type { Command } from '../command.js'
 import { UsageError } from '../usage.js'
@@ -8,6 +9,30 @@ const askedToStop = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
   })
 
+/** Several nodes on one machine, each a process of its own behind one port; one that dies is replaced. */
+async function serveNodes(nodes: number, say: (url: string) => void): Promise<number> {
+  let stopping = false
+  let said = false
+  cluster.on('message', (_node, { url }: { url: string }) => {
+    if (!said) say(url)
+    said = true
+  })
+  const ended = new Promise<number>((resolve) =>
+    cluster.on('exit', (_node, code) => {
+      // One that ends before any of them has begun would end again and again.
+      if (!said && !stopping) resolve(code || 1)
+      else if (!stopping) cluster.fork()
+      else if (Object.keys(cluster.workers ?? {}).length === 0) resolve(0)
+    }),
+  )
+  for (let i = 0; i < nodes; i++) cluster.fork()
+  void askedToStop().then(() => {
+    stopping = true
+    for (const node of Object.values(cluster.workers ?? {})) node?.process.kill('SIGTERM')
+  })
+  return ended
+}
+
 export const serve: Command = {
   name: 'serve',
   summary: 'serve the games on the web',
@@ -16,9 +41,15 @@ export const serve: Command = {
     port: { type: 'string', value: 'number', help: 'the port (PORT, or 8080)' },
     host: { type: 'string', value: 'address', help: 'the address to listen on (HOST)' },
     data: { type: 'string', value: 'folder', help: 'where games are kept (DATA_DIR, or ./data)' },
+    nodes: { type: 'string', value: 'number', help: 'so many nodes on one Postgres (DATABASE_URL)' },
   },
   async run(args, { games, terminal }) {
     atMost(args, 0)
+    const nodes = numberOf(args, 'nodes', { min: 1, max: 64, or: 1 })
+    const tell = (url: string) => terminal.out(`Perilune is at http://localhost:${new URL(url).port}\n`)
+    if (nodes > 1 && !process.env.DATABASE_URL)
+      throw new UsageError('several nodes need one database: set DATABASE_URL to a Postgres')
+    if (nodes > 1 && cluster.isPrimary) return serveNodes(nodes, tell)
     // Loaded only here: the other commands start faster without it.
     const { readConfig, startServer } = await import('@perilune/server')
     const config = readConfig(process.env, games)
@@ -30,9 +61,11 @@ export const serve: Command = {
         throw new UsageError(`port ${config.port} is taken; choose another with PORT or --port`)
       throw error
     })
-    terminal.out(`Perilune is at http://localhost:${new URL(server.url).port}\n`)
+    if (process.send) process.send({ url: server.url })
+    else tell(server.url)
     await askedToStop()
     await server.stop()
+    if (cluster.isWorker) process.disconnect()
     return 0
   },
 }
