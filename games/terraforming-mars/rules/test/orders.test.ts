@@ -162,7 +162,7 @@ describe('orders of effects', () => {
         const s = tableOf(told)
         expect(legal(s, told.card)).toBe(endsOf(s, 0, told.card).length > 0)
       }),
-      { numRuns: 250, seed: 5 },
+      { numRuns: 150, seed: 5 },
     )
   })
 
@@ -175,7 +175,7 @@ describe('orders of effects', () => {
         const offered = game.answers(s, 0).some((a) => a.act === 'project' && a.project === id)
         expect(offered).toBe(endsOfProject(s, 0, id).length > 0)
       }),
-      { numRuns: 150, seed: 7 },
+      { numRuns: 60, seed: 7 },
     )
   })
 
@@ -191,7 +191,7 @@ describe('orders of effects', () => {
           expect(had.some((h) => h.tiles === tiles && isAsGood(h.worth, wanted))).toBe(true)
         }
       }),
-      { numRuns: 120, seed: 6 },
+      { numRuns: 80, seed: 6 },
     )
   })
 })

@@ -111,6 +111,21 @@ const seatsOf = (told: SceneTold): Told[] =>
     ? [told]
     : [told, told.rival ?? {}, ...(told.others ?? new Array((told.seats ?? 2) - 2).fill({}))]
 
+/** A game whose first action phase begins, its players still as they were before they chose; each is set up once. */
+function begun(options: Partial<Options>, seats: number): MarsState {
+  const key = JSON.stringify([options, seats])
+  let known = BEGUN.get(key)
+  if (!known) {
+    const s = game.setup(options, seats, seedFrom('a scene'))
+    const { players } = game.clone(s)
+    new Table(s).startAll()
+    known = { ...s, players }
+    BEGUN.set(key, known)
+  }
+  return game.clone(known)
+}
+const BEGUN = new Map<string, MarsState>()
+
 export function scene(told: SceneTold): Table {
   const people = seatsOf(told)
   const options: Partial<Options> = {
@@ -118,15 +133,12 @@ export function scene(told: SceneTold): Table {
     first: String((told.first ?? 0) + 1) as '1',
     ...told.options,
   }
-  const s = game.setup(options, people.length, seedFrom('a scene'))
-  const fresh = game.clone(s).players
-  new Table(s).startAll()
+  const s = begun(options, people.length)
   s.generation = told.generation ?? 5
   if (told.temperature !== undefined) s.parameters[0] = told.temperature
   if (told.oxygen !== undefined) s.parameters[1] = told.oxygen
-  s.players = fresh
   people.forEach((person, seat) => {
-    s.players[seat] = settle(s, fresh[seat], person)
+    settle(s, s.players[seat], person)
   })
   layTiles(s, told)
   for (const [area, seat] of Object.entries(told.claims ?? {})) s.claims.push(areaOf(area), seat)
@@ -136,7 +148,7 @@ export function scene(told: SceneTold): Table {
   return new Table(s)
 }
 
-function settle(s: MarsState, p: Player, told: Told): Player {
+function settle(s: MarsState, p: Player, told: Told): void {
   p.production = RESOURCES.map((r, i) => told.production?.[r] ?? (told.production ? 0 : p.production[i]))
   p.stock = RESOURCES.map((r) => told.stock?.[r] ?? (r === 'mc' && told.stock?.mc === undefined ? 100 : 0))
   p.rating = told.rating ?? 20
@@ -151,7 +163,6 @@ function settle(s: MarsState, p: Player, told: Told): Player {
     p.eventsAt.push(0)
   }
   p.firstActionDue = told.firstActionDue ?? false
-  return p
 }
 
 function layTiles(s: MarsState, told: SceneTold): void {
