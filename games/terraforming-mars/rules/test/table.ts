@@ -87,11 +87,7 @@ function without(after: readonly Card[], before: readonly Card[]): Card[] {
 }
 
 export class Table {
-  readonly generationAtStart: number
-
-  constructor(readonly s: MarsState) {
-    this.generationAtStart = s.generation
-  }
+  constructor(readonly s: MarsState) {}
 
   get asked(): readonly Seat[] {
     return game.asked(this.s)
