@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { games } from '@perilune/games'
+import { benchPlaces, placesReport } from './places.js'
 import { report } from './report.js'
 import { bench, type Results } from './run.js'
 
@@ -28,10 +29,20 @@ for (const id of positionals.length > 0 ? positionals : Object.keys(games)) {
     break
   }
   const { seats, rounds, seconds } = values
-  const results = bench(game, { seats: Number(seats), rounds: Number(rounds), seconds: Number(seconds) })
+  const plan = {
+    seats: Math.min(Number(seats), game.seats.max),
+    rounds: Number(rounds),
+    seconds: Number(seconds),
+  }
+  const results = bench(game, plan)
   const file = join(folder, `${values.name ?? id}.json`)
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : undefined
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+  if (id === 'moon-base') {
+    const places = benchPlaces()
+    writeFileSync(join(folder, 'moon-base-places.json'), `${JSON.stringify(places, null, 2)}\n`)
+    if (!values.json) process.stdout.write(placesReport(places))
+  }
   process.stdout.write(values.json ? `${JSON.stringify(results)}\n` : report(results, before))
 }

@@ -10,6 +10,8 @@ const FLAGS = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
+  // Three dimensions without a graphics card.
+  '--enable-unsafe-swiftshader',
 ]
 
 export interface Stage {

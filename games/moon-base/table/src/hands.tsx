@@ -1,5 +1,5 @@
 import { kindOf, type RingKind } from '@perilune/moon-base'
-import { Panel, type SeatInfo, SeatShape } from '@perilune/ui'
+import { Panel, type SeatInfo } from '@perilune/ui'
 import { RingIcon } from './pieces.js'
 import type { MoonBaseView } from './view.js'
 import { words } from './words.js'
@@ -53,10 +53,3 @@ export function Hand(props: {
     </Panel>
   )
 }
-
-export const Earth = ({ view, info }: { view: MoonBaseView; info: SeatInfo }) =>
-  view.starter === info.seat ? (
-    <span className="earth" role="img" aria-label={`${info.name} ${words.earth}`}>
-      <SeatShape seat={info.seat} />
-    </span>
-  ) : null

@@ -70,6 +70,7 @@ export function Score({
             {order.map((info) => (
               <th key={info.seat} scope="col">
                 <SeatShape seat={info.seat} />
+                {view.starter === info.seat && view.round > 0 && <EarthMarker name={info.name} />}
                 <b>{info.name}</b>
                 <ColourOf view={view} seat={info.seat} />
               </th>
@@ -112,6 +113,14 @@ export function Score({
     </Panel>
   )
 }
+
+/** The earth marker lies with whoever begins the round. */
+const EarthMarker = ({ name }: { name: string }) => (
+  <svg className="earth" viewBox="-8 -8 16 16" role="img" aria-label={`${name} ${words.earth}`}>
+    <circle r="7" />
+    <path d="M-5 -2q4 -4 8 -1M-6 2q3 -2 6 0t5 0M-3 6q3 -3 6 -1" />
+  </svg>
+)
 
 export function ColourOf({ view, seat }: { view: MoonBaseView; seat: Seat }) {
   const colour = view.colours[seat]

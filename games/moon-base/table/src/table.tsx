@@ -1,4 +1,6 @@
 import './table.css'
+import './map.css'
+import './phone.css'
 import { CRATERS, MEASURES, type RingKind } from '@perilune/moon-base'
 import { capital, type SeatInfo, Segments, type TableProps } from '@perilune/ui'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
