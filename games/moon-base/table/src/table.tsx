@@ -76,10 +76,10 @@ export function MoonBaseTable(props: TableProps) {
   return (
     <div className="mb-table">
       <ScoreStrip view={view} then={then} seats={props.seats} />
-      <aside className="mb-left">
+      <div className="mb-left">
         <Score view={view} then={then} seats={props.seats} />
         <div className="mb-hands">{hands}</div>
-      </aside>
+      </div>
       <div className="mb-board" ref={board}>
         <div className="mb-look">
           <Segments
@@ -101,7 +101,7 @@ export function MoonBaseTable(props: TableProps) {
         )}
         {props.answer && aim && <Callouts view={view} then={then} aim={aim} />}
       </div>
-      <aside className={`mb-right ${drafting ? 'drafting' : ''}`}>
+      <div className={`mb-right ${drafting ? 'drafting' : ''}`}>
         {(['large', 'small'] as const).map((size) => (
           <Piles
             key={size}
@@ -111,7 +111,7 @@ export function MoonBaseTable(props: TableProps) {
           />
         ))}
         <KeyOf seats={props.seats} view={view} />
-      </aside>
+      </div>
       <Bar table={props} view={view} then={then} decision={decision} holding={holding} chosen={chosen} />
     </div>
   )
