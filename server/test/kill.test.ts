@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import type { GameRecord, Row } from '@perilune/engine'
 import { type Client, newKey, routes } from '@perilune/protocol'
 import { openSqlite } from '@perilune/server'
@@ -9,6 +9,7 @@ import { begin } from './help/play.js'
 import { clientOf, temporaryFolder } from './help/serve.js'
 
 const KILLS = process.env.PERILUNE_SOAK ? 100 : 3
+const CUTS = process.env.PERILUNE_SOAK ? 50 : 4
 const PAIRS = 8
 
 let program: URL
@@ -48,6 +49,22 @@ async function load(pair: Client[], id: string, known: Acknowledged[]): Promise<
   }
 }
 
+/** Each of these answers is in the log at its place; returns the logs. */
+async function logsWith(known: readonly Acknowledged[], folder: string): Promise<Map<string, Row[]>> {
+  const store = await openSqlite(folder)
+  const logs = new Map<string, Row[]>()
+  for (const { table, seq, seat, answer } of known) {
+    if (!logs.has(table))
+      logs.set(
+        table,
+        (await store.rows(table, 0)).map((r) => r.row as Row),
+      )
+    expect(logs.get(table)?.[seq - 1]).toEqual({ seat, answer })
+  }
+  await store.close()
+  return logs
+}
+
 test(`killed under load ${KILLS} times, the server has every move that it acknowledged`, {
   timeout: 3_000_000,
 }, async () => {
@@ -72,17 +89,7 @@ test(`killed under load ${KILLS} times, the server has every move that it acknow
   }
 
   // Everything is there, exactly once and in order; and a new server opens every game.
-  const store = await openSqlite(dataDir)
-  const logs = new Map<string, Row[]>()
-  for (const { table, seq, seat, answer } of known) {
-    if (!logs.has(table))
-      logs.set(
-        table,
-        (await store.rows(table, 0)).map((r) => r.row as Row),
-      )
-    expect(logs.get(table)?.[seq - 1]).toEqual({ seat, answer })
-  }
-  await store.close()
+  const logs = await logsWith(known, dataDir)
   const { url, process: child, ended } = await startChild(program, { dataDir })
   const watcher = clientOf(url)
   for (const [id, rows] of logs) {
@@ -92,4 +99,36 @@ test(`killed under load ${KILLS} times, the server has every move that it acknow
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
   expect(known.length).toBeGreaterThanOrEqual(KILLS * 150)
+})
+
+test(`the power goes ${CUTS} times: what is on the disk opens, and holds all that was acknowledged before`, {
+  timeout: 3_000_000,
+}, async () => {
+  const folder = temporaryFolder()
+  const { url, process: child, ended } = await startChild(program, { dataDir: folder })
+  const known: Acknowledged[] = []
+  const clients: Client[] = []
+  const games = Array.from({ length: PAIRS }, async () => {
+    const pair = await people(url, ['Ada', 'Bo'])
+    clients.push(...pair)
+    const { id } = await begin(pair, { options: { rounds: 10_000 } })
+    await load(pair, id, known)
+  })
+  const all = Promise.allSettled(games)
+  const cuts: { copy: string; acknowledged: number }[] = []
+  while (cuts.length < CUTS) {
+    const before = known.length
+    while (known.length < before + 50) await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 30))
+    child.kill('SIGSTOP')
+    const copy = temporaryFolder()
+    cpSync(folder, copy, { recursive: true })
+    cuts.push({ copy, acknowledged: known.length })
+    child.kill('SIGCONT')
+  }
+  child.kill('SIGKILL')
+  await ended
+  for (const client of clients) client.close()
+  await all
+  for (const { copy, acknowledged } of cuts) await logsWith(known.slice(0, acknowledged), copy)
 })

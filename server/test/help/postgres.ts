@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, readdirSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,11 +38,7 @@ export const freePort = (): Promise<number> =>
 export async function startPostgres(): Promise<Postgres> {
   const bin = programs()
   const folder = mkdtempSync(join(tmpdir(), 'perilune-postgres-'))
-  if (as.uid) {
-    chownSync(folder, NOBODY, NOBODY)
-    // The folder of the run is its owner's alone: nobody must be able to pass through.
-    chmodSync(tmpdir(), 0o711)
-  }
+  if (as.uid) chownSync(folder, NOBODY, NOBODY)
   await run(join(bin, 'initdb'), ['-D', folder, '-U', 'perilune', '-A', 'trust', '--no-sync'], {
     ...as,
     cwd: folder,
