@@ -64,7 +64,7 @@ async function weights() {
     if ((await page.locator(START).count()) === 0) continue
     files.clear()
     await page.locator(START).click()
-    await page.waitForSelector('.decision')
+    await page.waitForSelector('.decision, .generic-table')
     await page.waitForLoadState('networkidle')
     tables[title] = weightOf(
       site,
