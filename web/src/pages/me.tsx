@@ -1,4 +1,3 @@
-import '../css/lobby.css'
 import '../css/me.css'
 import { Segments } from '@perilune/ui'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+import '../css/table-row.css'
 import { type Me, routes, type TableSummary } from '@perilune/protocol'
 import { SeatShape } from '@perilune/ui'
 import { client, complain, ensureMe } from '../client.js'
