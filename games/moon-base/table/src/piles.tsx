@@ -60,7 +60,9 @@ export function Piles(props: {
                 ))}
                 <path className="floor" d={`M4 ${FLOOR + 1.5}h52`} />
               </svg>
-              <span className="count">{pile.length || words.empty}</span>
+              <span className="count" aria-hidden="true">
+                {pile.length || words.empty}
+              </span>
             </>
           )
           return (
