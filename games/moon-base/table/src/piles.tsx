@@ -1,6 +1,6 @@
 import type { Answer } from '@perilune/engine'
 import { kindOf, type RingKind, type Size } from '@perilune/moon-base'
-import { Panel } from '@perilune/ui'
+import { Panel, Spoken } from '@perilune/ui'
 import type { MoonBaseView } from './view.js'
 import { words } from './words.js'
 
@@ -60,21 +60,14 @@ export function Piles(props: {
                 ))}
                 <path className="floor" d={`M4 ${FLOOR + 1.5}h52`} />
               </svg>
-              <span className="count" aria-hidden="true">
-                {pile.length || words.empty}
-              </span>
+              <span className="count">{pile.length || words.empty}</span>
             </>
           )
           return (
             <li key={n}>
               {take && pile.length > 0 ? (
-                <button
-                  type="button"
-                  className="pile"
-                  aria-label={words.take(n + 1, topOf(pile))}
-                  onClick={() => take({ pile: n + 1 })}
-                >
-                  {drawing}
+                <button type="button" className="pile" onClick={() => take({ pile: n + 1 })}>
+                  <Spoken as={words.take(n + 1, topOf(pile))}>{drawing}</Spoken>
                 </button>
               ) : (
                 <span
