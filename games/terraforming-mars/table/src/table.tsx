@@ -1,7 +1,7 @@
 import './table.css'
 import type { Option } from '@perilune/engine'
 import { Motion, type TableProps } from '@perilune/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { MarsBar } from './bar/bar.js'
 import { suggested, type Use } from './bar/suggested.js'
 import { Screen } from './choosing/screen.js'
@@ -36,8 +36,8 @@ export function MarsTable(props: TableProps) {
   // How the answer just given is to be paid, if it asks.
   const [payNext, setPayNext] = useState<Use>()
   const moment = `${view.played}:${props.viewer}`
+  const seen = useRef<string>(undefined)
   // A new moment: what was selected may be gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers is the moment
   useEffect(() => {
     select(undefined)
     hover(undefined)
@@ -45,8 +45,9 @@ export function MarsTable(props: TableProps) {
     setPayOpen(false)
     hide(false)
     // Whoever pressed a button that is gone now goes on from the decision.
-    if (document.activeElement === document.body)
+    if (seen.current !== undefined && document.activeElement === document.body)
       document.querySelector<HTMLElement>('.decision')?.focus({ preventScroll: true })
+    seen.current = moment
   }, [moment])
   const clear = () => {
     select(undefined)
