@@ -128,10 +128,10 @@ test('a piece travels to where it goes and takes the next click meanwhile; with 
         }).observe(stage, { childList: true })
     })
     // Two clicks, one after the other, while the first piece is still on its way.
-    const demo = page.locator('.motion-demo')
+    const demo = page.locator('.motion-demo .swatches')
     await demo.getByRole('button', { name: 'Biodome' }).click()
     await demo.getByRole('button', { name: 'Solar Panels' }).click()
-    const built = demo.locator('.swatches > div').nth(1).locator('.option')
+    const built = demo.locator('> div').nth(1).locator('.option')
     expect(await built.allInnerTexts()).toEqual(['Biodome', 'Solar Panels'])
     const stage = page.locator('.motion-stage')
     await expect.poll(() => stage.locator('> *').count()).toBe(0)
