@@ -2,8 +2,17 @@ import type { Answer, Card, Seat } from '@perilune/engine'
 import { type CompiledCard, cardOf, programOf } from './cards/index.js'
 import type { Op } from './cards/language.js'
 import { CREW, DAMAGE, KINDS, REACTOR, SHIELD, THRUSTER } from './names.js'
-import { deckOf, discardOf, handOf, type Mission, type MoonrakersState, missionOf } from './state.js'
+import {
+  deckOf,
+  discardOf,
+  handOf,
+  type Mission,
+  type MoonrakersState,
+  missionOf,
+  playedOf,
+} from './state.js'
 import { hazardsOf, missing } from './tally.js'
+import { activated } from './use-parts.js'
 
 /*
  * Which plays serve something. Search looks at no others: a miss, a shield without hazards where none is asked for, or the last
@@ -20,7 +29,11 @@ interface Needs {
   cards: boolean
   /** Does another action? */
   actions: boolean
+  /** So few cards are left that none should leave the game: a captain without cards would play for ever. */
+  scarce: boolean
 }
+
+const SCARCE = 10
 
 function needsOf(s: MoonrakersState, seat: Seat): Needs {
   const m = missionOf(s)
@@ -36,6 +49,7 @@ function needsOf(s: MoonrakersState, seat: Seat): Needs {
     hazards,
     cards: unmet && left > 0,
     actions: unmet && s.places[handOf(seat)].length > m.actions[seat],
+    scarce: left + s.places[handOf(seat)].length + s.places[playedOf(seat)].length < SCARCE,
   }
 }
 
@@ -82,9 +96,12 @@ function opServes(n: Needs, op: Op): boolean {
   }
 }
 
+const trashes = (op: Op): boolean => op.op === 'trashTop' || (op.op === 'trash' && !op.optional)
+
 function cardServes(n: Needs, card: CompiledCard): boolean {
   if (card.kind < 0) return false
   if (card.kind !== CREW) return kindServes(n, card.kind)
+  if (n.scarce && programOf(card.program).some(trashes)) return false
   return n.missing[CREW] > 0 || programOf(card.program).some((op) => opServes(n, op))
 }
 
@@ -93,6 +110,7 @@ const givesActions = (card: CompiledCard): boolean =>
   card.kind === REACTOR || (card.kind === CREW && programOf(card.program).some((op) => op.op === 'actions'))
 
 function serves(n: Needs, answer: Answer): boolean {
+  if (answer.act === 'use' && n.scarce && activated(cardOf(answer.part as Card))?.cost.trash) return false
   if (answer.act === 'use')
     return programOf(cardOf(answer.part as Card).program).some((op) => opServes(n, op))
   const card = cardOf(answer.card as Card)
