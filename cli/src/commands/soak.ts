@@ -88,7 +88,9 @@ async function soakGame(game: Game, plan: SoakPlan, { terminal }: Context): Prom
     return found
   }
 
-  const duel = plan.greedy > 0 ? await play(game.seats.min, ['greedy', 'random'], plan.greedy) : null
+  // A game that can be played alone is still a duel for two.
+  const two = Math.max(2, game.seats.min)
+  const duel = plan.greedy > 0 ? await play(two, ['greedy', 'random'], plan.greedy) : null
   return {
     duel,
     greedy: await inTurn(plan.greedy > 0 ? counts : [], (seats) => play(seats, ['greedy'], plan.greedy)),

@@ -64,6 +64,7 @@ export function refuseProject(s: MarsState, seat: Seat, id: ProjectId): Reason |
   const price = projectPrice(p, project)
   const has = purse(p, MONEY, null)
   if (has < price) return tooDear(price, has)
+  if (!project.laysTile) return
   return refuseTiles(s, seat, project.ops, () => canCarryOut(s, seat, project))
 }
 

@@ -1,7 +1,6 @@
 import {
   type Answer,
   type AskStep,
-  canonical,
   only,
   type Reason,
   refusalOfAmounts,
@@ -24,6 +23,13 @@ export interface Choice<F> {
   take(s: MarsState, frame: F, answer: Answer, tell: Tell | undefined): void
 }
 
+/** Answers of a list are flat: numbers and names. */
+function isSame(offered: Answer, given: Answer): boolean {
+  for (const key in given) if (given[key] !== offered[key]) return false
+  for (const key in offered) if (given[key] !== offered[key]) return false
+  return true
+}
+
 const NOT_OFFERED: Reason = { code: 'not-offered' }
 
 /** A step that asks one seat for one of a list of answers. */
@@ -41,10 +47,8 @@ export function choose<F extends SeatFrame>(choice: Choice<F>): AskStep<MarsStat
       }),
     }),
     answers: (s, _, frame) => choice.all(s, frame).filter((answer) => !refuse(s, frame, answer)),
-    refuse(s, _, frame, answer) {
-      const said = canonical(answer)
-      return choice.all(s, frame).some((a) => canonical(a) === said) ? refuse(s, frame, answer) : NOT_OFFERED
-    },
+    refuse: (s, _, frame, answer) =>
+      choice.all(s, frame).some((a) => isSame(a, answer)) ? refuse(s, frame, answer) : NOT_OFFERED,
     take: (s, _, frame, answer, tell) => choice.take(s, frame, answer, tell),
   }
 }

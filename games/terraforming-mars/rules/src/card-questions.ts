@@ -47,6 +47,16 @@ export function picksOf(cards: readonly Card[], least: number, most: number): An
 }
 const FEW = 4
 
+/** Whether an answer picks between `least` and `most` of these cards, each once: the cheap look before a reason is made. */
+export function isPick(answer: Answer, cards: readonly Card[], least: number, most: number): boolean {
+  const { pick } = answer
+  if (!Array.isArray(pick) || pick.length < least || pick.length > most) return false
+  for (const key in answer) if (key !== 'pick') return false
+  for (let i = 0; i < pick.length; i++)
+    if (!cards.includes(pick[i]) || pick.indexOf(pick[i]) !== i) return false
+  return true
+}
+
 /** A step that asks one seat to pick some of the cards it sees. */
 function pickCards<F extends Extract<MarsFrame, { seat: number }>>(
   picking: Picking<F>,
@@ -60,7 +70,10 @@ function pickCards<F extends Extract<MarsFrame, { seat: number }>>(
     seats: (_, frame) => only(frame.seat),
     ask: (s, _, frame) => question(s, frame),
     answers: (s, _, frame) => picksOf(picking.from(s, frame), ...picking.bounds(s, frame)),
-    refuse: (s, _, frame, answer): Reason | undefined => refusal(question(s, frame), answer),
+    refuse: (s, _, frame, answer): Reason | undefined =>
+      isPick(answer, picking.from(s, frame), ...picking.bounds(s, frame))
+        ? undefined
+        : refusal(question(s, frame), answer),
     take: (s, _, frame, answer, tell) => picking.take(s, frame, answer.pick as readonly Card[], tell),
   }
 }

@@ -7,7 +7,7 @@ import {
   type Seat,
   type Tell,
 } from '@perilune/engine'
-import { HEAT, MC, RESOURCES, STEEL, TITANIUM } from './names.js'
+import { HEAT, MC, RESOURCES, type Resource, STEEL, TITANIUM } from './names.js'
 import { type MarsFrame, type MarsState, type Player, push } from './state.js'
 
 /*
@@ -158,8 +158,31 @@ const question = (s: MarsState, frame: Pay) => ({
 /** No unit is worth more than this. */
 const MOST_OVER = 20
 
+const PAYING: readonly string[] = ['mc', 'steel', 'titanium', 'heat']
+
+/** The cheap look before a reason is made. */
+function isPayment(p: Player, frame: Pay, answer: Answer): boolean {
+  const amounts = answer.amounts as Readonly<Record<string, unknown>>
+  if (typeof amounts !== 'object' || amounts === null || Array.isArray(amounts)) return false
+  for (const key in answer) if (key !== 'amounts') return false
+  for (const key in amounts) {
+    const n = amounts[key]
+    if (!PAYING.includes(key) || typeof n !== 'number' || !Number.isInteger(n) || n < 0) return false
+    const there = available(p, frame.with, frame.keep, RESOURCES.indexOf(key as Resource))
+    if (n > there || there === 0) return false
+  }
+  return isThrifty(p, mixFrom(amounts as Readonly<Record<string, number>>), frame.cost)
+}
+
+const mixFrom = (given: Readonly<Record<string, number>>): Mix => [
+  given.titanium ?? 0,
+  given.steel ?? 0,
+  given.heat ?? 0,
+  given.mc ?? 0,
+]
+
 const refuse = (s: MarsState, frame: Pay, answer: Answer): Reason | undefined =>
-  refusalOfAmounts(question(s, frame), answer)
+  isPayment(s.players[frame.seat], frame, answer) ? undefined : refusalOfAmounts(question(s, frame), answer)
 
 export const pay: AskStep<MarsState, Pay> = {
   seats: (_, frame) => only(frame.seat),
@@ -167,7 +190,6 @@ export const pay: AskStep<MarsState, Pay> = {
   answers: (s, _, frame) => mixes(s.players[frame.seat], frame).map((mix) => ({ amounts: amountsFrom(mix) })),
   refuse: (s, _, frame, answer) => refuse(s, frame, answer),
   take(s, _, frame, answer, tell) {
-    const given = answer.amounts as Readonly<Record<string, number>>
-    spendMix(s, frame, [given.titanium ?? 0, given.steel ?? 0, given.heat ?? 0, given.mc ?? 0], tell)
+    spendMix(s, frame, mixFrom(answer.amounts as Readonly<Record<string, number>>), tell)
   },
 }

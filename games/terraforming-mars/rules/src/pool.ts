@@ -132,11 +132,14 @@ function orderMatters(s: MarsState): boolean {
 
 /** What comes next if nobody is asked. */
 function nextInLine(s: MarsState): number {
+  if (s.pool.length === 1) return 0
   let best = 0
   let bestRank = 99
+  let decisions = 0
+  for (const w of s.pool) if (isDecision(w)) decisions++
   for (let i = 0; i < s.pool.length; i++) {
     let rank = rankOf(s.pool[i])
-    if (rank > 1 && rank < LOSSES && s.pool.length > 1 && reveals(s, s.pool[i])) rank = 1
+    if (decisions > 1 && rank > 1 && rank < LOSSES && reveals(s, s.pool[i])) rank = 1
     if (rank < bestRank) {
       best = i
       bestRank = rank

@@ -11,7 +11,7 @@ import {
   type Seat,
   type TogetherStep,
 } from '@perilune/engine'
-import { picksOf, takeToHand } from './card-questions.js'
+import { isPick, picksOf, takeToHand } from './card-questions.js'
 import { MONEY, purse } from './payment.js'
 import { CARD_PRICE } from './prices.js'
 import { asideOf, DECK, DISCARD, lookedAtBy, type MarsFrame, type MarsState, push } from './state.js'
@@ -53,7 +53,8 @@ export const draft: TogetherStep<MarsState, FrameOf<'draft'>> = {
   seats: (s) => ALL[s.seats],
   ask: (s, seat) => draftQuestion(s, seat),
   answers: (s, seat) => s.places[lookedAtBy(seat)].map((card) => ({ pick: [card] })),
-  refuse: (s, seat, _, answer): Reason | undefined => refusal(draftQuestion(s, seat), answer),
+  refuse: (s, seat, _, answer): Reason | undefined =>
+    isPick(answer, s.places[lookedAtBy(seat)], 1, 1) ? undefined : refusal(draftQuestion(s, seat), answer),
   takeAll(s, _, answers, tell) {
     for (const seat of ALL[s.seats]) {
       const [card] = (answers[seat] as Answer).pick as readonly Card[]
@@ -100,7 +101,10 @@ export const research: TogetherStep<MarsState, FrameOf<'research'>> = {
   seats: (s) => ALL[s.seats],
   ask: (s, seat) => researchQuestion(s, seat),
   answers: (s, seat) => picksOf(s.places[lookedAtBy(seat)], 0, canBuy(s, seat)),
-  refuse: (s, seat, _, answer): Reason | undefined => refusal(researchQuestion(s, seat), answer),
+  refuse: (s, seat, _, answer): Reason | undefined =>
+    isPick(answer, s.places[lookedAtBy(seat)], 0, canBuy(s, seat))
+      ? undefined
+      : refusal(researchQuestion(s, seat), answer),
   takeAll(s, _, answers, tell) {
     push(s, { do: 'action-phase' })
     for (let i = 0; i < s.seats; i++) {

@@ -1,4 +1,4 @@
 import { playsCleanly } from '@perilune/engine/testing/vitest'
 import { terraformingMars } from '@perilune/terraforming-mars'
 
-playsCleanly(terraformingMars, { games: 1, seeds: 'mars', allLawsOn: 0 })
+playsCleanly(terraformingMars, { games: 2, seeds: 'mars', allLawsOn: 0 })

@@ -1,6 +1,6 @@
 import type { Answer } from '@perilune/engine'
 import { SOUTH_POLE_PRICE } from '../boards.js'
-import { PROJECTS, type ProjectId } from '../names.js'
+import { OCEAN, PROJECTS, type ProjectId } from '../names.js'
 import { compileOps, OPS } from './ops.js'
 import { convertHeat, convertPlants, type StandardProject, standardProjects } from './standard-projects.js'
 
@@ -37,20 +37,22 @@ export interface CompiledProject {
   readonly cost: number
   readonly ops: readonly number[]
   readonly ratingGoal: boolean
+  /** A tile for which there must be an area; oceans may be gone. */
+  readonly laysTile: boolean
   readonly answer: Answer
   readonly data: StandardProject
 }
 
-export const standard: readonly CompiledProject[] = standardProjects.map((data) => ({
-  id: data.id,
-  index: PROJECTS.indexOf(data.id),
-  cost: data.cost,
-  ops: compileOps(data.do),
-  ratingGoal: data.ratingGoal ?? false,
-  answer: Object.freeze({ act: 'project', project: data.id }),
-  data,
-}))
-
-/** The tile that a project lays, other than an ocean, or -1. */
-export const tileOfProject = (project: CompiledProject): number =>
-  project.ops.find((id) => OPS[id].kind === 'tile' && id !== OCEAN_TILE && OPS[id].tile > 1) ?? -1
+export const standard: readonly CompiledProject[] = standardProjects.map((data) => {
+  const ops = compileOps(data.do)
+  return {
+    id: data.id,
+    index: PROJECTS.indexOf(data.id),
+    cost: data.cost,
+    ops,
+    ratingGoal: data.ratingGoal ?? false,
+    laysTile: ops.some((id) => OPS[id].kind === 'tile' && OPS[id].tile !== OCEAN),
+    answer: Object.freeze({ act: 'project', project: data.id }),
+    data,
+  }
+})

@@ -1,15 +1,5 @@
 import type { Answer, Card } from '@perilune/engine'
-import {
-  type CardKind,
-  CITY,
-  CUBES,
-  GREENERY,
-  OCEAN,
-  PROJECTS,
-  RESOURCES,
-  type SetId,
-  TAGS,
-} from '../names.js'
+import { type CardKind, CITY, CUBES, GREENERY, OCEAN, RESOURCES, type SetId, TAGS } from '../names.js'
 import { PARAMETERS, TRACKS } from '../tracks.js'
 import type {
   Action,
@@ -272,5 +262,3 @@ export function compileCard(data: ProjectData | CorporationData, set: SetId): Co
     data,
   }
 }
-
-export const projectIndex = (project: (typeof PROJECTS)[number]): number => PROJECTS.indexOf(project)
