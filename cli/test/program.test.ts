@@ -28,7 +28,10 @@ test('the program prints help and ends well, and a mistake ends with exit code 2
 
 describe.each(Object.values(games))('$title', ({ id }) => {
   const simulate = (...more: string[]) =>
-    perilune('simulate', id, '--games', '40', '--seed', '7', '--bots', 'random,random', '--json', ...more)
+    perilune(
+      ...`simulate ${id} --seats 2 --games 40 --seed 7 --bots random,random --json`.split(' '),
+      ...more,
+    )
 
   test('the threads change nothing but the time, and a record replays in another process', () => {
     const folder = newFolder()

@@ -26,12 +26,19 @@ function programs(): string {
   return join(HOME, newest, 'bin')
 }
 
+/**
+ * A port that nobody listens to, below those that the system hands out by itself: who stops and starts again on it finds it
+ * free, whatever other tests have opened meanwhile.
+ */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
+    const attempt = () => {
+      const port = 15_000 + Math.floor(Math.random() * 15_000)
+      const server = createServer()
+      server.once('error', attempt)
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)))
+    }
+    attempt()
   })
 
 /** A real Postgres in a folder of its own. */
