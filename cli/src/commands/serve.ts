@@ -61,7 +61,7 @@ export const serve: Command = {
         throw new UsageError(`port ${config.port} is taken; choose another with PORT or --port`)
       throw error
     })
-    if (process.send) process.send({ url: server.url })
+    if (cluster.isWorker) process.send?.({ url: server.url })
     else tell(server.url)
     await askedToStop()
     await server.stop()

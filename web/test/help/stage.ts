@@ -41,7 +41,8 @@ export async function openStage(root: string, { door = false } = {}): Promise<St
     : [join(root, 'cli', 'bin', 'perilune.mjs'), 'serve']
   const server: ChildProcess = spawn(process.execPath, program, {
     env,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    // Only the door is spoken to.
+    stdio: ['ignore', 'pipe', 'inherit', ...(door ? (['ipc'] as const) : [])],
   })
   const url = await new Promise<string>((resolve, reject) => {
     server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
