@@ -24,11 +24,24 @@ export const TAGS = [
   'microbe',
   'animal',
   'city',
+  'venus',
 ] as const
 export type Tag = (typeof TAGS)[number]
 
 /** What the cubes on a card stand for. */
-export const CUBES = ['animal', 'microbe', 'science', 'fighter'] as const
+export const CUBES = [
+  'animal',
+  'microbe',
+  'science',
+  'fighter',
+  'floater',
+  'asteroid',
+  'camp',
+  'preservation',
+  'disease',
+  'hydroelectric',
+  'graphene',
+] as const
 export type Cube = (typeof CUBES)[number]
 
 /** Tiles; on the map they are numbers in this order, from 1. */
@@ -61,7 +74,7 @@ export const KINDS = ['automated', 'active', 'event', 'corporation'] as const
 export type CardKind = (typeof KINDS)[number]
 
 /** Boxes of cards. */
-export const SETS = ['base', 'corporate-era'] as const
+export const SETS = ['base', 'corporate-era', 'venus', 'prelude', 'colonies', 'turmoil', 'promo'] as const
 export type SetId = (typeof SETS)[number]
 
 /** Actions that are open to everybody. */

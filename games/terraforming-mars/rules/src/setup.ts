@@ -3,7 +3,7 @@ import { AREAS, MAPS } from './boards.js'
 import { BEGINNER, corporationDeck, projectDeck } from './cards/index.js'
 import { PLANTS_FOR_GREENERY } from './cards/standard-projects.js'
 import { AWARDS, MILESTONES } from './goals.js'
-import { PROJECTS, RESOURCES, type SetId, TAGS } from './names.js'
+import { PROJECTS, RESOURCES, SETS, type SetId, TAGS } from './names.js'
 import type { Options } from './options.js'
 import { placeNeutralTiles } from './solo.js'
 import {
@@ -78,12 +78,16 @@ function newPlayer(rating: number, production: number): Player {
   }
 }
 
+/** The boxes whose cards are in the game. The solo game always has Corporate Era. */
+const setsIn = (chosen: Options, solo: boolean): SetId[] =>
+  SETS.filter((set) => set === 'base' || (set === 'corporate-era' && (chosen.corporateEra || solo)))
+
 /** The set-up of the rulebook, step by step. */
 export function setup(k: KernelState, chosen: Options): MarsState {
   const { seats } = k
   const solo = seats === 1
-  const corporateEra = chosen.corporateEra || solo
-  const sets: readonly SetId[] = corporateEra ? ['base', 'corporate-era'] : ['base']
+  const sets = setsIn(chosen, solo)
+  const corporateEra = sets.includes('corporate-era')
   const map = chosen.map === 'random' ? pickWith(k.chance, MAPS) : chosen.map
   const first = chosen.first === 'random' ? below(k.chance, seats) : (Number(chosen.first) - 1) % seats
   const goals = (list: readonly unknown[], n: number): number[] => (solo ? [] : list.map(() => n))
@@ -98,7 +102,7 @@ export function setup(k: KernelState, chosen: Options): MarsState {
     chance: k.chance,
     traces: k.traces,
     map,
-    corporateEra,
+    sets,
     draft: chosen.draft && !solo,
     ratingGoal: solo && chosen.soloGoal === 'rating 63',
     alwaysAsk: chosen.order === 'always',

@@ -58,7 +58,7 @@ export function standingOf(s: MarsState, seat: Seat, standing: Standing): number
     case 'highestProduction':
       return Math.max(...p.production)
     case 'productionsAboveStart':
-      return p.production.filter((n) => n > (s.corporateEra ? 0 : 1)).length
+      return p.production.filter((n) => n > (s.sets.includes('corporate-era') ? 0 : 1)).length
     case 'tags':
       return sum(standing.of.map((tag) => p.tags[TAGS.indexOf(tag)]))
     case 'stock':

@@ -1,6 +1,6 @@
 import { type Card, cloneKernel, type Frame, type KernelState, type Seat } from '@perilune/engine'
 import type { MapId } from './boards.js'
-import type { ProjectId } from './names.js'
+import type { ProjectId, SetId } from './names.js'
 
 /** A player's board and cards. Counts are kept up when a card comes into play or a tile is laid. */
 export interface Player {
@@ -75,7 +75,8 @@ export interface Waiting {
 
 export interface MarsState extends KernelState {
   map: MapId
-  corporateEra: boolean
+  /** The boxes whose cards are in the game. */
+  sets: readonly SetId[]
   draft: boolean
   /** Alone: a terraform rating of 63, instead of all parameters. */
   ratingGoal: boolean
@@ -212,7 +213,7 @@ export function cloneMars(s: MarsState): MarsState {
     chance: k.chance,
     traces: k.traces,
     map: s.map,
-    corporateEra: s.corporateEra,
+    sets: s.sets,
     draft: s.draft,
     ratingGoal: s.ratingGoal,
     alwaysAsk: s.alwaysAsk,

@@ -107,7 +107,32 @@ const DRAWN = {
     <ellipse cx="19.5" cy="11.5" rx="2" ry="2.6" fill="currentColor" />,
   ),
   event: line('M5 5l7 6 7-6M5 13l7 6 7-6', 2.8),
+  venus: both(ring(12, 8.5, 5.5), line('M12 14v8M8.2 18h7.600', 2.2)),
   fighter: line('M12 3 21 20l-9-4-9 4z'),
+  floater: both(
+    line('M12 3c5 0 8 3 8 6.500 0 3-3 5-8 5s-8-2-8-5C4 6 7 3 12 3z'),
+    line('M9 14.500 10 19h4l1-4.500', 1.8),
+  ),
+  asteroid: both(line('M5 9 10 4l7 1 4 6-2 7-7 3-6-3-2-5z'), line('M9 10h2M14 15h2', 1.8)),
+  camp: line('M12 4 3 20h18zM12 12l-3.5 8h7z'),
+  preservation: both(
+    line('M12 3 20 6v6c0 5-3.500 8-8 9-4.500-1-8-4-8-9V6z'),
+    line('M12 17v-6M12 12c-3 0-4-2-4-4 3 0 4 2 4 4z', 1.7),
+  ),
+  disease: both(
+    ring(12, 12, 5),
+    line(
+      'M12 3v4M12 17v4M3 12h4M17 12h4M5.6 5.6l2.800 2.800M15.6 15.600l2.800 2.800M18.4 5.6l-2.800 2.800M8.400 15.600l-2.800 2.800',
+      1.7,
+    ),
+  ),
+  hydroelectric: both(
+    line('M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z'),
+    solid('M13 9l-4 6h3l-1 4 4-6h-3z'),
+  ),
+  graphene: line(
+    'M7 4h5l2.500 4.300L12 12.600H7L4.500 8.300zM14.500 8.300h4.500l2 4-2.500 4.300H14l-2-4M7 12.600l-2 4L7.500 21h4.500l2-4.400',
+  ),
   cube: line('M12 2.5 20 7v10l-8 4.5L4 17V7zM4 7l8 4.5L20 7M12 11.5v10'),
   corporation: both(
     line('M4 21V9l8-6 8 6v12M2.5 21h19'),

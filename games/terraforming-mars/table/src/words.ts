@@ -25,6 +25,7 @@ export const words = catalogue('terraforming-mars', {
     microbe: 'Microbe',
     animal: 'Animal',
     city: 'City',
+    venus: 'Venus',
     event: 'Event',
   },
   projects: {

@@ -1,8 +1,13 @@
+import { coloniesCorporations } from './colonies.js'
 import type { CorporationData } from './language.js'
+import { preludeCorporations } from './prelude.js'
+import { promoCorporations } from './promo.js'
+import { turmoilCorporations } from './turmoil.js'
+import { venusCorporations } from './venus.js'
 
-/* The corporations of the base game and of Corporate Era. */
+/* The corporations of the base game and of Corporate Era, and all of them. */
 
-export const corporations: readonly CorporationData[] = [
+const firstCorporations: readonly CorporationData[] = [
   {
     id: 'beginner-corporation',
     name: 'Beginner Corporation',
@@ -115,4 +120,13 @@ export const corporations: readonly CorporationData[] = [
     firstAction: [{ draw: 3 }],
     effects: [{ slack: 2 }],
   },
+]
+
+export const corporations: readonly CorporationData[] = [
+  ...firstCorporations,
+  ...venusCorporations,
+  ...preludeCorporations,
+  ...coloniesCorporations,
+  ...turmoilCorporations,
+  ...promoCorporations,
 ]

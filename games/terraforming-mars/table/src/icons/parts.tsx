@@ -11,6 +11,13 @@ const CUBE_ICON: Readonly<Record<Cube, IconName>> = {
   microbe: 'microbe',
   science: 'science',
   fighter: 'fighter',
+  floater: 'floater',
+  asteroid: 'asteroid',
+  camp: 'camp',
+  preservation: 'preservation',
+  disease: 'disease',
+  hydroelectric: 'hydroelectric',
+  graphene: 'graphene',
 }
 
 const TILE_ICON: Readonly<Record<TileKind, IconName>> = {
