@@ -4,6 +4,7 @@ import { sellPatents } from './card-questions.js'
 import { CONVERT_PLANTS } from './cards/built-in.js'
 import { effectSteps } from './effect-steps.js'
 import { ENERGY, HEAT, MC, PLANTS, RESOURCES } from './names.js'
+import { forgetHarm } from './promos.js'
 import { dealResearch, draft, research } from './research.js'
 import { beginGame, chooseStart, payCards, revealCorporation } from './start.js'
 import { type MarsFrame, type MarsState, push } from './state.js'
@@ -22,6 +23,7 @@ const SOLO_RATING_GOAL = 63
 const beginGeneration: RunStep<MarsState, FrameOf<'begin-generation'>> = {
   run(s, _, tell) {
     s.generation++
+    if (s.promos) forgetHarm(s.promos)
     s.first = (s.first + 1) % s.seats
     tell?.({ what: 'begins-generation', generation: s.generation, seat: s.first })
     push(s, { do: 'deal-research' })

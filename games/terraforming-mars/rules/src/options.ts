@@ -14,6 +14,12 @@ export const options = {
     help: 'With the cards of the Corporate Era everybody starts without production. Without them the game is shorter: fewer cards, and 1 of every production at the start. The solo game always has them.',
     default: true,
   },
+  promos: {
+    kind: 'switch',
+    title: 'Promotional cards',
+    help: 'Projects and corporations that came out one by one. Where one of them is a newer version of a card, it takes the place of the older one.',
+    default: false,
+  },
   draft: {
     kind: 'switch',
     title: 'Draft',

@@ -13,6 +13,7 @@ export const CARD_PRICE = 3
 export function priceOf(p: Player, card: CompiledCard): number {
   let price = card.cost - p.discount - p.nextDiscount
   for (const tag of card.tags) price -= p.discounts[tag]
+  if (card.requires.length > 0) price -= p.requirementDiscount
   return price > 0 ? price : 0
 }
 

@@ -5,6 +5,7 @@ import { PLANTS_FOR_GREENERY } from './cards/standard-projects.js'
 import { AWARDS, MILESTONES } from './goals.js'
 import { PROJECTS, RESOURCES, SETS, type SetId, TAGS } from './names.js'
 import type { Options } from './options.js'
+import { newPromos } from './promos.js'
 import { placeNeutralTiles } from './solo.js'
 import {
   asideOf,
@@ -62,6 +63,7 @@ function newPlayer(rating: number, production: number): Player {
     tags: zeroes(TAGS),
     discount: 0,
     discounts: zeroes(TAGS),
+    requirementDiscount: 0,
     projectDiscounts: zeroes(PROJECTS),
     worth: START_WORTH.slice(),
     slack: 0,
@@ -69,6 +71,7 @@ function newPlayer(rating: number, production: number): Player {
     nextSlack: 0,
     protects: 0,
     greeneryPrice: PLANTS_FOR_GREENERY,
+    keepsEnergy: false,
     listens: [],
     cities: 0,
     greeneries: 0,
@@ -80,7 +83,12 @@ function newPlayer(rating: number, production: number): Player {
 
 /** The boxes whose cards are in the game. The solo game always has Corporate Era. */
 const setsIn = (chosen: Options, solo: boolean): SetId[] =>
-  SETS.filter((set) => set === 'base' || (set === 'corporate-era' && (chosen.corporateEra || solo)))
+  SETS.filter(
+    (set) =>
+      set === 'base' ||
+      (set === 'corporate-era' && (chosen.corporateEra || solo)) ||
+      (set === 'promo' && chosen.promos),
+  )
 
 /** The set-up of the rulebook, step by step. */
 export function setup(k: KernelState, chosen: Options): MarsState {
@@ -126,6 +134,7 @@ export function setup(k: KernelState, chosen: Options): MarsState {
     lastArea: -1,
     oxygenRises: true,
     won: false,
+    promos: sets.includes('promo') ? newPromos(seats) : null,
   }
   lay(s, DECK, projectDeck(sets))
   lay(s, CORPORATIONS, corporationDeck(sets))

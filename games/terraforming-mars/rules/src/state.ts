@@ -1,6 +1,7 @@
 import { type Card, cloneKernel, type Frame, type KernelState, type Seat } from '@perilune/engine'
 import type { MapId } from './boards.js'
 import type { ProjectId, SetId } from './names.js'
+import { clonePromos, type Promos } from './promos.js'
 
 /** A player's board and cards. Counts are kept up when a card comes into play or a tile is laid. */
 export interface Player {
@@ -32,6 +33,8 @@ export interface Player {
   discount: number
   /** … and for each tag on it, by TAGS. */
   discounts: number[]
+  /** MC off every card that has a requirement. */
+  requirementDiscount: number
   /** By PROJECTS. */
   projectDiscounts: number[]
   /** What one unit pays, by RESOURCES; 0 for what is no money. */
@@ -44,6 +47,8 @@ export interface Player {
   /** A bit for plants and one for each kind of cube that others can't remove. */
   protects: number
   greeneryPrice: number
+  /** In the production phase energy may be kept instead of turned into heat. */
+  keepsEnergy: boolean
   /** Effects that wait for something: numbers of triggers, see cards/compile.ts. */
   listens: number[]
   /** On Mars and off it. */
@@ -109,6 +114,8 @@ export interface MarsState extends KernelState {
   oxygenRises: boolean
   /** Alone: whether the goal was met when it was checked. */
   won: boolean
+  /** Null without promotional cards. */
+  promos: Promos | null
 }
 
 export const NEUTRAL = 9
@@ -235,6 +242,7 @@ export function cloneMars(s: MarsState): MarsState {
     lastArea: s.lastArea,
     oxygenRises: s.oxygenRises,
     won: s.won,
+    promos: s.promos && clonePromos(s.promos),
   }
 }
 
@@ -264,6 +272,7 @@ const clonePlayer = (p: Player): Player => ({
   tags: p.tags.slice(),
   discount: p.discount,
   discounts: p.discounts.slice(),
+  requirementDiscount: p.requirementDiscount,
   projectDiscounts: p.projectDiscounts.slice(),
   worth: p.worth.slice(),
   slack: p.slack,
@@ -271,6 +280,7 @@ const clonePlayer = (p: Player): Player => ({
   nextSlack: p.nextSlack,
   protects: p.protects,
   greeneryPrice: p.greeneryPrice,
+  keepsEnergy: p.keepsEnergy,
   listens: p.listens.slice(),
   cities: p.cities,
   greeneries: p.greeneries,

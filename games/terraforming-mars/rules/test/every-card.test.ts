@@ -21,12 +21,13 @@ const isNamed = (titles: readonly string[], name: string): boolean =>
 test.each([
   ['base', /^cards-base-\d\.test\.ts$/],
   ['corporate-era', /^cards-corporate-era-\d\.test\.ts$/],
+  ['promo', /^cards-promo-\d\.test\.ts$/],
 ] as const)('every project of %s has its test', (set, files) => {
   const titles = titlesIn(files)
   expect(projects[set].map((card) => card.name).filter((name) => !isNamed(titles, name))).toEqual([])
 })
 
 test('every corporation has its test', () => {
-  const titles = titlesIn(/^corporations\.test\.ts$/)
+  const titles = titlesIn(/^corporations(-\w+)?\.test\.ts$/)
   expect(corporations.map((card) => card.name).filter((name) => !isNamed(titles, name))).toEqual([])
 })

@@ -4,6 +4,7 @@ import { projects } from '../src/cards/decks.js'
 import type { Counter, Points, ProjectData, Requirement } from '../src/cards/language.js'
 import { standardProjects } from '../src/cards/standard-projects.js'
 import { BASE_PROJECTS, CORPORATE_ERA_PROJECTS, CORPORATIONS } from './facts.js'
+import { PROMO_CORPORATIONS, PROMO_PROJECTS } from './facts-promo.js'
 
 /* The cards' definitions against what is printed on the cards. */
 
@@ -15,8 +16,8 @@ function requirement(r: Requirement): string {
   if ('parameter' in r) return `${r.parameter} ${r.max ? '<=' : '>='} ${r.is}`
   if ('tag' in r) return `${r.tag} tags >= ${r.count}`
   if ('production' in r) return `${r.production} production >= 1`
-  if (r.tiles === 'city' && r.of === 'all') return `cities >= ${r.count}`
-  return `own greeneries >= ${r.count}`
+  const tiles = r.tiles === 'city' ? 'cities' : 'greeneries'
+  return `${r.of === 'all' ? '' : 'own '}${tiles} >= ${r.count}`
 }
 
 function counted(counter: Counter, each: number): string {
@@ -63,16 +64,28 @@ describe('the cards are as printed', () => {
     expect(projects['corporate-era']).toHaveLength(71)
   })
 
-  test('13 corporations: tags, start, box', () => {
+  test('projects of the promotional packs: cost, tags, requirement, points', () => {
+    const there = new Set(projects.promo.map((c) => c.id))
+    expect(projects.promo.map(line)).toEqual(
+      lines(PROMO_PROJECTS).filter((l) => there.has(l.split(' | ')[0])),
+    )
+  })
+
+  test('corporations: tags, start, box', () => {
     const start = (c: (typeof corporations)[number]): string =>
       (c.play ?? []).flatMap((op) => ('gain' in op ? [`${op.gain.mc} MC`] : [])).join()
-    const ours = corporations.map((c) => [c.id, c.name, c.set, start(c), list(c.tags, ' ')].join(' | '))
-    expect(ours).toEqual(lines(CORPORATIONS))
+    const ours = (...sets: readonly string[]): string[] =>
+      corporations
+        .filter((c) => sets.includes(c.set))
+        .map((c) => [c.id, c.name, c.set, start(c), list(c.tags, ' ')].join(' | '))
+    expect(ours('base', 'corporate-era')).toEqual(lines(CORPORATIONS))
+    const promos = ours('promo')
+    expect(promos).toEqual(lines(PROMO_CORPORATIONS).filter((l) => promos.includes(l)))
   })
 
   test('no two cards share an id', () => {
-    const ids = [...projects.base, ...projects['corporate-era'], ...corporations].map((c) => c.id)
-    expect(new Set(ids).size).toBe(137 + 71 + 13)
+    const ids = [...Object.values(projects).flat(), ...corporations].map((c) => c.id)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 
   test('the kinds of the cards: green, blue, events', () => {

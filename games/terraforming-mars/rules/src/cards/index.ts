@@ -23,8 +23,14 @@ export function cardOf(id: Card): CompiledCard {
   return card
 }
 
-const inSets = (cards: readonly CompiledCard[], sets: readonly SetId[]): Card[] =>
-  cards.filter((card) => sets.includes(card.set)).map((card) => card.id)
+/** The cards of these boxes: none that needs another box, and of two versions of a card the newer one. */
+function inSets(cards: readonly CompiledCard[], sets: readonly SetId[]): Card[] {
+  const there = cards.filter(
+    ({ set, data }) => sets.includes(set) && (data.needs === undefined || sets.includes(data.needs)),
+  )
+  const replaced = new Set(there.map(({ data }) => ('replaces' in data ? data.replaces : undefined)))
+  return there.map((card) => card.id).filter((id) => !replaced.has(id))
+}
 
 export const projectDeck = (sets: readonly SetId[]): Card[] => inSets(projects, sets)
 

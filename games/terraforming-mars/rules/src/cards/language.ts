@@ -193,6 +193,8 @@ export type Points =
 
 interface CardData {
   readonly id: string
+  /** Only in games with this box, beside the one that it comes from. */
+  readonly needs?: SetId
   readonly name: string
   readonly tags: readonly Tag[]
   readonly points?: Points
@@ -208,6 +210,8 @@ export interface ProjectData extends CardData {
   readonly kind: Exclude<CardKind, 'corporation'>
   readonly cost: number
   readonly requires?: readonly Requirement[]
+  /** The older card whose place it takes. */
+  readonly replaces?: string
 }
 
 export interface CorporationData extends CardData {

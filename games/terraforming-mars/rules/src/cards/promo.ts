@@ -1,7 +1,10 @@
-import type { CorporationData, ProjectData } from './language.js'
+import type { ProjectData } from './language.js'
+import { promoOne } from './promo-1.js'
+import { promoTwo } from './promo-2.js'
+import { promoThree } from './promo-3.js'
 
-/* The projects and corporations of the promotional packs. */
+export { promoCorporations } from './promo-corporations.js'
 
-export const promoProjects: readonly ProjectData[] = []
+/* The projects of the promotional packs. */
 
-export const promoCorporations: readonly CorporationData[] = []
+export const promoProjects: readonly ProjectData[] = [...promoOne, ...promoTwo, ...promoThree]

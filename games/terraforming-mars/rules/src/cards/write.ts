@@ -4,7 +4,8 @@ import type { ProjectData, Requirement } from './language.js'
 
 /* Short ways to write what nearly every project has. */
 
-type More = Omit<ProjectData, 'id' | 'name' | 'number' | 'kind' | 'cost' | 'tags'>
+type More = Omit<ProjectData, 'id' | 'name' | 'number' | 'kind' | 'cost' | 'tags'> &
+  Partial<Pick<ProjectData, 'id'>>
 
 /** A card's id is its name in lower case with hyphens: CEO's Favorite Project is ceos-favorite-project. */
 const idOf = (name: string): string =>
@@ -32,3 +33,6 @@ export const event = project('event')
 export const atLeast = (parameter: Parameter, is: number): Requirement => ({ parameter, is })
 export const atMost = (parameter: Parameter, is: number): Requirement => ({ parameter, is, max: true })
 export const tags = (tag: Tag, count: number): Requirement => ({ tag, count })
+/** Your own, on Mars and off it. */
+export const cities = (count: number): Requirement => ({ tiles: 'city', count })
+export const greeneries = (count: number): Requirement => ({ tiles: 'greenery', count })

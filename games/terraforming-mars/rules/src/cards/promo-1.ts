@@ -1,0 +1,71 @@
+import type { ProjectData } from './language.js'
+import { active, atLeast, automated, event, tags } from './write.js'
+
+/* Promotional projects up to number X19. */
+
+export const promoOne: readonly ProjectData[] = [
+  active('033', 'Weather Balloons', 11, ['science'], {
+    holds: 'floater',
+    play: [{ draw: 1 }],
+    actions: [
+      { do: [{ add: 1, to: 'this' }] },
+      {
+        cost: [{ spend: 1, cube: 'floater', from: 'this' }],
+        do: [{ gain: { mc: 1 }, per: { tiles: 'city', onMars: true } }],
+      },
+    ],
+  }),
+  event('209', 'Small Asteroid', 10, ['space'], {
+    play: [{ raise: 'temperature', steps: 1 }, { removeAny: { plants: 2 } }],
+  }),
+  automated('211', 'Snow Algae', 12, ['plant'], {
+    requires: [atLeast('oceans', 2)],
+    play: [{ production: { plants: 1, heat: 1 } }],
+  }),
+  active('212', 'Penguins', 7, ['animal'], {
+    requires: [atLeast('oceans', 8)],
+    points: { points: 1, per: { cubes: 'here' } },
+    holds: 'animal',
+    actions: [{ do: [{ add: 1, to: 'this' }] }],
+  }),
+  automated('X01', 'Dusk Laser Mining', 8, ['space'], {
+    requires: [tags('science', 2)],
+    play: [{ production: { energy: -1, titanium: 1 } }, { gain: { titanium: 4 } }],
+  }),
+  active('X07', 'Mercurian Alloys', 3, ['space'], {
+    requires: [tags('science', 2)],
+    effects: [{ value: { titanium: 1 } }],
+  }),
+  active('X08', 'Orbital Cleanup', 14, ['earth', 'space'], {
+    points: 2,
+    play: [{ production: { mc: -2 } }],
+    actions: [{ do: [{ gain: { mc: 1 }, per: { tags: 'science' } }] }],
+  }),
+  active('X10', 'Rego Plastics', 10, ['building'], { points: 1, effects: [{ value: { steel: 1 } }] }),
+  active('X14', 'Asteroid Deflection System', 13, ['space', 'earth', 'building'], {
+    points: { points: 1, per: { cubes: 'here' } },
+    holds: 'asteroid',
+    play: [{ production: { energy: -1 } }],
+    effects: [{ protects: ['plants'] }],
+    actions: [{ do: [{ reveal: 'space', do: [{ add: 1, to: 'this' }] }] }],
+  }),
+  active('X15', 'Asteroid Hollowing', 16, ['space'], {
+    points: { points: 1, per: { cubes: 'here' }, each: 2 },
+    holds: 'asteroid',
+    actions: [{ cost: [{ lose: { titanium: 1 } }], do: [{ production: { mc: 1 } }, { add: 1, to: 'this' }] }],
+  }),
+  active('X16', 'Comet Aiming', 17, ['space'], {
+    holds: 'asteroid',
+    actions: [
+      { cost: [{ spend: 1, cube: 'asteroid', from: 'this' }], do: [{ place: 'ocean' }] },
+      { cost: [{ lose: { titanium: 1 } }], do: [{ add: 1, cube: 'asteroid', to: 'any' }] },
+    ],
+  }),
+  active('X19', 'Directed Impactors', 8, ['space'], {
+    holds: 'asteroid',
+    actions: [
+      { cost: [{ spend: 1, cube: 'asteroid', from: 'this' }], do: [{ raise: 'temperature', steps: 1 }] },
+      { cost: [{ lose: { mc: 6 }, using: ['titanium'] }], do: [{ add: 1, cube: 'asteroid', to: 'any' }] },
+    ],
+  }),
+]

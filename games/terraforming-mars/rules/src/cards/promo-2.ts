@@ -1,0 +1,69 @@
+import type { ProjectData } from './language.js'
+import { active, atLeast, automated, event, greeneries, tags } from './write.js'
+
+/* Promotional projects from X20 to X48. */
+
+export const promoTwo: readonly ProjectData[] = [
+  automated('X21', 'Field-Capped City', 29, ['city', 'building', 'power'], {
+    play: [{ production: { energy: 1, mc: 2 } }, { gain: { plants: 3 } }, { place: 'city' }],
+  }),
+  event('X22', 'Imported Nutrients', 14, ['earth', 'space'], {
+    play: [{ gain: { plants: 4 } }, { add: 4, cube: 'microbe', to: 'any' }],
+  }),
+  automated('X23', 'Jovian Embassy', 14, ['jovian', 'building'], { points: 1, play: [{ tr: 1 }] }),
+  automated('X24', 'Magnetic Shield', 24, ['space'], { requires: [tags('power', 3)], play: [{ tr: 4 }] }),
+  active('X26', 'Meltworks', 4, ['building'], {
+    actions: [{ cost: [{ lose: { heat: 5 } }], do: [{ gain: { steel: 3 } }] }],
+  }),
+  active('X27', 'Mohole Lake', 31, ['building'], {
+    play: [{ gain: { plants: 3 } }, { raise: 'temperature', steps: 1 }, { place: 'ocean' }],
+    actions: [
+      {
+        do: [
+          {
+            choose: [[{ add: 1, cube: 'microbe', to: 'any' }], [{ add: 1, cube: 'animal', to: 'any' }]],
+          },
+        ],
+      },
+    ],
+  }),
+  automated('X28', 'Potatoes', 2, ['plant'], { play: [{ lose: { plants: 2 } }, { production: { mc: 2 } }] }),
+  active('X29', 'Sub-Crust Measurements', 20, ['science', 'building', 'earth'], {
+    requires: [tags('science', 2)],
+    points: 2,
+    actions: [{ do: [{ draw: 1 }] }],
+  }),
+  active('X34', 'Asteroid Rights', 10, ['earth', 'space'], {
+    holds: 'asteroid',
+    play: [{ add: 2, to: 'this' }],
+    actions: [
+      { cost: [{ lose: { mc: 1 } }], do: [{ add: 1, cube: 'asteroid', to: 'any' }] },
+      { cost: [{ spend: 1, cube: 'asteroid', from: 'this' }], do: [{ production: { mc: 1 } }] },
+      { cost: [{ spend: 1, cube: 'asteroid', from: 'this' }], do: [{ gain: { titanium: 2 } }] },
+    ],
+  }),
+  automated('X35', 'Bactoviral Research', 10, ['microbe', 'science'], {
+    play: [{ draw: 1 }, { add: 1, cube: 'microbe', to: 'any', per: { tags: 'science' } }],
+  }),
+  active('X36', 'Bio Printing Facility', 7, ['building'], {
+    actions: [
+      { cost: [{ lose: { energy: 2 } }], do: [{ gain: { plants: 2 } }] },
+      { cost: [{ lose: { energy: 2 } }], do: [{ add: 1, cube: 'animal', to: 'any' }] },
+    ],
+  }),
+  event('X37', 'Harvest', 4, ['plant'], { requires: [greeneries(3)], play: [{ gain: { mc: 12 } }] }),
+  automated('X44', '16 Psyche', 31, ['space'], {
+    points: 2,
+    play: [{ production: { titanium: 2 } }, { gain: { titanium: 3 } }],
+  }),
+  automated('X45', 'Robot Pollinators', 9, [], {
+    requires: [atLeast('oxygen', 4)],
+    play: [{ production: { plants: 1 } }, { gain: { plants: 1 }, per: { tags: 'plant' } }],
+  }),
+  active('X48', 'Directed Heat Usage', 1, [], {
+    actions: [
+      { cost: [{ lose: { heat: 3 } }], do: [{ gain: { mc: 4 } }] },
+      { cost: [{ lose: { heat: 3 } }], do: [{ gain: { plants: 2 } }] },
+    ],
+  }),
+]

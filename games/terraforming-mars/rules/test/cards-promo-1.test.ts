@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { at, from, onto, playing, points, refusal, scene, use, using } from './scene.js'
+
+/* What each promotional project up to X19 does. */
+
+describe('promotional projects up to X19', () => {
+  test('Weather Balloons draws a card, gathers floaters and turns one into MC for each city on Mars', () => {
+    expect(playing('weather-balloons')).toEqual({ mc: -11, cards: 1 })
+    expect(using('weather-balloons')).toEqual({ on: { 'weather-balloons': 1 } })
+    const told = {
+      resources: { 'weather-balloons': 2 },
+      tiles: { C4: 'city 0', G4: 'city 1', Ganymede: 'city 1' },
+    }
+    expect(using('weather-balloons:2', told)).toEqual({ mc: 2, on: { 'weather-balloons': -1 } })
+  })
+
+  test('Small Asteroid raises the temperature and removes up to 2 plants', () => {
+    expect(playing('small-asteroid', { rival: { stock: { plants: 3 } } }, from(1))).toEqual({
+      mc: -10,
+      temperature: 2,
+      rating: 1,
+      rival: { plants: -2 },
+    })
+  })
+
+  test('Snow Algae needs 2 oceans and raises plant and heat production', () => {
+    expect(playing('snow-algae', { oceans: 2 })).toEqual({ mc: -12, production: { plants: 1, heat: 1 } })
+    expect(refusal('snow-algae', { oceans: 1 })).toBeTruthy()
+  })
+
+  test('Penguins needs 8 oceans; a point for each animal', () => {
+    expect(refusal('penguins', { oceans: 7 })).toBeTruthy()
+    expect(using('penguins')).toEqual({ on: { penguins: 1 } })
+    expect(points('penguins', { resources: { penguins: 3 } })).toBe(3)
+  })
+
+  test('Dusk Laser Mining trades energy production for titanium', () => {
+    const told = { played: ['research'], production: { energy: 1 } }
+    expect(playing('dusk-laser-mining', told)).toEqual({
+      mc: -8,
+      titanium: 4,
+      production: { energy: -1, titanium: 1 },
+    })
+    expect(refusal('dusk-laser-mining', { production: { energy: 1 } })).toBeTruthy()
+  })
+
+  test('Mercurian Alloys makes titanium worth 1 MC more', () => {
+    expect(refusal('mercurian-alloys')).toBeTruthy()
+    const told = { played: ['mercurian-alloys'], stock: { mc: 0, titanium: 8 } }
+    expect(playing('asteroid-mining', told)).toMatchObject({ titanium: -8 })
+  })
+
+  test('Orbital Cleanup costs MC production and gives 1 MC for each science tag', () => {
+    expect(playing('orbital-cleanup')).toEqual({ mc: -14, production: { mc: -2 } })
+    expect(using('orbital-cleanup', { played: ['research'] })).toEqual({ mc: 2 })
+    expect(points('orbital-cleanup', {})).toBe(2)
+  })
+
+  test('Rego Plastics makes steel worth 1 MC more', () => {
+    expect(playing('nuclear-power', { played: ['rego-plastics'], stock: { mc: 1, steel: 3 } })).toMatchObject(
+      {
+        mc: -1,
+        steel: -3,
+      },
+    )
+    expect(points('rego-plastics', {})).toBe(1)
+  })
+
+  test('Asteroid Deflection System protects plants and gathers an asteroid when a space tag turns up', () => {
+    expect(playing('asteroid-deflection-system', { production: { energy: 1 } })).toEqual({
+      mc: -13,
+      production: { energy: -1 },
+    })
+    const rival = { played: ['asteroid-deflection-system'], stock: { plants: 5 } }
+    expect(playing('small-asteroid', { rival })).not.toHaveProperty('rival')
+    expect(using('asteroid-deflection-system', { deck: ['comet'] })).toEqual({
+      on: { 'asteroid-deflection-system': 1 },
+      discards: ['comet'],
+    })
+    expect(using('asteroid-deflection-system', { deck: ['mine'] })).toEqual({ discards: ['mine'] })
+    expect(points('asteroid-deflection-system', { resources: { 'asteroid-deflection-system': 2 } })).toBe(2)
+  })
+
+  test('Asteroid Hollowing turns titanium into MC production and asteroids, 2 of them a point', () => {
+    expect(using('asteroid-hollowing', { stock: { titanium: 1 } })).toEqual({
+      titanium: -1,
+      production: { mc: 1 },
+      on: { 'asteroid-hollowing': 1 },
+    })
+    expect(points('asteroid-hollowing', { resources: { 'asteroid-hollowing': 5 } })).toBe(2)
+  })
+
+  test('Comet Aiming turns titanium into an asteroid on any card, and an asteroid into an ocean', () => {
+    const told = { stock: { titanium: 1 }, resources: { 'asteroid-rights': 0 } }
+    expect(using('comet-aiming:2', told, onto('asteroid-rights'))).toEqual({
+      titanium: -1,
+      on: { 'asteroid-rights': 1 },
+    })
+    expect(using('comet-aiming', { resources: { 'comet-aiming': 1 } }, at('D8'))).toMatchObject({
+      oceans: 1,
+      rating: 1,
+      on: { 'comet-aiming': -1 },
+    })
+  })
+
+  test('Directed Impactors pays 6 MC for an asteroid, titanium will do, and an asteroid heats Mars', () => {
+    expect(using('directed-impactors:2', { stock: { titanium: 2, mc: 0 } })).toEqual({
+      titanium: -2,
+      on: { 'directed-impactors': 1 },
+    })
+    expect(using('directed-impactors', { resources: { 'directed-impactors': 1 } })).toEqual({
+      temperature: 2,
+      rating: 1,
+      on: { 'directed-impactors': -1 },
+    })
+    expect(scene({ played: ['directed-impactors'] }).refuses(0, use('directed-impactors'))).toBeTruthy()
+  })
+})
