@@ -11,6 +11,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seats: { type: 'string', default: '4' },
+    options: { type: 'string', default: '{}' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     name: { type: 'string' },
@@ -29,12 +30,12 @@ for (const id of positionals.length > 0 ? positionals : Object.keys(games)) {
     break
   }
   const { seats, rounds, seconds } = values
-  const plan = {
+  const measured = {
+    game,
     seats: Math.min(Number(seats), game.seats.max),
-    rounds: Number(rounds),
-    seconds: Number(seconds),
+    options: JSON.parse(values.options),
   }
-  const results = bench(game, plan)
+  const results = bench(measured, { rounds: Number(rounds), seconds: Number(seconds) })
   const file = join(folder, `${values.name ?? id}.json`)
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : undefined
   mkdirSync(folder, { recursive: true })

@@ -1,11 +1,22 @@
 import { type Game, type KernelState, newChance, pickWith, seedFrom } from '@perilune/engine'
 
+/** A game, with how many seats and which options it is measured. */
+export interface Measured {
+  game: Game
+  seats: number
+  options: Readonly<Record<string, unknown>>
+}
+
 /**
  * One game of random answers through the contract: everything is checked and everybody's knowledge kept, nothing is told.
  * Returns how many decisions it took. With `until` it stops there and leaves the state as it is.
  */
-export function playOurGame(game: Game, seats: number, seed: string, until = Number.POSITIVE_INFINITY) {
-  const s = game.setup({}, seats, seedFrom(seed))
+export function playOurGame(
+  { game, seats, options }: Measured,
+  seed: string,
+  until = Number.POSITIVE_INFINITY,
+) {
+  const s = game.setup(options, seats, seedFrom(seed))
   const chance = newChance(seedFrom(`${seed}: answers`))
   let decisions = 0
   while (decisions < until) {
@@ -19,9 +30,9 @@ export function playOurGame(game: Game, seats: number, seed: string, until = Num
 }
 
 /** States from the middle of several games: half of what they took in all. */
-export function middleStates(game: Game, seats: number, count: number): KernelState[] {
+export function middleStates(measured: Measured, count: number): KernelState[] {
   return Array.from({ length: count }, (_, i) => {
-    const { decisions } = playOurGame(game, seats, `middle ${i}`)
-    return playOurGame(game, seats, `middle ${i}`, decisions >> 1).state
+    const { decisions } = playOurGame(measured, `middle ${i}`)
+    return playOurGame(measured, `middle ${i}`, decisions >> 1).state
   })
 }

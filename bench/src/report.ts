@@ -6,11 +6,12 @@ const tenths = (n: number) => n.toFixed(1)
 /** The figures in rows, beside those of the run before if there was one. */
 export function report(now: Results, before: Results | undefined): string {
   const row = (name: string, of: (r: Results) => number, show: (n: number) => string): string[] => {
-    const change = before ? `${((100 * of(now)) / of(before) - 100).toFixed(0)} %` : ''
+    const then = before && of(before)
+    const change = then === undefined ? '' : `${((100 * of(now)) / then - 100).toFixed(0)} %`
     return [
       name,
       show(of(now)),
-      before ? show(of(before)) : '',
+      then === undefined ? '' : show(then),
       change.startsWith('-') ? change : change && `+${change}`,
     ]
   }
@@ -25,6 +26,14 @@ export function report(now: Results, before: Results | undefined): string {
     row('clone of a state in mid-game, µs', (r) => r.microseconds.clone, tenths),
     row('view, µs', (r) => r.microseconds.view, tenths),
     row('sample, µs', (r) => r.microseconds.sample, tenths),
+    row('clone of a late state, µs', (r) => r.late.clone, tenths),
+    row('answers of a late state, µs', (r) => r.late.answers, tenths),
+    row(
+      `bytes told of a late move, ${now.late.update.seats} seats: median`,
+      (r) => r.late.update.median,
+      whole,
+    ),
+    row('nine of ten within', (r) => r.late.update.ninety, whole),
   ]
   const widths = rows[0].map((_, column) => Math.max(...rows.map((cells) => cells[column].length)))
   const lines = rows.map((cells) =>

@@ -1,11 +1,11 @@
 import { playGame, random } from '@perilune/bots'
-import { type Game, newChance, seedFrom } from '@perilune/engine'
+import { newChance, seedFrom } from '@perilune/engine'
+import { benchLate, type Late } from './late.js'
 import { median, microseconds, playFor, type Rate } from './measure.js'
-import { middleStates, playOurGame } from './ours.js'
+import { type Measured, middleStates, playOurGame } from './ours.js'
 import { playPeerGame } from './peer.js'
 
 export interface Plan {
-  seats: number
   rounds: number
   /** For ours and for theirs, in every round. */
   seconds: number
@@ -16,6 +16,7 @@ export interface Results {
   game: string
   rules: number
   seats: number
+  options: Measured['options']
   node: string
   rounds: number
   gamesPerSecond: number
@@ -27,16 +28,18 @@ export interface Results {
   ratios: number[]
   ratio: number
   microseconds: { clone: number; view: number; sample: number }
+  late: Late
 }
 
 /** Seconds that each side plays before it is timed: the machine code of a whole game takes that long to settle. */
 const WARM_UP = 8
 
 /** Ours and theirs take turns within the run, so that a slow moment of the machine falls on both. */
-export function bench(game: Game, { seats, rounds, seconds }: Plan): Results {
-  const ours = (i: number) => playOurGame(game, seats, `ours ${i}`).decisions
+export function bench(measured: Measured, { rounds, seconds }: Plan): Results {
+  const { game, seats, options } = measured
+  const ours = (i: number) => playOurGame(measured, `ours ${i}`).decisions
   const table = new Array(seats).fill(random)
-  const driven = (i: number) => playGame(game, table, { seed: seedFrom(`driven ${i}`) }).decisions
+  const driven = (i: number) => playGame(game, table, { seed: seedFrom(`driven ${i}`), options }).decisions
   const theirs = (i: number) => playPeerGame(`theirs ${i}`)
   for (const warmUp of [ours, driven, theirs]) playFor(WARM_UP, warmUp, 1e6)
 
@@ -62,6 +65,7 @@ export function bench(game: Game, { seats, rounds, seconds }: Plan): Results {
     game: game.id,
     rules: game.rules,
     seats,
+    options,
     node: process.versions.node,
     rounds,
     gamesPerSecond: median(all.map((rates) => games(rates.ours))),
@@ -74,12 +78,14 @@ export function bench(game: Game, { seats, rounds, seconds }: Plan): Results {
     },
     ratios,
     ratio: median(ratios),
-    microseconds: stateTimes(game, seats, seconds / 2),
+    microseconds: stateTimes(measured, seconds / 2),
+    late: benchLate(measured, seconds / 2),
   }
 }
 
-function stateTimes(game: Game, seats: number, seconds: number): Results['microseconds'] {
-  const states = middleStates(game, seats, 20)
+function stateTimes(measured: Measured, seconds: number): Results['microseconds'] {
+  const { game } = measured
+  const states = middleStates(measured, 20)
   const views = states.map((s) => game.view(s, 0))
   const chance = newChance(seedFrom('samples'))
   return {

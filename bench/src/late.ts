@@ -1,0 +1,63 @@
+import { type Game, type KernelState, newChance, pickWith, seedFrom } from '@perilune/engine'
+import { diff } from '@perilune/protocol'
+import { median, microseconds } from './measure.js'
+import { type Measured, playOurGame } from './ours.js'
+
+/* What a long game costs towards its end, when most lies on the table: a copy, a list of answers, and what each page is sent. */
+
+export interface Late {
+  clone: number
+  answers: number
+  /** Bytes of JSON that a page gets for one move, before compression: what changed in its view and in what it is asked. */
+  update: { seats: number; median: number; ninety: number }
+}
+
+const GAMES = 12
+/** From here on a game is late. */
+const LATE = 0.85
+
+export function benchLate(measured: Measured, seconds: number): Late {
+  const { game } = measured
+  const states = lateStates(measured)
+  return {
+    clone: microseconds(seconds, states, (s) => game.clone(s)),
+    answers: microseconds(seconds, states, (s) => game.answers(s, game.asked(s)[0])),
+    update: updates({ ...measured, seats: game.seats.max }),
+  }
+}
+
+function lateStates(measured: Measured): KernelState[] {
+  return Array.from({ length: GAMES }, (_, i) => {
+    const { decisions } = playOurGame(measured, `late ${i}`)
+    return playOurGame(measured, `late ${i}`, Math.floor(decisions * LATE)).state
+  })
+}
+
+/** Every move of the last stretch of a few games with all seats taken, as each of its players is told of it. */
+function updates(measured: Measured): Late['update'] {
+  const { game, seats } = measured
+  const sizes: number[] = []
+  for (let i = 0; i < 4; i++) {
+    const { decisions } = playOurGame(measured, `told ${i}`)
+    const { state } = playOurGame(measured, `told ${i}`, Math.floor(decisions * LATE))
+    const chance = newChance(seedFrom(`told ${i}: the rest`))
+    let before = sights(game, state, seats)
+    for (;;) {
+      const [seat] = game.asked(state)
+      if (seat === undefined) break
+      game.play(state, seat, pickWith(chance, game.answers(state, seat)))
+      const after = sights(game, state, seats)
+      for (let viewer = 0; viewer < seats; viewer++)
+        sizes.push(JSON.stringify(diff(before[viewer], after[viewer])).length)
+      before = after
+    }
+  }
+  sizes.sort((a, b) => a - b)
+  return { seats, median: median(sizes), ninety: sizes[Math.floor(sizes.length * 0.9)] }
+}
+
+/** Kept as text and read again: the state goes on changing under a view. */
+const sights = (game: Game, s: KernelState, seats: number): unknown[] =>
+  Array.from({ length: seats }, (_, viewer) =>
+    JSON.parse(JSON.stringify({ view: game.view(s, viewer), decisions: game.decisions(s, viewer) })),
+  )
