@@ -3,9 +3,8 @@ import shared from './vitest.config.mjs'
 
 /** Tests that play in a real browser, one file after the other: each starts a server and a browser of its own. */
 const config = mergeConfig(shared, {
-  // Whole games: on a machine with much else to do they take their time. The hot-seat game now and then waits for a minute for
-  // reasons not yet found, and is played again then.
-  test: { retry: 2, testTimeout: 600_000, hookTimeout: 300_000, fileParallelism: false },
+  // Whole games: on a machine with much else to do they take their time.
+  test: { testTimeout: 600_000, hookTimeout: 300_000, fileParallelism: false },
 })
 config.test.include = ['web/test/**/*.browser.test.ts']
 config.test.exclude = ['**/node_modules/**', '**/dist/**']

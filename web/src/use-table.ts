@@ -19,21 +19,22 @@ export function useTable(id: string, seat?: number): Sight | null | undefined {
   useEffect(() => {
     let left = false
     let stop = () => {}
-    const query = seat === undefined ? {} : { seat }
-    client.call(routes.look, { params: { id }, query }).then(
-      ({ viewer }) => {
-        if (left) return
-        const eyes = viewer === 'spectator' ? undefined : viewer
-        const watching = client.live.watch(
-          id,
-          eyes,
-          ({ now, events, chat }) => now && setSight({ now, events: events.slice(), chat }),
-          -1,
-        )
-        stop = watching.stop
-      },
-      () => setSight((before) => before ?? null),
-    )
+    const watch = (eyes: number | undefined) => {
+      if (left) return
+      const watching = client.live.watch(
+        id,
+        eyes,
+        ({ now, events, chat }) => now && setSight({ now, events: events.slice(), chat }),
+        -1,
+      )
+      stop = watching.stop
+    }
+    if (seat !== undefined) watch(seat)
+    else
+      client.call(routes.look, { params: { id }, query: {} }).then(
+        ({ viewer }) => watch(viewer === 'spectator' ? undefined : viewer),
+        () => setSight((before) => before ?? null),
+      )
     return () => {
       left = true
       stop()

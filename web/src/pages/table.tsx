@@ -36,7 +36,7 @@ export function TablePage({ id }: { id: string }) {
   if (sight === null) return <main className="plain-page">{words.notFound}</main>
   if (sight?.now.state === 'open' || sight?.now.state === 'closed') return <Waiting now={sight.now} />
   if (!sight || !game || !sight.now.view) return <main className="plain-page">{words.loading}</main>
-  return <Playing sight={sight} game={game} seat={seat} setSeat={setSeat} />
+  return <Playing sight={sight} game={game} setSeat={setSeat} />
 }
 
 /** Answers go out one at a time; a second click while one is on its way does nothing. */
@@ -53,23 +53,17 @@ function useAnswer(now: TableView): ((answer: Answer) => void) | null {
   }
 }
 
-/** My seats at one device: the one that is asked, and a curtain while the device changes hands. */
-function useHotSeat(now: TableView, seat: number | undefined) {
+/** Who is to take the device, where I have several seats at it. The curtain stays until that seat's own view has come. */
+function useHotSeat(now: TableView) {
   const me = useMe()
   const mine = me ? now.seats.filter((s) => s.player === me.id && s.kind === 'person') : []
   if (mine.length < 2 || now.state === 'over') return null
   const asked = mine.filter((s) => s.asked)
-  const here = seat ?? now.viewer
-  if (asked.length === 0 || asked.some((s) => s.seat === here)) return null
+  if (asked.length === 0 || asked.some((s) => s.seat === now.viewer)) return null
   return asked[0]
 }
 
-function Playing(props: {
-  sight: Sight
-  game: GameTable
-  seat: number | undefined
-  setSeat(seat: number): void
-}) {
+function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): void }) {
   const { now, events, chat } = props.sight
   const [menu, setMenu] = useState(false)
   const [rules, setRules] = useState(false)
@@ -82,7 +76,7 @@ function Playing(props: {
   const answer = useAnswer(now)
   const connected = useConnected()
   const seen = useSeen(now.id, now.seq)
-  const behindCurtain = useHotSeat(now, props.seat)
+  const behindCurtain = useHotSeat(now)
   const undo = () => {
     if (now.viewer !== 'spectator' && now.canUndo)
       client.live.undo(now.id, now.viewer, now.seq).catch(complain)

@@ -8,6 +8,8 @@ import { openStage } from './stage.js'
 
 const archive = new URL('../../../games/', import.meta.url)
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const NAMES = ['Ada', 'Bao', 'Ines', 'Noor', 'Olu']
+
 export interface House {
   url: string
   browser: Browser
@@ -64,9 +66,9 @@ export async function openHouse({ door = false } = {}): Promise<House> {
     },
     async nearEnd(name, left, people) {
       const record = JSON.parse(readFileSync(new URL(`${name}.json`, archive), 'utf8'))
-      const players = await Promise.all(
-        people.map((page, i) => beGuest(page, url, ['Ada', 'Bao', 'Ines'][i])),
-      )
+      // One after the other: two at one device are one visitor, and asking twice at once would make two of them.
+      const players: { id: string; name: string }[] = []
+      for (const page of people) players.push(await beGuest(page, url, NAMES[players.length]))
       const rest = new Array(record.seats - players.length).fill(null)
       const rows = record.rows.length - left
       const id = await openTable(server, { record, rows, players: [...players, ...rest] })
