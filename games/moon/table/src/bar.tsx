@@ -8,8 +8,9 @@ import {
   type GlyphName,
   list,
   type TableProps,
+  useEnter,
 } from '@perilune/ui'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { CardChoices, isAboutCards } from './card-choices.js'
 import { type Act, optionsFor, possible, type Selection } from './options.js'
 import type { MoonView } from './preview.js'
@@ -197,16 +198,4 @@ function above(props: BarProps & { turn: Choose; say: (text: string) => ReactNod
       </div>
     </div>
   )
-}
-
-/** Enter does what the primary button says, unless something else has the focus. */
-function useEnter(act: (() => void) | null): void {
-  useEffect(() => {
-    if (!act) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && event.target === document.body) act()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
 }

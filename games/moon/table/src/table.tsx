@@ -7,7 +7,7 @@ import './css/cards.css'
 import './css/progress.css'
 import type { Option } from '@perilune/engine'
 import { expeditionOf, handOf } from '@perilune/moon'
-import { Motion, type TableProps } from '@perilune/ui'
+import { Motion, type TableProps, useEscape } from '@perilune/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { MoonBar } from './bar.js'
 import { Board } from './board.js'
@@ -120,12 +120,4 @@ export function MoonTable(props: TableProps) {
       />
     </Motion>
   )
-}
-
-function useEscape(act: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && act()
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
 }

@@ -1,7 +1,7 @@
 import type { MyDecision, Option } from '@perilune/engine'
 import { isMet, KINDS, type MoonrakersState, missing } from '@perilune/moonrakers'
-import { capital, DecisionBar, Rich, type TableProps } from '@perilune/ui'
-import { type ReactNode, useEffect } from 'react'
+import { capital, DecisionBar, Rich, type TableProps, useEnter } from '@perilune/ui'
+import type { ReactNode } from 'react'
 import { KeepBar, OtherBar } from './choices.js'
 import { DRAWN } from './glyphs.js'
 import { TalksBar } from './talks/bar.js'
@@ -284,16 +284,4 @@ function BuyBar(props: Part) {
       }
     />
   )
-}
-
-/** Enter does what the primary button says, unless something else has the focus. */
-function useEnter(act: (() => void) | null): void {
-  useEffect(() => {
-    if (!act) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && event.target === document.body) act()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
 }

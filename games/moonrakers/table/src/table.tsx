@@ -1,7 +1,7 @@
 import './table.css'
 import type { Option } from '@perilune/engine'
 import { objectivesOf } from '@perilune/moonrakers'
-import { Motion, type TableProps } from '@perilune/ui'
+import { Motion, type TableProps, useEscape } from '@perilune/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { MoonrakersBar } from './bar.js'
 import { Armory, Dispatch, Mercenaries } from './boards.js'
@@ -148,12 +148,4 @@ export function MoonrakersTable(props: TableProps) {
 /** Cards come from hands and boards, and go to them. */
 const STORY = {
   comes: (piece: string) => (piece.split(':').length === 3 ? 'hand' : undefined),
-}
-
-function useEscape(act: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && act()
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
 }

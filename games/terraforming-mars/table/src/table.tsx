@@ -1,6 +1,6 @@
 import './table.css'
 import type { Option } from '@perilune/engine'
-import { Motion, type TableProps } from '@perilune/ui'
+import { Motion, type TableProps, useEscape } from '@perilune/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { MarsBar } from './bar/bar.js'
 import { suggested, type Use } from './bar/suggested.js'
@@ -170,12 +170,4 @@ export function MarsTable(props: TableProps) {
       />
     </Motion>
   )
-}
-
-function useEscape(act: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && act()
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
 }

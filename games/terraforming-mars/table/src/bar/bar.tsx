@@ -1,7 +1,7 @@
 import './bar.css'
 import type { Amounts, Choose, MyDecision, Option } from '@perilune/engine'
-import { DecisionBar, DecisionPanel, list, type TableProps } from '@perilune/ui'
-import { type ReactNode, useEffect } from 'react'
+import { DecisionBar, DecisionPanel, list, type TableProps, useEnter } from '@perilune/ui'
+import type { ReactNode } from 'react'
 import { cardOf } from '../cards.js'
 import type { Picking } from '../choosing/use-pick.js'
 import { Icon } from '../glyphs.js'
@@ -317,17 +317,4 @@ function Other({ table, decision }: BarProps & { decision: MyDecision }) {
       say={(text) => <Say text={text} seats={table.seats} />}
     />
   )
-}
-
-/** Enter does what the primary button says, unless something else has the focus. */
-function useEnter(act: (() => void) | null): void {
-  useEffect(() => {
-    if (!act) return
-    const onKey = (event: KeyboardEvent) => {
-      const free = event.target === document.body || (event.target as Element).matches('.decision')
-      if (event.key === 'Enter' && free) act()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
 }
