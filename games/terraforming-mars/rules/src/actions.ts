@@ -119,11 +119,15 @@ export function refuseUse(s: MarsState, seat: Seat, id: Card, way: number): Reas
   return refuseAction(s, seat, card, card.actions[way])
 }
 
-/** The corporation's first action comes before any other, unless it is impossible. */
+/** First actions come before any other, all of them as one; unless they are impossible. */
 export function firstActionDue(s: MarsState, seat: Seat): boolean {
-  const p = s.players[seat]
-  return p.firstActionDue && !refuseFreeTiles(s, seat, cardOf(p.corporation).firstAction)
+  const { firstActions } = s.players[seat]
+  return firstActions.length > 0 && firstActionsOf(s, seat).length > 0
 }
+
+/** Corporations whose first action is due and possible. */
+export const firstActionsOf = (s: MarsState, seat: Seat): Card[] =>
+  s.players[seat].firstActions.filter((card) => !refuseFreeTiles(s, seat, cardOf(card).firstAction))
 
 const fields = (answer: Answer): number => Object.keys(answer).length
 

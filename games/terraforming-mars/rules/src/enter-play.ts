@@ -2,7 +2,7 @@ import { type Card, move, type RunStep, type Seat, type Tell } from '@perilune/e
 import type { CompiledCard } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { enqueue } from './effects.js'
-import { CUBES, HEAT, PROJECTS, RESOURCES, TAGS } from './names.js'
+import { CUBES, HEAT, isProject, PROJECTS, RESOURCES, TAGS } from './names.js'
 import { asideOf, type MarsFrame, type MarsState, PLAYED, type Player, push } from './state.js'
 import { cubeProtected, PLANTS_PROTECTED } from './targets.js'
 import { cardPlayed } from './triggers.js'
@@ -13,8 +13,10 @@ export const enterPlay: RunStep<MarsState, Extract<MarsFrame, { do: 'enter-play'
   run(s, { seat, card: id }, tell) {
     const card = cardOf(id)
     const p = s.players[seat]
-    p.nextDiscount = 0
-    p.nextSlack = 0
+    if (isProject(card.kind)) {
+      p.nextDiscount = 0
+      p.nextSlack = 0
+    }
     if (card.kind === 'event') {
       p.events.push(id)
       p.eventsAt.push(s.played)
@@ -29,7 +31,7 @@ export function playCorporation(s: MarsState, seat: Seat, id: Card, tell: Tell |
   const p = s.players[seat]
   move(s, asideOf(seat), PLAYED, id)
   p.corporation = id
-  p.firstActionDue = card.firstAction.length > 0
+  if (card.firstAction.length > 0) p.firstActions.push(id)
   tell?.({ what: 'reveals-corporation', seat, card: id })
   layDown(s, p, card)
   resolveCard(s, seat, card, tell)

@@ -4,6 +4,7 @@ import { sellPatents } from './card-questions.js'
 import { CONVERT_PLANTS } from './cards/built-in.js'
 import { effectSteps } from './effect-steps.js'
 import { ENERGY, HEAT, MC, PLANTS, RESOURCES } from './names.js'
+import { choosePrelude, playPreludes } from './preludes.js'
 import { forgetHarm } from './promos.js'
 import { dealResearch, draft, research } from './research.js'
 import { beginGame, chooseStart, payCards, revealCorporation } from './start.js'
@@ -18,6 +19,7 @@ import { resolveAll, takeTurn } from './turn.js'
 type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
 const LAST_SOLO_GENERATION = 14
+const LAST_WITH_PRELUDE = 12
 const SOLO_RATING_GOAL = 63
 
 const beginGeneration: RunStep<MarsState, FrameOf<'begin-generation'>> = {
@@ -87,11 +89,14 @@ const difference = (before: readonly number[], after: readonly number[]): Record
 const isTerraformed = (s: MarsState): boolean =>
   PARAMETERS.every((name, i) => s.parameters[i] >= TRACKS[name].max)
 
+export const lastSoloGeneration = (s: MarsState): number =>
+  s.sets.includes('prelude') ? LAST_WITH_PRELUDE : LAST_SOLO_GENERATION
+
 /** With others the game ends when Mars is terraformed; alone after the last generation, won or not. */
 const gameEndCheck: RunStep<MarsState, FrameOf<'game-end-check'>> = {
   run(s, _, tell) {
     const solo = s.seats === 1
-    if (solo ? s.generation < LAST_SOLO_GENERATION : !isTerraformed(s)) {
+    if (solo ? s.generation < lastSoloGeneration(s) : !isTerraformed(s)) {
       push(s, { do: 'begin-generation' })
       return
     }
@@ -151,6 +156,8 @@ export const steps: Steps<MarsState, MarsFrame> = {
   'begin-game': beginGame,
   'reveal-corporation': revealCorporation,
   'pay-cards': payCards,
+  'play-preludes': playPreludes,
+  'choose-prelude': choosePrelude,
   'begin-generation': beginGeneration,
   'deal-research': dealResearch,
   draft,

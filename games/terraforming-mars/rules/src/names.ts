@@ -70,8 +70,11 @@ export const CAPITAL = 4
 
 export const isCity = (tile: number): boolean => tile === CITY || tile === CAPITAL
 
-export const KINDS = ['automated', 'active', 'event', 'corporation'] as const
+export const KINDS = ['automated', 'active', 'event', 'corporation', 'prelude'] as const
 export type CardKind = (typeof KINDS)[number]
+export type ProjectKind = Exclude<CardKind, 'corporation' | 'prelude'>
+
+export const isProject = (kind: CardKind): boolean => kind !== 'corporation' && kind !== 'prelude'
 
 /** Boxes of cards. */
 export const SETS = ['base', 'corporate-era', 'venus', 'prelude', 'colonies', 'turmoil', 'promo'] as const

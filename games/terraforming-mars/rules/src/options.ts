@@ -14,6 +14,12 @@ export const options = {
     help: 'With the cards of the Corporate Era everybody starts without production. Without them the game is shorter: fewer cards, and 1 of every production at the start. The solo game always has them.',
     default: true,
   },
+  prelude: {
+    kind: 'switch',
+    title: 'Prelude',
+    help: 'Everybody starts with two of four preludes, which get a game under way faster. The solo game has 12 generations instead of 14.',
+    default: false,
+  },
   promos: {
     kind: 'switch',
     title: 'Promotional cards',
@@ -36,7 +42,7 @@ export const options = {
   soloGoal: {
     kind: 'choice',
     title: 'Solo goal',
-    help: 'Alone, either terraform Mars completely, or reach a terraform rating of 63 with the standard project Buffer Gas as a help; both by the end of generation 14.',
+    help: 'Alone, either terraform Mars completely, or reach a terraform rating of 63 with the standard project Buffer Gas as a help; both by the end of generation 14, or 12 with Prelude.',
     values: ['parameters', 'rating 63'],
     default: 'parameters',
   },

@@ -4,7 +4,7 @@ import type { Needs } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { effectSteps } from './effect-steps.js'
-import { OCEAN } from './names.js'
+import { HEAT, MC, OCEAN } from './names.js'
 import { hasFreeArea, isLand, oceansLeft } from './place.js'
 import { cloneMars, DECK, DISCARD, handOf, type MarsFrame, type MarsState } from './state.js'
 import { canLose } from './supply.js'
@@ -152,7 +152,8 @@ export function verdict(s: MarsState, seat: Seat, needs: Needs, gives: number): 
     const out = needs.stockLoss[r]
     const has = p.stock[r] + needs.stockGain[r]
     if (out > 0 && out > has) {
-      if ((gives & (1 << (6 + r))) === 0) return shortage('stock', r, out, has)
+      const heat = r === MC && p.worth[HEAT] > 0 ? p.stock[HEAT] : 0
+      if ((gives & (1 << (6 + r))) === 0 && out > has + heat) return shortage('stock', r, out, has + heat)
       sure = false
     }
   }

@@ -1,6 +1,6 @@
 import { below, deal, type KernelState, lay, type PlaceSpec, pickWith, shuffle } from '@perilune/engine'
 import { AREAS, MAPS } from './boards.js'
-import { BEGINNER, corporationDeck, projectDeck } from './cards/index.js'
+import { BEGINNER, corporationDeck, preludeDeck, projectDeck } from './cards/index.js'
 import { PLANTS_FOR_GREENERY } from './cards/standard-projects.js'
 import { AWARDS, MILESTONES } from './goals.js'
 import { PROJECTS, RESOURCES, SETS, type SetId, TAGS } from './names.js'
@@ -14,6 +14,8 @@ import {
   lookedAtBy,
   type MarsState,
   type Player,
+  PRELUDES,
+  preludesOf,
   push,
   RATING_SOURCES,
 } from './state.js'
@@ -23,6 +25,7 @@ const START_RATING = 20
 const SOLO_RATING = 14
 const START_CARDS = 10
 const START_CORPORATIONS = 2
+const START_PRELUDES = 4
 
 /** Every place for cards, in the order that state.ts counts them. */
 export function places(seats: number): PlaceSpec[] {
@@ -32,10 +35,12 @@ export function places(seats: number): PlaceSpec[] {
     { name: 'corporations', seenBy: 'none' },
     { name: 'box', seenBy: 'none' },
     { name: 'played', seenBy: 'all' },
+    { name: 'preludes', seenBy: 'none' },
     ...Array.from({ length: seats }, (_, seat): PlaceSpec[] => [
       { name: `hand ${seat}`, seenBy: seat },
       { name: `looked at ${seat}`, seenBy: seat },
       { name: `aside ${seat}`, seenBy: seat },
+      { name: `preludes ${seat}`, seenBy: seat },
     ]).flat(),
   ]
 }
@@ -76,19 +81,27 @@ function newPlayer(rating: number, production: number): Player {
     cities: 0,
     greeneries: 0,
     tiles: 0,
-    firstActionDue: false,
+    firstActions: [],
     passed: false,
   }
 }
 
 /** The boxes whose cards are in the game. The solo game always has Corporate Era. */
 const setsIn = (chosen: Options, solo: boolean): SetId[] =>
-  SETS.filter(
-    (set) =>
-      set === 'base' ||
-      (set === 'corporate-era' && (chosen.corporateEra || solo)) ||
-      (set === 'promo' && chosen.promos),
-  )
+  SETS.filter((set) => {
+    switch (set) {
+      case 'base':
+        return true
+      case 'corporate-era':
+        return chosen.corporateEra || solo
+      case 'prelude':
+        return chosen.prelude
+      case 'promo':
+        return chosen.promos
+      default:
+        return false
+    }
+  })
 
 /** The set-up of the rulebook, step by step. */
 export function setup(k: KernelState, chosen: Options): MarsState {
@@ -112,6 +125,7 @@ export function setup(k: KernelState, chosen: Options): MarsState {
     map,
     sets,
     draft: chosen.draft && !solo,
+    startDraft: false,
     ratingGoal: solo && chosen.soloGoal === 'rating 63',
     alwaysAsk: chosen.order === 'always',
     generation: 1,
@@ -140,6 +154,10 @@ export function setup(k: KernelState, chosen: Options): MarsState {
   lay(s, CORPORATIONS, corporationDeck(sets))
   shuffle(s, DECK)
   shuffle(s, CORPORATIONS)
+  if (sets.includes('prelude')) {
+    lay(s, PRELUDES, preludeDeck(sets))
+    shuffle(s, PRELUDES)
+  }
   if (solo) placeNeutralTiles(s)
   dealStart(s, chosen.beginners)
   return s
@@ -149,11 +167,11 @@ function dealStart(s: MarsState, beginners: readonly string[]): void {
   const asked: number[] = []
   for (let seat = 0; seat < s.seats; seat++) {
     deal(s, DECK, lookedAtBy(seat), START_CARDS)
-    if (beginners.includes(String(seat + 1))) lay(s, asideOf(seat), [BEGINNER])
-    else {
-      deal(s, CORPORATIONS, asideOf(seat), START_CORPORATIONS)
-      asked.push(seat)
-    }
+    deal(s, PRELUDES, preludesOf(seat), START_PRELUDES)
+    const beginner = beginners.includes(String(seat + 1))
+    if (beginner) lay(s, asideOf(seat), [BEGINNER])
+    else deal(s, CORPORATIONS, asideOf(seat), START_CORPORATIONS)
+    if (!beginner || s.places[preludesOf(seat)].length > 0) asked.push(seat)
   }
   push(s, asked.length > 0 ? { do: 'choose-start', asked } : { do: 'begin-game', kept: [] })
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, BOARDS, NEIGHBOURS } from './boards.js'
 import { cardOf } from './cards/index.js'
 import type { Standing } from './goals.js'
-import { OCEAN, RESOURCES, TAGS } from './names.js'
+import { isProject, OCEAN, RESOURCES, TAGS } from './names.js'
 import { handOf, type MarsState, type Player } from './state.js'
 
 /* How a seat stands in what a milestone or an award counts. */
@@ -13,7 +13,7 @@ const countCards = (p: Player, which: (card: ReturnType<typeof cardOf>) => boole
   let n = 0
   for (const id of p.cards) {
     const card = cardOf(id)
-    if (card.kind !== 'corporation' && which(card)) n++
+    if (isProject(card.kind) && which(card)) n++
   }
   return n
 }

@@ -11,11 +11,12 @@ import {
   type TogetherStep,
 } from '@perilune/engine'
 import { TRIGGERS } from './cards/compile.js'
-import { cardOf } from './cards/index.js'
+import { BEGINNER, cardOf } from './cards/index.js'
 import { enqueue } from './effects.js'
 import { playCorporation } from './enter-play.js'
 import { isCity, MC } from './names.js'
 import { askPayment, MONEY } from './payment.js'
+import { KEPT_PRELUDES } from './preludes.js'
 import { CARD_PRICE } from './prices.js'
 import {
   asideOf,
@@ -26,24 +27,31 @@ import {
   type MarsFrame,
   type MarsState,
   NEUTRAL,
+  preludesOf,
   push,
 } from './state.js'
 import { nameOf } from './text.js'
 import { waitsForTile } from './triggers.js'
 
-/* The start: everybody chooses a corporation and cards in secret, then the corporations are revealed in turn order. */
+/* The start: everybody chooses a corporation, preludes and cards in secret, then they come to light in turn order. */
 
 type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
 const moneyOf = (corporation: Card): number => cardOf(corporation).needs.stockGain[MC]
 
-/** One corporation; its money must cover the cards. */
+/** A beginner corporation is not chosen here, and keeps all cards. */
+const isBeginner = (s: MarsState, seat: Seat): boolean => s.places[asideOf(seat)][0] === BEGINNER
+
+/** One corporation, two preludes; the corporation's money must cover the cards. */
 function question(s: MarsState, seat: Seat): Question {
-  const corporations = s.places[asideOf(seat)]
-  const cards = s.places[lookedAtBy(seat)]
+  const corporations = isBeginner(s, seat) ? [] : s.places[asideOf(seat)]
+  const cards = isBeginner(s, seat) ? [] : s.places[lookedAtBy(seat)]
+  const preludes = s.places[preludesOf(seat)]
+  const kept = Math.min(KEPT_PRELUDES, preludes.length)
+  const group = (id: string, min: number, max: number) => (max > 0 ? [{ id, label: id, min, max }] : [])
   return {
     kind: 'pick',
-    prompt: `Choose your corporation, and the cards that you buy for ${CARD_PRICE} MC each.`,
+    prompt: promptFor(corporations.length > 0, kept),
     items: [
       ...corporations.map((card) => ({
         id: card,
@@ -51,16 +59,24 @@ function question(s: MarsState, seat: Seat): Question {
         group: 'corporations',
         price: -moneyOf(card),
       })),
+      ...preludes.map((card) => ({ id: card, label: nameOf(card), group: 'preludes' })),
       ...cards.map((card) => ({ id: card, label: nameOf(card), group: 'cards', price: CARD_PRICE })),
     ],
-    min: 1,
-    max: cards.length + 1,
+    min: Math.min(1, corporations.length) + kept,
+    max: Math.min(1, corporations.length) + kept + cards.length,
     groups: [
-      { id: 'corporations', label: 'corporations', min: 1, max: 1 },
-      { id: 'cards', label: 'cards', min: 0, max: cards.length },
+      ...group('corporations', 1, Math.min(1, corporations.length)),
+      ...group('preludes', kept, kept),
+      ...group('cards', 0, cards.length),
     ],
     budget: 0,
   }
+}
+
+function promptFor(corporation: boolean, preludes: number): string {
+  if (!corporation) return `Choose ${preludes} preludes.`
+  const what = preludes > 0 ? `your corporation, ${preludes} preludes` : 'your corporation'
+  return `Choose ${what}, and the cards that you buy for ${CARD_PRICE} MC each.`
 }
 
 /** Of a thousand ways to keep cards: none, one, two, all but as many, and rows of neighbours in between. */
@@ -78,16 +94,27 @@ function keepings(cards: readonly Card[], most: number): Card[][] {
   return list
 }
 
+/** All ways to keep two preludes; without preludes, the one way to keep none. */
+function pairsOf(cards: readonly Card[]): Card[][] {
+  if (cards.length === 0) return [[]]
+  return cards.flatMap((a, i) => cards.slice(i + 1).map((b) => [a, b]))
+}
+
 export const chooseStart: TogetherStep<MarsState, FrameOf<'choose-start'>> = {
   together: true,
   seats: (_, frame) => frame.asked,
   ask: (s, seat) => question(s, seat),
   answers(s, seat) {
     const cards = s.places[lookedAtBy(seat)]
+    const pairs = pairsOf(s.places[preludesOf(seat)])
+    if (isBeginner(s, seat)) return pairs.map((pair) => ({ pick: pair }))
     const list: Answer[] = []
     for (const corporation of s.places[asideOf(seat)]) {
       const most = Math.floor(moneyOf(corporation) / CARD_PRICE)
-      for (const kept of keepings(cards, most)) list.push({ pick: [corporation, ...kept] })
+      // Every pair comes up often, but not with every way to keep cards.
+      keepings(cards, most).forEach((kept, i) => {
+        list.push({ pick: [corporation, ...pairs[i % pairs.length], ...kept] })
+      })
     }
     return list
   },
@@ -96,24 +123,28 @@ export const chooseStart: TogetherStep<MarsState, FrameOf<'choose-start'>> = {
     const kept: number[] = new Array<number>(s.seats).fill(0)
     for (const seat of frame.asked) {
       const pick = (answers[seat] as Answer).pick as readonly Card[]
-      kept[seat] = pick.length - 1
-      for (const card of s.places[asideOf(seat)].slice())
-        if (!pick.includes(card)) move(s, asideOf(seat), BOX, card)
-      for (const card of s.places[lookedAtBy(seat)].slice())
-        if (!pick.includes(card)) move(s, lookedAtBy(seat), DISCARD, card)
+      leave(s, preludesOf(seat), BOX, pick)
+      if (isBeginner(s, seat)) continue
+      leave(s, asideOf(seat), BOX, pick)
+      kept[seat] = s.places[lookedAtBy(seat)].filter((card) => pick.includes(card)).length
+      leave(s, lookedAtBy(seat), DISCARD, pick)
     }
     push(s, { do: 'begin-game', kept })
   },
 }
 
-/** Who plays a beginner corporation keeps all cards free; then corporations come to light in turn order. */
+/** What was not picked goes away. */
+function leave(s: MarsState, from: number, to: number, pick: readonly Card[]): void {
+  for (const card of s.places[from].slice()) if (!pick.includes(card)) move(s, from, to, card)
+}
+
+/** Who plays a beginner corporation keeps all cards free; then corporations come to light in turn order, and after all of them the preludes. */
 export const beginGame: RunStep<MarsState, FrameOf<'begin-game'>> = {
   run(s, { kept }) {
     push(s, { do: 'action-phase' })
-    for (let i = s.seats - 1; i >= 0; i--) {
-      const seat = (s.first + i) % s.seats
-      push(s, { do: 'reveal-corporation', seat, cards: kept[seat] ?? 0 })
-    }
+    const inTurn = s.players.map((_, i) => (s.first + i) % s.seats).reverse()
+    if (s.sets.includes('prelude')) for (const seat of inTurn) push(s, { do: 'play-preludes', seat })
+    for (const seat of inTurn) push(s, { do: 'reveal-corporation', seat, cards: kept[seat] ?? 0 })
   },
 }
 

@@ -55,8 +55,8 @@ export interface Player {
   cities: number
   greeneries: number
   tiles: number
-  /** The corporation's first action is still to be taken. */
-  firstActionDue: boolean
+  /** Corporations whose first action is still to be taken. */
+  firstActions: Card[]
   passed: boolean
 }
 
@@ -83,6 +83,8 @@ export interface MarsState extends KernelState {
   /** The boxes whose cards are in the game. */
   sets: readonly SetId[]
   draft: boolean
+  /** Corporations and preludes are drafted too: a variant. */
+  startDraft: boolean
   /** Alone: a terraform rating of 63, instead of all parameters. */
   ratingGoal: boolean
   /** Ask for the order of effects every time. */
@@ -142,12 +144,15 @@ export type Question = (typeof QUESTIONS)[number]
 type QuestionFrames = { [D in Question]: { readonly do: D } & Waiting }
 
 export type MarsFrame =
-  /** Seats with a beginner corporation have nothing to choose. */
+  /** Seats with a beginner corporation have no more to choose than their preludes. */
   | { readonly do: 'choose-start'; readonly asked: readonly Seat[] }
   /** How many cards each seat bought. */
   | { readonly do: 'begin-game'; readonly kept: readonly number[] }
   | { readonly do: 'pay-cards'; readonly seat: Seat; readonly cards: number }
   | { readonly do: 'reveal-corporation'; readonly seat: Seat; readonly cards: number }
+  /** A seat plays its preludes, one after the other. */
+  | { readonly do: 'play-preludes'; readonly seat: Seat }
+  | { readonly do: 'choose-prelude'; readonly seat: Seat }
   | { readonly do: 'begin-generation' }
   | { readonly do: 'deal-research' }
   | { readonly do: 'draft' }
@@ -194,12 +199,17 @@ export const CORPORATIONS = 2
 export const BOX = 3
 /** All that has been played, face up or as an event; the players' lists say by whom. */
 export const PLAYED = 4
-const SEATS_FROM = 5
-export const handOf = (seat: Seat): number => SEATS_FROM + 3 * seat
+/** Preludes that nobody was dealt. */
+export const PRELUDES = 5
+const SEATS_FROM = 6
+const EACH = 4
+export const handOf = (seat: Seat): number => SEATS_FROM + EACH * seat
 /** Cards a seat looks at: to start with, to draft, to buy, to keep. */
-export const lookedAtBy = (seat: Seat): number => SEATS_FROM + 1 + 3 * seat
+export const lookedAtBy = (seat: Seat): number => SEATS_FROM + 1 + EACH * seat
 /** Cards laid aside: corporations to choose from, then those taken in the draft. Apart, so that they are never mixed up. */
-export const asideOf = (seat: Seat): number => SEATS_FROM + 2 + 3 * seat
+export const asideOf = (seat: Seat): number => SEATS_FROM + 2 + EACH * seat
+/** Preludes dealt to a seat, then those it has chosen and not yet played. */
+export const preludesOf = (seat: Seat): number => SEATS_FROM + 3 + EACH * seat
 
 export const push = (s: MarsState, frame: MarsFrame): void => {
   s.stack.push(frame as Frame)
@@ -222,6 +232,7 @@ export function cloneMars(s: MarsState): MarsState {
     map: s.map,
     sets: s.sets,
     draft: s.draft,
+    startDraft: s.startDraft,
     ratingGoal: s.ratingGoal,
     alwaysAsk: s.alwaysAsk,
     generation: s.generation,
@@ -285,6 +296,6 @@ const clonePlayer = (p: Player): Player => ({
   cities: p.cities,
   greeneries: p.greeneries,
   tiles: p.tiles,
-  firstActionDue: p.firstActionDue,
+  firstActions: p.firstActions.slice(),
   passed: p.passed,
 })

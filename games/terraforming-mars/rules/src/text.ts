@@ -1,17 +1,18 @@
 import type { Card, CardFacts } from '@perilune/engine'
 import { corporations } from './cards/corporations.js'
 import { projects } from './cards/decks.js'
-import type { CorporationData, Points, ProjectData, Requirement } from './cards/language.js'
+import type { CorporationData, Points, PreludeData, ProjectData, Requirement } from './cards/language.js'
+import { preludes } from './cards/preludes.js'
 import { actionsText, effectText } from './effect-text.js'
 import { type Cube, SETS } from './names.js'
 import { countedText, namesOf, sentence, sentencesOf, tagText } from './op-text.js'
 
 /* A card's text, made from its data. There is no other text on a card. */
 
-type Data = ProjectData | CorporationData
+type Data = ProjectData | CorporationData | PreludeData
 
 const byId = new Map<Card, Data>(
-  [...SETS.flatMap((set) => projects[set]), ...corporations].map((data) => [data.id, data]),
+  [...SETS.flatMap((set) => projects[set]), ...corporations, ...preludes].map((data) => [data.id, data]),
 )
 
 /** What a card was written as. Ids come from our own state or have been checked: a missing one is a fault of the program. */
@@ -65,6 +66,7 @@ export function textOf(id: Card): string {
 export const cardList: readonly CardFacts[] = [
   ...SETS.flatMap((set) => projects[set].map((data) => facts(data, data.kind, { set }))),
   ...corporations.map((data) => facts(data, 'corporation', {})),
+  ...preludes.map((data) => facts(data, data.kind, {})),
 ]
 
 function facts(data: Data, kind: string, more: Readonly<Record<string, unknown>>): CardFacts {

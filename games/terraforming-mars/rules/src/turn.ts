@@ -13,6 +13,7 @@ import {
   type Act,
   awardPrice,
   firstActionDue,
+  firstActionsOf,
   HEAT_OPS,
   projectOf,
   refuseAct,
@@ -210,15 +211,25 @@ function take(s: MarsState, { seat, taken }: Turn, answer: Answer, tell: Tell | 
       resolveAll(s, seat, HEAT_OPS, '', tell)
       return
     case 'first':
-      p.firstActionDue = false
-      tell?.({ what: 'first-action', seat, card: p.corporation })
-      resolveAll(s, seat, cardOf(p.corporation).firstAction, p.corporation, tell)
+      takeFirstActions(s, seat, tell)
       return
     case 'claim':
       claim(s, seat, answer.milestone as string, tell)
       return
     case 'fund':
       fund(s, seat, answer.award as string, tell)
+  }
+}
+
+/** The first actions of all corporations are one action. */
+function takeFirstActions(s: MarsState, seat: Seat, tell: Tell | undefined): void {
+  const p = s.players[seat]
+  const cards = firstActionsOf(s, seat)
+  p.firstActions = p.firstActions.filter((card) => !cards.includes(card))
+  push(s, { do: 'resolve', seat })
+  for (const card of cards) {
+    tell?.({ what: 'first-action', seat, card })
+    enqueue(s, cardOf(card).firstAction, seat, card, '', -1, tell)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, Card, Event, Line, Reason, Seat, Words } from '@perilune/engine'
-import { awardPrice, projectOf } from './actions.js'
+import { awardPrice, firstActionsOf, projectOf } from './actions.js'
 import { BOARDS, coordinate, type MapId } from './boards.js'
 import { cardOf } from './cards/index.js'
 import { standardProjects } from './cards/standard-projects.js'
@@ -86,7 +86,9 @@ export function actLabel(s: MarsState, seat: Seat, answer: Answer): string {
     case 'fund':
       return `Fund ${goalName(AWARDS[s.map], answer.award)} for ${awardPrice(s)} MC`
     case 'first':
-      return `First action of ${nameOf(p.corporation)}: ${firstActionText(p.corporation)}`
+      return `First action of ${firstActionsOf(s, seat)
+        .map((c) => `${nameOf(c)}: ${firstActionText(c)}`)
+        .join(' ')}`
     case 'pass':
       return 'Pass for this generation'
     default:
@@ -158,6 +160,7 @@ const TALES: Readonly<Record<string, (e: Event, who: string, name: (seat: Seat) 
   'claims-area': (_, who) => `${who} claims an area`,
   copies: (e, who) => `${who} copies the production box of ${nameOf(String(e.card))}`,
   pays: (e, who) => `${who} pays ${bagText(e.resources)}${payText(e)}`,
+  fizzles: (e, who) => `${who} can’t carry out ${nameOf(String(e.card))}: it leaves the game`,
   plays: (e, who) => `${who} plays ${nameOf(String(e.card))}`,
   uses: (e, who) => `${who} uses ${nameOf(String(e.card))}`,
   project: (e, who) => `${who}: standard project ${projectName(e.project)}`,
@@ -216,6 +219,7 @@ function place(map: MapId, area: number): string {
 
 const STEPS: Readonly<Record<string, string>> = {
   'choose-start': 'chooses a corporation and cards',
+  'choose-prelude': 'chooses the next prelude',
   draft: 'drafts a card',
   research: 'buys cards',
   'take-turn': 'takes a turn',

@@ -86,7 +86,7 @@ describe('faq: What is the order of setup for the game?', () => {
     const table = begin({ first: '1' }, { corporations: ['tharsis-republic', 'credicor'] })
     table.starts(0, 'tharsis-republic', 0)
     table.starts(1)
-    expect(table.s.players[0].firstActionDue).toBe(true)
+    expect(table.s.players[0].firstActions).toEqual([table.s.players[0].corporation])
     expect(table.tiles()).toEqual({})
   })
 })

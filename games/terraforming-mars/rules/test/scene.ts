@@ -10,11 +10,13 @@ import {
   handOf,
   lookedAtBy,
   type MapId,
+  type MarsFrame,
   type MarsState,
   MILESTONES,
   type Options,
   PLAYED,
   type Player,
+  preludesOf,
   projects,
   RESOURCES,
   type Resource,
@@ -162,7 +164,7 @@ function settle(s: MarsState, p: Player, told: Told): void {
     p.events.push(card)
     p.eventsAt.push(0)
   }
-  p.firstActionDue = told.firstActionDue ?? false
+  p.firstActions = told.firstActionDue ? [p.corporation] : []
 }
 
 function layTiles(s: MarsState, told: SceneTold): void {
@@ -218,6 +220,20 @@ export function playing(card: Card, told: SceneTold = {}, ...wishes: readonly Wi
   const table = scene(withCard(told, card))
   const { cards = 0, ...change } = table.change(() => table.does(0, play(card), ...wishes))
   return cards === -1 ? change : { ...change, cards: (cards as number) + 1 }
+}
+
+/** A table at which seat 0 has only this prelude to play. */
+export function beforePrelude(card: Card, told: SceneTold = {}): Table {
+  const table = scene({ ...told, options: { prelude: true, ...told.options } })
+  arrange(table.s, { [preludesOf(0)]: [card] })
+  table.s.stack.push({ do: 'choose-prelude', seat: 0 } as MarsFrame)
+  return table
+}
+
+/** What playing a prelude changes. */
+export function preluding(card: Card, told: SceneTold = {}, ...wishes: readonly Wish[]): Change {
+  const table = beforePrelude(card, told)
+  return table.change(() => table.does(0, { card }, ...wishes))
 }
 
 /** Why a card cannot be played, or not so; nothing if it can. */

@@ -6,6 +6,8 @@ import {
   terraformingMars as game,
   type MarsState,
   type Options,
+  PRELUDES,
+  preludesOf,
 } from '@perilune/terraforming-mars'
 import { Table } from './table.js'
 
@@ -15,29 +17,30 @@ interface Start {
   seats?: number
   /** The two that seat 0 is dealt. */
   corporations?: readonly [Card, Card]
+  /** The four preludes that seat 0 is dealt. */
+  preludes?: readonly Card[]
   seed?: string
 }
 
 export function begin(
   options: Partial<Options>,
-  { seats = 2, corporations, seed = 'a start' }: Start = {},
+  { seats = 2, corporations, preludes, seed = 'a start' }: Start = {},
 ): Table {
   const table = new Table(game.setup(options, seats, seedFrom(seed)))
-  if (corporations) dealCorporations(table, corporations)
+  if (corporations) dealTo(table, corporations, CORPORATIONS, asideOf)
+  if (preludes) dealTo(table, preludes, PRELUDES, preludesOf)
   return table
 }
 
 /** Seat 0 gets these; the others, and the pile, get what is left. */
-function dealCorporations(table: Table, wanted: readonly Card[]): void {
+function dealTo(table: Table, wanted: readonly Card[], pile: number, placeOf: (seat: Seat) => number): void {
   const { s } = table
-  const others = seatsOf(s).map((seat) => table.dealt(seat).corporations)
-  const left = [...s.places[CORPORATIONS], ...others.flat()].filter((card) => !wanted.includes(card))
+  const dealt = seatsOf(s).map((seat) => s.places[placeOf(seat)])
+  const left = [...s.places[pile], ...dealt.flat()].filter((card) => !wanted.includes(card))
   const places: Record<number, readonly Card[]> = {}
-  for (const seat of seatsOf(s)) {
-    const mine = seat === 0 ? wanted : left.splice(0, others[seat].length)
-    places[asideOf(seat)] = mine
-  }
-  arrange(s, { ...places, [CORPORATIONS]: left })
+  for (const seat of seatsOf(s))
+    places[placeOf(seat)] = seat === 0 ? wanted : left.splice(0, dealt[seat].length)
+  arrange(s, { ...places, [pile]: left })
 }
 
 const seatsOf = (s: MarsState): Seat[] => s.players.map((_, seat) => seat)

@@ -12,6 +12,7 @@ import {
   type MarsFrame,
   type MarsState,
   MILESTONES,
+  preludesOf,
   RESOURCES,
   TILES,
 } from '@perilune/terraforming-mars'
@@ -36,7 +37,15 @@ export const END: Answer = { act: 'end' }
 export const DONE: Answer = { act: 'done' }
 
 /** Questions between two actions; all others belong to the action under way. */
-const BETWEEN_ACTIONS = ['take-turn', 'research', 'draft', 'choose-start', 'lay-last-greenery', '']
+const BETWEEN_ACTIONS = [
+  'take-turn',
+  'research',
+  'draft',
+  'choose-start',
+  'choose-prelude',
+  'lay-last-greenery',
+  '',
+]
 
 /** Questions that have a sensible answer where nothing was told. */
 const DEFAULTS = ['pay', 'choose-order']
@@ -332,17 +341,25 @@ export class Table {
   }
 
   private start(seat: Seat, corporation: Card | undefined, cards: number): Answer {
-    const { corporations, projects } = this.dealt(seat)
-    return { pick: [corporation ?? corporations[0], ...projects.slice(0, cards)] }
+    const { corporations, preludes, projects } = this.dealt(seat)
+    return {
+      pick: [corporation ?? corporations[0], ...preludes.slice(0, 2), ...projects.slice(0, cards)],
+    }
   }
 
   /** What a seat may choose from at the start. */
-  dealt(seat: Seat): { corporations: readonly Card[]; projects: readonly Card[] } {
-    return { corporations: this.s.places[asideOf(seat)], projects: this.lookedAt(seat) }
+  dealt(seat: Seat): Record<'corporations' | 'preludes' | 'projects', readonly Card[]> {
+    return {
+      corporations: this.s.places[asideOf(seat)],
+      preludes: this.s.places[preludesOf(seat)],
+      projects: this.lookedAt(seat),
+    }
   }
 
   startAll(): void {
     while (this.asks() === 'choose-start') this.starts(this.asked[0])
+    while (this.asks() !== 'take-turn')
+      answer(game, this.s, this.asked[0], game.answers(this.s, this.asked[0])[0])
   }
 
   /** Every card of the game, wherever it lies. */
@@ -360,7 +377,7 @@ export class Table {
   finish(): Outcome {
     this.s.parameters = [8, 14, 9]
     this.s.players.forEach((p) => {
-      p.firstActionDue = false
+      p.firstActions = []
     })
     this.everybodyPasses()
     while (this.asks() === 'lay-last-greenery') this.does(this.asked[0], DONE)

@@ -1,7 +1,7 @@
 import type { Points, Requirement } from '@perilune/terraforming-mars'
 import { figure, Readable } from '@perilune/ui'
 import type { ReactNode } from 'react'
-import { type CardInfo, cardOf, textOf } from './cards.js'
+import { type CardInfo, cardOf, costOf, requirementsOf, textOf } from './cards.js'
 import { Face } from './face.js'
 import { Icon, type IconName, TagDisc } from './glyphs.js'
 import { CardIcons } from './icons/card.js'
@@ -33,7 +33,7 @@ export function MarsCard(props: MarsCardProps) {
       name={card.name}
       number={card.number}
       kind={card.kind}
-      cost={card.kind === 'corporation' ? null : card.cost}
+      cost={costOf(card)}
       price={props.price}
       tags={card.tags}
       requires={<Requires card={card} met={props.met} />}
@@ -73,7 +73,7 @@ const PARAMETER_ICON: Readonly<Record<string, IconName>> = {
 const UNIT: Readonly<Record<string, string>> = { temperature: ' °C', oxygen: ' %', oceans: '' }
 
 function Requires({ card, met }: { card: CardInfo; met: boolean | undefined }) {
-  const requires = card.kind === 'corporation' ? [] : (card.requires ?? [])
+  const requires = requirementsOf(card)
   if (requires.length === 0) return null
   return (
     <span className={`req ${met === false ? 'bad' : ''}`}>

@@ -1,12 +1,20 @@
-import { type CorporationData, corporations, type ProjectData, projects } from '@perilune/terraforming-mars'
+import {
+  type CorporationData,
+  corporations,
+  type PreludeData,
+  type ProjectData,
+  preludes,
+  projects,
+  type Requirement,
+} from '@perilune/terraforming-mars'
 
 export { textOf } from '@perilune/terraforming-mars'
 
 /** A card as the table needs it. Corporations bear no numbers: theirs says where they stand in the list. */
-export type CardInfo = ProjectData | (CorporationData & { kind: 'corporation'; number: string })
+export type CardInfo = ProjectData | PreludeData | (CorporationData & { kind: 'corporation'; number: string })
 
 const all = new Map<string, CardInfo>()
-for (const card of Object.values(projects).flat()) all.set(card.id, card)
+for (const card of [...Object.values(projects).flat(), ...preludes]) all.set(card.id, card)
 corporations.forEach((card, i) => {
   all.set(card.id, { ...card, kind: 'corporation', number: `C·${String(i + 1).padStart(2, '0')}` })
 })
@@ -16,5 +24,11 @@ export function cardOf(id: string): CardInfo {
   if (!card) throw new Error(`there is no card ${id}`)
   return card
 }
+
+/** What is printed in its corner: nothing on corporations and preludes. */
+export const costOf = (card: CardInfo): number | null => ('cost' in card ? card.cost : null)
+
+export const requirementsOf = (card: CardInfo): readonly Requirement[] =>
+  'requires' in card && card.requires ? card.requires : []
 
 export const isCard = (id: string): boolean => all.has(id)

@@ -1,4 +1,5 @@
 import './face.css'
+import type { CardKind } from '@perilune/terraforming-mars'
 import { figure } from '@perilune/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { Figure } from './figure.js'
@@ -9,8 +10,8 @@ export interface FaceProps {
   id: string
   name: string
   number: string
-  kind: 'automated' | 'active' | 'event' | 'corporation'
-  /** As printed; a corporation has none. */
+  kind: CardKind
+  /** As printed; corporations and preludes have none. */
   cost: number | null
   /** What it would cost now. */
   price?: number | undefined
@@ -40,7 +41,7 @@ export function Face(p: FaceProps) {
         <header className="face-head">
           <span className="face-cost">
             {p.cost === null ? (
-              <Icon name="corporation" />
+              <Icon name={p.kind === 'prelude' ? 'prelude' : 'corporation'} />
             ) : (
               <>
                 {now !== p.cost && <s title={words.printed(p.cost)}>{figure(p.cost)}</s>}

@@ -5,7 +5,13 @@ import { catalogue, figure, list } from '@perilune/ui'
 
 export const words = catalogue('terraforming-mars', {
   layers: { board: 'Board', hand: 'Hand', mine: 'Mine', others: 'Seats' },
-  kinds: { automated: 'Automated', active: 'Active', event: 'Event', corporation: 'Corporation' },
+  kinds: {
+    automated: 'Automated',
+    active: 'Active',
+    event: 'Event',
+    corporation: 'Corporation',
+    prelude: 'Prelude',
+  },
   resources: {
     mc: 'MC',
     steel: 'Steel',
@@ -246,6 +252,11 @@ const TITLES: Readonly<Record<string, readonly [title: string, help: string]>> =
     'Which corporation, which projects?',
     'One corporation. Every project you keep costs 3 MC of its money; the others are discarded.',
   ],
+  'choose-start with preludes': [
+    'Which corporation, preludes and projects?',
+    'One corporation and two preludes, which you play at once. Every project you keep costs 3 MC of the corporation’s money; preludes can’t pay for it.',
+  ],
+  'choose-start of preludes': ['Which two preludes?', 'You play them at once; all your projects are free.'],
   draft: ['Take one, pass the rest.', 'What you take you may buy when all four are taken.'],
   research: ['Which of these do you buy?', '3 MC each. What you leave is discarded, face down.'],
   'buy-cards': ['Which of these do you buy?', '3 MC each. What you leave is discarded, face down.'],

@@ -6,6 +6,7 @@ import type {
   CorporationData,
   Effect,
   Points,
+  PreludeData,
   ProjectData,
   Requirement,
   Trigger,
@@ -93,8 +94,10 @@ export interface CompiledCard {
   /** A bit for each resource that may pay for it beside MC and heat. */
   readonly metals: number
   readonly answer: Answer
-  readonly data: ProjectData | CorporationData
+  readonly data: CardData
 }
+
+export type CardData = ProjectData | CorporationData | PreludeData
 
 const triggers: CompiledTrigger[] = []
 export const TRIGGERS: readonly CompiledTrigger[] = triggers
@@ -221,10 +224,10 @@ export function needsOf(ids: readonly number[]): Needs {
   }
 }
 
-export function compileCard(data: ProjectData | CorporationData, set: SetId): CompiledCard {
+export function compileCard(data: CardData, set: SetId): CompiledCard {
   const { id, name } = data
   const project = 'cost' in data ? data : null
-  const corporation = 'cost' in data ? null : data
+  const corporation = 'kind' in data ? null : data
   const play = compileOps(data.play ?? [])
   const productionBox = flatten(play)
     .filter((op) => PRODUCTION_BOX.includes(op.kind))
@@ -236,8 +239,8 @@ export function compileCard(data: ProjectData | CorporationData, set: SetId): Co
     id,
     name,
     set,
-    kind: project?.kind ?? 'corporation',
-    number: project?.number ?? '',
+    kind: 'kind' in data ? data.kind : 'corporation',
+    number: 'number' in data ? data.number : '',
     cost: project?.cost ?? 0,
     tags: data.tags.map((tag) => TAGS.indexOf(tag)),
     tagBits,

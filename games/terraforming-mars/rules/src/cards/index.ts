@@ -3,6 +3,7 @@ import { SETS, type SetId } from '../names.js'
 import { type CompiledCard, compileCard } from './compile.js'
 import { corporations as corporationData } from './corporations.js'
 import { projects as projectData } from './decks.js'
+import { preludes as preludeData } from './preludes.js'
 
 /* All cards, compiled, and the decks made of them. */
 
@@ -12,7 +13,9 @@ const projects: readonly CompiledCard[] = SETS.flatMap((set) =>
 
 const corporations: readonly CompiledCard[] = corporationData.map((data) => compileCard(data, data.set))
 
-export const allCards: readonly CompiledCard[] = [...corporations, ...projects]
+const preludes: readonly CompiledCard[] = preludeData.map((data) => compileCard(data, data.set))
+
+export const allCards: readonly CompiledCard[] = [...corporations, ...projects, ...preludes]
 
 const byId = new Map(allCards.map((card) => [card.id, card]))
 
@@ -33,6 +36,8 @@ function inSets(cards: readonly CompiledCard[], sets: readonly SetId[]): Card[] 
 }
 
 export const projectDeck = (sets: readonly SetId[]): Card[] => inSets(projects, sets)
+
+export const preludeDeck = (sets: readonly SetId[]): Card[] => inSets(preludes, sets)
 
 /** All but the beginner corporation, which is nobody's to be dealt. */
 export const corporationDeck = (sets: readonly SetId[]): Card[] =>

@@ -1,4 +1,4 @@
-import type { CardKind, Cube, Metal, ProjectId, Resource, SetId, Tag, TileKind } from '../names.js'
+import type { Cube, Metal, ProjectId, ProjectKind, Resource, SetId, Tag, TileKind } from '../names.js'
 import type { Parameter } from '../tracks.js'
 
 /*
@@ -207,11 +207,18 @@ interface CardData {
 export interface ProjectData extends CardData {
   /** As printed, three digits. */
   readonly number: string
-  readonly kind: Exclude<CardKind, 'corporation'>
+  readonly kind: ProjectKind
   readonly cost: number
   readonly requires?: readonly Requirement[]
   /** The older card whose place it takes. */
   readonly replaces?: string
+}
+
+/** Played two by two before the first generation; no project. */
+export interface PreludeData extends CardData {
+  readonly number: string
+  readonly kind: 'prelude'
+  readonly set: SetId
 }
 
 export interface CorporationData extends CardData {

@@ -1,6 +1,6 @@
-import type { CardKind, Tag } from '../names.js'
+import type { ProjectKind, SetId, Tag } from '../names.js'
 import type { Parameter } from '../tracks.js'
-import type { ProjectData, Requirement } from './language.js'
+import type { PreludeData, ProjectData, Requirement } from './language.js'
 
 /* Short ways to write what nearly every project has. */
 
@@ -15,7 +15,7 @@ const idOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
 
 const project =
-  (kind: Exclude<CardKind, 'corporation'>) =>
+  (kind: ProjectKind) =>
   (number: string, name: string, cost: number, tags: readonly Tag[], more: More = {}): ProjectData => ({
     id: idOf(name),
     name,
@@ -25,6 +25,16 @@ const project =
     tags,
     ...more,
   })
+
+/** Preludes of one box. */
+export const preludeOf =
+  (set: SetId) =>
+  (
+    number: string,
+    name: string,
+    tags: readonly Tag[],
+    more: Omit<PreludeData, 'id' | 'name' | 'number' | 'kind' | 'set' | 'tags'>,
+  ): PreludeData => ({ id: idOf(name), name, number, kind: 'prelude', set, tags, ...more })
 
 export const automated = project('automated')
 export const active = project('active')

@@ -1,10 +1,10 @@
 import './screen.css'
-import type { Item } from '@perilune/engine'
+import type { Item, Pick } from '@perilune/engine'
 import { asideOf, MC, RESOURCES } from '@perilune/terraforming-mars'
 import { capital, figure, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { MarsCard } from '../card.js'
-import { cardOf, textOf } from '../cards.js'
+import { cardOf, costOf, textOf } from '../cards.js'
 import { Icon, TagDisc } from '../glyphs.js'
 import type { Held } from '../hand/filter.js'
 import { levelsOf, type MarsView } from '../view.js'
@@ -25,14 +25,15 @@ export function Screen(props: ScreenProps) {
   const { picking, view, seat } = props
   const { decision } = picking
   const groups = decision.groups ?? [{ id: '', label: '', min: decision.min, max: decision.max }]
+  const asked = titleOf(decision)
   const many = decision.items.length > 5
   const drafted = decision.step === 'draft' ? (view.places[asideOf(seat)].cards ?? []) : []
   return (
     <section className={`choosing ${many ? 'many' : ''}`} aria-label={decision.prompt}>
       <header>
         <div>
-          <h1>{words.choosing.title(decision.step)}</h1>
-          <p>{words.choosing.help(decision.step)}</p>
+          <h1>{words.choosing.title(asked)}</h1>
+          <p>{words.choosing.help(asked)}</p>
         </div>
         <Passing {...props} />
         <button type="button" className="btn second small" onClick={props.hide}>
@@ -65,6 +66,12 @@ export function Screen(props: ScreenProps) {
       </div>
     </section>
   )
+}
+
+/** What is asked, for its title: the start has preludes or not, and a beginner chooses nothing else. */
+function titleOf({ step, groups }: Pick): string {
+  if (!groups?.some((group) => group.id === 'preludes')) return step
+  return groups.length > 1 ? 'choose-start with preludes' : 'choose-start of preludes'
 }
 
 function Choice(props: ScreenProps & { item: Item }) {
@@ -125,7 +132,7 @@ const Slims = ({ title, cards }: { title: string; cards: readonly string[] }) =>
         const card = cardOf(id)
         return (
           <li key={id} className={`kind-${card.kind}`} data-tip={textOf(id)}>
-            <b>{card.kind === 'corporation' ? '' : card.cost}</b>
+            <b>{costOf(card)}</b>
             <span>{card.name}</span>
             {card.tags.map((tag, i) => (
               <TagDisc key={i} tag={tag} />
@@ -144,7 +151,7 @@ function Money({ view, seat, seats, picking, held }: ScreenProps) {
   const corporation = picking.picked.map(cardOf).find((c) => c.kind === 'corporation')
   const stock = player.stock[MC] + (corporation ? moneyOf(corporation.play ?? []) : 0)
   const costs = picking.decision.items.some((i) => i.price !== undefined)
-  const bought = picking.picked.filter((id) => cardOf(id).kind !== 'corporation')
+  const bought = picking.picked.filter((id) => costOf(cardOf(id)) !== null)
   const due = costs
     ? Math.max(
         0,
@@ -246,7 +253,4 @@ function Plays({ after, held, bought }: { after: number; held: readonly Held[]; 
   )
 }
 
-const costs = (id: string): number => {
-  const card = cardOf(id)
-  return card.kind === 'corporation' ? 0 : card.cost
-}
+const costs = (id: string): number => costOf(cardOf(id)) ?? 0

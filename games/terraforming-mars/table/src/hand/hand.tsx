@@ -2,7 +2,7 @@ import './hand.css'
 import { capital, Spoken } from '@perilune/ui'
 import { type CSSProperties, useState } from 'react'
 import { MarsCard } from '../card.js'
-import { cardOf, textOf } from '../cards.js'
+import { cardOf, requirementsOf, textOf } from '../cards.js'
 import { Icon, TagDisc } from '../glyphs.js'
 import { words } from '../words.js'
 import { type Filter, filtered, type Held, playable, SORTS, tagsIn } from './filter.js'
@@ -108,7 +108,7 @@ function HandCard({ held, asked, selected, select }: Omit<HandProps, 'held'> & {
   const can = playable(held)
   const dim = asked && option !== undefined && !can
   const card = cardOf(id)
-  const needs = card.kind !== 'corporation' && card.requires !== undefined && card.requires.length > 0
+  const needs = requirementsOf(card).length > 0
   const label = [card.name, words.costs(price), textOf(id), dim ? capital(option?.because ?? '') : '']
   return (
     <button

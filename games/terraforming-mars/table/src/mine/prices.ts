@@ -10,7 +10,7 @@ import {
   type Tag,
   TRACKS,
 } from '@perilune/terraforming-mars'
-import { cardOf } from '../cards.js'
+import { cardOf, requirementsOf } from '../cards.js'
 import type { Held } from '../hand/filter.js'
 import type { Threshold } from '../map/ring.js'
 import type { MarsView } from '../view.js'
@@ -50,8 +50,7 @@ export function thresholdsOf(view: MarsView, seat: number, held: readonly Held[]
   const { slack, nextSlack } = view.players[seat]
   return held.flatMap(({ id }) => {
     const card = cardOf(id)
-    if (card.kind === 'corporation') return []
-    return (card.requires ?? []).flatMap((r): Threshold[] => {
+    return requirementsOf(card).flatMap((r): Threshold[] => {
       if (!('parameter' in r)) return []
       const { start, max, step } = TRACKS[r.parameter]
       const by = (slack + nextSlack) * step

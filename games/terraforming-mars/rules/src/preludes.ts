@@ -1,0 +1,67 @@
+import { type Answer, type Card, move, type RunStep, type Seat, type Tell } from '@perilune/engine'
+import { choose } from './asking.js'
+import { cardOf } from './cards/index.js'
+import { MC } from './names.js'
+import { refuseCard } from './playable.js'
+import { BOX, type MarsFrame, type MarsState, PLAYED, preludesOf, push } from './state.js'
+import { gainOne } from './supply.js'
+import { nameOf } from './text.js'
+
+/* Preludes: in turn order, each player plays both, one fully before the next. */
+
+type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
+
+/** How many of those dealt each player keeps. */
+export const KEPT_PRELUDES = 2
+
+/** For a prelude that can't be carried out in full. */
+const INSTEAD_OF_PRELUDE = 15
+
+/** The last one is played without a question. */
+export const playPreludes: RunStep<MarsState, FrameOf<'play-preludes'>> = {
+  run(s, frame, tell) {
+    const left = s.places[preludesOf(frame.seat)]
+    if (left.length === 0) return
+    push(s, frame)
+    if (left.length > 1) push(s, { do: 'choose-prelude', seat: frame.seat })
+    else playPrelude(s, frame.seat, left[0], preludesOf(frame.seat), tell)
+  },
+}
+
+const ANSWERS = new Map<Card, Answer>()
+/** Answers about preludes are made once. */
+export function answerFor(card: Card): Answer {
+  let answer = ANSWERS.get(card)
+  if (!answer) {
+    answer = Object.freeze({ card })
+    ANSWERS.set(card, answer)
+  }
+  return answer
+}
+
+/** What a button says: a prelude that can't be carried out may be chosen too. */
+export const preludeLabel = (s: MarsState, seat: Seat, card: Card): string =>
+  refuseCard(s, seat, cardOf(card))
+    ? `${nameOf(card)} can’t be carried out: ${INSTEAD_OF_PRELUDE} MC instead`
+    : nameOf(card)
+
+export const choosePrelude = choose<FrameOf<'choose-prelude'>>({
+  prompt: () => 'Choose the prelude that you play first.',
+  all: (s, frame) => s.places[preludesOf(frame.seat)].map(answerFor),
+  label: (s, frame, answer) => preludeLabel(s, frame.seat, answer.card as Card),
+  take: (s, frame, answer, tell) =>
+    playPrelude(s, frame.seat, answer.card as Card, preludesOf(frame.seat), tell),
+})
+
+/** A prelude is shown; one that can't be carried out in full leaves the game, and gives money instead. */
+export function playPrelude(s: MarsState, seat: Seat, id: Card, from: number, tell: Tell | undefined): void {
+  move(s, from, PLAYED, id)
+  if (refuseCard(s, seat, cardOf(id))) {
+    move(s, PLAYED, BOX, id)
+    tell?.({ what: 'fizzles', seat, card: id })
+    gainOne(s, seat, MC, INSTEAD_OF_PRELUDE, id, tell)
+    return
+  }
+  tell?.({ what: 'plays', seat, card: id })
+  push(s, { do: 'enter-play', seat, card: id })
+}
