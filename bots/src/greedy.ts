@@ -1,39 +1,36 @@
-import {
-  type Answer,
-  below,
-  type Chance,
-  type KernelState,
-  pickWith,
-  type Seat,
-  shuffleWith,
-} from '@perilune/engine'
+import { type Answer, below, type KernelState, pickWith, type Seat } from '@perilune/engine'
 import type { Bot, Look } from './bot.js'
-import { evaluationOf } from './evaluate/index.js'
+import { type Evaluate, evaluationOf } from './evaluate/index.js'
 import { type Foresight, foresightOf, playOn } from './foresight/index.js'
+import { settled, thinned } from './search/settle.js'
+import type { GameWeights } from './weights/index.js'
 
 /** More answers than this are thinned out by chance: payments can be mixed in hundreds of ways. */
 const TRIED = 100
-/** An answer's own questions are followed this far, with this many answers tried for each. */
-const FOLLOWED = 6
+/** Answers tried for each question that an answer asks in turn. */
 const TRIED_AFTER = 16
 
 /** Tries every answer on one possible state behind its view, and takes the one after which it stands best. */
-export const greedy: Bot = {
+export const greedyWith = (weights?: GameWeights): Bot => ({
   name: 'greedy',
   answer(look) {
     if (look.answers.length === 1) return look.answers[0]
+    const evaluate = evaluationOf(look.game, weights)
     const foresight = foresightOf(look.game)
     if (foresight) {
-      const found = foresee(look, foresight)
+      const found = foresee(look, evaluate, foresight)
       if (found) return found
     }
-    return best(look, worldOf(look), Number.NEGATIVE_INFINITY) ?? look.answers[0]
+    return best(look, evaluate, worldOf(look), Number.NEGATIVE_INFINITY) ?? look.answers[0]
   },
   extra(look) {
+    const evaluate = evaluationOf(look.game, weights)
     const world = worldOf(look)
-    return best(look, world, evaluationOf(look.game)(world, look.seat))
+    return best(look, evaluate, world, evaluate(world, look.seat))
   },
-}
+})
+
+export const greedy: Bot = greedyWith()
 
 const worldOf = ({ game, view, chance }: Look): KernelState => game.sample(view(), chance)
 
@@ -41,9 +38,8 @@ const worldOf = ({ game, view, chance }: Look): KernelState => game.sample(view(
  * The answer that leads highest once what it begins has come to rest, on average over several worlds; none where nothing is
  * under way that it could lead to.
  */
-function foresee(look: Look, foresight: Foresight): Answer | undefined {
+function foresee(look: Look, evaluate: Evaluate, foresight: Foresight): Answer | undefined {
   const { game, seat, chance } = look
-  const evaluate = evaluationOf(game)
   const worlds = [worldOf(look)]
   if (foresight.rests(worlds[0])) return undefined
   if (foresight.byHabit(worlds[0], seat, look.answers))
@@ -67,9 +63,8 @@ function foresee(look: Look, foresight: Foresight): Answer | undefined {
 }
 
 /** The answer that leads highest, if any leads above the given height; chance decides between equals. */
-function best(look: Look, world: KernelState, above: number): Answer | undefined {
+function best(look: Look, evaluate: Evaluate, world: KernelState, above: number): Answer | undefined {
   const { game, seat, chance } = look
-  const evaluate = evaluationOf(game)
   const others = othersAnswers(look, world)
   const depth = world.stack.length
   let found: Answer | undefined
@@ -80,7 +75,7 @@ function best(look: Look, world: KernelState, above: number): Answer | undefined
     game.play(s, seat, answer)
     // Asked together with others, the answer does nothing until theirs are in.
     if (s.pending[seat] !== null) for (const [other, theirs] of others) game.play(s, other, theirs)
-    const value = evaluate(settled(look, s, depth), seat)
+    const value = evaluate(settled(game, evaluate, s, seat, depth, TRIED_AFTER, chance), seat)
     if (value > height) {
       found = answer
       height = value
@@ -95,32 +90,3 @@ function othersAnswers({ game, seat, chance }: Look, world: KernelState): [Seat,
   const others = game.asked(world).filter((other) => other !== seat)
   return others.map((other) => [other, pickWith(chance, game.answers(world, other))])
 }
-
-/**
- * The state once the seat has answered what its answer asks in turn: what was paid shows at once, what it buys only then. The
- * effect is still under way while more is about to happen than before.
- */
-function settled({ game, seat, chance }: Look, s: KernelState, depth: number): KernelState {
-  const evaluate = evaluationOf(game)
-  let at = s
-  for (let i = 0; i < FOLLOWED && at.stack.length > depth; i++) {
-    const asked = game.asked(at)
-    if (asked.length !== 1 || asked[0] !== seat) break
-    let next: KernelState | undefined
-    let height = Number.NEGATIVE_INFINITY
-    for (const answer of thinned(game.answers(at, seat), TRIED_AFTER, chance)) {
-      const then = game.clone(at)
-      game.play(then, seat, answer)
-      const value = evaluate(then, seat)
-      if (next && value <= height) continue
-      next = then
-      height = value
-    }
-    if (!next) break
-    at = next
-  }
-  return at
-}
-
-const thinned = (answers: readonly Answer[], to: number, chance: Chance): readonly Answer[] =>
-  answers.length <= to ? answers : shuffleWith(chance, answers.slice()).slice(0, to)

@@ -1,12 +1,16 @@
 import type { Bot } from './bot.js'
-import { greedy } from './greedy.js'
-import { random } from './random.js'
+import { BOT_NAMES, type BotPlan, makeBot, planOf } from './levels.js'
 
 export type { Bot, Look } from './bot.js'
 export { type Evaluate, evaluationOf, evaluations } from './evaluate/index.js'
+export { greedy } from './greedy.js'
+export { BOT_NAMES, type BotPlan, LEVELS, type Level, makeBot, planOf } from './levels.js'
 export { type How, type PlayedGame, playGame } from './play-game.js'
-export { type Budget, search } from './search.js'
-export { greedy, random }
+export { random } from './random.js'
+export { type Budget, type Considered, search, type Thought, think } from './search/index.js'
+export { type GameWeights, weights } from './weights/index.js'
 
 /** Every bot, by its name. */
-export const bots: Readonly<Record<string, Bot>> = { random, greedy }
+export const bots: Readonly<Record<string, Bot>> = Object.fromEntries(
+  BOT_NAMES.map((name) => [name, makeBot(planOf(name) as BotPlan)]),
+)

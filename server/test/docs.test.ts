@@ -55,7 +55,12 @@ test('the catalogue says what can be played, with options and cards', async () =
   const client = server.client()
   const { games } = await client.call(routes.catalogue, {})
   expect(games).toMatchObject([
-    { id: 'lanterns', seats: { min: 2, max: 4 }, cards: 12, bots: ['random', 'greedy'] },
+    {
+      id: 'lanterns',
+      seats: { min: 2, max: 4 },
+      cards: 12,
+      bots: ['easy', 'medium', 'hard', 'greedy', 'random'],
+    },
   ])
   expect((await client.call(routes.cards, { params: { game: 'lanterns' } })).cards).toHaveLength(12)
   const bad = (options: object) =>

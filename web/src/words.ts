@@ -78,7 +78,13 @@ export const words = catalogue('web', {
     kinds: { me: 'You', bot: 'Bot', open: 'Somebody who joins', closed: 'Nobody' },
     me2: 'You, on this device',
     level: 'How well it plays',
-    levels: { random: 'by chance', greedy: 'for the moment' } as Readonly<Record<string, string>>,
+    levels: {
+      easy: 'easy',
+      medium: 'medium',
+      hard: 'hard',
+      greedy: 'for the moment',
+      random: 'by chance',
+    } as Readonly<Record<string, string>>,
     time: 'Time',
     times: { none: 'No clock', live: 'A minute a move', days: 'Three days a move' },
     timeHelp:

@@ -1,36 +1,29 @@
 import type { Seat } from '@perilune/engine'
 import { FLAGS, HEARTS, type MoonState, moon, RESOURCES, ROVERS, type Settlement } from '@perilune/moon'
+import type { moonWeights } from '../weights/moon.js'
 
-/* What things are worth in Hearts, by estimate: enough to tell a good answer from a poor one. */
-const RESOURCE = 0.7
-const RESOURCE_KEPT = 0.15
-const ROVER = 1
-const STRUCTURE = 0.4
-/** A Structure that can still be flipped, in the first Era; it fades with the Eras left. */
-const UNUSED_FLIP = 0.6
-/** What a Flag Reward will be worth in an Era to come. */
-const REWARD_TO_COME = 4
-/** Resources beyond these lie idle. */
-const PLENTY = 8
+type Weights = typeof moonWeights.evaluation
 
 /** The Hearts a seat would have if the game ended now, and what its Settlement can be expected to bring until then. */
-export function evaluateMoon(s: MoonState, seat: Seat): number {
+export function evaluateMoon(s: MoonState, seat: Seat, w: Weights): number {
   const over = s.stack.length === 0
   const now = moon.outcome(over ? s : { ...s, stack: [] })?.points[seat] ?? 0
-  return over ? now : now + comingProduction(s, seat) + comingRewards(s, seat) + stock(s, s.settlements[seat])
+  return over
+    ? now
+    : now + comingProduction(s, seat, w) + comingRewards(s, seat, w) + stock(s, s.settlements[seat], w)
 }
 
-function comingProduction(s: MoonState, seat: Seat): number {
+function comingProduction(s: MoonState, seat: Seat, w: Weights): number {
   const { production } = s.settlements[seat]
-  let each = production[HEARTS] + production[ROVERS] * ROVER
-  for (let r = 0; r < RESOURCES.length; r++) each += production[r] * RESOURCE
+  let each = production[HEARTS] + production[ROVERS] * w.rover
+  for (let r = 0; r < RESOURCES.length; r++) each += production[r] * w.resource
   return each * (3 - s.era)
 }
 
-function comingRewards(s: MoonState, seat: Seat): number {
+function comingRewards(s: MoonState, seat: Seat, w: Weights): number {
   let hearts = 0
   for (let flag = 0; flag < FLAGS.length; flag++) {
-    const reward = s.rewards[flag] + (3 - s.era) * REWARD_TO_COME
+    const reward = s.rewards[flag] + (3 - s.era) * w.rewardToCome
     hearts += reward * chanceToWin(s, seat, flag)
   }
   return hearts
@@ -47,18 +40,18 @@ function chanceToWin(s: MoonState, seat: Seat, flag: number): number {
   return 1 / (1 + Math.exp(-1.5 * lead + 0.3))
 }
 
-function stock(s: MoonState, home: Settlement): number {
+function stock(s: MoonState, home: Settlement, w: Weights): number {
   let resources = 0
   for (let r = 0; r < RESOURCES.length; r++) resources += home.supply[r]
   const early = s.era < 3
-  const useful = Math.min(resources, PLENTY)
+  const useful = Math.min(resources, w.plenty)
   let flips = 0
   for (const standing of home.structures) if (!standing.flipped) flips++
   return (
-    useful * (early ? RESOURCE : RESOURCE / 2) +
-    (resources - useful) * RESOURCE_KEPT +
-    (home.supply[ROVERS] + home.roversOut) * ROVER +
-    home.structures.length * STRUCTURE +
-    flips * UNUSED_FLIP * ((4 - s.era) / 3)
+    useful * (early ? w.resource : w.resource / 2) +
+    (resources - useful) * w.resourceKept +
+    (home.supply[ROVERS] + home.roversOut) * w.rover +
+    home.structures.length * w.structure +
+    flips * w.unusedFlip * ((4 - s.era) / 3)
   )
 }

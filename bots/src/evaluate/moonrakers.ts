@@ -1,17 +1,8 @@
 import type { Card, Seat } from '@perilune/engine'
 import { type Captain, cardOf, type MoonrakersState, objectivesOf } from '@perilune/moonrakers'
+import type { moonrakersWeights } from '../weights/moonrakers.js'
 
-/* What things are worth in credits, by estimate: enough to tell a good answer from a poor one. */
-const PRESTIGE = 6
-const CREDIT = 1
-/** A ship part or a crew card is worth more than it costs, as long as there is time to use it. */
-const PART = 1.6
-const CREW = 1.3
-/** Credits beyond these lie idle. */
-const PLENTY = 9
-/** The prestige of the best rival counts against a seat, the more the nearer it is to the goal. */
-const RIVAL = 3
-const WIN = 1000
+type Weights = typeof moonrakersWeights.evaluation
 
 /** What holding an objective is worth, by how hard it is to fulfil. */
 function hopeOf(s: MoonrakersState, seat: Seat, objective: Card): number {
@@ -38,10 +29,10 @@ function hopeOf(s: MoonrakersState, seat: Seat, objective: Card): number {
   }
 }
 
-const shipWorth = ({ ship }: Captain): number => ship.reduce((sum, part) => sum + PART * cardOf(part).cost, 0)
+const shipCost = ({ ship }: Captain): number => ship.reduce((sum, part) => sum + cardOf(part).cost, 0)
 
 /** Prestige so far and claimed, what the terminal can be expected to bring, less what the strongest rival has. */
-export function evaluateMoonrakers(s: MoonrakersState, seat: Seat): number {
+export function evaluateMoonrakers(s: MoonrakersState, seat: Seat, w: Weights): number {
   const captain = s.captains[seat]
   const claimed = s.turn.claims.filter((other) => other === seat).length
   const prestige = captain.prestige + claimed
@@ -50,11 +41,11 @@ export function evaluateMoonrakers(s: MoonrakersState, seat: Seat): number {
   for (let other = 0; other < s.seats; other++)
     if (other !== seat) rival = Math.max(rival, s.captains[other].prestige)
   const left = Math.max(0, s.goal - Math.max(prestige, rival)) / s.goal
-  let value = PRESTIGE * prestige - RIVAL * (1 + 1 - left) * rival
-  if (over) return value + (prestige >= s.goal && prestige >= rival ? WIN : 0)
-  if (prestige >= s.goal) value += WIN / 2
-  value += CREDIT * (Math.min(captain.credits, PLENTY) + 0.3 * Math.max(0, captain.credits - PLENTY))
-  value += (0.4 + 0.6 * left) * (shipWorth(captain) + CREW * captain.crewWorth)
+  let value = w.prestige * prestige - w.rival * (1 + 1 - left) * rival
+  if (over) return value + (prestige >= s.goal && prestige >= rival ? w.win : 0)
+  if (prestige >= s.goal) value += w.win / 2
+  value += w.credit * (Math.min(captain.credits, w.plenty) + 0.3 * Math.max(0, captain.credits - w.plenty))
+  value += (0.4 + 0.6 * left) * (w.part * shipCost(captain) + w.crew * captain.crewWorth)
   for (const objective of s.places[objectivesOf(seat)]) value += hopeOf(s, seat, objective)
   return value
 }

@@ -1,0 +1,61 @@
+import type { Bot } from './bot.js'
+import { greedyWith } from './greedy.js'
+import { random } from './random.js'
+import { type Budget, search } from './search/index.js'
+import { thinned } from './search/settle.js'
+import type { GameWeights } from './weights/index.js'
+
+/** A bot as plain data: a worker thread gets it as it stands and makes the bot. */
+export interface BotPlan {
+  readonly name: string
+  readonly plays: 'random' | 'greedy' | 'search'
+  /** For search. */
+  readonly budget?: Budget
+  /** The part of all answers that it overlooks, by chance, at every question. */
+  readonly overlooks?: number
+  /** The game's own, unless others are on trial. */
+  readonly weights?: GameWeights
+}
+
+/** For people: the same names in every game. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Medium answers within a second and hard within five, whatever the game and the machine; where they have thought enough, sooner. */
+const PLANS: readonly BotPlan[] = [
+  { name: 'easy', plays: 'greedy', overlooks: 0.5 },
+  { name: 'medium', plays: 'search', budget: { milliseconds: 800, iterations: 300 } },
+  { name: 'hard', plays: 'search', budget: { milliseconds: 4500, iterations: 4000 } },
+  { name: 'greedy', plays: 'greedy' },
+  { name: 'random', plays: 'random' },
+]
+
+export const BOT_NAMES: readonly string[] = PLANS.map(({ name }) => name)
+
+/** The plan of a bot by its name; `search:400` searches for so many iterations. */
+export function planOf(name: string): BotPlan | undefined {
+  const [, iterations] = /^search:([1-9]\d{0,6})$/.exec(name) ?? []
+  if (iterations) return { name, plays: 'search', budget: { iterations: Number(iterations) } }
+  return PLANS.find((plan) => plan.name === name)
+}
+
+export function makeBot(plan: BotPlan): Bot {
+  const bot = { ...player(plan), name: plan.name }
+  return plan.overlooks === undefined ? bot : careless(bot, plan.overlooks)
+}
+
+function player({ plays, budget, weights }: BotPlan): Bot {
+  if (plays === 'random') return random
+  if (plays === 'greedy') return greedyWith(weights)
+  if (!budget) throw new Error('a search needs a budget')
+  return search(budget, weights)
+}
+
+/** Sees only some of what it could answer, but always something. */
+const careless = (bot: Bot, overlooks: number): Bot => ({
+  ...bot,
+  answer(look) {
+    const seen = Math.max(1, Math.round(look.answers.length * (1 - overlooks)))
+    return bot.answer({ ...look, view: look.view, answers: thinned(look.answers, seen, look.chance) })
+  },
+})

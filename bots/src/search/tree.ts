@@ -1,0 +1,278 @@
+import {
+  type Answer,
+  below,
+  type Chance,
+  type Game,
+  type KernelState,
+  pickWith,
+  type Seat,
+} from '@perilune/engine'
+import type { Look } from '../bot.js'
+import type { Evaluate } from '../evaluate/index.js'
+import { type Foresight, foresightOf, playOn } from '../foresight/index.js'
+import { keyOf } from './key.js'
+import { Prospects } from './prospects.js'
+import { settled, thinned } from './settle.js'
+import { type Budget, type Considered, limitOf, type Thought } from './thinker.js'
+
+/*
+ * A tree over what one seat knows. Every iteration deals what is hidden anew, in a way that fits the view, and goes down the same tree: a place in it is the
+ * answers that led there, whatever lies hidden. So what is learned holds on average over all that may be, and never leans on what the seat can't see.
+ * Every seat chooses for itself, by its own gain; those asked together choose without knowing of each other.
+ */
+
+/** How a game is best searched: found by play in the arena, in `weights/`. */
+export interface Tuning {
+  /** The lead that wins about three games of four. */
+  scale: number
+  /** How much is tried beside what has shown itself to be best. */
+  curiosity: number
+  /** How many tries the first look at an answer counts for. */
+  firstLook: number
+  /** The most answers that are looked at, for the seat that thinks and for all further down. */
+  triedFirst: number
+  triedBelow: number
+  /** Answers compared for each question that an answer asks in turn. */
+  triedAfter: number
+  /** Answers played on beyond the tree before the state is judged, and how many are compared for each: one is chance. */
+  rollout: number
+  care: number
+}
+
+/** One answer at one place of the tree, for the seat that gives it. */
+class Arm {
+  visits = 0
+  chances = 0
+  leads = 0
+  constructor(
+    readonly key: string,
+    readonly answer: Answer,
+    /** What it promised at first look. */
+    readonly promise: number,
+    readonly firstLead: number,
+  ) {}
+}
+
+/** What one seat has tried at one place. */
+class Arms {
+  visits = 0
+  readonly byKey = new Map<string, Arm>()
+}
+
+/** A place in the tree: who is asked there may differ from world to world. */
+class Node {
+  readonly arms: (Arms | undefined)[] = []
+  readonly next = new Map<string, Node>()
+}
+
+class Tree {
+  readonly root = new Node()
+  readonly #game: Game
+  readonly #chance: Chance
+  readonly #evaluate: Evaluate
+  readonly #foresight: Foresight | undefined
+  readonly #prospects: Prospects
+  readonly #view: ReturnType<Look['view']>
+  // The line of this iteration: whose arms, and which of them.
+  readonly #lineArms: Arms[] = []
+  readonly #lineArm: Arm[] = []
+  readonly #lineSeat: Seat[] = []
+
+  constructor(
+    readonly look: Look,
+    readonly tuning: Tuning,
+    evaluate: Evaluate,
+  ) {
+    this.#game = look.game
+    this.#chance = look.chance
+    this.#evaluate = evaluate
+    this.#foresight = foresightOf(look.game)
+    this.#view = look.view()
+    const alone = this.#view.seats === 1
+    this.#prospects = new Prospects(
+      look.game,
+      evaluate,
+      tuning.scale,
+      alone ? this.#evaluate(this.#world(), look.seat) : 0,
+    )
+  }
+
+  /** A state that could lie behind the view. What others have answered already is unknown: they choose again. */
+  #world(): KernelState {
+    const s = this.#game.sample(this.#view, this.#chance)
+    for (let seat = 0; seat < s.seats; seat++) if (seat !== this.look.seat) s.pending[seat] = null
+    return s
+  }
+
+  iterate(): void {
+    const game = this.#game
+    const s = this.#world()
+    this.#lineArms.length = 0
+    this.#lineArm.length = 0
+    this.#lineSeat.length = 0
+    let node = this.root
+    let begun = false
+    for (let fresh = false; !fresh; ) {
+      const asked = begun ? game.asked(s) : this.#thinkerFirst(game.asked(s))
+      if (asked.length === 0) break
+      let key = ''
+      for (const seat of asked) {
+        const first = !begun
+        begun = true
+        const answers = first ? this.look.answers : game.answers(s, seat)
+        if (answers.length === 1 && !first) game.play(s, seat, answers[0])
+        else {
+          const arms = node.arms[seat] ?? new Arms()
+          node.arms[seat] = arms
+          const arm = this.#choose(arms, s, seat, answers, first)
+          if (arm.visits === 0) fresh = true
+          this.#lineArms.push(arms)
+          this.#lineArm.push(arm)
+          this.#lineSeat.push(seat)
+          key += `${seat}${arm.key}`
+          game.play(s, seat, arm.answer)
+        }
+        // Asked together with others, the answer waits for theirs, and they choose at the same place; otherwise it has had its effect.
+        if (s.pending[seat] === null) break
+      }
+      if (key === '') continue
+      let next = node.next.get(key)
+      if (!next) {
+        next = new Node()
+        node.next.set(key, next)
+      }
+      node = next
+    }
+    this.#learn(this.#atRest(s))
+  }
+
+  #thinkerFirst(asked: readonly Seat[]): readonly Seat[] {
+    const { seat } = this.look
+    return [seat, ...asked.filter((other) => other !== seat)]
+  }
+
+  /** Of what has been tried and what promises most: the one with the most to hope for. */
+  #choose(arms: Arms, s: KernelState, seat: Seat, answers: readonly Answer[], first: boolean): Arm {
+    const { curiosity, firstLook, triedFirst, triedBelow } = this.tuning
+    const some = first
+      ? arms.byKey.size > 0
+        ? undefined
+        : thinned(answers, triedFirst, this.#chance)
+      : thinned(answers, triedBelow, this.#chance)
+    let chosen: Arm | undefined
+    let most = Number.NEGATIVE_INFINITY
+    const eager = curiosity * Math.sqrt(arms.visits + 1)
+    const hope = (arm: Arm): void => {
+      const tries = arm.visits + firstLook
+      const mean = (arm.promise * firstLook + arm.chances) / tries
+      const height = mean + eager / (1 + tries)
+      if (height <= most) return
+      most = height
+      chosen = arm
+    }
+    if (some)
+      for (const answer of some) {
+        const key = keyOf(answer)
+        let arm = arms.byKey.get(key)
+        if (!arm) {
+          arm = this.#meet(key, s, seat, answer)
+          arms.byKey.set(key, arm)
+        }
+        hope(arm)
+      }
+    else for (const arm of arms.byKey.values()) hope(arm)
+    arms.visits++
+    return chosen as Arm
+  }
+
+  /** The first look at an answer, in the world at hand. */
+  #meet(key: string, world: KernelState, seat: Seat, answer: Answer): Arm {
+    const game = this.#game
+    const s = game.clone(world)
+    game.play(s, seat, answer)
+    if (s.pending[seat] !== null)
+      for (const other of game.asked(s)) game.play(s, other, pickWith(this.#chance, game.answers(s, other)))
+    const then = this.#foresight
+      ? this.#habit(s)
+      : settled(game, this.#evaluate, s, seat, world.stack.length, this.tuning.triedAfter, this.#chance)
+    const leads = this.#prospects.leads(then)
+    return new Arm(key, answer, this.#prospects.chances(then, leads)[seat], leads[seat])
+  }
+
+  #habit(s: KernelState): KernelState {
+    if (this.#foresight) playOn(this.#game, this.#foresight, s, this.#chance)
+    return s
+  }
+
+  /** The state in which it can be judged: what is under way has come to rest, and a few answers more were played. */
+  #atRest(s: KernelState): KernelState {
+    const game = this.#game
+    const { rollout, care, triedAfter } = this.tuning
+    this.#habit(s)
+    let at = s
+    for (let i = 0; i < rollout; i++) {
+      const [seat] = game.asked(at)
+      if (seat === undefined) return at
+      const answers = game.answers(at, seat)
+      if (answers.length === 1 || care === 1) game.play(at, seat, pickWith(this.#chance, answers))
+      else at = this.#careful(at, seat, answers)
+    }
+    const [seat] = game.asked(at)
+    if (seat === undefined || this.#foresight) return at
+    return settled(game, this.#evaluate, at, seat, this.#view.stack.length, triedAfter, this.#chance)
+  }
+
+  /** The best of a few answers at random. */
+  #careful(s: KernelState, seat: Seat, answers: readonly Answer[]): KernelState {
+    let best: KernelState | undefined
+    let height = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < this.tuning.care; i++) {
+      const then = this.#game.clone(s)
+      this.#game.play(then, seat, answers[below(this.#chance, answers.length)])
+      const value = this.#evaluate(then, seat)
+      if (best && value <= height) continue
+      best = then
+      height = value
+    }
+    return best as KernelState
+  }
+
+  #learn(s: KernelState): void {
+    const leads = this.#prospects.leads(s)
+    const chances = this.#prospects.chances(s, leads)
+    for (let i = 0; i < this.#lineArm.length; i++) {
+      const arm = this.#lineArm[i]
+      const seat = this.#lineSeat[i]
+      arm.visits++
+      arm.chances += chances[seat]
+      arm.leads += leads[seat]
+    }
+  }
+
+  thought(iterations: number): Thought {
+    const { firstLook } = this.tuning
+    const arms = this.root.arms[this.look.seat]
+    if (!arms) return { answer: this.look.answers[0], iterations, considered: [] }
+    const considered: Considered[] = Array.from(arms.byKey.values(), (arm) => {
+      const tries = arm.visits + firstLook
+      return {
+        answer: arm.answer,
+        visits: arm.visits,
+        chance: (arm.promise * firstLook + arm.chances) / tries,
+        lead: (arm.firstLead * firstLook + arm.leads) / tries,
+      }
+    })
+    considered.sort((a, b) => b.visits - a.visits || b.chance - a.chance)
+    return { answer: considered[0].answer, iterations, considered }
+  }
+}
+
+/** Searches the tree of what the seat knows, until the budget is used up. */
+export function searchTree(look: Look, budget: Budget, tuning: Tuning, evaluate: Evaluate): Thought {
+  const over = limitOf(budget)
+  const tree = new Tree(look, tuning, evaluate)
+  let iterations = 0
+  do tree.iterate()
+  while (!over(++iterations))
+  return tree.thought(iterations)
+}

@@ -1,0 +1,26 @@
+import type { Game } from '@perilune/engine'
+import { moonWeights } from './moon.js'
+import { moonBaseWeights } from './moon-base.js'
+import { moonrakersWeights } from './moonrakers.js'
+import { marsWeights } from './terraforming-mars.js'
+
+type Numbers = Readonly<Record<string, number | readonly number[]>>
+
+/** All that is found by play for one game. */
+export interface GameWeights {
+  /** What things are worth to the evaluation. */
+  readonly evaluation: Numbers
+  /** How the game is searched. */
+  readonly search: Numbers
+}
+
+/** The weights of every game that has any, by the game's id. */
+export const weights: Readonly<Record<string, GameWeights>> = {
+  moon: moonWeights,
+  moonrakers: moonrakersWeights,
+  'terraforming-mars': marsWeights,
+  'moon-base': moonBaseWeights,
+}
+
+export const weightsOf = (game: Game): GameWeights | undefined =>
+  Object.hasOwn(weights, game.id) ? weights[game.id] : undefined
