@@ -1,7 +1,17 @@
 import { type Line, seedFrom } from '@perilune/engine'
-import { groupsOf, leads, linesOf, moonBase, outcome, type PlayerColour } from '@perilune/moon-base'
+import {
+  type Colour,
+  groupsOf,
+  leads,
+  linesOf,
+  moonBase,
+  outcome,
+  type PlayerColour,
+  type Ring,
+  standingOf,
+} from '@perilune/moon-base'
 import { expect, test } from 'vitest'
-import { rings, scene, tower } from './scene.js'
+import { rings, scene } from './scene.js'
 
 const pointsFor = (lines: readonly Line[], seat: number, why: string): number =>
   lines.filter((line) => line.seat === seat && line.why === why).reduce((sum, { points }) => sum + points, 0)
@@ -76,58 +86,137 @@ test.each([0, 1])('[33] equal totals: seat %i was second in the first round and 
   expect(end.tieBreak).toBeDefined()
 })
 
+type Three = Record<Colour, number>
+
+/** What a finished board comes to: all that the scoring looks at. */
 interface Tally {
-  settlements: [number, number]
-  bases: [number, number]
-  unplaced?: [number, number]
-  /** Colours of a position that gives the bonuses meant: of rings in a notation of their own. */
-  rings: string
-  tower: string
-  second: number
+  settlements: [gold: number, silver: number]
+  bases: [gold: number, silver: number]
+  unplaced: [gold: number, silver: number]
+  connected: Three
+  highest: Three
+  tower: Colour | null
+  second: PlayerColour
 }
 
-/** A stack of large gold rings four high, and a chain of six silver ones. */
-const GOLD_HIGH = 'Lg:100,100 Ls:220,100 Ln:340,100 Ls:460,100 Lg:160,100^0+1 Ln:280,100^1+2 Ls:400,100^2+3'
-const CHAIN = 'Ls:100,500 Ls:200,500 Ls:150,500^0+1 Ls:300,500 Ls:250,500^1+3 Ls:200,500^2+4'
-const shifted = (text: string, by: number): string =>
-  text.replaceAll(/\^(\d+)\+(\d+)/g, (_, a, b) => `^${Number(a) + by}+${Number(b) + by}`)
+const RIVAL: Record<Colour, Colour> = { gold: 'silver', silver: 'navy', navy: 'gold' }
 
-test.each<[string, Tally, [number, number], number]>([
+/** Rings that come to these counts: for every colour a row whose rings rest on each other in turn, and one ring as high as meant. */
+function ringsFor(connected: Three, highest: Three): Ring[] {
+  const list: Ring[] = []
+  const add = (colour: Colour, level: number, on: readonly [number, number] | null): number =>
+    list.push({ size: 'large', colour, x: 0, y: 0, level, crater: on ? null : 0, on }) - 1
+  for (const colour of ['gold', 'silver', 'navy'] as const) {
+    let size = 1
+    let last = add(colour, 1, null)
+    while (size < connected[colour]) {
+      const own = connected[colour] - size > 1
+      const next = add(own ? colour : RIVAL[colour], 1, null)
+      add(colour, 2, [last, next])
+      size += own ? 2 : 1
+      last = next
+    }
+    const strangers = [0, 1].map(() => add(RIVAL[colour], 1, null))
+    add(colour, highest[colour], [strangers[0], strangers[1]])
+  }
+  return list
+}
+
+type Points = [
+  settlements: number,
+  bases: number,
+  connected: number,
+  highest: number,
+  tower: number,
+  unplaced: number,
+]
+
+test.each<[string, Tally, gold: Points, silver: Points, PlayerColour]>([
   [
     'the worked example of the rulebook: gold 10, silver 11',
     {
       settlements: [3, 2],
       bases: [2, 2],
-      rings: `${GOLD_HIGH} Lg:220,100^4+5 Ls:340,100^5+6 Lg:280,100^7+8 ${shifted(CHAIN, 10)}`,
-      tower: '#1',
-      second: 0,
+      unplaced: [0, 0],
+      connected: { gold: 4, silver: 6, navy: 3 },
+      highest: { gold: 4, silver: 3, navy: 3 },
+      tower: 'silver',
+      second: 'gold',
     },
-    [10, 11],
-    1,
+    [6, 2, 0, 2, 0, 0],
+    [4, 2, 2, 0, 3, 0],
+    'silver',
   ],
   [
-    'navy alone leads everywhere: no bonus at all',
+    'navy alone has the largest group and the highest ring, and the tower stands on navy: no bonus at all',
     {
       settlements: [3, 4],
       bases: [3, 2],
-      rings: 'Ln:100,500 Ln:200,500 Ln:150,500^0+1 Lg:400,500 Ls:500,500',
-      tower: '#2',
-      second: 1,
+      unplaced: [0, 0],
+      connected: { gold: 4, silver: 3, navy: 7 },
+      highest: { gold: 3, silver: 3, navy: 5 },
+      tower: 'navy',
+      second: 'silver',
     },
-    [9, 10],
-    1,
+    [6, 3, 0, 0, 0, 0],
+    [8, 2, 0, 0, 0, 0],
+    'silver',
   ],
   [
-    'unplaced rings cost a point each',
-    { settlements: [2, 4], bases: [4, 2], unplaced: [0, 2], rings: '', tower: '', second: 0 },
-    [8, 8],
-    0,
+    'gold shares the largest group with navy, gold and silver share the highest ring',
+    {
+      settlements: [2, 2],
+      bases: [4, 3],
+      unplaced: [0, 0],
+      connected: { gold: 5, silver: 4, navy: 5 },
+      highest: { gold: 4, silver: 4, navy: 3 },
+      tower: 'gold',
+      second: 'silver',
+    },
+    [4, 4, 2, 2, 3, 0],
+    [4, 3, 0, 2, 0, 0],
+    'gold',
   ],
-])('%s', (_, tally, points, winner) => {
-  const s = ended({ ...tally, unplaced: tally.unplaced ?? [0, 0] }, tally.second)
-  s.rings = rings(tally.rings)
-  s.tower = tower(tally.tower)
+  [
+    'two unplaced rings cost silver two points',
+    {
+      settlements: [2, 4],
+      bases: [4, 2],
+      unplaced: [0, 2],
+      connected: { gold: 3, silver: 6, navy: 4 },
+      highest: { gold: 4, silver: 4, navy: 4 },
+      tower: null,
+      second: 'gold',
+    },
+    [4, 4, 0, 2, 0, 0],
+    [8, 2, 2, 2, 0, -2],
+    'silver',
+  ],
+  [
+    'equal totals: silver was second in the first round and wins',
+    {
+      settlements: [3, 4],
+      bases: [3, 3],
+      unplaced: [0, 2],
+      connected: { gold: 5, silver: 4, navy: 4 },
+      highest: { gold: 3, silver: 4, navy: 3 },
+      tower: null,
+      second: 'silver',
+    },
+    [6, 3, 2, 0, 0, 0],
+    [8, 3, 0, 2, 0, -2],
+    'silver',
+  ],
+])('%s', (_, tally, gold, silver, winner) => {
+  const s = ended(tally, tally.second === 'gold' ? 0 : 1)
+  s.rings = ringsFor(tally.connected, tally.highest)
+  const bearer = s.rings.findIndex((ring) => ring.colour === tally.tower)
+  s.tower = { crater: null, ring: bearer < 0 ? null : bearer }
+  const standing = standingOf(s)
+  expect([standing.group, standing.highest]).toEqual([tally.connected, tally.highest])
   const end = outcome(s)
-  expect(end.points).toEqual(points)
-  expect(end.ranks.indexOf(1)).toBe(winner)
+  const why = ['settlement', 'base', 'group', 'highest', 'tower', 'unplaced']
+  expect(why.map((reason) => pointsFor(end.lines, 0, reason))).toEqual(gold)
+  expect(why.map((reason) => pointsFor(end.lines, 1, reason))).toEqual(silver)
+  expect(end.ranks.indexOf(1)).toBe(winner === 'gold' ? 0 : 1)
 })
