@@ -3,14 +3,15 @@ import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable, copyBox, reduceOf, viableLists } from './choices.js'
 import { amountOf, cubesOn, holds } from './counters.js'
-import { carryOut, enqueue, wait } from './effects.js'
-import { MC, OCEAN, STEEL, TITANIUM } from './names.js'
+import { addCubes, carryOut, enqueue, wait } from './effects.js'
+import { harm } from './harm.js'
+import { MC, OCEAN, PLANTS, STEEL, TITANIUM } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { areasFor } from './place.js'
 import { copyable } from './possible.js'
-import { handOf, lookedAtBy, type MarsState, push, type Question, type Waiting } from './state.js'
-import { addCubes, canLose, dealCards, gainOne, lose, produce, takeCubes } from './supply.js'
-import { cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
+import { handOf, lookedAtBy, type MarsState, NEUTRAL, push, type Question, type Waiting } from './state.js'
+import { canLose, dealCards, gainOne, lose, produce, takeCubes } from './supply.js'
+import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
 import { layTile } from './tiles.js'
 
 /* An effect's turn has come: it is carried out, or its owner is asked. What can only be done in one way is not asked. */
@@ -189,7 +190,10 @@ function beginAgainst(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | und
   const solo = isSolo(s)
   switch (op.kind) {
     case 'reduce-any': {
-      if (solo) return
+      if (solo) {
+        harm(s, w.seat, NEUTRAL, tell)
+        return
+      }
       const seats = toReduce(s, op)
       if (seats.length > 1) ask(s, 'reduce-production', w)
       else if (seats.length === 1) reduceOf(s, w, seats[0], tell)
@@ -197,30 +201,44 @@ function beginAgainst(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | und
       return
     }
     case 'remove':
-      if (!solo && toRemoveFrom(s, w.seat, op, w.area).length > 0) ask(s, 'remove-resources', w)
+      if (solo) removeAlone(s, w, op)
+      else if (toRemoveFrom(s, w.seat, op, w.area).length > 0) ask(s, 'remove-resources', w)
       return
     case 'remove-cubes':
       if (cubesToTake(s, w.seat, op.cube, 1, false).length > 0) ask(s, 'remove-cubes', w)
       return
     case 'steal':
-      if (solo) gainOne(s, w.seat, op.resource, op.n, w.card, tell)
+      if (solo && s.players[w.seat].insures === 0) gainOne(s, w.seat, op.resource, op.n, w.card, tell)
+      else if (solo) ask(s, 'steal-resources', w)
       else if (toRemoveFrom(s, w.seat, op, -1).length > 0) ask(s, 'steal-resources', w)
       return
     default:
-      beginSpend(s, w, op)
+      beginSpend(s, w, op, tell)
   }
 }
 
-function beginSpend(s: MarsState, w: Waiting, op: CompiledOp): void {
+/** The neutral opponent's loss changes nothing, unless a card asks for it or an insurer pays for it. */
+function removeAlone(s: MarsState, w: Waiting, op: CompiledOp): void {
+  if (s.promos === null) return
+  if (s.players[w.seat].insures > 0) ask(s, 'remove-resources', w)
+  else if (op.resource === PLANTS) s.promos.plantsRemoved = true
+}
+
+function beginSpend(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
   if (op.target === 'this') {
     if (cubesOn(s.players[w.seat], w.card) >= op.n) takeCubes(s, w.seat, w.card, op.n)
     else stuck(s)
     return
   }
   // Alone, the opponent who has everything gives them up.
-  if (isSolo(s)) return
-  const cards = cubesToTake(s, w.seat, op.cube, op.n, true)
+  if (isSolo(s) && op.target === 'any-card') {
+    harm(s, w.seat, NEUTRAL, tell)
+    return
+  }
+  const cards = cubesToSpend(s, w.seat, op)
   if (cards.length > 1) ask(s, 'spend-cubes', w)
-  else if (cards.length === 1) takeCubes(s, cards[0].seat, cards[0].card, op.n)
-  else stuck(s)
+  else if (cards.length === 1) {
+    takeCubes(s, cards[0].seat, cards[0].card, op.n)
+    harm(s, w.seat, cards[0].seat, tell)
+  } else stuck(s)
 }

@@ -4,10 +4,13 @@ import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { cubesOn } from './counters.js'
 import { enqueue } from './effects.js'
+import { harm } from './harm.js'
+import { MC } from './names.js'
+import { MONEY, purse } from './payment.js'
 import { isLand } from './place.js'
 import type { MarsState, Waiting } from './state.js'
 import { canLose, produce } from './supply.js'
-import { cubesToTake, holdersFor, isSolo, toRemoveFrom } from './targets.js'
+import { cubesToSpend, cubesToTake, holdersFor, isSolo, toRemoveFrom } from './targets.js'
 
 /* What effects offer to choose from, and what a choice does. */
 
@@ -30,11 +33,11 @@ function viable(s: MarsState, w: Waiting, op: CompiledOp): boolean {
     case 'remove-cubes':
       return cubesToTake(s, w.seat, op.cube, 1, false).length > 0
     case 'spend':
-      return op.target === 'this'
-        ? cubesOn(p, w.card) >= op.n
-        : cubesToTake(s, w.seat, op.cube, op.n, true).length > 0
+      return op.target === 'this' ? cubesOn(p, w.card) >= op.n : cubesToSpend(s, w.seat, op).length > 0
     case 'lose':
-      return (op.bag as readonly number[]).every((n, r) => n <= p.stock[r])
+      return (op.bag as readonly number[]).every((n, r) =>
+        r === MC ? n <= purse(p, MONEY | op.using, null) : n <= p.stock[r],
+      )
     case 'reduce':
       return (op.bag as readonly number[]).every((n, r) => n <= canLose(p, r))
     case 'in-order':
@@ -61,6 +64,7 @@ export function isClaimed(s: MarsState, area: number): boolean {
 export function reduceOf(s: MarsState, w: Waiting, target: Seat, tell: Tell | undefined): void {
   const op = OPS[w.op]
   produce(s, target, op.resource, -op.n, w.card, tell)
+  harm(s, w.seat, target, tell)
 }
 
 /** The production box of a card once more: what is counted is counted anew, whoever is hit is chosen anew. */

@@ -1,11 +1,11 @@
 import type { Card, Seat } from '@perilune/engine'
-import { NEIGHBOURS } from './boards.js'
+import { AREAS_ON_MARS, NEIGHBOURS } from './boards.js'
 import { cardOf } from './cards/index.js'
 import type { Condition, Counter } from './cards/language.js'
 import type { CompiledOp } from './cards/ops.js'
-import { CUBES, isCity, OCEAN, TAGS, TILES } from './names.js'
+import { CUBES, GREENERY, isCity, isOcean, NO_TILE, TAGS, TILES } from './names.js'
 import type { MarsState, Player } from './state.js'
-import { PARAMETERS } from './tracks.js'
+import { PARAMETERS, TRACKS } from './tracks.js'
 
 export const TEMPERATURE = PARAMETERS.indexOf('temperature')
 export const OXYGEN = PARAMETERS.indexOf('oxygen')
@@ -16,8 +16,32 @@ export function count(s: MarsState, seat: Seat, counter: Counter, card: Card): n
   if ('tags' in counter) return countTags(s, seat, TAGS.indexOf(counter.tags), counter.of === 'opponents')
   if ('tiles' in counter) return countTiles(s, seat, counter)
   if ('events' in counter) return s.players.reduce((n, p) => n + p.events.length, 0)
-  if ('cubes' in counter) return cubesOn(s.players[seat], card)
-  return countBeside(s, card, counter.beside === 'ocean')
+  if ('cubes' in counter) return cubesOn(s.players[seat], card) + (counter.spent ?? 0)
+  if ('beside' in counter) return countBeside(s, card, counter.beside === 'ocean')
+  return countRarely(s, seat, counter)
+}
+
+type Rare = Extract<
+  Counter,
+  { kindsOfTags: 'mine' } | { complete: unknown } | { freeBeside: 'mine' } | { besideOceans: unknown }
+>
+
+function countRarely(s: MarsState, seat: Seat, counter: Rare): number {
+  if ('kindsOfTags' in counter) return s.players[seat].tags.filter((n) => n > 0).length
+  if ('complete' in counter) return PARAMETERS.filter((name, i) => s.parameters[i] >= TRACKS[name].max).length
+  if ('freeBeside' in counter)
+    return countAreas(
+      (area) => s.tiles[area] === NO_TILE && NEIGHBOURS[area].some((next) => s.owners[next] === seat),
+    )
+  return countAreas(
+    (area) => s.tiles[area] > GREENERY && NEIGHBOURS[area].some((next) => isOcean(s.tiles[next])),
+  )
+}
+
+function countAreas(which: (area: number) => boolean): number {
+  let n = 0
+  for (let area = 0; area < AREAS_ON_MARS; area++) if (which(area)) n++
+  return n
 }
 
 function countTags(s: MarsState, seat: Seat, tag: number, opponents: boolean): number {
@@ -45,7 +69,7 @@ function countBeside(s: MarsState, card: Card, oceans: boolean): number {
   const area = tile > 0 ? s.tiles.indexOf(tile) : -1
   if (area < 0) return 0
   let n = 0
-  for (const next of NEIGHBOURS[area]) if (oceans ? s.tiles[next] === OCEAN : isCity(s.tiles[next])) n++
+  for (const next of NEIGHBOURS[area]) if (oceans ? isOcean(s.tiles[next]) : isCity(s.tiles[next])) n++
   return n
 }
 
@@ -56,7 +80,7 @@ export function cubesOn(p: Player, card: Card): number {
 
 /** How much an operation brings, counted now. */
 export const amountOf = (s: MarsState, seat: Seat, op: CompiledOp, card: Card): number =>
-  op.per === null ? 1 : Math.floor(count(s, seat, op.per, card) / op.each)
+  op.per === null ? 1 : Math.min(op.most, Math.floor(count(s, seat, op.per, card) / op.each))
 
 export function holds(s: MarsState, seat: Seat, condition: Condition, played: Card): boolean {
   if ('tags' in condition) return s.players[seat].tags[TAGS.indexOf(condition.tags)] >= condition.atLeast

@@ -15,9 +15,15 @@ function whenText(when: Trigger): string {
   }
   if ('played' in when) {
     const what = when.played === 'event' ? 'event' : 'card'
-    return `whenever ${who} play${s} ${when.tag ? `a ${tagText(when.tag)} ${what}` : what === 'event' ? 'an event' : 'a card'}`
+    const cost = when.costing ? ` that costs ${when.costing} MC or more as printed` : ''
+    return `whenever ${who} play${s} ${when.tag ? `a ${tagText(when.tag)} ${what}` : what === 'event' ? 'an event' : 'a card'}${cost}`
   }
   if ('tag' in when) return `for each ${list(when.tag.map(tagText), 'or')} tag that ${who} play${s}`
+  if ('added' in when) return `for each ${when.added} that is put on a card of yours`
+  if ('raised' in when) {
+    const what = when.raised === 'oxygen' ? 'oxygen' : 'the temperature'
+    return `for each step that ${who} raise${s} ${what}`
+  }
   if ('project' in when) return 'whenever you carry out a standard project other than selling patents'
   return `whenever you pay for a card or a standard project that costs ${when.printedCost} MC or more as printed`
 }
@@ -32,7 +38,7 @@ export function effectText(effect: Effect, holds?: Cube): string {
   if ('discount' in effect)
     return effect.tag
       ? `you pay ${effect.discount} MC less for each ${tagText(effect.tag)} tag on a card`
-      : `you pay ${effect.discount} MC less for every card`
+      : `you pay ${effect.discount} MC less for every card${effect.on ? ' that has a requirement' : ''}`
   if ('value' in effect)
     return list(
       Object.entries(effect.value).map(
@@ -49,6 +55,10 @@ export function effectText(effect: Effect, holds?: Cube): string {
   if ('keepsCubes' in effect) return 'nothing can be removed from this card'
   if ('greeneryDiscount' in effect)
     return `a greenery costs you ${8 - effect.greeneryDiscount} plants instead of 8`
+  if ('keepsEnergy' in effect)
+    return 'in the production phase you choose how much of your energy turns into heat'
+  if ('insures' in effect)
+    return `whenever a player takes resources or production from another player but you, pay ${effect.insures} MC to the victim, or all you have`
   return 'you may pay with heat as if it were MC'
 }
 

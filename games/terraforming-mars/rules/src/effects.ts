@@ -1,11 +1,12 @@
 import { type Card, deal, move, type Seat, type Tell } from '@perilune/engine'
 import { OCEAN_TILE } from './cards/built-in.js'
+import { TRIGGERS } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { amountOf, TEMPERATURE } from './counters.js'
 import { HEAT } from './names.js'
 import { DECK, DISCARD, type MarsState, PLAYED, type Waiting } from './state.js'
-import { addCubes, draw, gain, produce, raiseRating, refillDeck } from './supply.js'
+import { draw, gain, produce, raiseRating, refillDeck } from './supply.js'
 import { PARAMETERS, TRACKS } from './tracks.js'
 
 /* What operations do once nothing about them is left to decide, and what follows from it. */
@@ -81,6 +82,35 @@ export function carryOut(
   }
 }
 
+/** Cubes go on a card of the seat's, if it still lies there. */
+export function addCubes(s: MarsState, seat: Seat, card: Card, n: number, tell: Tell | undefined): void {
+  const p = s.players[seat]
+  const at = p.cards.indexOf(card)
+  if (at < 0 || n === 0) return
+  p.cubes[at] += n
+  tell?.({ what: 'adds-cubes', seat, card, cubes: n })
+  if (s.promos !== null) cubesAdded(s, seat, cardOf(card).holds, n, tell)
+}
+
+/** Whoever waits for cubes of this kind: only promotional cards do. */
+function cubesAdded(s: MarsState, seat: Seat, cube: number, n: number, tell: Tell | undefined): void {
+  for (const id of s.players[seat].listens) {
+    const trigger = TRIGGERS[id]
+    if (trigger.event === 'added' && trigger.cube === cube)
+      for (let i = 0; i < n; i++) enqueue(s, trigger.ops, seat, trigger.card, '', -1, tell)
+  }
+}
+
+/** Whoever waits for a step of this parameter. */
+function stepRaised(s: MarsState, seat: Seat, parameter: number, tell: Tell | undefined): void {
+  for (let owner = 0; owner < s.seats; owner++)
+    for (const id of s.players[owner].listens) {
+      const trigger = TRIGGERS[id]
+      if (trigger.event === 'raised' && trigger.parameter === parameter && (owner === seat || trigger.anyone))
+        enqueue(s, trigger.ops, owner, trigger.card, '', -1, tell)
+    }
+}
+
 /** The top card is shown to all and discarded; with the tag on it, the effect goes on. */
 function revealTop(
   s: MarsState,
@@ -120,6 +150,7 @@ export function raise(
     s.parameters[parameter] += track.step
     tell?.({ what: 'raises', seat, parameter: name, value: s.parameters[parameter] })
     raiseRating(s, seat, 1, name, tell)
+    stepRaised(s, seat, parameter, tell)
     for (const bonus of track.bonuses)
       if (bonus.at === s.parameters[parameter])
         switch (bonus.gives) {

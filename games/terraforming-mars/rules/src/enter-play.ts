@@ -53,6 +53,7 @@ export function layDown(s: MarsState, p: Player, card: CompiledCard): void {
   for (const effect of card.effects) {
     if ('discount' in effect) {
       if (effect.tag) p.discounts[TAGS.indexOf(effect.tag)] += effect.discount
+      else if (effect.on === 'requirement') p.requirementDiscount += effect.discount
       else p.discount += effect.discount
     } else if ('value' in effect)
       RESOURCES.forEach((name, r) => {
@@ -66,5 +67,7 @@ export function layDown(s: MarsState, p: Player, card: CompiledCard): void {
     else if ('projectDiscount' in effect)
       p.projectDiscounts[PROJECTS.indexOf(effect.project)] += effect.projectDiscount
     else if ('heatIsMoney' in effect) p.worth[HEAT] = 1
+    else if ('keepsEnergy' in effect) p.keepsEnergy = true
+    else if ('insures' in effect) p.insures += effect.insures
   }
 }

@@ -1,5 +1,6 @@
 import { type Answer, type AskStep, only, type RunStep, type Seat, type Steps } from '@perilune/engine'
 import { projectOf, refuseGreenery } from './actions.js'
+import { choose } from './asking.js'
 import { sellPatents } from './card-questions.js'
 import { CONVERT_PLANTS } from './cards/built-in.js'
 import { effectSteps } from './effect-steps.js'
@@ -49,8 +50,26 @@ const nextTurn: RunStep<MarsState, FrameOf<'next-turn'>> = {
       return
     }
     push(s, { do: 'production-phase' })
+    for (let keeper = 0; keeper < s.seats; keeper++)
+      if (s.players[keeper].keepsEnergy && s.players[keeper].stock[ENERGY] > 0)
+        push(s, { do: 'turn-energy', seat: keeper })
   },
 }
+
+/** As much energy as its owner likes becomes heat; the rest stays. */
+const turnEnergy = choose<FrameOf<'turn-energy'>>({
+  prompt: () => 'How much energy turns into heat?',
+  all: (s, { seat }) =>
+    Array.from({ length: s.players[seat].stock[ENERGY] + 1 }, (_, number) => ({ number })),
+  label: (_, __, answer) => String(answer.number),
+  take(s, { seat }, answer, tell) {
+    const { stock } = s.players[seat]
+    const energy = answer.number as number
+    stock[ENERGY] -= energy
+    stock[HEAT] += energy
+    tell?.({ what: 'turns-energy', seat, energy })
+  },
+})
 
 const carryOutProject: RunStep<MarsState, FrameOf<'carry-out'>> = {
   run(s, { seat, project: id }, tell) {
@@ -67,8 +86,10 @@ const productionPhase: RunStep<MarsState, FrameOf<'production-phase'>> = {
     for (let seat = 0; seat < s.seats; seat++) {
       const p = s.players[seat]
       const before = tell && p.stock.slice()
-      p.stock[HEAT] += p.stock[ENERGY]
-      p.stock[ENERGY] = 0
+      if (!p.keepsEnergy) {
+        p.stock[HEAT] += p.stock[ENERGY]
+        p.stock[ENERGY] = 0
+      }
       p.stock[MC] += p.rating
       for (let r = 0; r < p.stock.length; r++) p.stock[r] += p.production[r]
       p.used = []
@@ -167,6 +188,7 @@ export const steps: Steps<MarsState, MarsFrame> = {
   'take-turn': takeTurn,
   'sell-patents': sellPatents,
   'carry-out': carryOutProject,
+  'turn-energy': turnEnergy,
   'production-phase': productionPhase,
   'game-end-check': gameEndCheck,
   'last-greeneries': lastGreeneries,

@@ -60,6 +60,10 @@ export const TILES = [
   'commercial-district',
   'industrial-center',
   'restricted-area',
+  'deimos-down',
+  'great-dam',
+  'magnetic-field-generators',
+  'new-holland',
 ] as const
 export type TileKind = (typeof TILES)[number]
 export const NO_TILE = 0
@@ -67,8 +71,11 @@ export const OCEAN = 1
 export const GREENERY = 2
 export const CITY = 3
 export const CAPITAL = 4
+/** On top of an ocean: both a city and an ocean. */
+export const NEW_HOLLAND = TILES.indexOf('new-holland') + 1
 
-export const isCity = (tile: number): boolean => tile === CITY || tile === CAPITAL
+export const isCity = (tile: number): boolean => tile === CITY || tile === CAPITAL || tile === NEW_HOLLAND
+export const isOcean = (tile: number): boolean => tile === OCEAN || tile === NEW_HOLLAND
 
 export const KINDS = ['automated', 'active', 'event', 'corporation', 'prelude'] as const
 export type CardKind = (typeof KINDS)[number]

@@ -57,8 +57,23 @@ function thing(counter: Counter, holds: string): readonly [one: string, many: st
     return [`${counter.tiles} ${where}`, `${plural(counter.tiles)} ${where}`]
   }
   if ('events' in counter) return ['event that anybody has played', 'events that anybody has played']
-  if ('cubes' in counter) return [`${holds} on this card`, `${plural(holds)} on this card`]
-  return [`${counter.beside} beside this tile`, `${plural(counter.beside)} beside this tile`]
+  if ('cubes' in counter) {
+    const spent = counter.spent ? ', the one just removed included' : ''
+    return [`${holds} on this card${spent}`, `${plural(holds)} on this card${spent}`]
+  }
+  if ('beside' in counter)
+    return [`${counter.beside} beside this tile`, `${plural(counter.beside)} beside this tile`]
+  return RARELY_COUNTED[Object.keys(counter)[0]]
+}
+
+const RARELY_COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  kindsOfTags: ['kind of tag of yours', 'kinds of tags of yours'],
+  complete: ['global parameter that is complete', 'global parameters that are complete'],
+  freeBeside: ['free area on Mars beside a tile of yours', 'free areas on Mars beside a tile of yours'],
+  besideOceans: [
+    'city or special tile, of whatever owner, beside an ocean',
+    'cities or special tiles, of whatever owner, beside an ocean',
+  ],
 }
 
 /** 'for each city on Mars', 'for every 2 building tags of yours'. */
@@ -67,8 +82,8 @@ export function countedText(counter: Counter, each = 1, holds: string = 'resourc
   return each === 1 ? `for each ${one}` : `for every ${each} ${many}`
 }
 
-const perText = (op: { per?: Counter; each?: number }): string =>
-  op.per ? ` ${countedText(op.per, op.each)}` : ''
+const perText = (op: { per?: Counter; each?: number; most?: number }, holds?: Cube): string =>
+  op.per ? ` ${countedText(op.per, op.each, holds)}${op.most ? `, at most ${op.most}` : ''}` : ''
 
 const TILE_NAMES: Readonly<Record<TileKind, string>> = {
   ocean: 'an ocean',
@@ -85,6 +100,10 @@ const TILE_NAMES: Readonly<Record<TileKind, string>> = {
   'commercial-district': 'the Commercial District tile',
   'industrial-center': 'the Industrial Center tile',
   'restricted-area': 'the Restricted Area tile',
+  'deimos-down': 'the Deimos Down tile',
+  'great-dam': 'the Great Dam tile',
+  'magnetic-field-generators': 'the Magnetic Field Generators tile',
+  'new-holland': 'New Holland, a city,',
 }
 
 export const tileText = (tile: TileKind): string => TILE_NAMES[tile]
@@ -98,6 +117,8 @@ const WHERE: Readonly<Record<Where, string>> = {
   'beside-city': 'beside a city',
   'beside-two-cities': 'beside at least 2 cities',
   'beside-greenery': 'beside a greenery',
+  'beside-ocean': 'beside an ocean',
+  'beside-no-city': 'beside no city',
   metal: 'on an area with steel or titanium',
   'metal-beside-own': 'on an area with steel or titanium, beside a tile of yours',
   ganymede: 'on Ganymede',
@@ -155,10 +176,12 @@ const productionClause = (production: Bag): string =>
     ),
   )
 
+const SPENT_FROM = { this: 'this card', 'own-card': 'any card of yours', 'any-card': 'any card' } as const
+
 /** A clause for one operation. */
 export function opText(op: Op, holds?: Cube): string {
   if ('production' in op) return productionClause(op.production) + perText(op)
-  if ('gain' in op) return `gain ${list(bag(op.gain, stockText))}${perText(op)}`
+  if ('gain' in op) return `gain ${list(bag(op.gain, stockText))}${perText(op, holds)}`
   if ('lose' in op) return paid(op)
   if ('raise' in op) {
     const what = op.raise === 'oxygen' ? 'oxygen' : 'the temperature'
@@ -171,8 +194,7 @@ export function opText(op: Op, holds?: Cube): string {
   if ('reveal' in op)
     return `show the top card of the deck and discard it; if it has a ${tagText(op.reveal)} tag, ${opsText(op.do, holds)}`
   if ('add' in op) return addText(op, holds)
-  if ('spend' in op)
-    return `remove ${namesOf(op.cube, op.spend)} from ${op.from === 'this' ? 'this card' : 'any card'}`
+  if ('spend' in op) return `remove ${namesOf(op.cube, op.spend)} from ${SPENT_FROM[op.from]}`
   return redOrOwnText(op, holds)
 }
 
@@ -191,6 +213,12 @@ type Rest = Exclude<
   | { spend: number }
 >
 
+/** With an empty list among them it is no more than a permission. */
+function chooseText(op: Extract<Op, { choose: unknown }>, holds: Cube | undefined): string {
+  const ways = op.choose.filter((ops) => ops.length > 0).map((ops) => opsText(ops, holds))
+  return `${ways.length < op.choose.length ? 'you may ' : ''}${list(ways, 'or')}`
+}
+
 /** Red borders, choices, and what only a few cards do. */
 function redOrOwnText(op: Rest, holds: Cube | undefined): string {
   if ('removeAny' in op)
@@ -200,11 +228,7 @@ function redOrOwnText(op: Rest, holds: Cube | undefined): string {
   if ('reduceAny' in op)
     return `lower the ${list(bag(op.reduceAny, (r, n) => `${PRODUCED[r]} production of any player ${namesOf('step', n)}`))}`
   if ('discard' in op) return op.discard === 1 ? 'discard a card' : `discard ${op.discard} cards`
-  if ('choose' in op)
-    return list(
-      op.choose.map((ops) => opsText(ops, holds)),
-      'or',
-    )
+  if ('choose' in op) return chooseText(op, holds)
   if ('may' in op) return `you may ${opsText(op.may, holds)}`
   if ('if' in op) {
     const otherwise = op.else ? `; otherwise ${opsText(op.else, holds)}` : ''

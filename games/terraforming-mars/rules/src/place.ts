@@ -2,7 +2,7 @@ import type { Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, BOARDS, GANYMEDE, NEIGHBOURS, PHOBOS } from './boards.js'
 import type { CompiledOp } from './cards/ops.js'
 import { OCEANS } from './counters.js'
-import { CAPITAL, CITY, GREENERY, isCity, NO_TILE, OCEAN } from './names.js'
+import { CAPITAL, CITY, GREENERY, isCity, isOcean, NO_TILE, OCEAN } from './names.js'
 import type { MarsState } from './state.js'
 import { TRACKS } from './tracks.js'
 
@@ -83,6 +83,10 @@ function fits(s: MarsState, seat: Seat, op: CompiledOp, area: number, touch: boo
       return isLand(s, seat, area) && citiesBeside(s, area) >= 2
     case 'beside-greenery':
       return isLand(s, seat, area) && anyBeside(s, area, GREENERY)
+    case 'beside-ocean':
+      return isLand(s, seat, area) && NEIGHBOURS[area].some((next) => isOcean(s.tiles[next]))
+    case 'beside-no-city':
+      return cityRule(s, seat, area)
     case 'metal':
       return board.areas[area].metal && isLand(s, seat, area)
     case 'metal-beside-own':

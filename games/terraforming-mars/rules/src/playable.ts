@@ -10,7 +10,7 @@ import { canFinish, probeOf, verdict } from './possible.js'
 import { keepFor, payableWith, priceOf, projectPrice } from './prices.js'
 import { refuseRequirements } from './requirements.js'
 import { type MarsState, type Player, push } from './state.js'
-import { cubesToTake, isSolo } from './targets.js'
+import { cubesToSpend, isSolo } from './targets.js'
 import { projectDone } from './triggers.js'
 
 /* Whether a card can be played and an action used. */
@@ -71,7 +71,7 @@ function refuseCost(s: MarsState, seat: Seat, action: CompiledAction, card: stri
       if (op.target === 'this') {
         const has = cubesOn(p, card)
         if (has < op.n) return { code: 'cubes-short', needs: op.n, has }
-      } else if (!isSolo(s) && cubesToTake(s, seat, op.cube, op.n, true).length === 0)
+      } else if (!(isSolo(s) && op.target === 'any-card') && cubesToSpend(s, seat, op).length === 0)
         return { code: 'no-cubes', cube: op.cube }
     } else if (op.kind === 'reduce') {
       const found = verdict(s, seat, needsOf([id]), 0)

@@ -8,7 +8,7 @@ import { HEAT, MC, OCEAN } from './names.js'
 import { hasFreeArea, isLand, oceansLeft } from './place.js'
 import { cloneMars, DECK, DISCARD, handOf, type MarsFrame, type MarsState } from './state.js'
 import { canLose } from './supply.js'
-import { cubesToTake, isSolo, toReduce } from './targets.js'
+import { cubesToSpend, isSolo, toReduce } from './targets.js'
 
 /*
  * Whether what must be done can be done. The question is answered without a search nearly always: yes, if what a seat has
@@ -199,7 +199,7 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
     case 'discard':
       return s.places[handOf(seat)].length >= op.n ? undefined : { code: 'no-card-to-discard' }
     case 'spend':
-      return isSolo(s) || cubesToTake(s, seat, op.cube, op.n, true).length > 0
+      return (isSolo(s) && op.target === 'any-card') || cubesToSpend(s, seat, op).length > 0
         ? undefined
         : { code: 'no-cubes', cube: op.cube }
     default:

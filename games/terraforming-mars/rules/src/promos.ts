@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@perilune/engine'
+import type { Card } from '@perilune/engine'
 
 /* What only promotional cards ask for. */
 
@@ -34,9 +34,4 @@ export const clonePromos = (promos: Promos): Promos => ({
 export function forgetHarm(promos: Promos): void {
   promos.harmed.fill(0)
   promos.plantsRemoved = false
-}
-
-/** One player took resources or production from another. */
-export function noteHarm(promos: Promos, by: Seat, to: Seat): void {
-  promos.harmed[to] |= 1 << by
 }

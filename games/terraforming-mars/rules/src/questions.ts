@@ -5,12 +5,15 @@ import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable, copyBox, reduceOf, viableLists } from './choices.js'
 import { amountOf } from './counters.js'
+import { addCubes } from './effects.js'
+import { harm } from './harm.js'
+import { PLANTS } from './names.js'
 import { areasFor, mayLay } from './place.js'
 import { copyable, refuseForRest } from './possible.js'
 import { areaName, cubesName, listName, resourceName, seatName, tileName } from './say.js'
-import type { MarsFrame, MarsState } from './state.js'
-import { addCubes, canLose, gainOne, lose, produce, takeCubes } from './supply.js'
-import { cubesToTake, holdersFor, toReduce, toRemoveFrom } from './targets.js'
+import { type MarsFrame, type MarsState, NEUTRAL } from './state.js'
+import { canLose, gainOne, lose, produce, takeCubes } from './supply.js'
+import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
 import { nameOf } from './text.js'
 import { layTile } from './tiles.js'
 
@@ -98,11 +101,7 @@ export const addCubesStep = choose<FrameOf<'add-cubes'>>({
 
 export const spendCubes = choose<FrameOf<'spend-cubes'>>({
   prompt: (_, frame) => `Take ${cubesName(opOf(frame).cube, opOf(frame).n)} off a card.`,
-  all: (s, frame) =>
-    cubesToTake(s, frame.seat, opOf(frame).cube, opOf(frame).n, true).map(({ seat, card }) => ({
-      from: seat,
-      card,
-    })),
+  all: (s, frame) => cubesToSpend(s, frame.seat, opOf(frame)).map(({ seat, card }) => ({ from: seat, card })),
   label: (_, frame, answer) =>
     answer.from === frame.seat
       ? `${nameOf(answer.card as string)}, your own`
@@ -121,10 +120,13 @@ function takeOff(
 ): void {
   takeCubes(s, from, card, n)
   tell?.({ what: 'removes-cubes', seat: frame.seat, from, card, cubes: n })
+  harm(s, frame.seat, from, tell)
 }
 
 const victims = (s: MarsState, frame: { seat: Seat; op: number; area: number }) => {
   const op = opOf(frame)
+  // Alone it is asked only where an insurer would have to pay for the neutral opponent's loss.
+  if (isSolo(s)) return [{ id: String(NEUTRAL), label: 'The neutral opponent', max: op.n }]
   return toRemoveFrom(s, frame.seat, op, frame.area).map((seat) => ({
     id: String(seat),
     label: `${seatName(seat)}: ${resourceName(op.resource)}`,
@@ -132,12 +134,25 @@ const victims = (s: MarsState, frame: { seat: Seat; op: number; area: number }) 
   }))
 }
 
+function takeFrom(
+  s: MarsState,
+  frame: { seat: Seat; op: number; card: string },
+  from: Seat,
+  n: number,
+  tell: Tell | undefined,
+): void {
+  const { resource } = opOf(frame)
+  if (from !== NEUTRAL) lose(s, from, resource, n, frame.card, tell)
+  if (s.promos && resource === PLANTS) s.promos.plantsRemoved = true
+  harm(s, frame.seat, from, tell)
+}
+
 export const removeResources = takeFromOne<FrameOf<'remove-resources'>>({
   prompt: (_, frame) =>
     `Remove up to ${opOf(frame).n} ${resourceName(opOf(frame).resource)} from one player.`,
   parts: victims,
   most: (frame) => opOf(frame).n,
-  take: (s, frame, from, n, tell) => lose(s, Number(from), opOf(frame).resource, n, frame.card, tell),
+  take: (s, frame, from, n, tell) => takeFrom(s, frame, Number(from), n, tell),
 })
 
 export const stealResources = takeFromOne<FrameOf<'steal-resources'>>({
@@ -145,8 +160,8 @@ export const stealResources = takeFromOne<FrameOf<'steal-resources'>>({
   parts: victims,
   most: (frame) => opOf(frame).n,
   take(s, frame, from, n, tell) {
-    lose(s, Number(from), opOf(frame).resource, n, frame.card, tell)
     gainOne(s, frame.seat, opOf(frame).resource, n, frame.card, tell)
+    takeFrom(s, frame, Number(from), n, tell)
   },
 })
 

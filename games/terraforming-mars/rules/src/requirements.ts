@@ -1,7 +1,9 @@
 import type { Reason, Seat } from '@perilune/engine'
+import { AREAS_ON_MARS, NEIGHBOURS } from './boards.js'
 import type { CompiledCard, CompiledRequirement } from './cards/compile.js'
-import { CITY } from './names.js'
-import type { MarsState } from './state.js'
+import { cardOf } from './cards/index.js'
+import { CITY, GREENERY, isCity, isOcean } from './names.js'
+import type { MarsState, Player } from './state.js'
 
 /* What a card requires of the table at the moment it is played. Its own tags do not help. */
 
@@ -15,9 +17,34 @@ function has(s: MarsState, seat: Seat, r: CompiledRequirement): number {
     case 'production':
       return p.production[r.which]
     case 'tiles':
+      if (r.besideOcean) return tilesBesideOceans(s, seat, r)
       if (!r.all) return r.which === CITY ? p.cities : p.greeneries
+      if (r.onMars) return s.citiesOnMars
       return r.which === CITY ? s.cities : s.players.reduce((n, other) => n + other.greeneries, 0)
+    case 'kinds-of-resources':
+      return kindsOfResources(p)
+    case 'plants-removed':
+      return s.promos?.plantsRemoved ? 1 : 0
   }
+}
+
+function tilesBesideOceans(s: MarsState, seat: Seat, r: CompiledRequirement): number {
+  let n = 0
+  for (let area = 0; area < AREAS_ON_MARS; area++) {
+    const fits = r.which === CITY ? isCity(s.tiles[area]) : s.tiles[area] === GREENERY
+    if (fits && (r.all || s.owners[area] === seat) && NEIGHBOURS[area].some((next) => isOcean(s.tiles[next])))
+      n++
+  }
+  return n
+}
+
+/** In stock and on cards. */
+function kindsOfResources(p: Player): number {
+  const kinds = new Set<number>()
+  p.cards.forEach((card, i) => {
+    if (p.cubes[i] > 0) kinds.add(cardOf(card).holds)
+  })
+  return kinds.size + p.stock.filter((n) => n > 0).length
 }
 
 /** Parameters may be missed by the slack of the player's effects; nothing else may. */

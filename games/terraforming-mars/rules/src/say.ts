@@ -34,7 +34,8 @@ const BONUS_NAMES: Readonly<Record<string, string>> = {
   paidOcean: 'pay 6 MC and lay an ocean',
 }
 
-export const listName = (ops: readonly number[]): string => capital(opsText(ops.map((id) => OPS[id].source)))
+export const listName = (ops: readonly number[]): string =>
+  ops.length === 0 ? 'Do nothing' : capital(opsText(ops.map((id) => OPS[id].source)))
 
 /** The name of a card, or of what stands for one. */
 export const sourceName = (card: Card): string => (card === '' ? 'The map' : nameOf(card))

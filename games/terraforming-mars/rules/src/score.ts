@@ -13,6 +13,8 @@ import { type MarsState, RATING_SOURCES } from './state.js'
 export function cardPoints(s: MarsState, seat: Seat, id: string): number {
   const { points } = cardOf(id)
   if (typeof points === 'number') return points
+  if ('perCityOf' in points)
+    return cubesOn(s.players[seat], id) >= points.ifCubes ? points.points * s.players[seat].cities : 0
   if ('ifCubes' in points) return cubesOn(s.players[seat], id) >= points.ifCubes ? points.points : 0
   return points.points * Math.floor(count(s, seat, points.per, id) / (points.each ?? 1))
 }
@@ -85,10 +87,33 @@ function cardLines(s: MarsState, seat: Seat): Line[] {
   ]
 }
 
-export const linesOf = (s: MarsState, seat: Seat): Line[] =>
-  [...ratingLines(s, seat), ...goalLines(s, seat), ...tileLines(s, seat), ...cardLines(s, seat)].filter(
-    (line) => line.points !== 0,
+/** Cards of other players that count for everybody. */
+function plagueLines(s: MarsState, seat: Seat): Line[] {
+  return s.players.flatMap((other, owner) =>
+    other.cards.flatMap((card, i) => {
+      const { points } = cardOf(card)
+      if (owner === seat || typeof points === 'number' || !('perCityOf' in points)) return []
+      if (other.cubes[i] < points.ifCubes) return []
+      return [
+        {
+          seat,
+          points: points.points * s.players[seat].cities,
+          why: `card:${card}`,
+          move: other.playedAt[i],
+        },
+      ]
+    }),
   )
+}
+
+export const linesOf = (s: MarsState, seat: Seat): Line[] =>
+  [
+    ...ratingLines(s, seat),
+    ...goalLines(s, seat),
+    ...tileLines(s, seat),
+    ...cardLines(s, seat),
+    ...(s.promos ? plagueLines(s, seat) : []),
+  ].filter((line) => line.points !== 0)
 
 /** Most points win; then most MC; then the victory is shared. Alone, the goal decides. */
 export function outcome(s: MarsState): Outcome {

@@ -77,6 +77,7 @@ function newPlayer(rating: number, production: number): Player {
     protects: 0,
     greeneryPrice: PLANTS_FOR_GREENERY,
     keepsEnergy: false,
+    insures: 0,
     listens: [],
     cities: 0,
     greeneries: 0,

@@ -2,7 +2,7 @@ import type { Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, BOARDS, NEIGHBOURS } from './boards.js'
 import { cardOf } from './cards/index.js'
 import type { Standing } from './goals.js'
-import { isProject, OCEAN, RESOURCES, TAGS } from './names.js'
+import { isOcean, isProject, RESOURCES, TAGS } from './names.js'
 import { handOf, type MarsState, type Player } from './state.js'
 
 /* How a seat stands in what a milestone or an award counts. */
@@ -36,7 +36,7 @@ export function standingOf(s: MarsState, seat: Seat, standing: Standing): number
     case 'tiles':
       return p.tiles
     case 'tilesBesideOceans':
-      return countOwnAreas(s, seat, (area) => NEIGHBOURS[area].some((next) => s.tiles[next] === OCEAN))
+      return countOwnAreas(s, seat, (area) => NEIGHBOURS[area].some((next) => isOcean(s.tiles[next])))
     case 'tilesFromRow':
       return countOwnAreas(s, seat, (area) => BOARDS[s.map].areas[area].row >= standing.row)
     case 'cardsInHand':

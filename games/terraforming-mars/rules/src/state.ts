@@ -49,6 +49,8 @@ export interface Player {
   greeneryPrice: number
   /** In the production phase energy may be kept instead of turned into heat. */
   keepsEnergy: boolean
+  /** MC paid to whoever loses resources or production to another player. */
+  insures: number
   /** Effects that wait for something: numbers of triggers, see cards/compile.ts. */
   listens: number[]
   /** On Mars and off it. */
@@ -184,6 +186,8 @@ export type MarsFrame =
   | ({ readonly do: 'go-on' } & Waiting)
   /** Something in the pool can't be done any more. Only a probe of what is possible ever comes here. */
   | { readonly do: 'stuck' }
+  /** Who may keep energy chooses how much of it turns into heat. */
+  | { readonly do: 'turn-energy'; readonly seat: Seat }
   | { readonly do: 'production-phase' }
   | { readonly do: 'game-end-check' }
   | { readonly do: 'last-greeneries'; readonly seat: Seat; readonly left: number }
@@ -292,6 +296,7 @@ const clonePlayer = (p: Player): Player => ({
   protects: p.protects,
   greeneryPrice: p.greeneryPrice,
   keepsEnergy: p.keepsEnergy,
+  insures: p.insures,
   listens: p.listens.slice(),
   cities: p.cities,
   greeneries: p.greeneries,

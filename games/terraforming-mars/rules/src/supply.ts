@@ -89,14 +89,6 @@ export function raiseRating(
   tell?.({ what: 'rating', seat, steps: n, rating: p.rating })
 }
 
-export function addCubes(s: MarsState, seat: Seat, card: Card, n: number, tell: Tell | undefined): void {
-  const p = s.players[seat]
-  const at = p.cards.indexOf(card)
-  if (at < 0 || n === 0) return
-  p.cubes[at] += n
-  tell?.({ what: 'adds-cubes', seat, card, cubes: n })
-}
-
 export function takeCubes(s: MarsState, seat: Seat, card: Card, n: number): void {
   const p = s.players[seat]
   p.cubes[p.cards.indexOf(card)] -= n

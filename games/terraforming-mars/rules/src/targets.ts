@@ -44,6 +44,12 @@ export function cubesToTake(s: MarsState, seat: Seat, cube: number, least: numbe
   return list
 }
 
+/** Where the cubes of a cost can be taken from: one's own cards, or anybody's. */
+export const cubesToSpend = (s: MarsState, seat: Seat, op: CompiledOp): Holder[] => {
+  const all = cubesToTake(s, seat, op.cube, op.n, true)
+  return op.target === 'own-card' ? all.filter((holder) => holder.seat === seat) : all
+}
+
 /** Opponents with some of a resource to remove. */
 export function toRemoveFrom(s: MarsState, seat: Seat, op: CompiledOp, area: number): Seat[] {
   const list: Seat[] = []

@@ -36,12 +36,17 @@ export function requirementText(r: Requirement): string {
   }
   if ('tag' in r) return namesOf(`${tagText(r.tag)} tag`, r.count)
   if ('production' in r) return `${r.production} production of your own`
-  return `${namesOf(r.tiles, r.count)} ${r.of === 'all' ? 'in play' : 'of your own'}`
+  if ('kindsOfResources' in r) return `${r.kindsOfResources} kinds of resources of your own`
+  if ('plantsRemoved' in r) return 'that somebody has removed another player’s plants in this generation'
+  const whose = r.onMars ? 'on Mars' : r.of === 'all' ? 'in play' : 'of your own'
+  return `${namesOf(r.tiles, r.count)} ${whose}${r.beside ? ` beside an ${r.beside}` : ''}`
 }
 
 function pointsText(p: Points, holds: Cube | undefined): string {
   if (typeof p === 'number') return `Worth ${namesOf('point', p)}.`
   const points = namesOf('point', p.points)
+  if ('perCityOf' in p)
+    return `If there are ${p.ifCubes} or more ${holds ?? 'resource'}s on it at the end, every player gets ${points} for each city of their own.`
   if ('ifCubes' in p) return `Worth ${points} if there is a resource on it.`
   return `Worth ${points} ${countedText(p.per, p.each, holds)}.`
 }

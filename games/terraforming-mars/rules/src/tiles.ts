@@ -3,7 +3,7 @@ import { BOARDS, NEIGHBOURS } from './boards.js'
 import { drawOp, gainOp, OCEAN_TILE, SOUTH_POLE_PAYMENT } from './cards/built-in.js'
 import { OCEANS, OXYGEN } from './counters.js'
 import { raise, wait } from './effects.js'
-import { GREENERY, HEAT, isCity, MC, OCEAN, PLANTS, STEEL, TILES, TITANIUM } from './names.js'
+import { GREENERY, HEAT, isCity, isOcean, MC, OCEAN, PLANTS, STEEL, TILES, TITANIUM } from './names.js'
 import type { MarsState } from './state.js'
 import { draw, gainOne, raiseRating } from './supply.js'
 import { OCEAN_NEIGHBOUR_MC } from './tracks.js'
@@ -65,7 +65,7 @@ function placementBonus(s: MarsState, seat: Seat, area: number, tell: Tell | und
       s.pool.push(wait(OCEAN_TILE, seat, '', '', -1))
     } else bring(s, seat, icon, 1, tell)
   let oceans = 0
-  for (const next of NEIGHBOURS[area]) if (s.tiles[next] === OCEAN) oceans++
+  for (const next of NEIGHBOURS[area]) if (isOcean(s.tiles[next])) oceans++
   if (oceans > 0) bring(s, seat, 'mc', oceans * OCEAN_NEIGHBOUR_MC, tell)
   if (cards > 0) {
     if (s.alwaysAsk) s.pool.push(wait(drawOp(cards), seat, '', '', -1))

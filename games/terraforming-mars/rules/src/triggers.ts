@@ -57,7 +57,7 @@ export function cardPlayed(s: MarsState, seat: Seat, card: CompiledCard, tell: T
               if ((trigger.tags & (1 << tag)) !== 0) fire(s, owner, trigger, card.id, -1, tell)
           break
         case 'played':
-          if (trigger.eventsOnly && card.kind !== 'event') break
+          if ((trigger.eventsOnly && card.kind !== 'event') || card.cost < trigger.leastCost) break
           if (trigger.tags === 0 || (trigger.tags & card.tagBits) !== 0)
             fire(s, owner, trigger, card.id, -1, tell)
           break

@@ -9,7 +9,7 @@ import { CUBES, RESOURCES, type Resource, type TileKind } from './names.js'
 import { list, namesOf, resourceText, sentencesOf, stockText, tileText } from './op-text.js'
 import { priceOf, projectPrice } from './prices.js'
 import { capital } from './say.js'
-import type { MarsState } from './state.js'
+import { type MarsState, NEUTRAL } from './state.js'
 import { dataOf, nameOf, requirementText } from './text.js'
 
 /* Sentences for people: refusals, answers, the log, the lines of the final score. */
@@ -20,6 +20,7 @@ function requirement(r: Reason): string {
   const data = dataOf(String(r.card))
   const asked = 'requires' in data ? data.requires?.[Number(r.which)] : undefined
   if (!asked) return 'a requirement is not met'
+  if ('plantsRemoved' in asked) return `requires ${requirementText(asked)}`
   const now = 'parameter' in asked ? 'now' : 'you have'
   const unit = 'parameter' in asked ? { temperature: ' °C', oxygen: ' %', oceans: '' }[asked.parameter] : ''
   return `requires ${requirementText(asked)}, ${now} ${String(r.has).replace('-', '−')}${unit}`
@@ -172,6 +173,9 @@ const TALES: Readonly<Record<string, (e: Event, who: string, name: (seat: Seat) 
   'ends-turn': (_, who) => `${who} ends the turn`,
   'begins-generation': (e, who) => `Generation ${e.generation} begins; ${who} is first`,
   'passes-cards': (e) => `The cards are passed to the ${e.clockwise ? 'left' : 'right'}`,
+  compensates: (e, who, name) =>
+    `${who} pays ${e.mc} MC to ${e.victim === NEUTRAL ? 'the neutral opponent' : name(Number(e.victim))} for the loss`,
+  'turns-energy': (e, who) => `${who} turns ${e.energy} energy into heat`,
   produces: (e, who) => `${who} produces ${producedText(e.resources)}`,
   'ends-game': (e) =>
     e.won === undefined ? 'Mars is terraformed' : e.won ? 'The goal is met' : 'The goal is not met',

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { at, from, onto, playing, points, refusal, scene, use, using } from './scene.js'
+import {
+  at,
+  from,
+  nobody,
+  onto,
+  option,
+  play,
+  playing,
+  points,
+  project,
+  refusal,
+  scene,
+  use,
+  using,
+} from './scene.js'
 
 /* What each promotional project up to X19 does. */
 
@@ -114,5 +128,75 @@ describe('promotional projects up to X19', () => {
       on: { 'directed-impactors': -1 },
     })
     expect(scene({ played: ['directed-impactors'] }).refuses(0, use('directed-impactors'))).toBeTruthy()
+  })
+
+  test('Floyd Continuum gives 3 MC for each complete parameter', () => {
+    expect(using('floyd-continuum', { temperature: 8, oceans: 9 })).toEqual({ mc: 6 })
+    expect(using('floyd-continuum')).toEqual({})
+  })
+
+  test('Interplanetary Trade raises MC production for each kind of tag, its own included', () => {
+    const told = { played: ['trees', 'research', 'moss'] }
+    expect(playing('interplanetary-trade', told)).toEqual({ mc: -27, production: { mc: 3 } })
+    expect(points('interplanetary-trade', {})).toBe(1)
+  })
+
+  test('Saturn Surfing starts with a floater for each Earth tag; one of them brings 1 MC for each, up to 5', () => {
+    expect(playing('saturn-surfing', { played: ['sponsors'] })).toEqual({
+      mc: -13,
+      on: { 'saturn-surfing': 2 },
+    })
+    expect(using('saturn-surfing', { resources: { 'saturn-surfing': 3 } })).toEqual({
+      mc: 3,
+      on: { 'saturn-surfing': -1 },
+    })
+    expect(points('saturn-surfing', {})).toBe(1)
+  })
+
+  test('Advertising raises MC production for each card with a printed cost of 20 MC or more', () => {
+    const told = { played: ['advertising', 'anti-gravity-technology'] }
+    expect(playing('jovian-embassy', told)).not.toHaveProperty('production')
+    expect(playing('interplanetary-trade', told)).toMatchObject({ mc: -25, production: { mc: 4 } })
+    const table = scene({ played: ['advertising'] })
+    expect(table.change(() => table.does(0, project('city'), at('C4')))).toMatchObject({
+      production: { mc: 1 },
+    })
+  })
+
+  test('Crash Site Cleanup needs that somebody has lost plants to another in this generation', () => {
+    const table = scene({
+      hand: ['small-asteroid', 'crash-site-cleanup'],
+      rival: { stock: { plants: 2 }, hand: ['crash-site-cleanup'] },
+    })
+    expect(table.refuses(0, play('crash-site-cleanup'))).toContain('plants')
+    table.does(0, play('small-asteroid'), from(1))
+    expect(table.change(() => table.does(0, play('crash-site-cleanup'), option(1)))).toEqual({
+      mc: -4,
+      steel: 2,
+      cards: -1,
+    })
+    expect(points('crash-site-cleanup', {})).toBe(1)
+  })
+
+  test('Crash Site Cleanup: plants that nobody took do not count, nor do those of the last generation', () => {
+    const told = { hand: ['small-asteroid', 'crash-site-cleanup'], rival: { stock: { plants: 2 } } }
+    const kept = scene(told)
+    kept.does(0, play('small-asteroid'), nobody)
+    expect(kept.refuses(0, play('crash-site-cleanup'))).toBeTruthy()
+    const late = scene({ ...told, first: 1 })
+    late.passUntil(0)
+    late.does(0, play('small-asteroid'), from(1))
+    late.everybodyPasses()
+    late.researchNothing()
+    expect(late.refuses(0, play('crash-site-cleanup'))).toContain('plants')
+  })
+
+  test('Cutting Edge Technology makes cards with a requirement 2 MC cheaper', () => {
+    const told = { played: ['cutting-edge-technology'], oceans: 3 }
+    expect(playing('cloud-seeding', { ...told, rival: { production: { heat: 1 } } })).toMatchObject({
+      mc: -9,
+    })
+    expect(playing('mine', told)).toMatchObject({ mc: -4 })
+    expect(points('cutting-edge-technology', {})).toBe(1)
   })
 })

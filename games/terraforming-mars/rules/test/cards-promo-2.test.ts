@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, first, onto, option, playing, points, refusal, using } from './scene.js'
+import { at, first, from, onto, option, playing, points, refusal, scene, using } from './scene.js'
 
 /* What each promotional project from X20 to X48 does. */
 
@@ -114,5 +114,83 @@ describe('promotional projects X20 to X48', () => {
   test('Directed Heat Usage turns 3 heat into 4 MC or 2 plants', () => {
     expect(using('directed-heat-usage', { stock: { heat: 3 } })).toEqual({ heat: -3, mc: 4 })
     expect(using('directed-heat-usage:2', { stock: { heat: 3 } })).toEqual({ heat: -3, plants: 2 })
+  })
+
+  test('Diversity Support needs 9 kinds of resources and raises TR', () => {
+    const stock = { mc: 1, steel: 1, titanium: 1, plants: 1, energy: 1, heat: 1 }
+    const resources = { ants: 1, fish: 2, 'security-fleet': 1 }
+    expect(playing('diversity-support', { stock, resources })).toEqual({ mc: -1, rating: 1 })
+    expect(refusal('diversity-support', { stock, resources: { ants: 1, fish: 2 } })).toBeTruthy()
+  })
+
+  test('Meat Industry gives 2 MC for each animal put on a card of yours', () => {
+    const told = { played: ['meat-industry', 'fish', 'ants'] }
+    expect(using('fish', told)).toEqual({ mc: 2, on: { fish: 1 } })
+    expect(
+      playing('large-convoy', { ...told, played: ['meat-industry', 'fish'] }, option(1), at('D8')),
+    ).toMatchObject({
+      mc: -36 + 8,
+      on: { fish: 4 },
+    })
+  })
+
+  test('Topsoil Contract brings plants and 1 MC for each microbe put on a card of yours', () => {
+    expect(playing('topsoil-contract')).toEqual({ mc: -8, plants: 3 })
+    expect(using('tardigrades', { played: ['topsoil-contract'] })).toEqual({ mc: 1, on: { tardigrades: 1 } })
+    expect(using('fish', { played: ['topsoil-contract'] })).toEqual({ on: { fish: 1 } })
+  })
+
+  test('Deimos Down lays its tile beside no city', () => {
+    const told = { tiles: { C5: 'city 1' }, rival: { stock: { plants: 7 } } }
+    expect(playing('deimos-down-promo', told, at('G4'), from(1))).toEqual({
+      mc: -31,
+      steel: 4,
+      temperature: 6,
+      rating: 3,
+      tiles: { G4: 'deimos-down 0' },
+      production: { heat: 1 },
+      rival: { plants: -6 },
+    })
+    expect(refusal('deimos-down-promo', told, at('C4'))).toBeTruthy()
+  })
+
+  test('Great Dam lies beside an ocean', () => {
+    const told = { oceans: 4, tiles: { A5: 'ocean' } }
+    expect(playing('great-dam-promo', told, at('B5'))).toEqual({
+      mc: -15 + 2,
+      production: { energy: 2 },
+      tiles: { B5: 'great-dam 0' },
+    })
+    expect(refusal('great-dam-promo', told, at('G4'))).toBeTruthy()
+    expect(refusal('great-dam-promo', { oceans: 3 })).toBeTruthy()
+    expect(points('great-dam-promo', {})).toBe(1)
+  })
+
+  test('Magnetic Field Generators lays its tile', () => {
+    expect(playing('magnetic-field-generators-promo', { production: { energy: 4 } }, at('G4'))).toEqual({
+      mc: -22,
+      rating: 3,
+      production: { energy: -4, plants: 2 },
+      tiles: { G4: 'magnetic-field-generators 0' },
+    })
+  })
+
+  test('Outdoor Sports needs a city of anybody beside an ocean', () => {
+    const tiles = { A5: 'ocean', B5: 'city 1' }
+    expect(playing('outdoor-sports', { tiles })).toEqual({ mc: -8, production: { mc: 2 } })
+    expect(refusal('outdoor-sports', { tiles: { A5: 'ocean', G4: 'city 1' } })).toBeTruthy()
+    expect(points('outdoor-sports', {})).toBe(1)
+  })
+
+  test('Supercapacitors lets you choose how much energy turns into heat', () => {
+    expect(playing('supercapacitors')).toEqual({ mc: -4, production: { mc: 1 } })
+    const table = scene({
+      played: ['supercapacitors'],
+      stock: { mc: 0, energy: 5 },
+      production: { energy: 1 },
+    })
+    table.everybodyPasses()
+    table.does(0, { number: 2 })
+    expect(table.stock(0)).toEqual({ mc: 20, energy: 4, heat: 2 })
   })
 })

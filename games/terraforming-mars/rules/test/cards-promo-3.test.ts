@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { first, playing, points, refusal, using } from './scene.js'
+import { at, first, option, playing, points, project, refusal, scene, use, using } from './scene.js'
 
 /* What each promotional project from X50 on does. */
 
@@ -70,5 +70,91 @@ describe('promotional projects from X50 on', () => {
       production: { heat: -2, energy: 2 },
     })
     expect(points('sterling-vents', {})).toBe(1)
+  })
+
+  test('Hermetic Order of Mars brings MC production and 1 MC for each free area beside a tile of yours', () => {
+    const tiles = { C4: 'city 0', C5: 'greenery 0', B4: 'greenery 1' }
+    expect(playing('hermetic-order-of-mars', { oxygen: 4, tiles })).toEqual({
+      mc: -10 + 7,
+      production: { mc: 2 },
+    })
+    expect(refusal('hermetic-order-of-mars', { oxygen: 5 })).toBeTruthy()
+  })
+
+  test('Homeostasis Bureau gives 3 MC for each step of temperature that you raise', () => {
+    expect(playing('homeostasis-bureau')).toEqual({ mc: -16, production: { heat: 2 } })
+    expect(playing('big-asteroid', { played: ['homeostasis-bureau'], temperature: -18 })).toMatchObject({
+      mc: -27 + 6,
+    })
+    expect(playing('asteroid', { rival: { played: ['homeostasis-bureau'] } })).not.toHaveProperty('rival')
+    expect(playing('asteroid', { played: ['homeostasis-bureau'], temperature: 8 })).toMatchObject({ mc: -14 })
+  })
+
+  test('Neptunian Power Consultants may pay 5 MC for each ocean of anybody: energy production and a cube', () => {
+    const rival = { played: ['neptunian-power-consultants'], stock: { mc: 4, steel: 1 } }
+    const table = scene({ rival })
+    expect(table.change(() => table.does(0, project('aquifer'), at('A5'), option(0)))).toMatchObject({
+      rival: {
+        mc: -3,
+        steel: -1,
+        production: { energy: 1 },
+        on: { 'neptunian-power-consultants': 1 },
+      },
+    })
+    const declined = scene({ rival })
+    expect(
+      declined.change(() => declined.does(0, project('aquifer'), at('A5'), option(1))),
+    ).not.toHaveProperty('rival')
+    const poor = scene({ rival: { ...rival, stock: { mc: 4 } } })
+    expect(poor.change(() => poor.does(0, project('aquifer'), at('A5')))).not.toHaveProperty('rival')
+    expect(points('neptunian-power-consultants', { resources: { 'neptunian-power-consultants': 3 } })).toBe(3)
+  })
+
+  test('Red Ships gives 1 MC for each city and special tile of anybody beside an ocean', () => {
+    const tiles = {
+      A5: 'ocean',
+      B5: 'city 1',
+      A4: 'ocean',
+      A3: 'nuclear-zone 0',
+      B4: 'greenery 0',
+      G4: 'city 0',
+    }
+    expect(using('red-ships', { tiles })).toEqual({ mc: 2 })
+    expect(refusal('red-ships', { oxygen: 3 })).toBeTruthy()
+  })
+
+  test('Soil Enrichment turns a microbe of your own into 5 plants', () => {
+    const told = { resources: { ants: 1 }, rival: { resources: { tardigrades: 4 } } }
+    expect(playing('soil-enrichment', told)).toEqual({ mc: -6, plants: 5, on: { ants: -1 } })
+    expect(refusal('soil-enrichment', { ...told, resources: {} })).toBeTruthy()
+  })
+
+  test('Hospitals gathers a disease for each city and turns one into MC for each city in play', () => {
+    expect(playing('hospitals', { production: { energy: 1 } })).toEqual({
+      mc: -8,
+      production: { energy: -1 },
+    })
+    const table = scene({ rival: { played: ['hospitals'] } })
+    expect(table.change(() => table.does(0, project('city'), at('C4')))).toMatchObject({
+      rival: { on: { hospitals: 1 } },
+    })
+    const tiles = { C4: 'city 1', Ganymede: 'city 0' }
+    expect(using('hospitals', { tiles, resources: { hospitals: 1 } })).toEqual({
+      mc: 2,
+      on: { hospitals: -1 },
+    })
+    expect(scene({ played: ['hospitals'], tiles }).refuses(0, use('hospitals'))).toBeTruthy()
+    expect(points('hospitals', {})).toBe(1)
+  })
+
+  test('Vermin gathers animals; 10 of them cost everybody a point for each city', () => {
+    expect(using('vermin')).toEqual({ on: { vermin: 1 } })
+    expect(using('vermin:2', { played: ['ants'] })).toEqual({ on: { ants: 1 } })
+    const table = scene({ played: ['vermin'] })
+    expect(table.change(() => table.does(0, project('city'), at('C4')))).toMatchObject({ on: { vermin: 1 } })
+    const tiles = { C4: 'city 0', G4: 'city 1', Phobos: 'city 1' }
+    const plague = scene({ tiles, resources: { vermin: 10 } })
+    expect(plague.finish().points).toEqual([20 - 1, 20 - 2])
+    expect(scene({ tiles, resources: { vermin: 9 } }).finish().points).toEqual([20, 20])
   })
 })

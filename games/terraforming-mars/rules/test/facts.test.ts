@@ -16,8 +16,11 @@ function requirement(r: Requirement): string {
   if ('parameter' in r) return `${r.parameter} ${r.max ? '<=' : '>='} ${r.is}`
   if ('tag' in r) return `${r.tag} tags >= ${r.count}`
   if ('production' in r) return `${r.production} production >= 1`
+  if ('kindsOfResources' in r) return `kinds of resources >= ${r.kindsOfResources}`
+  if ('plantsRemoved' in r) return 'plants removed'
+  const where = r.beside ? ` beside an ${r.beside}` : r.onMars ? ' on Mars' : ''
   const tiles = r.tiles === 'city' ? 'cities' : 'greeneries'
-  return `${r.of === 'all' ? '' : 'own '}${tiles} >= ${r.count}`
+  return `${r.of === 'all' ? '' : 'own '}${tiles}${where} >= ${r.count}`
 }
 
 function counted(counter: Counter, each: number): string {
@@ -29,6 +32,7 @@ function counted(counter: Counter, each: number): string {
 
 function points(p: Points = 0): string {
   if (typeof p === 'number') return String(p)
+  if ('perCityOf' in p) return `${p.points} per city for all at ${p.ifCubes} resources`
   if ('ifCubes' in p) return `${p.points} if any resource`
   return `${p.points} per ${p.each ?? 1} ${counted(p.per, p.each ?? 1)}`
 }

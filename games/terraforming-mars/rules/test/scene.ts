@@ -26,6 +26,7 @@ import {
 } from '@perilune/terraforming-mars'
 import { cardOf } from '../src/cards/index.js'
 import { layDown } from '../src/enter-play.js'
+import { newPromos } from '../src/promos.js'
 import { putTile } from '../src/tiles.js'
 import { type Change, play, Table, use } from './table.js'
 import { areaOf, type Wish } from './wishes.js'
@@ -136,6 +137,7 @@ export function scene(told: SceneTold): Table {
     ...told.options,
   }
   const s = begun(options, people.length)
+  s.promos ??= newPromos(people.length)
   s.generation = told.generation ?? 5
   if (told.temperature !== undefined) s.parameters[0] = told.temperature
   if (told.oxygen !== undefined) s.parameters[1] = told.oxygen

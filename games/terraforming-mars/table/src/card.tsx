@@ -109,7 +109,20 @@ function RequirementIcon({ requirement: r }: { requirement: Requirement }) {
         <Icon name={r.tiles} />
         {r.count > 1 && `× ${r.count}`}
         {r.of === 'all' && '*'}
+        {r.beside && <Icon name={r.beside} />}
       </>
+    )
+  if ('kindsOfResources' in r)
+    return (
+      <>
+        <Icon name="cube" />× {r.kindsOfResources}
+      </>
+    )
+  if ('plantsRemoved' in r)
+    return (
+      <span className="any">
+        −<Icon name="plants" />
+      </span>
     )
   return (
     <span className="prod">
@@ -123,8 +136,15 @@ function PointsCorner({ points, card }: { points: Points; card: CardInfo }) {
   if ('ifCubes' in points)
     return (
       <>
-        <b>{points.points}</b>
+        <b>{figure(points.points)}</b>
+        {'perCityOf' in points && (
+          <>
+            <i>/</i>
+            <Icon name="city" />
+          </>
+        )}
         <i>:</i>
+        {points.ifCubes > 1 && <b>{points.ifCubes}</b>}
         {card.holds && <Icon name={iconOfCube(card.holds)} />}
       </>
     )

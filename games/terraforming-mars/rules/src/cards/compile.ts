@@ -16,12 +16,14 @@ import { type CompiledOp, compileAction, compileOps, OPS } from './ops.js'
 /* A card, compiled once into what the rules look up while playing. One shape for all kinds. */
 
 export interface CompiledRequirement {
-  readonly kind: 'parameter' | 'tag' | 'tiles' | 'production'
+  readonly kind: 'parameter' | 'tag' | 'tiles' | 'production' | 'kinds-of-resources' | 'plants-removed'
   /** Which parameter, tag, resource, or tile. */
   readonly which: number
   readonly is: number
   readonly max: boolean
   readonly all: boolean
+  readonly onMars: boolean
+  readonly besideOcean: boolean
   /** What one step of slack is worth, for parameters. */
   readonly step: number
 }
@@ -29,7 +31,7 @@ export interface CompiledRequirement {
 export interface CompiledTrigger {
   readonly id: number
   readonly card: Card
-  readonly event: 'laid' | 'tag' | 'played' | 'project' | 'printed-cost'
+  readonly event: 'laid' | 'tag' | 'played' | 'project' | 'printed-cost' | 'added' | 'raised'
   readonly anyone: boolean
   /** The tile that must be laid; 0 for any. */
   readonly tile: number
@@ -39,6 +41,9 @@ export interface CompiledTrigger {
   readonly tags: number
   readonly eventsOnly: boolean
   readonly leastCost: number
+  /** Index into CUBES, or -1; and into PARAMETERS. */
+  readonly cube: number
+  readonly parameter: number
   readonly ops: readonly number[]
   readonly gives: number
 }
@@ -103,7 +108,7 @@ const triggers: CompiledTrigger[] = []
 export const TRIGGERS: readonly CompiledTrigger[] = triggers
 
 function compileRequirement(r: Requirement): CompiledRequirement {
-  const base = { max: false, all: false, step: 0 }
+  const base = { which: 0, max: false, all: false, onMars: false, besideOcean: false, step: 0 }
   if ('parameter' in r)
     return {
       ...base,
@@ -121,7 +126,11 @@ function compileRequirement(r: Requirement): CompiledRequirement {
       which: r.tiles === 'city' ? CITY : GREENERY,
       is: r.count,
       all: r.of === 'all',
+      onMars: r.onMars ?? false,
+      besideOcean: r.beside === 'ocean',
     }
+  if ('kindsOfResources' in r) return { ...base, kind: 'kinds-of-resources', is: r.kindsOfResources }
+  if ('plantsRemoved' in r) return { ...base, kind: 'plants-removed', is: 1 }
   return { ...base, kind: 'production', which: RESOURCES.indexOf(r.production), is: 1 }
 }
 
@@ -145,11 +154,15 @@ function eventOf(when: Trigger): Pick<CompiledTrigger, 'event'> & Partial<Compil
     return {
       event: 'played',
       eventsOnly: when.played === 'event',
+      leastCost: when.costing ?? 0,
       tags: when.tag ? tagBitsOf([when.tag]) : 0,
       anyone: when.by === 'anyone',
     }
   if ('tag' in when) return { event: 'tag', tags: tagBitsOf(when.tag), anyone: when.by === 'anyone' }
   if ('project' in when) return { event: 'project' }
+  if ('added' in when) return { event: 'added', cube: CUBES.indexOf(when.added) }
+  if ('raised' in when)
+    return { event: 'raised', parameter: PARAMETERS.indexOf(when.raised), anyone: when.by === 'anyone' }
   return { event: 'printed-cost', leastCost: when.printedCost }
 }
 
@@ -164,6 +177,8 @@ function compileTrigger(card: Card, effect: Extract<Effect, { when: Trigger }>):
     tags: 0,
     eventsOnly: false,
     leastCost: 0,
+    cube: -1,
+    parameter: -1,
     ...eventOf(effect.when),
     id,
     card,

@@ -32,15 +32,25 @@ export type Counter =
   | { readonly tiles: 'city' | 'greenery' | 'ocean'; readonly of?: 'mine'; readonly onMars?: true }
   /** Events that all players have played, this one included. */
   | { readonly events: 'all' }
-  /** Cubes on this card. */
-  | { readonly cubes: 'here' }
+  /** Cubes on this card; `spent` of them have just been paid and count all the same. */
+  | { readonly cubes: 'here'; readonly spent?: number }
   /** Tiles of a kind next to the tile that this card laid. */
   | { readonly beside: 'ocean' | 'city' }
+  /** Kinds of tags on cards of yours that lie face up. */
+  | { readonly kindsOfTags: 'mine' }
+  /** Global parameters that have reached their end. */
+  | { readonly complete: 'parameters' }
+  /** Free areas on Mars beside at least one tile of yours. */
+  | { readonly freeBeside: 'mine' }
+  /** Cities and special tiles of whatever owner beside an ocean. */
+  | { readonly besideOceans: 'cities and special tiles' }
 
 interface Counted {
   readonly per?: Counter
   /** For every so many; 1 if left out. Rounded down. */
   readonly each?: number
+  /** It brings no more than this. */
+  readonly most?: number
 }
 
 /** Where a tile may go, if not by the usual rule of its kind. */
@@ -58,6 +68,9 @@ export type Where =
   | 'beside-city'
   | 'beside-two-cities'
   | 'beside-greenery'
+  /** Land beside an ocean; land beside no city. */
+  | 'beside-ocean'
+  | 'beside-no-city'
   /** Land with steel or titanium printed on it; with or without a tile of yours beside it. */
   | 'metal'
   | 'metal-beside-own'
@@ -95,8 +108,8 @@ export type Op =
   | { readonly reveal: Tag; readonly do: readonly Op[] }
   /** `cube` is left out where the card it goes to decides. One effect's cubes all go to one card. */
   | ({ readonly add: number; readonly cube?: Cube; readonly to: Target } & Counted)
-  /** A cost: cubes off this card, or off any card, red-bordered. Compulsory. */
-  | { readonly spend: number; readonly cube: Cube; readonly from: 'this' | 'any-card' }
+  /** A cost: cubes off this card, off any card of yours, or off any card, red-bordered. Compulsory. */
+  | { readonly spend: number; readonly cube: Cube; readonly from: 'this' | 'own-card' | 'any-card' }
   /** Red-bordered, optional, from one player (and one card). `beside`: only owners of tiles beside the tile just laid. */
   | { readonly removeAny: Bag; readonly beside?: 'tile-laid' }
   | { readonly removeAnyCubes: number; readonly cube: Cube }
@@ -104,7 +117,7 @@ export type Op =
   /** Red-bordered, compulsory and in full: one player, perhaps yourself. */
   | { readonly reduceAny: Bag }
   | { readonly discard: number }
-  /** One of the lists. */
+  /** One of the lists; an empty one is to do nothing. */
   | { readonly choose: readonly (readonly Op[])[] }
   /** The owner may decline. */
   | { readonly may: readonly Op[] }
@@ -146,16 +159,26 @@ export type Trigger =
   /** A tag of one of these kinds is played: once for every such tag. */
   | { readonly tag: readonly Tag[]; readonly by?: 'anyone' }
   /** A card is played: an event, one with this tag, … */
-  | { readonly played: 'event' | 'any'; readonly tag?: Tag; readonly by?: 'anyone' }
+  | {
+      readonly played: 'event' | 'any'
+      readonly tag?: Tag
+      readonly by?: 'anyone'
+      /** … with at least this printed cost. */
+      readonly costing?: number
+    }
   /** A standard project other than selling patents. */
   | { readonly project: 'any' }
   /** A card or standard project with at least this printed cost. */
   | { readonly printedCost: number }
+  /** Cubes of this kind are put on a card of yours: once for every cube. */
+  | { readonly added: Cube }
+  /** A parameter is raised: once for every step. */
+  | { readonly raised: Exclude<Parameter, 'oceans'>; readonly by?: 'anyone' }
 
 export type Effect =
   | { readonly when: Trigger; readonly do: readonly Op[] }
-  /** MC off every card, or off a card for each such tag on it. */
-  | { readonly discount: number; readonly tag?: Tag }
+  /** MC off every card, or off a card for each such tag on it, or off cards that have a requirement. */
+  | { readonly discount: number; readonly tag?: Tag; readonly on?: 'requirement' }
   /** MC more that one unit of a metal is worth. */
   | { readonly value: Readonly<Partial<Record<Metal, number>>> }
   /** Steps by which a requirement on a global parameter may be missed. */
@@ -169,6 +192,10 @@ export type Effect =
   | { readonly projectDiscount: number; readonly project: ProjectId }
   /** Heat counts as MC when you pay. */
   | { readonly heatIsMoney: true }
+  /** In the production phase you choose how much energy turns into heat. */
+  | { readonly keepsEnergy: true }
+  /** MC that you pay, or all you have, to whoever loses resources or production to another player. */
+  | { readonly insures: number }
 
 export interface Action {
   readonly cost?: readonly Op[]
@@ -182,14 +209,26 @@ export type Requirement =
   | { readonly parameter: Parameter; readonly is: number; readonly max?: true }
   | { readonly tag: Tag; readonly count: number }
   /** Your own, unless `of` says all. */
-  | { readonly tiles: 'city' | 'greenery'; readonly count: number; readonly of?: 'all' }
+  | {
+      readonly tiles: 'city' | 'greenery'
+      readonly count: number
+      readonly of?: 'all'
+      readonly onMars?: true
+      readonly beside?: 'ocean'
+    }
   | { readonly production: Resource }
+  /** Kinds of resources that you have, in stock and on cards. */
+  | { readonly kindsOfResources: number }
+  /** In this generation somebody has removed another player's plants. */
+  | { readonly plantsRemoved: true }
 
 /** Points at the end: printed, for every so many things counted, or so many if there is a cube on the card at all. */
 export type Points =
   | number
   | { readonly points: number; readonly per: Counter; readonly each?: number }
   | { readonly points: number; readonly ifCubes: number }
+  /** For every city of whoever owns it, to its owner, if there are so many cubes on the card. */
+  | { readonly points: number; readonly perCityOf: 'everybody'; readonly ifCubes: number }
 
 interface CardData {
   readonly id: string

@@ -50,12 +50,13 @@ export interface CompiledOp {
   readonly n: number
   readonly per: Counter | null
   readonly each: number
+  readonly most: number
   readonly parameter: number
   readonly tile: number
   readonly where: Where | null
   readonly tag: number
   readonly cube: number
-  readonly target: Target | 'any-card' | null
+  readonly target: Target | 'own-card' | 'any-card' | null
   readonly condition: Condition | null
   /** Lists to choose from, steps in order, or what is done and else. */
   readonly lists: readonly (readonly number[])[]
@@ -107,7 +108,7 @@ function make(source: Op, kind: OpKind, made: Made): number {
   const within = lists.flat().reduce((all, id) => all | ops[id].gives, 0)
   const per = made.per ?? null
   const target = made.target ?? null
-  const countsTiles = per !== null && 'tiles' in per
+  const countsTiles = per !== null && ('tiles' in per || 'freeBeside' in per || 'besideOceans' in per)
   const op: CompiledOp = {
     id: ops.length,
     kind,
@@ -117,6 +118,7 @@ function make(source: Op, kind: OpKind, made: Made): number {
     n: made.n ?? 0,
     per,
     each: made.each ?? 1,
+    most: made.most ?? Number.POSITIVE_INFINITY,
     parameter: made.parameter ?? -1,
     tile: made.tile ?? 0,
     where: made.where ?? null,
@@ -140,9 +142,10 @@ function make(source: Op, kind: OpKind, made: Made): number {
   return op.id
 }
 
-const counted = (op: { per?: Counter; each?: number }): Made => ({
+const counted = (op: { per?: Counter; each?: number; most?: number }): Made => ({
   ...(op.per && { per: op.per }),
   ...(op.each && { each: op.each }),
+  ...(op.most && { most: op.most }),
 })
 
 function compileProduction(op: Extract<Op, { production: Bag }>): number[] {

@@ -32,6 +32,13 @@ export const promoOne: readonly ProjectData[] = [
     requires: [tags('science', 2)],
     play: [{ production: { energy: -1, titanium: 1 } }, { gain: { titanium: 4 } }],
   }),
+  active('X-1', 'Floyd Continuum', 4, ['science'], {
+    actions: [{ do: [{ gain: { mc: 3 }, per: { complete: 'parameters' } }] }],
+  }),
+  automated('X05', 'Interplanetary Trade', 27, ['space'], {
+    points: 1,
+    play: [{ production: { mc: 1 }, per: { kindsOfTags: 'mine' } }],
+  }),
   active('X07', 'Mercurian Alloys', 3, ['space'], {
     requires: [tags('science', 2)],
     effects: [{ value: { titanium: 1 } }],
@@ -42,6 +49,20 @@ export const promoOne: readonly ProjectData[] = [
     actions: [{ do: [{ gain: { mc: 1 }, per: { tags: 'science' } }] }],
   }),
   active('X10', 'Rego Plastics', 10, ['building'], { points: 1, effects: [{ value: { steel: 1 } }] }),
+  active('X11', 'Saturn Surfing', 13, ['jovian', 'earth'], {
+    points: 1,
+    holds: 'floater',
+    play: [{ add: 1, to: 'this', per: { tags: 'earth' } }],
+    actions: [
+      {
+        cost: [{ spend: 1, cube: 'floater', from: 'this' }],
+        do: [{ gain: { mc: 1 }, per: { cubes: 'here', spent: 1 }, most: 5 }],
+      },
+    ],
+  }),
+  active('X13', 'Advertising', 4, ['earth'], {
+    effects: [{ when: { played: 'any', costing: 20 }, do: [{ production: { mc: 1 } }] }],
+  }),
   active('X14', 'Asteroid Deflection System', 13, ['space', 'earth', 'building'], {
     points: { points: 1, per: { cubes: 'here' } },
     holds: 'asteroid',
@@ -60,6 +81,15 @@ export const promoOne: readonly ProjectData[] = [
       { cost: [{ spend: 1, cube: 'asteroid', from: 'this' }], do: [{ place: 'ocean' }] },
       { cost: [{ lose: { titanium: 1 } }], do: [{ add: 1, cube: 'asteroid', to: 'any' }] },
     ],
+  }),
+  event('X17', 'Crash Site Cleanup', 4, [], {
+    requires: [{ plantsRemoved: true }],
+    points: 1,
+    play: [{ choose: [[{ gain: { titanium: 1 } }], [{ gain: { steel: 2 } }]] }],
+  }),
+  active('X18', 'Cutting Edge Technology', 12, ['science'], {
+    points: 1,
+    effects: [{ discount: 2, on: 'requirement' }],
   }),
   active('X19', 'Directed Impactors', 8, ['space'], {
     holds: 'asteroid',

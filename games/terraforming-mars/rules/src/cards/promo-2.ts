@@ -4,6 +4,7 @@ import { active, atLeast, automated, event, greeneries, tags } from './write.js'
 /* Promotional projects from X20 to X48. */
 
 export const promoTwo: readonly ProjectData[] = [
+  event('X20', 'Diversity Support', 1, [], { requires: [{ kindsOfResources: 9 }], play: [{ tr: 1 }] }),
   automated('X21', 'Field-Capped City', 29, ['city', 'building', 'power'], {
     play: [{ production: { energy: 1, mc: 2 } }, { gain: { plants: 3 } }, { place: 'city' }],
   }),
@@ -12,6 +13,9 @@ export const promoTwo: readonly ProjectData[] = [
   }),
   automated('X23', 'Jovian Embassy', 14, ['jovian', 'building'], { points: 1, play: [{ tr: 1 }] }),
   automated('X24', 'Magnetic Shield', 24, ['space'], { requires: [tags('power', 3)], play: [{ tr: 4 }] }),
+  active('X25', 'Meat Industry', 5, ['building'], {
+    effects: [{ when: { added: 'animal' }, do: [{ gain: { mc: 2 } }] }],
+  }),
   active('X26', 'Meltworks', 4, ['building'], {
     actions: [{ cost: [{ lose: { heat: 5 } }], do: [{ gain: { steel: 3 } }] }],
   }),
@@ -33,6 +37,32 @@ export const promoTwo: readonly ProjectData[] = [
     points: 2,
     actions: [{ do: [{ draw: 1 }] }],
   }),
+  active('X30', 'Topsoil Contract', 8, ['microbe', 'earth'], {
+    play: [{ gain: { plants: 3 } }],
+    effects: [{ when: { added: 'microbe' }, do: [{ gain: { mc: 1 } }] }],
+  }),
+  event('X31', 'Deimos Down', 31, ['space'], {
+    id: 'deimos-down-promo',
+    replaces: 'deimos-down',
+    play: [
+      { raise: 'temperature', steps: 3 },
+      { gain: { steel: 4 } },
+      { place: 'deimos-down', where: 'beside-no-city' },
+      { removeAny: { plants: 6 } },
+    ],
+  }),
+  automated('X32', 'Great Dam', 15, ['power', 'building'], {
+    id: 'great-dam-promo',
+    replaces: 'great-dam',
+    requires: [atLeast('oceans', 4)],
+    points: 1,
+    play: [{ production: { energy: 2 } }, { place: 'great-dam', where: 'beside-ocean' }],
+  }),
+  automated('X33', 'Magnetic Field Generators', 22, ['building'], {
+    id: 'magnetic-field-generators-promo',
+    replaces: 'magnetic-field-generators',
+    play: [{ production: { energy: -4, plants: 2 } }, { tr: 3 }, { place: 'magnetic-field-generators' }],
+  }),
   active('X34', 'Asteroid Rights', 10, ['earth', 'space'], {
     holds: 'asteroid',
     play: [{ add: 2, to: 'this' }],
@@ -52,6 +82,11 @@ export const promoTwo: readonly ProjectData[] = [
     ],
   }),
   event('X37', 'Harvest', 4, ['plant'], { requires: [greeneries(3)], play: [{ gain: { mc: 12 } }] }),
+  automated('X38', 'Outdoor Sports', 8, [], {
+    requires: [{ tiles: 'city', count: 1, of: 'all', beside: 'ocean' }],
+    points: 1,
+    play: [{ production: { mc: 2 } }],
+  }),
   automated('X44', '16 Psyche', 31, ['space'], {
     points: 2,
     play: [{ production: { titanium: 2 } }, { gain: { titanium: 3 } }],
@@ -59,6 +94,10 @@ export const promoTwo: readonly ProjectData[] = [
   automated('X45', 'Robot Pollinators', 9, [], {
     requires: [atLeast('oxygen', 4)],
     play: [{ production: { plants: 1 } }, { gain: { plants: 1 }, per: { tags: 'plant' } }],
+  }),
+  active('X46', 'Supercapacitors', 4, ['power', 'building'], {
+    play: [{ production: { mc: 1 } }],
+    effects: [{ keepsEnergy: true }],
   }),
   active('X48', 'Directed Heat Usage', 1, [], {
     actions: [

@@ -4,6 +4,43 @@ import { active, atLeast, atMost, automated, cities, event } from './write.js'
 /* Promotional projects from X50 on. */
 
 export const promoThree: readonly ProjectData[] = [
+  automated('X56', 'Hermetic Order of Mars', 10, [], {
+    requires: [atMost('oxygen', 4)],
+    play: [{ production: { mc: 2 } }, { gain: { mc: 1 }, per: { freeBeside: 'mine' } }],
+  }),
+  active('X57', 'Homeostasis Bureau', 16, ['building'], {
+    play: [{ production: { heat: 2 } }],
+    effects: [{ when: { raised: 'temperature' }, do: [{ gain: { mc: 3 } }] }],
+  }),
+  active('X61', 'Neptunian Power Consultants', 14, ['power'], {
+    points: { points: 1, per: { cubes: 'here' } },
+    holds: 'hydroelectric',
+    effects: [
+      {
+        when: { laid: 'ocean', by: 'anyone' },
+        do: [
+          {
+            choose: [
+              [
+                {
+                  inOrder: [
+                    { lose: { mc: 5 }, using: ['steel'] },
+                    { production: { energy: 1 } },
+                    { add: 1, to: 'this' },
+                  ],
+                },
+              ],
+              [],
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  active('X62', 'Red Ships', 2, [], {
+    requires: [atLeast('oxygen', 4)],
+    actions: [{ do: [{ gain: { mc: 1 }, per: { besideOceans: 'cities and special tiles' } }] }],
+  }),
   active('X63', 'Solar Logistics', 20, ['earth', 'space'], {
     points: 1,
     play: [{ gain: { titanium: 2 } }],
@@ -16,10 +53,25 @@ export const promoThree: readonly ProjectData[] = [
     play: [{ tr: 1 }],
     actions: [{ cost: [{ production: { energy: -1 } }], do: [{ production: { plants: 1 } }] }],
   }),
+  event('X67', 'Soil Enrichment', 6, ['microbe', 'plant'], {
+    play: [{ spend: 1, cube: 'microbe', from: 'own-card' }, { gain: { plants: 5 } }],
+  }),
   automated('X68', 'Supermarkets', 9, [], {
     requires: [{ tiles: 'city', count: 2, of: 'all' }],
     points: 1,
     play: [{ production: { mc: 2 } }],
+  }),
+  active('X69', 'Hospitals', 8, ['building'], {
+    points: 1,
+    holds: 'disease',
+    play: [{ production: { energy: -1 } }],
+    effects: [{ when: { laid: 'city', by: 'anyone' }, do: [{ add: 1, to: 'this' }] }],
+    actions: [
+      {
+        cost: [{ spend: 1, cube: 'disease', from: 'own-card' }],
+        do: [{ gain: { mc: 1 }, per: { tiles: 'city' } }],
+      },
+    ],
   }),
   automated('X70', 'Public Baths', 6, ['building'], {
     requires: [atLeast('oceans', 6)],
@@ -42,6 +94,12 @@ export const promoThree: readonly ProjectData[] = [
   automated('X74', 'Static Harvesting', 5, ['power'], {
     requires: [atMost('oceans', 3)],
     play: [{ production: { energy: 1 } }, { gain: { mc: 1 }, per: { tags: 'building' } }],
+  }),
+  active('X75', 'Vermin', 8, ['microbe', 'animal'], {
+    points: { points: -1, perCityOf: 'everybody', ifCubes: 10 },
+    holds: 'animal',
+    effects: [{ when: { laid: 'city', by: 'anyone' }, do: [{ add: 1, to: 'this' }] }],
+    actions: [{ do: [{ add: 1, to: 'this' }] }, { do: [{ add: 1, cube: 'microbe', to: 'any' }] }],
   }),
   automated('X79', 'Sterling Vents', 5, ['power', 'building'], {
     points: 1,

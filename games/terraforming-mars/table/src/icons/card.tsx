@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Icon, TagDisc } from '../glyphs.js'
 import { words } from '../words.js'
 import { Holds, joined, OpIcon } from './ops.js'
-import { Amount, Arrow, Glue, HexIcon, Slack, Words } from './parts.js'
+import { Amount, Arrow, Glue, HexIcon, iconOfCube, Slack, Words } from './parts.js'
 
 function TriggerIcon({ trigger }: { trigger: Trigger }) {
   const any = trigger && 'by' in trigger && trigger.by === 'anyone' ? 'any' : ''
@@ -35,16 +35,30 @@ function TriggerIcon({ trigger }: { trigger: Trigger }) {
       <span className={`qty ${any}`}>
         {trigger.tag && <TagDisc tag={trigger.tag} />}
         {trigger.played === 'event' ? <TagDisc tag="event" /> : !trigger.tag && <Icon name="card" />}
+        {trigger.costing && <AtLeast mc={trigger.costing} />}
+      </span>
+    )
+  if ('added' in trigger) return <Amount icon={iconOfCube(trigger.added)} n={1} sign />
+  if ('raised' in trigger)
+    return (
+      <span className={any}>
+        <Amount icon={trigger.raised} n={1} sign />
       </span>
     )
   if ('project' in trigger) return <Words>{words.icon.project}</Words>
   return (
     <span className="qty">
-      <Icon name="mc" />
-      <b>≥ {trigger.printedCost}</b>
+      <AtLeast mc={trigger.printedCost} />
     </span>
   )
 }
+
+const AtLeast = ({ mc }: { mc: number }) => (
+  <>
+    <Icon name="mc" />
+    <b>≥ {mc}</b>
+  </>
+)
 
 function EffectIcons({ effect }: { effect: Effect }) {
   if ('when' in effect)
@@ -59,6 +73,7 @@ function EffectIcons({ effect }: { effect: Effect }) {
     return (
       <>
         {effect.tag ? <TagDisc tag={effect.tag} /> : <Icon name="card" />}
+        {effect.on && <Words>{words.icon.requirement}</Words>}
         <Glue>:</Glue>
         <Amount icon="mc" n={-effect.discount} sign />
       </>
@@ -96,6 +111,23 @@ function EffectIcons({ effect }: { effect: Effect }) {
         <Words>{words.projects[effect.project]}</Words>
         <Glue>:</Glue>
         <Amount icon="mc" n={-effect.projectDiscount} sign />
+      </>
+    )
+  if ('insures' in effect)
+    return (
+      <>
+        <Words>{words.icon.harm}</Words>
+        <Glue>:</Glue>
+        <Amount icon="mc" n={-effect.insures} sign />
+      </>
+    )
+  if ('keepsEnergy' in effect)
+    return (
+      <>
+        <Icon name="energy" />
+        <Arrow />
+        <Icon name="heat" />
+        <Glue>?</Glue>
       </>
     )
   return (

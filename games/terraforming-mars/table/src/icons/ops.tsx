@@ -42,6 +42,22 @@ export function CounterIcon({ counter }: { counter: Counter }) {
       </span>
     )
   if ('beside' in counter) return <Icon name={counter.beside} />
+  if ('kindsOfTags' in counter) return <Words>{words.icon.kindOfTag}</Words>
+  if ('complete' in counter)
+    return (
+      <>
+        <Icon name="ok" />
+        <Icon name="temperature" />
+      </>
+    )
+  if ('freeBeside' in counter) return <Icon name="tile" />
+  if ('besideOceans' in counter)
+    return (
+      <span className="any">
+        <Icon name="city" />
+        <Icon name="ocean" />
+      </span>
+    )
   return <Icon name="cube" />
 }
 
@@ -159,12 +175,14 @@ function FurtherIcon({ op }: { op: Op }) {
   if ('reduceAny' in op) return each(op.reduceAny, (r, n) => <Production icon={r} n={-n} any />)
   if ('discard' in op) return <Amount icon="card" n={-op.discard} sign />
   if ('choose' in op)
-    return op.choose.map((list, i) => (
-      <Fragment key={i}>
-        {i > 0 && <Glue>{words.icon.or}</Glue>}
-        {joined(list)}
-      </Fragment>
-    ))
+    return op.choose
+      .filter((list) => list.length > 0)
+      .map((list, i) => (
+        <Fragment key={i}>
+          {i > 0 && <Glue>{words.icon.or}</Glue>}
+          {joined(list)}
+        </Fragment>
+      ))
   if ('may' in op) return joined(op.may)
   if ('inOrder' in op) return joined(op.inOrder, <Arrow />)
   if ('if' in op)

@@ -35,6 +35,10 @@ const TILE_ICON: Readonly<Record<TileKind, IconName>> = {
   'commercial-district': 'mc',
   'industrial-center': 'factory',
   'restricted-area': 'science',
+  'deimos-down': 'asteroid',
+  'great-dam': 'power',
+  'magnetic-field-generators': 'shield',
+  'new-holland': 'city',
 }
 
 export const iconOfTile = (tile: TileKind): IconName => TILE_ICON[tile]
@@ -43,7 +47,11 @@ export const iconOfCube = (cube: Cube): IconName => CUBE_ICON[cube]
 type TileFamily = 'ocean' | 'greenery' | 'city' | 'special'
 
 export const familyOfTile = (tile: TileKind): TileFamily =>
-  tile === 'ocean' || tile === 'greenery' || tile === 'city' ? tile : tile === 'capital' ? 'city' : 'special'
+  tile === 'ocean' || tile === 'greenery' || tile === 'city'
+    ? tile
+    : tile === 'capital' || tile === 'new-holland'
+      ? 'city'
+      : 'special'
 
 export const Arrow = () => <Icon name="arrow" />
 export const Glue = ({ children }: { children: ReactNode }) => <span className="glue">{children}</span>
