@@ -3,6 +3,8 @@ import { CONVERT_HEAT, CONVERT_PLANTS, type CompiledProject, standard } from './
 import { cardOf } from './cards/index.js'
 import { OPS } from './cards/ops.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
+import { canBuild } from './colonies/build.js'
+import { refuseTrade } from './colonies/trade.js'
 import { AWARD_PRICES, AWARDS, MILESTONE_PRICE, MILESTONES, MILESTONES_CLAIMED } from './goals.js'
 import { HEAT, OCEAN, PLANTS, type ProjectId } from './names.js'
 import { MONEY, purse } from './payment.js'
@@ -25,6 +27,7 @@ export const ACTS = [
   'heat',
   'claim',
   'fund',
+  'trade',
   'first',
   'pass',
   'end',
@@ -56,14 +59,19 @@ function refuseTiles(
 const refuseFreeTiles = (s: MarsState, seat: Seat, ops: readonly number[]): Reason | undefined =>
   refuseTiles(s, seat, ops, () => canResolve(s, seat, ops, ''))
 
+/** Whether a standard project is in this game at all. */
+export const isOpen = (s: MarsState, project: CompiledProject): boolean =>
+  (!project.ratingGoal || s.ratingGoal) && (project.set === null || s.sets.includes(project.set))
+
 export function refuseProject(s: MarsState, seat: Seat, id: ProjectId): Reason | undefined {
   if (id === 'sell-patents') return s.places[handOf(seat)].length > 0 ? undefined : { code: 'no-cards' }
   const project = projectOf(id)
-  if (!project || (project.ratingGoal && !s.ratingGoal)) return NOT_OFFERED
+  if (!project || !isOpen(s, project)) return NOT_OFFERED
   const p = s.players[seat]
   const price = projectPrice(p, project)
   const has = purse(p, MONEY, null)
   if (has < price) return tooDear(price, has)
+  if (project.buildsColony && !canBuild(s, seat, false)) return { code: 'no-colony' }
   if (!project.laysTile) return
   return refuseTiles(s, seat, project.ops, () => canCarryOut(s, seat, project))
 }
@@ -161,6 +169,8 @@ export function refuseAct(s: MarsState, seat: Seat, answer: Answer): Reason | un
       if (fields(answer) !== 2 || index < 0) return MALFORMED
       return refuseAward(s, seat, index)
     }
+    case 'trade':
+      return refuseTrade(s, seat, answer)
     default:
       return NOT_OFFERED
   }

@@ -2,6 +2,10 @@ import type { Tell } from '@perilune/engine'
 import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable, copyBox, reduceOf, viableLists } from './choices.js'
+import { buildColony, sitesFor } from './colonies/build.js'
+import { colonyOf } from './colonies/compiled.js'
+import { canMoveMarkers, tilesToAdd } from './colonies/markers.js'
+import { tradable } from './colonies/trade.js'
 import { amountOf, cubesOn, holds } from './counters.js'
 import { addCubes, carryOut, enqueue, wait } from './effects.js'
 import { harm } from './harm.js'
@@ -73,7 +77,8 @@ export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
         ask(s, op.kind === 'keep' ? 'keep-cards' : 'buy-cards', w)
       return
     case 'discard':
-      ask(s, 'discard-cards', w)
+      // Where a card had to be drawn first there may have been none.
+      if (s.places[handOf(w.seat)].length > 0) ask(s, 'discard-cards', w)
       return
     case 'claim':
       if (claimable(s, w.seat).length > 0) ask(s, 'claim-area', w)
@@ -90,6 +95,13 @@ export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
       return
     case 'copy':
       beginCopy(s, w, op, tell)
+      return
+    case 'colony':
+    case 'free-trade':
+    case 'markers':
+    case 'add-tile':
+    case 'colony-bonuses':
+      beginColonial(s, w, op, tell)
       return
     case 'reduce-any':
     case 'remove':
@@ -241,4 +253,31 @@ function beginSpend(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undef
     takeCubes(s, cards[0].seat, cards[0].card, op.n)
     harm(s, w.seat, cards[0].seat, tell)
   } else stuck(s)
+}
+
+function beginColonial(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+  switch (op.kind) {
+    case 'colony': {
+      const sites = sitesFor(s, w.seat, op.again)
+      if (sites.length > 1) ask(s, 'build-colony', w)
+      else if (sites.length === 1) buildColony(s, w.seat, sites[0], tell)
+      else stuck(s)
+      return
+    }
+    case 'free-trade':
+      if (tradable(s, w.seat).length > 0) ask(s, 'free-trade', w)
+      else stuck(s)
+      return
+    case 'markers':
+      if (canMoveMarkers(s)) ask(s, 'move-markers', w)
+      else stuck(s)
+      return
+    case 'add-tile':
+      if (tilesToAdd(s).length > 0) ask(s, 'add-colony-tile', w)
+      return
+    default:
+      for (const tile of s.colonies?.tiles ?? [])
+        for (const owner of tile.owners)
+          if (owner === w.seat) enqueue(s, colonyOf(tile.id).bonus, w.seat, tile.id, '', -1, tell)
+  }
 }

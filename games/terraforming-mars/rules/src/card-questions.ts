@@ -13,7 +13,6 @@ import {
 import { OPS } from './cards/ops.js'
 import { MC } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
-import { CARD_PRICE } from './prices.js'
 import { DISCARD, handOf, lookedAtBy, type MarsFrame, type MarsState } from './state.js'
 import { gainOne } from './supply.js'
 import { nameOf } from './text.js'
@@ -144,18 +143,19 @@ export const keepCards = pickCards<FrameOf<'keep-cards'>>({
 })
 
 export const buyCards = pickCards<FrameOf<'buy-cards'>>({
-  prompt: () => `Buy any of these cards for ${CARD_PRICE} MC each.`,
+  prompt: (s, frame) => `Buy any of these cards for ${s.players[frame.seat].cardPrice} MC each.`,
   from: (s, frame) => s.places[lookedAtBy(frame.seat)],
   bounds: (s, frame) => [
     0,
     Math.min(
       s.places[lookedAtBy(frame.seat)].length,
-      Math.floor(purse(s.players[frame.seat], MONEY, null) / CARD_PRICE),
+      Math.floor(purse(s.players[frame.seat], MONEY, null) / s.players[frame.seat].cardPrice),
     ),
   ],
   take(s, frame, cards, tell) {
     takeToHand(s, frame.seat, cards, tell)
-    askPayment(s, frame.seat, cards.length * CARD_PRICE, MONEY, null, 'research', '', tell)
+    const { cardPrice } = s.players[frame.seat]
+    askPayment(s, frame.seat, cards.length * cardPrice, MONEY, null, 'research', '', tell)
   },
 })
 

@@ -3,6 +3,7 @@ import { AREAS_ON_MARS, NEIGHBOURS } from './boards.js'
 import { cardOf } from './cards/index.js'
 import type { Condition, Counter } from './cards/language.js'
 import type { CompiledOp } from './cards/ops.js'
+import { coloniesInPlay, coloniesOf } from './colonies/state.js'
 import { CUBES, GREENERY, isCity, isOcean, NO_TILE, TAGS, TILES } from './names.js'
 import type { MarsState, Player } from './state.js'
 import { PARAMETERS, TRACKS } from './tracks.js'
@@ -13,11 +14,13 @@ export const OCEANS = PARAMETERS.indexOf('oceans')
 
 /** Something counted, as it stands now. `card` is the card that counts. */
 export function count(s: MarsState, seat: Seat, counter: Counter, card: Card): number {
-  if ('tags' in counter) return countTags(s, seat, TAGS.indexOf(counter.tags), counter.of === 'opponents')
+  if ('tags' in counter) return countTags(s, seat, TAGS.indexOf(counter.tags), counter.of)
   if ('tiles' in counter) return countTiles(s, seat, counter)
   if ('events' in counter) return s.players.reduce((n, p) => n + p.events.length, 0)
   if ('cubes' in counter) return cubesOn(s.players[seat], card) + (counter.spent ?? 0)
   if ('beside' in counter) return countBeside(s, card, counter.beside === 'ocean')
+  if ('colonies' in counter)
+    return counter.colonies === 'mine' ? coloniesOf(s.colonies, seat) : coloniesInPlay(s.colonies)
   return countRarely(s, seat, counter)
 }
 
@@ -44,10 +47,11 @@ function countAreas(which: (area: number) => boolean): number {
   return n
 }
 
-function countTags(s: MarsState, seat: Seat, tag: number, opponents: boolean): number {
-  if (!opponents) return s.players[seat].tags[tag]
+function countTags(s: MarsState, seat: Seat, tag: number, of?: 'opponents' | 'all'): number {
+  if (of === undefined) return s.players[seat].tags[tag]
   let n = 0
-  for (let other = 0; other < s.seats; other++) if (other !== seat) n += s.players[other].tags[tag]
+  for (let other = 0; other < s.seats; other++)
+    if (of === 'all' || other !== seat) n += s.players[other].tags[tag]
   return n
 }
 

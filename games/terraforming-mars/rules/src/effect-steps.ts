@@ -1,6 +1,14 @@
 import type { RunStep, Steps } from '@perilune/engine'
 import { goOn } from './begin.js'
 import { buyCards, discardCards, keepCards } from './card-questions.js'
+import {
+  addColonyTileStep,
+  buildColonyStep,
+  freeTradeStep,
+  moveMarkersStep,
+  raiseMarker,
+} from './colonies/questions.js'
+import { sendFleet } from './colonies/trade.js'
 import { enterPlay } from './enter-play.js'
 import { pay } from './payment.js'
 import { chooseOrder, resolve } from './pool.js'
@@ -34,7 +42,18 @@ const goOnStep: RunStep<MarsState, Extract<MarsFrame, { do: 'go-on' }>> = {
 
 type EffectFrame = Extract<
   MarsFrame,
-  { do: Question | 'pay' | 'resolve' | 'choose-order' | 'go-on' | 'enter-play' | 'stuck' }
+  {
+    do:
+      | Question
+      | 'pay'
+      | 'resolve'
+      | 'choose-order'
+      | 'go-on'
+      | 'enter-play'
+      | 'stuck'
+      | 'send-fleet'
+      | 'raise-marker'
+  }
 >
 
 export const effectSteps: Steps<MarsState, EffectFrame> = {
@@ -62,4 +81,10 @@ export const effectSteps: Steps<MarsState, EffectFrame> = {
   'buy-cards': buyCards,
   'choose-number': chooseNumber,
   'copy-production': copyProduction,
+  'build-colony': buildColonyStep,
+  'free-trade': freeTradeStep,
+  'send-fleet': sendFleet,
+  'raise-marker': raiseMarker,
+  'move-markers': moveMarkersStep,
+  'add-colony-tile': addColonyTileStep,
 }

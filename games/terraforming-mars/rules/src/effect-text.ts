@@ -1,7 +1,7 @@
 import type { Action, Effect, Trigger } from './cards/language.js'
 import { standardProjects } from './cards/standard-projects.js'
 import type { Cube, Resource } from './names.js'
-import { list, opsText, resourceText, sentence, tagText } from './op-text.js'
+import { list, namesOf, opsText, resourceText, sentence, tagText } from './op-text.js'
 
 /* Standing effects and actions, in words. */
 
@@ -24,6 +24,7 @@ function whenText(when: Trigger): string {
     const what = when.raised === 'oxygen' ? 'oxygen' : 'the temperature'
     return `for each step that ${who} raise${s} ${what}`
   }
+  if ('colony' in when) return `whenever ${who} build${s} a colony`
   if ('project' in when) return 'whenever you carry out a standard project other than selling patents'
   return `whenever you pay for a card or a standard project that costs ${when.printedCost} MC or more as printed`
 }
@@ -59,6 +60,10 @@ export function effectText(effect: Effect, holds?: Cube): string {
     return 'in the production phase you choose how much of your energy turns into heat'
   if ('insures' in effect)
     return `whenever a player takes resources or production from another player but you, pay ${effect.insures} MC to the victim, or all you have`
+  if ('tradeDiscount' in effect) return `trading costs you ${effect.tradeDiscount} less of what you pay with`
+  if ('tradeSteps' in effect)
+    return `before you trade you may move the marker of that colony tile up ${namesOf('step', effect.tradeSteps)}`
+  if ('cardPrice' in effect) return `a card that you buy to your hand costs you ${effect.cardPrice} MC`
   return 'you may pay with heat as if it were MC'
 }
 

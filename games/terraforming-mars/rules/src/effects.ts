@@ -71,6 +71,10 @@ export function carryOut(
     case 'reveal':
       revealTop(s, op, seat, card, played, tell)
       break
+    case 'fleets':
+      if (s.colonies) s.colonies.traders[seat].fleets += op.n
+      tell?.({ what: 'gains-fleets', seat, fleets: op.n, card })
+      break
     case 'next-card': {
       const p = s.players[seat]
       p.nextDiscount += op.discount

@@ -1,8 +1,11 @@
 import { type Card, move, type RunStep, type Seat, type Tell } from '@perilune/engine'
 import type { CompiledCard } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
+import { wakeColonies } from './colonies/build.js'
+import type { Colonies } from './colonies/state.js'
 import { enqueue } from './effects.js'
 import { CUBES, HEAT, isProject, PROJECTS, RESOURCES, TAGS } from './names.js'
+import { CARD_PRICE } from './prices.js'
 import { asideOf, type MarsFrame, type MarsState, PLAYED, type Player, push } from './state.js'
 import { cubeProtected, PLANTS_PROTECTED } from './targets.js'
 import { cardPlayed } from './triggers.js'
@@ -50,6 +53,7 @@ export function layDown(s: MarsState, p: Player, card: CompiledCard): void {
   p.playedAt.push(s.played)
   for (const tag of card.tags) p.tags[tag]++
   for (const trigger of card.triggers) p.listens.push(trigger)
+  if (s.colonies) layDownColonial(s, s.colonies, p, card)
   for (const effect of card.effects) {
     if ('discount' in effect) {
       if (effect.tag) p.discounts[TAGS.indexOf(effect.tag)] += effect.discount
@@ -66,8 +70,18 @@ export function layDown(s: MarsState, p: Player, card: CompiledCard): void {
     else if ('greeneryDiscount' in effect) p.greeneryPrice -= effect.greeneryDiscount
     else if ('projectDiscount' in effect)
       p.projectDiscounts[PROJECTS.indexOf(effect.project)] += effect.projectDiscount
+    else if ('cardPrice' in effect) p.cardPrice += effect.cardPrice - CARD_PRICE
     else if ('heatIsMoney' in effect) p.worth[HEAT] = 1
     else if ('keepsEnergy' in effect) p.keepsEnergy = true
     else if ('insures' in effect) p.insures += effect.insures
   }
+}
+
+/** What a card does for trade, and whom it wakes. */
+function layDownColonial(s: MarsState, colonies: Colonies, p: Player, card: CompiledCard): void {
+  if (card.holds >= 0) wakeColonies(s, card.holds)
+  const trader = colonies.traders[s.players.indexOf(p)]
+  for (const effect of card.effects)
+    if ('tradeDiscount' in effect) trader.discount += effect.tradeDiscount
+    else if ('tradeSteps' in effect) trader.steps += effect.tradeSteps
 }

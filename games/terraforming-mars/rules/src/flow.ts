@@ -3,6 +3,7 @@ import { projectOf, refuseGreenery } from './actions.js'
 import { choose } from './asking.js'
 import { sellPatents } from './card-questions.js'
 import { CONVERT_PLANTS } from './cards/built-in.js'
+import { colonyStep } from './colonies/trade.js'
 import { effectSteps } from './effect-steps.js'
 import { ENERGY, HEAT, MC, PLANTS, RESOURCES } from './names.js'
 import { choosePrelude, playPreludes } from './preludes.js'
@@ -119,6 +120,7 @@ const gameEndCheck: RunStep<MarsState, FrameOf<'game-end-check'>> = {
     const solo = s.seats === 1
     if (solo ? s.generation < lastSoloGeneration(s) : !isTerraformed(s)) {
       push(s, { do: 'begin-generation' })
+      if (s.colonies) push(s, { do: 'colony-step' })
       return
     }
     if (solo) {
@@ -191,6 +193,7 @@ export const steps: Steps<MarsState, MarsFrame> = {
   'turn-energy': turnEnergy,
   'production-phase': productionPhase,
   'game-end-check': gameEndCheck,
+  'colony-step': colonyStep,
   'last-greeneries': lastGreeneries,
   'lay-last-greenery': layLastGreenery,
 }

@@ -96,5 +96,6 @@ export const PROJECTS = [
   'greenery',
   'city',
   'buffer-gas',
+  'build-colony',
 ] as const
 export type ProjectId = (typeof PROJECTS)[number]

@@ -48,7 +48,7 @@ export const tagText = (tag: Tag): string =>
 /** Things that are counted, one and many. */
 function thing(counter: Counter, holds: string): readonly [one: string, many: string] {
   if ('tags' in counter) {
-    const whose = counter.of === 'opponents' ? 'of your opponents' : 'of yours'
+    const whose = { opponents: 'of your opponents', all: 'in play', mine: 'of yours' }[counter.of ?? 'mine']
     const tag = tagText(counter.tags)
     return [`${tag} tag ${whose}`, `${tag} tags ${whose}`]
   }
@@ -63,6 +63,10 @@ function thing(counter: Counter, holds: string): readonly [one: string, many: st
   }
   if ('beside' in counter)
     return [`${counter.beside} beside this tile`, `${plural(counter.beside)} beside this tile`]
+  if ('colonies' in counter) {
+    const whose = counter.colonies === 'mine' ? 'of yours' : 'in play'
+    return [`colony ${whose}`, `colonies ${whose}`]
+  }
   return RARELY_COUNTED[Object.keys(counter)[0]]
 }
 
@@ -247,5 +251,26 @@ function redOrOwnText(op: Rest, holds: Cube | undefined): string {
   if ('claimArea' in op) return 'put your marker on a free area: nobody else may lay a tile there'
   if ('copyProduction' in op)
     return `carry out the production box of one of your cards with a ${tagText(op.copyProduction)} tag once more`
-  return nextCardText(op)
+  if ('nextCard' in op) return nextCardText(op)
+  return colonialText(op)
+}
+
+type Colonial = Extract<
+  Op,
+  | { colony: 1 }
+  | { fleets: number }
+  | { freeTrade: 1 }
+  | { moveMarkers: 1 }
+  | { colonyBonuses: string }
+  | { addColonyTile: 1 }
+>
+
+function colonialText(op: Colonial): string {
+  if ('colony' in op) return `build a colony${op.again ? ', even where you have one already' : ''}`
+  if ('fleets' in op) return op.fleets === 1 ? 'gain a trade fleet' : `gain ${op.fleets} trade fleets`
+  if ('freeTrade' in op) return 'trade without paying for it'
+  if ('moveMarkers' in op)
+    return 'move the marker of one colony tile up 1 step and that of another down 1 step'
+  if ('colonyBonuses' in op) return 'gain the colony bonus of each of your colonies'
+  return 'put a colony tile of your choice into the game'
 }

@@ -20,6 +20,12 @@ export const options = {
     help: 'Everybody starts with two of four preludes, which get a game under way faster. The solo game has 12 generations instead of 14.',
     default: false,
   },
+  colonies: {
+    kind: 'switch',
+    title: 'Colonies',
+    help: 'Moons and other bodies beyond Mars, on which players build colonies and with which they trade; with the cards and corporations of that box.',
+    default: false,
+  },
   promos: {
     kind: 'switch',
     title: 'Promotional cards',

@@ -3,6 +3,9 @@ import { BOARDS } from './boards.js'
 import type { Needs } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
+import { canBuild } from './colonies/build.js'
+import { canMoveMarkers } from './colonies/markers.js'
+import { refuseAnyTrade } from './colonies/trade.js'
 import { effectSteps } from './effect-steps.js'
 import { HEAT, MC, OCEAN } from './names.js'
 import { hasFreeArea, isLand, oceansLeft } from './place.js'
@@ -196,6 +199,12 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
       return p.stock[op.resource] > 0 ? undefined : shortage('stock', op.resource, 1, 0)
     case 'copy':
       return copyable(s, seat, op).length > 0 ? undefined : { code: 'nothing-to-copy' }
+    case 'colony':
+      return canBuild(s, seat, op.again) ? undefined : { code: 'no-colony' }
+    case 'free-trade':
+      return refuseAnyTrade(s, seat)
+    case 'markers':
+      return canMoveMarkers(s) ? undefined : { code: 'no-markers' }
     case 'discard':
       return s.places[handOf(seat)].length >= op.n ? undefined : { code: 'no-card-to-discard' }
     case 'spend':

@@ -2,6 +2,7 @@ import type { Reason, Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, NEIGHBOURS } from './boards.js'
 import type { CompiledCard, CompiledRequirement } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
+import { coloniesOf } from './colonies/state.js'
 import { CITY, GREENERY, isCity, isOcean } from './names.js'
 import type { MarsState, Player } from './state.js'
 
@@ -16,6 +17,8 @@ function has(s: MarsState, seat: Seat, r: CompiledRequirement): number {
       return p.tags[r.which]
     case 'production':
       return p.production[r.which]
+    case 'colonies':
+      return coloniesOf(s.colonies, seat)
     case 'tiles':
       if (r.besideOcean) return tilesBesideOceans(s, seat, r)
       if (!r.all) return r.which === CITY ? p.cities : p.greeneries
@@ -50,7 +53,7 @@ function kindsOfResources(p: Player): number {
 /** Parameters may be missed by the slack of the player's effects; nothing else may. */
 function isMet(s: MarsState, seat: Seat, r: CompiledRequirement): boolean {
   const there = has(s, seat, r)
-  if (r.kind !== 'parameter') return there >= r.is
+  if (r.kind !== 'parameter') return r.max ? there <= r.is : there >= r.is
   const p = s.players[seat]
   const slack = (p.slack + p.nextSlack) * r.step
   return r.max ? there <= r.is + slack : there >= r.is - slack

@@ -13,7 +13,6 @@ import {
 } from '@perilune/engine'
 import { isPick, picksOf, takeToHand } from './card-questions.js'
 import { MONEY, purse } from './payment.js'
-import { CARD_PRICE } from './prices.js'
 import { asideOf, DECK, DISCARD, lookedAtBy, type MarsFrame, type MarsState, push } from './state.js'
 import { dealCards } from './supply.js'
 import { nameOf } from './text.js'
@@ -74,7 +73,11 @@ export const draft: TogetherStep<MarsState, FrameOf<'draft'>> = {
 }
 
 const itemsOf = (s: MarsState, seat: Seat) =>
-  s.places[lookedAtBy(seat)].map((card) => ({ id: card, label: nameOf(card), price: CARD_PRICE }))
+  s.places[lookedAtBy(seat)].map((card) => ({
+    id: card,
+    label: nameOf(card),
+    price: s.players[seat].cardPrice,
+  }))
 
 const draftQuestion = (s: MarsState, seat: Seat): Question => ({
   kind: 'pick',
@@ -85,11 +88,14 @@ const draftQuestion = (s: MarsState, seat: Seat): Question => ({
 })
 
 const canBuy = (s: MarsState, seat: Seat): number =>
-  Math.min(s.places[lookedAtBy(seat)].length, Math.floor(purse(s.players[seat], MONEY, null) / CARD_PRICE))
+  Math.min(
+    s.places[lookedAtBy(seat)].length,
+    Math.floor(purse(s.players[seat], MONEY, null) / s.players[seat].cardPrice),
+  )
 
 const researchQuestion = (s: MarsState, seat: Seat): Question => ({
   kind: 'pick',
-  prompt: `Buy any of these cards for ${CARD_PRICE} MC each.`,
+  prompt: `Buy any of these cards for ${s.players[seat].cardPrice} MC each.`,
   items: itemsOf(s, seat),
   min: 0,
   max: canBuy(s, seat),

@@ -2,9 +2,12 @@ import { below, deal, type KernelState, lay, type PlaceSpec, pickWith, shuffle }
 import { AREAS, MAPS } from './boards.js'
 import { BEGINNER, corporationDeck, preludeDeck, projectDeck } from './cards/index.js'
 import { PLANTS_FOR_GREENERY } from './cards/standard-projects.js'
+import { coloniesToKeep } from './colonies/keep.js'
+import { newColonies } from './colonies/state.js'
 import { AWARDS, MILESTONES } from './goals.js'
-import { PROJECTS, RESOURCES, SETS, type SetId, TAGS } from './names.js'
+import { MC, PROJECTS, RESOURCES, SETS, type SetId, TAGS } from './names.js'
 import type { Options } from './options.js'
+import { CARD_PRICE } from './prices.js'
 import { newPromos } from './promos.js'
 import { placeNeutralTiles } from './solo.js'
 import {
@@ -23,6 +26,8 @@ import { PARAMETERS, TRACKS } from './tracks.js'
 
 const START_RATING = 20
 const SOLO_RATING = 14
+/** MC production that a solo game with colonies takes. */
+const SOLO_COLONIES_LOSS = 2
 const START_CARDS = 10
 const START_CORPORATIONS = 2
 const START_PRELUDES = 4
@@ -76,6 +81,7 @@ function newPlayer(rating: number, production: number): Player {
     nextSlack: 0,
     protects: 0,
     greeneryPrice: PLANTS_FOR_GREENERY,
+    cardPrice: CARD_PRICE,
     keepsEnergy: false,
     insures: 0,
     listens: [],
@@ -97,6 +103,8 @@ const setsIn = (chosen: Options, solo: boolean): SetId[] =>
         return chosen.corporateEra || solo
       case 'prelude':
         return chosen.prelude
+      case 'colonies':
+        return chosen.colonies
       case 'promo':
         return chosen.promos
       default:
@@ -145,12 +153,14 @@ export function setup(k: KernelState, chosen: Options): MarsState {
     players: Array.from({ length: seats }, () =>
       newPlayer(solo ? SOLO_RATING : START_RATING, corporateEra ? 0 : 1),
     ),
+    colonies: sets.includes('colonies') ? newColonies(k.chance, seats) : null,
     pool: [],
     lastArea: -1,
     oxygenRises: true,
     won: false,
     promos: sets.includes('promo') ? newPromos(seats) : null,
   }
+  if (solo && s.colonies) s.players[0].production[MC] -= SOLO_COLONIES_LOSS
   lay(s, DECK, projectDeck(sets))
   lay(s, CORPORATIONS, corporationDeck(sets))
   shuffle(s, DECK)
@@ -172,7 +182,8 @@ function dealStart(s: MarsState, beginners: readonly string[]): void {
     const beginner = beginners.includes(String(seat + 1))
     if (beginner) lay(s, asideOf(seat), [BEGINNER])
     else deal(s, CORPORATIONS, asideOf(seat), START_CORPORATIONS)
-    if (!beginner || s.places[preludesOf(seat)].length > 0) asked.push(seat)
+    const chooses = s.places[preludesOf(seat)].length > 0 || coloniesToKeep(s).length > 0
+    if (!beginner || chooses) asked.push(seat)
   }
   push(s, asked.length > 0 ? { do: 'choose-start', asked } : { do: 'begin-game', kept: [] })
 }

@@ -12,6 +12,8 @@ import {
 } from '@perilune/engine'
 import { TRIGGERS } from './cards/compile.js'
 import { BEGINNER, cardOf } from './cards/index.js'
+import { coloniesKept, coloniesToKeep, keepColonies, waysToKeepColonies } from './colonies/keep.js'
+import { KEPT_ALONE } from './colonies/state.js'
 import { enqueue } from './effects.js'
 import { playCorporation } from './enter-play.js'
 import { isCity, MC } from './names.js'
@@ -37,21 +39,29 @@ import { waitsForTile } from './triggers.js'
 
 type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
+/** What a card costs whoever starts with this corporation. */
+const priceWith = (corporation: Card): number => {
+  for (const effect of cardOf(corporation).effects) if ('cardPrice' in effect) return effect.cardPrice
+  return CARD_PRICE
+}
+
 const moneyOf = (corporation: Card): number => cardOf(corporation).needs.stockGain[MC]
 
 /** A beginner corporation is not chosen here, and keeps all cards. */
 const isBeginner = (s: MarsState, seat: Seat): boolean => s.places[asideOf(seat)][0] === BEGINNER
 
-/** One corporation, two preludes; the corporation's money must cover the cards. */
-function question(s: MarsState, seat: Seat): Question {
+/** One corporation, two preludes, alone three colony tiles; the corporation's money must cover the cards. */
+function question(s: MarsState, seat: Seat, price = CARD_PRICE): Question {
   const corporations = isBeginner(s, seat) ? [] : s.places[asideOf(seat)]
   const cards = isBeginner(s, seat) ? [] : s.places[lookedAtBy(seat)]
   const preludes = s.places[preludesOf(seat)]
   const kept = Math.min(KEPT_PRELUDES, preludes.length)
+  const tiles = coloniesToKeep(s)
+  const least = Math.min(1, corporations.length) + kept + Math.min(KEPT_ALONE, tiles.length)
   const group = (id: string, min: number, max: number) => (max > 0 ? [{ id, label: id, min, max }] : [])
   return {
     kind: 'pick',
-    prompt: promptFor(corporations.length > 0, kept),
+    prompt: promptFor(corporations.length > 0, kept, tiles.length > 0),
     items: [
       ...corporations.map((card) => ({
         id: card,
@@ -60,23 +70,29 @@ function question(s: MarsState, seat: Seat): Question {
         price: -moneyOf(card),
       })),
       ...preludes.map((card) => ({ id: card, label: nameOf(card), group: 'preludes' })),
-      ...cards.map((card) => ({ id: card, label: nameOf(card), group: 'cards', price: CARD_PRICE })),
+      ...cards.map((card) => ({ id: card, label: nameOf(card), group: 'cards', price })),
+      ...tiles.map((id) => ({ id, label: nameOf(id), group: 'colony tiles' })),
     ],
-    min: Math.min(1, corporations.length) + kept,
-    max: Math.min(1, corporations.length) + kept + cards.length,
+    min: least,
+    max: least + cards.length,
     groups: [
       ...group('corporations', 1, Math.min(1, corporations.length)),
       ...group('preludes', kept, kept),
       ...group('cards', 0, cards.length),
+      ...group('colony tiles', KEPT_ALONE, Math.min(KEPT_ALONE, tiles.length)),
     ],
     budget: 0,
   }
 }
 
-function promptFor(corporation: boolean, preludes: number): string {
-  if (!corporation) return `Choose ${preludes} preludes.`
-  const what = preludes > 0 ? `your corporation, ${preludes} preludes` : 'your corporation'
-  return `Choose ${what}, and the cards that you buy for ${CARD_PRICE} MC each.`
+function promptFor(corporation: boolean, preludes: number, tiles: boolean): string {
+  const what = [
+    ...(corporation ? ['your corporation'] : []),
+    ...(preludes > 0 ? [`${preludes} preludes`] : []),
+    ...(tiles ? [`${KEPT_ALONE} colony tiles`] : []),
+  ]
+  if (!corporation) return `Choose ${what.join(' and ')}.`
+  return `Choose ${what.join(', ')}, and the cards that you buy for ${CARD_PRICE} MC each.`
 }
 
 /** Of a thousand ways to keep cards: none, one, two, all but as many, and rows of neighbours in between. */
@@ -100,6 +116,10 @@ function pairsOf(cards: readonly Card[]): Card[][] {
   return cards.flatMap((a, i) => cards.slice(i + 1).map((b) => [a, b]))
 }
 
+/** A beginner keeps all cards: preludes and colony tiles are all there is to choose. */
+const waysOfBeginner = (s: MarsState, pairs: readonly Card[][]): Answer[] =>
+  pairs.flatMap((pair) => waysToKeepColonies(s).map((tiles) => ({ pick: [...pair, ...tiles] })))
+
 export const chooseStart: TogetherStep<MarsState, FrameOf<'choose-start'>> = {
   together: true,
   seats: (_, frame) => frame.asked,
@@ -107,22 +127,29 @@ export const chooseStart: TogetherStep<MarsState, FrameOf<'choose-start'>> = {
   answers(s, seat) {
     const cards = s.places[lookedAtBy(seat)]
     const pairs = pairsOf(s.places[preludesOf(seat)])
-    if (isBeginner(s, seat)) return pairs.map((pair) => ({ pick: pair }))
+    if (isBeginner(s, seat)) return waysOfBeginner(s, pairs)
     const list: Answer[] = []
     for (const corporation of s.places[asideOf(seat)]) {
-      const most = Math.floor(moneyOf(corporation) / CARD_PRICE)
-      // Every pair comes up often, but not with every way to keep cards.
+      const most = Math.floor(moneyOf(corporation) / priceWith(corporation))
+      // Every pair and every set of tiles comes up often, but not with every way to keep cards.
       keepings(cards, most).forEach((kept, i) => {
-        list.push({ pick: [corporation, ...pairs[i % pairs.length], ...kept] })
+        list.push({
+          pick: [corporation, ...pairs[i % pairs.length], ...kept, ...coloniesKept(s, list.length)],
+        })
       })
     }
     return list
   },
-  refuse: (s, seat, _, answer) => refusal(question(s, seat), answer),
+  refuse(s, seat, _, answer) {
+    const pick = Array.isArray(answer.pick) ? answer.pick : []
+    const corporation = s.places[asideOf(seat)].find((card) => pick.includes(card))
+    return refusal(question(s, seat, corporation === undefined ? CARD_PRICE : priceWith(corporation)), answer)
+  },
   takeAll(s, frame, answers) {
     const kept: number[] = new Array<number>(s.seats).fill(0)
     for (const seat of frame.asked) {
       const pick = (answers[seat] as Answer).pick as readonly Card[]
+      keepColonies(s, pick)
       leave(s, preludesOf(seat), BOX, pick)
       if (isBeginner(s, seat)) continue
       leave(s, asideOf(seat), BOX, pick)
@@ -172,5 +199,5 @@ function greetNeutralCities(s: MarsState, seat: Seat, tell: Tell | undefined): v
 /** Cards that were bought are paid for. */
 export const payCards: RunStep<MarsState, FrameOf<'pay-cards'>> = {
   run: (s, { seat, cards }, tell) =>
-    askPayment(s, seat, cards * CARD_PRICE, MONEY, null, 'research', '', tell),
+    askPayment(s, seat, cards * s.players[seat].cardPrice, MONEY, null, 'research', '', tell),
 }

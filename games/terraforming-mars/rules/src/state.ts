@@ -1,5 +1,6 @@
 import { type Card, cloneKernel, type Frame, type KernelState, type Seat } from '@perilune/engine'
 import type { MapId } from './boards.js'
+import { type Colonies, cloneColonies } from './colonies/state.js'
 import type { ProjectId, SetId } from './names.js'
 import { clonePromos, type Promos } from './promos.js'
 
@@ -47,6 +48,8 @@ export interface Player {
   /** A bit for plants and one for each kind of cube that others can't remove. */
   protects: number
   greeneryPrice: number
+  /** MC for a card bought to the hand. */
+  cardPrice: number
   /** In the production phase energy may be kept instead of turned into heat. */
   keepsEnergy: boolean
   /** MC paid to whoever loses resources or production to another player. */
@@ -110,6 +113,8 @@ export interface MarsState extends KernelState {
   awards: number[]
   awardsAt: number[]
   players: Player[]
+  /** Null without that expansion. */
+  colonies: Colonies | null
   /** What waits to be resolved in this action. */
   pool: Waiting[]
   /** The area of the last tile that was laid in this action. */
@@ -140,6 +145,10 @@ export const QUESTIONS = [
   'buy-cards',
   'choose-number',
   'copy-production',
+  'build-colony',
+  'free-trade',
+  'move-markers',
+  'add-colony-tile',
 ] as const
 export type Question = (typeof QUESTIONS)[number]
 
@@ -171,14 +180,17 @@ export type MarsFrame =
       readonly with: number
       /** What must be left of each for losses to come, by RESOURCES; null if nothing. */
       readonly keep: readonly number[] | null
-      readonly why: 'card' | 'project' | 'effect' | 'milestone' | 'award' | 'research'
-      /** The card, standard project, milestone or award that is paid for. */
+      readonly why: 'card' | 'project' | 'effect' | 'milestone' | 'award' | 'research' | 'trade'
+      /** The card, standard project, milestone, award or colony tile that is paid for. */
       readonly of: string
     }
   /** The card lies on the table, is paid for and comes into play. */
   | { readonly do: 'enter-play'; readonly seat: Seat; readonly card: Card }
   /** A standard project is paid for. */
   | { readonly do: 'carry-out'; readonly seat: Seat; readonly project: ProjectId }
+  /** A trade is paid for: the fleet goes to the colony tile of this place in the list. */
+  | { readonly do: 'send-fleet'; readonly seat: Seat; readonly colony: number }
+  | { readonly do: 'raise-marker'; readonly seat: Seat; readonly colony: number }
   /** The pool is resolved, one effect after another; the active player chooses where it matters. */
   | { readonly do: 'resolve'; readonly seat: Seat }
   | { readonly do: 'choose-order'; readonly seat: Seat }
@@ -190,6 +202,8 @@ export type MarsFrame =
   | { readonly do: 'turn-energy'; readonly seat: Seat }
   | { readonly do: 'production-phase' }
   | { readonly do: 'game-end-check' }
+  /** Of the solar phase. */
+  | { readonly do: 'colony-step' }
   | { readonly do: 'last-greeneries'; readonly seat: Seat; readonly left: number }
   | { readonly do: 'lay-last-greenery'; readonly seat: Seat; readonly left: number }
   | QuestionFrames[keyof QuestionFrames]
@@ -253,6 +267,7 @@ export function cloneMars(s: MarsState): MarsState {
     awards: s.awards.slice(),
     awardsAt: s.awardsAt.slice(),
     players,
+    colonies: s.colonies && cloneColonies(s.colonies),
     pool: s.pool.map(cloneWaiting),
     lastArea: s.lastArea,
     oxygenRises: s.oxygenRises,
@@ -295,6 +310,7 @@ const clonePlayer = (p: Player): Player => ({
   nextSlack: p.nextSlack,
   protects: p.protects,
   greeneryPrice: p.greeneryPrice,
+  cardPrice: p.cardPrice,
   keepsEnergy: p.keepsEnergy,
   insures: p.insures,
   listens: p.listens.slice(),

@@ -3,6 +3,7 @@ import { corporations } from './cards/corporations.js'
 import { projects } from './cards/decks.js'
 import type { CorporationData, Points, PreludeData, ProjectData, Requirement } from './cards/language.js'
 import { preludes } from './cards/preludes.js'
+import { colonyName } from './colonies/tiles.js'
 import { actionsText, effectText } from './effect-text.js'
 import { type Cube, SETS } from './names.js'
 import { countedText, namesOf, sentence, sentencesOf, tagText } from './op-text.js'
@@ -22,7 +23,8 @@ export function dataOf(id: Card): Data {
   return data
 }
 
-export const nameOf = (card: Card): string => dataOf(card).name
+/** Of a card, or of a colony tile where that is what brings something. */
+export const nameOf = (card: Card): string => colonyName(card) ?? dataOf(card).name
 
 /** '4 % oxygen or more', 'at most 3 oceans', '2 science tags'. */
 export function requirementText(r: Requirement): string {
@@ -35,6 +37,7 @@ export function requirementText(r: Requirement): string {
     return r.max ? `at most ${value}` : `${value} or more`
   }
   if ('tag' in r) return namesOf(`${tagText(r.tag)} tag`, r.count)
+  if ('colonies' in r) return `${r.max ? 'at most ' : ''}${namesOf('colony', r.colonies)} of your own`
   if ('production' in r) return `${r.production} production of your own`
   if ('kindsOfResources' in r) return `${r.kindsOfResources} kinds of resources of your own`
   if ('plantsRemoved' in r) return 'that somebody has removed another player’s plants in this generation'

@@ -69,6 +69,16 @@ export function cardPlayed(s: MarsState, seat: Seat, card: CompiledCard, tell: T
   }
 }
 
+/** A colony has been built. */
+export function colonyBuilt(s: MarsState, seat: Seat, tell: Tell | undefined): void {
+  for (let owner = 0; owner < s.seats; owner++)
+    for (const id of s.players[owner].listens) {
+      const trigger = TRIGGERS[id]
+      if (trigger.event === 'colony' && (owner === seat || trigger.anyone))
+        fire(s, owner, trigger, '', -1, tell)
+    }
+}
+
 /** A standard project other than selling patents has been paid for. */
 export function projectDone(s: MarsState, seat: Seat, cost: number, tell: Tell | undefined): void {
   for (const id of s.players[seat].listens) {

@@ -15,6 +15,7 @@ import {
   firstActionDue,
   firstActionsOf,
   HEAT_OPS,
+  isOpen,
   projectOf,
   refuseAct,
   refuseAward,
@@ -27,6 +28,7 @@ import {
 import { CONVERT_PLANTS, standard } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
+import { addTrades, everyTrade, trade } from './colonies/trade.js'
 import { enqueue } from './effects.js'
 import { AWARDS, MILESTONE_PRICE, MILESTONES } from './goals.js'
 import { HEAT, PLANTS, type ProjectId } from './names.js'
@@ -103,6 +105,7 @@ function answers(s: MarsState, { seat, taken }: Turn): Answer[] {
   if (!refuseProject(s, seat, 'sell-patents')) out.push(SELL)
   if (!refuseGreenery(s, seat)) out.push(GREENERY)
   if (!refuseHeat(s, seat)) out.push(HEAT_UP)
+  addTrades(s, seat, out)
   addGoals(s, seat, out)
   return out
 }
@@ -134,10 +137,11 @@ function everything(s: MarsState, { seat, taken }: Turn): Answer[] {
     ...(firstActionDue(s, seat) ? [FIRST] : []),
     ...[...new Set(s.places[handOf(seat)])].map((id) => cardOf(id).answer),
     ...p.cards.flatMap((id) => cardOf(id).actions.map((action) => action.answer)),
-    ...standard.filter((project) => !project.ratingGoal || s.ratingGoal).map((project) => project.answer),
+    ...standard.filter((project) => isOpen(s, project)).map((project) => project.answer),
     SELL,
     GREENERY,
     HEAT_UP,
+    ...everyTrade(s),
     ...CLAIMS[s.map].slice(0, s.milestones.length),
     ...FUNDS[s.map].slice(0, s.awards.length),
     taken === 0 ? PASS : END,
@@ -150,6 +154,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   project: 'Standard projects',
   greenery: 'Turn resources in',
   heat: 'Turn resources in',
+  trade: 'Trade',
   claim: 'Milestones',
   fund: 'Awards',
 }
@@ -212,6 +217,9 @@ function take(s: MarsState, { seat, taken }: Turn, answer: Answer, tell: Tell | 
       return
     case 'first':
       takeFirstActions(s, seat, tell)
+      return
+    case 'trade':
+      trade(s, seat, answer, tell)
       return
     case 'claim':
       claim(s, seat, answer.milestone as string, tell)

@@ -3,6 +3,8 @@ import { awardPrice, firstActionsOf, projectOf } from './actions.js'
 import { BOARDS, coordinate, type MapId } from './boards.js'
 import { cardOf } from './cards/index.js'
 import { standardProjects } from './cards/standard-projects.js'
+import type { TradePayment } from './colonies/compiled.js'
+import { tradePrice } from './colonies/trade.js'
 import { actionText } from './effect-text.js'
 import { AWARDS, MILESTONES } from './goals.js'
 import { CUBES, RESOURCES, type Resource, type TileKind } from './names.js'
@@ -35,6 +37,12 @@ const REFUSALS: Readonly<Record<string, (r: Reason) => string>> = {
     `needs ${namesOf('cube', Number(r.needs))} on the card, there ${r.has === 1 ? 'is' : 'are'} ${r.has}`,
   'no-cubes': (r) => `there is no card from which ${namesOf(CUBES[Number(r.cube)], 1)} could be taken`,
   'no-area': () => 'there is no area for the tile',
+  'no-colony': () => 'there is no tile on which you could build a colony',
+  'no-fleet': () => 'you have no trade fleet at home',
+  'no-trade': () => 'there is no colony tile to trade with',
+  'no-markers': () => 'there are no two markers of which one could go up and the other down',
+  'colony-asleep': (r) => `nobody has a card for what is found on ${nameOf(String(r.colony))}`,
+  'fleet-there': (r) => `a trade fleet has been to ${nameOf(String(r.colony))} in this generation`,
   'nothing-to-copy': () => 'you have no card whose production box could be copied',
   'no-card-to-discard': () => 'you have no card to discard',
   'not-in-any-order': () => 'its effects can’t all be carried out, in whatever order',
@@ -86,6 +94,8 @@ export function actLabel(s: MarsState, seat: Seat, answer: Answer): string {
       return `Claim ${goalName(MILESTONES[s.map], answer.milestone)} for 8 MC`
     case 'fund':
       return `Fund ${goalName(AWARDS[s.map], answer.award)} for ${awardPrice(s)} MC`
+    case 'trade':
+      return tradeLabel(s, seat, answer)
     case 'first':
       return `First action of ${firstActionsOf(s, seat)
         .map((c) => `${nameOf(c)}: ${firstActionText(c)}`)
@@ -95,6 +105,12 @@ export function actLabel(s: MarsState, seat: Seat, answer: Answer): string {
     default:
       return 'End the turn'
   }
+}
+
+function tradeLabel(s: MarsState, seat: Seat, answer: Answer): string {
+  const kind = answer.with as TradePayment
+  const price = s.colonies ? stockText(kind, tradePrice(s.colonies, seat, kind)) : ''
+  return `Trade with ${nameOf(answer.colony as string)} for ${price}`
 }
 
 function firstActionText(corporation: Card): string {
@@ -165,6 +181,13 @@ const TALES: Readonly<Record<string, (e: Event, who: string, name: (seat: Seat) 
   plays: (e, who) => `${who} plays ${nameOf(String(e.card))}`,
   uses: (e, who) => `${who} uses ${nameOf(String(e.card))}`,
   project: (e, who) => `${who}: standard project ${projectName(e.project)}`,
+  'builds-colony': (e, who) => `${who} builds a colony on ${nameOf(String(e.colony))}`,
+  'adds-colony-tile': (e, who) => `${who} puts ${nameOf(String(e.colony))} into the game`,
+  'gains-fleets': (e, who) => `${who} gains ${namesOf('trade fleet', Number(e.fleets))}${because(e)}`,
+  trades: (e, who) => `${who} trades with ${nameOf(String(e.colony))}`,
+  'moves-marker': (e, who) =>
+    `${who} moves the marker of ${nameOf(String(e.colony))} ${steps(Number(e.steps))}`,
+  'colony-step': () => 'The markers of the colony tiles go up; trade fleets come home',
   claims: (e, who) => `${who} claims ${anyGoal(MILESTONES, e.milestone)}`,
   funds: (e, who) => `${who} funds ${anyGoal(AWARDS, e.award)}`,
   'reveals-corporation': (e, who) => `${who} is ${nameOf(String(e.card))}`,

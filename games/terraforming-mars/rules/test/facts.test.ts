@@ -16,6 +16,7 @@ function requirement(r: Requirement): string {
   if ('parameter' in r) return `${r.parameter} ${r.max ? '<=' : '>='} ${r.is}`
   if ('tag' in r) return `${r.tag} tags >= ${r.count}`
   if ('production' in r) return `${r.production} production >= 1`
+  if ('colonies' in r) return `own colonies ${r.max ? '<=' : '>='} ${r.colonies}`
   if ('kindsOfResources' in r) return `kinds of resources >= ${r.kindsOfResources}`
   if ('plantsRemoved' in r) return 'plants removed'
   const where = r.beside ? ` beside an ${r.beside}` : r.onMars ? ' on Mars' : ''
@@ -26,6 +27,7 @@ function requirement(r: Requirement): string {
 function counted(counter: Counter, each: number): string {
   if ('cubes' in counter) return each > 1 ? 'resources' : 'resource'
   if ('tags' in counter) return `${counter.tags} tag`
+  if ('colonies' in counter) return counter.colonies === 'all' ? 'colonies' : 'own colonies'
   if ('beside' in counter) return `adjacent ${counter.beside}`
   return 'cities'
 }
@@ -106,6 +108,7 @@ describe('the cards are as printed', () => {
       ['Greenery', 23],
       ['City', 25],
       ['Buffer Gas', 16],
+      ['Build Colony', 17],
     ])
   })
 })

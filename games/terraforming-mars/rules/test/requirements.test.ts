@@ -28,6 +28,13 @@ const tagsInPlay = (tag: Tag, n: number): string[] => {
 const cities = (n: number): Record<string, string> =>
   Object.fromEntries(['C6', 'G2', 'G6'].slice(0, n).map((area) => [area, 'city 1']))
 
+/** Own colonies, and room for more. */
+const colonies = (n: number): NonNullable<SceneTold['colonies']> => ({
+  luna: {},
+  ceres: n > 0 ? { owners: [0] } : {},
+  io: n > 1 ? { owners: [0] } : {},
+})
+
 /** Whatever cards may take from stock and production is there, of everybody. */
 const plenty = Object.fromEntries(RESOURCES.map((resource) => [resource, 9]))
 
@@ -39,6 +46,7 @@ function meeting(r: Requirement, spare: number): SceneTold {
   }
   if ('tag' in r) return { played: tagsInPlay(r.tag, r.count + spare) }
   if ('production' in r) return { production: { ...plenty, [r.production]: 1 + spare } }
+  if ('colonies' in r) return { colonies: colonies(r.colonies + (r.max ? -1 : 1) * spare) }
   if (!('tiles' in r)) throw new Error('only promotional cards require that; see their own tests')
   if (r.tiles === 'greenery') return { tiles: spare < 0 ? { C3: 'greenery 1' } : { C3: 'greenery 0' } }
   return { tiles: cities(r.count + spare) }

@@ -3,6 +3,8 @@ import { arrange } from '@perilune/engine/testing'
 import {
   AWARDS,
   BOARDS,
+  COLONY_IDS,
+  type ColonyId,
   coordinate,
   DECK,
   DISCARD,
@@ -13,6 +15,7 @@ import {
   type MarsFrame,
   type MarsState,
   MILESTONES,
+  newColony,
   type Options,
   PLAYED,
   type Player,
@@ -57,6 +60,15 @@ export interface Told {
   /** Cubes on cards. A card with cubes need not be told as played. */
   resources?: Readonly<Record<Card, number>>
   firstActionDue?: boolean
+  /** Trade fleets, one if not told. */
+  fleets?: number
+}
+
+/** A colony tile: the step of its marker, whose colonies stand on it, whose fleet lies there. */
+interface ColonyTold {
+  at?: number
+  owners?: readonly Seat[]
+  fleet?: Seat
 }
 
 /** Seat 0 itself, its rival on seat 1, further players, and the table. */
@@ -73,6 +85,8 @@ export interface SceneTold extends Told {
   /** By area: kind and owner, 'city 1'; 'ocean' has none. */
   tiles?: Readonly<Record<string, string>>
   claims?: Readonly<Record<string, Seat>>
+  /** The colony tiles in the game; telling them is playing with that expansion. */
+  colonies?: Readonly<Partial<Record<ColonyId, ColonyTold>>>
   /** The top cards of the deck, the first on top. */
   deck?: readonly Card[]
   /** No other cards in the deck. */
@@ -134,6 +148,7 @@ export function scene(told: SceneTold): Table {
   const options: Partial<Options> = {
     map: told.map ?? 'tharsis',
     first: String((told.first ?? 0) + 1) as '1',
+    ...(told.colonies && { colonies: true }),
     ...told.options,
   }
   const s = begun(options, people.length)
@@ -141,6 +156,7 @@ export function scene(told: SceneTold): Table {
   s.generation = told.generation ?? 5
   if (told.temperature !== undefined) s.parameters[0] = told.temperature
   if (told.oxygen !== undefined) s.parameters[1] = told.oxygen
+  if (told.colonies) settleColonies(s, told.colonies, people)
   people.forEach((person, seat) => {
     settle(s, s.players[seat], person)
   })
@@ -150,6 +166,27 @@ export function scene(told: SceneTold): Table {
   s.awards = s.awards.map((_, i) => told.awards?.[AWARDS[s.map][i].id] ?? -1)
   arrange(s, places(told, people))
   return new Table(s)
+}
+
+function settleColonies(
+  s: MarsState,
+  told: NonNullable<SceneTold['colonies']>,
+  people: readonly Told[],
+): void {
+  s.colonies = {
+    tiles: COLONY_IDS.filter((id) => told[id]).map((id) => {
+      const tile = newColony(id)
+      const { at, owners = [], fleet = -1 } = told[id] ?? {}
+      const marker = at === undefined ? Math.max(tile.marker, owners.length) : at - 1
+      return {
+        ...tile,
+        marker: tile.marker < 0 && at === undefined ? tile.marker : marker,
+        owners: [...owners],
+        fleet,
+      }
+    }),
+    traders: people.map((person) => ({ fleets: person.fleets ?? 1, discount: 0, steps: 0 })),
+  }
 }
 
 function settle(s: MarsState, p: Player, told: Told): void {

@@ -4,6 +4,8 @@ import {
   AWARDS,
   asideOf,
   BOARDS,
+  type ColonyId,
+  coloniesToKeep,
   coordinate,
   DISCARD,
   terraformingMars as game,
@@ -15,6 +17,7 @@ import {
   preludesOf,
   RESOURCES,
   TILES,
+  type TradePayment,
 } from '@perilune/terraforming-mars'
 import { standingOf } from '../src/standings.js'
 import type { Wish } from './wishes.js'
@@ -28,6 +31,11 @@ export function use(which: string): Answer {
   return { act: 'use', card, way: Number(way) - 1 }
 }
 export const project = (id: string): Answer => ({ act: 'project', project: id })
+export const trade = (colony: ColonyId, paid: TradePayment = 'mc'): Answer => ({
+  act: 'trade',
+  colony,
+  with: paid,
+})
 export const CONVERT_PLANTS: Answer = { act: 'greenery' }
 export const CONVERT_HEAT: Answer = { act: 'heat' }
 export const FIRST_ACTION: Answer = { act: 'first' }
@@ -276,6 +284,13 @@ export class Table {
     return marked
   }
 
+  /** A colony tile: the step of its marker (0 while it sleeps), its colonies, and whose fleet lies there. */
+  colony(id: ColonyId): { at: number; owners: readonly Seat[]; fleet: Seat } {
+    const tile = this.s.colonies?.tiles.find((t) => t.id === id)
+    if (!tile) throw new Error(`${id} is not in the game`)
+    return { at: tile.marker + 1, owners: tile.owners, fleet: tile.fleet }
+  }
+
   private areaName(area: number): string {
     const { row, col, name } = BOARDS[this.s.map].areas[area]
     return row === 0 ? (name as string).split(' ')[0] : coordinate(row, col)
@@ -342,8 +357,9 @@ export class Table {
 
   private start(seat: Seat, corporation: Card | undefined, cards: number): Answer {
     const { corporations, preludes, projects } = this.dealt(seat)
+    const tiles = coloniesToKeep(this.s).slice(0, 3)
     return {
-      pick: [corporation ?? corporations[0], ...preludes.slice(0, 2), ...projects.slice(0, cards)],
+      pick: [corporation ?? corporations[0], ...preludes.slice(0, 2), ...projects.slice(0, cards), ...tiles],
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Answer, Card, Seat } from '@perilune/engine'
-import { areaAt, GANYMEDE, PHOBOS, type Resource } from '@perilune/terraforming-mars'
+import { areaAt, type ColonyId, GANYMEDE, PHOBOS, type Resource } from '@perilune/terraforming-mars'
 
 /*
  * What a player wants, told without knowing how or in which order the game will ask for it. An action is given with its
@@ -30,6 +30,16 @@ export const from = (seat: Seat, card?: Card): Wish =>
       return a.target === seat || (a.from === seat && (card === undefined || a.card === card))
     }),
   )
+
+/** A colony on this tile, a free trade with it, or this tile into the game. */
+export const site = (colony: ColonyId): Wish =>
+  on(['build-colony', 'free-trade', 'add-colony-tile'], () => ({ colony }))
+
+/** The marker so many steps up before the income of a trade. */
+export const up = (steps: number): Wish => on(['raise-marker'], () => ({ steps }))
+
+export const markers = (upward: ColonyId, down: ColonyId): Wish =>
+  on(['move-markers'], () => ({ up: upward, down }))
 
 export const nobody: Wish = on(AGAINST, () => ({ amounts: {} }))
 

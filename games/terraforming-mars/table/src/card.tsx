@@ -124,6 +124,13 @@ function RequirementIcon({ requirement: r }: { requirement: Requirement }) {
         −<Icon name="plants" />
       </span>
     )
+  if ('colonies' in r)
+    return (
+      <>
+        <Icon name="colony" />
+        {r.max ? `≤ ${r.colonies}` : r.colonies > 1 && `× ${r.colonies}`}
+      </>
+    )
   return (
     <span className="prod">
       <Icon name={r.production} />

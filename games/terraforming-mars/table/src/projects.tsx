@@ -12,6 +12,7 @@ const ICON: Readonly<Record<ProjectId, IconName>> = {
   greenery: 'greenery',
   city: 'city',
   'buffer-gas': 'tr',
+  'build-colony': 'colony',
 }
 
 /** The standard projects: open to everybody, with my price. */

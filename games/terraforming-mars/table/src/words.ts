@@ -42,6 +42,7 @@ export const words = catalogue('terraforming-mars', {
     greenery: 'Greenery',
     city: 'City',
     'buffer-gas': 'Buffer gas',
+    'build-colony': 'Build colony',
   },
   icon: {
     action: 'Action',
@@ -55,6 +56,8 @@ export const words = catalogue('terraforming-mars', {
     requirement: 'with a requirement',
     kindOfTag: 'kind of tag',
     harm: 'harm',
+    bonus: 'bonus',
+    newTile: 'new',
   },
   mars: 'Mars',
   map: (name: string) => `The map of ${name}`,
@@ -133,6 +136,7 @@ export const words = catalogue('terraforming-mars', {
     greenery: 'Lay a greenery, oxygen +1 step',
     city: 'Lay a city, MC production +1',
     'buffer-gas': 'Terraform rating +1',
+    'build-colony': 'Build a colony on one of the colony tiles',
   },
   choosing: {
     title: (step: string) => TITLES[step]?.[0] ?? 'Choose cards.',
@@ -190,6 +194,7 @@ export const words = catalogue('terraforming-mars', {
     heat: 'Turn heat in',
     claim: 'Claim it',
     fund: 'Fund it',
+    trade: 'Trade',
     first: 'Begin with it',
   } as Readonly<Record<string, string>>,
   endTurn: 'End the turn',

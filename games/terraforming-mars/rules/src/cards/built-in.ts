@@ -1,6 +1,6 @@
 import type { Answer } from '@perilune/engine'
 import { SOUTH_POLE_PRICE } from '../boards.js'
-import { OCEAN, PROJECTS, type ProjectId } from '../names.js'
+import { OCEAN, PROJECTS, type ProjectId, type SetId } from '../names.js'
 import { compileOps, OPS } from './ops.js'
 import { convertHeat, convertPlants, type StandardProject, standardProjects } from './standard-projects.js'
 
@@ -37,8 +37,12 @@ export interface CompiledProject {
   readonly cost: number
   readonly ops: readonly number[]
   readonly ratingGoal: boolean
+  /** The box it comes with, if it is not in every game. */
+  readonly set: SetId | null
   /** A tile for which there must be an area; oceans may be gone. */
   readonly laysTile: boolean
+  /** A colony for which there must be a spot. */
+  readonly buildsColony: boolean
   readonly answer: Answer
   readonly data: StandardProject
 }
@@ -51,7 +55,9 @@ export const standard: readonly CompiledProject[] = standardProjects.map((data) 
     cost: data.cost,
     ops,
     ratingGoal: data.ratingGoal ?? false,
+    set: data.set ?? null,
     laysTile: ops.some((id) => OPS[id].kind === 'tile' && OPS[id].tile !== OCEAN),
+    buildsColony: ops.some((id) => OPS[id].kind === 'colony'),
     answer: Object.freeze({ act: 'project', project: data.id }),
     data,
   }

@@ -16,7 +16,14 @@ import { type CompiledOp, compileAction, compileOps, OPS } from './ops.js'
 /* A card, compiled once into what the rules look up while playing. One shape for all kinds. */
 
 export interface CompiledRequirement {
-  readonly kind: 'parameter' | 'tag' | 'tiles' | 'production' | 'kinds-of-resources' | 'plants-removed'
+  readonly kind:
+    | 'parameter'
+    | 'tag'
+    | 'tiles'
+    | 'production'
+    | 'colonies'
+    | 'kinds-of-resources'
+    | 'plants-removed'
   /** Which parameter, tag, resource, or tile. */
   readonly which: number
   readonly is: number
@@ -31,7 +38,7 @@ export interface CompiledRequirement {
 export interface CompiledTrigger {
   readonly id: number
   readonly card: Card
-  readonly event: 'laid' | 'tag' | 'played' | 'project' | 'printed-cost' | 'added' | 'raised'
+  readonly event: 'laid' | 'tag' | 'played' | 'project' | 'printed-cost' | 'colony' | 'added' | 'raised'
   readonly anyone: boolean
   /** The tile that must be laid; 0 for any. */
   readonly tile: number
@@ -131,6 +138,7 @@ function compileRequirement(r: Requirement): CompiledRequirement {
     }
   if ('kindsOfResources' in r) return { ...base, kind: 'kinds-of-resources', is: r.kindsOfResources }
   if ('plantsRemoved' in r) return { ...base, kind: 'plants-removed', is: 1 }
+  if ('colonies' in r) return { ...base, kind: 'colonies', which: 0, is: r.colonies, max: r.max ?? false }
   return { ...base, kind: 'production', which: RESOURCES.indexOf(r.production), is: 1 }
 }
 
@@ -163,6 +171,7 @@ function eventOf(when: Trigger): Pick<CompiledTrigger, 'event'> & Partial<Compil
   if ('added' in when) return { event: 'added', cube: CUBES.indexOf(when.added) }
   if ('raised' in when)
     return { event: 'raised', parameter: PARAMETERS.indexOf(when.raised), anyone: when.by === 'anyone' }
+  if ('colony' in when) return { event: 'colony', anyone: when.by === 'anyone' }
   return { event: 'printed-cost', leastCost: when.printedCost }
 }
 
@@ -212,6 +221,9 @@ const mustBePossible = (op: CompiledOp): boolean =>
   op.kind === 'copy' ||
   op.kind === 'claim' ||
   op.kind === 'discard' ||
+  op.kind === 'colony' ||
+  op.kind === 'free-trade' ||
+  op.kind === 'markers' ||
   op.kind === 'spend'
 
 const flatten = (ids: readonly number[]): CompiledOp[] =>

@@ -27,13 +27,15 @@ export type Bag = Readonly<Partial<Record<Resource, number>>>
 /** Something that can be counted. */
 export type Counter =
   /** Tags on the cards of yours that lie face up, this one included; or on those of your opponents. */
-  | { readonly tags: Tag; readonly of?: 'opponents' }
+  | { readonly tags: Tag; readonly of?: 'opponents' | 'all' }
   /** Tiles in play, of whatever owner unless `of` says mine; off Mars too unless `onMars`. */
   | { readonly tiles: 'city' | 'greenery' | 'ocean'; readonly of?: 'mine'; readonly onMars?: true }
   /** Events that all players have played, this one included. */
   | { readonly events: 'all' }
   /** Cubes on this card; `spent` of them have just been paid and count all the same. */
   | { readonly cubes: 'here'; readonly spent?: number }
+  /** Colonies, on all colony tiles. */
+  | { readonly colonies: 'mine' | 'all' }
   /** Tiles of a kind next to the tile that this card laid. */
   | { readonly beside: 'ocean' | 'city' }
   /** Kinds of tags on cards of yours that lie face up. */
@@ -139,6 +141,18 @@ export type Op =
   | { readonly claimArea: 1 }
   /** All productions in the production box of one of your cards with this tag once more. */
   | { readonly copyProduction: Tag }
+  /** A colony; `again`: even where you have one. It must be possible. */
+  | { readonly colony: 1; readonly again?: true }
+  /** Trade fleets. */
+  | { readonly fleets: number }
+  /** A trade that costs nothing but the fleet. */
+  | { readonly freeTrade: 1 }
+  /** The marker of one colony tile up a step, of another down a step. */
+  | { readonly moveMarkers: 1 }
+  /** The bonus of every colony of yours. */
+  | { readonly colonyBonuses: 'mine' }
+  /** A colony tile that is not in the game comes into it. */
+  | { readonly addColonyTile: 1 }
   /** For your next card in this generation alone. */
   | { readonly nextCard: { readonly discount?: number; readonly slack?: number } }
 
@@ -168,6 +182,8 @@ export type Trigger =
     }
   /** A standard project other than selling patents. */
   | { readonly project: 'any' }
+  /** A colony is built. */
+  | { readonly colony: 'built'; readonly by?: 'anyone' }
   /** A card or standard project with at least this printed cost. */
   | { readonly printedCost: number }
   /** Cubes of this kind are put on a card of yours: once for every cube. */
@@ -190,6 +206,12 @@ export type Effect =
   /** Plants fewer for turning plants into a greenery. */
   | { readonly greeneryDiscount: number }
   | { readonly projectDiscount: number; readonly project: ProjectId }
+  /** Units less of what pays for a trade. */
+  | { readonly tradeDiscount: number }
+  /** Steps by which the marker may be moved up before the income of a trade. */
+  | { readonly tradeSteps: number }
+  /** MC for a card that you buy to your hand. */
+  | { readonly cardPrice: number }
   /** Heat counts as MC when you pay. */
   | { readonly heatIsMoney: true }
   /** In the production phase you choose how much energy turns into heat. */
@@ -221,6 +243,8 @@ export type Requirement =
   | { readonly kindsOfResources: number }
   /** In this generation somebody has removed another player's plants. */
   | { readonly plantsRemoved: true }
+  /** Colonies of your own; a minimum, unless it is marked as a maximum. */
+  | { readonly colonies: number; readonly max?: true }
 
 /** Points at the end: printed, for every so many things counted, or so many if there is a cube on the card at all. */
 export type Points =

@@ -34,6 +34,12 @@ export const OP_KINDS = [
   'exchange',
   'claim',
   'copy',
+  'colony',
+  'fleets',
+  'free-trade',
+  'markers',
+  'colony-bonuses',
+  'add-tile',
   'next-card',
 ] as const
 export type OpKind = (typeof OP_KINDS)[number]
@@ -66,6 +72,8 @@ export interface CompiledOp {
   readonly optional: boolean
   /** Only owners of tiles beside the tile just laid. */
   readonly beside: boolean
+  /** A colony may be built where the owner has one. */
+  readonly again: boolean
   readonly discount: number
   readonly slack: number
   /** Waits for no decision and is never better later: carried out at once. */
@@ -98,6 +106,7 @@ const AT_ONCE: ReadonlySet<OpKind> = new Set([
   'rating',
   'draw',
   'reveal',
+  'fleets',
   'next-card',
 ])
 
@@ -130,6 +139,7 @@ function make(source: Op, kind: OpKind, made: Made): number {
     using: made.using ?? 0,
     optional: made.optional ?? false,
     beside: made.beside ?? false,
+    again: made.again ?? false,
     discount: made.discount ?? 0,
     slack: made.slack ?? 0,
     atOnce:
@@ -276,6 +286,12 @@ type Named = Extract<
   | { exchange: unknown }
   | { claimArea: 1 }
   | { copyProduction: unknown }
+  | { colony: 1 }
+  | { fleets: number }
+  | { freeTrade: 1 }
+  | { moveMarkers: 1 }
+  | { colonyBonuses: unknown }
+  | { addColonyTile: 1 }
   | { nextCard: unknown }
 >
 
@@ -300,8 +316,32 @@ function compileNamed(op: Named): number {
   if ('claimArea' in op) return make(op, 'claim', {})
   if ('copyProduction' in op)
     return make(op, 'copy', { tag: TAGS.indexOf(op.copyProduction), gives: 0b111111 })
-  return make(op, 'next-card', {
-    discount: op.nextCard.discount ?? 0,
-    slack: op.nextCard.slack ?? 0,
-  })
+  if ('nextCard' in op)
+    return make(op, 'next-card', {
+      discount: op.nextCard.discount ?? 0,
+      slack: op.nextCard.slack ?? 0,
+    })
+  return compileColonial(op)
+}
+
+type Colonial = Exclude<
+  Named,
+  | { metalOfArea: 1 }
+  | { shiftProduction: unknown }
+  | { exchange: unknown }
+  | { claimArea: 1 }
+  | { copyProduction: unknown }
+  | { nextCard: unknown }
+>
+
+/** What a colony or a trade may bring: any production, any resource. */
+const ANYTHING = 0b111111 | ALL_STOCK
+
+function compileColonial(op: Colonial): number {
+  if ('colony' in op) return make(op, 'colony', { again: op.again ?? false, gives: ANYTHING })
+  if ('fleets' in op) return make(op, 'fleets', { n: op.fleets })
+  if ('freeTrade' in op) return make(op, 'free-trade', { gives: ANYTHING })
+  if ('moveMarkers' in op) return make(op, 'markers', {})
+  if ('colonyBonuses' in op) return make(op, 'colony-bonuses', { gives: ALL_STOCK })
+  return make(op, 'add-tile', {})
 }

@@ -1,4 +1,4 @@
-import type { ProjectId } from '../names.js'
+import type { ProjectId, SetId } from '../names.js'
 import type { Op } from './language.js'
 
 /*
@@ -14,6 +14,8 @@ export interface StandardProject {
   readonly do: readonly Op[]
   /** Only in the solo game whose goal is a terraform rating of 63. */
   readonly ratingGoal?: true
+  /** Only with this box. */
+  readonly set?: SetId
 }
 
 export const standardProjects: readonly StandardProject[] = [
@@ -23,6 +25,7 @@ export const standardProjects: readonly StandardProject[] = [
   { id: 'greenery', name: 'Greenery', cost: 23, do: [{ place: 'greenery' }] },
   { id: 'city', name: 'City', cost: 25, do: [{ place: 'city' }, { production: { mc: 1 } }] },
   { id: 'buffer-gas', name: 'Buffer Gas', cost: 16, do: [{ tr: 1 }], ratingGoal: true },
+  { id: 'build-colony', name: 'Build Colony', cost: 17, do: [{ colony: 1 }], set: 'colonies' },
 ]
 
 /** What turning resources in costs, and what it does. */

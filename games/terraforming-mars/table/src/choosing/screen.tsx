@@ -1,10 +1,10 @@
 import './screen.css'
 import type { Item, Pick } from '@perilune/engine'
-import { asideOf, MC, RESOURCES } from '@perilune/terraforming-mars'
+import { asideOf, type ColonyId, colonyName, colonyText, MC, RESOURCES } from '@perilune/terraforming-mars'
 import { capital, figure, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { MarsCard } from '../card.js'
-import { cardOf, costOf, textOf } from '../cards.js'
+import { cardOf, costOf, isCard, textOf } from '../cards.js'
 import { Icon, TagDisc } from '../glyphs.js'
 import type { Held } from '../hand/filter.js'
 import { levelsOf, type MarsView } from '../view.js'
@@ -73,6 +73,17 @@ function titleOf({ step, groups }: Pick): string {
   if (!groups?.some((group) => group.id === 'preludes')) return step
   return groups.length > 1 ? 'choose-start with preludes' : 'choose-start of preludes'
 }
+const spokenText = (id: string): string => (isCard(id) ? textOf(id) : colonyText(id as ColonyId))
+
+/** Alone, colony tiles are chosen with the starting cards. */
+const ColonyChoice = ({ id }: { id: ColonyId }) => (
+  <span className="colony-choice">
+    <b>
+      <Icon name="colony" /> {colonyName(id)}
+    </b>
+    <small>{colonyText(id)}</small>
+  </span>
+)
 
 function Choice(props: ScreenProps & { item: Item }) {
   const { item, picking } = props
@@ -88,11 +99,20 @@ function Choice(props: ScreenProps & { item: Item }) {
         onClick={() => !no && picking.toggle(item.id)}
       >
         <Spoken
-          as={[cardOf(item.id).name, textOf(item.id), item.because && capital(item.because)]
+          as={[item.label, spokenText(item.id), item.because && capital(item.because)]
             .filter(Boolean)
             .join('. ')}
         >
-          <MarsCard id={item.id} selected={on} dim={no} why={no ? capital(item.because ?? '') : undefined} />
+          {isCard(item.id) ? (
+            <MarsCard
+              id={item.id}
+              selected={on}
+              dim={no}
+              why={no ? capital(item.because ?? '') : undefined}
+            />
+          ) : (
+            <ColonyChoice id={item.id as ColonyId} />
+          )}
         </Spoken>
         <span className="choice-box" aria-hidden="true">
           <i>{on && <Icon name="ok" />}</i>
@@ -148,10 +168,13 @@ const Slims = ({ title, cards }: { title: string; cards: readonly string[] }) =>
 function Money({ view, seat, seats, picking, held }: ScreenProps) {
   const player = view.players[seat]
   const levels = levelsOf(view)
-  const corporation = picking.picked.map(cardOf).find((c) => c.kind === 'corporation')
+  const corporation = picking.picked
+    .filter(isCard)
+    .map(cardOf)
+    .find((c) => c.kind === 'corporation')
   const stock = player.stock[MC] + (corporation ? moneyOf(corporation.play ?? []) : 0)
   const costs = picking.decision.items.some((i) => i.price !== undefined)
-  const bought = picking.picked.filter((id) => costOf(cardOf(id)) !== null)
+  const bought = picking.picked.filter((id) => isCard(id) && costOf(cardOf(id)) !== null)
   const due = costs
     ? Math.max(
         0,

@@ -46,6 +46,12 @@ function TriggerIcon({ trigger }: { trigger: Trigger }) {
       </span>
     )
   if ('project' in trigger) return <Words>{words.icon.project}</Words>
+  if ('colony' in trigger)
+    return (
+      <span className={any}>
+        <Icon name="colony" />
+      </span>
+    )
   return (
     <span className="qty">
       <AtLeast mc={trigger.printedCost} />
@@ -111,6 +117,32 @@ function EffectIcons({ effect }: { effect: Effect }) {
         <Words>{words.projects[effect.project]}</Words>
         <Glue>:</Glue>
         <Amount icon="mc" n={-effect.projectDiscount} sign />
+      </>
+    )
+  if ('tradeDiscount' in effect)
+    return (
+      <>
+        <Icon name="fleet" />
+        <Glue>:</Glue>
+        <b>−{effect.tradeDiscount}</b>
+      </>
+    )
+  if ('tradeSteps' in effect)
+    return (
+      <>
+        <Icon name="fleet" />
+        <Glue>:</Glue>
+        <b>+{effect.tradeSteps}</b>
+        <Icon name="colony" />
+      </>
+    )
+  if ('cardPrice' in effect)
+    return (
+      <>
+        <Words>{words.icon.buy}</Words>
+        <Icon name="card" />
+        <Glue>:</Glue>
+        <Amount icon="mc" n={effect.cardPrice} />
       </>
     )
   if ('insures' in effect)

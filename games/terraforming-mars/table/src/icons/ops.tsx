@@ -25,7 +25,7 @@ function Counted({ per, each: every = 1 }: { per?: Counter | undefined; each?: n
 export function CounterIcon({ counter }: { counter: Counter }) {
   if ('tags' in counter)
     return (
-      <span className={counter.of === 'opponents' ? 'any' : ''}>
+      <span className={counter.of ? 'any' : ''}>
         <TagDisc tag={counter.tags} />
       </span>
     )
@@ -39,6 +39,12 @@ export function CounterIcon({ counter }: { counter: Counter }) {
     return (
       <span className="any">
         <TagDisc tag="event" />
+      </span>
+    )
+  if ('colonies' in counter)
+    return (
+      <span className={counter.colonies === 'mine' ? '' : 'any'}>
+        <Icon name="colony" />
       </span>
     )
   if ('beside' in counter) return <Icon name={counter.beside} />
@@ -273,6 +279,41 @@ function NamedIcon({ op }: { op: Op }) {
         <Glue>:</Glue>
         {op.nextCard.discount !== undefined && <Amount icon="mc" n={-op.nextCard.discount} sign />}
         {op.nextCard.slack !== undefined && <Slack steps={op.nextCard.slack} />}
+      </>
+    )
+  return <ColonialIcon op={op} />
+}
+
+function ColonialIcon({ op }: { op: Op }) {
+  if ('colony' in op)
+    return (
+      <span className="qty">
+        <Icon name="colony" />
+        {op.again && <Glue>*</Glue>}
+      </span>
+    )
+  if ('fleets' in op) return <Amount icon="fleet" n={op.fleets} sign />
+  if ('freeTrade' in op) return <Icon name="fleet" />
+  if ('moveMarkers' in op)
+    return (
+      <>
+        <Amount icon="colony" n={1} sign />
+        <Amount icon="colony" n={-1} sign />
+      </>
+    )
+  if ('colonyBonuses' in op)
+    return (
+      <>
+        <Words>{words.icon.bonus}</Words>
+        <Glue>/</Glue>
+        <Icon name="colony" />
+      </>
+    )
+  if ('addColonyTile' in op)
+    return (
+      <>
+        <Words>{words.icon.newTile}</Words>
+        <Icon name="colony" />
       </>
     )
   return null

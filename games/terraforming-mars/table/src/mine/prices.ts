@@ -30,13 +30,20 @@ export const discountsOf = (view: MarsView, seat: number): { tag: Tag | undefine
   ]
 }
 
+/** Whether a standard project is in this game. */
+function isOpen(view: MarsView, id: ProjectId): boolean {
+  const project = projectOf(id)
+  if (!project) return true
+  return (!project.ratingGoal || view.ratingGoal) && (project.set === null || view.sets.includes(project.set))
+}
+
 /** The standard projects of this game with a seat's prices. */
 export const projectsOf = (
   view: MarsView,
   seat: number,
   options: readonly Option[],
 ): { id: ProjectId; price: number; option: Option | undefined }[] =>
-  PROJECTS.filter((id) => id !== 'buffer-gas' || view.ratingGoal).map((id) => {
+  PROJECTS.filter((id) => isOpen(view, id)).map((id) => {
     const project = projectOf(id)
     return {
       id,
