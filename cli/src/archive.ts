@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bots, playGame } from '@perilune/bots'
+import { type BotPlan, makeBot, planOf, playGame } from '@perilune/bots'
 import { digestOf, type Game, type GameRecord, readRecord, replay, seedFrom } from '@perilune/engine'
 
 /** What has become of an archived game under the rules as they are now. */
@@ -78,7 +78,9 @@ export function newRecord(
   game: Game,
   plan: { seats: number; seed: string; bots: readonly string[]; options: Readonly<Record<string, unknown>> },
 ): GameRecord {
-  const seating = Array.from({ length: plan.seats }, (_, seat) => bots[plan.bots[seat % plan.bots.length]])
+  const seating = Array.from({ length: plan.seats }, (_, seat) =>
+    makeBot(planOf(plan.bots[seat % plan.bots.length]) as BotPlan),
+  )
   const seed = seedFrom(`archive:${plan.seed}:${plan.seats}`)
   const { record } = playGame(game, seating, { seed, options: plan.options, record: true })
   if (!record) throw new Error('the game was not recorded')
@@ -95,5 +97,5 @@ export function fileFor(
   const folder = folderOf(home, game)
   mkdirSync(folder, { recursive: true })
   const safe = seed.replace(/[^\w-]+/g, '-')
-  return join(folder, `${seats}-seats-${bots.join('-')}-${safe}.json`)
+  return join(folder, `${seats}-seats-${bots.join('-').replaceAll(':', '')}-${safe}.json`)
 }

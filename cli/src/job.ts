@@ -11,7 +11,8 @@ export interface Job<R> {
   data: unknown
 }
 
-type OnDone = (done: number) => void
+/** Called with how many pieces are done, and with the results that are in; says whether that is enough. */
+type OnDone<R> = (done: number, results: readonly R[]) => boolean
 
 interface Batch {
   from: number
@@ -21,31 +22,33 @@ interface Batch {
 /** How long the main thread works before it lets the progress bar be drawn. */
 const STRETCH_MS = 100
 
-/** Does all pieces. The results are in the order of the pieces, whoever did them. */
-export function runJob<R>(job: Job<R>, threads: number, onDone?: OnDone): Promise<R[]> {
+/** Does all pieces, or as many as are enough. The results are in the order of the pieces, whoever did them. */
+export function runJob<R>(job: Job<R>, threads: number, onDone?: OnDone<R>): Promise<R[]> {
   return threads === 1 ? runHere(job, onDone) : runInWorkers(job, threads, onDone)
 }
 
-async function runHere<R>(job: Job<R>, onDone?: OnDone): Promise<R[]> {
+async function runHere<R>(job: Job<R>, onDone?: OnDone<R>): Promise<R[]> {
   const results: R[] = []
   let pause = performance.now() + STRETCH_MS
   for (let i = 0; i < job.count; i++) {
     results.push(job.piece(i))
     if (performance.now() < pause) continue
-    onDone?.(results.length)
+    if (onDone?.(results.length, results)) break
     await new Promise(setImmediate)
     pause = performance.now() + STRETCH_MS
   }
   return results
 }
 
-async function runInWorkers<R>(job: Job<R>, threads: number, onDone?: OnDone): Promise<R[]> {
+async function runInWorkers<R>(job: Job<R>, threads: number, onDone?: OnDone<R>): Promise<R[]> {
   const results = new Array<R>(job.count)
   let given = 0
   let done = 0
+  const workers: Worker[] = []
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(job.worker, { workerData: job.data })
+      workers.push(worker)
       let from = 0
       const give = (): void => {
         const count = Math.min(job.batch, job.count - given)
@@ -56,8 +59,8 @@ async function runInWorkers<R>(job: Job<R>, threads: number, onDone?: OnDone): P
       worker.on('message', (batch: R[]) => {
         for (const [i, result] of batch.entries()) results[from + i] = result
         done += batch.length
-        onDone?.(done)
-        give()
+        if (onDone?.(done, results)) for (const other of workers) void other.terminate()
+        else give()
       })
       worker.on('error', reject)
       worker.on('exit', () => resolve())

@@ -1,7 +1,8 @@
 import type { Terminal } from './terminal.js'
 
 export interface Progress {
-  show(done: number): void
+  /** How far it is, and how it stands, if there is something to say of that. */
+  show(done: number, standing?: string): void
   clear(): void
 }
 
@@ -13,7 +14,7 @@ export function progressBar({ errIsTty, err }: Terminal, total: number): Progres
   const begun = performance.now()
   let shown = 0
   return {
-    show(done) {
+    show(done, standing) {
       const now = performance.now()
       if (now - shown < 50 && done < total) return
       shown = now
@@ -21,7 +22,8 @@ export function progressBar({ errIsTty, err }: Terminal, total: number): Progres
       const rate = done / ((now - begun) / 1000)
       const left = Math.ceil((total - done) / rate)
       const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)
-      err(`\r${bar} ${done} of ${total}, ${Math.round(rate)} a second, ${left} s left\u001b[K`)
+      const says = standing ?? `${done} of ${total}, ${Math.round(rate)} a second`
+      err(`\r${bar} ${says}, ${left} s left\u001b[K`)
     },
     clear: () => err('\r\u001b[K'),
   }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { bots } from '@perilune/bots'
+import { BOT_NAMES, type BotPlan, planOf } from '@perilune/bots'
 import { type Game, type GameRecord, readOptions, readRecord } from '@perilune/engine'
 import { type Args, textOf } from './args.js'
 import type { Context } from './command.js'
@@ -27,9 +27,16 @@ export function readGameOptions(game: Game, args: Args): Readonly<Record<string,
   return readOptions(game.options, given)
 }
 
+/** A bot by its name, or a line that helps to name one. */
+export function readBot(name: string): BotPlan {
+  const plan = planOf(name)
+  if (!plan) throw unknown('bot', name, [...BOT_NAMES, 'search:400'])
+  return plan
+}
+
 export function readBots(args: Args, seats: number, or: string): string[] {
   const names = (textOf(args, 'bots') ?? or).split(',').map((name) => name.trim())
-  for (const name of names) if (!Object.hasOwn(bots, name)) throw unknown('bot', name, Object.keys(bots))
+  for (const name of names) readBot(name)
   if (names.length > seats) throw new UsageError(`${names.length} bots do not fit on ${seats} seats`)
   return names
 }

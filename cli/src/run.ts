@@ -4,6 +4,7 @@ import { readArgs } from './args.js'
 import type { Command, Context } from './command.js'
 import { admin } from './commands/admin.js'
 import { archive } from './commands/archive.js'
+import { arena } from './commands/arena.js'
 import { cards } from './commands/cards.js'
 import { games } from './commands/games.js'
 import { commandHelp, generalHelp } from './commands/help.js'
@@ -14,7 +15,18 @@ import { simulate } from './commands/simulate.js'
 import { soak } from './commands/soak.js'
 import { UsageError, unknown } from './usage.js'
 
-const COMMANDS: readonly Command[] = [serve, games, cards, options, simulate, replay, archive, soak, admin]
+const COMMANDS: readonly Command[] = [
+  serve,
+  games,
+  cards,
+  options,
+  simulate,
+  arena,
+  replay,
+  archive,
+  soak,
+  admin,
+]
 
 /** Carries out what was typed after `perilune`; comes to the exit code. */
 export async function run(argv: readonly string[], context: Context): Promise<number> {

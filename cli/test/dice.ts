@@ -104,3 +104,12 @@ export const brokenDice: Game = {
     dice.play(s, seat, answer, tell)
   },
 }
+
+/** Dice in which courage pays: whoever sees that wins most games. */
+export const kindDice: Game = {
+  ...dice,
+  play(s, seat, answer, tell) {
+    dice.play(s, seat, answer, tell)
+    if (answer.risk) (s as DiceState).points[seat] += 5
+  },
+}

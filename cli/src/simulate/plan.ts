@@ -1,4 +1,4 @@
-import { type Bot, bots } from '@perilune/bots'
+import { type Bot, type BotPlan, makeBot, planOf } from '@perilune/bots'
 import { canonical, type Game, seedFrom } from '@perilune/engine'
 
 /** Games to be played, as plain data: a worker gets it as it stands. */
@@ -21,7 +21,9 @@ export const seedOf = (plan: Plan, index: number): string => seedFrom(`${plan.se
 
 /** The list of bots is dealt round the table again and again; each game begins one further, so that no bot keeps a good seat. */
 export function seating(plan: Plan, index: number): Bot[] {
-  return Array.from({ length: plan.seats }, (_, seat) => bots[plan.bots[(index + seat) % plan.bots.length]])
+  return Array.from({ length: plan.seats }, (_, seat) =>
+    makeBot(planOf(plan.bots[(index + seat) % plan.bots.length]) as BotPlan),
+  )
 }
 
 const quoted = (text: string): string =>

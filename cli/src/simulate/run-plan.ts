@@ -17,5 +17,8 @@ export function runPlan(
     worker: new URL('../simulate-worker.js', import.meta.url),
     data: plan,
   }
-  return runJob(job, threads, onDone)
+  return runJob(job, threads, (done) => {
+    onDone?.(done)
+    return false
+  })
 }

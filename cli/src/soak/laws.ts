@@ -41,7 +41,11 @@ export async function underTheLaws(
     data: plan,
   }
   const laws: Laws = { ...emptySummary(game.id), seats: plan.seats, broken: [] }
-  for (const result of await runJob(job, threads, onDone))
+  const done = (n: number): boolean => {
+    onDone?.(n)
+    return false
+  }
+  for (const result of await runJob(job, threads, done))
     if (typeof result !== 'string') add(laws, result)
     else {
       laws.games++

@@ -1,0 +1,55 @@
+import { type Bot, type BotPlan, makeBot } from '@perilune/bots'
+import { seedFrom } from '@perilune/engine'
+
+/** A match, as plain data: a worker gets it as it stands. */
+export interface ArenaPlan {
+  game: string
+  seats: number
+  options: Readonly<Record<string, unknown>>
+  bots: readonly BotPlan[]
+  seed: string
+  games: number
+}
+
+/**
+ * All seatings that are fair together, each a list of bots by number. Where all fit at the table, the list is dealt round it again and again, one further in
+ * every seating; of a larger pool every group that fits meets, in every turn of the seats.
+ */
+export function seatingsOf({ bots, seats }: ArenaPlan): number[][] {
+  const groups = bots.length <= seats ? [bots.map((_, i) => i)] : groupsOf(bots.length, seats)
+  return groups.flatMap((group) =>
+    group.map((_, turn) => Array.from({ length: seats }, (_, seat) => group[(turn + seat) % group.length])),
+  )
+}
+
+/** Every choice of some of n, in order. */
+function groupsOf(n: number, size: number, from = 0): number[][] {
+  if (size === 0) return [[]]
+  return Array.from({ length: Math.max(0, n - from) }, (_, i) => from + i).flatMap((first) =>
+    groupsOf(n, size - 1, first + 1).map((rest) => [first, ...rest]),
+  )
+}
+
+/** Games of one set share their seed, so that luck falls on every bot in the same way. */
+export const seedOf = (plan: ArenaPlan, index: number): string =>
+  seedFrom(`${plan.seed}:arena ${Math.floor(index / seatingsOf(plan).length)}`)
+
+export function seatsOf(plan: ArenaPlan, index: number): number[] {
+  const seatings = seatingsOf(plan)
+  return seatings[index % seatings.length]
+}
+
+/** Bots that note how long they think. What needs no thought is not counted. */
+export function timed(plan: BotPlan, note: (milliseconds: number) => void): Bot {
+  const bot = makeBot(plan)
+  return {
+    ...bot,
+    answer(look) {
+      if (look.answers.length === 1) return bot.answer(look)
+      const begun = performance.now()
+      const answer = bot.answer(look)
+      note(performance.now() - begun)
+      return answer
+    },
+  }
+}

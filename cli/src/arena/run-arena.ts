@@ -1,0 +1,55 @@
+import type { Game } from '@perilune/engine'
+import { runJob } from '../job.js'
+import { fight, type Result } from './one-game.js'
+import { type ArenaPlan, seatingsOf } from './plan.js'
+import { decide, evenShare, summarise } from './summary.js'
+
+export interface Course {
+  /** Stop as soon as the interval decides. */
+  sequential: boolean
+  threads: number
+  /** Called whenever games have come in, with all that stand without a gap. */
+  onGames?(results: readonly Result[]): void
+}
+
+/**
+ * Plays the match. Only games that stand without a gap are looked at, and whole sets of them: so that the threads change the time and nothing
+ * else, and no bot has had a better seat more often.
+ */
+export async function runArena(game: Game, plan: ArenaPlan, course: Course): Promise<Result[]> {
+  let whole = 0
+  const job = {
+    count: plan.games,
+    batch: 1,
+    piece: (i: number) => fight(game, plan, i),
+    worker: new URL('../arena-worker.js', import.meta.url),
+    data: plan,
+  }
+  const results = await runJob(job, course.threads, (_, sofar) => {
+    const before = whole
+    while (sofar[whole] !== undefined) whole++
+    if (whole === before) return false
+    const standing = sofar.slice(0, whole)
+    course.onGames?.(standing)
+    return course.sequential && decidedAt(game, plan, standing) !== undefined
+  })
+  return course.sequential ? results.slice(0, decidedAt(game, plan, results.filter(Boolean))) : results
+}
+
+/** The number of games after which the match was decided, at the end of a set of seatings. */
+function decidedAt(game: Game, plan: ArenaPlan, results: readonly Result[]): number | undefined {
+  const size = seatingsOf(plan).length
+  const { course } = summarise(game, plan, results, 1)
+  // The last game of the first bot in every set: later ones of the set say nothing about it.
+  const ends = course.filter(
+    (_, i) => i + 1 === course.length || setOf(course[i + 1].game) > setOf(course[i].game),
+  )
+  function setOf(index: number): number {
+    return Math.floor(index / size)
+  }
+  for (const end of ends) {
+    const games = (setOf(end.game) + 1) * size
+    if (games <= results.length && decide([end], evenShare(plan))) return games
+  }
+  return undefined
+}

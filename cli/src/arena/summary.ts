@@ -1,0 +1,161 @@
+import type { Game } from '@perilune/engine'
+import { type Broken, type Fought, isBroken, type Result } from './one-game.js'
+import type { ArenaPlan } from './plan.js'
+import { eloOf, type Interval, meanInterval, sequential, wilson } from './statistics.js'
+
+export interface Fighter {
+  name: string
+  games: number
+  /** Seats it had in each of them, on average. */
+  seats: number
+  /** The part of its games that it won; a win that k seats share is 1/k to each. */
+  winShare: number
+  winInterval: Interval
+  elo: number
+  meanScore: number
+  scoreInterval: Interval
+  spread: number
+  /** Answers that took thought, and the milliseconds of one. */
+  thoughts: number
+  msPerMove: number
+  longestMove: number
+}
+
+export interface ArenaSummary {
+  game: string
+  rules: number
+  seats: number
+  options: Readonly<Record<string, unknown>>
+  seed: string
+  games: number
+  errors: number
+  decisions: number
+  seconds: number
+  gamesPerSecond: number
+  decisionsPerSecond: number
+  bots: Fighter[]
+  /** `beaten[a][b]`: the part of their meetings in which a was ahead of b. */
+  beaten: (number | null)[][]
+  /** The first bot's share of wins after each of its games, and the wider interval that one may look at again and again. */
+  course: { game: number; share: number; interval: Interval }[]
+  /** What the sequential test found about the first bot: better or worse than its even share, or nothing yet. */
+  decided: 'better' | 'worse' | null
+  failures: Broken[]
+}
+
+/** What a bot would win of its games if all were equal. */
+export const evenShare = (plan: ArenaPlan): number => 1 / Math.min(plan.seats, plan.bots.length)
+
+/** Sums up the games in their order; the same games give the same summary, but for the times. */
+export function summarise(
+  game: Game,
+  plan: ArenaPlan,
+  results: readonly Result[],
+  seconds: number,
+): ArenaSummary {
+  const fought = results.filter((result): result is Fought => !isBroken(result))
+  const tallies = plan.bots.map(() => newTally())
+  const wins = plan.bots.map(() => plan.bots.map(() => 0))
+  const course: ArenaSummary['course'] = []
+  for (const result of fought) {
+    add(tallies, wins, result)
+    if (!result.seats.includes(0)) continue
+    const share = tallies[0].wins / tallies[0].games
+    course.push({ game: result.index, share, interval: sequential(share, tallies[0].games) })
+  }
+  const elo = eloOf(wins)
+  const games = fought.length
+  const decisions = fought.reduce((sum, result) => sum + result.decisions, 0)
+  return {
+    game: plan.game,
+    rules: game.rules,
+    seats: plan.seats,
+    options: plan.options,
+    seed: plan.seed,
+    games: results.length,
+    errors: results.length - games,
+    decisions,
+    seconds,
+    gamesPerSecond: games / seconds,
+    decisionsPerSecond: decisions / seconds,
+    bots: plan.bots.map(({ name }, i) => fighter(name, tallies[i], elo[i])),
+    beaten: wins.map((row, a) => row.map((n, b) => (n + wins[b][a] > 0 ? n / (n + wins[b][a]) : null))),
+    course,
+    decided: decide(course, evenShare(plan)),
+    failures: results.filter(isBroken),
+  }
+}
+
+/** Where the interval leaves the even share for the first time, the match is decided. */
+export function decide(course: ArenaSummary['course'], even: number): 'better' | 'worse' | null {
+  for (const { interval } of course) {
+    if (interval.low > even) return 'better'
+    if (interval.high < even) return 'worse'
+  }
+  return null
+}
+
+interface Tally {
+  games: number
+  seats: number
+  wins: number
+  sum: number
+  squares: number
+  thoughts: number
+  milliseconds: number
+  longest: number
+}
+
+const newTally = (): Tally => ({
+  games: 0,
+  seats: 0,
+  wins: 0,
+  sum: 0,
+  squares: 0,
+  thoughts: 0,
+  milliseconds: 0,
+  longest: 0,
+})
+
+function add(tallies: readonly Tally[], wins: number[][], result: Fought): void {
+  const { seats, ranks, points } = result
+  const winners = ranks.filter((rank) => rank === 1).length
+  for (const [seat, bot] of seats.entries()) {
+    const tally = tallies[bot]
+    tally.seats++
+    tally.sum += points[seat]
+    tally.squares += points[seat] ** 2
+    if (ranks[seat] === 1) tally.wins += 1 / winners
+    for (const [other, their] of seats.entries())
+      if (their !== bot)
+        wins[bot][their] += ranks[seat] < ranks[other] ? 1 : ranks[seat] === ranks[other] ? 0.5 : 0
+  }
+  for (const [bot, tally] of tallies.entries()) {
+    if (seats.includes(bot)) tally.games++
+    tally.thoughts += result.thoughts[bot]
+    tally.milliseconds += result.milliseconds[bot]
+    tally.longest = Math.max(tally.longest, result.longest[bot])
+  }
+}
+
+function fighter(name: string, tally: Tally, elo: number): Fighter {
+  const { games } = tally
+  const n = Math.max(1, tally.seats)
+  const meanScore = tally.sum / n
+  const spread = Math.sqrt(Math.max(0, tally.squares / n - meanScore ** 2))
+  const winShare = tally.wins / Math.max(1, games)
+  return {
+    name,
+    games,
+    seats: tally.seats / Math.max(1, games),
+    winShare,
+    winInterval: wilson(winShare, games),
+    elo,
+    meanScore,
+    scoreInterval: meanInterval(meanScore, spread, tally.seats),
+    spread,
+    thoughts: tally.thoughts,
+    msPerMove: tally.milliseconds / Math.max(1, tally.thoughts),
+    longestMove: tally.longest,
+  }
+}

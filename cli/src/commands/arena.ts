@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import type { BotPlan } from '@perilune/bots'
+import type { Game } from '@perilune/engine'
+import { describe, soFar } from '../arena/describe.js'
+import { arenaPage } from '../arena/page.js'
+import type { ArenaPlan } from '../arena/plan.js'
+import { runArena } from '../arena/run-arena.js'
+import { type ArenaSummary, evenShare, summarise } from '../arena/summary.js'
+import { type Args, atMost, has, numberOf, textOf } from '../args.js'
+import type { Command, Context } from '../command.js'
+import { plural } from '../layout.js'
+import { progressBar } from '../progress.js'
+import { readBot, readGame, readGameOptions } from '../reading.js'
+import { paintFor, type Terminal } from '../terminal.js'
+import { UsageError } from '../usage.js'
+
+const FAILURES_SHOWN = 5
+
+export const arena: Command = {
+  name: 'arena',
+  summary: 'let bots play against each other until it is clear who plays better',
+  usage: '<game>',
+  flags: {
+    bots: {
+      type: 'string',
+      value: 'a,b,…',
+      help: 'who plays: easy, medium, hard, greedy, random, or search:n with n iterations (hard,greedy)',
+    },
+    games: { type: 'string', value: 'n', help: 'the most games to play (200)' },
+    seats: { type: 'string', value: 'n', help: 'seats at the table (2, or the fewest the game allows)' },
+    options: { type: 'string', value: 'json', help: 'options of the game, see perilune options <game>' },
+    iterations: {
+      type: 'string',
+      value: 'n',
+      help: 'iterations of every bot that searches, instead of its own budget; makes a match repeatable',
+    },
+    sequential: {
+      type: 'boolean',
+      help: 'stop as soon as the first bot is clearly better or worse than even',
+    },
+    seed: { type: 'string', value: 'text', help: 'the same seed gives the same games (1)' },
+    threads: { type: 'string', value: 'n', help: 'threads to play on (all)' },
+    json: { type: 'boolean', help: 'print one JSON object' },
+    html: { type: 'string', value: 'file', help: 'write a report with plots there' },
+  },
+  more: 'Games come in sets that share a seed, one for every turn of the seats, so that luck and seats fall on all alike.',
+  async run(args, context) {
+    atMost(args, 1)
+    const game = readGame(context, args.words[0])
+    const plan = readPlan(game, args)
+    const summary = await match(game, plan, args, context.terminal)
+    const html = textOf(args, 'html')
+    if (html !== undefined) write(html, arenaPage(game, summary, evenShare(plan), commandFor(plan, args)))
+    if (has(args, 'json')) context.terminal.out(`${JSON.stringify(summary)}\n`)
+    else context.terminal.out(describe(game, summary, paintFor(context.terminal)))
+    showFailures(summary, context)
+    return summary.errors > 0 ? 1 : 0
+  },
+}
+
+function readPlan(game: Game, args: Args): ArenaPlan {
+  const { min, max } = game.seats
+  const iterations = textOf(args, 'iterations')
+  const budget =
+    iterations === undefined ? undefined : { iterations: numberOf(args, 'iterations', { min: 1, or: 1 }) }
+  const names = (textOf(args, 'bots') ?? 'hard,greedy').split(',').map((name) => name.trim())
+  if (new Set(names).size < names.length) throw new UsageError('name every bot once')
+  if (names.length < 2) throw new UsageError('a match is between two bots or more')
+  return {
+    game: game.id,
+    seats: numberOf(args, 'seats', { min: Math.max(2, min), max, or: Math.max(2, min) }),
+    options: readGameOptions(game, args),
+    bots: names.map(readBot).map((bot): BotPlan => (budget && bot.budget ? { ...bot, budget } : bot)),
+    seed: textOf(args, 'seed') ?? '1',
+    games: numberOf(args, 'games', { min: 1, or: 200 }),
+  }
+}
+
+async function match(game: Game, plan: ArenaPlan, args: Args, terminal: Terminal): Promise<ArenaSummary> {
+  const threads = numberOf(args, 'threads', { min: 1, max: 256, or: availableParallelism() })
+  const progress = progressBar(terminal, plan.games)
+  const begun = performance.now()
+  const seconds = () => (performance.now() - begun) / 1000
+  const results = await runArena(game, plan, {
+    sequential: has(args, 'sequential'),
+    threads,
+    onGames: (sofar) => progress.show(sofar.length, soFar(summarise(game, plan, sofar, seconds()))),
+  })
+  progress.clear()
+  return summarise(game, plan, results, seconds())
+}
+
+const commandFor = ({ game, bots, seats, seed, games }: ArenaPlan, args: Args): string =>
+  [
+    `perilune arena ${game} --bots ${bots.map(({ name }) => name).join(',')} --seats ${seats} --games ${games} --seed ${seed}`,
+    ...['options', 'iterations'].flatMap((flag) => {
+      const value = textOf(args, flag)
+      return value === undefined ? [] : [`--${flag} '${value}'`]
+    }),
+    ...(has(args, 'sequential') ? ['--sequential'] : []),
+  ].join(' ')
+
+function write(file: string, page: string): void {
+  try {
+    writeFileSync(file, page)
+  } catch {
+    throw new UsageError(`'${file}' cannot be written`)
+  }
+}
+
+function showFailures({ failures }: ArenaSummary, { terminal }: Context): void {
+  for (const { index, seed, error } of failures.slice(0, FAILURES_SHOWN))
+    terminal.err(`game ${index} failed: ${error}\n  its seed is ${seed}\n`)
+  const more = failures.length - FAILURES_SHOWN
+  if (more > 0) terminal.err(`and ${plural(more, 'game')} more failed\n`)
+}
