@@ -1,7 +1,7 @@
 import type { Answer, Card, Reason, Seat } from '@perilune/engine'
 import { CONVERT_HEAT, CONVERT_PLANTS, type CompiledProject, standard } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
-import { OPS } from './cards/ops.js'
+import { type CompiledOp, OPS } from './cards/ops.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
 import { canBuild } from './colonies/build.js'
 import { refuseTrade } from './colonies/trade.js'
@@ -12,7 +12,7 @@ import { hasFreeArea } from './place.js'
 import { canCarryOut, canResolve, refuseAction, refuseCard } from './playable.js'
 import { projectPrice } from './prices.js'
 import { standingOf } from './standings.js'
-import { handOf, type MarsState } from './state.js'
+import { handOf, type MarsState, PRELUDES } from './state.js'
 
 /* What a player can do with an action, and why not. */
 
@@ -113,6 +113,10 @@ export function refuseMilestone(s: MarsState, seat: Seat, index: number): Reason
 
 export const awardPrice = (s: MarsState): number => AWARD_PRICES[taken(s.awards)] ?? 0
 
+/** Awards that can still be funded. */
+export const fundable = (s: MarsState): number[] =>
+  taken(s.awards) >= AWARD_PRICES.length ? [] : s.awards.flatMap((by, index) => (by < 0 ? [index] : []))
+
 export function refuseAward(s: MarsState, seat: Seat, index: number): Reason | undefined {
   if (s.awards.length === 0) return { code: 'not-alone' }
   if (s.awards[index] >= 0) return { code: 'award-funded' }
@@ -135,7 +139,16 @@ export function firstActionDue(s: MarsState, seat: Seat): boolean {
 
 /** Corporations whose first action is due and possible. */
 export const firstActionsOf = (s: MarsState, seat: Seat): Card[] =>
-  s.players[seat].firstActions.filter((card) => !refuseFreeTiles(s, seat, cardOf(card).firstAction))
+  s.players[seat].firstActions.filter((card) => {
+    const { firstAction } = cardOf(card)
+    return !refuseFreeTiles(s, seat, firstAction) && firstAction.every((id) => isPossible(s, OPS[id]))
+  })
+
+/** Awards to fund and preludes to draw may be gone. */
+function isPossible(s: MarsState, op: CompiledOp): boolean {
+  if (op.kind === 'fund') return fundable(s).length > 0
+  return op.kind !== 'preludes' || s.places[PRELUDES].length > 0
+}
 
 const fields = (answer: Answer): number => Object.keys(answer).length
 

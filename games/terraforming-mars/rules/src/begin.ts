@@ -13,6 +13,7 @@ import { MC, OCEAN, PLANTS, STEEL, TITANIUM } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { areasFor } from './place.js'
 import { copyable } from './possible.js'
+import { beginPreludeOp } from './prelude-questions.js'
 import { handOf, lookedAtBy, type MarsState, NEUTRAL, push, type Question, type Waiting } from './state.js'
 import { canLose, dealCards, gainOne, lose, produce, takeCubes } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
@@ -20,7 +21,7 @@ import { layTile } from './tiles.js'
 
 /* An effect's turn has come: it is carried out, or its owner is asked. What can only be done in one way is not asked. */
 
-const ask = (s: MarsState, question: Question, w: Waiting): void =>
+export const ask = (s: MarsState, question: Question, w: Waiting): void =>
   push(s, {
     do: question,
     op: w.op,
@@ -31,7 +32,7 @@ const ask = (s: MarsState, question: Question, w: Waiting): void =>
     area: w.area,
   })
 
-const stuck = (s: MarsState): void => push(s, { do: 'stuck' })
+export const stuck = (s: MarsState): void => push(s, { do: 'stuck' })
 
 /** Whether a loss could be met at this moment; everything else can begin at any time. */
 export function canBegin(s: MarsState, w: Waiting): boolean {
@@ -109,6 +110,15 @@ export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
     case 'steal':
     case 'spend':
       beginAgainst(s, w, op, tell)
+      return
+    case 'play-card':
+    case 'lowest':
+    case 'fund':
+    case 'preludes':
+    case 'merge':
+    case 'repeat':
+    case 'project':
+      beginPreludeOp(s, w, op, tell)
       return
     default:
       carryOut(s, op, w.seat, w.card, w.played, tell)

@@ -1,6 +1,7 @@
 import type { RunStep, Steps } from '@perilune/engine'
 import { goOn } from './begin.js'
 import { buyCards, discardCards, keepCards } from './card-questions.js'
+import { standard } from './cards/built-in.js'
 import {
   addColonyTileStep,
   buildColonyStep,
@@ -9,9 +10,19 @@ import {
   raiseMarker,
 } from './colonies/questions.js'
 import { sendFleet } from './colonies/trade.js'
+import { resolveAll } from './effects.js'
 import { enterPlay } from './enter-play.js'
 import { pay } from './payment.js'
 import { chooseOrder, resolve } from './pool.js'
+import {
+  doProject,
+  fundAward,
+  merge,
+  playDrawnPrelude,
+  playFromHandStep,
+  raiseLowest,
+  repeatPrelude,
+} from './prelude-questions.js'
 import {
   addCubesStep,
   chooseEffect,
@@ -26,6 +37,7 @@ import {
   stealResources,
 } from './questions.js'
 import type { MarsFrame, MarsState, Question } from './state.js'
+import { projectDone } from './triggers.js'
 
 /* A step for everything that can happen inside one action. */
 
@@ -40,6 +52,15 @@ const goOnStep: RunStep<MarsState, Extract<MarsFrame, { do: 'go-on' }>> = {
   },
 }
 
+const carryOutProject: RunStep<MarsState, Extract<MarsFrame, { do: 'carry-out' }>> = {
+  run(s, { seat, project: id }, tell) {
+    const project = standard.find((p) => p.id === id)
+    if (!project) throw new Error(`there is no standard project '${id}'`)
+    resolveAll(s, seat, project.ops, '', tell)
+    projectDone(s, seat, project.cost, tell)
+  },
+}
+
 type EffectFrame = Extract<
   MarsFrame,
   {
@@ -50,6 +71,7 @@ type EffectFrame = Extract<
       | 'choose-order'
       | 'go-on'
       | 'enter-play'
+      | 'carry-out'
       | 'stuck'
       | 'send-fleet'
       | 'raise-marker'
@@ -61,6 +83,7 @@ export const effectSteps: Steps<MarsState, EffectFrame> = {
   'choose-order': chooseOrder,
   'go-on': goOnStep,
   'enter-play': enterPlay,
+  'carry-out': carryOutProject,
   pay,
   stuck: {
     run() {
@@ -87,4 +110,11 @@ export const effectSteps: Steps<MarsState, EffectFrame> = {
   'raise-marker': raiseMarker,
   'move-markers': moveMarkersStep,
   'add-colony-tile': addColonyTileStep,
+  'play-from-hand': playFromHandStep,
+  'raise-lowest': raiseLowest,
+  'fund-award': fundAward,
+  'play-drawn-prelude': playDrawnPrelude,
+  merge,
+  'repeat-prelude': repeatPrelude,
+  'do-project': doProject,
 }

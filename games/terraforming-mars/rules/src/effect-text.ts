@@ -15,6 +15,7 @@ function whenText(when: Trigger): string {
   }
   if ('played' in when) {
     const what = when.played === 'event' ? 'event' : 'card'
+    if (when.points) return `whenever ${who} play${s} a card that shows points, and not negative ones`
     const cost = when.costing ? ` that costs ${when.costing} MC or more as printed` : ''
     return `whenever ${who} play${s} ${when.tag ? `a ${tagText(when.tag)} ${what}` : what === 'event' ? 'an event' : 'a card'}${cost}`
   }

@@ -5,7 +5,7 @@ import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { amountOf, TEMPERATURE } from './counters.js'
 import { HEAT } from './names.js'
-import { DECK, DISCARD, type MarsState, PLAYED, type Waiting } from './state.js'
+import { DECK, DISCARD, handOf, type MarsState, PLAYED, push, type Waiting } from './state.js'
 import { draw, gain, produce, raiseRating, refillDeck } from './supply.js'
 import { PARAMETERS, TRACKS } from './tracks.js'
 
@@ -26,6 +26,18 @@ export function enqueue(
     if (op.atOnce && !s.alwaysAsk) carryOut(s, op, seat, card, played, tell)
     else s.pool.push(wait(ops[i], seat, card, played, area))
   }
+}
+
+/** Effects that belong together go into the pool and are resolved. */
+export function resolveAll(
+  s: MarsState,
+  seat: Seat,
+  ops: readonly number[],
+  card: Card,
+  tell: Tell | undefined,
+): void {
+  push(s, { do: 'resolve', seat })
+  enqueue(s, ops, seat, card, '', -1, tell)
 }
 
 export const wait = (op: number, seat: Seat, card: Card, played: Card, area: number, at = 0): Waiting => ({
@@ -74,6 +86,9 @@ export function carryOut(
     case 'fleets':
       if (s.colonies) s.colonies.traders[seat].fleets += op.n
       tell?.({ what: 'gains-fleets', seat, fleets: op.n, card })
+      break
+    case 'find':
+      find(s, op, seat, tell)
       break
     case 'next-card': {
       const p = s.players[seat]
@@ -129,6 +144,22 @@ function revealTop(
   const found = (cardOf(shown).tagBits & (1 << op.tag)) !== 0
   tell?.({ what: 'reveals', seat, card: shown, found })
   if (found) enqueue(s, op.lists[0], seat, card, played, -1, tell)
+}
+
+/** Cards are turned up for all to see until enough with the tag are found; those go to the hand. */
+function find(s: MarsState, op: CompiledOp, seat: Seat, tell: Tell | undefined): void {
+  const found: Card[] = []
+  const others: Card[] = []
+  while (found.length < op.n && refillDeck(s)) {
+    const deck = s.places[DECK]
+    const shown = deck[deck.length - 1]
+    deal(s, DECK, PLAYED)
+    if ((cardOf(shown).tagBits & (1 << op.tag)) === 0) others.push(shown)
+    else found.push(shown)
+  }
+  for (const card of found) move(s, PLAYED, handOf(seat), card)
+  for (const card of others) move(s, PLAYED, DISCARD, card)
+  if (found.length + others.length > 0) tell?.({ what: 'finds', seat, cards: found, discarded: others })
 }
 
 /** Turns up the top card of the deck for all to see and lays it on the discard pile. */

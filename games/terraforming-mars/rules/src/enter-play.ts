@@ -1,19 +1,19 @@
 import { type Card, move, type RunStep, type Seat, type Tell } from '@perilune/engine'
-import type { CompiledCard } from './cards/compile.js'
+import { type CompiledCard, TRIGGERS } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { wakeColonies } from './colonies/build.js'
 import type { Colonies } from './colonies/state.js'
 import { enqueue } from './effects.js'
-import { CUBES, HEAT, isProject, PROJECTS, RESOURCES, TAGS } from './names.js'
+import { CUBES, HEAT, isCity, isProject, PROJECTS, RESOURCES, TAGS } from './names.js'
 import { CARD_PRICE } from './prices.js'
-import { asideOf, type MarsFrame, type MarsState, PLAYED, type Player, push } from './state.js'
+import { type MarsFrame, type MarsState, NEUTRAL, PLAYED, type Player, push } from './state.js'
 import { cubeProtected, PLANTS_PROTECTED } from './targets.js'
-import { cardPlayed } from './triggers.js'
+import { cardPlayed, heardLate, waitsForTile } from './triggers.js'
 
 /* A card comes into play: first what it does as long as it lies there, then its effects and its tags, all into the pool. */
 
 export const enterPlay: RunStep<MarsState, Extract<MarsFrame, { do: 'enter-play' }>> = {
-  run(s, { seat, card: id }, tell) {
+  run(s, { seat, card: id, by }, tell) {
     const card = cardOf(id)
     const p = s.players[seat]
     if (isProject(card.kind)) {
@@ -25,19 +25,39 @@ export const enterPlay: RunStep<MarsState, Extract<MarsFrame, { do: 'enter-play'
       p.eventsAt.push(s.played)
     } else layDown(s, p, card)
     resolveCard(s, seat, card, tell)
+    // Played as part of playing another card: that card's tags are heard by the new one too.
+    if (by !== '') heardLate(s, seat, cardOf(by), card, tell)
   },
 }
 
-/** The corporation comes from the cards that were dealt at the start. */
-export function playCorporation(s: MarsState, seat: Seat, id: Card, tell: Tell | undefined): void {
+/** A corporation from the cards that were dealt at the start, or one more. */
+export function playCorporation(
+  s: MarsState,
+  seat: Seat,
+  id: Card,
+  from: number,
+  tell: Tell | undefined,
+): void {
   const card = cardOf(id)
   const p = s.players[seat]
-  move(s, asideOf(seat), PLAYED, id)
-  p.corporation = id
+  move(s, from, PLAYED, id)
+  if (p.corporation === '') p.corporation = id
   if (card.firstAction.length > 0) p.firstActions.push(id)
   tell?.({ what: 'reveals-corporation', seat, card: id })
   layDown(s, p, card)
   resolveCard(s, seat, card, tell)
+  if (s.seats === 1) greetNeutralCities(s, seat, card, tell)
+}
+
+/** A corporation that gains from everybody's cities gains from those that were there before it. */
+function greetNeutralCities(s: MarsState, seat: Seat, card: CompiledCard, tell: Tell | undefined): void {
+  for (const id of card.triggers)
+    for (let area = 0; area < s.tiles.length; area++) {
+      const trigger = TRIGGERS[id]
+      if (s.owners[area] !== NEUTRAL || !isCity(s.tiles[area]) || !trigger.anyone) continue
+      if (waitsForTile(s, trigger, s.tiles[area], area))
+        enqueue(s, trigger.ops, seat, card.id, '', area, tell)
+    }
 }
 
 function resolveCard(s: MarsState, seat: Seat, card: CompiledCard, tell: Tell | undefined): void {

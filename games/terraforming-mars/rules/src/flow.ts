@@ -1,10 +1,11 @@
 import { type Answer, type AskStep, only, type RunStep, type Seat, type Steps } from '@perilune/engine'
-import { projectOf, refuseGreenery } from './actions.js'
+import { refuseGreenery } from './actions.js'
 import { choose } from './asking.js'
 import { sellPatents } from './card-questions.js'
 import { CONVERT_PLANTS } from './cards/built-in.js'
 import { colonyStep } from './colonies/trade.js'
 import { effectSteps } from './effect-steps.js'
+import { resolveAll } from './effects.js'
 import { ENERGY, HEAT, MC, PLANTS, RESOURCES } from './names.js'
 import { choosePrelude, playPreludes } from './preludes.js'
 import { forgetHarm } from './promos.js'
@@ -13,8 +14,7 @@ import { beginGame, chooseStart, payCards, revealCorporation } from './start.js'
 import { type MarsFrame, type MarsState, push } from './state.js'
 import { lose } from './supply.js'
 import { PARAMETERS, TRACKS } from './tracks.js'
-import { projectDone } from './triggers.js'
-import { resolveAll, takeTurn } from './turn.js'
+import { takeTurn } from './turn.js'
 
 /* A generation, in the rulebook's own order. */
 
@@ -71,15 +71,6 @@ const turnEnergy = choose<FrameOf<'turn-energy'>>({
     tell?.({ what: 'turns-energy', seat, energy })
   },
 })
-
-const carryOutProject: RunStep<MarsState, FrameOf<'carry-out'>> = {
-  run(s, { seat, project: id }, tell) {
-    const project = projectOf(id)
-    if (!project) throw new Error(`there is no standard project '${id}'`)
-    resolveAll(s, seat, project.ops, '', tell)
-    projectDone(s, seat, project.cost, tell)
-  },
-}
 
 /** Energy becomes heat, everybody is paid, and what was used can be used again. */
 const productionPhase: RunStep<MarsState, FrameOf<'production-phase'>> = {
@@ -189,7 +180,6 @@ export const steps: Steps<MarsState, MarsFrame> = {
   'next-turn': nextTurn,
   'take-turn': takeTurn,
   'sell-patents': sellPatents,
-  'carry-out': carryOutProject,
   'turn-energy': turnEnergy,
   'production-phase': productionPhase,
   'game-end-check': gameEndCheck,

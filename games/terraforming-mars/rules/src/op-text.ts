@@ -1,4 +1,4 @@
-import type { Bag, Counter, Op, Where } from './cards/language.js'
+import type { Bag, Counter, Op, PreludeOp, Where } from './cards/language.js'
 import { type Cube, RESOURCES, type Resource, type Tag, type TileKind } from './names.js'
 
 /* What an operation does, in words: without a capital at its beginning and a full stop at its end. */
@@ -195,6 +195,8 @@ export function opText(op: Op, holds?: Cube): string {
   if ('tr' in op) return `raise your TR ${namesOf('step', op.tr)}${perText(op)}`
   if ('draw' in op) return op.draw === 1 ? 'draw a card' : `draw ${op.draw} cards`
   if ('look' in op) return lookText(op)
+  if ('find' in op)
+    return `turn up cards of the deck until you have found ${op.find} with a ${tagText(op.tag)} tag; keep ${op.find === 1 ? 'it' : 'these'} and discard the rest`
   if ('reveal' in op)
     return `show the top card of the deck and discard it; if it has a ${tagText(op.reveal)} tag, ${opsText(op.do, holds)}`
   if ('add' in op) return addText(op, holds)
@@ -212,6 +214,7 @@ type Rest = Exclude<
   | { tr: number }
   | { draw: number }
   | { look: number }
+  | { find: number }
   | { reveal: string }
   | { add: number }
   | { spend: number }
@@ -263,6 +266,7 @@ type Colonial = Extract<
   | { moveMarkers: 1 }
   | { colonyBonuses: string }
   | { addColonyTile: 1 }
+  | PreludeOp
 >
 
 function colonialText(op: Colonial): string {
@@ -272,5 +276,23 @@ function colonialText(op: Colonial): string {
   if ('moveMarkers' in op)
     return 'move the marker of one colony tile up 1 step and that of another down 1 step'
   if ('colonyBonuses' in op) return 'gain the colony bonus of each of your colonies'
-  return 'put a colony tile of your choice into the game'
+  if ('addColonyTile' in op) return 'put a colony tile of your choice into the game'
+  return preludeText(op)
+}
+
+function preludeText(op: PreludeOp): string {
+  if ('playCard' in op)
+    return op.playCard.discount
+      ? `play a card from your hand for ${op.playCard.discount} MC less`
+      : 'play a card from your hand without regard to what it requires of the global parameters'
+  if ('raiseLowest' in op) return 'raise your lowest production 1 step'
+  if ('fundAward' in op) return 'fund an award free of charge'
+  if ('drawPreludes' in op)
+    return `draw ${op.drawPreludes} preludes, play one of them and remove the rest from the game`
+  if ('drawCorporations' in op)
+    return `draw ${op.drawCorporations} corporations, play one of them beside your own and remove the rest from the game`
+  if ('repeatPrelude' in op) return 'carry out another prelude of yours once more'
+  return op.orPay
+    ? `carry out another standard project and pay for it, or pay ${op.orPay} MC (or all you have) if you can’t`
+    : 'carry out a standard project and pay for it'
 }

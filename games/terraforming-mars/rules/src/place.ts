@@ -74,7 +74,8 @@ function fits(s: MarsState, seat: Seat, op: CompiledOp, area: number, touch: boo
     case 'noctis':
       return board.noctis < 0 ? cityRule(s, seat, area) : area === board.noctis && free(s, seat, area)
     case 'volcanic':
-      return isLand(s, seat, area) && (board.volcanoes.length === 0 || board.areas[area].volcanic)
+      if (board.volcanoes.length > 0) return board.areas[area].volcanic && isLand(s, seat, area)
+      return isCity(op.tile) ? cityRule(s, seat, area) : isLand(s, seat, area)
     case 'isolated':
       return isLand(s, seat, area) && !anyBeside(s, area, NO_TILE)
     case 'beside-city':

@@ -49,7 +49,7 @@ function canPlay(s: MarsState, seat: Seat, card: CompiledCard, price: number): b
   const probe = probeOf(s)
   probe.stack = []
   probe.pool = []
-  push(probe, { do: 'enter-play', seat, card: card.id })
+  push(probe, { do: 'enter-play', seat, card: card.id, by: '' })
   const p = probe.players[seat]
   askPayment(probe, seat, price, payableWith(card), keepFor(p, card), 'card', card.id, undefined)
   return canFinish(probe)

@@ -26,9 +26,12 @@ const RANKS: Readonly<Record<CompiledOp['kind'], number>> = {
   draw: 0,
   reveal: 0,
   'next-card': 0,
+  find: 0,
   if: 0,
   keep: 1,
   buy: 1,
+  preludes: 1,
+  merge: 1,
   tile: 2,
   claim: 2,
   colony: 2,
@@ -47,6 +50,11 @@ const RANKS: Readonly<Record<CompiledOp['kind'], number>> = {
   copy: 4,
   spend: 4,
   discard: 4,
+  'play-card': 4,
+  lowest: 4,
+  fund: 4,
+  repeat: 4,
+  project: 4,
   'reduce-any': 5,
   remove: 6,
   'remove-cubes': 6,
@@ -87,6 +95,9 @@ function reveals(s: MarsState, w: Waiting): boolean {
     case 'keep':
     case 'buy':
     case 'draw':
+    case 'find':
+    case 'preludes':
+    case 'merge':
       return true
     case 'tile':
       return areasFor(s, w.seat, op).some((area) => BOARDS[s.map].areas[area].bonus.includes('card'))
@@ -99,7 +110,7 @@ function reveals(s: MarsState, w: Waiting): boolean {
 }
 
 function drawsCards(s: MarsState, w: Waiting, op: CompiledOp): boolean {
-  if (op.kind === 'draw') return true
+  if (op.kind === 'draw' || op.kind === 'find') return true
   if (op.kind !== 'in-order') return false
   const [first] = op.lists
   // A cost that can't be paid leads to no cards.

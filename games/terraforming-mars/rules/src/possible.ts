@@ -9,7 +9,17 @@ import { refuseAnyTrade } from './colonies/trade.js'
 import { effectSteps } from './effect-steps.js'
 import { HEAT, MC, OCEAN } from './names.js'
 import { hasFreeArea, isLand, oceansLeft } from './place.js'
-import { cloneMars, DECK, DISCARD, handOf, type MarsFrame, type MarsState } from './state.js'
+import { refusePlayCard, repeatable } from './prelude-questions.js'
+import {
+  CORPORATIONS,
+  cloneMars,
+  DECK,
+  DISCARD,
+  handOf,
+  type MarsFrame,
+  type MarsState,
+  PRELUDES,
+} from './state.js'
 import { canLose } from './supply.js'
 import { cubesToSpend, isSolo, toReduce } from './targets.js'
 
@@ -29,6 +39,8 @@ export function probeOf(s: MarsState): MarsState {
   const places = s.places.slice()
   places[DECK] = []
   places[DISCARD] = []
+  places[CORPORATIONS] = []
+  places[PRELUDES] = []
   return cloneMars({ ...s, places, knows: [], chance: { seed: PROBE, drawn: 0 } })
 }
 
@@ -207,6 +219,10 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
       return canMoveMarkers(s) ? undefined : { code: 'no-markers' }
     case 'discard':
       return s.places[handOf(seat)].length >= op.n ? undefined : { code: 'no-card-to-discard' }
+    case 'play-card':
+      return refusePlayCard(s, seat, op)
+    case 'repeat':
+      return repeatable(s, seat).length > 0 ? undefined : { code: 'no-prelude-to-repeat' }
     case 'spend':
       return (isSolo(s) && op.target === 'any-card') || cubesToSpend(s, seat, op).length > 0
         ? undefined

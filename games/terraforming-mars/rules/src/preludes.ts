@@ -1,9 +1,9 @@
-import { type Answer, type Card, move, type RunStep, type Seat, type Tell } from '@perilune/engine'
+import { type Answer, type Card, move, type RunStep, reveal, type Seat, type Tell } from '@perilune/engine'
 import { choose } from './asking.js'
 import { cardOf } from './cards/index.js'
 import { MC } from './names.js'
 import { refuseCard } from './playable.js'
-import { BOX, type MarsFrame, type MarsState, PLAYED, preludesOf, push } from './state.js'
+import { BOX, handOf, type MarsFrame, type MarsState, PLAYED, preludesOf, push } from './state.js'
 import { gainOne } from './supply.js'
 import { nameOf } from './text.js'
 
@@ -56,12 +56,21 @@ export const choosePrelude = choose<FrameOf<'choose-prelude'>>({
 /** A prelude is shown; one that can't be carried out in full leaves the game, and gives money instead. */
 export function playPrelude(s: MarsState, seat: Seat, id: Card, from: number, tell: Tell | undefined): void {
   move(s, from, PLAYED, id)
-  if (refuseCard(s, seat, cardOf(id))) {
+  const card = cardOf(id)
+  if (refuseCard(s, seat, card)) {
     move(s, PLAYED, BOX, id)
     tell?.({ what: 'fizzles', seat, card: id })
+    if (card.needs.others.some((op) => op.kind === 'play-card')) showHand(s, seat, tell)
     gainOne(s, seat, MC, INSTEAD_OF_PRELUDE, id, tell)
     return
   }
   tell?.({ what: 'plays', seat, card: id })
-  push(s, { do: 'enter-play', seat, card: id })
+  push(s, { do: 'enter-play', seat, card: id, by: '' })
+}
+
+/** Who says that no card in hand can be played shows them: nobody could know otherwise. */
+function showHand(s: MarsState, seat: Seat, tell: Tell | undefined): void {
+  const hand = s.places[handOf(seat)]
+  for (const card of hand) reveal(s, handOf(seat), card)
+  tell?.({ what: 'shows-hand', seat, cards: hand.slice() })
 }

@@ -7,16 +7,13 @@ import {
   type RunStep,
   refusal,
   type Seat,
-  type Tell,
   type TogetherStep,
 } from '@perilune/engine'
-import { TRIGGERS } from './cards/compile.js'
 import { BEGINNER, cardOf } from './cards/index.js'
 import { coloniesKept, coloniesToKeep, keepColonies, waysToKeepColonies } from './colonies/keep.js'
 import { KEPT_ALONE } from './colonies/state.js'
-import { enqueue } from './effects.js'
 import { playCorporation } from './enter-play.js'
-import { isCity, MC } from './names.js'
+import { MC } from './names.js'
 import { askPayment, MONEY } from './payment.js'
 import { KEPT_PRELUDES } from './preludes.js'
 import { CARD_PRICE } from './prices.js'
@@ -28,12 +25,10 @@ import {
   lookedAtBy,
   type MarsFrame,
   type MarsState,
-  NEUTRAL,
   preludesOf,
   push,
 } from './state.js'
 import { nameOf } from './text.js'
-import { waitsForTile } from './triggers.js'
 
 /* The start: everybody chooses a corporation, preludes and cards in secret, then they come to light in turn order. */
 
@@ -178,22 +173,9 @@ export const beginGame: RunStep<MarsState, FrameOf<'begin-game'>> = {
 export const revealCorporation: RunStep<MarsState, FrameOf<'reveal-corporation'>> = {
   run(s, { seat, cards }, tell) {
     push(s, { do: 'pay-cards', seat, cards })
-    playCorporation(s, seat, s.places[asideOf(seat)][0], tell)
+    playCorporation(s, seat, s.places[asideOf(seat)][0], asideOf(seat), tell)
     moveAll(s, lookedAtBy(seat), handOf(seat))
-    if (s.seats === 1) greetNeutralCities(s, seat, tell)
   },
-}
-
-/** A corporation that gains from everybody's cities gains from those that were there before it. */
-function greetNeutralCities(s: MarsState, seat: Seat, tell: Tell | undefined): void {
-  const { corporation } = s.players[seat]
-  for (const id of cardOf(corporation).triggers)
-    for (let area = 0; area < s.tiles.length; area++) {
-      const trigger = TRIGGERS[id]
-      if (s.owners[area] !== NEUTRAL || !isCity(s.tiles[area]) || !trigger.anyone) continue
-      if (waitsForTile(s, trigger, s.tiles[area], area))
-        enqueue(s, trigger.ops, seat, corporation, '', area, tell)
-    }
 }
 
 /** Cards that were bought are paid for. */

@@ -149,6 +149,13 @@ export const QUESTIONS = [
   'free-trade',
   'move-markers',
   'add-colony-tile',
+  'play-from-hand',
+  'raise-lowest',
+  'fund-award',
+  'play-drawn-prelude',
+  'merge',
+  'repeat-prelude',
+  'do-project',
 ] as const
 export type Question = (typeof QUESTIONS)[number]
 
@@ -184,8 +191,8 @@ export type MarsFrame =
       /** The card, standard project, milestone, award or colony tile that is paid for. */
       readonly of: string
     }
-  /** The card lies on the table, is paid for and comes into play. */
-  | { readonly do: 'enter-play'; readonly seat: Seat; readonly card: Card }
+  /** The card lies on the table, is paid for and comes into play. `by`: the card through which it was played, or empty. */
+  | { readonly do: 'enter-play'; readonly seat: Seat; readonly card: Card; readonly by: Card }
   /** A standard project is paid for. */
   | { readonly do: 'carry-out'; readonly seat: Seat; readonly project: ProjectId }
   /** A trade is paid for: the fleet goes to the colony tile of this place in the list. */

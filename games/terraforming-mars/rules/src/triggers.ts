@@ -50,21 +50,7 @@ export function cardPlayed(s: MarsState, seat: Seat, card: CompiledCard, tell: T
     for (let i = 0; i < listens.length; i++) {
       const trigger = TRIGGERS[listens[i]]
       if (owner !== seat && !trigger.anyone) continue
-      switch (trigger.event) {
-        case 'tag':
-          if ((trigger.tags & card.tagBits) !== 0)
-            for (const tag of card.tags)
-              if ((trigger.tags & (1 << tag)) !== 0) fire(s, owner, trigger, card.id, -1, tell)
-          break
-        case 'played':
-          if ((trigger.eventsOnly && card.kind !== 'event') || card.cost < trigger.leastCost) break
-          if (trigger.tags === 0 || (trigger.tags & card.tagBits) !== 0)
-            fire(s, owner, trigger, card.id, -1, tell)
-          break
-        case 'printed-cost':
-          if (card.cost >= trigger.leastCost) fire(s, owner, trigger, card.id, -1, tell)
-          break
-      }
+      hear(s, owner, trigger, card, tell)
     }
   }
 }
@@ -77,6 +63,42 @@ export function colonyBuilt(s: MarsState, seat: Seat, tell: Tell | undefined): v
       if (trigger.event === 'colony' && (owner === seat || trigger.anyone))
         fire(s, owner, trigger, '', -1, tell)
     }
+}
+
+function hear(
+  s: MarsState,
+  owner: Seat,
+  trigger: CompiledTrigger,
+  card: CompiledCard,
+  tell: Tell | undefined,
+): void {
+  switch (trigger.event) {
+    case 'tag':
+      if ((trigger.tags & card.tagBits) !== 0)
+        for (const tag of card.tags)
+          if ((trigger.tags & (1 << tag)) !== 0) fire(s, owner, trigger, card.id, -1, tell)
+      break
+    case 'played':
+      if ((trigger.eventsOnly && card.kind !== 'event') || card.cost < trigger.leastCost) break
+      if (trigger.pointsOnly && !card.hasPoints) break
+      if (trigger.tags === 0 || (trigger.tags & card.tagBits) !== 0)
+        fire(s, owner, trigger, card.id, -1, tell)
+      break
+    case 'printed-cost':
+      if (card.cost >= trigger.leastCost) fire(s, owner, trigger, card.id, -1, tell)
+      break
+  }
+}
+
+/** A card that came into play while another was being played hears of that one too. */
+export function heardLate(
+  s: MarsState,
+  seat: Seat,
+  played: CompiledCard,
+  late: CompiledCard,
+  tell: Tell | undefined,
+): void {
+  for (const id of late.triggers) hear(s, seat, TRIGGERS[id], played, tell)
 }
 
 /** A standard project other than selling patents has been paid for. */

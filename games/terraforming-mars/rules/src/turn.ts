@@ -2,7 +2,6 @@ import {
   type Answer,
   type AskStep,
   type Card,
-  move,
   type Option,
   only,
   type Reason,
@@ -29,13 +28,13 @@ import { CONVERT_PLANTS, standard } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
 import { addTrades, everyTrade, trade } from './colonies/trade.js'
-import { enqueue } from './effects.js'
+import { enqueue, resolveAll } from './effects.js'
 import { AWARDS, MILESTONE_PRICE, MILESTONES } from './goals.js'
 import { HEAT, PLANTS, type ProjectId } from './names.js'
 import { askPayment, MONEY } from './payment.js'
+import { playFromHand, startProject } from './play-card.js'
 import { refuseCard } from './playable.js'
-import { keepFor, payableWith, priceOf, projectPrice } from './prices.js'
-import { handOf, type MarsFrame, type MarsState, PLAYED, push } from './state.js'
+import { handOf, type MarsFrame, type MarsState, push } from './state.js'
 import { lose } from './supply.js'
 import { actLabel } from './words.js'
 
@@ -199,7 +198,7 @@ function take(s: MarsState, { seat, taken }: Turn, answer: Answer, tell: Tell | 
   push(s, { do: 'take-turn', seat, taken: taken + 1 })
   switch (answer.act as Act) {
     case 'play':
-      playCard(s, seat, answer.card as Card, tell)
+      playFromHand(s, seat, answer.card as Card, '', tell)
       return
     case 'use':
       useAction(s, seat, answer.card as Card, answer.way as number, tell)
@@ -241,28 +240,6 @@ function takeFirstActions(s: MarsState, seat: Seat, tell: Tell | undefined): voi
   }
 }
 
-/** Effects that belong together go into the pool and are resolved. */
-export function resolveAll(
-  s: MarsState,
-  seat: Seat,
-  ops: readonly number[],
-  card: Card,
-  tell: Tell | undefined,
-): void {
-  push(s, { do: 'resolve', seat })
-  enqueue(s, ops, seat, card, '', -1, tell)
-}
-
-function playCard(s: MarsState, seat: Seat, id: Card, tell: Tell | undefined): void {
-  const card = cardOf(id)
-  const p = s.players[seat]
-  // Shown before it is paid for: the payment tells everybody which card it is.
-  move(s, handOf(seat), PLAYED, id)
-  tell?.({ what: 'plays', seat, card: id })
-  push(s, { do: 'enter-play', seat, card: id })
-  askPayment(s, seat, priceOf(p, card), payableWith(card), keepFor(p, card), 'card', id, tell)
-}
-
 function useAction(s: MarsState, seat: Seat, id: Card, way: number, tell: Tell | undefined): void {
   s.players[seat].used.push(id)
   tell?.({ what: 'uses', seat, card: id, way })
@@ -276,9 +253,7 @@ function doProject(s: MarsState, seat: Seat, id: ProjectId, tell: Tell | undefin
     push(s, { do: 'sell-patents', seat })
     return
   }
-  tell?.({ what: 'project', seat, project: id })
-  push(s, { do: 'carry-out', seat, project: id })
-  askPayment(s, seat, projectPrice(s.players[seat], project), MONEY, null, 'project', id, tell)
+  startProject(s, seat, project, tell)
 }
 
 function claim(s: MarsState, seat: Seat, id: string, tell: Tell | undefined): void {

@@ -28,7 +28,7 @@ function aboutToPlay(s: MarsState, seat: Seat, card: Card): MarsState {
   there.pool = []
   // Then gains wait in the pool too.
   there.alwaysAsk = true
-  push(there, { do: 'enter-play', seat, card })
+  push(there, { do: 'enter-play', seat, by: '', card })
   const p = there.players[seat]
   const data = cardOf(card)
   askPayment(there, seat, priceOf(p, data), payableWith(data), keepFor(p, data), 'card', card, undefined)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { corporations } from '../src/cards/corporations.js'
 import { projects } from '../src/cards/decks.js'
+import { preludes } from '../src/cards/preludes.js'
 
 /* Every card has a test of what it does, named after it, in the file of its deck. */
 
@@ -21,10 +22,16 @@ const isNamed = (titles: readonly string[], name: string): boolean =>
 test.each([
   ['base', /^cards-base-\d\.test\.ts$/],
   ['corporate-era', /^cards-corporate-era-\d\.test\.ts$/],
+  ['prelude', /^cards-prelude\.test\.ts$/],
   ['promo', /^cards-promo-\d\.test\.ts$/],
 ] as const)('every project of %s has its test', (set, files) => {
   const titles = titlesIn(files)
   expect(projects[set].map((card) => card.name).filter((name) => !isNamed(titles, name))).toEqual([])
+})
+
+test('every prelude has its test', () => {
+  const titles = titlesIn(/^cards-preludes-\d\.test\.ts$/)
+  expect(preludes.map((card) => card.name).filter((name) => !isNamed(titles, name))).toEqual([])
 })
 
 test('every corporation has its test', () => {

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { corporations } from '../src/cards/corporations.js'
 import { projects } from '../src/cards/decks.js'
 import type { Counter, Points, ProjectData, Requirement } from '../src/cards/language.js'
+import { preludes } from '../src/cards/preludes.js'
 import { standardProjects } from '../src/cards/standard-projects.js'
 import { BASE_PROJECTS, CORPORATE_ERA_PROJECTS, CORPORATIONS } from './facts.js'
+import { PRELUDE_CORPORATIONS, PRELUDE_PROJECTS, PRELUDES } from './facts-prelude.js'
 import { PROMO_CORPORATIONS, PROMO_PROJECTS } from './facts-promo.js'
 
 /* The cards' definitions against what is printed on the cards. */
@@ -77,6 +79,18 @@ describe('the cards are as printed', () => {
     )
   })
 
+  test('projects and corporations of Prelude: cost, tags, requirement, points', () => {
+    const there = new Set(projects.prelude.map((c) => c.id))
+    expect(projects.prelude.map(line)).toEqual(
+      lines(PRELUDE_PROJECTS).filter((l) => there.has(l.split(' | ')[0])),
+    )
+  })
+
+  test('preludes: number, box, tags', () => {
+    const ours = preludes.map((c) => [c.id, c.name, c.number, c.set, list(c.tags, ' ')].join(' | '))
+    expect(ours).toEqual(lines(PRELUDES).filter((l) => ours.includes(l)))
+  })
+
   test('corporations: tags, start, box', () => {
     const start = (c: (typeof corporations)[number]): string =>
       (c.play ?? []).flatMap((op) => ('gain' in op ? [`${op.gain.mc} MC`] : [])).join()
@@ -85,12 +99,13 @@ describe('the cards are as printed', () => {
         .filter((c) => sets.includes(c.set))
         .map((c) => [c.id, c.name, c.set, start(c), list(c.tags, ' ')].join(' | '))
     expect(ours('base', 'corporate-era')).toEqual(lines(CORPORATIONS))
+    expect(ours('prelude')).toEqual(lines(PRELUDE_CORPORATIONS))
     const promos = ours('promo')
     expect(promos).toEqual(lines(PROMO_CORPORATIONS).filter((l) => promos.includes(l)))
   })
 
   test('no two cards share an id', () => {
-    const ids = [...Object.values(projects).flat(), ...corporations].map((c) => c.id)
+    const ids = [...Object.values(projects).flat(), ...corporations, ...preludes].map((c) => c.id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 

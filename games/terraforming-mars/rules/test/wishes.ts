@@ -49,6 +49,14 @@ export const option = (choice: number): Wish => on(['choose-effect'], () => ({ c
 /** Cubes onto this card, or the production box of this card. */
 export const onto = (card: Card): Wish => on(['add-cubes', 'copy-production'], () => ({ card }))
 
+/** This card of those that may be played, or repeated. */
+export const chosen = (card: Card): Wish =>
+  on(['play-from-hand', 'play-drawn-prelude', 'merge', 'repeat-prelude'], () => ({ card }))
+
+export const lowest = (resource: Resource): Wish => on(['raise-lowest'], () => ({ resource }))
+export const award = (id: string): Wish => on(['fund-award'], () => ({ award: id }))
+export const doing = (id: string): Wish => on(['do-project'], () => ({ project: id }))
+
 export const amount = (number: number): Wish => on(['choose-number'], () => ({ number }))
 
 export const paying = (amounts: Readonly<Partial<Record<Resource, number>>>): Wish =>

@@ -47,6 +47,8 @@ export interface CompiledTrigger {
   /** A bit for each tag that triggers it; 0 for any. */
   readonly tags: number
   readonly eventsOnly: boolean
+  /** Only cards with points that are not negative. */
+  readonly pointsOnly: boolean
   readonly leastCost: number
   /** Index into CUBES, or -1; and into PARAMETERS. */
   readonly cube: number
@@ -88,6 +90,8 @@ export interface CompiledCard {
   readonly tagBits: number
   readonly requires: readonly CompiledRequirement[]
   readonly points: Points
+  /** It shows points, and they are not negative. */
+  readonly hasPoints: boolean
   /** Index into CUBES, or -1. */
   readonly holds: number
   readonly play: readonly number[]
@@ -163,6 +167,7 @@ function eventOf(when: Trigger): Pick<CompiledTrigger, 'event'> & Partial<Compil
       event: 'played',
       eventsOnly: when.played === 'event',
       leastCost: when.costing ?? 0,
+      pointsOnly: when.points !== undefined,
       tags: when.tag ? tagBitsOf([when.tag]) : 0,
       anyone: when.by === 'anyone',
     }
@@ -185,6 +190,7 @@ function compileTrigger(card: Card, effect: Extract<Effect, { when: Trigger }>):
     onMetal: false,
     tags: 0,
     eventsOnly: false,
+    pointsOnly: false,
     leastCost: 0,
     cube: -1,
     parameter: -1,
@@ -224,6 +230,8 @@ const mustBePossible = (op: CompiledOp): boolean =>
   op.kind === 'colony' ||
   op.kind === 'free-trade' ||
   op.kind === 'markers' ||
+  op.kind === 'play-card' ||
+  op.kind === 'repeat' ||
   op.kind === 'spend'
 
 const flatten = (ids: readonly number[]): CompiledOp[] =>
@@ -273,6 +281,7 @@ export function compileCard(data: CardData, set: SetId): CompiledCard {
     tagBits,
     requires: (project?.requires ?? []).map(compileRequirement),
     points: data.points ?? 0,
+    hasPoints: data.points !== undefined && (typeof data.points !== 'number' || data.points >= 0),
     holds: data.holds ? CUBES.indexOf(data.holds) : -1,
     play,
     productionBox,

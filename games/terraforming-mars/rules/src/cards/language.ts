@@ -62,7 +62,7 @@ export type Where =
   | 'ocean-area'
   /** The area of Noctis City; on a map without it, the usual rule of cities. */
   | 'noctis'
-  /** Volcanic areas; on a map without any, land. */
+  /** Volcanic areas, for a city even beside others; on a map without any, the usual rule of the tile. */
   | 'volcanic'
   /** Land with no tile beside it. */
   | 'isolated'
@@ -106,6 +106,8 @@ export type Op =
   | { readonly look: number; readonly keep: number }
   /** Look at cards of the deck, buy any of them at your price for cards, discard the rest. */
   | { readonly look: number; readonly buy: true }
+  /** Turn cards of the deck up for all to see until so many with the tag are found; keep these, discard the rest. */
+  | { readonly find: number; readonly tag: Tag }
   /** Show the top card of the deck to all and discard it; if it has the tag, go on. */
   | { readonly reveal: Tag; readonly do: readonly Op[] }
   /** `cube` is left out where the card it goes to decides. One effect's cubes all go to one card. */
@@ -155,6 +157,23 @@ export type Op =
   | { readonly addColonyTile: 1 }
   /** For your next card in this generation alone. */
   | { readonly nextCard: { readonly discount?: number; readonly slack?: number } }
+  | PreludeOp
+
+/** What preludes and the corporations of Prelude do. */
+export type PreludeOp =
+  /** A project from the hand, now, cheaper or without regard to what it requires of the global parameters. */
+  | { readonly playCard: { readonly discount?: number; readonly ignoring?: 'parameters' } }
+  /** One step of your lowest production. */
+  | { readonly raiseLowest: 1 }
+  /** One of the three, free of charge. */
+  | { readonly fundAward: 1 }
+  /** Look at so many, play one, remove the rest from the game. */
+  | { readonly drawPreludes: number }
+  | { readonly drawCorporations: number }
+  /** What another prelude of yours does when it is played, once more. */
+  | { readonly repeatPrelude: 1 }
+  /** Any but selling patents, paid for. Where none can be paid for: so many MC instead, or all there are. */
+  | { readonly standardProject: 1; readonly orPay?: number }
 
 export type Condition =
   | { readonly tags: Tag; readonly atLeast: number }
@@ -172,10 +191,11 @@ export type Trigger =
     }
   /** A tag of one of these kinds is played: once for every such tag. */
   | { readonly tag: readonly Tag[]; readonly by?: 'anyone' }
-  /** A card is played: an event, one with this tag, … */
+  /** A card is played: an event, one with this tag, one that shows points, … */
   | {
       readonly played: 'event' | 'any'
       readonly tag?: Tag
+      readonly points?: 'not-negative'
       readonly by?: 'anyone'
       /** … with at least this printed cost. */
       readonly costing?: number

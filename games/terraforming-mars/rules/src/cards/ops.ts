@@ -1,6 +1,6 @@
 import { CUBES, RESOURCES, TAGS, TILES } from '../names.js'
 import { PARAMETERS } from '../tracks.js'
-import type { Bag, Condition, Counter, Op, Target, Where } from './language.js'
+import type { Bag, Condition, Counter, Op, PreludeOp, Target, Where } from './language.js'
 
 /*
  * Operations, compiled once into what the rules look up. Every operation has a number, so that what waits to be resolved is
@@ -41,6 +41,14 @@ export const OP_KINDS = [
   'colony-bonuses',
   'add-tile',
   'next-card',
+  'find',
+  'play-card',
+  'lowest',
+  'fund',
+  'preludes',
+  'merge',
+  'repeat',
+  'project',
 ] as const
 export type OpKind = (typeof OP_KINDS)[number]
 
@@ -108,6 +116,7 @@ const AT_ONCE: ReadonlySet<OpKind> = new Set([
   'reveal',
   'fleets',
   'next-card',
+  'find',
 ])
 
 type Made = Partial<Omit<CompiledOp, 'id' | 'kind' | 'source' | 'atOnce' | 'countsTiles'>>
@@ -213,6 +222,7 @@ function compileOne(op: Exclude<Op, { production: Bag } | { place: unknown }>): 
   if ('draw' in op) return make(op, 'draw', { n: op.draw, ...counted(op) })
   if ('look' in op)
     return 'keep' in op ? make(op, 'keep', { n: op.look, to: op.keep }) : make(op, 'buy', { n: op.look })
+  if ('find' in op) return make(op, 'find', { n: op.find, tag: TAGS.indexOf(op.tag) })
   if ('reveal' in op) return make(op, 'reveal', { tag: TAGS.indexOf(op.reveal), lists: [compileOps(op.do)] })
   if ('add' in op)
     return make(op, 'add', {
@@ -235,6 +245,7 @@ type Rest = Exclude<
   | { tr: number }
   | { draw: number }
   | { look: number }
+  | { find: number }
   | { reveal: unknown }
   | { add: number }
   | { spend: number }
@@ -293,6 +304,7 @@ type Named = Extract<
   | { colonyBonuses: unknown }
   | { addColonyTile: 1 }
   | { nextCard: unknown }
+  | PreludeOp
 >
 
 function compileNamed(op: Named): number {
@@ -343,5 +355,23 @@ function compileColonial(op: Colonial): number {
   if ('freeTrade' in op) return make(op, 'free-trade', { gives: ANYTHING })
   if ('moveMarkers' in op) return make(op, 'markers', {})
   if ('colonyBonuses' in op) return make(op, 'colony-bonuses', { gives: ALL_STOCK })
-  return make(op, 'add-tile', {})
+  if ('addColonyTile' in op) return make(op, 'add-tile', {})
+  return compilePrelude(op)
+}
+
+/** More than any requirement could be missed by. */
+const ANY_SLACK = 99
+const EVERYTHING = ALL_STOCK | 0b111111
+
+function compilePrelude(op: PreludeOp): number {
+  if ('playCard' in op) {
+    const { discount = 0, ignoring } = op.playCard
+    return make(op, 'play-card', { discount, slack: ignoring ? ANY_SLACK : 0, gives: EVERYTHING })
+  }
+  if ('raiseLowest' in op) return make(op, 'lowest', { gives: 0b111111 })
+  if ('fundAward' in op) return make(op, 'fund', {})
+  if ('drawPreludes' in op) return make(op, 'preludes', { n: op.drawPreludes, gives: EVERYTHING })
+  if ('drawCorporations' in op) return make(op, 'merge', { n: op.drawCorporations, gives: EVERYTHING })
+  if ('repeatPrelude' in op) return make(op, 'repeat', { gives: EVERYTHING })
+  return make(op, 'project', { n: op.orPay ?? 0, gives: EVERYTHING })
 }

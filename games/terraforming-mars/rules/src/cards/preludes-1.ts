@@ -21,6 +21,13 @@ export const preludesOne: readonly PreludeData[] = [
   prelude('P09', 'Early Settlement', ['building', 'city'], {
     play: [{ production: { plants: 1 } }, { place: 'city' }],
   }),
+  prelude('P10', 'Ecology Experts', ['plant', 'microbe'], {
+    play: [{ production: { plants: 1 } }, { playCard: { ignoring: 'parameters' } }],
+  }),
+  prelude('P11', 'Eccentric Sponsor', [], { play: [{ playCard: { discount: 25 } }] }),
+  prelude('P12', 'Experimental Forest', ['plant'], {
+    play: [{ place: 'greenery' }, { find: 2, tag: 'plant' }],
+  }),
   prelude('P13', 'Galilean Mining', ['jovian'], {
     play: [{ lose: { mc: 5 } }, { production: { titanium: 2 } }],
   }),
@@ -66,4 +73,7 @@ export const preludesOne: readonly PreludeData[] = [
   prelude('P32', 'Supplier', ['power'], { play: [{ production: { energy: 2 } }, { gain: { steel: 4 } }] }),
   prelude('P33', 'Supply Drop', [], { play: [{ gain: { steel: 8, titanium: 3, plants: 3 } }] }),
   prelude('P34', 'UNMI Contractor', ['earth'], { play: [{ tr: 3 }, { draw: 1 }] }),
+  prelude('P35', 'Acquired Space Agency', [], {
+    play: [{ gain: { titanium: 6 } }, { find: 2, tag: 'space' }],
+  }),
 ]

@@ -35,6 +35,7 @@ function TriggerIcon({ trigger }: { trigger: Trigger }) {
       <span className={`qty ${any}`}>
         {trigger.tag && <TagDisc tag={trigger.tag} />}
         {trigger.played === 'event' ? <TagDisc tag="event" /> : !trigger.tag && <Icon name="card" />}
+        {trigger.points && <b>{words.icon.points}</b>}
         {trigger.costing && <AtLeast mc={trigger.costing} />}
       </span>
     )

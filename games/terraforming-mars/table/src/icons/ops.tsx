@@ -3,6 +3,7 @@ import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import { Icon, TagDisc } from '../glyphs.js'
 import { words } from '../words.js'
 import { Amount, Arrow, each, Glue, HexIcon, iconOfCube, Production, Slack, Words } from './parts.js'
+import { PreludeIcon } from './prelude-ops.js'
 
 /* What a card does as icons, from the same definition that gives its rules and its text. */
 
@@ -147,6 +148,14 @@ function FurtherIcon({ op }: { op: Op }) {
         <Amount icon="card" n={op.look} />
         <Arrow />
         {'buy' in op ? <Words>{words.icon.buy}</Words> : <Amount icon="card" n={op.keep} sign />}
+      </>
+    )
+  if ('find' in op)
+    return (
+      <>
+        <Amount icon="card" n={op.find} sign />
+        <Glue>=</Glue>
+        <TagDisc tag={op.tag} />
       </>
     )
   if ('reveal' in op)
@@ -316,5 +325,5 @@ function ColonialIcon({ op }: { op: Op }) {
         <Icon name="colony" />
       </>
     )
-  return null
+  return <PreludeIcon op={op} />
 }

@@ -1,0 +1,30 @@
+import { type Card, move, type Seat, type Tell } from '@perilune/engine'
+import type { CompiledProject } from './cards/built-in.js'
+import { cardOf } from './cards/index.js'
+import { askPayment, MONEY } from './payment.js'
+import { keepFor, payableWith, priceOf, projectPrice } from './prices.js'
+import { handOf, type MarsState, PLAYED, push } from './state.js'
+
+/* What a player has decided to play is shown and paid for. */
+
+/** `by`: the card through which it is played, or empty. */
+export function playFromHand(s: MarsState, seat: Seat, id: Card, by: Card, tell: Tell | undefined): void {
+  const card = cardOf(id)
+  const p = s.players[seat]
+  // Shown before it is paid for: the payment tells everybody which card it is.
+  move(s, handOf(seat), PLAYED, id)
+  tell?.({ what: 'plays', seat, card: id })
+  push(s, { do: 'enter-play', seat, card: id, by })
+  askPayment(s, seat, priceOf(p, card), payableWith(card), keepFor(p, card), 'card', id, tell)
+}
+
+export function startProject(
+  s: MarsState,
+  seat: Seat,
+  project: CompiledProject,
+  tell: Tell | undefined,
+): void {
+  tell?.({ what: 'project', seat, project: project.id })
+  push(s, { do: 'carry-out', seat, project: project.id })
+  askPayment(s, seat, projectPrice(s.players[seat], project), MONEY, null, 'project', project.id, tell)
+}

@@ -1,0 +1,239 @@
+import { type Answer, type Card, deal, move, type Reason, type Seat, type Tell } from '@perilune/engine'
+import { fundable, refuseProject } from './actions.js'
+import { choose } from './asking.js'
+import { ask, stuck } from './begin.js'
+import { standard } from './cards/built-in.js'
+import { cardOf } from './cards/index.js'
+import { type CompiledOp, OPS } from './cards/ops.js'
+import { enqueue } from './effects.js'
+import { playCorporation } from './enter-play.js'
+import { AWARDS } from './goals.js'
+import { RESOURCES, type Resource } from './names.js'
+import { askPayment, MONEY, purse } from './payment.js'
+import { playFromHand, startProject } from './play-card.js'
+import { canResolve, refuseCard } from './playable.js'
+import { isProbe, refuseForRest, verdict } from './possible.js'
+import { answerFor, playPrelude, preludeLabel } from './preludes.js'
+import { priceOf, projectPrice } from './prices.js'
+import { capital, resourceName } from './say.js'
+import {
+  BOX,
+  CORPORATIONS,
+  handOf,
+  lookedAtBy,
+  type MarsFrame,
+  type MarsState,
+  PLAYED,
+  type Player,
+  PRELUDES,
+  type Waiting,
+} from './state.js'
+import { produce } from './supply.js'
+import { nameOf } from './text.js'
+
+/* What preludes and the corporations of Prelude do that asks for a decision. */
+
+type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
+
+export function beginPreludeOp(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+  switch (op.kind) {
+    case 'play-card':
+      beginPlayCard(s, w, op)
+      return
+    case 'lowest':
+      beginLowest(s, w, tell)
+      return
+    case 'fund':
+      if (fundable(s).length > 0) ask(s, 'fund-award', w)
+      return
+    case 'preludes':
+      if (deal(s, PRELUDES, lookedAtBy(w.seat), op.n) > 0) ask(s, 'play-drawn-prelude', w)
+      return
+    case 'merge':
+      beginMerge(s, w, op, tell)
+      return
+    case 'repeat':
+      if (repeatable(s, w.seat).length > 0) ask(s, 'repeat-prelude', w)
+      else stuck(s)
+      return
+    default:
+      beginProject(s, w, op, tell)
+  }
+}
+
+/* A project from the hand. What it costs less, and what it need not meet, is as for any next card. */
+
+function beginPlayCard(s: MarsState, w: Waiting, op: CompiledOp): void {
+  const p = s.players[w.seat]
+  p.nextDiscount += op.discount
+  p.nextSlack += op.slack
+  if (playableFromHand(s, w.seat).length > 0) ask(s, 'play-from-hand', w)
+  else stuck(s)
+}
+
+const playableFromHand = (s: MarsState, seat: Seat): Card[] =>
+  s.places[handOf(seat)].filter((card) => !refuseCard(s, seat, cardOf(card)))
+
+/** Before the prelude itself is played: yes, if a card can be played now; else only trying it out can tell. */
+export function refusePlayCard(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' | undefined {
+  if (s.places[handOf(seat)].length === 0) return { code: 'no-card-to-play' }
+  const p = s.players[seat]
+  const { nextDiscount, nextSlack } = p
+  p.nextDiscount += op.discount
+  p.nextSlack += op.slack
+  const found = playableFromHand(s, seat).length > 0
+  p.nextDiscount = nextDiscount
+  p.nextSlack = nextSlack
+  return found ? undefined : 'maybe'
+}
+
+export const playFromHandStep = choose<FrameOf<'play-from-hand'>>({
+  prompt: (_, frame) => `${nameOf(frame.card)}: play a card from your hand.`,
+  all: (s, frame) => s.places[handOf(frame.seat)].map(answerFor),
+  label: (s, frame, { card }) =>
+    `${nameOf(card as Card)} for ${priceOf(s.players[frame.seat], cardOf(card as Card))} MC`,
+  refuse: (s, frame, answer) =>
+    refuseCard(s, frame.seat, cardOf(answer.card as Card)) ??
+    refuseForRest(s, frame, answer, s.pool.length > 0),
+  take: (s, frame, answer, tell) => playFromHand(s, frame.seat, answer.card as Card, frame.card, tell),
+})
+
+/* The lowest production. */
+
+function lowestOf(p: Player): Resource[] {
+  const least = Math.min(...p.production)
+  return RESOURCES.filter((_, r) => p.production[r] === least)
+}
+
+function beginLowest(s: MarsState, w: Waiting, tell: Tell | undefined): void {
+  const lowest = lowestOf(s.players[w.seat])
+  if (lowest.length > 1) ask(s, 'raise-lowest', w)
+  else produce(s, w.seat, RESOURCES.indexOf(lowest[0]), 1, w.card, tell)
+}
+
+export const raiseLowest = choose<FrameOf<'raise-lowest'>>({
+  prompt: () => 'Choose which of your lowest productions goes up.',
+  all: (s, frame) => lowestOf(s.players[frame.seat]).map((resource) => ({ resource })),
+  label: (_, __, { resource }) => capital(resourceName(RESOURCES.indexOf(resource as Resource))),
+  take: (s, frame, { resource }, tell) =>
+    produce(s, frame.seat, RESOURCES.indexOf(resource as Resource), 1, frame.card, tell),
+})
+
+export const fundAward = choose<FrameOf<'fund-award'>>({
+  prompt: () => 'Choose the award that you fund free of charge.',
+  all: (s) => fundable(s).map((index) => ({ award: AWARDS[s.map][index].id })),
+  label: (s, _, { award }) => AWARDS[s.map].find((a) => a.id === award)?.name ?? '',
+  take(s, frame, { award }, tell) {
+    const index = AWARDS[s.map].findIndex((a) => a.id === award)
+    s.awards[index] = frame.seat
+    s.awardsAt[index] = s.played
+    tell?.({ what: 'funds', seat: frame.seat, award })
+  },
+})
+
+/* Preludes and corporations that are drawn: one is played, the rest leaves the game. */
+
+/** One that can be carried out, if there is any. */
+function refuseDrawn(s: MarsState, seat: Seat, card: Card): Reason | undefined {
+  const reason = refuseCard(s, seat, cardOf(card))
+  if (!reason) return
+  const others = s.places[lookedAtBy(seat)]
+  return others.some((other) => !refuseCard(s, seat, cardOf(other))) ? reason : undefined
+}
+
+const leaveRest = (s: MarsState, seat: Seat, kept: Card): void => {
+  for (const card of s.places[lookedAtBy(seat)].slice())
+    if (card !== kept) move(s, lookedAtBy(seat), BOX, card)
+}
+
+export const playDrawnPrelude = choose<FrameOf<'play-drawn-prelude'>>({
+  prompt: () => 'Play one of these preludes; the others leave the game.',
+  all: (s, frame) => s.places[lookedAtBy(frame.seat)].map(answerFor),
+  label: (s, frame, answer) => preludeLabel(s, frame.seat, answer.card as Card),
+  refuse: (s, frame, answer) =>
+    refuseDrawn(s, frame.seat, answer.card as Card) ?? refuseForRest(s, frame, answer, s.pool.length > 0),
+  take(s, frame, answer, tell) {
+    leaveRest(s, frame.seat, answer.card as Card)
+    playPrelude(s, frame.seat, answer.card as Card, lookedAtBy(frame.seat), tell)
+  },
+})
+
+/** Where no corporation of those drawn would leave its owner able to pay, all are shown, and nothing happens. */
+function beginMerge(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+  const drawn = deal(s, CORPORATIONS, lookedAtBy(w.seat), op.n)
+  ask(s, 'merge', w)
+  if (drawn > 0 && merge.answers(s, w.seat, s.stack[s.stack.length - 1] as FrameOf<'merge'>).length > 0)
+    return
+  s.stack.pop()
+  // The price is in what was to follow.
+  s.stack.pop()
+  const shown = s.places[lookedAtBy(w.seat)].slice()
+  for (const card of shown) {
+    move(s, lookedAtBy(w.seat), PLAYED, card)
+    move(s, PLAYED, BOX, card)
+  }
+  if (drawn > 0) tell?.({ what: 'no-merger', seat: w.seat, cards: shown })
+}
+
+export const merge = choose<FrameOf<'merge'>>({
+  prompt: (_, frame) => `${nameOf(frame.card)}: choose one more corporation.`,
+  all: (s, frame) => s.places[lookedAtBy(frame.seat)].map(answerFor),
+  label: (_, __, answer) => nameOf(answer.card as Card),
+  refuse: (s, frame, answer) => (isProbe(s) ? undefined : refuseForRest(s, frame, answer, true)),
+  take(s, frame, answer, tell) {
+    leaveRest(s, frame.seat, answer.card as Card)
+    playCorporation(s, frame.seat, answer.card as Card, lookedAtBy(frame.seat), tell)
+  },
+})
+
+/* A prelude once more: what it does when played, not its tags and effects. */
+
+export const repeatable = (s: MarsState, seat: Seat): Card[] =>
+  s.players[seat].cards.filter((id) => {
+    const card = cardOf(id)
+    if (card.kind !== 'prelude' || card.play.some((op) => OPS[op].kind === 'repeat')) return false
+    const found = verdict(s, seat, card.needs, card.gives)
+    return found === 'yes' || (found === 'maybe' && canResolve(s, seat, card.play, id))
+  })
+
+export const repeatPrelude = choose<FrameOf<'repeat-prelude'>>({
+  prompt: () => 'Choose the prelude that is carried out once more.',
+  all: (s, frame) => repeatable(s, frame.seat).map(answerFor),
+  label: (_, __, answer) => nameOf(answer.card as Card),
+  refuse: (s, frame, answer) => refuseForRest(s, frame, answer, s.pool.length > 0),
+  take(s, frame, answer, tell) {
+    tell?.({ what: 'repeats', seat: frame.seat, card: answer.card })
+    // Its own tags are not played again: what it does now stands on the card that repeats it.
+    enqueue(s, cardOf(answer.card as Card).play, frame.seat, frame.card, '', -1, tell)
+  },
+})
+
+/* Standard projects. */
+
+const affordable = (s: MarsState, seat: Seat): Answer[] =>
+  standard.filter(({ id }) => !refuseProject(s, seat, id)).map(({ id }) => ({ project: id }))
+
+function beginProject(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+  if (affordable(s, w.seat).length > 0) ask(s, 'do-project', w)
+  else {
+    const price = Math.min(op.n, purse(s.players[w.seat], MONEY, null))
+    askPayment(s, w.seat, price, MONEY, null, 'effect', w.card, tell)
+  }
+}
+
+const projectNamed = (answer: Answer) => {
+  const found = standard.find(({ id }) => id === answer.project)
+  if (!found) throw new Error(`there is no standard project '${answer.project}'`)
+  return found
+}
+
+export const doProject = choose<FrameOf<'do-project'>>({
+  prompt: () => 'Choose a standard project.',
+  all: (s, frame) => affordable(s, frame.seat),
+  label: (s, frame, answer) => {
+    const project = projectNamed(answer)
+    return `${project.data.name} for ${projectPrice(s.players[frame.seat], project)} MC`
+  },
+  refuse: (s, frame, answer) => refuseForRest(s, frame, answer, s.pool.length > 0),
+  take: (s, frame, answer, tell) => startProject(s, frame.seat, projectNamed(answer), tell),
+})
