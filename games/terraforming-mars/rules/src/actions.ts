@@ -1,18 +1,20 @@
 import type { Answer, Card, Reason, Seat } from '@perilune/engine'
-import { CONVERT_HEAT, CONVERT_PLANTS, type CompiledProject, standard } from './cards/built-in.js'
+import { CONVERT_HEAT, CONVERT_PLANTS, type CompiledProject, projectOf } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
 import { canBuild } from './colonies/build.js'
 import { refuseTrade } from './colonies/trade.js'
-import { AWARD_PRICES, AWARDS, MILESTONE_PRICE, MILESTONES, MILESTONES_CLAIMED } from './goals.js'
+import { AWARD_PRICES, AWARDS, leastFor, MILESTONE_PRICE, MILESTONES, MILESTONES_CLAIMED } from './goals.js'
 import { HEAT, OCEAN, PLANTS, type ProjectId } from './names.js'
 import { MONEY, purse } from './payment.js'
 import { hasFreeArea } from './place.js'
-import { canCarryOut, canResolve, refuseAction, refuseCard } from './playable.js'
+import { canCarryOut, canResolve, refuseAction, refuseCard, TAX_TOO_HIGH } from './playable.js'
 import { projectPrice } from './prices.js'
 import { standingOf } from './standings.js'
 import { handOf, type MarsState, PRELUDES } from './state.js'
+import { refuseDelegate, refusePolicy } from './turmoil/actions.js'
+import { isTaxed, money, mustTryTax } from './turmoil/tax.js'
 
 /* What a player can do with an action, and why not. */
 
@@ -28,6 +30,8 @@ export const ACTS = [
   'claim',
   'fund',
   'trade',
+  'delegate',
+  'policy',
   'first',
   'pass',
   'end',
@@ -36,9 +40,17 @@ export type Act = (typeof ACTS)[number]
 
 const tooDear = (needs: number, has: number): Reason => ({ code: 'cost', needs, has })
 
-export function projectOf(id: unknown): CompiledProject | undefined {
-  for (const project of standard) if (project.id === id) return project
-  return undefined
+/** Whether the Reds' tax on these effects must be tried out and can't be paid. */
+const taxTooHigh = (
+  s: MarsState,
+  seat: Seat,
+  price: number,
+  ops: readonly number[],
+  possible: () => boolean,
+): boolean => {
+  if (!isTaxed(s)) return false
+  const p = s.players[seat]
+  return mustTryTax(p, money(p) - price, ops, []) && !possible()
 }
 
 /** Tiles that ask nothing but an area: cheaply yes; where only the South Pole is left, tried out. */
@@ -56,8 +68,19 @@ function refuseTiles(
   return
 }
 
-const refuseFreeTiles = (s: MarsState, seat: Seat, ops: readonly number[]): Reason | undefined =>
-  refuseTiles(s, seat, ops, () => canResolve(s, seat, ops, ''))
+/** Effects that cost nothing but what is turned in for them. */
+function refuseFree(
+  s: MarsState,
+  seat: Seat,
+  ops: readonly number[],
+  resource: number,
+  turnedIn: number,
+): Reason | undefined {
+  const possible = () => canResolve(s, seat, ops, '', resource, turnedIn)
+  const heat = resource === HEAT ? turnedIn * s.players[seat].worth[HEAT] : 0
+  if (taxTooHigh(s, seat, heat, ops, possible)) return TAX_TOO_HIGH
+  return refuseTiles(s, seat, ops, possible)
+}
 
 /** Whether a standard project is in this game at all. */
 export const isOpen = (s: MarsState, project: CompiledProject): boolean =>
@@ -72,6 +95,7 @@ export function refuseProject(s: MarsState, seat: Seat, id: ProjectId): Reason |
   const has = purse(p, MONEY, null)
   if (has < price) return tooDear(price, has)
   if (project.buildsColony && !canBuild(s, seat, false)) return { code: 'no-colony' }
+  if (taxTooHigh(s, seat, price, project.ops, () => canCarryOut(s, seat, project))) return TAX_TOO_HIGH
   if (!project.laysTile) return
   return refuseTiles(s, seat, project.ops, () => canCarryOut(s, seat, project))
 }
@@ -83,14 +107,14 @@ export function refuseGreenery(s: MarsState, seat: Seat): Reason | undefined {
   const p = s.players[seat]
   const has = p.stock[PLANTS]
   if (has < p.greeneryPrice) return { code: 'stock-short', resource: PLANTS, needs: p.greeneryPrice, has }
-  return refuseFreeTiles(s, seat, GREENERY_OPS)
+  return refuseFree(s, seat, GREENERY_OPS, PLANTS, p.greeneryPrice)
 }
 
 export function refuseHeat(s: MarsState, seat: Seat): Reason | undefined {
   const has = s.players[seat].stock[HEAT]
-  return has >= HEAT_FOR_TEMPERATURE
-    ? undefined
-    : { code: 'stock-short', resource: HEAT, needs: HEAT_FOR_TEMPERATURE, has }
+  if (has < HEAT_FOR_TEMPERATURE)
+    return { code: 'stock-short', resource: HEAT, needs: HEAT_FOR_TEMPERATURE, has }
+  return isTaxed(s) ? refuseFree(s, seat, HEAT_OPS, HEAT, HEAT_FOR_TEMPERATURE) : undefined
 }
 
 const taken = (list: readonly number[]): number => {
@@ -107,8 +131,8 @@ export function refuseMilestone(s: MarsState, seat: Seat, index: number): Reason
   if (has < MILESTONE_PRICE) return tooDear(MILESTONE_PRICE, has)
   const milestone = MILESTONES[s.map][index]
   const standing = standingOf(s, seat, milestone.standing)
-  if (standing < milestone.atLeast) return { code: 'milestone', needs: milestone.atLeast, has: standing }
-  return
+  const needs = leastFor(s, milestone)
+  return standing < needs ? { code: 'milestone', needs, has: standing } : undefined
 }
 
 export const awardPrice = (s: MarsState): number => AWARD_PRICES[taken(s.awards)] ?? 0
@@ -141,7 +165,7 @@ export function firstActionDue(s: MarsState, seat: Seat): boolean {
 export const firstActionsOf = (s: MarsState, seat: Seat): Card[] =>
   s.players[seat].firstActions.filter((card) => {
     const { firstAction } = cardOf(card)
-    return !refuseFreeTiles(s, seat, firstAction) && firstAction.every((id) => isPossible(s, OPS[id]))
+    return !refuseFree(s, seat, firstAction, 0, 0) && firstAction.every((id) => isPossible(s, OPS[id]))
   })
 
 /** Awards to fund and preludes to draw may be gone. */
@@ -184,6 +208,10 @@ export function refuseAct(s: MarsState, seat: Seat, answer: Answer): Reason | un
     }
     case 'trade':
       return refuseTrade(s, seat, answer)
+    case 'delegate':
+      return fields(answer) === 3 ? refuseDelegate(s, seat, answer) : MALFORMED
+    case 'policy':
+      return fields(answer) === 1 ? refusePolicy(s, seat) : MALFORMED
     default:
       return NOT_OFFERED
   }

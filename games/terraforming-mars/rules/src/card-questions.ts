@@ -78,7 +78,7 @@ function pickCards<F extends Extract<MarsFrame, { seat: number }>>(
 }
 
 /** Others see how many; the seat itself sees which. */
-function discard(
+export function discard(
   s: MarsState,
   seat: number,
   from: number,
@@ -142,6 +142,13 @@ export const keepCards = pickCards<FrameOf<'keep-cards'>>({
   take: (s, frame, cards, tell) => takeToHand(s, frame.seat, cards, tell),
 })
 
+/** Money that must be left for what this action still takes. */
+const moneyDue = (s: MarsState, seat: number): number =>
+  s.pool.reduce(
+    (n, w) => (w.seat === seat && OPS[w.op].kind === 'lose' ? n + (OPS[w.op].bag?.[MC] ?? 0) : n),
+    0,
+  )
+
 export const buyCards = pickCards<FrameOf<'buy-cards'>>({
   prompt: (s, frame) => `Buy any of these cards for ${s.players[frame.seat].cardPrice} MC each.`,
   from: (s, frame) => s.places[lookedAtBy(frame.seat)],
@@ -149,7 +156,10 @@ export const buyCards = pickCards<FrameOf<'buy-cards'>>({
     0,
     Math.min(
       s.places[lookedAtBy(frame.seat)].length,
-      Math.floor(purse(s.players[frame.seat], MONEY, null) / s.players[frame.seat].cardPrice),
+      Math.floor(
+        Math.max(0, purse(s.players[frame.seat], MONEY, null) - moneyDue(s, frame.seat)) /
+          s.players[frame.seat].cardPrice,
+      ),
     ),
   ],
   take(s, frame, cards, tell) {

@@ -12,7 +12,7 @@ import {
 import { sendFleet } from './colonies/trade.js'
 import { resolveAll } from './effects.js'
 import { enterPlay } from './enter-play.js'
-import { pay } from './payment.js'
+import { pay } from './paying.js'
 import { chooseOrder, resolve } from './pool.js'
 import {
   doProject,

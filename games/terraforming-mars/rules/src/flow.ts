@@ -6,6 +6,7 @@ import { CONVERT_PLANTS } from './cards/built-in.js'
 import { colonyStep } from './colonies/trade.js'
 import { effectSteps } from './effect-steps.js'
 import { resolveAll } from './effects.js'
+import { layOceanForNobody } from './for-nobody.js'
 import { ENERGY, HEAT, MC, PLANTS, RESOURCES } from './names.js'
 import { choosePrelude, playPreludes } from './preludes.js'
 import { forgetHarm } from './promos.js'
@@ -14,6 +15,16 @@ import { beginGame, chooseStart, payCards, revealCorporation } from './start.js'
 import { type MarsFrame, type MarsState, push } from './state.js'
 import { lose } from './supply.js'
 import { PARAMETERS, TRACKS } from './tracks.js'
+import {
+  addForEvent,
+  discardForEvent,
+  gainAny,
+  removeOcean,
+  spendForEvent,
+} from './turmoil/event-questions.js'
+import { policyBegins, policyEnds } from './turmoil/policies.js'
+import { resolveGlobalEvent } from './turmoil/resolve-event.js'
+import { changingTimes, newGovernment, turmoilPhase } from './turmoil/solar.js'
 import { takeTurn } from './turn.js'
 
 /* A generation, in the rulebook's own order. */
@@ -29,6 +40,7 @@ const beginGeneration: RunStep<MarsState, FrameOf<'begin-generation'>> = {
     s.generation++
     if (s.promos) forgetHarm(s.promos)
     s.first = (s.first + 1) % s.seats
+    for (const p of s.players) p.raised = false
     tell?.({ what: 'begins-generation', generation: s.generation, seat: s.first })
     push(s, { do: 'deal-research' })
   },
@@ -37,6 +49,7 @@ const beginGeneration: RunStep<MarsState, FrameOf<'begin-generation'>> = {
 const actionPhase: RunStep<MarsState, FrameOf<'action-phase'>> = {
   run(s) {
     for (const p of s.players) p.passed = false
+    policyBegins(s)
     push(s, { do: 'next-turn', seat: s.first })
   },
 }
@@ -50,6 +63,7 @@ const nextTurn: RunStep<MarsState, FrameOf<'next-turn'>> = {
       push(s, { do: 'take-turn', seat: next, taken: 0 })
       return
     }
+    policyEnds(s)
     push(s, { do: 'production-phase' })
     for (let keeper = 0; keeper < s.seats; keeper++)
       if (s.players[keeper].keepsEnergy && s.players[keeper].stock[ENERGY] > 0)
@@ -84,8 +98,9 @@ const productionPhase: RunStep<MarsState, FrameOf<'production-phase'>> = {
       }
       p.stock[MC] += p.rating
       for (let r = 0; r < p.stock.length; r++) p.stock[r] += p.production[r]
+      // A rating that the committee has brought down may be less than a production below 0 takes.
+      if (p.stock[MC] < 0) p.stock[MC] = 0
       p.used = []
-      p.raised = false
       p.nextDiscount = 0
       p.nextSlack = 0
       if (before) tell?.({ what: 'produces', seat, resources: difference(before, p.stock) })
@@ -111,6 +126,7 @@ const gameEndCheck: RunStep<MarsState, FrameOf<'game-end-check'>> = {
     const solo = s.seats === 1
     if (solo ? s.generation < lastSoloGeneration(s) : !isTerraformed(s)) {
       push(s, { do: 'begin-generation' })
+      if (s.turmoil !== null) push(s, { do: 'turmoil-phase' })
       if (s.colonies) push(s, { do: 'colony-step' })
       return
     }
@@ -186,4 +202,14 @@ export const steps: Steps<MarsState, MarsFrame> = {
   'colony-step': colonyStep,
   'last-greeneries': lastGreeneries,
   'lay-last-greenery': layLastGreenery,
+  'lay-ocean-for-nobody': layOceanForNobody,
+  'turmoil-phase': turmoilPhase,
+  'resolve-global-event': resolveGlobalEvent,
+  'remove-ocean': removeOcean,
+  'discard-for-event': discardForEvent,
+  'gain-any': gainAny,
+  'add-for-event': addForEvent,
+  'spend-for-event': spendForEvent,
+  'new-government': newGovernment,
+  'changing-times': changingTimes,
 }

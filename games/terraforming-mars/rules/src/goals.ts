@@ -42,6 +42,8 @@ export interface Milestone {
   readonly name: string
   readonly standing: Standing
   readonly atLeast: number
+  /** With the committee, which takes rating away from everybody. */
+  readonly withTurmoil?: number
 }
 
 export interface Award {
@@ -68,7 +70,7 @@ const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
 export const MILESTONES: Readonly<Record<MapId, readonly Milestone[]>> = {
   tharsis: [
-    milestone('Terraformer', 35, { count: 'rating' }),
+    { ...milestone('Terraformer', 35, { count: 'rating' }), withTurmoil: 26 },
     milestone('Mayor', 3, { count: 'cities' }),
     milestone('Gardener', 3, { count: 'greeneries' }),
     milestone('Builder', 8, { count: 'tags', of: ['building'] }),
@@ -89,6 +91,10 @@ export const MILESTONES: Readonly<Record<MapId, readonly Milestone[]>> = {
     milestone('Legend', 5, { count: 'events' }),
   ],
 }
+
+/** How much of it a milestone takes in this game. */
+export const leastFor = (s: { readonly turmoil: object | null }, milestone: Milestone): number =>
+  s.turmoil === null ? milestone.atLeast : (milestone.withTurmoil ?? milestone.atLeast)
 
 export const AWARDS: Readonly<Record<MapId, readonly Award[]>> = {
   tharsis: [

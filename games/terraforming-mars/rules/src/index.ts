@@ -23,8 +23,9 @@ export const terraformingMars = defineGame({
   cards: cardList,
 })
 
-export { projectOf, refuseAct } from './actions.js'
+export { refuseAct } from './actions.js'
 export * from './boards.js'
+export { projectOf } from './cards/built-in.js'
 export type { CompiledCard } from './cards/compile.js'
 export { corporations } from './cards/corporations.js'
 export { projects } from './cards/decks.js'
@@ -49,3 +50,9 @@ export { standingOf } from './standings.js'
 export * from './state.js'
 export * from './text.js'
 export * from './tracks.js'
+export * from './turmoil/committee.js'
+export type * from './turmoil/event-language.js'
+export { globalEventOf, globalEvents } from './turmoil/global-events.js'
+export * from './turmoil/parties.js'
+export * from './turmoil/state.js'
+export { bonusText, globalEventText, policyText } from './turmoil/text.js'

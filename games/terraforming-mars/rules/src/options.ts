@@ -26,6 +26,12 @@ export const options = {
     help: 'Moons and other bodies beyond Mars, on which players build colonies and with which they trade; with the cards and corporations of that box.',
     default: false,
   },
+  turmoil: {
+    kind: 'switch',
+    title: 'Turmoil',
+    help: 'The Terraforming Committee: parties with delegates, leaders and a chairman, a ruling policy in every action phase, and global events that announce themselves two generations ahead. Everybody loses 1 TR in each generation.',
+    default: false,
+  },
   promos: {
     kind: 'switch',
     title: 'Promotional cards',

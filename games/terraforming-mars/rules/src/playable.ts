@@ -3,7 +3,7 @@ import type { CompiledProject } from './cards/built-in.js'
 import { type CompiledAction, type CompiledCard, needsOf, TRIGGERS } from './cards/compile.js'
 import { OPS } from './cards/ops.js'
 import { cubesOn } from './counters.js'
-import { enqueue, wait } from './effects.js'
+import { wait } from './effects.js'
 import { MC } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { canFinish, probeOf, verdict } from './possible.js'
@@ -11,7 +11,7 @@ import { keepFor, payableWith, priceOf, projectPrice } from './prices.js'
 import { refuseRequirements } from './requirements.js'
 import { type MarsState, type Player, push } from './state.js'
 import { cubesToSpend, isSolo } from './targets.js'
-import { projectDone } from './triggers.js'
+import { isTaxed, money, mustTryTax } from './turmoil/tax.js'
 
 /* Whether a card can be played and an action used. */
 
@@ -38,11 +38,21 @@ export function refuseCard(s: MarsState, seat: Seat, card: CompiledCard): Reason
   }
   const keep = keepFor(p, card)
   if (keep && purse(p, may, keep) < price) return tooDear(price, purse(p, may, keep))
-  if (card.needs.none) return
+  const taxed = isTaxed(s) && mustTryTax(p, leftAfter(p, card, price), card.play, card.triggers)
+  if (card.needs.none && !taxed) return
   const found = verdict(s, seat, card.needs, couldGain(p, card.gives, card.triggers))
-  if (found === 'yes') return
-  if (found !== 'maybe') return found
-  return canPlay(s, seat, card, price) ? undefined : { code: 'not-in-any-order' }
+  if (found === 'yes' && !taxed) return
+  if (typeof found === 'object') return found
+  return canPlay(s, seat, card, price) ? undefined : taxed ? TAX_TOO_HIGH : NOT_IN_ANY_ORDER
+}
+
+const NOT_IN_ANY_ORDER: Reason = { code: 'not-in-any-order' }
+export const TAX_TOO_HIGH: Reason = { code: 'tax' }
+
+/** The money left when a card is paid for with as little of it as possible, and with what else the card takes. */
+function leftAfter(p: Player, card: CompiledCard, price: number): number {
+  const metals = purse(p, payableWith(card) & ~MONEY, null)
+  return money(p) - Math.max(0, price - metals) - card.needs.stockLoss[MC]
 }
 
 function canPlay(s: MarsState, seat: Seat, card: CompiledCard, price: number): boolean {
@@ -102,12 +112,16 @@ export function refuseAction(
   const unpaid = refuseCost(s, seat, action, card.id)
   if (unpaid) return unpaid
   const needs = needsOfGain(action)
-  if (needs.none) return
+  const taxed = isTaxed(s) && mustTryTax(p, money(p) - costInMoney(action), [action.op], [])
+  if (needs.none && !taxed) return
   const found = verdict(s, seat, needs, couldGain(p, OPS[action.op].gives, []))
-  if (found === 'yes') return
-  if (found !== 'maybe') return found
-  return canResolve(s, seat, [action.op], card.id) ? undefined : { code: 'not-in-any-order' }
+  if (found === 'yes' && !taxed) return
+  if (typeof found === 'object') return found
+  return canResolve(s, seat, [action.op], card.id) ? undefined : taxed ? TAX_TOO_HIGH : NOT_IN_ANY_ORDER
 }
+
+const costInMoney = (action: CompiledAction): number =>
+  action.cost.reduce((n, id) => n + (OPS[id].kind === 'lose' ? (OPS[id].bag?.[MC] ?? 0) : 0), 0)
 
 /** A copy with nothing under way in it but the effects that a seat is about to resolve. */
 function aboutToResolve(s: MarsState, seat: Seat): MarsState {
@@ -118,9 +132,17 @@ function aboutToResolve(s: MarsState, seat: Seat): MarsState {
   return probe
 }
 
-/** Whether these effects can all be carried out, in some order. */
-export function canResolve(s: MarsState, seat: Seat, ops: readonly number[], card: string): boolean {
+/** Whether these effects can all be carried out, in some order, after so much of a resource was turned in. */
+export function canResolve(
+  s: MarsState,
+  seat: Seat,
+  ops: readonly number[],
+  card: string,
+  resource = 0,
+  turnedIn = 0,
+): boolean {
   const probe = aboutToResolve(s, seat)
+  probe.players[seat].stock[resource] -= turnedIn
   probe.pool = ops.map((op) => wait(op, seat, card, '', -1))
   return canFinish(probe)
 }
@@ -128,8 +150,8 @@ export function canResolve(s: MarsState, seat: Seat, ops: readonly number[], car
 /** The same for a standard project that can be paid, with what comes back for it. */
 export function canCarryOut(s: MarsState, seat: Seat, project: CompiledProject): boolean {
   const probe = aboutToResolve(s, seat)
-  enqueue(probe, project.ops, seat, '', '', -1, undefined)
-  projectDone(probe, seat, project.cost, undefined)
+  probe.stack = []
+  push(probe, { do: 'carry-out', seat, project: project.id })
   askPayment(
     probe,
     seat,

@@ -22,6 +22,7 @@ import {
 } from './state.js'
 import { canLose } from './supply.js'
 import { cubesToSpend, isSolo, toReduce } from './targets.js'
+import { isTaxed, taxIsCovered } from './turmoil/tax.js'
 
 /*
  * Whether what must be done can be done. The question is answered without a search nearly always: yes, if what a seat has
@@ -93,7 +94,7 @@ export function refuseForRest(
   hurts: boolean,
 ): Reason | undefined {
   if (isProbe(s) || (!hurts && restIsCovered(s))) return
-  const from = s.stack.findLastIndex((f) => f.do === 'resolve')
+  const from = actionBegins(s)
   const probe = probeOf(s)
   probe.stack = probe.stack.slice(from, -1)
   const step = stepOf(frame) as AskStep<MarsState, MarsFrame>
@@ -101,10 +102,30 @@ export function refuseForRest(
   return canFinish(probe) ? undefined : REST_IMPOSSIBLE
 }
 
+/** Where on the stack the action under way begins. */
+const actionBegins = (s: MarsState): number => s.stack.findLastIndex((f) => !(f.do in effectSteps)) + 1
+
+/** The operations of a seat's questions and effects that have begun. */
+function begun(s: MarsState, seat: Seat): number[] {
+  const list: number[] = []
+  for (let i = actionBegins(s); i < s.stack.length; i++) {
+    const frame = s.stack[i] as unknown as { op?: number; seat?: Seat }
+    if (frame.op !== undefined && frame.seat === seat) list.push(frame.op)
+  }
+  return list
+}
+
+/** Whether everybody could pay the Reds for all that may still come. */
+function taxesCovered(s: MarsState): boolean {
+  for (let seat = 0; seat < s.seats; seat++) if (!taxIsCovered(s, seat, begun(s, seat))) return false
+  return true
+}
+
 const isLoss = (op: CompiledOp): boolean => op.kind === 'lose' || op.kind === 'reduce'
 
 /** Whether every loss that waits could be met now, with nothing gained before. */
 function restIsCovered(s: MarsState): boolean {
+  if (isTaxed(s) && !taxesCovered(s)) return false
   const below = s.stack[s.stack.length - 2] as MarsFrame | undefined
   if (below?.do === 'go-on' && OPS[below.op].lists.some((list) => list.some((id) => isLoss(OPS[id]))))
     return false

@@ -6,6 +6,7 @@ import { AWARD_POINTS, AWARDS, MILESTONE_POINTS, MILESTONES } from './goals.js'
 import { GREENERY, isCity, MC } from './names.js'
 import { standingOf } from './standings.js'
 import { type MarsState, RATING_SOURCES } from './state.js'
+import { PARTIES } from './turmoil/parties.js'
 
 /* Points at the end, a line for every reason. */
 
@@ -106,6 +107,16 @@ function plagueLines(s: MarsState, seat: Seat): Line[] {
   )
 }
 
+function committeeLines(s: MarsState, seat: Seat): Line[] {
+  const t = s.turmoil
+  if (t === null) return []
+  const lines: Line[] = t.chairman === seat ? [{ seat, points: 1, why: 'committee:chairman' }] : []
+  t.leaders.forEach((leader, party) => {
+    if (leader === seat) lines.push({ seat, points: 1, why: `committee:leader:${PARTIES[party]}` })
+  })
+  return lines
+}
+
 export const linesOf = (s: MarsState, seat: Seat): Line[] =>
   [
     ...ratingLines(s, seat),
@@ -113,6 +124,7 @@ export const linesOf = (s: MarsState, seat: Seat): Line[] =>
     ...tileLines(s, seat),
     ...cardLines(s, seat),
     ...(s.promos ? plagueLines(s, seat) : []),
+    ...committeeLines(s, seat),
   ].filter((line) => line.points !== 0)
 
 /** Most points win; then most MC; then the victory is shared. Alone, the goal decides. */

@@ -23,6 +23,9 @@ import {
   RATING_SOURCES,
 } from './state.js'
 import { PARAMETERS, TRACKS } from './tracks.js'
+import { newCommittee } from './turmoil/committee.js'
+import { layFirstEvents } from './turmoil/first-events.js'
+import { GREENS } from './turmoil/parties.js'
 
 const START_RATING = 20
 const SOLO_RATING = 14
@@ -41,6 +44,8 @@ export function places(seats: number): PlaceSpec[] {
     { name: 'box', seenBy: 'none' },
     { name: 'played', seenBy: 'all' },
     { name: 'preludes', seenBy: 'none' },
+    { name: 'global events', seenBy: 'none' },
+    { name: 'global events shown', seenBy: 'all' },
     ...Array.from({ length: seats }, (_, seat): PlaceSpec[] => [
       { name: `hand ${seat}`, seenBy: seat },
       { name: `looked at ${seat}`, seenBy: seat },
@@ -84,6 +89,7 @@ function newPlayer(rating: number, production: number): Player {
     cardPrice: CARD_PRICE,
     keepsEnergy: false,
     insures: 0,
+    influence: 0,
     listens: [],
     cities: 0,
     greeneries: 0,
@@ -105,6 +111,8 @@ const setsIn = (chosen: Options, solo: boolean): SetId[] =>
         return chosen.prelude
       case 'colonies':
         return chosen.colonies
+      case 'turmoil':
+        return chosen.turmoil
       case 'promo':
         return chosen.promos
       default:
@@ -159,6 +167,7 @@ export function setup(k: KernelState, chosen: Options): MarsState {
     oxygenRises: true,
     won: false,
     promos: sets.includes('promo') ? newPromos(seats) : null,
+    turmoil: sets.includes('turmoil') ? newCommittee(seats, GREENS) : null,
   }
   if (solo && s.colonies) s.players[0].production[MC] -= SOLO_COLONIES_LOSS
   lay(s, DECK, projectDeck(sets))
@@ -170,6 +179,7 @@ export function setup(k: KernelState, chosen: Options): MarsState {
     shuffle(s, PRELUDES)
   }
   if (solo) placeNeutralTiles(s)
+  if (s.turmoil) layFirstEvents(s)
   dealStart(s, chosen.beginners)
   return s
 }

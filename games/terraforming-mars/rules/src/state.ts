@@ -3,6 +3,7 @@ import type { MapId } from './boards.js'
 import { type Colonies, cloneColonies } from './colonies/state.js'
 import type { ProjectId, SetId } from './names.js'
 import { clonePromos, type Promos } from './promos.js'
+import { cloneTurmoil, type Turmoil } from './turmoil/state.js'
 
 /** A player's board and cards. Counts are kept up when a card comes into play or a tile is laid. */
 export interface Player {
@@ -54,6 +55,8 @@ export interface Player {
   keepsEnergy: boolean
   /** MC paid to whoever loses resources or production to another player. */
   insures: number
+  /** What cards add to the influence on global events. */
+  influence: number
   /** Effects that wait for something: numbers of triggers, see cards/compile.ts. */
   listens: number[]
   /** On Mars and off it. */
@@ -65,7 +68,7 @@ export interface Player {
   passed: boolean
 }
 
-export const RATING_SOURCES = ['start', 'temperature', 'oxygen', 'oceans', 'effects'] as const
+export const RATING_SOURCES = ['start', 'temperature', 'oxygen', 'oceans', 'effects', 'committee'] as const
 
 /** An effect that waits in the pool to be resolved, or what is left of one. Never changed: a new one takes its place. */
 export interface Waiting {
@@ -125,6 +128,8 @@ export interface MarsState extends KernelState {
   won: boolean
   /** Null without promotional cards. */
   promos: Promos | null
+  /** The Terraforming Committee; null in a game without it. */
+  turmoil: Turmoil | null
 }
 
 export const NEUTRAL = 9
@@ -161,6 +166,12 @@ export type Question = (typeof QUESTIONS)[number]
 
 type QuestionFrames = { [D in Question]: { readonly do: D } & Waiting }
 
+/** Questions of a global event: how many it is about. */
+type EventQuestion = 'remove-ocean' | 'discard-for-event' | 'gain-any' | 'add-for-event' | 'spend-for-event'
+type EventQuestionFrames = {
+  [D in EventQuestion]: { readonly do: D; readonly seat: Seat; readonly event: Card; readonly n: number }
+}
+
 export type MarsFrame =
   /** Seats with a beginner corporation have no more to choose than their preludes. */
   | { readonly do: 'choose-start'; readonly asked: readonly Seat[] }
@@ -187,7 +198,7 @@ export type MarsFrame =
       readonly with: number
       /** What must be left of each for losses to come, by RESOURCES; null if nothing. */
       readonly keep: readonly number[] | null
-      readonly why: 'card' | 'project' | 'effect' | 'milestone' | 'award' | 'research' | 'trade'
+      readonly why: 'card' | 'project' | 'effect' | 'milestone' | 'award' | 'research' | 'trade' | 'delegate'
       /** The card, standard project, milestone, award or colony tile that is paid for. */
       readonly of: string
     }
@@ -213,6 +224,13 @@ export type MarsFrame =
   | { readonly do: 'colony-step' }
   | { readonly do: 'last-greeneries'; readonly seat: Seat; readonly left: number }
   | { readonly do: 'lay-last-greenery'; readonly seat: Seat; readonly left: number }
+  /** An ocean of which nobody gains anything; this seat says where. */
+  | { readonly do: 'lay-ocean-for-nobody'; readonly seat: Seat }
+  | { readonly do: 'turmoil-phase' }
+  | { readonly do: 'resolve-global-event'; readonly event: Card; readonly step: number }
+  | EventQuestionFrames[keyof EventQuestionFrames]
+  | { readonly do: 'new-government' }
+  | { readonly do: 'changing-times' }
   | QuestionFrames[keyof QuestionFrames]
 
 /** Where cards lie. */
@@ -226,7 +244,10 @@ export const BOX = 3
 export const PLAYED = 4
 /** Preludes that nobody was dealt. */
 export const PRELUDES = 5
-const SEATS_FROM = 6
+/** Global events, face down; and those that came to light. */
+export const EVENT_DECK = 6
+export const EVENTS_SHOWN = 7
+const SEATS_FROM = 8
 const EACH = 4
 export const handOf = (seat: Seat): number => SEATS_FROM + EACH * seat
 /** Cards a seat looks at: to start with, to draft, to buy, to keep. */
@@ -255,7 +276,7 @@ export function cloneMars(s: MarsState): MarsState {
     chance: k.chance,
     traces: k.traces,
     map: s.map,
-    sets: s.sets,
+    sets: s.sets.slice(),
     draft: s.draft,
     startDraft: s.startDraft,
     ratingGoal: s.ratingGoal,
@@ -280,6 +301,7 @@ export function cloneMars(s: MarsState): MarsState {
     oxygenRises: s.oxygenRises,
     won: s.won,
     promos: s.promos && clonePromos(s.promos),
+    turmoil: s.turmoil === null ? null : cloneTurmoil(s.turmoil),
   }
 }
 
@@ -320,6 +342,7 @@ const clonePlayer = (p: Player): Player => ({
   cardPrice: p.cardPrice,
   keepsEnergy: p.keepsEnergy,
   insures: p.insures,
+  influence: p.influence,
   listens: p.listens.slice(),
   cities: p.cities,
   greeneries: p.greeneries,

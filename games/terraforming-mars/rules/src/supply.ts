@@ -1,6 +1,7 @@
 import { type Card, deal, moveAll, type Seat, shuffle, type Tell } from '@perilune/engine'
 import { LEAST_MC_PRODUCTION, MC, RESOURCES } from './names.js'
 import { DECK, DISCARD, handOf, type MarsState, type Player, RATING_SOURCES } from './state.js'
+import { isTaxed, tax } from './turmoil/tax.js'
 
 /* What a player has: stock, production, rating, cubes, cards. Everything that changes them passes here. */
 
@@ -85,7 +86,10 @@ export function raiseRating(
   const p = s.players[seat]
   p.rating += n
   p.ratings[SOURCE_INDEX[source]] += n
-  p.raised = true
+  if (n > 0) {
+    p.raised = true
+    if (isTaxed(s)) tax(s, seat, n)
+  }
   tell?.({ what: 'rating', seat, steps: n, rating: p.rating })
 }
 

@@ -7,6 +7,7 @@ import { colonyName } from './colonies/tiles.js'
 import { actionsText, effectText } from './effect-text.js'
 import { type Cube, SETS } from './names.js'
 import { countedText, namesOf, sentence, sentencesOf, tagText } from './op-text.js'
+import { committeeName } from './turmoil/text.js'
 
 /* A card's text, made from its data. There is no other text on a card. */
 
@@ -23,8 +24,8 @@ export function dataOf(id: Card): Data {
   return data
 }
 
-/** Of a card, or of a colony tile where that is what brings something. */
-export const nameOf = (card: Card): string => colonyName(card) ?? dataOf(card).name
+/** Of a card, or of a colony tile, a global event or a party where that is what brings something. */
+export const nameOf = (card: Card): string => colonyName(card) ?? committeeName(card) ?? dataOf(card).name
 
 /** '4 % oxygen or more', 'at most 3 oceans', '2 science tags'. */
 export function requirementText(r: Requirement): string {

@@ -8,6 +8,7 @@ import type { MarsState } from './state.js'
 import { draw, gainOne, raiseRating } from './supply.js'
 import { OCEAN_NEIGHBOUR_MC } from './tracks.js'
 import { tileLaid } from './triggers.js'
+import { policyOnTile } from './turmoil/policies.js'
 
 /* Laying a tile, and what follows from it. */
 
@@ -36,6 +37,7 @@ export function layTile(
   } else if (tile === GREENERY && s.oxygenRises) raise(s, seat, OXYGEN, 1, tell)
   placementBonus(s, seat, area, tell)
   tileLaid(s, seat, tile, area, tell)
+  if (s.turmoil !== null) policyOnTile(s, seat, tile, area, tell)
 }
 
 /** The tile alone, with nothing that follows from it. */

@@ -15,7 +15,6 @@ import {
   firstActionsOf,
   HEAT_OPS,
   isOpen,
-  projectOf,
   refuseAct,
   refuseAward,
   refuseGreenery,
@@ -24,7 +23,7 @@ import {
   refuseProject,
   refuseUse,
 } from './actions.js'
-import { CONVERT_PLANTS, standard } from './cards/built-in.js'
+import { CONVERT_PLANTS, projectOf, standard } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
 import { addTrades, everyTrade, trade } from './colonies/trade.js'
@@ -36,6 +35,7 @@ import { playFromHand, startProject } from './play-card.js'
 import { refuseCard } from './playable.js'
 import { handOf, type MarsFrame, type MarsState, push } from './state.js'
 import { lose } from './supply.js'
+import { addCommittee, committeeActs, sendDelegate, usePolicy } from './turmoil/actions.js'
 import { actLabel } from './words.js'
 
 /*
@@ -106,6 +106,7 @@ function answers(s: MarsState, { seat, taken }: Turn): Answer[] {
   if (!refuseHeat(s, seat)) out.push(HEAT_UP)
   addTrades(s, seat, out)
   addGoals(s, seat, out)
+  addCommittee(s, seat, out)
   return out
 }
 
@@ -143,6 +144,7 @@ function everything(s: MarsState, { seat, taken }: Turn): Answer[] {
     ...everyTrade(s),
     ...CLAIMS[s.map].slice(0, s.milestones.length),
     ...FUNDS[s.map].slice(0, s.awards.length),
+    ...committeeActs(s),
     taken === 0 ? PASS : END,
   ]
 }
@@ -156,6 +158,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   trade: 'Trade',
   claim: 'Milestones',
   fund: 'Awards',
+  delegate: 'The committee',
+  policy: 'The committee',
 }
 
 function optionFor(s: MarsState, frame: Turn, answer: Answer): Option {
@@ -225,6 +229,12 @@ function take(s: MarsState, { seat, taken }: Turn, answer: Answer, tell: Tell | 
       return
     case 'fund':
       fund(s, seat, answer.award as string, tell)
+      return
+    case 'delegate':
+      sendDelegate(s, seat, answer, tell)
+      return
+    case 'policy':
+      usePolicy(s, seat, tell)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Answer, Card, Event, Line, Reason, Seat, Words } from '@perilune/engine'
-import { awardPrice, firstActionsOf, projectOf } from './actions.js'
+import { awardPrice, firstActionsOf } from './actions.js'
 import { BOARDS, coordinate, type MapId } from './boards.js'
+import { projectOf } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { standardProjects } from './cards/standard-projects.js'
 import type { TradePayment } from './colonies/compiled.js'
@@ -13,6 +14,10 @@ import { priceOf, projectPrice } from './prices.js'
 import { capital } from './say.js'
 import { type MarsState, NEUTRAL } from './state.js'
 import { dataOf, nameOf, requirementText } from './text.js'
+import { DELEGATE_PRICE } from './turmoil/actions.js'
+import type { Turmoil } from './turmoil/state.js'
+import { committeeTales } from './turmoil/tales.js'
+import { partyText, policyText } from './turmoil/text.js'
 
 /* Sentences for people: refusals, answers, the log, the lines of the final score. */
 
@@ -63,6 +68,10 @@ const REFUSALS: Readonly<Record<string, (r: Reason) => string>> = {
   'no-pass': () => 'you have taken an action: end your turn instead',
   'two-actions': () => 'you have taken two actions on this turn',
   'first-action': () => 'your corporation’s first action comes first',
+  tax: () => 'the Reds ask 3 MC for each step of TR, and you could not pay for all of them',
+  'lobby-empty': () => 'you have no delegate in the lobby',
+  'no-delegates': () => 'you have no delegate in reserve',
+  'policy-used': () => 'you have used this policy in this generation',
 }
 
 const reason = (r: Reason): string => REFUSALS[r.code]?.(r) ?? `this is not allowed (${r.code})`
@@ -102,6 +111,10 @@ export function actLabel(s: MarsState, seat: Seat, answer: Answer): string {
       return `First action of ${firstActionsOf(s, seat)
         .map((c) => `${nameOf(c)}: ${firstActionText(c)}`)
         .join(' ')}`
+    case 'delegate':
+      return `Send a delegate ${answer.from === 'lobby' ? 'from the lobby' : `from the reserve for ${DELEGATE_PRICE} MC`} to ${partyText(answer.party)}`
+    case 'policy':
+      return policyText((s.turmoil as Turmoil).policy)
     case 'pass':
       return 'Pass for this generation'
     default:
@@ -149,6 +162,8 @@ function payText(e: Event): string {
       return e.of === '' ? '' : ` for ${nameOf(String(e.of))}`
     case 'project':
       return ` for ${projectName(e.of)}`
+    case 'delegate':
+      return ' for a delegate'
     default:
       return ''
   }
@@ -199,6 +214,7 @@ const TALES: Readonly<Record<string, (e: Event, who: string, name: (seat: Seat) 
   funds: (e, who) => `${who} funds ${anyGoal(AWARDS, e.award)}`,
   'reveals-corporation': (e, who) => `${who} is ${nameOf(String(e.card))}`,
   'first-action': (e, who) => `${who} takes the first action of ${nameOf(String(e.card))}`,
+  ...committeeTales,
   passes: (_, who) => `${who} passes`,
   'ends-turn': (_, who) => `${who} ends the turn`,
   'begins-generation': (e, who) => `Generation ${e.generation} begins; ${who} is first`,
@@ -226,6 +242,7 @@ const RATINGS: Readonly<Record<string, string>> = {
   oxygen: 'Terraform rating from oxygen',
   oceans: 'Terraform rating from oceans',
   effects: 'Terraform rating from cards and projects',
+  committee: 'Terraform rating from the committee',
 }
 
 function line({ why }: Line): string {
@@ -241,6 +258,8 @@ function line({ why }: Line): string {
       return `Greenery on ${place(of as MapId, Number(area))}`
     case 'city':
       return `Greeneries beside the city on ${place(of as MapId, Number(area))}`
+    case 'committee':
+      return of === 'chairman' ? 'Chairman' : `Leader of ${nameOf(`party:${area}`)}`
     default:
       return nameOf(of)
   }

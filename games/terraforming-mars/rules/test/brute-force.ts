@@ -1,6 +1,6 @@
 import type { Answer, AskStep, Card, RunStep, Seat } from '@perilune/engine'
-import { projectOf } from '../src/actions.js'
 import { begin, canBegin } from '../src/begin.js'
+import { projectOf } from '../src/cards/built-in.js'
 import { cardOf } from '../src/cards/index.js'
 import { effectSteps } from '../src/effect-steps.js'
 import { wait } from '../src/effects.js'

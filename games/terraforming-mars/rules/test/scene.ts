@@ -31,9 +31,11 @@ import { cardOf } from '../src/cards/index.js'
 import { layDown } from '../src/enter-play.js'
 import { newPromos } from '../src/promos.js'
 import { putTile } from '../src/tiles.js'
+import { type CommitteeTold, settleCommittee } from './committee.js'
 import { type Change, play, Table, use } from './table.js'
 import { areaOf, type Wish } from './wishes.js'
 
+export * from './committee.js'
 export * from './start.js'
 export * from './table.js'
 export * from './wishes.js'
@@ -96,6 +98,8 @@ export interface SceneTold extends Told {
   awards?: Readonly<Record<string, Seat>>
   generation?: number
   first?: Seat
+  /** The Terraforming Committee; told, the game is played with it. */
+  committee?: CommitteeTold
 }
 
 /** Ocean areas in the order in which they are filled: far from the areas on which tests lay their tiles. */
@@ -149,6 +153,7 @@ export function scene(told: SceneTold): Table {
     map: told.map ?? 'tharsis',
     first: String((told.first ?? 0) + 1) as '1',
     ...(told.colonies && { colonies: true }),
+    ...(told.committee && { turmoil: true }),
     ...told.options,
   }
   const s = begun(options, people.length)
@@ -164,7 +169,8 @@ export function scene(told: SceneTold): Table {
   for (const [area, seat] of Object.entries(told.claims ?? {})) s.claims.push(areaOf(area), seat)
   s.milestones = s.milestones.map((_, i) => told.milestones?.[MILESTONES[s.map][i].id] ?? -1)
   s.awards = s.awards.map((_, i) => told.awards?.[AWARDS[s.map][i].id] ?? -1)
-  arrange(s, places(told, people))
+  const events = told.committee ? settleCommittee(s, told.committee) : {}
+  arrange(s, { ...places(told, people), ...events })
   return new Table(s)
 }
 

@@ -1,7 +1,8 @@
 import type { Answer } from '@perilune/engine'
 import { SOUTH_POLE_PRICE } from '../boards.js'
 import { OCEAN, PROJECTS, type ProjectId, type SetId } from '../names.js'
-import { compileOps, OPS } from './ops.js'
+import { parties } from '../turmoil/parties.js'
+import { compileAction, compileOps, OPS } from './ops.js'
 import { convertHeat, convertPlants, type StandardProject, standardProjects } from './standard-projects.js'
 
 /* Operations that stand on no card. */
@@ -30,6 +31,25 @@ const GAINS = new Map(
 )
 const DRAWS = Array.from({ length: 4 }, (_, n) => one(compileOps([{ draw: n }])))
 export const drawOp = (n: number): number => DRAWS[n]
+
+/** What the policies give for tiles, by PARTIES; nothing for those that give otherwise. */
+export const POLICY_OPS: readonly (readonly number[])[] = parties.map(({ policy }) =>
+  'laid' in policy ? compileOps([{ gain: policy.gain }]) : [],
+)
+
+/** Policies that are an action: what they cost and what they do. */
+export const POLICY_ACTIONS: readonly (number | null)[] = parties.map(({ policy }) => {
+  if (!('pay' in policy)) return null
+  const gain = 'draw' in policy ? { draw: policy.draw } : { production: policy.production }
+  return compileAction([{ lose: { mc: policy.pay } }], [gain])
+})
+
+/** The Reds' tax for so many steps of rating at once. */
+const MOST_TAXED = 40
+export const TAX = parties.flatMap(({ policy }) => ('tax' in policy ? [policy.tax] : []))[0]
+const TAXES = Array.from({ length: MOST_TAXED + 1 }, (_, n) => one(compileOps([{ lose: { mc: TAX * n } }])))
+export const taxOp = (steps: number): number => TAXES[Math.min(steps, MOST_TAXED)]
+export const taxSteps = (op: number): number => TAXES.indexOf(op)
 
 export interface CompiledProject {
   readonly id: ProjectId
@@ -62,3 +82,8 @@ export const standard: readonly CompiledProject[] = standardProjects.map((data) 
     data,
   }
 })
+
+export function projectOf(id: unknown): CompiledProject | undefined {
+  for (const project of standard) if (project.id === id) return project
+  return undefined
+}

@@ -55,6 +55,8 @@ export interface CompiledTrigger {
   readonly parameter: number
   readonly ops: readonly number[]
   readonly gives: number
+  /** The most steps of rating that it can bring, each time. */
+  readonly ratings: number
 }
 
 export interface CompiledAction {
@@ -199,6 +201,7 @@ function compileTrigger(card: Card, effect: Extract<Effect, { when: Trigger }>):
     card,
     ops,
     gives: givesOf(ops),
+    ratings: ops.reduce((n, id) => n + OPS[id].ratings, 0),
   })
   return id
 }

@@ -1,4 +1,4 @@
-import { CUBES, RESOURCES, TAGS, TILES } from '../names.js'
+import { CUBES, GREENERY, RESOURCES, TAGS, TILES } from '../names.js'
 import { PARAMETERS } from '../tracks.js'
 import type { Bag, Condition, Counter, Op, PreludeOp, Target, Where } from './language.js'
 
@@ -90,6 +90,8 @@ export interface CompiledOp {
   readonly countsTiles: boolean
   /** A bit for each production it can raise, by RESOURCES, and 6 further for each stock. */
   readonly gives: number
+  /** The most steps of rating that it can bring; Infinity where that depends on the table. */
+  readonly ratings: number
   /** What it was made from, for texts. */
   readonly source: Op
 }
@@ -118,6 +120,55 @@ const AT_ONCE: ReadonlySet<OpKind> = new Set([
   'next-card',
   'find',
 ])
+
+/** Operations that bring no rating by themselves, or only by what they consist of. */
+const NO_RATING: ReadonlySet<OpKind> = new Set([
+  'produce',
+  'reduce',
+  'gain',
+  'lose',
+  'draw',
+  'keep',
+  'buy',
+  'reveal',
+  'add',
+  'spend',
+  'remove',
+  'remove-cubes',
+  'steal',
+  'reduce-any',
+  'discard',
+  'choose',
+  'if',
+  'in-order',
+  'metal',
+  'shift',
+  'exchange',
+  'claim',
+  'copy',
+  'next-card',
+])
+
+/** A step may bring one of another parameter, and that one an ocean. */
+const BONUS_STEPS = 2
+/** A tile on land may lie on the South Pole, which brings an ocean. */
+const SOUTH_POLE = 1
+
+function mostRatings(kind: OpKind, made: Made): number {
+  const lists = (made.lists ?? []).map((list) => list.reduce((n, id) => n + ops[id].ratings, 0))
+  switch (kind) {
+    case 'raise':
+      return (made.n ?? 0) + BONUS_STEPS
+    case 'tile':
+      return (made.tile === GREENERY ? 1 + BONUS_STEPS : 0) + SOUTH_POLE
+    case 'rating':
+      return made.per ? Number.POSITIVE_INFINITY : Math.max(0, made.n ?? 0)
+    case 'choose':
+      return Math.max(0, ...lists)
+    default:
+      return NO_RATING.has(kind) ? lists.reduce((n, list) => n + list, 0) : Number.POSITIVE_INFINITY
+  }
+}
 
 type Made = Partial<Omit<CompiledOp, 'id' | 'kind' | 'source' | 'atOnce' | 'countsTiles'>>
 
@@ -155,6 +206,7 @@ function make(source: Op, kind: OpKind, made: Made): number {
       !countsTiles && (AT_ONCE.has(kind) || (kind === 'add' && (target === 'this' || target === 'played'))),
     countsTiles,
     gives: (made.gives ?? 0) | within,
+    ratings: mostRatings(kind, made),
     source,
   }
   ops.push(op)

@@ -5,6 +5,7 @@ import {
   AWARD_PRICES,
   AWARDS,
   type Award,
+  leastFor,
   type MarsState,
   MILESTONE_POINTS,
   MILESTONE_PRICE,
@@ -48,10 +49,10 @@ export function Goals(props: GoalsProps) {
           key={milestone.id}
           {...props}
           goal={milestone}
-          most={milestone.atLeast}
+          most={leastFor(view, milestone)}
           owner={view.milestones[i]}
           option={props.claims.find((o) => o.answer.milestone === milestone.id)}
-          note={String(milestone.atLeast)}
+          note={String(leastFor(view, milestone))}
           taken={words.claimed}
         />
       ))}

@@ -1,0 +1,41 @@
+import type { Seat, Tell } from '@perilune/engine'
+import { AREAS_ON_MARS } from '../boards.js'
+import { POLICY_OPS } from '../cards/built-in.js'
+import { enqueue } from '../effects.js'
+import { GREENERY, TITANIUM } from '../names.js'
+import type { MarsState } from '../state.js'
+import { GREENS, MARS_FIRST, parties } from './parties.js'
+
+/* The policy of the ruling party: it holds in the action phase alone. */
+
+const titaniumOf = (party: number): number => {
+  const { policy } = parties[party]
+  return 'titanium' in policy ? policy.titanium : 0
+}
+
+export function policyBegins(s: MarsState): void {
+  const t = s.turmoil
+  if (t === null) return
+  t.policy = t.ruling
+  for (const p of s.players) p.worth[TITANIUM] += titaniumOf(t.policy)
+}
+
+export function policyEnds(s: MarsState): void {
+  const t = s.turmoil
+  if (t === null || t.policy < 0) return
+  for (const p of s.players) p.worth[TITANIUM] -= titaniumOf(t.policy)
+  t.policy = -1
+}
+
+/** Mars First and the Greens pay for tiles. */
+export function policyOnTile(
+  s: MarsState,
+  seat: Seat,
+  tile: number,
+  area: number,
+  tell: Tell | undefined,
+): void {
+  const policy = s.turmoil === null ? -1 : s.turmoil.policy
+  if (policy === MARS_FIRST ? area < AREAS_ON_MARS : policy === GREENS && tile === GREENERY)
+    enqueue(s, POLICY_OPS[policy], seat, `party:${parties[policy].id}`, '', area, tell)
+}

@@ -1,0 +1,8 @@
+import type { Seat, Tell } from '@perilune/engine'
+import type { MarsState } from '../state.js'
+import { raiseRating } from '../supply.js'
+
+/** The committee moves a rating, up or down; never below 0. */
+export function changeRating(s: MarsState, seat: Seat, n: number, tell: Tell | undefined): void {
+  raiseRating(s, seat, Math.max(n, -s.players[seat].rating), 'committee', tell)
+}

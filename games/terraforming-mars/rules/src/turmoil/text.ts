@@ -1,0 +1,135 @@
+import type { Card } from '@perilune/engine'
+import type { Bag } from '../cards/language.js'
+import { RESOURCES } from '../names.js'
+import { list, namesOf, opText, resourceText, sentence, stockText, tagText } from '../op-text.js'
+import type { EventStep, Tally, Thing } from './event-language.js'
+import { globalEventOf } from './global-events.js'
+import { parties, partyIndex } from './parties.js'
+
+/* Words for the committee: its parties, their policies, and what global events do, made from their data. */
+
+/** The name of a party ('party:reds') or a global event ('event:riots'); nothing for any other id. */
+export function committeeName(id: Card): string | undefined {
+  if (id.startsWith('party:')) return parties[partyIndex(id.slice('party:'.length))].name
+  return id.startsWith('event:') ? globalEventOf(id).name : undefined
+}
+
+export const partyText = (id: unknown): string =>
+  `the ${parties[partyIndex(id)].name}`.replace('the Mars', 'Mars')
+
+/** What the party's coming to power brings everybody. */
+export function bonusText(party: number): string {
+  const { bonus } = parties[party]
+  if ('tags' in bonus)
+    return `Everybody gains 1 MC for each ${list(bonus.tags.map(tagText), 'or')} tag of their own.`
+  if ('production' in bonus)
+    return `Everybody gains 1 MC for each step of their ${resourceText(bonus.production)} production.`
+  return 'Whoever has the lowest TR gains 1 TR; alone, with a TR of 20 or less.'
+}
+
+/** What holds while the party rules. */
+export function policyText(party: number): string {
+  const { policy } = parties[party]
+  if ('laid' in policy)
+    return sentence(
+      `whenever you lay ${policy.laid === 'any' ? 'a tile on Mars' : 'a greenery'}, ${opText({ gain: policy.gain })}`,
+    )
+  if ('titanium' in policy) return `Your titanium is worth ${policy.titanium} MC more.`
+  if ('tax' in policy) return `Each step of TR that you gain costs you ${policy.tax} MC.`
+  const does = 'draw' in policy ? opText({ draw: policy.draw }) : opText({ production: policy.production })
+  return sentence(`action: pay ${policy.pay} MC to ${does}${'once' in policy ? ', once per generation' : ''}`)
+}
+
+const bagText = (bag: Bag): string =>
+  list(RESOURCES.flatMap((name) => (bag[name] === undefined ? [] : [stockText(name, bag[name])])))
+
+const THINGS = {
+  'kinds-of-tags': 'kind of tag',
+  events: 'event you have played',
+  cities: 'city of yours',
+  'tiles-beside-oceans': 'tile of yours beside an ocean',
+  'blue-cards': 'blue card of yours',
+  'cards-in-hand': 'card in your hand',
+  colonies: 'colony of yours',
+} as const
+
+function thingText(of: Thing): string {
+  if (typeof of === 'number') return String(of)
+  if (typeof of === 'string') return THINGS[of]
+  if ('tags' in of) return `${tagText(of.tags)} tag of yours`
+  if ('production' in of) return `step of ${resourceText(of.production)} production`
+  return `full 5 TR above ${of.ratingAbove}`
+}
+
+/** 'for each city of yours (at most 5), less your influence'. */
+function tallyText({ of, max, influence, each }: Tally): string {
+  if (of === undefined) return 'for each influence'
+  const most = max === undefined ? '' : ` (at most ${max})`
+  const every = each === undefined ? 'for each' : `for every ${each} of these:`
+  if (influence === undefined) return `${every} ${thingText(of)}${most}`
+  return influence === 'more'
+    ? `${every} ${thingText(of)}${most} and each influence`
+    : `${every} ${thingText(of)}${most}, less your influence`
+}
+
+function stepText(step: EventStep): string {
+  if ('firstPlayer' in step)
+    return step.firstPlayer === 'lays-ocean'
+      ? 'the first player lays an ocean; nobody gains anything by it'
+      : 'the first player takes an ocean off the map, unless all of them are laid'
+  if ('temperature' in step)
+    return step.temperature > 0
+      ? `the temperature rises ${namesOf('step', step.temperature)}; nobody gains anything by it`
+      : `the temperature falls ${namesOf('step', -step.temperature)}, unless it is at its maximum`
+  if ('gain' in step && step.for.reaching !== undefined)
+    return `gain ${bagText(step.gain)} if your different tags and your influence come to ${step.for.reaching} or more`
+  if ('gain' in step) return `gain ${bagText(step.gain)} ${tallyText(step.for)}`
+  if ('lose' in step) return `lose ${bagText(step.lose)} ${tallyText(step.for)}`
+  if ('production' in step) return `${opText({ production: step.production })} ${tallyText(step.for)}`
+  if ('draw' in step) return `${opText({ draw: step.draw })} ${tallyText(step.for)}`
+  if ('loseAll' in step) return `lose all your ${resourceText(step.loseAll)}`
+  if ('lowerProduction' in step)
+    return `lower your ${list(step.lowerProduction.map(resourceText))} production 1 step each, where you have any`
+  if ('keepPlants' in step) return `lose all plants above ${step.keepPlants} and your influence`
+  return cardsText(step)
+}
+
+function cardsText(
+  step: Exclude<
+    EventStep,
+    | { firstPlayer: unknown }
+    | { temperature: number }
+    | { gain: Bag }
+    | { lose: Bag }
+    | { production: Bag }
+    | { draw: number }
+    | { loseAll: unknown }
+    | { lowerProduction: unknown }
+    | { keepPlants: number }
+  >,
+): string {
+  if ('tr' in step) return `lose ${step.for.of} TR, less your influence`
+  if ('discard' in step) return `discard ${namesOf('card', step.discard)}`
+  if ('addToEach' in step)
+    return step.addToEach === 'any-with-cubes'
+      ? 'each of your cards with resources on it gets 1 more'
+      : `put 1 ${step.addToEach} on each of your cards that can hold any`
+  if ('addToOne' in step) return `put 1 ${step.addToOne} on one of your cards ${tallyText(step.for)}`
+  if ('spendCubes' in step)
+    return `take ${namesOf(step.cube, step.spendCubes)} off one of your cards, or lose ${step.orLose} MC`
+  if ('gainAny' in step) return `gain a standard resource of your choice ${tallyText(step.for)}`
+  return rankText(step)
+}
+
+function rankText(step: Extract<EventStep, { rank: unknown }>): string {
+  const what = list([...step.rank.map((of) => `each ${thingText(of)}`), 'each influence'])
+  const verb = step.first > 0 ? 'gains' : 'loses'
+  const solo = list(step.solo.map(([sum, tr]) => `${Math.abs(tr)} at ${sum} or more`))
+  return `count ${what}: the highest ${verb} ${Math.abs(step.first)} TR, the second ${Math.abs(step.second)}; alone, ${solo}`
+}
+
+/** What a global event does, in sentences. */
+export const globalEventText = (id: Card): string =>
+  globalEventOf(id)
+    .steps.map((step) => sentence(stepText(step)))
+    .join(' ')
