@@ -45,7 +45,10 @@ export const errors = {
   PRESENT: say(409, 'somebody is at this seat; only an empty one can be given to a bot by the others'),
   RESIGNED: say(409, 'this seat has resigned'),
   PROPOSAL_OPEN: say(409, 'another proposal stands open: vote on it first'),
-  OTHER_RULES: say(409, 'the game is played under rules {rules}, which this server does not have'),
+  OTHER_RULES: say(
+    503,
+    'the game is played under rules {rules}, which this node does not have; another one has them: try again',
+  ),
   TOO_LARGE: say(413, 'the message is too large'),
   TOO_MANY: say(429, 'too many messages: wait {seconds} s'),
   BROKEN: say(500, 'something broke here; the game is safe as it was'),
@@ -55,6 +58,11 @@ export const errors = {
   ),
   BUSY: say(503, 'the server is too busy for this now; try again soon'),
   STORE_FAILED: say(503, 'the move could not be kept, so it was not made; try again soon'),
+  STORE_UNSURE: say(
+    503,
+    'the database is silent, and nobody knows yet whether the move was kept: send it again under the same key, it counts once',
+  ),
+  STORE_AWAY: say(503, 'the database can’t be reached; nothing was changed, try again soon'),
   NO_MAIL: say(503, 'this server sends no mail'),
   STOPPING: say(503, 'the server is about to stop; connect again in a moment'),
 } as const

@@ -26,6 +26,11 @@ export interface Watching {
 }
 
 type Listener = (watching: Watching, news: EventView[]) => void
+/** `since` is what is known from before the first word of the server. */
+interface Watched extends Watching {
+  listener: Listener
+  since: number | undefined
+}
 interface Waiting {
   message: ClientMessage
   resolve(answer: { seq?: number | undefined; again?: boolean | undefined }): void
@@ -33,12 +38,14 @@ interface Waiting {
 }
 
 const LONGEST_PAUSE = 15_000
+/** So long the server's database gets to come back. */
+const UNSURE_PAUSE = 1000
 /** The server speaks or pings well within this; a connection more silent than this is dead. */
 const SILENCE = 45_000
 
 /** One socket for all tables of a page. Lost connections come back by themselves and miss nothing. */
 export class Live {
-  readonly #watches = new Map<string, Watching & { listener: Listener }>()
+  readonly #watches = new Map<string, Watched>()
   readonly #waiting = new Map<string, Waiting>()
   readonly #url: () => string
   readonly #cookie: () => string
@@ -47,6 +54,7 @@ export class Live {
   #open = false
   #ended = false
   #tries = 0
+  #misses = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
   /** Told whenever the connection comes or goes. */
@@ -64,10 +72,10 @@ export class Live {
     const stop = () => {
       if (this.#watches.delete(key)) this.#send({ do: 'leave', table, ...(seat !== undefined && { seat }) })
     }
-    const watching = { table, seat, now: null, events: [], chat: [], stop, listener }
+    const watching = { table, seat, now: null, events: [], chat: [], stop, listener, since }
     this.#watches.set(key, watching)
-    if (this.#open) this.#send(watchMessage(watching, since))
-    else this.#connect(since)
+    if (this.#open) this.#send(watchMessage(watching))
+    else this.#connect()
     return watching
   }
 
@@ -122,7 +130,7 @@ export class Live {
     if (this.#open) this.#socket?.send(JSON.stringify(message))
   }
 
-  #connect(since?: number): void {
+  #connect(): void {
     if (this.#socket || this.#ended) return
     const socket = this.#openSocket(this.#url(), this.#cookie())
     this.#socket = socket
@@ -130,7 +138,7 @@ export class Live {
       this.#open = true
       this.#tries = 0
       this.onConnection(true)
-      for (const w of this.#watches.values()) this.#send(watchMessage(w, since))
+      for (const w of this.#watches.values()) this.#send(watchMessage(w))
       // A chat line has no key and is not sent twice; moves have one, so that this is safe.
       for (const { message } of this.#waiting.values()) this.#send(message)
     }
@@ -157,7 +165,8 @@ export class Live {
       }
     if (this.#ended || (this.#watches.size === 0 && this.#waiting.size === 0)) return
     // Spread out, so that a thousand clients of a server that comes back don't come back at once.
-    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.#tries++) * (0.5 + Math.random() / 2)
+    const tries = Math.max(this.#tries++, this.#misses - 1)
+    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** tries) * (0.5 + Math.random() / 2)
     this.#retry = setTimeout(() => this.#connect(), pause)
   }
 
@@ -166,6 +175,7 @@ export class Live {
       case 'table': {
         const w = this.#watches.get(`${message.table}:${message.seat ?? ''}`)
         if (!w) return
+        this.#misses = 0
         w.now = message.now
         w.events.push(...message.events)
         w.chat = message.chat
@@ -192,11 +202,28 @@ export class Live {
         this.#settle(message.ref)?.resolve(message)
         return
       case 'refused':
-        this.#settle(message.ref)?.reject(Refusal.from(message))
+        if (message.error === 'STORE_UNSURE') this.#sendAgain(message.ref)
+        else if (message.error === 'OTHER_RULES') this.#elsewhere()
+        else this.#settle(message.ref)?.reject(Refusal.from(message))
         return
       case 'left':
         this.#watches.delete(`${message.table}:${message.seat ?? ''}`)
     }
+  }
+
+  /** Nobody knows whether it was taken; its key makes it count once. A connection that was lost meanwhile sends it by itself. */
+  #sendAgain(ref: string | undefined): void {
+    const socket = this.#socket
+    setTimeout(() => {
+      const waiting = ref === undefined ? undefined : this.#waiting.get(ref)
+      if (waiting && socket === this.#socket) this.#send(waiting.message)
+    }, UNSURE_PAUSE)
+  }
+
+  /** This node does not have the rules of a game; the next connection may lead to one that has. */
+  #elsewhere(): void {
+    this.#misses++
+    this.#socket?.close()
   }
 
   #settle(ref: string | undefined): Waiting | undefined {
@@ -206,7 +233,7 @@ export class Live {
   }
 }
 
-function watchMessage({ table, seat, now }: Watching, since?: number): ClientMessage {
+function watchMessage({ table, seat, now, since }: Watched): ClientMessage {
   const last = now ? now.seq : since
   return {
     do: 'watch',

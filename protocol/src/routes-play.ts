@@ -5,7 +5,14 @@ import { ChatText } from './text.js'
 
 const OneTable = z.object({ id: TableId })
 const OneSeat = z.object({ id: TableId, seat: z.coerce.number().int().min(0).max(15) })
-const PLAY = ['NO_SUCH_TABLE', 'NOT_YOUR_SEAT', 'NOT_STARTED', 'GAME_OVER', 'STORE_FAILED'] as const
+const PLAY = [
+  'NO_SUCH_TABLE',
+  'NOT_YOUR_SEAT',
+  'NOT_STARTED',
+  'GAME_OVER',
+  'STORE_FAILED',
+  'STORE_UNSURE',
+] as const
 
 /** What came of a move: it stands in the log at `seq`, and this is how the table looks now. */
 export const Played = z.object({

@@ -16,7 +16,7 @@ export interface Config extends WaysConfig {
   databaseUrl?: string | undefined
   /** Carries news between nodes; without it they look at the store. */
   redisUrl?: string | undefined
-  /** Every game the server plays, by its id. */
+  /** Every game the server plays; old versions of a game beside the newest, under any name. */
   games: Readonly<Record<string, Game>>
   /** The address people know, such as https://example.org; needed behind a proxy that changes the host, and for links in calls. */
   site?: string | undefined

@@ -1,17 +1,18 @@
-import type { Game } from '@perilune/engine'
 import type { Logger } from 'pino'
 import type { BotPool } from './bots/pool.js'
 import type { Metrics } from './metrics.js'
 import type { Bus } from './ports/bus.js'
+import type { Shared } from './ports/shared.js'
 import type { StoreHealth } from './store/health.js'
 import type { Store } from './store/port.js'
+import type { Versions } from './versions.js'
 
 /** What every part of the server stands on: the ports, each with one implementation here and another at scale. */
-export interface House {
-  readonly games: ReadonlyMap<string, Game>
+export interface House extends Versions {
   readonly store: Store
   readonly storeHealth: StoreHealth
   readonly bus: Bus
+  readonly shared: Shared
   /** This node among those that share the store. */
   readonly node: string
   readonly bots: BotPool

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { bots } from '@perilune/bots'
+import { bots as allBots } from '@perilune/bots'
 import { newSeed } from '@perilune/engine'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
+import type { BotPool } from './bots/pool.js'
+import { QueuedBots } from './bots/queue.js'
 import { BotWorkers } from './bots/workers.js'
 import { Caller } from './calls/caller.js'
 import { makeWays } from './calls/ways.js'
@@ -27,13 +29,15 @@ import { Sockets } from './live/sockets.js'
 import { makeMetrics } from './metrics.js'
 import { LocalBus } from './ports/bus.js'
 import { newId } from './ports/ids.js'
-import { RedisBus } from './ports/redis.js'
+import { openRedis, RedisBus, RedisShared } from './ports/redis.js'
+import { LocalShared } from './ports/shared.js'
 import { StoreHealth } from './store/health.js'
 import { openSqlite } from './store/open.js'
 import { openPostgres } from './store/postgres.js'
 import { ClockJobs } from './tables/jobs.js'
-import { Tables } from './tables/tables.js'
+import { BEAT, Tables } from './tables/tables.js'
 import { ChatLimit } from './tables/talk.js'
+import { versionsOf } from './versions.js'
 
 export interface RunningServer {
   readonly url: string
@@ -47,19 +51,32 @@ export interface RunningServer {
 const openAny = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
 
+/** What nodes share through Redis. */
+function portsOver(url: string, bots: BotPool, threads: number, node: string, log: Logger) {
+  const redis = openRedis(url, log)
+  return {
+    bus: new RedisBus(url, redis, node),
+    shared: new RedisShared(redis),
+    bots: new QueuedBots(bots, url, redis, threads),
+  }
+}
+
 async function makeHouse(config: Config): Promise<House> {
   const metrics = makeMetrics()
   const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1)
   const worker = config.botWorker ?? new URL('./bots/worker.js', import.meta.url)
   const node = newId()
   const log = config.logger ?? pino({ level: config.logLevel ?? 'info' })
+  const bots = config.bots ?? new BotWorkers(worker, metrics, threads)
+  const ports = config.redisUrl
+    ? portsOver(config.redisUrl, bots, threads, node, log)
+    : { bus: new LocalBus(), shared: new LocalShared(), bots }
   return {
-    games: new Map(Object.entries(config.games)),
+    ...versionsOf(Object.values(config.games)),
     store: config.store ?? (await openAny(config)),
-    bus: config.redisUrl ? new RedisBus(config.redisUrl, node, log) : new LocalBus(),
+    ...ports,
     node,
-    bots: config.bots ?? new BotWorkers(worker, metrics, threads),
-    botNames: Object.keys(bots),
+    botNames: Object.keys(allBots),
     log,
     storeHealth: new StoreHealth(log),
     metrics,
@@ -80,7 +97,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const app = await makeApp(config, house)
   const doors: Doors = { app, house, tables, sessions, site: config.site }
   const limited = config.rateLimits !== false
-  const chatLimit = limited ? new ChatLimit() : null
+  const chatLimit = limited ? new ChatLimit(house.shared) : null
   speakInRefusals(app, house)
   for (const openDoors of [peopleDoors, passkeyDoors, tableDoors, playDoors, replayDoors]) openDoors(doors)
   talkDoors(doors, chatLimit)
@@ -107,6 +124,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await tables.wakeBots()
   await clocks.tick()
   const sweeper = setInterval(() => tables.sweep(), 30_000).unref()
+  const beating = setInterval(() => {
+    tables.beat()
+    if (config.databaseUrl) tables.wakeBots(BEAT).catch((err: unknown) => house.storeHealth.failed(err))
+  }, BEAT).unref()
   // Alone on its database a node hears of everything itself.
   const polling =
     config.databaseUrl &&
@@ -120,6 +141,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const stop = async () => {
     house.log.info('Perilune closes')
     clearInterval(sweeper)
+    clearInterval(beating)
     if (polling) clearInterval(polling)
     clocks.stop()
     caller.stop()

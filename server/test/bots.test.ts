@@ -15,7 +15,15 @@ beforeAll(async () => {
 const job = () => {
   const s = lanterns.setup({}, 2, '0'.repeat(64))
   const view = lanterns.view(s, 0) as never
-  return { game: 'lanterns', level: 'greedy', seat: 0, view, answers: lanterns.answers(s, 0), extras: [] }
+  return {
+    game: 'lanterns',
+    rules: 1,
+    level: 'greedy',
+    seat: 0,
+    view,
+    answers: lanterns.answers(s, 0),
+    extras: [],
+  }
 }
 
 test('bots in threads play whole games, and what they are sent is a view', async () => {

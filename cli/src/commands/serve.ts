@@ -21,7 +21,8 @@ async function serveNodes(nodes: number, say: (url: string) => void): Promise<nu
     cluster.on('exit', (_node, code) => {
       // One that ends before any of them has begun would end again and again.
       if (!said && !stopping) resolve(code || 1)
-      else if (!stopping) cluster.fork()
+      // Not at once: if the database is away, all of them end at once.
+      else if (!stopping) setTimeout(() => stopping || cluster.fork(), 500)
       else if (Object.keys(cluster.workers ?? {}).length === 0) resolve(0)
     }),
   )

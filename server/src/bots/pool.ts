@@ -2,7 +2,10 @@ import type { Answer, KernelState, Seat, View } from '@perilune/engine'
 
 /** What a bot needs to decide: what its seat may see, never a state. */
 export interface BotJob {
+  /** The same for the same question at the same moment, whichever node asks. */
+  id?: string
   game: string
+  rules: number
   level: string
   seat: Seat
   view: View<KernelState>

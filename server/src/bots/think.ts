@@ -4,7 +4,7 @@ import type { BotJob } from './pool.js'
 
 /** One thought of a bot: what it does beside the game, if it wants to, else its answer. */
 export function think(games: Readonly<Record<string, Game>>, job: BotJob): Answer | undefined {
-  const game = Object.hasOwn(games, job.game) ? games[job.game] : undefined
+  const game = Object.values(games).find(({ id, rules }) => id === job.game && rules === job.rules)
   const bot = bots[job.level]
   if (!game || !bot) throw new Error(`no bot ${job.level} for ${job.game}`)
   const { seat, answers, extras } = job

@@ -5,6 +5,7 @@ import { Refusal } from '@perilune/protocol'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.js'
 import type { House } from '../house.js'
+import { storeOver } from './limits.js'
 
 /** The HTTP server with what every answer goes through: headers, limits, refusals. */
 export async function makeApp(config: Config, house: House): Promise<FastifyInstance> {
@@ -41,6 +42,7 @@ export async function makeApp(config: Config, house: House): Promise<FastifyInst
   await app.register(compress, { threshold: 1024 })
   if (config.rateLimits !== false)
     await app.register(rateLimit, {
+      store: storeOver(house.shared) as never,
       max: 600,
       timeWindow: '1 minute',
       errorResponseBuilder: (_request, { ttl }) =>

@@ -1,10 +1,12 @@
 import { Refusal } from '@perilune/protocol'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { House } from '../house.js'
+import { StoreAway } from '../store/port.js'
 
 /** Whatever goes wrong becomes one of the catalogue's sentences; what was not foreseen is logged and not shown. */
 export function refusalFrom(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
+  if (error instanceof StoreAway) return new Refusal('STORE_AWAY')
   const { statusCode, code } = error as Partial<FastifyError>
   if (statusCode === 413 || code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('TOO_LARGE')
   if (statusCode === 429) return new Refusal('TOO_MANY', { seconds: 60 })

@@ -31,7 +31,8 @@ function eyes(table: LiveTable, player: PlayerRow | null, seat: number | undefin
 export function playAgain(house: House, given: unknown) {
   try {
     const record = readRecord(given)
-    const game = gameNamed(house, record.game)
+    const newest = gameNamed(house, record.game)
+    const game = house.versionOf(record.game, record.rules) ?? newest
     const rewinds = record.rows.filter((row) => typeof row === 'object' && row !== null && 'rewind' in row)
     if (rewinds.length > MOST_REWINDS) throw new BadSetup('it goes back too often')
     return { record, game, match: replay(game, record) }

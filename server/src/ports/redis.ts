@@ -1,8 +1,31 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { type Bus, LocalBus } from './bus.js'
+import { LocalShared, type Shared } from './shared.js'
 
 const PREFIX = 'perilune:'
+/** A Redis that says nothing for so long is away, in ms. */
+const SILENCE = 1000
+
+/** A connection for words that are worth nothing later: what can't be said at once is not said. */
+export function openRedis(url: string, log: Logger): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: SILENCE,
+    retryStrategy: (times) => Math.min(2000, times * 50),
+  })
+  let away = false
+  redis.on('error', (err: unknown) => {
+    if (!away) log.warn({ err }, 'Redis is away: nodes hear of each other later')
+    away = true
+  })
+  redis.on('ready', () => {
+    if (away) log.info('Redis is back')
+    away = false
+  })
+  return redis
+}
 
 /** News between nodes through Redis. While it is away the nodes find out by looking at the store, only later. */
 export class RedisBus implements Bus {
@@ -12,20 +35,10 @@ export class RedisBus implements Bus {
   readonly #hear: Redis
   readonly #listeners = new Map<string, number>()
 
-  constructor(url: string, node: string, log: Logger) {
+  constructor(url: string, say: Redis, node: string) {
     this.#node = node
-    // What can't be said at once is worth nothing later.
-    this.#say = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 })
+    this.#say = say
     this.#hear = new Redis(url, { maxRetriesPerRequest: null })
-    let away = false
-    this.#say.on('error', (err: unknown) => {
-      if (!away) log.warn({ err }, 'Redis is away: nodes hear of each other later')
-      away = true
-    })
-    this.#say.on('ready', () => {
-      if (away) log.info('Redis is back')
-      away = false
-    })
     this.#hear.on('error', () => {})
     this.#hear.on('message', (channel: string, text: string) => {
       const { from, news } = JSON.parse(text) as { from: string; news: unknown }
@@ -58,5 +71,34 @@ export class RedisBus implements Bus {
   async close(): Promise<void> {
     this.#say.disconnect()
     this.#hear.disconnect()
+  }
+}
+
+/** Counts and claims of all nodes; while Redis is away each node counts for itself. */
+export class RedisShared implements Shared {
+  readonly #redis: Redis
+  readonly #local = new LocalShared()
+
+  constructor(redis: Redis) {
+    this.#redis = redis
+  }
+
+  async count(name: string, ms: number): Promise<{ count: number; left: number }> {
+    const key = `${PREFIX}count:${name}`
+    try {
+      const done = await this.#redis.multi().set(key, 0, 'PX', ms, 'NX').incr(key).pttl(key).exec()
+      const [count, left] = [done?.[1][1], done?.[2][1]] as [number, number]
+      return { count, left: Math.max(0, left) }
+    } catch {
+      return this.#local.count(name, ms)
+    }
+  }
+
+  async claim(name: string, ms: number): Promise<boolean> {
+    try {
+      return (await this.#redis.set(`${PREFIX}claim:${name}`, 1, 'PX', ms, 'NX')) === 'OK'
+    } catch {
+      return true
+    }
   }
 }

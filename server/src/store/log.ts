@@ -102,16 +102,35 @@ export class GroupCommit {
 
 const placeOf = (append: Append): string => `${append.game}/${append.row.seq}`
 
-/** The way for any database. */
+/** The way for any database. What is tried again may have arrived the first time: then the row in its place is the same. */
 export const writeWith =
-  (db: Db): Write =>
-  async (appends) => {
+  (db: Db) =>
+  async (appends: Append[], again = false): Promise<boolean[]> => {
     const plain = !appends.some((a) => a.clock || a.ends)
+    // In one order for all, so that no two nodes wait for each other.
+    const sorted = appends.toSorted((a, b) => (a.game < b.game ? -1 : 1))
     const inserted = await (plain
-      ? insert(db, appends)
-      : db.transaction().execute((t) => insertAll(t, appends)))
-    return appends.map((a) => inserted.has(placeOf(a)))
+      ? insert(db, sorted)
+      : db.transaction().execute((t) => insertAll(t, sorted)))
+    const arrived = again ? await thereAlready(db, appends) : new Set<string>()
+    return appends.map((a) => inserted.has(placeOf(a)) || arrived.has(placeOf(a)))
   }
+
+async function thereAlready(db: Db, appends: Append[]): Promise<Set<string>> {
+  const keys = appends.flatMap(({ row }) => (row.key === null ? [] : [row.key]))
+  if (keys.length === 0) return new Set()
+  const games = appends.map(({ game }) => game)
+  const rows = await db
+    .selectFrom('rows')
+    .select(['game', 'seq', 'key'])
+    .where('game', 'in', games)
+    .where('key', 'in', keys)
+    .execute()
+  const mine = new Set(appends.map((a) => `${placeOf(a)} ${a.row.key}`))
+  return new Set(
+    rows.map((r) => `${r.game}/${r.seq}`).filter((place, i) => mine.has(`${place} ${rows[i].key}`)),
+  )
+}
 
 /** A row whose place is taken is left out, and the others of the batch go in. */
 async function insert(db: Db, appends: Append[]): Promise<Set<string>> {
@@ -178,13 +197,14 @@ export function rowStore(db: Db, write: Write): RowStore {
       return new Map(rows.map((r) => [r.game, { seq: r.seq, standing: r.standing ?? 0 }]))
     },
 
-    async waitingForBots() {
+    async waitingForBots(before) {
       const rows = await db
         .selectFrom('games as g')
         .innerJoin('rows as r', 'r.game', 'g.id')
         .select('g.id')
         .where('g.state', '=', 'playing')
         .where('r.bot', '=', 1)
+        .where('r.at', '<=', before)
         .where('r.seq', '=', (e) =>
           e
             .selectFrom('rows as o')

@@ -8,16 +8,21 @@ import { migrations, type Schema } from './schema.js'
 import { sqlite } from './sqlite.js'
 
 /** The store over any database that Kysely speaks to; brings its tables up to date first. */
-export async function openStore(dialect: Dialect, write?: (db: Kysely<Schema>) => Write): Promise<Store> {
+export async function openStore(
+  dialect: Dialect,
+  { write = writeWith, migrateWith }: { write?: (db: Kysely<Schema>) => Write; migrateWith?: Dialect } = {},
+): Promise<Store> {
   const db = new Kysely<Schema>({ dialect })
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const old = migrateWith ? new Kysely<Schema>({ dialect: migrateWith }) : db
+  const migrator = new Migrator({ db: old, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
+  if (old !== db) await old.destroy()
   if (error) {
     await db.destroy()
     throw error
   }
   return {
-    ...rowStore(db, (write ?? writeWith)(db)),
+    ...rowStore(db, write(db)),
     ...gameStore(db),
     ...peopleStore(db),
     ...callStore(db),
@@ -31,5 +36,5 @@ export const openSqlite = (
   pragmas?: Readonly<Record<string, string | number>>,
 ): Promise<Store> => {
   const { dialect, write } = sqlite(folder, pragmas)
-  return openStore(dialect, write)
+  return openStore(dialect, { write })
 }

@@ -30,11 +30,20 @@ export interface SeatRow {
   level: string | null
 }
 
+/**
+ * The database does not answer. Of a write that ends so nobody knows whether it arrived; the same write under the same key may
+ * be tried again.
+ */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway'
+}
+
 /** A row of the log with what belongs to it: who sent it under which key, when, and whom the game waits for since. */
 export interface StoredRow {
   seq: number
   /** Null is the start of the game, at seq 0. */
   row: Row | null
+  /** No two rows have the same; the start and rows of old have none. */
   key: string | null
   at: number
   asked: Seat[]
@@ -120,14 +129,17 @@ export interface CallRow {
 
 /** The log of rows: the truth of every game. */
 export interface RowStore {
-  /** Resolves when the row is safely on the disk: true, or false if another row has its place in the log already. */
+  /**
+   * Resolves when the row is safely on the disk: true, or false if another row has its place in the log already. Where the
+   * database is silent it is tried for a while; then nobody knows (`StoreAway`).
+   */
   append(append: Append): Promise<boolean>
   rows(game: string, after: number): Promise<StoredRow[]>
   lastRows(games: readonly string[]): Promise<Map<string, StoredRow>>
   /** How far each game is: the last place in its log, and the version of what stands beside it. */
   marks(games: readonly string[]): Promise<Map<string, { seq: number; standing: number }>>
-  /** Running games that wait for a bot: somebody has to wake it after a crash. */
-  waitingForBots(): Promise<string[]>
+  /** Running games that wait for a bot since before a moment: somebody has to wake it after a crash. */
+  waitingForBots(before: number): Promise<string[]>
   snapshot(game: string): Promise<{ rules: number; data: string } | undefined>
   putSnapshot(game: string, rules: number, data: string): Promise<void>
   clock(game: string): Promise<ClockRow | undefined>

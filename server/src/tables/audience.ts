@@ -1,4 +1,4 @@
-import { type Event, type Seat, same, type Viewer } from '@perilune/engine'
+import { type Seat, same, type Viewer } from '@perilune/engine'
 import { type Change, type ChatLine, diff, type TableView } from '@perilune/protocol'
 import type { LiveTable } from './live.js'
 import { type Common, commonOf, joined, type Open, type Own, openOf, ownOf, viewOf } from './sight.js'
@@ -19,6 +19,7 @@ export class Audience {
   #common: Common | null = null
   #open: Open = null
   #here: ReadonlySet<Seat> | null = null
+  readonly #elsewhere = new Map<string, { seats: readonly Seat[]; at: number }>()
 
   constructor(table: LiveTable) {
     this.#table = table
@@ -30,14 +31,35 @@ export class Audience {
     return all
   }
 
-  watches(seat: Seat): boolean {
-    return this.#watchers.has(seat)
+  /** The seats through whose eyes somebody looks, at this node or at another. */
+  here(): ReadonlySet<Seat> {
+    this.#here ??= new Set([
+      ...this.seatsHere(),
+      ...[...this.#elsewhere.values()].flatMap(({ seats }) => seats),
+    ])
+    return this.#here
   }
 
-  /** The seats through whose eyes somebody looks. */
-  here(): ReadonlySet<Seat> {
-    this.#here ??= new Set([...this.#watchers.keys()].filter((viewer) => viewer !== 'spectator'))
-    return this.#here
+  seatsHere(): Seat[] {
+    return [...this.#watchers.keys()].filter((viewer) => viewer !== 'spectator')
+  }
+
+  /** Another node says who is there; it says so again from time to time, and is forgotten when it does not. */
+  noteElsewhere(node: string, seats: readonly Seat[], at: number): void {
+    if (seats.length > 0) this.#elsewhere.set(node, { seats, at })
+    else this.#elsewhere.delete(node)
+    this.#lookAround()
+  }
+
+  forgetElsewhere(before: number): void {
+    for (const [node, { at }] of this.#elsewhere) if (at < before) this.#elsewhere.delete(node)
+    this.#lookAround()
+  }
+
+  #lookAround(): void {
+    const before = this.#here
+    this.#here = null
+    if (before && !same([...before].sort(), [...this.here()].sort())) this.publish()
   }
 
   /** Lets somebody watch; returns what the table looks like at this moment. What comes after follows as changes to it. */
@@ -54,8 +76,7 @@ export class Audience {
       this.#watchers.set(viewer, new Set([watcher]))
       this.#here = null
       this.#shown.set(viewer, ownOf(whole, viewer))
-      // The others are told that somebody came.
-      this.#table.changed()
+      this.#table.presenceChanged()
     }
     return joined(this.#common as Common, this.#open, this.#shown.get(viewer) as Own)
   }
@@ -66,12 +87,14 @@ export class Audience {
     this.#watchers.delete(watcher.viewer)
     this.#here = null
     this.#shown.delete(watcher.viewer)
-    this.#table.changed()
+    this.#table.presenceChanged()
   }
 
   /** Sends everybody what has changed for them, and what happened. Tabs of one seat get the same words. */
-  publish(events: readonly Event[]): void {
+  publish(): void {
+    const happened = this.#table.takeUntold()
     if (this.#watchers.size === 0) return
+    const quiet = happened.every(({ events }) => events.length === 0)
     const whole = this.#table.whole()
     const common = commonOf(whole)
     const open = openOf(whole)
@@ -84,13 +107,13 @@ export class Audience {
     for (const [viewer, watchers] of this.#watchers) {
       const own = ownOf(whole, viewer)
       const changes = ownChanges(this.#shown.get(viewer) as Own, own, open)
-      if (forAll.length === 0 && changes.length === 0 && events.length === 0) continue
+      if (forAll.length === 0 && changes.length === 0 && quiet) continue
       this.#shown.set(viewer, own)
-      const told = this.#table.newsFrom(events, viewer)
+      const told = this.#table.newsFrom(happened, viewer)
       const both = [shared, bare(changes)].filter((text) => text !== '').join()
       const seat = viewer === 'spectator' ? '' : `"seat":${viewer},`
-      const happened = told.length > 0 ? `,"events":${JSON.stringify(told)}` : ''
-      const text = `{"is":"update","table":"${this.#table.id}",${seat}"seq":${common.seq},"changes":[${both}]${happened}}`
+      const events = told.length > 0 ? `,"events":${JSON.stringify(told)}` : ''
+      const text = `{"is":"update","table":"${this.#table.id}",${seat}"seq":${common.seq},"changes":[${both}]${events}}`
       for (const watcher of watchers) watcher.send(text)
     }
   }
@@ -107,21 +130,28 @@ export class Audience {
         }
   }
 
-  dismiss(gone: (watcher: Watcher) => void): void {
-    for (const watchers of this.#watchers.values()) watchers.forEach(gone)
+  /** Nobody watches any more, and everybody is told why. */
+  dismiss(because: string): void {
+    for (const watchers of this.#watchers.values())
+      for (const watcher of watchers) this.#goodbye(watcher, because)
     this.#watchers.clear()
     this.#here = null
     this.#shown.clear()
   }
 
   /** Takes the seat's eyes from those who may no longer look through them. */
-  recheck(gone: (watcher: Watcher) => void): void {
+  recheck(): void {
     for (const watchers of [...this.#watchers.values()])
       for (const watcher of [...watchers])
         if (watcher.viewer !== 'spectator' && !this.#table.holds(watcher.player, watcher.viewer)) {
-          gone(watcher)
+          this.#goodbye(watcher, 'this seat is no longer yours')
           this.remove(watcher)
         }
+  }
+
+  #goodbye({ viewer, send }: Watcher, because: string): void {
+    const seat = viewer === 'spectator' ? {} : { seat: viewer }
+    send(JSON.stringify({ is: 'left', table: this.#table.id, ...seat, because }))
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Answer, newChance, newSeed, pickWith, type Seat } from '@perilune/engine'
 import { Refusal } from '@perilune/protocol'
+import { StoreAway } from '../store/port.js'
 import { seatsUnder } from './control.js'
 import type { LiveTable } from './live.js'
 
@@ -64,7 +65,17 @@ export class Driver {
     const level = seats[seat].kind === 'bot' ? (seats[seat].level ?? house.standIn) : house.standIn
     const extras = game.extras(state, seat)
     if (answers.length === 0 && extras.length === 0) return
-    return house.bots.think({ game: meta.game, level, seat, view: game.view(state, seat), answers, extras })
+    const id = `${meta.id}-${this.#table.seq}-${seat}`
+    return house.bots.think({
+      id,
+      game: meta.game,
+      rules: game.rules,
+      level,
+      seat,
+      view: game.view(state, seat),
+      answers,
+      extras,
+    })
   }
 
   #row(seat: Seat, answer: Answer, decided: number) {
@@ -86,7 +97,8 @@ export class Driver {
     )
       return
     const { house, id } = this.#table
-    if (code !== 'STORE_FAILED' && code !== 'BUSY') {
+    const away = error instanceof StoreAway || code === 'STORE_FAILED' || code === 'STORE_UNSURE'
+    if (!away && code !== 'BUSY') {
       this.#failed.set(seat, (this.#failed.get(seat) ?? 0) + 1)
       house.log.warn({ table: id, seat, err: error }, 'a bot failed')
     }

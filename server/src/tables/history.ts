@@ -10,10 +10,16 @@ import { tableEvent, tellTo } from './words.js'
 /** So many moments stay at hand: enough for who was away for a while. */
 const KEPT = 200
 
+/** What happened at one moment. */
+export interface Happened {
+  seq: number
+  events: readonly Event[]
+}
+
 /** What happened at a table, by moment. It is made from the log when somebody wants more than what is at hand. */
 export class History {
   readonly #table: LiveTable
-  #events: { seq: number; events: readonly Event[] }[] = []
+  #events: Happened[] = []
   /** Everything after this moment is at hand. */
   #from: number | null = null
   /** While somebody wants all of it. */
@@ -41,11 +47,12 @@ export class History {
 
   /** What a viewer may read of what happened after a moment. */
   after(seq: number, viewer: Viewer): EventView[] {
-    if (this.#from === null || seq < this.#from) this.#readAll()
-    const told: EventView[] = []
-    for (const entry of this.#events)
-      if (entry.seq > seq) told.push(...this.tell(entry.seq, entry.events, viewer))
-    return told
+    return this.entries(seq).flatMap((entry) => this.tell(entry.seq, entry.events, viewer))
+  }
+
+  entries(after: number): Happened[] {
+    if (this.#from === null || after < this.#from) this.#readAll()
+    return this.#events.filter(({ seq }) => seq > after)
   }
 
   tell(seq: number, events: readonly Event[], viewer: Viewer): EventView[] {

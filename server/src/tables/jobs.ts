@@ -7,6 +7,9 @@ import { expire } from './timeouts.js'
 /** Looked up at least this often: another node may have set a clock. */
 const LONGEST = 5000
 
+/** So long a node has to ring for a table, in ms. */
+const CLAIM = 1000
+
 /** Rings when time runs out. The deadlines are in the store, so that any node that is alive can ring. */
 export class ClockJobs {
   readonly #house: House
@@ -36,13 +39,26 @@ export class ClockJobs {
 
   /** Rings for everything that is due now, and plans the next time. */
   async tick(): Promise<void> {
-    const { store, now, log } = this.#house
+    const { store, now, log, shared } = this.#house
+    let later = false
     try {
       for (const id of await store.clocksDue(now())) {
-        const table = await this.#tables.get(id)
-        await expire(table)
+        // The others leave it to this node for a while; should it die over it, they are next.
+        if (!(await this.#tables.plays(id)) || !(await shared.claim(`clock:${id}`, CLAIM))) {
+          later = true
+          continue
+        }
+        // One that can't be opened here keeps no other from its time.
+        await this.#tables
+          .get(id)
+          .then(expire)
+          .catch((err: unknown) => {
+            later = true
+            log.warn({ table: id, err }, 'a clock could not ring here')
+          })
       }
-      this.#plan((await store.nextDue()) ?? Number.POSITIVE_INFINITY)
+      const next = (await store.nextDue()) ?? Number.POSITIVE_INFINITY
+      this.#plan(later ? Math.max(next, now() + CLAIM) : next)
     } catch (err) {
       log.error({ err }, 'the clocks could not be read')
       this.#plan(now() + LONGEST)

@@ -35,6 +35,7 @@ export async function useLink(
     if (owner !== link.owner) throw new Refusal('NO_SUCH_LINK')
     await store.addHolder(table.id, link.seat, player.id)
     table.holders = await store.holders(table.id)
+    table.changed()
   })
   return { table, seat: link.seat }
 }

@@ -14,11 +14,12 @@ import {
 } from '@perilune/engine'
 import { type ChatLine, type EventView, Refusal } from '@perilune/protocol'
 import type { House } from '../house.js'
-import type { Append, GameRow, SeatRow, StoredRow } from '../store/port.js'
+import { newId } from '../ports/ids.js'
+import { type Append, type GameRow, type SeatRow, StoreAway, type StoredRow } from '../store/port.js'
 import { Audience } from './audience.js'
 import { afterAct, afterAnswer, afterUndo, type Clock, due } from './clock.js'
 import { type Control, controlsOf } from './control.js'
-import { History } from './history.js'
+import { type Happened, History } from './history.js'
 import { type AnyMatch, forkMatch, openFromLog, SNAPSHOT_EVERY, snapshotOf } from './opening.js'
 import type { Whole } from './sight.js'
 import { NOTHING_STANDS, type Standing } from './standing.js'
@@ -33,6 +34,19 @@ export interface Sent {
 export interface Taken {
   seq: number
   again: boolean
+}
+
+/** What nodes tell each other about a table: how far it is, or a line of chat. */
+export interface News {
+  node: string
+  seq?: number
+  /** Nothing but the log has changed. */
+  rowsAlone?: boolean
+  /** The seats through whose eyes somebody looks at that node. */
+  here?: readonly Seat[]
+  /** That node has just opened the table and wants to know who is there. */
+  whoIsHere?: boolean
+  line?: ChatLine
 }
 
 /** So many keys of answers are remembered: an answer that is sent again later than that has long become stale. */
@@ -63,6 +77,7 @@ export class LiveTable {
   #decisions: { of: AnyMatch | null; made: Map<Viewer, Decision[]> } = { of: null, made: new Map() }
   #keys = new Map<string, number>()
   #queue: Promise<unknown> = Promise.resolve()
+  #untold: Happened[] = []
 
   constructor(
     readonly house: House,
@@ -147,6 +162,7 @@ export class LiveTable {
   /** Reads everything anew from the store. */
   async load(): Promise<void> {
     const { store } = this.house
+    const known = this.match ? this.seq : -1
     const [meta, seats, holders, stored, clock, standing] = await Promise.all([
       store.game(this.id),
       store.seats(this.id),
@@ -156,7 +172,6 @@ export class LiveTable {
       store.standing(this.id),
     ])
     if (!meta) throw new Refusal('NO_SUCH_TABLE')
-    if (meta.rules !== this.game.rules) throw new Refusal('OTHER_RULES', { rules: meta.rules })
     Object.assign(this, { meta, seats, holders })
     this.clock = (clock?.data as Clock | undefined) ?? null
     this.#setStanding(standing)
@@ -168,31 +183,48 @@ export class LiveTable {
     for (const { key, seq } of stored.slice(-KEYS)) if (key) this.#remember(key, seq)
     this.#noteDecisions()
     this.history.forget()
+    // Those who watch were told what happened up to here; what came after is told with the next word to them.
+    if (this.audience.size > 0 && (known < 0 || known < this.seq)) this.#untold = this.history.entries(known)
   }
 
-  /** What other nodes have done: rows they have added, seats, agreements. */
-  async catchUp(): Promise<void> {
+  /** Makes sure that this node is not behind a moment that another has shown already. */
+  async reach(seq: number): Promise<void> {
+    if (seq > this.seq) await this.run(() => this.catchUp())
+  }
+
+  /** What other nodes have done: rows they have added and, unless it is known that there is nothing else, seats and agreements. */
+  async catchUp(rowsAlone = false): Promise<void> {
+    if (this.match) await this.#readRows()
+    if (this.match && rowsAlone) return
     const { store } = this.house
-    const meta = await store.game(this.id)
-    // Before the start there is no log yet, and at the end or after a closing there is more to read than rows.
-    if (!this.match || meta?.state !== this.meta.state) {
-      await this.load()
-      this.audience.publish([])
-      this.onChange(this)
-      return
+    // Before the start there is no log yet.
+    if (!this.match) await this.load()
+    else {
+      const [meta, seats, holders, standing] = await Promise.all([
+        store.game(this.id),
+        store.seats(this.id),
+        store.holders(this.id),
+        store.standing(this.id),
+      ])
+      if (meta) this.meta = { ...meta, state: this.over ? 'over' : meta.state }
+      Object.assign(this, { seats, holders })
+      this.#setStanding(standing)
     }
+    this.audience.recheck()
+    this.audience.publish()
+    this.onChange(this)
+  }
+
+  async #readRows(): Promise<void> {
+    const { store } = this.house
     for (const stored of await store.rows(this.id, this.seq)) {
-      const { fork } = forkMatch(this.game, this.match)
+      // Read before anything is played: the store may be gone in the middle of it.
+      const clock = this.clock && ((await store.clock(this.id))?.data as Clock | undefined)
+      const { fork } = forkMatch(this.game, this.match as AnyMatch)
       const events: Event[] = []
       addRow(this.game, fork, stored.row as Row, (event) => void events.push(event))
-      const clock = await store.clock(this.id)
-      this.#accept(fork, stored, events, (clock?.data as Clock | undefined) ?? null)
+      this.#accept(fork, stored, events, clock ?? null)
     }
-    const standing = await store.standing(this.id)
-    if (standing.version === this.standingVersion) return
-    this.#setStanding(standing)
-    this.audience.publish([])
-    this.onChange(this)
   }
 
   /** Replaces what stands beside the log; runs inside the queue. */
@@ -212,9 +244,20 @@ export class LiveTable {
 
   /** Something beside the log has changed: who sits where, who is there, what is proposed. */
   changed(): void {
-    this.audience.publish([])
+    this.audience.publish()
     this.house.bus.publish(`table:${this.id}`, { node: this.house.node, seq: this.seq })
     this.onChange(this)
+  }
+
+  /** Somebody came or went: the others are told. */
+  presenceChanged(): void {
+    this.audience.publish()
+    this.tellPresence()
+  }
+
+  tellPresence(): void {
+    const news: News = { node: this.house.node, here: this.audience.seatsHere() }
+    this.house.bus.publish(`table:${this.id}`, news)
   }
 
   /** Adds the row that `propose` makes from what is true now; it is asked again if another node was first. */
@@ -225,8 +268,10 @@ export class LiveTable {
   /** The same for those who are in the queue already. */
   async appendNow(sent: Sent, propose: () => Row): Promise<Taken> {
     const { store, metrics, now } = this.house
+    // One of its own for every row: what is written twice because the database was silent is known by it.
+    const key = sent.key ?? newId()
     for (;;) {
-      const taken = sent.key === undefined ? undefined : this.#keys.get(sent.key)
+      const taken = this.#keys.get(key)
       if (taken !== undefined) return { seq: taken, again: true }
       const row = propose()
       const { fork, back } = forkMatch(this.game, this.playing())
@@ -243,7 +288,7 @@ export class LiveTable {
       const stored: StoredRow = {
         seq: fork.rows.length,
         row,
-        key: sent.key ?? null,
+        key,
         at,
         asked: [...asked],
         bot: asked.some((seat) => controls[seat] !== 'person'),
@@ -264,7 +309,7 @@ export class LiveTable {
       const won = await store.append(append).catch((error: unknown) => {
         back()
         this.house.storeHealth.failed(error)
-        throw new Refusal('STORE_FAILED')
+        throw new Refusal(error instanceof StoreAway ? 'STORE_UNSURE' : 'STORE_FAILED')
       })
       this.house.storeHealth.worked()
       metrics.commit.observe((performance.now() - begun) / 1000)
@@ -273,7 +318,8 @@ export class LiveTable {
         const before = this.#asked()
         this.#accept(fork, stored, events, clock)
         this.onAsked(asked.filter((seat) => !before.includes(seat)))
-        this.house.bus.publish(`table:${this.id}`, { node: this.house.node, seq: this.seq })
+        const news: News = { node: this.house.node, seq: this.seq, rowsAlone: true }
+        this.house.bus.publish(`table:${this.id}`, news)
         return { seq: this.seq, again: false }
       }
       back()
@@ -322,7 +368,8 @@ export class LiveTable {
     const tableSays = tableEvent(row)
     if (tableSays) events.push(tableSays)
     this.history.add(stored.seq, events)
-    this.audience.publish(events)
+    this.#untold.push({ seq: stored.seq, events })
+    this.audience.publish()
     if (stored.seq % SNAPSHOT_EVERY === 0)
       this.house.store
         .putSnapshot(this.id, this.game.rules, snapshotOf(this.game, fork))
@@ -350,10 +397,16 @@ export class LiveTable {
   /** Lines of chat go out beside the sights. */
   said(line: ChatLine): void {
     this.audience.chat(line)
-    this.house.bus.publish(`table:${this.id}`, { node: this.house.node, line })
+    const news: News = { node: this.house.node, line }
+    this.house.bus.publish(`table:${this.id}`, news)
   }
 
-  newsFrom(events: readonly Event[], viewer: Seat | 'spectator'): EventView[] {
-    return this.history.tell(this.seq, events, viewer)
+  /** What happened since the last word to those who watch. */
+  takeUntold(): readonly Happened[] {
+    return this.#untold.splice(0)
+  }
+
+  newsFrom(happened: readonly Happened[], viewer: Viewer): EventView[] {
+    return happened.flatMap(({ seq, events }) => this.history.tell(seq, events, viewer))
   }
 }

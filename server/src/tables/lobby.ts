@@ -103,16 +103,7 @@ const ignoreRefusal = (error: unknown): void => {
 /** Reads the seats anew, tells everybody, and shows the door to those who lost theirs. */
 async function reseat(table: LiveTable): Promise<void> {
   await table.load()
-  table.audience.recheck((watcher) =>
-    watcher.send(
-      JSON.stringify({
-        is: 'left',
-        table: table.id,
-        seat: watcher.viewer,
-        because: 'this seat is no longer yours',
-      }),
-    ),
-  )
+  table.audience.recheck()
   table.changed()
 }
 
@@ -133,6 +124,10 @@ export const start = (table: LiveTable, player: PlayerRow): Promise<void> =>
     if (table.meta.host !== player.id) throw new Refusal('NOT_HOST')
     await startNow(table)
   })
+
+/** Everybody is there, and the game begins by itself. */
+export const isFull = ({ meta, seats }: LiveTable): boolean =>
+  meta.state === 'open' && meta.begin === 'full' && !seats.some((s) => s.kind === 'open')
 
 export const startIfFull = (table: LiveTable): Promise<void> =>
   table.run(() => startNow(table).catch(ignoreRefusal))

@@ -29,7 +29,12 @@ function allowPlay(table: LiveTable, move: Move): void {
 /** Keys are the player's own: two players can't shadow each other's. */
 const keyOf = (move: SeenMove): string => `${move.player}:${move.seat}:${move.key}`
 
-export function answer(table: LiveTable, move: SeenMove, said: Record<string, unknown>): Promise<Taken> {
+export async function answer(
+  table: LiveTable,
+  move: SeenMove,
+  said: Record<string, unknown>,
+): Promise<Taken> {
+  await table.reach(move.seen)
   allow(table, move)
   return table.append({ ...move, key: keyOf(move) }, () => {
     allowPlay(table, move)
@@ -39,7 +44,8 @@ export function answer(table: LiveTable, move: SeenMove, said: Record<string, un
   })
 }
 
-export function undo(table: LiveTable, move: SeenMove): Promise<Taken> {
+export async function undo(table: LiveTable, move: SeenMove): Promise<Taken> {
+  await table.reach(move.seen)
   allow(table, move)
   return table.append({ ...move, key: keyOf(move) }, () => {
     allowPlay(table, move)

@@ -2,12 +2,16 @@ import type { Seat } from '@perilune/engine'
 import { Refusal } from '@perilune/protocol'
 import type { House } from '../house.js'
 import { Driver } from './driver.js'
-import { LiveTable } from './live.js'
+import { LiveTable, type News } from './live.js'
+import { isFull, startIfFull } from './lobby.js'
 import { playQueued } from './queued.js'
 import { finishTimeouts } from './timeouts.js'
 
 /** A table that nobody looks at for so long is put away; the store has it. */
 const IDLE = 60_000
+
+/** How often a node says who is there, in ms. */
+export const BEAT = 10_000
 
 /** The tables in memory. */
 export class Tables {
@@ -44,10 +48,11 @@ export class Tables {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const { store, games, bus, metrics } = this.house
+    const { store, games, versionOf, bus, metrics } = this.house
     const meta = await store.game(id)
-    const game = meta && games.get(meta.game)
-    if (!meta || !game || meta.state === 'closed') throw new Refusal('NO_SUCH_TABLE')
+    if (!meta || !games.has(meta.game) || meta.state === 'closed') throw new Refusal('NO_SUCH_TABLE')
+    const game = versionOf(meta.game, meta.rules)
+    if (!game) throw new Refusal('OTHER_RULES', { rules: meta.rules })
     const table = new LiveTable(this.house, game, meta)
     await table.load()
     const driver = new Driver(table)
@@ -58,6 +63,11 @@ export class Tables {
       driver.wake()
       this.onClock(table)
       if (table.controls.includes('timeout')) void finishTimeouts(table)
+      // A node may have gone between the last seat and the start.
+      if (isFull(table))
+        void startIfFull(table).catch((err: unknown) =>
+          this.house.log.warn({ table: id, err }, 'a full table could not be started'),
+        )
       if (table.standing.queued)
         void playQueued(table).catch((err: unknown) =>
           this.house.log.error({ table: id, err }, 'a queued answer could not be sent'),
@@ -65,30 +75,49 @@ export class Tables {
     }
     table.onAsked = (seats) => this.onAsked(table, seats)
     table.onChange(table)
+    const news: News = { node: this.house.node, whoIsHere: true }
+    bus.publish(`table:${id}`, news)
     return table
   }
 
   #hear(table: LiveTable, news: News): void {
     if (news.node === this.house.node) return
     if (news.line) table.audience.chat(news.line)
-    else this.#catchUp(table)
+    else if (news.here) table.audience.noteElsewhere(news.node, news.here, this.house.now())
+    else if (news.whoIsHere) table.tellPresence()
+    else if (!news.rowsAlone || (news.seq ?? 0) > table.seq) this.#catchUp(table, news.rowsAlone)
   }
 
-  #catchUp(table: LiveTable): void {
+  #catchUp(table: LiveTable, rowsAlone = false): void {
     table
-      .run(() => table.catchUp())
+      .run(() => table.catchUp(rowsAlone))
       .catch((err: unknown) => this.house.log.warn({ table: table.id, err }, 'a table could not catch up'))
+  }
+
+  /** Does this node have the rules of a stored game? What it can't play it leaves to others. */
+  async plays(id: string): Promise<boolean> {
+    const { store, versionOf } = this.house
+    const meta = await store.game(id)
+    return meta !== undefined && versionOf(meta.game, meta.rules) !== undefined
   }
 
   /** Asks the store what other nodes have done: news get lost while Redis is away. */
   async poll(): Promise<void> {
-    const live = [...this.#live.values()].map(({ table }) => table).filter((table) => table.audience.size > 0)
+    const live = [...this.#live.values()].map(({ table }) => table)
     const marks = await this.house.store.marks(live.map(({ id }) => id))
     for (const table of live) {
       const mark = marks.get(table.id)
       const open = table.meta.state === 'open'
-      if (open || (mark && (mark.seq > table.seq || mark.standing > table.standingVersion)))
-        this.#catchUp(table)
+      if (open || (mark && mark.standing > table.standingVersion)) this.#catchUp(table)
+      else if (mark && mark.seq > table.seq) this.#catchUp(table, true)
+    }
+  }
+
+  /** Says again who is there, and forgets those of nodes that do not. */
+  beat(): void {
+    for (const { table } of this.#live.values()) {
+      table.audience.forgetElsewhere(this.house.now() - 3 * BEAT)
+      if (table.audience.size > 0) table.tellPresence()
     }
   }
 
@@ -107,21 +136,24 @@ export class Tables {
   drop(id: string, because: string): void {
     const live = this.#live.get(id)
     if (!live) return
-    live.table.audience.dismiss((watcher) => {
-      const seat = watcher.viewer === 'spectator' ? {} : { seat: watcher.viewer }
-      watcher.send(JSON.stringify({ is: 'left', table: id, ...seat, because }))
-    })
+    live.table.audience.dismiss(because)
     live.driver.stop()
     live.stop()
     this.#live.delete(id)
   }
 
-  /** Bots whose turn it was when the server stopped. */
-  async wakeBots(): Promise<void> {
-    for (const id of await this.house.store.waitingForBots())
-      await this.get(id).catch((err: unknown) =>
-        this.house.log.warn({ table: id, err }, 'a table could not be opened'),
+  /** Bots whose turn it was when a node stopped: this one, or another that has not come back. */
+  async wakeBots(silentFor = 0): Promise<void> {
+    const { store, now, shared } = this.house
+    for (const id of await store.waitingForBots(now() - silentFor))
+      if (
+        !this.#live.has(id) &&
+        (await this.plays(id)) &&
+        (silentFor === 0 || (await shared.claim(`bots:${id}`, silentFor)))
       )
+        await this.get(id).catch((err: unknown) =>
+          this.house.log.warn({ table: id, err }, 'a table could not be opened'),
+        )
   }
 
   close(): void {
@@ -133,10 +165,4 @@ export class Tables {
     }
     this.#live.clear()
   }
-}
-
-interface News {
-  node: string
-  seq: number
-  line?: Parameters<LiveTable['said']>[0]
 }

@@ -1,23 +1,25 @@
 import { type ChatLine, Refusal } from '@perilune/protocol'
 import { timedId } from '../ports/ids.js'
+import type { Shared } from '../ports/shared.js'
 import type { PlayerRow } from '../store/port.js'
 import type { LiveTable } from './live.js'
 
-/** So many lines at once, and one more every two seconds. */
-const BURST = 10
-const REFILL = 2000
+/** So many lines in so many ms. */
+const MOST = 10
+const WINDOW = 20_000
 const LINES = 100
 
-/** Keeps a flood of chat from everybody else: a bucket for every player. */
+/** Keeps a flood of chat from everybody else, whichever nodes it comes through. */
 export class ChatLimit {
-  readonly #buckets = new Map<string, { left: number; at: number }>()
+  readonly #shared: Shared
 
-  take(player: string, now: number): void {
-    const bucket = this.#buckets.get(player) ?? { left: BURST, at: now }
-    const left = Math.min(BURST, bucket.left + (now - bucket.at) / REFILL)
-    if (left < 1) throw new Refusal('TOO_MANY', { seconds: Math.ceil(((1 - left) * REFILL) / 1000) })
-    if (this.#buckets.size > 10_000) this.#buckets.clear()
-    this.#buckets.set(player, { left: left - 1, at: now })
+  constructor(shared: Shared) {
+    this.#shared = shared
+  }
+
+  async take(player: string): Promise<void> {
+    const { count, left } = await this.#shared.count(`chat:${player}`, WINDOW)
+    if (count > MOST) throw new Refusal('TOO_MANY', { seconds: Math.ceil(left / 1000) })
   }
 }
 
@@ -31,7 +33,7 @@ export async function say(
   const [seat] = table.seatsHeldBy(player.id)
   if (seat === undefined && table.meta.host !== player.id) throw new Refusal('NOT_SEATED')
   const { now, store } = table.house
-  limit?.take(player.id, now())
+  await limit?.take(player.id)
   const at = now()
   const line: ChatLine = {
     id: timedId(at),

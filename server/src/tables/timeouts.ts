@@ -7,6 +7,7 @@ import type { LiveTable } from './live.js'
 export async function expire(table: LiveTable): Promise<void> {
   for (const { seat } of table.seats)
     await quietly(
+      table,
       table.append({}, () => {
         const ends = table.clock && deadline(table.meta.time, table.clock, seat)
         if (ends === null || table.standing.paused || table.house.now() < ends) throw new Refusal('STALE')
@@ -21,6 +22,7 @@ export async function finishTimeouts(table: LiveTable): Promise<void> {
   if (table.over) return
   for (const seat of seatsUnder(table.controls, 'timeout'))
     await quietly(
+      table,
       table.append({}, () => {
         if (table.controls[seat] !== 'timeout') throw new Refusal('STALE')
         return { act: table.meta.onTimeout, seat }
@@ -28,9 +30,10 @@ export async function finishTimeouts(table: LiveTable): Promise<void> {
     )
 }
 
-/** Somebody was faster, or the game is over: then there is nothing to do. */
-async function quietly(work: Promise<unknown>): Promise<void> {
-  await work.catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error
+/** Somebody was faster, the game is over, or the database is away: then there is nothing to do, or it is done at the next look. */
+async function quietly(table: LiveTable, work: Promise<unknown>): Promise<void> {
+  await work.catch((err: unknown) => {
+    if (!(err instanceof Refusal))
+      table.house.log.warn({ table: table.id, err }, 'time is up, and nothing could be done')
   })
 }

@@ -10,10 +10,15 @@ export interface Child {
 }
 
 /** Starts a bundled program and waits for the line that says where it is. */
-export async function startChild(program: URL, config: object): Promise<Child> {
+export async function startChild(
+  program: URL,
+  config: object,
+  onSpawn: (child: ChildProcess) => void = () => {},
+): Promise<Child> {
   const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(config)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onSpawn(child)
   const ended = new Promise<number | string>((resolve) =>
     child.on('exit', (code, signal) => resolve(signal ?? code ?? -1)),
   )

@@ -9,11 +9,13 @@ import { pino } from 'pino'
 import type { House } from '../../src/house.js'
 import { makeMetrics } from '../../src/metrics.js'
 import { LocalBus } from '../../src/ports/bus.js'
+import { LocalShared } from '../../src/ports/shared.js'
 import { StoreHealth } from '../../src/store/health.js'
 import { openSqlite } from '../../src/store/open.js'
 import type { GameRow, SeatRow } from '../../src/store/port.js'
 import { openFromLog, snapshotOf } from '../../src/tables/opening.js'
 import { Tables } from '../../src/tables/tables.js'
+import { versionsOf } from '../../src/versions.js'
 import { toys } from '../games/index.js'
 
 /*
@@ -32,10 +34,11 @@ const folder = mkdtempSync(path(tmpdir(), 'perilune-opening-'))
 const log = pino({ level: 'silent' })
 let now = Date.now()
 const house: House = {
-  games: new Map(Object.entries({ ...toys, ...games })),
+  ...versionsOf(Object.values({ ...toys, ...games })),
   store: await openSqlite(folder),
   storeHealth: new StoreHealth(log),
   bus: new LocalBus(),
+  shared: new LocalShared(),
   node: 'alone',
   bots: { think: () => new Promise(() => {}), close: async () => {} },
   log,

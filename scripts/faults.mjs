@@ -1,0 +1,6 @@
+// The long run of the test of faults; its summary is added to docs/soak/faults.md.
+//   npm run test:faults -- [seconds, 300 if left out]
+import { installed, run } from './command.mjs'
+
+process.env.PERILUNE_FAULTS = process.argv[2] ?? '300'
+run(installed('vitest'), ['run', 'server/test/faults.test.ts'])

@@ -1,0 +1,56 @@
+import type { Game } from '@perilune/engine'
+import { routes } from '@perilune/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Wire } from './faults/wire.js'
+import { lanterns } from './games/lanterns.js'
+import { begin, playBySocket } from './help/play.js'
+import { type Postgres, startPostgres } from './help/postgres.js'
+import { clientOf, serve } from './help/serve.js'
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 120_000)
+afterAll(() => postgres?.stop())
+
+const older = lanterns as unknown as Game
+const newer: Game = { ...older, rules: 2 }
+
+test('a log keeps its rules: a node without them refuses it, one with both plays it to its end', {
+  timeout: 120_000,
+}, async () => {
+  const databaseUrl = await postgres.database('versions')
+  await using old = await serve({ databaseUrl, games: { lanterns: older } })
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(old.person))
+  const { id } = await begin([ada, bo])
+  await using next = await serve({ databaseUrl, games: { lanterns: newer }, pollEvery: 50 })
+  await using both = await serve({ databaseUrl, games: { lanterns: newer, before: older }, pollEvery: 50 })
+
+  const refused = clientOf(next.url)
+  await expect(refused.call(routes.look, { params: { id } })).rejects.toThrow(
+    'the game is played under rules 1, which this node does not have; another one has them: try again',
+  )
+  // What can't be opened here keeps nothing else from going on.
+  await next.clocks.tick()
+  await next.tables.wakeBots()
+  expect((await next.client().call(routes.catalogue, {})).games[0].rules).toBe(2)
+
+  // A balancer that leads to a node at random: the client connects again until one has the rules.
+  await old.stop()
+  let turn = 0
+  const ports = [next, both].map(({ url }) => Number(new URL(url).port))
+  const balancer = await Wire.to(() => ports[turn++ % 2])
+  const players = [ada, bo].map(({ cookie }) => {
+    const client = clientOf(`http://127.0.0.1:${balancer.port}`)
+    client.cookie = cookie
+    return client
+  })
+  const [a] = await Promise.all(players.map((client, seat) => playBySocket(client, id, seat)))
+  expect(a.now?.rules).toBe(1)
+  expect(a.now?.state).toBe('over')
+  for (const client of players) client.close()
+  await balancer.close()
+  const dee = await both.person('Dee')
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+  expect((await dee.call(routes.create, { body: { game: 'lanterns', seats } })).rules).toBe(2)
+})
