@@ -12,6 +12,7 @@ import {
   type MarsState,
   OPS,
   PARAMETERS,
+  PARAMETERS_OF_MARS,
   priceOf,
   TRACKS,
 } from '@perilune/terraforming-mars'
@@ -34,6 +35,8 @@ export function evaluateTerraformingMars(s: MarsState, seat: Seat, w: Weights): 
 function stepsLeft(s: MarsState): number {
   let left = 0
   PARAMETERS.forEach((name, i) => {
+    // Venus need not be completed, except alone.
+    if (i >= PARAMETERS_OF_MARS && !(s.seats === 1 && s.sets.includes('venus'))) return
     left += (TRACKS[name].max - s.parameters[i]) / TRACKS[name].step
   })
   return left

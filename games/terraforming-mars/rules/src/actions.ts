@@ -11,7 +11,7 @@ import { MONEY, purse } from './payment.js'
 import { hasFreeArea } from './place.js'
 import { canCarryOut, canResolve, refuseAction, refuseCard, TAX_TOO_HIGH } from './playable.js'
 import { projectPrice } from './prices.js'
-import { standingOf } from './standings.js'
+import { milestoneStanding } from './standings.js'
 import { handOf, type MarsState, PRELUDES } from './state.js'
 import { refuseDelegate, refusePolicy } from './turmoil/actions.js'
 import { isTaxed, money, mustTryTax } from './turmoil/tax.js'
@@ -130,7 +130,7 @@ export function refuseMilestone(s: MarsState, seat: Seat, index: number): Reason
   const has = purse(s.players[seat], MONEY, null)
   if (has < MILESTONE_PRICE) return tooDear(MILESTONE_PRICE, has)
   const milestone = MILESTONES[s.map][index]
-  const standing = standingOf(s, seat, milestone.standing)
+  const standing = milestoneStanding(s, seat, milestone)
   const needs = leastFor(s, milestone)
   return standing < needs ? { code: 'milestone', needs, has: standing } : undefined
 }
@@ -199,11 +199,13 @@ export function refuseAct(s: MarsState, seat: Seat, answer: Answer): Reason | un
     case 'claim': {
       const index = MILESTONES[s.map].findIndex((m) => m.id === answer.milestone)
       if (fields(answer) !== 2 || index < 0) return MALFORMED
+      if (index >= s.milestones.length && s.milestones.length > 0) return NOT_OFFERED
       return refuseMilestone(s, seat, index)
     }
     case 'fund': {
       const index = AWARDS[s.map].findIndex((a) => a.id === answer.award)
       if (fields(answer) !== 2 || index < 0) return MALFORMED
+      if (index >= s.awards.length && s.awards.length > 0) return NOT_OFFERED
       return refuseAward(s, seat, index)
     }
     case 'trade':

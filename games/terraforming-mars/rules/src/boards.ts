@@ -1,5 +1,5 @@
 /*
- * The three maps. An area of Mars is a number from 0 to 60 in reading order; the two areas off Mars follow. A map is drawn
+ * The three maps. An area of Mars is a number from 0 to 60 in reading order; the areas off Mars follow. A map is drawn
  * row by row, a word for each area:
  *
  *     ~ an ocean area   ^ a volcanic area   ! Noctis City   . nothing printed
@@ -15,9 +15,24 @@ export const SOUTH_POLE_PRICE = 6
 const ROW_WIDTHS = [5, 6, 7, 8, 9, 8, 7, 6, 5] as const
 
 export const AREAS_ON_MARS = 61
-export const GANYMEDE = 61
-export const PHOBOS = 62
-export const AREAS = 63
+
+/** Each takes the city of its own card alone; they touch nothing. Which of them are in the game, the cards in it say. */
+export const OFF_MARS = {
+  ganymede: 'Ganymede Colony',
+  phobos: 'Phobos Space Haven',
+  'luna-metropolis': 'Luna Metropolis',
+  stratopolis: 'Stratopolis',
+  'dawn-city': 'Dawn City',
+  'maxwell-base': 'Maxwell Base',
+  'stanford-torus': 'Stanford Torus',
+} as const
+export type OffMars = keyof typeof OFF_MARS
+const OFF_MARS_IDS = Object.keys(OFF_MARS) as OffMars[]
+export const areaOffMars = (where: string): number => {
+  const at = OFF_MARS_IDS.indexOf(where as OffMars)
+  return at < 0 ? -1 : AREAS_ON_MARS + at
+}
+export const AREAS = AREAS_ON_MARS + OFF_MARS_IDS.length
 
 export interface Area {
   readonly id: number
@@ -43,7 +58,7 @@ export type MapId = (typeof MAPS)[number]
 export interface Board {
   readonly id: MapId
   readonly name: string
-  /** By number, the two areas off Mars included. */
+  /** By number, the areas off Mars included. */
   readonly areas: readonly Area[]
   readonly oceanAreas: readonly number[]
   /** Empty on a map without volcanoes. */
@@ -168,7 +183,7 @@ function draw(id: MapId): Board {
   return {
     id,
     name,
-    areas: [...onMars, offMars(GANYMEDE, 'Ganymede Colony'), offMars(PHOBOS, 'Phobos Space Haven')],
+    areas: [...onMars, ...OFF_MARS_IDS.map((where) => offMars(areaOffMars(where), OFF_MARS[where]))],
     oceanAreas: ids((a) => a.kind === 'ocean'),
     volcanoes: ids((a) => a.volcanic),
     noctis: onMars.findIndex((a) => a.kind === 'reserved'),

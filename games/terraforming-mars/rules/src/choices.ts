@@ -11,6 +11,7 @@ import { isLand } from './place.js'
 import type { MarsState, Waiting } from './state.js'
 import { canLose, produce } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toRemoveFrom } from './targets.js'
+import { countWilds } from './wild-tags.js'
 
 /* What effects offer to choose from, and what a choice does. */
 
@@ -70,7 +71,9 @@ export function reduceOf(s: MarsState, w: Waiting, target: Seat, tell: Tell | un
 /** The production box of a card once more: what is counted is counted anew, whoever is hit is chosen anew. */
 export function copyBox(s: MarsState, w: Waiting, card: Card, tell: Tell | undefined): void {
   tell?.({ what: 'copies', seat: w.seat, card })
-  const { mined } = s.players[w.seat]
+  const p = s.players[w.seat]
+  const { mined } = p
+  for (const id of cardOf(card).productionBox) countWilds(s, p, OPS[id].countsTags)
   for (const id of cardOf(card).productionBox)
     if (OPS[id].kind === 'metal') {
       const at = mined.indexOf(card)

@@ -4,17 +4,19 @@ import { cardOf } from './cards/index.js'
 import type { Condition, Counter } from './cards/language.js'
 import type { CompiledOp } from './cards/ops.js'
 import { coloniesInPlay, coloniesOf } from './colonies/state.js'
-import { CUBES, GREENERY, isCity, isOcean, NO_TILE, TAGS, TILES } from './names.js'
+import { CUBES, GREENERY, isCity, isOcean, NO_TILE, TAGS, type Tag, TILES } from './names.js'
 import type { MarsState, Player } from './state.js'
 import { PARAMETERS, TRACKS } from './tracks.js'
+import { kindsOfTags, wildLeft, wildsAs } from './wild-tags.js'
 
 export const TEMPERATURE = PARAMETERS.indexOf('temperature')
 export const OXYGEN = PARAMETERS.indexOf('oxygen')
 export const OCEANS = PARAMETERS.indexOf('oceans')
+export const VENUS = PARAMETERS.indexOf('venus')
 
 /** Something counted, as it stands now. `card` is the card that counts. */
 export function count(s: MarsState, seat: Seat, counter: Counter, card: Card): number {
-  if ('tags' in counter) return countTags(s, seat, TAGS.indexOf(counter.tags), counter.of)
+  if ('tags' in counter) return countTags(s, seat, counter.tags, counter.of)
   if ('tiles' in counter) return countTiles(s, seat, counter)
   if ('events' in counter) return s.players.reduce((n, p) => n + p.events.length, 0)
   if ('cubes' in counter) return cubesOn(s.players[seat], card) + (counter.spent ?? 0)
@@ -30,7 +32,7 @@ type Rare = Extract<
 >
 
 function countRarely(s: MarsState, seat: Seat, counter: Rare): number {
-  if ('kindsOfTags' in counter) return s.players[seat].tags.filter((n) => n > 0).length
+  if ('kindsOfTags' in counter) return kindsOfTags(s, s.players[seat], 0)
   if ('complete' in counter) return PARAMETERS.filter((name, i) => s.parameters[i] >= TRACKS[name].max).length
   if ('freeBeside' in counter)
     return countAreas(
@@ -47,7 +49,14 @@ function countAreas(which: (area: number) => boolean): number {
   return n
 }
 
-function countTags(s: MarsState, seat: Seat, tag: number, of?: 'opponents' | 'all'): number {
+function countTags(
+  s: MarsState,
+  seat: Seat,
+  tags: Tag | readonly Tag[],
+  of: 'opponents' | 'all' | undefined,
+): number {
+  if (typeof tags !== 'string') return tags.reduce((n, tag) => n + countTags(s, seat, tag, of), 0)
+  const tag = TAGS.indexOf(tags)
   if (of === undefined) return s.players[seat].tags[tag]
   let n = 0
   for (let other = 0; other < s.seats; other++)
@@ -82,12 +91,28 @@ export function cubesOn(p: Player, card: Card): number {
   return at < 0 ? 0 : p.cubes[at]
 }
 
-/** How much an operation brings, counted now. */
-export const amountOf = (s: MarsState, seat: Seat, op: CompiledOp, card: Card): number =>
-  op.per === null ? 1 : Math.min(op.most, Math.floor(count(s, seat, op.per, card) / op.each))
+/** Cubes of a kind on all cards of a player. */
+export function cubesOfKind(p: Player, cube: number): number {
+  let n = 0
+  for (let i = 0; i < p.cards.length; i++)
+    if (p.cubes[i] > 0 && cardOf(p.cards[i]).holds === cube) n += p.cubes[i]
+  return n
+}
+
+/** How much an operation brings, counted now, with the wild tags that stand for what it counts. */
+export function amountOf(s: MarsState, seat: Seat, op: CompiledOp, card: Card): number {
+  if (op.per === null) return 1
+  if ('kindsOfTags' in op.per) return kindsOfTags(s, s.players[seat], wildLeft(s, s.players[seat]))
+  const counted = count(s, seat, op.per, card)
+  const all = s.wildAs.length === 0 ? counted : counted + wildsAs(s, op.countsTags)
+  return Math.min(op.most, Math.floor(all / op.each))
+}
 
 export function holds(s: MarsState, seat: Seat, condition: Condition, played: Card): boolean {
-  if ('tags' in condition) return s.players[seat].tags[TAGS.indexOf(condition.tags)] >= condition.atLeast
+  if ('tags' in condition) {
+    const tag = TAGS.indexOf(condition.tags)
+    return s.players[seat].tags[tag] + wildsAs(s, 1 << tag) >= condition.atLeast
+  }
   const held = played === '' ? -1 : cardOf(played).holds
   return held >= 0 && condition.playedHolds.includes(CUBES[held])
 }

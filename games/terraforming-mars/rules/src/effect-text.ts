@@ -22,7 +22,7 @@ function whenText(when: Trigger): string {
   if ('tag' in when) return `for each ${list(when.tag.map(tagText), 'or')} tag that ${who} play${s}`
   if ('added' in when) return `for each ${when.added} that is put on a card of yours`
   if ('raised' in when) {
-    const what = when.raised === 'oxygen' ? 'oxygen' : 'the temperature'
+    const what = { oxygen: 'oxygen', temperature: 'the temperature', venus: 'Venus' }[when.raised]
     return `for each step that ${who} raise${s} ${what}`
   }
   if ('colony' in when) return `whenever ${who} build${s} a colony`
@@ -48,7 +48,7 @@ export function effectText(effect: Effect, holds?: Cube): string {
       ),
     )
   if ('slack' in effect)
-    return `you may miss requirements on oxygen, temperature or oceans by up to ${effect.slack} steps`
+    return `you may miss requirements on ${effect.of === 'venus' ? 'Venus' : 'global parameters'} by up to ${effect.slack} steps`
   if ('protects' in effect)
     return `other players may not remove your ${list(
       effect.protects.map((what) => (what === 'plants' ? what : `${what}s`)),
@@ -65,6 +65,7 @@ export function effectText(effect: Effect, holds?: Cube): string {
   if ('tradeSteps' in effect)
     return `before you trade you may move the marker of that colony tile up ${namesOf('step', effect.tradeSteps)}`
   if ('cardPrice' in effect) return `a card that you buy to your hand costs you ${effect.cardPrice} MC`
+  if ('gainsProduced' in effect) return 'for each step that you raise a production, gain 1 of that resource'
   return 'you may pay with heat as if it were MC'
 }
 

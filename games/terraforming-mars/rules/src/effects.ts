@@ -1,5 +1,5 @@
 import { type Card, deal, move, type Seat, type Tell } from '@perilune/engine'
-import { OCEAN_TILE } from './cards/built-in.js'
+import { drawOp, OCEAN_TILE } from './cards/built-in.js'
 import { TRIGGERS } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
@@ -120,16 +120,6 @@ function cubesAdded(s: MarsState, seat: Seat, cube: number, n: number, tell: Tel
   }
 }
 
-/** Whoever waits for a step of this parameter. */
-function stepRaised(s: MarsState, seat: Seat, parameter: number, tell: Tell | undefined): void {
-  for (let owner = 0; owner < s.seats; owner++)
-    for (const id of s.players[owner].listens) {
-      const trigger = TRIGGERS[id]
-      if (trigger.event === 'raised' && trigger.parameter === parameter && (owner === seat || trigger.anyone))
-        enqueue(s, trigger.ops, owner, trigger.card, '', -1, tell)
-    }
-}
-
 /** The top card is shown to all and discarded; with the tag on it, the effect goes on. */
 function revealTop(
   s: MarsState,
@@ -171,6 +161,16 @@ export function turnUp(s: MarsState): Card {
   return shown
 }
 
+/** Who waits for a step of a parameter; `seat` is -1 where nobody made it. */
+export function parameterRaised(s: MarsState, seat: number, parameter: number, tell: Tell | undefined): void {
+  for (let owner = 0; owner < s.seats; owner++)
+    for (const id of s.players[owner].listens) {
+      const trigger = TRIGGERS[id]
+      if (trigger.parameter === parameter && (owner === seat || trigger.anyone))
+        enqueue(s, trigger.ops, owner, trigger.card, '', -1, tell)
+    }
+}
+
 /** Steps of a parameter, each with its rating; marked values reached or passed give their bonus. */
 export function raise(
   s: MarsState,
@@ -185,7 +185,7 @@ export function raise(
     s.parameters[parameter] += track.step
     tell?.({ what: 'raises', seat, parameter: name, value: s.parameters[parameter] })
     raiseRating(s, seat, 1, name, tell)
-    stepRaised(s, seat, parameter, tell)
+    parameterRaised(s, seat, parameter, tell)
     for (const bonus of track.bonuses)
       if (bonus.at === s.parameters[parameter])
         switch (bonus.gives) {
@@ -197,6 +197,13 @@ export function raise(
             break
           case 'temperature':
             raise(s, seat, TEMPERATURE, 1, tell)
+            break
+          case 'card':
+            if (s.alwaysAsk) s.pool.push(wait(drawOp(1), seat, '', '', -1))
+            else draw(s, seat, 1, tell)
+            break
+          case 'rating':
+            raiseRating(s, seat, 1, name, tell)
             break
         }
   }

@@ -9,6 +9,7 @@ import { CARD_PRICE } from './prices.js'
 import { type MarsFrame, type MarsState, NEUTRAL, PLAYED, type Player, push } from './state.js'
 import { cubeProtected, PLANTS_PROTECTED } from './targets.js'
 import { cardPlayed, heardLate, waitsForTile } from './triggers.js'
+import { wildsForCard } from './wild-tags.js'
 
 /* A card comes into play: first what it does as long as it lies there, then its effects and its tags, all into the pool. */
 
@@ -20,6 +21,7 @@ export const enterPlay: RunStep<MarsState, Extract<MarsFrame, { do: 'enter-play'
       p.nextDiscount = 0
       p.nextSlack = 0
     }
+    wildsForCard(s, p, card)
     if (card.kind === 'event') {
       p.events.push(id)
       p.eventsAt.push(s.played)
@@ -83,7 +85,10 @@ export function layDown(s: MarsState, p: Player, card: CompiledCard): void {
       RESOURCES.forEach((name, r) => {
         if (name === 'steel' || name === 'titanium') p.worth[r] += effect.value[name] ?? 0
       })
-    else if ('slack' in effect) p.slack += effect.slack
+    else if ('slack' in effect) {
+      if (effect.of === 'venus') p.venusSlack += effect.slack
+      else p.slack += effect.slack
+    } else if ('gainsProduced' in effect) p.gainsProduced = true
     else if ('protects' in effect)
       for (const what of effect.protects)
         p.protects |= what === 'plants' ? PLANTS_PROTECTED : cubeProtected(CUBES.indexOf(what))

@@ -11,10 +11,11 @@ import { ENERGY, HEAT, MC, PLANTS, RESOURCES } from './names.js'
 import { choosePrelude, playPreludes } from './preludes.js'
 import { forgetHarm } from './promos.js'
 import { dealResearch, draft, research } from './research.js'
+import { beginSolarPhase } from './solar-phase.js'
 import { beginGame, chooseStart, payCards, revealCorporation } from './start.js'
 import { type MarsFrame, type MarsState, push } from './state.js'
 import { lose } from './supply.js'
-import { PARAMETERS, TRACKS } from './tracks.js'
+import { PARAMETERS, PARAMETERS_OF_MARS, TRACKS } from './tracks.js'
 import {
   addForEvent,
   discardForEvent,
@@ -26,6 +27,7 @@ import { policyBegins, policyEnds } from './turmoil/policies.js'
 import { resolveGlobalEvent } from './turmoil/resolve-event.js'
 import { changingTimes, newGovernment, turmoilPhase } from './turmoil/solar.js'
 import { takeTurn } from './turn.js'
+import { worldGovernment, worldParameter } from './world-government.js'
 
 /* A generation, in the rulebook's own order. */
 
@@ -114,8 +116,13 @@ const difference = (before: readonly number[], after: readonly number[]): Record
     RESOURCES.flatMap((name, r) => (after[r] === before[r] ? [] : [[name, after[r] - before[r]]])),
   )
 
+/** Venus is part of it only for whoever plays alone. */
 const isTerraformed = (s: MarsState): boolean =>
-  PARAMETERS.every((name, i) => s.parameters[i] >= TRACKS[name].max)
+  PARAMETERS.every(
+    (name, i) =>
+      s.parameters[i] >= TRACKS[name].max ||
+      (i >= PARAMETERS_OF_MARS && !(s.seats === 1 && s.sets.includes('venus'))),
+  )
 
 export const lastSoloGeneration = (s: MarsState): number =>
   s.sets.includes('prelude') ? LAST_WITH_PRELUDE : LAST_SOLO_GENERATION
@@ -125,9 +132,7 @@ const gameEndCheck: RunStep<MarsState, FrameOf<'game-end-check'>> = {
   run(s, _, tell) {
     const solo = s.seats === 1
     if (solo ? s.generation < lastSoloGeneration(s) : !isTerraformed(s)) {
-      push(s, { do: 'begin-generation' })
-      if (s.turmoil !== null) push(s, { do: 'turmoil-phase' })
-      if (s.colonies) push(s, { do: 'colony-step' })
+      beginSolarPhase(s)
       return
     }
     if (solo) {
@@ -200,6 +205,8 @@ export const steps: Steps<MarsState, MarsFrame> = {
   'production-phase': productionPhase,
   'game-end-check': gameEndCheck,
   'colony-step': colonyStep,
+  'world-government': worldGovernment,
+  'world-parameter': worldParameter,
   'last-greeneries': lastGreeneries,
   'lay-last-greenery': layLastGreenery,
   'lay-ocean-for-nobody': layOceanForNobody,

@@ -3,6 +3,7 @@ import { choose } from './asking.js'
 import { OCEAN_TILE } from './cards/built-in.js'
 import { OPS } from './cards/ops.js'
 import { OCEANS, TEMPERATURE } from './counters.js'
+import { parameterRaised } from './effects.js'
 import { OCEAN } from './names.js'
 import { areasFor } from './place.js'
 import { areaName } from './say.js'
@@ -55,6 +56,7 @@ export function raiseForNobody(
   for (let i = 0; i < steps && s.parameters[parameter] < track.max; i++) {
     s.parameters[parameter] += track.step
     tell?.({ what: 'rises', parameter: name, value: s.parameters[parameter] })
+    parameterRaised(s, NOBODY, parameter, tell)
     for (const bonus of track.bonuses)
       if (bonus.at === s.parameters[parameter]) {
         if (bonus.gives === 'ocean') oceanForNobody(s, seat)

@@ -1,7 +1,10 @@
 import type { MapId } from './boards.js'
-import type { Resource, Tag } from './names.js'
+import type { Cube, Resource, Tag } from './names.js'
 
-/* Milestones and awards of each map: what is counted, and for a milestone how much of it. */
+/*
+ * Milestones and awards of each map: what is counted, and for a milestone how much of it. The sixth of each is in the game with
+ * Venus alone: the lists of the state say how many there are.
+ */
 
 /** What a milestone or an award counts for a seat. Tags are those on cards face up: played events do not count. */
 export type Standing =
@@ -33,6 +36,7 @@ export type Standing =
       readonly of: readonly Tag[]
     }
   | { readonly count: 'stock'; readonly of: readonly Resource[] }
+  | { readonly count: 'cubes'; readonly of: Cube }
   | { readonly count: 'production'; readonly of: Resource }
   /** Own tiles in this row of the map and those below it. */
   | { readonly count: 'tilesFromRow'; readonly row: number }
@@ -68,6 +72,12 @@ const milestone = (name: string, atLeast: number, standing: Standing): Milestone
 const award = (name: string, standing: Standing): Award => ({ id: idOf(name), name, standing })
 const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
+const HOVERLORD = milestone('Hoverlord', 7, { count: 'cubes', of: 'floater' })
+const VENUPHILE = award('Venuphile', { count: 'tags', of: ['venus'] })
+
+/** How many milestones and awards a map has by itself. */
+export const GOALS_OF_MAP = 5
+
 export const MILESTONES: Readonly<Record<MapId, readonly Milestone[]>> = {
   tharsis: [
     { ...milestone('Terraformer', 35, { count: 'rating' }), withTurmoil: 26 },
@@ -75,6 +85,7 @@ export const MILESTONES: Readonly<Record<MapId, readonly Milestone[]>> = {
     milestone('Gardener', 3, { count: 'greeneries' }),
     milestone('Builder', 8, { count: 'tags', of: ['building'] }),
     milestone('Planner', 16, { count: 'cardsInHand' }),
+    HOVERLORD,
   ],
   hellas: [
     milestone('Diversifier', 8, { count: 'kindsOfTags' }),
@@ -82,6 +93,7 @@ export const MILESTONES: Readonly<Record<MapId, readonly Milestone[]>> = {
     milestone('Polar Explorer', 3, { count: 'tilesFromRow', row: 8 }),
     milestone('Energizer', 6, { count: 'production', of: 'energy' }),
     milestone('Rim Settler', 3, { count: 'tags', of: ['jovian'] }),
+    HOVERLORD,
   ],
   elysium: [
     milestone('Generalist', 6, { count: 'productionsAboveStart' }),
@@ -89,6 +101,7 @@ export const MILESTONES: Readonly<Record<MapId, readonly Milestone[]>> = {
     milestone('Ecologist', 4, { count: 'tags', of: ['plant', 'microbe', 'animal'] }),
     milestone('Tycoon', 15, { count: 'greenAndBlueCards' }),
     milestone('Legend', 5, { count: 'events' }),
+    HOVERLORD,
   ],
 }
 
@@ -103,6 +116,7 @@ export const AWARDS: Readonly<Record<MapId, readonly Award[]>> = {
     award('Scientist', { count: 'tags', of: ['science'] }),
     award('Thermalist', { count: 'stock', of: ['heat'] }),
     award('Miner', { count: 'stock', of: ['steel', 'titanium'] }),
+    VENUPHILE,
   ],
   hellas: [
     award('Cultivator', { count: 'greeneries' }),
@@ -110,6 +124,7 @@ export const AWARDS: Readonly<Record<MapId, readonly Award[]>> = {
     award('Space Baron', { count: 'tags', of: ['space'] }),
     award('Excentric', { count: 'resourcesOnCards' }),
     award('Contractor', { count: 'tags', of: ['building'] }),
+    VENUPHILE,
   ],
   elysium: [
     award('Celebrity', { count: 'cardsOf20OrMore' }),
@@ -117,5 +132,6 @@ export const AWARDS: Readonly<Record<MapId, readonly Award[]>> = {
     award('Desert Settler', { count: 'tilesFromRow', row: 6 }),
     award('Estate Dealer', { count: 'tilesBesideOceans' }),
     award('Benefactor', { count: 'rating' }),
+    VENUPHILE,
   ],
 }

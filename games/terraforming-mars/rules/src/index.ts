@@ -23,7 +23,7 @@ export const terraformingMars = defineGame({
   cards: cardList,
 })
 
-export { refuseAct } from './actions.js'
+export { isOpen, refuseAct } from './actions.js'
 export * from './boards.js'
 export { projectOf } from './cards/built-in.js'
 export type { CompiledCard } from './cards/compile.js'
@@ -46,7 +46,7 @@ export { type Options, options } from './options.js'
 export { areasFor } from './place.js'
 export { priceOf, projectPrice } from './prices.js'
 export { awardPoints, cardPoints, cityPoints, linesOf } from './score.js'
-export { standingOf } from './standings.js'
+export { milestoneStanding, standingOf } from './standings.js'
 export * from './state.js'
 export * from './text.js'
 export * from './tracks.js'

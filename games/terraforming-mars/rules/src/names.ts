@@ -13,6 +13,7 @@ export type Metal = 'steel' | 'titanium'
 /** MC production may go down to this; every other production stops at 0. */
 export const LEAST_MC_PRODUCTION = -5
 
+/** A wild tag stands for one of the others, chosen anew for every action: see wild-tags.ts. */
 export const TAGS = [
   'building',
   'space',
@@ -25,8 +26,10 @@ export const TAGS = [
   'animal',
   'city',
   'venus',
+  'wild',
 ] as const
 export type Tag = (typeof TAGS)[number]
+export const WILD = TAGS.indexOf('wild')
 
 /** What the cubes on a card stand for. */
 export const CUBES = [
@@ -95,6 +98,7 @@ export const PROJECTS = [
   'aquifer',
   'greenery',
   'city',
+  'air-scrapping',
   'buffer-gas',
   'build-colony',
 ] as const

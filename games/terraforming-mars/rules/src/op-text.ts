@@ -43,13 +43,16 @@ export const sentencesOf = (ops: readonly Op[], holds?: Cube): string =>
 export const opsText = (ops: readonly Op[], holds?: Cube): string => list(ops.map((op) => opText(op, holds)))
 
 export const tagText = (tag: Tag): string =>
-  tag === 'jovian' || tag === 'earth' ? `${tag.charAt(0).toUpperCase()}${tag.slice(1)}` : tag
+  tag === 'jovian' || tag === 'earth' || tag === 'venus'
+    ? `${tag.charAt(0).toUpperCase()}${tag.slice(1)}`
+    : tag
 
 /** Things that are counted, one and many. */
 function thing(counter: Counter, holds: string): readonly [one: string, many: string] {
   if ('tags' in counter) {
     const whose = { opponents: 'of your opponents', all: 'in play', mine: 'of yours' }[counter.of ?? 'mine']
-    const tag = tagText(counter.tags)
+    const kinds = typeof counter.tags === 'string' ? [counter.tags] : counter.tags
+    const tag = list(kinds.map(tagText), 'or')
     return [`${tag} tag ${whose}`, `${tag} tags ${whose}`]
   }
   if ('tiles' in counter) {
@@ -127,6 +130,11 @@ const WHERE: Readonly<Record<Where, string>> = {
   'metal-beside-own': 'on an area with steel or titanium, beside a tile of yours',
   ganymede: 'on Ganymede',
   phobos: 'on Phobos',
+  'luna-metropolis': 'on the Moon',
+  stratopolis: 'above the clouds of Venus',
+  'dawn-city': 'on Mercury',
+  'maxwell-base': 'on Venus',
+  'stanford-torus': 'in space',
 }
 
 export const whereText = (where: Where): string => WHERE[where]
@@ -163,7 +171,7 @@ const lookText = (op: Extract<Op, { look: number }>): string => {
 const nextCardText = (op: Extract<Op, { nextCard: object }>): string =>
   op.nextCard.discount
     ? `the next card you play in this generation costs ${op.nextCard.discount} MC less`
-    : `the next card you play in this generation may miss requirements on oxygen, temperature or oceans by up to ${op.nextCard.slack} steps`
+    : `the next card you play in this generation may miss requirements on global parameters by up to ${op.nextCard.slack} steps`
 
 const PRODUCED: Readonly<Record<Resource, string>> = { ...UNITS, plants: 'plant' }
 
@@ -188,7 +196,7 @@ export function opText(op: Op, holds?: Cube): string {
   if ('gain' in op) return `gain ${list(bag(op.gain, stockText))}${perText(op, holds)}`
   if ('lose' in op) return paid(op)
   if ('raise' in op) {
-    const what = op.raise === 'oxygen' ? 'oxygen' : 'the temperature'
+    const what = { oxygen: 'oxygen', temperature: 'the temperature', venus: 'Venus' }[op.raise]
     return `raise ${what} ${namesOf('step', op.steps)}`
   }
   if ('place' in op) return placeText(op)

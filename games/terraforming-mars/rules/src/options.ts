@@ -14,6 +14,18 @@ export const options = {
     help: 'With the cards of the Corporate Era everybody starts without production. Without them the game is shorter: fewer cards, and 1 of every production at the start. The solo game always has them.',
     default: true,
   },
+  venus: {
+    kind: 'switch',
+    title: 'Venus Next',
+    help: 'Venus as a fourth parameter that need not be completed, floaters, cities off Mars, a milestone and an award more. Alone, Venus is part of the goal.',
+    default: false,
+  },
+  worldGovernment: {
+    kind: 'switch',
+    title: 'World Government',
+    help: 'With Venus Next: at the end of each generation the first player raises one parameter a step, and nobody gains anything by it. It makes the game shorter.',
+    default: true,
+  },
   prelude: {
     kind: 'switch',
     title: 'Prelude',

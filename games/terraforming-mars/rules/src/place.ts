@@ -1,5 +1,5 @@
 import type { Seat } from '@perilune/engine'
-import { AREAS_ON_MARS, BOARDS, GANYMEDE, NEIGHBOURS, PHOBOS } from './boards.js'
+import { AREAS_ON_MARS, BOARDS, NEIGHBOURS } from './boards.js'
 import type { CompiledOp } from './cards/ops.js'
 import { OCEANS } from './counters.js'
 import { CAPITAL, CITY, GREENERY, isCity, isOcean, NO_TILE, OCEAN } from './names.js'
@@ -92,15 +92,10 @@ function fits(s: MarsState, seat: Seat, op: CompiledOp, area: number, touch: boo
       return board.areas[area].metal && isLand(s, seat, area)
     case 'metal-beside-own':
       return board.areas[area].metal && isLand(s, seat, area) && besideOwn(s, seat, area)
-    case 'ganymede':
-      return area === GANYMEDE && free(s, seat, area)
-    case 'phobos':
-      return area === PHOBOS && free(s, seat, area)
+    default:
+      return area === op.offMars && free(s, seat, area)
   }
 }
-
-const offMars = (op: CompiledOp): number =>
-  op.where === 'ganymede' ? GANYMEDE : op.where === 'phobos' ? PHOBOS : -1
 
 const mustTouch = (s: MarsState, seat: Seat, op: CompiledOp): boolean =>
   op.tile === GREENERY && op.where === null && greeneryMustTouch(s, seat)
@@ -108,14 +103,14 @@ const mustTouch = (s: MarsState, seat: Seat, op: CompiledOp): boolean =>
 /** Whether this seat may lay the tile there. */
 export function mayLay(s: MarsState, seat: Seat, op: CompiledOp, area: number): boolean {
   if (op.tile === OCEAN && !oceansLeft(s)) return false
-  if (area >= AREAS_ON_MARS && area !== offMars(op)) return false
+  if (area >= AREAS_ON_MARS && area !== op.offMars) return false
   return fits(s, seat, op, area, mustTouch(s, seat, op))
 }
 
 /** Every area where this seat may lay the tile, in reading order. */
 export function areasFor(s: MarsState, seat: Seat, op: CompiledOp): number[] {
   if (op.tile === OCEAN && !oceansLeft(s)) return []
-  const off = offMars(op)
+  const off = op.offMars
   if (off >= 0) return fits(s, seat, op, off, false) ? [off] : []
   const touch = mustTouch(s, seat, op)
   const list: number[] = []
@@ -125,7 +120,7 @@ export function areasFor(s: MarsState, seat: Seat, op: CompiledOp): number[] {
 
 /** Whether there is an area for the tile that asks for no payment; the cheap question before areasFor. */
 export function hasFreeArea(s: MarsState, seat: Seat, op: CompiledOp): boolean {
-  const off = offMars(op)
+  const off = op.offMars
   if (off >= 0) return fits(s, seat, op, off, false)
   const { southPole } = BOARDS[s.map]
   const touch = mustTouch(s, seat, op)

@@ -22,7 +22,8 @@ function couldGain(p: Player, gives: number, triggers: readonly number[]): numbe
   let all = gives
   for (const id of p.listens) all |= TRIGGERS[id].gives
   for (const id of triggers) all |= TRIGGERS[id].gives
-  return all
+  // Whoever gains what is produced has it in stock as well.
+  return p.gainsProduced ? all | ((all & 0b111111) << 6) : all
 }
 
 export function refuseCard(s: MarsState, seat: Seat, card: CompiledCard): Reason | undefined {

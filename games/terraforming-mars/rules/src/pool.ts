@@ -179,11 +179,20 @@ function asks(s: MarsState): boolean {
 
 export const resolve: RunStep<MarsState, Resolve> = {
   run(s, frame, tell) {
-    if (s.pool.length === 0) return
+    if (s.pool.length === 0) {
+      if (s.wildAs.length > 0 && !isUnderWay(s)) s.wildAs = []
+      return
+    }
     push(s, frame)
     if (asks(s)) push(s, { do: 'choose-order', seat: frame.seat })
     else resolveNext(s, nextInLine(s), tell)
   },
+}
+
+/** Whether the action goes on when this pool is empty. */
+function isUnderWay(s: MarsState): boolean {
+  const next = s.stack[s.stack.length - 1] as MarsFrame | undefined
+  return next !== undefined && (next.do === 'go-on' || next.do === 'resolve' || next.do === 'enter-play')
 }
 
 function resolveNext(s: MarsState, i: number, tell: Tell | undefined): void {

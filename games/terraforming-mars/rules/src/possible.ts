@@ -7,7 +7,7 @@ import { canBuild } from './colonies/build.js'
 import { canMoveMarkers } from './colonies/markers.js'
 import { refuseAnyTrade } from './colonies/trade.js'
 import { effectSteps } from './effect-steps.js'
-import { HEAT, MC, OCEAN } from './names.js'
+import { HEAT, MC, OCEAN, WILD } from './names.js'
 import { hasFreeArea, isLand, oceansLeft } from './place.js'
 import { refusePlayCard, repeatable } from './prelude-questions.js'
 import {
@@ -262,7 +262,8 @@ function southPoleLeft(s: MarsState, seat: Seat): boolean {
 export function copyable(s: MarsState, seat: Seat, op: CompiledOp): string[] {
   return s.players[seat].cards.filter((id) => {
     const card = cardOf(id)
-    if ((card.tagBits & (1 << op.tag)) === 0 || card.productionBox.length === 0) return false
+    // A wild tag stands for the tag that is asked for.
+    if ((card.tagBits & ((1 << op.tag) | (1 << WILD))) === 0 || card.productionBox.length === 0) return false
     return verdict(s, seat, card.boxNeeds, 0) === 'yes'
   })
 }

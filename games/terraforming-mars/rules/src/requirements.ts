@@ -3,8 +3,10 @@ import { AREAS_ON_MARS, NEIGHBOURS } from './boards.js'
 import type { CompiledCard, CompiledRequirement } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { coloniesOf } from './colonies/state.js'
-import { CITY, GREENERY, isCity, isOcean } from './names.js'
+import { VENUS } from './counters.js'
+import { CITY, GREENERY, isCity, isOcean, WILD } from './names.js'
 import type { MarsState, Player } from './state.js'
+import { wildLeft } from './wild-tags.js'
 
 /* What a card requires of the table at the moment it is played. Its own tags do not help. */
 
@@ -14,7 +16,7 @@ function has(s: MarsState, seat: Seat, r: CompiledRequirement): number {
     case 'parameter':
       return s.parameters[r.which]
     case 'tag':
-      return p.tags[r.which]
+      return p.tags[r.which] + (s.wildAs[r.which] ?? 0)
     case 'production':
       return p.production[r.which]
     case 'colonies':
@@ -55,13 +57,22 @@ function isMet(s: MarsState, seat: Seat, r: CompiledRequirement): boolean {
   const there = has(s, seat, r)
   if (r.kind !== 'parameter') return r.max ? there <= r.is : there >= r.is
   const p = s.players[seat]
-  const slack = (p.slack + p.nextSlack) * r.step
+  const slack = (p.slack + p.nextSlack + (r.which === VENUS ? p.venusSlack : 0)) * r.step
   return r.max ? there <= r.is + slack : there >= r.is - slack
 }
 
+/** Every tag that is missing takes a wild tag of its own. */
 export function refuseRequirements(s: MarsState, seat: Seat, card: CompiledCard): Reason | undefined {
-  for (let i = 0; i < card.requires.length; i++)
-    if (!isMet(s, seat, card.requires[i]))
-      return { code: 'requirement', card: card.id, which: i, has: has(s, seat, card.requires[i]) }
+  let wild = -1
+  for (let i = 0; i < card.requires.length; i++) {
+    const r = card.requires[i]
+    if (isMet(s, seat, r)) continue
+    if (r.kind === 'tag' && s.players[seat].tags[WILD] > 0) {
+      if (wild < 0) wild = wildLeft(s, s.players[seat])
+      wild -= r.is - has(s, seat, r)
+      if (wild >= 0) continue
+    }
+    return { code: 'requirement', card: card.id, which: i, has: has(s, seat, r) }
+  }
   return
 }

@@ -4,7 +4,7 @@ import { BEGINNER, corporationDeck, preludeDeck, projectDeck } from './cards/ind
 import { PLANTS_FOR_GREENERY } from './cards/standard-projects.js'
 import { coloniesToKeep } from './colonies/keep.js'
 import { newColonies } from './colonies/state.js'
-import { AWARDS, MILESTONES } from './goals.js'
+import { GOALS_OF_MAP } from './goals.js'
 import { MC, PROJECTS, RESOURCES, SETS, type SetId, TAGS } from './names.js'
 import type { Options } from './options.js'
 import { CARD_PRICE } from './prices.js'
@@ -82,6 +82,7 @@ function newPlayer(rating: number, production: number): Player {
     projectDiscounts: zeroes(PROJECTS),
     worth: START_WORTH.slice(),
     slack: 0,
+    venusSlack: 0,
     nextDiscount: 0,
     nextSlack: 0,
     protects: 0,
@@ -90,6 +91,8 @@ function newPlayer(rating: number, production: number): Player {
     keepsEnergy: false,
     insures: 0,
     influence: 0,
+    gainsProduced: false,
+    cubeMoney: 0,
     listens: [],
     cities: 0,
     greeneries: 0,
@@ -107,6 +110,8 @@ const setsIn = (chosen: Options, solo: boolean): SetId[] =>
         return true
       case 'corporate-era':
         return chosen.corporateEra || solo
+      case 'venus':
+        return chosen.venus
       case 'prelude':
         return chosen.prelude
       case 'colonies':
@@ -126,9 +131,11 @@ export function setup(k: KernelState, chosen: Options): MarsState {
   const solo = seats === 1
   const sets = setsIn(chosen, solo)
   const corporateEra = sets.includes('corporate-era')
+  const venus = sets.includes('venus')
   const map = chosen.map === 'random' ? pickWith(k.chance, MAPS) : chosen.map
   const first = chosen.first === 'random' ? below(k.chance, seats) : (Number(chosen.first) - 1) % seats
-  const goals = (list: readonly unknown[], n: number): number[] => (solo ? [] : list.map(() => n))
+  const howManyGoals = solo ? 0 : venus ? GOALS_OF_MAP + 1 : GOALS_OF_MAP
+  const goals = (n: number): number[] => new Array<number>(howManyGoals).fill(n)
   const s: MarsState = {
     seats,
     played: k.played,
@@ -143,6 +150,7 @@ export function setup(k: KernelState, chosen: Options): MarsState {
     sets,
     draft: chosen.draft && !solo,
     startDraft: false,
+    worldGovernment: venus && chosen.worldGovernment,
     ratingGoal: solo && chosen.soloGoal === 'rating 63',
     alwaysAsk: chosen.order === 'always',
     generation: 1,
@@ -154,15 +162,16 @@ export function setup(k: KernelState, chosen: Options): MarsState {
     claims: [],
     cities: 0,
     citiesOnMars: 0,
-    milestones: goals(MILESTONES[map], -1),
-    milestonesAt: goals(MILESTONES[map], 0),
-    awards: goals(AWARDS[map], -1),
-    awardsAt: goals(AWARDS[map], 0),
+    milestones: goals(-1),
+    milestonesAt: goals(0),
+    awards: goals(-1),
+    awardsAt: goals(0),
     players: Array.from({ length: seats }, () =>
       newPlayer(solo ? SOLO_RATING : START_RATING, corporateEra ? 0 : 1),
     ),
     colonies: sets.includes('colonies') ? newColonies(k.chance, seats) : null,
     pool: [],
+    wildAs: [],
     lastArea: -1,
     oxygenRises: true,
     won: false,

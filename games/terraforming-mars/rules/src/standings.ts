@@ -1,9 +1,11 @@
 import type { Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, BOARDS, NEIGHBOURS } from './boards.js'
 import { cardOf } from './cards/index.js'
-import type { Standing } from './goals.js'
-import { isOcean, isProject, RESOURCES, TAGS } from './names.js'
+import { cubesOfKind } from './counters.js'
+import type { Milestone, Standing } from './goals.js'
+import { CUBES, isOcean, isProject, RESOURCES, TAGS, WILD } from './names.js'
 import { handOf, type MarsState, type Player } from './state.js'
+import { kindsOfTags } from './wild-tags.js'
 
 /* How a seat stands in what a milestone or an award counts. */
 
@@ -24,7 +26,8 @@ function countOwnAreas(s: MarsState, seat: Seat, which: (area: number) => boolea
   return n
 }
 
-export function standingOf(s: MarsState, seat: Seat, standing: Standing): number {
+/** `wild` tags count as whatever helps: all of a player's for a milestone, none for an award. */
+export function standingOf(s: MarsState, seat: Seat, standing: Standing, wild = 0): number {
   const p = s.players[seat]
   switch (standing.count) {
     case 'rating':
@@ -42,7 +45,7 @@ export function standingOf(s: MarsState, seat: Seat, standing: Standing): number
     case 'cardsInHand':
       return s.places[handOf(seat)].length
     case 'kindsOfTags':
-      return p.tags.filter((n) => n > 0).length
+      return kindsOfTags(s, p, wild)
     case 'cardsWithRequirements':
       return countCards(p, (card) => card.requires.length > 0)
     case 'greenAndBlueCards':
@@ -60,10 +63,16 @@ export function standingOf(s: MarsState, seat: Seat, standing: Standing): number
     case 'productionsAboveStart':
       return p.production.filter((n) => n > (s.sets.includes('corporate-era') ? 0 : 1)).length
     case 'tags':
-      return sum(standing.of.map((tag) => p.tags[TAGS.indexOf(tag)]))
+      return wild + sum(standing.of.map((tag) => p.tags[TAGS.indexOf(tag)]))
     case 'stock':
       return sum(standing.of.map((resource) => p.stock[RESOURCES.indexOf(resource)]))
+    case 'cubes':
+      return cubesOfKind(p, CUBES.indexOf(standing.of))
     case 'production':
       return p.production[RESOURCES.indexOf(standing.of)]
   }
 }
+
+/** How a seat stands in a milestone, its wild tags included. */
+export const milestoneStanding = (s: MarsState, seat: Seat, milestone: Milestone): number =>
+  standingOf(s, seat, milestone.standing, s.players[seat].tags[WILD])

@@ -43,6 +43,8 @@ export interface Player {
   worth: number[]
   /** Steps by which requirements on global parameters may be missed. */
   slack: number
+  /** The same for Venus alone, beside it. */
+  venusSlack: number
   /** For the next card of this generation alone. */
   nextDiscount: number
   nextSlack: number
@@ -57,6 +59,10 @@ export interface Player {
   insures: number
   /** What cards add to the influence on global events. */
   influence: number
+  /** With every step that a production goes up, one of that resource comes at once. */
+  gainsProduced: boolean
+  /** How many cards lie here whose cubes pay for other cards. */
+  cubeMoney: number
   /** Effects that wait for something: numbers of triggers, see cards/compile.ts. */
   listens: number[]
   /** On Mars and off it. */
@@ -68,7 +74,15 @@ export interface Player {
   passed: boolean
 }
 
-export const RATING_SOURCES = ['start', 'temperature', 'oxygen', 'oceans', 'effects', 'committee'] as const
+export const RATING_SOURCES = [
+  'start',
+  'temperature',
+  'oxygen',
+  'oceans',
+  'venus',
+  'effects',
+  'committee',
+] as const
 
 /** An effect that waits in the pool to be resolved, or what is left of one. Never changed: a new one takes its place. */
 export interface Waiting {
@@ -93,6 +107,8 @@ export interface MarsState extends KernelState {
   draft: boolean
   /** Corporations and preludes are drafted too: a variant. */
   startDraft: boolean
+  /** The first player raises a parameter for nobody at the end of each generation. */
+  worldGovernment: boolean
   /** Alone: a terraform rating of 63, instead of all parameters. */
   ratingGoal: boolean
   /** Ask for the order of effects every time. */
@@ -120,6 +136,8 @@ export interface MarsState extends KernelState {
   colonies: Colonies | null
   /** What waits to be resolved in this action. */
   pool: Waiting[]
+  /** By TAGS: what the wild tags of whoever acts stand for in this action; empty if for nothing. */
+  wildAs: number[]
   /** The area of the last tile that was laid in this action. */
   lastArea: number
   /** Greeneries raise the oxygen; not when the last ones are laid in a solo game that has to complete the parameters. */
@@ -222,6 +240,8 @@ export type MarsFrame =
   | { readonly do: 'game-end-check' }
   /** Of the solar phase. */
   | { readonly do: 'colony-step' }
+  | { readonly do: 'world-government'; readonly seat: Seat }
+  | { readonly do: 'world-parameter'; readonly seat: Seat }
   | { readonly do: 'last-greeneries'; readonly seat: Seat; readonly left: number }
   | { readonly do: 'lay-last-greenery'; readonly seat: Seat; readonly left: number }
   /** An ocean of which nobody gains anything; this seat says where. */
@@ -261,6 +281,9 @@ export const push = (s: MarsState, frame: MarsFrame): void => {
   s.stack.push(frame as Frame)
 }
 
+/** Never written to: wild-tags.ts makes a list of its own. */
+const NO_WILDS = Object.freeze([]) as unknown as number[]
+
 export function cloneMars(s: MarsState): MarsState {
   const k = cloneKernel(s)
   const players = new Array<Player>(s.players.length)
@@ -279,6 +302,7 @@ export function cloneMars(s: MarsState): MarsState {
     sets: s.sets.slice(),
     draft: s.draft,
     startDraft: s.startDraft,
+    worldGovernment: s.worldGovernment,
     ratingGoal: s.ratingGoal,
     alwaysAsk: s.alwaysAsk,
     generation: s.generation,
@@ -297,6 +321,7 @@ export function cloneMars(s: MarsState): MarsState {
     players,
     colonies: s.colonies && cloneColonies(s.colonies),
     pool: s.pool.map(cloneWaiting),
+    wildAs: s.wildAs.length === 0 ? NO_WILDS : s.wildAs.slice(),
     lastArea: s.lastArea,
     oxygenRises: s.oxygenRises,
     won: s.won,
@@ -335,6 +360,7 @@ const clonePlayer = (p: Player): Player => ({
   projectDiscounts: p.projectDiscounts.slice(),
   worth: p.worth.slice(),
   slack: p.slack,
+  venusSlack: p.venusSlack,
   nextDiscount: p.nextDiscount,
   nextSlack: p.nextSlack,
   protects: p.protects,
@@ -343,6 +369,8 @@ const clonePlayer = (p: Player): Player => ({
   keepsEnergy: p.keepsEnergy,
   insures: p.insures,
   influence: p.influence,
+  gainsProduced: p.gainsProduced,
+  cubeMoney: p.cubeMoney,
   listens: p.listens.slice(),
   cities: p.cities,
   greeneries: p.greeneries,

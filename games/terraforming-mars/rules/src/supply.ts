@@ -65,8 +65,10 @@ export function produce(
   tell: Tell | undefined,
 ): void {
   if (n === 0) return
-  s.players[seat].production[resource] += n
+  const p = s.players[seat]
+  p.production[resource] += n
   tell?.({ what: 'production', seat, resource: RESOURCES[resource], steps: n, card: why })
+  if (n > 0 && p.gainsProduced) gainOne(s, seat, resource, n, p.corporation, tell)
 }
 
 export const leastProduction = (resource: number): number => (resource === MC ? LEAST_MC_PRODUCTION : 0)

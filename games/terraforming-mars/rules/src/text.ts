@@ -34,6 +34,7 @@ export function requirementText(r: Requirement): string {
       temperature: `${r.is < 0 ? `−${-r.is}` : r.is} °C`,
       oxygen: `${r.is} % oxygen`,
       oceans: namesOf('ocean', r.is),
+      venus: `${r.is} % on Venus`,
     }[r.parameter]
     return r.max ? `at most ${value}` : `${value} or more`
   }

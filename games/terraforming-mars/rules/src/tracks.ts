@@ -1,10 +1,13 @@
-/* The global parameters. Temperature is kept in degrees, oxygen in percent, oceans in tiles. */
+/*
+ * The global parameters. Temperature is kept in degrees, oxygen and Venus in percent, oceans in tiles. Venus stands at 0 in a
+ * game without it.
+ */
 
-export const PARAMETERS = ['temperature', 'oxygen', 'oceans'] as const
+export const PARAMETERS = ['temperature', 'oxygen', 'oceans', 'venus'] as const
 export type Parameter = (typeof PARAMETERS)[number]
 
 /** What whoever reaches or passes a marked value gains beside the step itself. */
-export type TrackBonus = 'heatProduction' | 'ocean' | 'temperature'
+export type TrackBonus = 'heatProduction' | 'ocean' | 'temperature' | 'card' | 'rating'
 
 export interface Track {
   readonly start: number
@@ -27,7 +30,19 @@ export const TRACKS: Readonly<Record<Parameter, Track>> = {
   },
   oxygen: { start: 0, max: 14, step: 1, bonuses: [{ at: 8, gives: 'temperature' }] },
   oceans: { start: 0, max: 9, step: 1, bonuses: [] },
+  venus: {
+    start: 0,
+    max: 30,
+    step: 2,
+    bonuses: [
+      { at: 8, gives: 'card' },
+      { at: 16, gives: 'rating' },
+    ],
+  },
 }
+
+/** How many of them make Mars habitable; Venus comes after them. */
+export const PARAMETERS_OF_MARS = 3
 
 /** MC for each ocean beside a tile that is laid. */
 export const OCEAN_NEIGHBOUR_MC = 2

@@ -25,6 +25,7 @@ import {
 } from './actions.js'
 import { CONVERT_PLANTS, projectOf, standard } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
+import { OPS } from './cards/ops.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
 import { addTrades, everyTrade, trade } from './colonies/trade.js'
 import { enqueue, resolveAll } from './effects.js'
@@ -36,6 +37,7 @@ import { refuseCard } from './playable.js'
 import { handOf, type MarsFrame, type MarsState, push } from './state.js'
 import { lose } from './supply.js'
 import { addCommittee, committeeActs, sendDelegate, usePolicy } from './turmoil/actions.js'
+import { countWilds } from './wild-tags.js'
 import { actLabel } from './words.js'
 
 /*
@@ -254,7 +256,9 @@ function useAction(s: MarsState, seat: Seat, id: Card, way: number, tell: Tell |
   s.players[seat].used.push(id)
   tell?.({ what: 'uses', seat, card: id, way })
   push(s, { do: 'resolve', seat })
-  s.pool.push({ op: cardOf(id).actions[way].op, at: 0, seat, card: id, played: '', area: -1 })
+  const { op } = cardOf(id).actions[way]
+  countWilds(s, s.players[seat], OPS[op].countsTags)
+  s.pool.push({ op, at: 0, seat, card: id, played: '', area: -1 })
 }
 
 function doProject(s: MarsState, seat: Seat, id: ProjectId, tell: Tell | undefined): void {

@@ -29,7 +29,8 @@ function requirement(r: Reason): string {
   if (!asked) return 'a requirement is not met'
   if ('plantsRemoved' in asked) return `requires ${requirementText(asked)}`
   const now = 'parameter' in asked ? 'now' : 'you have'
-  const unit = 'parameter' in asked ? { temperature: ' °C', oxygen: ' %', oceans: '' }[asked.parameter] : ''
+  const unit =
+    'parameter' in asked ? { temperature: ' °C', oxygen: ' %', oceans: '', venus: ' %' }[asked.parameter] : ''
   return `requires ${requirementText(asked)}, ${now} ${String(r.has).replace('-', '−')}${unit}`
 }
 
@@ -151,6 +152,7 @@ const cardsText = (e: Event): string =>
 const PARAMETER_TEXT: Readonly<Record<string, (value: number) => string>> = {
   temperature: (value) => `the temperature to ${String(value).replace('-', '−')} °C`,
   oxygen: (value) => `oxygen to ${value} %`,
+  venus: (value) => `Venus to ${value} %`,
 }
 
 function payText(e: Event): string {
@@ -241,6 +243,7 @@ const RATINGS: Readonly<Record<string, string>> = {
   temperature: 'Terraform rating from temperature',
   oxygen: 'Terraform rating from oxygen',
   oceans: 'Terraform rating from oceans',
+  venus: 'Terraform rating from Venus',
   effects: 'Terraform rating from cards and projects',
   committee: 'Terraform rating from the committee',
 }
@@ -277,6 +280,7 @@ const STEPS: Readonly<Record<string, string>> = {
   research: 'buys cards',
   'take-turn': 'takes a turn',
   'lay-last-greenery': 'may lay greeneries',
+  'world-parameter': 'chooses for the World Government',
   pay: 'pays',
   'choose-order': 'chooses the order of effects',
 }

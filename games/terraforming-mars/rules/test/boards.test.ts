@@ -4,14 +4,14 @@ import {
   AREAS,
   AREAS_ON_MARS,
   areaAt,
+  areaOffMars,
   BOARDS,
   type Bonus,
   coordinate,
-  GANYMEDE,
   MAPS,
   type MapId,
   NEIGHBOURS,
-  PHOBOS,
+  OFF_MARS,
 } from '../src/boards.js'
 
 const named = (map: MapId, ids: readonly number[]) => ids.map((id) => BOARDS[map].areas[id].name)
@@ -26,7 +26,7 @@ describe('the maps', () => {
     expect(areas).toHaveLength(AREAS)
     expect(areas.map((a) => a.id)).toEqual(areas.map((_, i) => i))
     expect(areas.filter((a) => a.row > 0)).toHaveLength(AREAS_ON_MARS)
-    expect(areas.slice(AREAS_ON_MARS).map((a) => a.name)).toEqual(['Ganymede Colony', 'Phobos Space Haven'])
+    expect(areas.slice(AREAS_ON_MARS).map((a) => a.name)).toEqual(Object.values(OFF_MARS))
     for (const a of areas.slice(0, AREAS_ON_MARS)) expect(areaAt(coordinate(a.row, a.col))).toBe(a.id)
   })
 
@@ -77,8 +77,7 @@ describe('neighbours', () => {
 
   test('a corner has three; the areas off Mars touch nothing', () => {
     expect(places('tharsis', NEIGHBOURS[areaAt('A1')])).toEqual(['A2', 'B2', 'B1'])
-    expect(NEIGHBOURS[GANYMEDE]).toEqual([])
-    expect(NEIGHBOURS[PHOBOS]).toEqual([])
+    for (const where of Object.keys(OFF_MARS)) expect(NEIGHBOURS[areaOffMars(where)]).toEqual([])
   })
 
   test('whoever is a neighbour has the other as a neighbour', () => {

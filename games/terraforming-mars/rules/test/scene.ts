@@ -82,6 +82,7 @@ export interface SceneTold extends Told {
   options?: Partial<Options>
   temperature?: number
   oxygen?: number
+  venus?: number
   /** How many; they lie out of the way of the areas that tests use. */
   oceans?: number
   /** By area: kind and owner, 'city 1'; 'ocean' has none. */
@@ -154,6 +155,7 @@ export function scene(told: SceneTold): Table {
     first: String((told.first ?? 0) + 1) as '1',
     ...(told.colonies && { colonies: true }),
     ...(told.committee && { turmoil: true }),
+    ...(told.venus !== undefined && { venus: true }),
     ...told.options,
   }
   const s = begun(options, people.length)
@@ -162,6 +164,7 @@ export function scene(told: SceneTold): Table {
   if (told.temperature !== undefined) s.parameters[0] = told.temperature
   if (told.oxygen !== undefined) s.parameters[1] = told.oxygen
   if (told.colonies) settleColonies(s, told.colonies, people)
+  if (told.venus !== undefined) s.parameters[3] = told.venus
   people.forEach((person, seat) => {
     settle(s, s.players[seat], person)
   })

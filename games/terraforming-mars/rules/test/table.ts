@@ -14,12 +14,13 @@ import {
   type MarsFrame,
   type MarsState,
   MILESTONES,
+  type Parameter,
   preludesOf,
   RESOURCES,
   TILES,
   type TradePayment,
 } from '@perilune/terraforming-mars'
-import { standingOf } from '../src/standings.js'
+import { milestoneStanding, standingOf } from '../src/standings.js'
 import type { Wish } from './wishes.js'
 
 /* A table at which tests play: actions with their wishes, what they change, and how the game goes on. */
@@ -52,6 +53,7 @@ const BETWEEN_ACTIONS = [
   'choose-start',
   'choose-prelude',
   'lay-last-greenery',
+  'world-parameter',
   '',
 ]
 
@@ -221,7 +223,7 @@ export class Table {
   }
 
   private parameters(): Numbers {
-    return { temperature: this.temperature, oxygen: this.oxygen, oceans: this.oceans }
+    return { temperature: this.temperature, oxygen: this.oxygen, oceans: this.oceans, venus: this.venus }
   }
 
   /** Without zeros. */
@@ -267,6 +269,10 @@ export class Table {
     return this.s.parameters[2]
   }
 
+  get venus(): number {
+    return this.s.parameters[3]
+  }
+
   /** By area: kind and owner. */
   tiles(): Record<string, string> {
     const laid: Record<string, string> = {}
@@ -298,9 +304,11 @@ export class Table {
 
   /** What everybody has of a milestone or an award. */
   standing(id: string): number[] {
-    const goal = [...MILESTONES[this.s.map], ...AWARDS[this.s.map]].find((g) => g.id === id)
-    if (!goal) throw new Error(`${id} is not on this map`)
-    return this.s.players.map((_, seat) => standingOf(this.s, seat, goal.standing))
+    const milestone = MILESTONES[this.s.map].find((g) => g.id === id)
+    if (milestone) return this.s.players.map((_, seat) => milestoneStanding(this.s, seat, milestone))
+    const award = AWARDS[this.s.map].find((g) => g.id === id)
+    if (!award) throw new Error(`${id} is not on this map`)
+    return this.s.players.map((_, seat) => standingOf(this.s, seat, award.standing))
   }
 
   private get taken(): number {
@@ -327,6 +335,11 @@ export class Table {
   /** Until the action phase is over, and with it the production phase. */
   everybodyPasses(): void {
     while (this.asks() === 'take-turn') this.endTurn()
+  }
+
+  /** The first player raises this for the World Government. */
+  worldRaises(parameter: Parameter, ...wishes: readonly Wish[]): void {
+    this.does(this.s.first, { raise: parameter }, ...wishes)
   }
 
   /** Nobody buys a card. */
@@ -391,7 +404,7 @@ export class Table {
 
   /** The game ends with this generation; nobody does anything more. */
   finish(): Outcome {
-    this.s.parameters = [8, 14, 9]
+    this.s.parameters = [8, 14, 9, this.venus]
     this.s.players.forEach((p) => {
       p.firstActions = []
     })

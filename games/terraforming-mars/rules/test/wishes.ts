@@ -1,5 +1,12 @@
 import type { Answer, Card, Seat } from '@perilune/engine'
-import { areaAt, type ColonyId, GANYMEDE, PHOBOS, type Resource } from '@perilune/terraforming-mars'
+import {
+  areaAt,
+  areaOffMars,
+  type ColonyId,
+  OFF_MARS,
+  type OffMars,
+  type Resource,
+} from '@perilune/terraforming-mars'
 
 /*
  * What a player wants, told without knowing how or in which order the game will ask for it. An action is given with its
@@ -8,8 +15,11 @@ import { areaAt, type ColonyId, GANYMEDE, PHOBOS, type Resource } from '@perilun
 
 export type Wish = (question: string, answers: readonly Answer[]) => Answer | undefined
 
-const AREAS: Readonly<Record<string, number>> = { Ganymede: GANYMEDE, Phobos: PHOBOS }
-export const areaOf = (name: string): number => AREAS[name] ?? areaAt(name)
+/** 'E5', or the first word of an area off Mars: 'Ganymede', 'Luna'. */
+export const areaOf = (name: string): number => {
+  const off = (Object.keys(OFF_MARS) as OffMars[]).find((where) => OFF_MARS[where].split(' ')[0] === name)
+  return off ? areaOffMars(off) : areaAt(name)
+}
 
 const on =
   (questions: readonly string[], wanted: (answers: readonly Answer[]) => Answer | undefined): Wish =>
@@ -17,7 +27,8 @@ const on =
     questions.includes(question) ? wanted(answers) : undefined
 
 /** A tile or a marker on this area. */
-export const at = (area: string): Wish => on(['lay-tile', 'claim-area'], () => ({ area: areaOf(area) }))
+export const at = (area: string): Wish =>
+  on(['lay-tile', 'claim-area', 'lay-ocean-for-nobody'], () => ({ area: areaOf(area) }))
 
 const AGAINST = ['remove-resources', 'steal-resources', 'remove-cubes', 'spend-cubes', 'reduce-production']
 

@@ -107,6 +107,7 @@ const DRAWN = {
     <ellipse cx="19.5" cy="11.5" rx="2" ry="2.6" fill="currentColor" />,
   ),
   event: line('M5 5l7 6 7-6M5 13l7 6 7-6', 2.8),
+  wild: both(ring(12, 12, 9), line('M9 9.500c0-4 6-4 6 0 0 2.500-3 2.300-3 5M12 17.800v.2', 2.2)),
   venus: both(ring(12, 8.5, 5.5), line('M12 14v8M8.2 18h7.600', 2.2)),
   fighter: line('M12 3 21 20l-9-4-9 4z'),
   floater: both(

@@ -11,6 +11,7 @@ const ICON: Readonly<Record<ProjectId, IconName>> = {
   aquifer: 'ocean',
   greenery: 'greenery',
   city: 'city',
+  'air-scrapping': 'venus',
   'buffer-gas': 'tr',
   'build-colony': 'colony',
 }

@@ -32,6 +32,7 @@ export const words = catalogue('terraforming-mars', {
     animal: 'Animal',
     city: 'City',
     venus: 'Venus',
+    wild: 'Wild',
     event: 'Event',
   },
   projects: {
@@ -41,6 +42,7 @@ export const words = catalogue('terraforming-mars', {
     aquifer: 'Aquifer',
     greenery: 'Greenery',
     city: 'City',
+    'air-scrapping': 'Air scrapping',
     'buffer-gas': 'Buffer gas',
     'build-colony': 'Build colony',
   },
@@ -62,11 +64,18 @@ export const words = catalogue('terraforming-mars', {
     lowest: 'lowest',
     points: 'VP',
     award: 'award',
+    gainsProduced: 'production +1: gain 1',
   },
   mars: 'Mars',
   map: (name: string) => `The map of ${name}`,
-  parameters: { temperature: 'Temperature', oxygen: 'Oxygen', oceans: 'Oceans' },
-  bonuses: { heatProduction: 'heat production', ocean: 'an ocean', temperature: 'a step of temperature' },
+  parameters: { temperature: 'Temperature', oxygen: 'Oxygen', oceans: 'Oceans', venus: 'Venus' },
+  bonuses: {
+    heatProduction: 'heat production',
+    ocean: 'an ocean',
+    temperature: 'a step of temperature',
+    card: 'a card',
+    rating: 'a step of terraform rating',
+  },
   nextBonus: 'Next bonus',
   atIn: (at: string, steps: number) => `at ${at}, ${steps === 1 ? '1 step' : `${steps} steps`}`,
   needAt: (name: string, at: string) => `${name} at ${at}`,
@@ -139,6 +148,7 @@ export const words = catalogue('terraforming-mars', {
     aquifer: 'Lay an ocean',
     greenery: 'Lay a greenery, oxygen +1 step',
     city: 'Lay a city, MC production +1',
+    'air-scrapping': 'Venus +1 step',
     'buffer-gas': 'Terraform rating +1',
     'build-colony': 'Build a colony on one of the colony tiles',
   },
@@ -250,6 +260,8 @@ function standingWords(standing: Standing): string {
       return `${list(standing.of)} tags`
     case 'stock':
       return list(standing.of)
+    case 'cubes':
+      return `${standing.of}s on cards`
     case 'production':
       return `${standing.of === 'mc' ? 'MC' : standing.of} production`
     case 'tilesFromRow':

@@ -103,6 +103,8 @@ export interface CompiledCard {
   readonly needs: Needs
   /** As in CompiledOp, of everything it does when played. */
   readonly gives: number
+  /** A bit for each tag of the owner that its effects count, by TAGS. */
+  readonly countsTags: number
   readonly triggers: readonly number[]
   readonly effects: readonly Effect[]
   readonly actions: readonly CompiledAction[]
@@ -291,6 +293,7 @@ export function compileCard(data: CardData, set: SetId): CompiledCard {
     boxNeeds: needsOf(productionBox),
     needs: needsOf(play),
     gives: givesOf(play),
+    countsTags: play.reduce((all, id) => all | OPS[id].countsTags, 0),
     triggers: effects.flatMap((effect) => ('when' in effect ? [compileTrigger(id, effect)] : [])),
     effects,
     actions: (data.actions ?? []).map((action, way) => compileCardAction(id, action, way)),

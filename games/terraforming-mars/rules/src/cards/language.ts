@@ -1,3 +1,4 @@
+import type { OffMars } from '../boards.js'
 import type { Cube, Metal, ProjectId, ProjectKind, Resource, SetId, Tag, TileKind } from '../names.js'
 import type { Parameter } from '../tracks.js'
 
@@ -27,7 +28,7 @@ export type Bag = Readonly<Partial<Record<Resource, number>>>
 /** Something that can be counted. */
 export type Counter =
   /** Tags on the cards of yours that lie face up, this one included; or on those of your opponents. */
-  | { readonly tags: Tag; readonly of?: 'opponents' | 'all' }
+  | { readonly tags: Tag | readonly Tag[]; readonly of?: 'opponents' | 'all' }
   /** Tiles in play, of whatever owner unless `of` says mine; off Mars too unless `onMars`. */
   | { readonly tiles: 'city' | 'greenery' | 'ocean'; readonly of?: 'mine'; readonly onMars?: true }
   /** Events that all players have played, this one included. */
@@ -76,9 +77,8 @@ export type Where =
   /** Land with steel or titanium printed on it; with or without a tile of yours beside it. */
   | 'metal'
   | 'metal-beside-own'
-  /** The areas off Mars. */
-  | 'ganymede'
-  | 'phobos'
+  /** An area off Mars. */
+  | OffMars
 
 /** Where cubes go. */
 export type Target =
@@ -217,8 +217,8 @@ export type Effect =
   | { readonly discount: number; readonly tag?: Tag; readonly on?: 'requirement' }
   /** MC more that one unit of a metal is worth. */
   | { readonly value: Readonly<Partial<Record<Metal, number>>> }
-  /** Steps by which a requirement on a global parameter may be missed. */
-  | { readonly slack: number }
+  /** Steps by which a requirement on a global parameter may be missed; on Venus alone, if that is told. */
+  | { readonly slack: number; readonly of?: 'venus' }
   /** Other players can't remove these: plants from the stock, cubes from cards. */
   | { readonly protects: readonly ('plants' | Cube)[] }
   /** Nobody can take cubes off this card, not even its owner. */
@@ -232,6 +232,8 @@ export type Effect =
   | { readonly tradeSteps: number }
   /** MC for a card that you buy to your hand. */
   | { readonly cardPrice: number }
+  /** With every step that a production of yours goes up, you gain one of that resource at once. */
+  | { readonly gainsProduced: true }
   /** Heat counts as MC when you pay. */
   | { readonly heatIsMoney: true }
   /** In the production phase you choose how much energy turns into heat. */

@@ -1,3 +1,4 @@
+import { areaOffMars } from '../boards.js'
 import { CUBES, GREENERY, RESOURCES, TAGS, TILES } from '../names.js'
 import { PARAMETERS } from '../tracks.js'
 import type { Bag, Condition, Counter, Op, PreludeOp, Target, Where } from './language.js'
@@ -68,6 +69,8 @@ export interface CompiledOp {
   readonly parameter: number
   readonly tile: number
   readonly where: Where | null
+  /** The area off Mars that it goes to, or -1. */
+  readonly offMars: number
   readonly tag: number
   readonly cube: number
   readonly target: Target | 'own-card' | 'any-card' | null
@@ -92,6 +95,8 @@ export interface CompiledOp {
   readonly gives: number
   /** The most steps of rating that it can bring; Infinity where that depends on the table. */
   readonly ratings: number
+  /** A bit for each of the owner's tags that it counts, by TAGS. */
+  readonly countsTags: number
   /** What it was made from, for texts. */
   readonly source: Op
 }
@@ -170,7 +175,17 @@ function mostRatings(kind: OpKind, made: Made): number {
   }
 }
 
-type Made = Partial<Omit<CompiledOp, 'id' | 'kind' | 'source' | 'atOnce' | 'countsTiles'>>
+type Made = Partial<
+  Omit<CompiledOp, 'id' | 'kind' | 'source' | 'atOnce' | 'countsTiles' | 'offMars' | 'countsTags'>
+>
+
+const tagBit = (tag: (typeof TAGS)[number]): number => 1 << TAGS.indexOf(tag)
+
+export const tagsIn = (counted: Counter | Condition | null): number => {
+  if (counted === null || !('tags' in counted) || 'of' in counted) return 0
+  const { tags } = counted
+  return typeof tags === 'string' ? tagBit(tags) : tags.reduce((all, tag) => all | tagBit(tag), 0)
+}
 
 function make(source: Op, kind: OpKind, made: Made): number {
   const lists = made.lists ?? []
@@ -191,6 +206,7 @@ function make(source: Op, kind: OpKind, made: Made): number {
     parameter: made.parameter ?? -1,
     tile: made.tile ?? 0,
     where: made.where ?? null,
+    offMars: made.where ? areaOffMars(made.where) : -1,
     tag: made.tag ?? -1,
     cube: made.cube ?? -1,
     target,
@@ -207,6 +223,9 @@ function make(source: Op, kind: OpKind, made: Made): number {
     countsTiles,
     gives: (made.gives ?? 0) | within,
     ratings: mostRatings(kind, made),
+    countsTags: lists
+      .flat()
+      .reduce((all, id) => all | ops[id].countsTags, tagsIn(per) | tagsIn(made.condition ?? null)),
     source,
   }
   ops.push(op)

@@ -24,6 +24,13 @@ export const standardProjects: readonly StandardProject[] = [
   { id: 'aquifer', name: 'Aquifer', cost: 18, do: [{ place: 'ocean' }] },
   { id: 'greenery', name: 'Greenery', cost: 23, do: [{ place: 'greenery' }] },
   { id: 'city', name: 'City', cost: 25, do: [{ place: 'city' }, { production: { mc: 1 } }] },
+  {
+    id: 'air-scrapping',
+    name: 'Air Scrapping',
+    cost: 15,
+    do: [{ raise: 'venus', steps: 1 }],
+    set: 'venus',
+  },
   { id: 'buffer-gas', name: 'Buffer Gas', cost: 16, do: [{ tr: 1 }], ratingGoal: true },
   { id: 'build-colony', name: 'Build Colony', cost: 17, do: [{ colony: 1 }], set: 'colonies' },
 ]

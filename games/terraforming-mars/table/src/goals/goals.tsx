@@ -44,7 +44,7 @@ export function Goals(props: GoalsProps) {
           {words.left(MILESTONES_CLAIMED - claimed)}
         </small>
       </header>
-      {MILESTONES[view.map].map((milestone, i) => (
+      {MILESTONES[view.map].slice(0, view.milestones.length).map((milestone, i) => (
         <Row
           key={milestone.id}
           {...props}
@@ -69,7 +69,7 @@ export function Goals(props: GoalsProps) {
           )}
         </small>
       </header>
-      {AWARDS[view.map].map((award, i) => (
+      {AWARDS[view.map].slice(0, view.awards.length).map((award, i) => (
         <Row
           key={award.id}
           {...props}
@@ -97,8 +97,8 @@ function Row(
   const { view, then, seats, goal, owner, option } = props
   const standings = seats.map((s) => ({
     seat: s.seat,
-    now: standingOf(view, s.seat, goal.standing),
-    will: then ? standingThen(then, s.seat, goal.standing) : undefined,
+    now: standingOf(view, s.seat, goal),
+    will: then ? standingThen(then, s.seat, goal) : undefined,
   }))
   const best = Math.max(1, ...standings.map((s) => s.will ?? s.now))
   const most = props.most ?? best

@@ -85,6 +85,7 @@ function EffectIcons({ effect }: { effect: Effect }) {
         <Amount icon="mc" n={-effect.discount} sign />
       </>
     )
+  if ('gainsProduced' in effect) return <Words>{words.icon.gainsProduced}</Words>
   if ('value' in effect)
     return (Object.entries(effect.value) as ['steel' | 'titanium', number][]).map(([metal, n]) => (
       <Fragment key={metal}>

@@ -27,7 +27,9 @@ export function CounterIcon({ counter }: { counter: Counter }) {
   if ('tags' in counter)
     return (
       <span className={counter.of ? 'any' : ''}>
-        <TagDisc tag={counter.tags} />
+        {(typeof counter.tags === 'string' ? [counter.tags] : counter.tags).map((tag) => (
+          <TagDisc key={tag} tag={tag} />
+        ))}
       </span>
     )
   if ('tiles' in counter)

@@ -1,5 +1,5 @@
 import './hexes.css'
-import type { Area, Board } from '@perilune/terraforming-mars'
+import { AREAS_ON_MARS, type Area, type Board } from '@perilune/terraforming-mars'
 import { SHAPES, seatClass } from '@perilune/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { IconName } from '../glyphs.js'
@@ -47,9 +47,12 @@ const BONUS_ICON: Readonly<Record<string, IconName>> = {
 
 const INNER = SIZE * 0.955
 
+/** By their order: the first two stand nearest to the top. */
+const OFF_MARS_AT = [-9, 9, -27, 27, -45, 45, 0]
+
 /** Areas off Mars stand above the planet, between the ends of the tracks. */
 const placeOf = (area: Area): Point =>
-  area.row > 0 ? middleOf(area) : onRing(area.name?.startsWith('Ganymede') ? -9 : 9, PLANET + 26)
+  area.row > 0 ? middleOf(area) : onRing(OFF_MARS_AT[area.id - AREAS_ON_MARS] ?? 0, PLANET + 26)
 
 const scaleOf = (area: Area): number => (area.row > 0 ? 1 : 0.8)
 

@@ -27,10 +27,15 @@ export const BONUS_ICONS: Readonly<Record<TrackBonus, IconName>> = {
   heatProduction: 'heat',
   ocean: 'ocean',
   temperature: 'temperature',
+  card: 'card',
+  rating: 'tr',
 }
 
+type OfMars = Exclude<Parameter, 'venus'>
+const OF_MARS = PARAMETERS.filter((parameter): parameter is OfMars => parameter !== 'venus')
+
 /** The angle of a value: temperature climbs on the left, oxygen on the right, oceans lie along the foot. */
-const angleOf: Readonly<Record<Parameter, (value: number) => number>> = {
+const angleOf: Readonly<Record<OfMars, (value: number) => number>> = {
   temperature: (v) => -142 + ((v + 30) / 38) * 104,
   oxygen: (v) => 142 - (v / 14) * 104,
   oceans: (i) => 199 - ((i - 1) * 38) / 8,
@@ -127,7 +132,7 @@ function Oceans({ now, then }: RingProps) {
 
 /** The cards of my hand at the values they need: my shape on the track, the nearest few with their names. */
 function Needs({ thresholds, seat, now }: RingProps) {
-  return PARAMETERS.flatMap((parameter) => {
+  return OF_MARS.flatMap((parameter) => {
     const at = new Map<number, Threshold[]>()
     for (const t of thresholds)
       if (t.parameter === parameter && (t.max ? t.at >= now[parameter] : t.at > now[parameter]))

@@ -104,6 +104,7 @@ const ICONS: Readonly<Record<Parameter, IconName>> = {
   temperature: 'temperature',
   oxygen: 'oxygen',
   oceans: 'ocean',
+  venus: 'venus',
 }
 
 /** A parameter in figures: where it stands, where it would go, what comes next. */

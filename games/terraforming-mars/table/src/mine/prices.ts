@@ -1,6 +1,7 @@
 import type { Option } from '@perilune/engine'
 import {
   cardOf as compiled,
+  isOpen,
   PROJECTS,
   type ProjectId,
   priceOf,
@@ -13,7 +14,7 @@ import {
 import { cardOf, requirementsOf } from '../cards.js'
 import type { Held } from '../hand/filter.js'
 import type { Threshold } from '../map/ring.js'
-import type { MarsView } from '../view.js'
+import { asState, type MarsView } from '../view.js'
 
 /** What each card costs a seat now. */
 export const pricesOf = (view: MarsView, seat: number) => {
@@ -30,37 +31,31 @@ export const discountsOf = (view: MarsView, seat: number): { tag: Tag | undefine
   ]
 }
 
-/** Whether a standard project is in this game. */
-function isOpen(view: MarsView, id: ProjectId): boolean {
-  const project = projectOf(id)
-  if (!project) return true
-  return (!project.ratingGoal || view.ratingGoal) && (project.set === null || view.sets.includes(project.set))
-}
-
 /** The standard projects of this game with a seat's prices. */
 export const projectsOf = (
   view: MarsView,
   seat: number,
   options: readonly Option[],
 ): { id: ProjectId; price: number; option: Option | undefined }[] =>
-  PROJECTS.filter((id) => isOpen(view, id)).map((id) => {
-    const project = projectOf(id)
-    return {
-      id,
-      price: project ? projectPrice(view.players[seat], project) : 0,
-      option: options.find((o) => o.answer.project === id),
-    }
-  })
+  PROJECTS.map((id) => ({ id, project: projectOf(id) }))
+    .filter(({ project }) => !project || isOpen(asState(view), project))
+    .map(({ id, project }) => {
+      return {
+        id,
+        price: project ? projectPrice(view.players[seat], project) : 0,
+        option: options.find((o) => o.answer.project === id),
+      }
+    })
 
 /** The values of parameters that cards of a hand wait for, with the slack that a seat has. */
 export function thresholdsOf(view: MarsView, seat: number, held: readonly Held[]): Threshold[] {
-  const { slack, nextSlack } = view.players[seat]
+  const { slack, nextSlack, venusSlack } = view.players[seat]
   return held.flatMap(({ id }) => {
     const card = cardOf(id)
     return requirementsOf(card).flatMap((r): Threshold[] => {
       if (!('parameter' in r)) return []
       const { start, max, step } = TRACKS[r.parameter]
-      const by = (slack + nextSlack) * step
+      const by = (slack + nextSlack + (r.parameter === 'venus' ? venusSlack : 0)) * step
       const at = Math.max(start, Math.min(max, r.max ? r.is + by : r.is - by))
       return [{ parameter: r.parameter, at, max: r.max ?? false, name: card.name }]
     })

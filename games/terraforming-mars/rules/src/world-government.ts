@@ -1,0 +1,44 @@
+import type { Answer, RunStep, Tell } from '@perilune/engine'
+import { choose } from './asking.js'
+import { OCEANS } from './counters.js'
+import { oceanForNobody, raiseForNobody } from './for-nobody.js'
+import { type MarsFrame, type MarsState, push } from './state.js'
+import { PARAMETERS, type Parameter, TRACKS } from './tracks.js'
+
+/* World Government terraforming: the first player chooses one parameter that goes up a step, and nobody gains by it. */
+
+type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
+
+const ANSWERS: readonly Answer[] = PARAMETERS.map((raise) => Object.freeze({ raise }))
+
+const unfinished = (s: MarsState): number[] =>
+  PARAMETERS.flatMap((name, i) => (s.parameters[i] < TRACKS[name].max ? [i] : []))
+
+export const worldGovernment: RunStep<MarsState, FrameOf<'world-government'>> = {
+  run(s, { seat }, tell) {
+    const open = unfinished(s)
+    if (open.length === 0) return
+    push(s, { do: 'resolve', seat })
+    if (open.length > 1) push(s, { do: 'world-parameter', seat })
+    else terraform(s, open[0], tell)
+  },
+}
+
+const LABELS: Readonly<Record<Parameter, string>> = {
+  temperature: 'Temperature',
+  oxygen: 'Oxygen',
+  oceans: 'An ocean',
+  venus: 'Venus',
+}
+
+export const worldParameter = choose<FrameOf<'world-parameter'>>({
+  prompt: () => 'World Government: choose what goes up a step. Nobody gains anything by it.',
+  all: (s) => unfinished(s).map((i) => ANSWERS[i]),
+  label: (_, __, answer) => LABELS[answer.raise as Parameter],
+  take: (s, _, answer, tell) => terraform(s, PARAMETERS.indexOf(answer.raise as Parameter), tell),
+})
+
+function terraform(s: MarsState, parameter: number, tell: Tell | undefined): void {
+  if (parameter === OCEANS) oceanForNobody(s, s.first)
+  else raiseForNobody(s, s.first, parameter, 1, tell)
+}
