@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/* The page of rulings lists every heading of the FAQ, and every heading of this edition has its tests. */
+/* The page of rulings lists every heading of the FAQ, and every heading has its tests or waits for its expansion. */
 
 const HEADINGS = 294
 const IN_SCOPE = ['base', 'CE']
@@ -28,7 +28,7 @@ test('the page lists every heading of the FAQ once', () => {
 /** A reason is a sentence; files are names. */
 const isReason = (held: string): boolean => /^[A-Z].*\.$/.test(held)
 
-test.each(rows.filter((row) => IN_SCOPE.includes(row.scope)))(
+test.each(rows.filter((row) => IN_SCOPE.includes(row.scope) || row.held !== 'later'))(
   '$heading is held by tests, or says why not',
   ({ heading, held }) => {
     const files = groups.get(heading)
@@ -37,8 +37,8 @@ test.each(rows.filter((row) => IN_SCOPE.includes(row.scope)))(
   },
 )
 
-test('a heading of an expansion waits for it', () => {
-  for (const row of rows.filter((r) => !IN_SCOPE.includes(r.scope))) expect(row.held).toBe('later')
+test('a heading that waits for its expansion has no tests yet', () => {
+  for (const row of rows.filter((r) => r.held === 'later')) expect(groups.get(row.heading)).toBeUndefined()
 })
 
 test('no group of tests is named after a heading that the FAQ does not have', () => {
