@@ -70,6 +70,21 @@ const sections = catalogue('terraforming-mars:help', {
       'When temperature is 8 °C, oxygen 14 % and nine oceans lie, the generation is played to its end. Then plants may still become greeneries, in turn order. Points: the rating, awards, milestones, greeneries, cities, and the points on cards.',
     ],
   },
+  prelude: {
+    title: 'Prelude',
+    text: [
+      'Everybody is dealt four preludes with the starting cards and keeps two. They are played in turn order before the first generation, one after the other, and give a head start. One that can’t be carried out in full is put away for 15 MC.',
+      'What preludes bring can’t pay for the starting cards. Alone, the game has 12 generations with them.',
+    ],
+  },
+  colonies: {
+    title: 'Colonies',
+    text: [
+      'Beside Mars lie the colony tiles, two more than players. Each has a track with a marker. A trade sends one of your fleets there for 9 MC, 3 energy or 3 titanium and brings what stands at the marker; then the marker goes back, as far as colonies let it. Every colony there brings its owner a bonus, whoever trades.',
+      'A colony is built as a standard project for 17 MC or by a card: at most three on a tile, one of each player. It brings something at once, and the marker never falls below the colonies.',
+      'At the end of a generation every marker goes up a step and all fleets come home; only one fleet at a time can lie at a tile. Some moons sleep until somebody has a card that can hold what is found there.',
+    ],
+  },
   solo: {
     title: 'Alone',
     text: [

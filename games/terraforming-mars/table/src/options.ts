@@ -20,3 +20,9 @@ export const optionsFor = (turn: Choose | undefined, ...acts: string[]): Option[
 /** A question about an area of the map. */
 export const areasOf = (decision: MyDecision | undefined): Option[] =>
   decision?.kind === 'choose' ? decision.options.filter((o) => typeof o.answer.area === 'number') : []
+
+/** A question about a thing that has a name, outside of the turn itself. */
+export const questionsOf = (decision: MyDecision | undefined, about: 'colony'): Option[] =>
+  decision?.kind === 'choose' && decision.step !== 'take-turn'
+    ? decision.options.filter((o) => typeof o.answer[about] === 'string')
+    : []

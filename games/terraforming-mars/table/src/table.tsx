@@ -4,9 +4,10 @@ import { Motion, type TableProps, useEscape } from '@perilune/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { MarsBar } from './bar/bar.js'
 import { suggested, type Use } from './bar/suggested.js'
+import { Aside } from './beyond/aside.js'
+import { roomsOf } from './beyond/rooms.js'
 import { Screen } from './choosing/screen.js'
 import { usePick } from './choosing/use-pick.js'
-import { Goals } from './goals/goals.js'
 import type { Held } from './hand/filter.js'
 import { Hand } from './hand/hand.js'
 import { placingOf } from './map/placing.js'
@@ -119,14 +120,17 @@ export function MarsTable(props: TableProps) {
               />
             }
           />
-          <Goals
-            view={view}
-            then={then}
-            seats={props.seats}
-            claims={optionsFor(turn, 'claim')}
-            funds={optionsFor(turn, 'fund')}
-            selected={selected}
-            select={choose}
+          <Aside
+            rooms={roomsOf({
+              view,
+              then,
+              seat,
+              seats: props.seats,
+              turn,
+              decision,
+              selected,
+              select: choose,
+            })}
           />
           <Mine
             view={view}

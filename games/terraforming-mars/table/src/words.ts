@@ -228,6 +228,17 @@ export const words = catalogue('terraforming-mars', {
   notMet: 'not met',
   printed: (cost: number) => `${figure(cost)} printed`,
   fig: (number: string) => `FIG. ${number}`,
+  beyond: {
+    beside: 'Beside Mars',
+    rooms: { goals: 'Goals', colonies: 'Colonies' },
+    colonies: 'Colony tiles',
+    fleets: 'Trade fleets',
+    fleetsOf: (name: string, home: number, all: number) => `${name}: ${home} of ${all} trade fleets at home`,
+    asleep: 'asleep',
+    marker: (step: number) => `marker on step ${step} of 7`,
+    ownedBy: (names: readonly string[]) => `colonies of ${list(names)}`,
+    fleetThere: (name: string) => `the fleet of ${name} is there`,
+  },
 })
 
 const BONUS_WORDS: Readonly<Record<string, string>> = {

@@ -34,9 +34,8 @@ export function Goals(props: GoalsProps) {
   const claimed = view.milestones.filter((seat) => seat >= 0).length
   const funded = view.awards.filter((seat) => seat >= 0).length
   const price = AWARD_PRICES[funded]
-  if (view.seats === 1) return null
   return (
-    <section className="goals" data-at="board" aria-label={words.goals}>
+    <section className="goals" aria-label={words.goals}>
       <header>
         <h2 className="caps">{words.milestones}</h2>
         <small>

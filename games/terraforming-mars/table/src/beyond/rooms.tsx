@@ -1,0 +1,40 @@
+import type { Choose, MyDecision, Option } from '@perilune/engine'
+import type { MarsState } from '@perilune/terraforming-mars'
+import type { SeatInfo } from '@perilune/ui'
+import { Goals } from '../goals/goals.js'
+import { optionsFor, questionsOf } from '../options.js'
+import type { MarsView } from '../view.js'
+import type { Room } from './aside.js'
+import { Colonies } from './colonies.js'
+
+interface Needs {
+  view: MarsView
+  then: MarsState | null
+  seats: readonly SeatInfo[]
+  seat: number
+  turn: Choose | undefined
+  decision: MyDecision | undefined
+  selected: Option | undefined
+  select(option: Option): void
+}
+
+/** The rooms beside the planet that this game has. */
+export function roomsOf(needs: Needs): Room[] {
+  const { view, turn, decision } = needs
+  const rooms: Room[] = []
+  if (view.seats > 1)
+    rooms.push({
+      id: 'goals',
+      asked: false,
+      content: <Goals {...needs} claims={optionsFor(turn, 'claim')} funds={optionsFor(turn, 'fund')} />,
+    })
+  if (view.colonies) {
+    const sites = questionsOf(decision, 'colony')
+    rooms.push({
+      id: 'colonies',
+      asked: sites.length > 0,
+      content: <Colonies {...needs} trades={optionsFor(turn, 'trade')} sites={sites} />,
+    })
+  }
+  return rooms
+}
