@@ -134,6 +134,10 @@ const DRAWN = {
   graphene: line(
     'M7 4h5l2.500 4.300L12 12.600H7L4.500 8.300zM14.500 8.300h4.500l2 4-2.500 4.300H14l-2-4M7 12.600l-2 4L7.500 21h4.500l2-4.400',
   ),
+  influence: both(ring(12, 8, 4), line('M4 21c.5-5 4-7 8-7s7.5 2 8 7')),
+  'party-mars': both(ring(10, 14, 6), line('M14.5 9.500 20 4M15 4h5v5')),
+  'party-reds': both(ring(12, 12, 9), line('M5.6 5.6l12.800 12.800')),
+  'party-unity': both(ring(9, 12, 6), ring(15, 12, 6)),
   cube: line('M12 2.5 20 7v10l-8 4.5L4 17V7zM4 7l8 4.5L20 7M12 11.5v10'),
   corporation: both(
     line('M4 21V9l8-6 8 6v12M2.5 21h19'),

@@ -85,6 +85,14 @@ const sections = catalogue('terraforming-mars:help', {
       'At the end of a generation every marker goes up a step and all fleets come home; only one fleet at a time can lie at a tile. Some moons sleep until somebody has a card that can hold what is found there.',
     ],
   },
+  turmoil: {
+    title: 'Turmoil',
+    text: [
+      'Six parties sit in the Terraforming Committee. The policy of the ruling party holds for everybody in the action phase. Once in a generation you send a delegate from the lobby free of charge, further ones for 5 MC each. Whoever has the most delegates in a party leads it; the party with the most delegates of all is dominant.',
+      'At the end of a generation everybody loses 1 TR. Then the current global event happens, softened or strengthened by influence; the dominant party takes over, gives its bonus to all, and its leader becomes chairman, which is 1 TR. Influence is 1 for the chairman, 1 for the leader of the dominant party and 1 for another delegate there.',
+      'When the Reds rule, every step of terraform rating costs its gainer 3 MC. At the end chairman and party leaders score 1 point each.',
+    ],
+  },
   solo: {
     title: 'Alone',
     text: [

@@ -21,8 +21,8 @@ export const optionsFor = (turn: Choose | undefined, ...acts: string[]): Option[
 export const areasOf = (decision: MyDecision | undefined): Option[] =>
   decision?.kind === 'choose' ? decision.options.filter((o) => typeof o.answer.area === 'number') : []
 
-/** A question about a thing that has a name, outside of the turn itself. */
-export const questionsOf = (decision: MyDecision | undefined, about: 'colony'): Option[] =>
+/** A question about a thing that has a name, outside of the turn itself: a colony tile, a party. */
+export const questionsOf = (decision: MyDecision | undefined, about: 'colony' | 'party'): Option[] =>
   decision?.kind === 'choose' && decision.step !== 'take-turn'
     ? decision.options.filter((o) => typeof o.answer[about] === 'string')
     : []

@@ -4,7 +4,7 @@ import { words } from '../words.js'
 
 /** What stands beside the planet: one thing at a time, where there are several. */
 export interface Room {
-  id: 'goals' | 'colonies'
+  id: 'goals' | 'colonies' | 'committee'
   content: ReactNode
   /** I am asked about it now. */
   asked: boolean

@@ -10,6 +10,7 @@ import {
   colonyTiles,
   fleetsAtHome,
   type MarsState,
+  type Op,
   type TradePayment,
   tradePrice,
 } from '@perilune/terraforming-mars'
@@ -148,11 +149,18 @@ function Tile(props: ColoniesProps & { colonies: ColoniesState; colony: Colony; 
   )
 }
 
+/** How much a step brings, where that is a number; what it is stands beside the name. */
+function amountOf([op]: readonly Op[]): number | null {
+  if (!op) return 0
+  if ('gain' in op) return Object.values(op.gain)[0] ?? null
+  return 'add' in op ? op.add : 'draw' in op ? op.draw : null
+}
+
 /** Seven steps; colonies fill the first three, the marker says what a trade brings. */
 function Track({ tile, colony, next }: { tile: ColonyTile; colony: Colony; next: Colony | undefined }) {
   return (
     <ol className="colony-track" aria-hidden="true">
-      {tile.trade.map((_, i) => {
+      {tile.trade.map((ops, i) => {
         const owner = colony.owners[i]
         const will = owner === undefined ? next?.owners[i] : undefined
         return (
@@ -170,7 +178,9 @@ function Track({ tile, colony, next }: { tile: ColonyTile; colony: Colony; next:
               <span className="will">
                 <SeatShape seat={will} />
               </span>
-            ) : null}
+            ) : (
+              amountOf(ops)
+            )}
           </li>
         )
       })}

@@ -6,6 +6,7 @@ import { optionsFor, questionsOf } from '../options.js'
 import type { MarsView } from '../view.js'
 import type { Room } from './aside.js'
 import { Colonies } from './colonies.js'
+import { Committee } from './committee.js'
 
 interface Needs {
   view: MarsView
@@ -34,6 +35,14 @@ export function roomsOf(needs: Needs): Room[] {
       id: 'colonies',
       asked: sites.length > 0,
       content: <Colonies {...needs} trades={optionsFor(turn, 'trade')} sites={sites} />,
+    })
+  }
+  if (view.turmoil) {
+    const choices = questionsOf(decision, 'party')
+    rooms.push({
+      id: 'committee',
+      asked: choices.length > 0,
+      content: <Committee {...needs} acts={optionsFor(turn, 'delegate', 'policy')} choices={choices} />,
     })
   }
   return rooms
