@@ -1,6 +1,6 @@
 import { PRELUDES } from '@perilune/terraforming-mars'
 import { describe, expect, test } from 'vitest'
-import { award, begin, chosen, FIRST_ACTION, lowest, playing, scene, using } from './scene.js'
+import { award, begin, chosen, FIRST_ACTION, lowest, onTop, playing, scene, using } from './scene.js'
 
 /* What each corporation of Prelude does. */
 
@@ -41,7 +41,7 @@ describe('corporations of Prelude', () => {
     expect(start('valley-trust')).toEqual({ stock: { mc: 37 }, production: {}, cards: 0 })
     expect(playing('research', { corporation: 'valley-trust' })).toMatchObject({ mc: -11 + 4 })
     const table = scene({ corporation: 'valley-trust', firstActionDue: true, options: { prelude: true } })
-    table.s.places[PRELUDES].push('donation', 'loan', 'supplier')
+    onTop(table, PRELUDES, ['donation', 'loan', 'supplier'])
     expect(table.change(() => table.does(0, FIRST_ACTION, chosen('donation')))).toEqual({ mc: 21 })
     expect(table.has(0, 'donation')).toBe(true)
     expect(table.s.places[3]).toEqual(expect.arrayContaining(['loan', 'supplier']))

@@ -3,6 +3,7 @@ import { arrange } from '@perilune/engine/testing'
 import {
   AWARDS,
   BOARDS,
+  BOX,
   COLONY_IDS,
   type ColonyId,
   coordinate,
@@ -276,6 +277,12 @@ export function beforePrelude(card: Card, told: SceneTold = {}): Table {
   arrange(table.s, { [preludesOf(0)]: [card] })
   table.s.stack.push({ do: 'choose-prelude', seat: 0 } as MarsFrame)
   return table
+}
+
+/** These cards on top of a pile, the last of them uppermost, and nowhere else. */
+export function onTop(table: Table, pile: number, cards: readonly Card[]): void {
+  const without = (place: number) => table.s.places[place].filter((card) => !cards.includes(card))
+  arrange(table.s, { [BOX]: without(BOX), [pile]: [...without(pile), ...cards] })
 }
 
 /** What playing a prelude changes. */

@@ -1,0 +1,39 @@
+import type { PreludeData } from './language.js'
+import { preludeOf } from './write.js'
+
+/* Promotional preludes. */
+
+const prelude = preludeOf('promo')
+
+export const preludesTwo: readonly PreludeData[] = [
+  prelude('X39', 'Corporate Archives', ['science'], {
+    needs: 'prelude',
+    play: [{ gain: { mc: 13 } }, { look: 7, keep: 2 }],
+  }),
+  prelude('X40', 'Double Down', [], { needs: 'prelude', play: [{ repeatPrelude: 1 }] }),
+  prelude('X41', 'Merger', [], {
+    needs: 'prelude',
+    play: [{ inOrder: [{ drawCorporations: 4 }, { lose: { mc: 42 } }] }],
+  }),
+  prelude('X42', 'New Partner', [], {
+    needs: 'prelude',
+    play: [{ production: { mc: 1 } }, { drawPreludes: 2 }],
+  }),
+  prelude('X49', 'Anti-desertification Techniques', ['microbe', 'plant'], {
+    needs: 'prelude',
+    play: [{ production: { steel: 1, plants: 1 } }, { gain: { mc: 3 } }],
+  }),
+  prelude('X54', 'Established Methods', [], {
+    needs: 'prelude',
+    play: [{ inOrder: [{ gain: { mc: 30 } }, { standardProject: 1 }, { standardProject: 1, orPay: 10 }] }],
+  }),
+  prelude('X65', 'Strategic Base Planning', ['city', 'building', 'space'], {
+    needs: 'colonies',
+    play: [{ lose: { mc: 3 } }, { place: 'city' }, { colony: 1 }],
+  }),
+  prelude('X78', 'Albedo Plants', ['plant'], {
+    needs: 'prelude',
+    play: [{ production: { plants: 1 } }, { gain: { plants: 1 } }],
+    effects: [{ when: { tag: ['plant'] }, do: [{ gain: { heat: 3 } }] }],
+  }),
+]
