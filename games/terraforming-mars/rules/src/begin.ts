@@ -14,10 +14,20 @@ import { askPayment, MONEY, purse } from './payment.js'
 import { areasFor } from './place.js'
 import { copyable } from './possible.js'
 import { beginPreludeOp } from './prelude-questions.js'
-import { handOf, lookedAtBy, type MarsState, NEUTRAL, push, type Question, type Waiting } from './state.js'
+import {
+  handOf,
+  lookedAtBy,
+  type MarsFrame,
+  type MarsState,
+  NEUTRAL,
+  push,
+  type Question,
+  type Waiting,
+} from './state.js'
 import { canLose, dealCards, gainOne, lose, produce, takeCubes } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
 import { layTile } from './tiles.js'
+import { beginCommitteeOp } from './turmoil/questions.js'
 
 /* An effect's turn has come: it is carried out, or its owner is asked. What can only be done in one way is not asked. */
 
@@ -30,7 +40,7 @@ export const ask = (s: MarsState, question: Question, w: Waiting): void =>
     card: w.card,
     played: w.played,
     area: w.area,
-  })
+  } as MarsFrame)
 
 export const stuck = (s: MarsState): void => push(s, { do: 'stuck' })
 
@@ -110,6 +120,12 @@ export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
     case 'steal':
     case 'spend':
       beginAgainst(s, w, op, tell)
+      return
+    case 'delegates':
+    case 'ban':
+    case 'recruit':
+    case 'chair':
+      beginCommitteeOp(s, w, op, tell)
       return
     case 'play-card':
     case 'lowest':

@@ -7,6 +7,7 @@ import { coloniesInPlay, coloniesOf } from './colonies/state.js'
 import { CUBES, GREENERY, isCity, isOcean, NO_TILE, TAGS, type Tag, TILES } from './names.js'
 import type { MarsState, Player } from './state.js'
 import { PARAMETERS, TRACKS } from './tracks.js'
+import { partiesWith } from './turmoil/committee.js'
 import { kindsOfTags, wildLeft, wildsAs } from './wild-tags.js'
 
 export const TEMPERATURE = PARAMETERS.indexOf('temperature')
@@ -28,12 +29,17 @@ export function count(s: MarsState, seat: Seat, counter: Counter, card: Card): n
 
 type Rare = Extract<
   Counter,
-  { kindsOfTags: 'mine' } | { complete: unknown } | { freeBeside: 'mine' } | { besideOceans: unknown }
+  | { kindsOfTags: 'mine' }
+  | { complete: unknown }
+  | { freeBeside: 'mine' }
+  | { parties: 'mine' }
+  | { besideOceans: unknown }
 >
 
 function countRarely(s: MarsState, seat: Seat, counter: Rare): number {
   if ('kindsOfTags' in counter) return kindsOfTags(s, s.players[seat], 0)
   if ('complete' in counter) return PARAMETERS.filter((name, i) => s.parameters[i] >= TRACKS[name].max).length
+  if ('parties' in counter) return s.turmoil === null ? 0 : partiesWith(s.turmoil, seat)
   if ('freeBeside' in counter)
     return countAreas(
       (area) => s.tiles[area] === NO_TILE && NEIGHBOURS[area].some((next) => s.owners[next] === seat),

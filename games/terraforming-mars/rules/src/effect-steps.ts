@@ -38,6 +38,7 @@ import {
 } from './questions.js'
 import type { MarsFrame, MarsState, Question } from './state.js'
 import { projectDone } from './triggers.js'
+import { banDelegate, recruitStep, sendDelegatesStep } from './turmoil/questions.js'
 
 /* A step for everything that can happen inside one action. */
 
@@ -104,6 +105,9 @@ export const effectSteps: Steps<MarsState, EffectFrame> = {
   'buy-cards': buyCards,
   'choose-number': chooseNumber,
   'copy-production': copyProduction,
+  'send-delegates': sendDelegatesStep,
+  'ban-delegate': banDelegate,
+  'recruit-delegate': recruitStep,
   'build-colony': buildColonyStep,
   'free-trade': freeTradeStep,
   'send-fleet': sendFleet,

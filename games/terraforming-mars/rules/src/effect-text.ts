@@ -26,6 +26,8 @@ function whenText(when: Trigger): string {
     return `for each step that ${who} raise${s} ${what}`
   }
   if ('colony' in when) return `whenever ${who} build${s} a colony`
+  if ('productionPhase' in when)
+    return 'in the production phase, if your TR has not gone up in this generation'
   if ('project' in when) return 'whenever you carry out a standard project other than selling patents'
   return `whenever you pay for a card or a standard project that costs ${when.printedCost} MC or more as printed`
 }
@@ -66,6 +68,9 @@ export function effectText(effect: Effect, holds?: Cube): string {
     return `before you trade you may move the marker of that colony tile up ${namesOf('step', effect.tradeSteps)}`
   if ('cardPrice' in effect) return `a card that you buy to your hand costs you ${effect.cardPrice} MC`
   if ('gainsProduced' in effect) return 'for each step that you raise a production, gain 1 of that resource'
+  if ('influence' in effect) return `you have ${effect.influence} more influence`
+  if ('oceanMoney' in effect)
+    return `you gain ${effect.oceanMoney} MC more for each ocean beside a tile that you lay`
   return 'you may pay with heat as if it were MC'
 }
 

@@ -99,6 +99,8 @@ export function layDown(s: MarsState, p: Player, card: CompiledCard): void {
     else if ('heatIsMoney' in effect) p.worth[HEAT] = 1
     else if ('keepsEnergy' in effect) p.keepsEnergy = true
     else if ('insures' in effect) p.insures += effect.insures
+    else if ('influence' in effect) p.influence += effect.influence
+    else if ('oceanMoney' in effect) p.oceanMoney += effect.oceanMoney
   }
 }
 

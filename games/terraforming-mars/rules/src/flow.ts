@@ -16,6 +16,7 @@ import { beginGame, chooseStart, payCards, revealCorporation } from './start.js'
 import { type MarsFrame, type MarsState, push } from './state.js'
 import { lose } from './supply.js'
 import { PARAMETERS, PARAMETERS_OF_MARS, TRACKS } from './tracks.js'
+import { paidOut } from './triggers.js'
 import {
   addForEvent,
   discardForEvent,
@@ -108,6 +109,8 @@ const productionPhase: RunStep<MarsState, FrameOf<'production-phase'>> = {
       if (before) tell?.({ what: 'produces', seat, resources: difference(before, p.stock) })
     }
     push(s, { do: 'game-end-check' })
+    push(s, { do: 'resolve', seat: s.first })
+    for (let seat = 0; seat < s.seats; seat++) paidOut(s, seat, tell)
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Bag, Counter, Op, PreludeOp, Where } from './cards/language.js'
+import type { Bag, Counter, Op, PreludeOp, TurmoilOp, Where } from './cards/language.js'
 import { type Cube, RESOURCES, type Resource, type Tag, type TileKind } from './names.js'
 
 /* What an operation does, in words: without a capital at its beginning and a full stop at its end. */
@@ -76,6 +76,7 @@ function thing(counter: Counter, holds: string): readonly [one: string, many: st
 const RARELY_COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = {
   kindsOfTags: ['kind of tag of yours', 'kinds of tags of yours'],
   complete: ['global parameter that is complete', 'global parameters that are complete'],
+  parties: ['party with a delegate of yours', 'parties with delegates of yours'],
   freeBeside: ['free area on Mars beside a tile of yours', 'free areas on Mars beside a tile of yours'],
   besideOceans: [
     'city or special tile, of whatever owner, beside an ocean',
@@ -200,7 +201,8 @@ export function opText(op: Op, holds?: Cube): string {
     return `raise ${what} ${namesOf('step', op.steps)}`
   }
   if ('place' in op) return placeText(op)
-  if ('tr' in op) return `raise your TR ${namesOf('step', op.tr)}${perText(op)}`
+  if ('tr' in op)
+    return `${op.tr < 0 ? 'lower' : 'raise'} your TR ${namesOf('step', Math.abs(op.tr))}${perText(op)}`
   if ('draw' in op) return op.draw === 1 ? 'draw a card' : `draw ${op.draw} cards`
   if ('look' in op) return lookText(op)
   if ('find' in op)
@@ -275,6 +277,7 @@ type Colonial = Extract<
   | { colonyBonuses: string }
   | { addColonyTile: 1 }
   | PreludeOp
+  | TurmoilOp
 >
 
 function colonialText(op: Colonial): string {
@@ -285,6 +288,11 @@ function colonialText(op: Colonial): string {
     return 'move the marker of one colony tile up 1 step and that of another down 1 step'
   if ('colonyBonuses' in op) return 'gain the colony bonus of each of your colonies'
   if ('addColonyTile' in op) return 'put a colony tile of your choice into the game'
+  if ('delegates' in op)
+    return op.delegates === 1 ? 'send a delegate to any party' : `send ${op.delegates} delegates to one party`
+  if ('banDelegate' in op) return 'send home a delegate of any colour that does not lead a party'
+  if ('recruit' in op) return 'replace a neutral delegate that does not lead a party by one of yours'
+  if ('takeChair' in op) return 'replace a neutral chairman by one of your delegates'
   return preludeText(op)
 }
 

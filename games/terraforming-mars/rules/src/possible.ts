@@ -22,6 +22,7 @@ import {
 } from './state.js'
 import { canLose } from './supply.js'
 import { cubesToSpend, isSolo, toReduce } from './targets.js'
+import { refuseCommitteeOp } from './turmoil/needs.js'
 import { isTaxed, taxIsCovered } from './turmoil/tax.js'
 
 /*
@@ -242,6 +243,11 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
       return s.places[handOf(seat)].length >= op.n ? undefined : { code: 'no-card-to-discard' }
     case 'play-card':
       return refusePlayCard(s, seat, op)
+    case 'delegates':
+    case 'ban':
+    case 'recruit':
+    case 'chair':
+      return refuseCommitteeOp(s, seat, op)
     case 'repeat':
       return repeatable(s, seat).length > 0 ? undefined : { code: 'no-prelude-to-repeat' }
     case 'spend':

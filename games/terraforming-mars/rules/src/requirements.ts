@@ -6,6 +6,7 @@ import { coloniesOf } from './colonies/state.js'
 import { VENUS } from './counters.js'
 import { CITY, GREENERY, isCity, isOcean, WILD } from './names.js'
 import type { MarsState, Player } from './state.js'
+import { hasSupport, partiesLed } from './turmoil/committee.js'
 import { wildLeft } from './wild-tags.js'
 
 /* What a card requires of the table at the moment it is played. Its own tags do not help. */
@@ -26,6 +27,12 @@ function has(s: MarsState, seat: Seat, r: CompiledRequirement): number {
       if (!r.all) return r.which === CITY ? p.cities : p.greeneries
       if (r.onMars) return s.citiesOnMars
       return r.which === CITY ? s.cities : s.players.reduce((n, other) => n + other.greeneries, 0)
+    case 'party':
+      return s.turmoil === null ? 0 : s.turmoil.delegates[r.which][seat]
+    case 'chairman':
+      return s.turmoil?.chairman === seat ? 1 : 0
+    case 'parties-led':
+      return s.turmoil === null ? 0 : partiesLed(s.turmoil, seat)
     case 'kinds-of-resources':
       return kindsOfResources(p)
     case 'plants-removed':
@@ -54,6 +61,7 @@ function kindsOfResources(p: Player): number {
 
 /** Parameters may be missed by the slack of the player's effects; nothing else may. */
 function isMet(s: MarsState, seat: Seat, r: CompiledRequirement): boolean {
+  if (r.kind === 'party') return s.turmoil !== null && hasSupport(s.turmoil, seat, r.which)
   const there = has(s, seat, r)
   if (r.kind !== 'parameter') return r.max ? there <= r.is : there >= r.is
   const p = s.players[seat]

@@ -22,7 +22,7 @@ import {
   push,
   RATING_SOURCES,
 } from './state.js'
-import { PARAMETERS, TRACKS } from './tracks.js'
+import { OCEAN_NEIGHBOUR_MC, PARAMETERS, TRACKS } from './tracks.js'
 import { newCommittee } from './turmoil/committee.js'
 import { layFirstEvents } from './turmoil/first-events.js'
 import { GREENS } from './turmoil/parties.js'
@@ -93,6 +93,7 @@ function newPlayer(rating: number, production: number): Player {
     influence: 0,
     gainsProduced: false,
     cubeMoney: 0,
+    oceanMoney: OCEAN_NEIGHBOUR_MC,
     listens: [],
     cities: 0,
     greeneries: 0,

@@ -63,6 +63,8 @@ export interface Player {
   gainsProduced: boolean
   /** How many cards lie here whose cubes pay for other cards. */
   cubeMoney: number
+  /** MC for each ocean beside a tile that is laid. */
+  oceanMoney: number
   /** Effects that wait for something: numbers of triggers, see cards/compile.ts. */
   listens: number[]
   /** On Mars and off it. */
@@ -168,6 +170,9 @@ export const QUESTIONS = [
   'buy-cards',
   'choose-number',
   'copy-production',
+  'send-delegates',
+  'ban-delegate',
+  'recruit-delegate',
   'build-colony',
   'free-trade',
   'move-markers',
@@ -371,6 +376,7 @@ const clonePlayer = (p: Player): Player => ({
   influence: p.influence,
   gainsProduced: p.gainsProduced,
   cubeMoney: p.cubeMoney,
+  oceanMoney: p.oceanMoney,
   listens: p.listens.slice(),
   cities: p.cities,
   greeneries: p.greeneries,

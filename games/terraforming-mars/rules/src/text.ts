@@ -7,7 +7,7 @@ import { colonyName } from './colonies/tiles.js'
 import { actionsText, effectText } from './effect-text.js'
 import { type Cube, SETS } from './names.js'
 import { countedText, namesOf, sentence, sentencesOf, tagText } from './op-text.js'
-import { committeeName } from './turmoil/text.js'
+import { committeeName, partyText } from './turmoil/text.js'
 
 /* A card's text, made from its data. There is no other text on a card. */
 
@@ -39,6 +39,9 @@ export function requirementText(r: Requirement): string {
     return r.max ? `at most ${value}` : `${value} or more`
   }
   if ('tag' in r) return namesOf(`${tagText(r.tag)} tag`, r.count)
+  if ('party' in r) return `${partyText(r.party)} to rule or 2 delegates of yours there`
+  if ('chairman' in r) return 'you to be chairman'
+  if ('partiesLed' in r) return `${namesOf('party', r.partiesLed)} led by you`
   if ('colonies' in r) return `${r.max ? 'at most ' : ''}${namesOf('colony', r.colonies)} of your own`
   if ('production' in r) return `${r.production} production of your own`
   if ('kindsOfResources' in r) return `${r.kindsOfResources} kinds of resources of your own`

@@ -6,7 +6,6 @@ import { raise, wait } from './effects.js'
 import { GREENERY, HEAT, isCity, isOcean, MC, OCEAN, PLANTS, STEEL, TILES, TITANIUM } from './names.js'
 import type { MarsState } from './state.js'
 import { draw, gainOne, raiseRating } from './supply.js'
-import { OCEAN_NEIGHBOUR_MC } from './tracks.js'
 import { tileLaid } from './triggers.js'
 import { policyOnTile } from './turmoil/policies.js'
 
@@ -68,7 +67,7 @@ function placementBonus(s: MarsState, seat: Seat, area: number, tell: Tell | und
     } else bring(s, seat, icon, 1, tell)
   let oceans = 0
   for (const next of NEIGHBOURS[area]) if (isOcean(s.tiles[next])) oceans++
-  if (oceans > 0) bring(s, seat, 'mc', oceans * OCEAN_NEIGHBOUR_MC, tell)
+  if (oceans > 0) bring(s, seat, 'mc', oceans * s.players[seat].oceanMoney, tell)
   if (cards > 0) {
     if (s.alwaysAsk) s.pool.push(wait(drawOp(cards), seat, '', '', -1))
     else draw(s, seat, cards, tell)

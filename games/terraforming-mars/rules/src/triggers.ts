@@ -109,3 +109,10 @@ export function projectDone(s: MarsState, seat: Seat, cost: number, tell: Tell |
       fire(s, seat, trigger, '', -1, tell)
   }
 }
+
+/** The production phase of a generation; who gained no rating in it may gain something else. */
+export function paidOut(s: MarsState, seat: Seat, tell: Tell | undefined): void {
+  const { listens, raised } = s.players[seat]
+  if (raised) return
+  for (const id of listens) if (TRIGGERS[id].event === 'production') fire(s, seat, TRIGGERS[id], '', -1, tell)
+}

@@ -27,7 +27,7 @@ function requirement(r: Reason): string {
   const data = dataOf(String(r.card))
   const asked = 'requires' in data ? data.requires?.[Number(r.which)] : undefined
   if (!asked) return 'a requirement is not met'
-  if ('plantsRemoved' in asked) return `requires ${requirementText(asked)}`
+  if ('plantsRemoved' in asked || 'chairman' in asked) return `requires ${requirementText(asked)}`
   const now = 'parameter' in asked ? 'now' : 'you have'
   const unit =
     'parameter' in asked ? { temperature: ' °C', oxygen: ' %', oceans: '', venus: ' %' }[asked.parameter] : ''
@@ -72,6 +72,10 @@ const REFUSALS: Readonly<Record<string, (r: Reason) => string>> = {
   tax: () => 'the Reds ask 3 MC for each step of TR, and you could not pay for all of them',
   'lobby-empty': () => 'you have no delegate in the lobby',
   'no-delegates': () => 'you have no delegate in reserve',
+  'too-few-delegates': (r) => `needs ${namesOf('delegate', Number(r.needs))} of yours, you have ${r.has}`,
+  'no-delegate-to-ban': () => 'every delegate in the committee leads a party',
+  'no-delegate-to-replace': () => 'there is no neutral delegate but leaders',
+  'chairman-not-neutral': () => 'the chairman is not neutral',
   'policy-used': () => 'you have used this policy in this generation',
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { corporations } from '../src/cards/corporations.js'
 import { projects } from '../src/cards/decks.js'
 import { preludes } from '../src/cards/preludes.js'
+import { globalEvents } from '../src/turmoil/global-events.js'
 
 /* Every card has a test of what it does, named after it, in the file of its deck. */
 
@@ -23,6 +24,7 @@ test.each([
   ['base', /^cards-base-\d\.test\.ts$/],
   ['corporate-era', /^cards-corporate-era-\d\.test\.ts$/],
   ['prelude', /^cards-prelude\.test\.ts$/],
+  ['turmoil', /^cards-turmoil\.test\.ts$/],
   ['promo', /^cards-promo-\d\.test\.ts$/],
 ] as const)('every project of %s has its test', (set, files) => {
   const titles = titlesIn(files)
@@ -32,6 +34,11 @@ test.each([
 test('every prelude has its test', () => {
   const titles = titlesIn(/^cards-preludes-\d\.test\.ts$/)
   expect(preludes.map((card) => card.name).filter((name) => !isNamed(titles, name))).toEqual([])
+})
+
+test('every global event has its test', () => {
+  const titles = titlesIn(/^global-events\.test\.ts$/)
+  expect(globalEvents.map((event) => event.name).filter((name) => !isNamed(titles, name))).toEqual([])
 })
 
 test('every corporation has its test', () => {

@@ -4,9 +4,11 @@ import { projects } from '../src/cards/decks.js'
 import type { Counter, Points, ProjectData, Requirement } from '../src/cards/language.js'
 import { preludes } from '../src/cards/preludes.js'
 import { standardProjects } from '../src/cards/standard-projects.js'
+import { globalEvents } from '../src/turmoil/global-events.js'
 import { BASE_PROJECTS, CORPORATE_ERA_PROJECTS, CORPORATIONS } from './facts.js'
 import { PRELUDE_CORPORATIONS, PRELUDE_PROJECTS, PRELUDES } from './facts-prelude.js'
 import { PROMO_CORPORATIONS, PROMO_PROJECTS } from './facts-promo.js'
+import { GLOBAL_EVENTS, TURMOIL_CORPORATIONS, TURMOIL_PROJECTS } from './facts-turmoil.js'
 
 /* The cards' definitions against what is printed on the cards. */
 
@@ -18,6 +20,9 @@ function requirement(r: Requirement): string {
   if ('parameter' in r) return `${r.parameter} ${r.max ? '<=' : '>='} ${r.is}`
   if ('tag' in r) return `${r.tag} tags >= ${r.count}`
   if ('production' in r) return `${r.production} production >= 1`
+  if ('party' in r) return `party ${r.party}`
+  if ('chairman' in r) return 'chairman'
+  if ('partiesLed' in r) return `parties led >= ${r.partiesLed}`
   if ('colonies' in r) return `own colonies ${r.max ? '<=' : '>='} ${r.colonies}`
   if ('kindsOfResources' in r) return `kinds of resources >= ${r.kindsOfResources}`
   if ('plantsRemoved' in r) return 'plants removed'
@@ -91,6 +96,17 @@ describe('the cards are as printed', () => {
     expect(ours).toEqual(lines(PRELUDES).filter((l) => ours.includes(l)))
   })
 
+  test('17 projects of Turmoil: cost, tags, requirement, points', () => {
+    expect(projects.turmoil.map(line)).toEqual(lines(TURMOIL_PROJECTS))
+    expect(projects.turmoil).toHaveLength(17)
+  })
+
+  test('36 global events: parties, boxes', () => {
+    const ours = globalEvents.map((e) => [e.name, e.distant, e.current, list(e.needs, ' ')].join(' | '))
+    expect(ours).toEqual(lines(GLOBAL_EVENTS))
+    expect(ours).toHaveLength(36)
+  })
+
   test('corporations: tags, start, box', () => {
     const start = (c: (typeof corporations)[number]): string =>
       (c.play ?? []).flatMap((op) => ('gain' in op ? [`${op.gain.mc} MC`] : [])).join()
@@ -100,6 +116,8 @@ describe('the cards are as printed', () => {
         .map((c) => [c.id, c.name, c.set, start(c), list(c.tags, ' ')].join(' | '))
     expect(ours('base', 'corporate-era')).toEqual(lines(CORPORATIONS))
     expect(ours('prelude')).toEqual(lines(PRELUDE_CORPORATIONS))
+    const turmoil = ours('turmoil')
+    expect(turmoil).toEqual(lines(TURMOIL_CORPORATIONS).filter((l) => turmoil.includes(l)))
     const promos = ours('promo')
     expect(promos).toEqual(lines(PROMO_CORPORATIONS).filter((l) => promos.includes(l)))
   })
@@ -122,6 +140,7 @@ describe('the cards are as printed', () => {
       ['Aquifer', 18],
       ['Greenery', 23],
       ['City', 25],
+      ['Air Scrapping', 15],
       ['Buffer Gas', 16],
       ['Build Colony', 17],
     ])

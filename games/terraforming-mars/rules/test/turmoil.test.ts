@@ -223,6 +223,12 @@ describe('the solar phase', () => {
     expect(delegates(table)).toEqual({})
   })
 
+  test('with no delegate in any party the chairman stays, and gains nothing', () => {
+    const table = scene({ committee: { chairman: 0 } })
+    solarPhase(table)
+    expect([chairman(table), table.s.players[0].rating]).toEqual(['0', 19])
+  })
+
   test('a rating never falls below 0', () => {
     const table = scene({ rating: 0, committee: { delegates: { unity: 'n' } } })
     solarPhase(table)

@@ -81,3 +81,8 @@ export const keep = (...cards: readonly Card[]): Wish => pick(cards)
 export const discard = (...cards: readonly Card[]): Wish => pick(cards)
 /** What may be done is not done. */
 export const decline: Wish = on(['discard-cards'], () => ({ pick: [] }))
+
+const COMMITTEE = ['send-delegates', 'ban-delegate', 'recruit-delegate']
+/** To this party, or the delegate of this colour in it. */
+export const inParty = (party: string, colour?: number): Wish =>
+  on(COMMITTEE, () => (colour === undefined ? { party } : { party, colour }))

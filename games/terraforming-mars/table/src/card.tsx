@@ -124,6 +124,15 @@ function RequirementIcon({ requirement: r }: { requirement: Requirement }) {
         −<Icon name="plants" />
       </span>
     )
+  if ('party' in r) return <b>{words.party[r.party]}</b>
+  if ('chairman' in r) return <b>{words.chairman}</b>
+  if ('partiesLed' in r)
+    return (
+      <b>
+        {words.leader}
+        {r.partiesLed > 1 && ` × ${r.partiesLed}`}
+      </b>
+    )
   if ('colonies' in r)
     return (
       <>

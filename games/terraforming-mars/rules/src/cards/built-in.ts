@@ -20,7 +20,7 @@ export const CONVERT_HEAT = one(compileOps(convertHeat))
 export const gainOp = (resource: 'mc' | 'steel' | 'titanium' | 'plants' | 'heat', n: number): number =>
   GAINS.get(`${resource} ${n}`) as number
 
-const MOST_PRINTED = 12
+const MOST_PRINTED = 18
 const GAINS = new Map(
   (['mc', 'steel', 'titanium', 'plants', 'heat'] as const).flatMap((resource) =>
     Array.from({ length: MOST_PRINTED }, (_, i): [string, number] => [

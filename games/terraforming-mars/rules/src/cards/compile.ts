@@ -1,6 +1,7 @@
 import type { Answer, Card } from '@perilune/engine'
 import { type CardKind, CITY, CUBES, GREENERY, OCEAN, RESOURCES, type SetId, TAGS } from '../names.js'
 import { PARAMETERS, TRACKS } from '../tracks.js'
+import { partyIndex } from '../turmoil/parties.js'
 import type {
   Action,
   CorporationData,
@@ -24,6 +25,9 @@ export interface CompiledRequirement {
     | 'colonies'
     | 'kinds-of-resources'
     | 'plants-removed'
+    | 'party'
+    | 'chairman'
+    | 'parties-led'
   /** Which parameter, tag, resource, or tile. */
   readonly which: number
   readonly is: number
@@ -38,7 +42,16 @@ export interface CompiledRequirement {
 export interface CompiledTrigger {
   readonly id: number
   readonly card: Card
-  readonly event: 'laid' | 'tag' | 'played' | 'project' | 'printed-cost' | 'colony' | 'added' | 'raised'
+  readonly event:
+    | 'laid'
+    | 'tag'
+    | 'played'
+    | 'project'
+    | 'printed-cost'
+    | 'colony'
+    | 'added'
+    | 'raised'
+    | 'production'
   readonly anyone: boolean
   /** The tile that must be laid; 0 for any. */
   readonly tile: number
@@ -146,6 +159,9 @@ function compileRequirement(r: Requirement): CompiledRequirement {
     }
   if ('kindsOfResources' in r) return { ...base, kind: 'kinds-of-resources', is: r.kindsOfResources }
   if ('plantsRemoved' in r) return { ...base, kind: 'plants-removed', is: 1 }
+  if ('party' in r) return { ...base, kind: 'party', which: partyIndex(r.party), is: 2 }
+  if ('chairman' in r) return { ...base, kind: 'chairman', is: 1 }
+  if ('partiesLed' in r) return { ...base, kind: 'parties-led', is: r.partiesLed }
   if ('colonies' in r) return { ...base, kind: 'colonies', which: 0, is: r.colonies, max: r.max ?? false }
   return { ...base, kind: 'production', which: RESOURCES.indexOf(r.production), is: 1 }
 }
@@ -177,6 +193,7 @@ function eventOf(when: Trigger): Pick<CompiledTrigger, 'event'> & Partial<Compil
     }
   if ('tag' in when) return { event: 'tag', tags: tagBitsOf(when.tag), anyone: when.by === 'anyone' }
   if ('project' in when) return { event: 'project' }
+  if ('productionPhase' in when) return { event: 'production' }
   if ('added' in when) return { event: 'added', cube: CUBES.indexOf(when.added) }
   if ('raised' in when)
     return { event: 'raised', parameter: PARAMETERS.indexOf(when.raised), anyone: when.by === 'anyone' }
@@ -237,6 +254,10 @@ const mustBePossible = (op: CompiledOp): boolean =>
   op.kind === 'markers' ||
   op.kind === 'play-card' ||
   op.kind === 'repeat' ||
+  op.kind === 'delegates' ||
+  op.kind === 'ban' ||
+  op.kind === 'recruit' ||
+  op.kind === 'chair' ||
   op.kind === 'spend'
 
 const flatten = (ids: readonly number[]): CompiledOp[] =>

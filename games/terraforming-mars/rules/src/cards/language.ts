@@ -1,6 +1,7 @@
 import type { OffMars } from '../boards.js'
 import type { Cube, Metal, ProjectId, ProjectKind, Resource, SetId, Tag, TileKind } from '../names.js'
 import type { Parameter } from '../tracks.js'
+import type { PartyId } from '../turmoil/parties.js'
 
 /*
  * The language the cards are written in. One definition gives the rules (effects.ts), the text (text.ts), the search and
@@ -45,6 +46,8 @@ export type Counter =
   | { readonly complete: 'parameters' }
   /** Free areas on Mars beside at least one tile of yours. */
   | { readonly freeBeside: 'mine' }
+  /** Parties in which you have a delegate. */
+  | { readonly parties: 'mine' }
   /** Cities and special tiles of whatever owner beside an ocean. */
   | { readonly besideOceans: 'cities and special tiles' }
 
@@ -158,6 +161,18 @@ export type Op =
   /** For your next card in this generation alone. */
   | { readonly nextCard: { readonly discount?: number; readonly slack?: number } }
   | PreludeOp
+  | TurmoilOp
+
+/** What is done in the Terraforming Committee. */
+export type TurmoilOp =
+  /** So many of your own, from reserve and lobby, to one party. They must be there. */
+  | { readonly delegates: number }
+  /** A delegate of whatever colour that leads no party goes home. */
+  | { readonly banDelegate: 1 }
+  /** A neutral delegate that leads no party makes room for one of yours. */
+  | { readonly recruit: 1 }
+  /** One of your delegates takes the place of a neutral chairman. */
+  | { readonly takeChair: 1 }
 
 /** What preludes and the corporations of Prelude do. */
 export type PreludeOp =
@@ -206,6 +221,8 @@ export type Trigger =
   | { readonly colony: 'built'; readonly by?: 'anyone' }
   /** A card or standard project with at least this printed cost. */
   | { readonly printedCost: number }
+  /** The production phase of a generation in which your rating has not gone up. */
+  | { readonly productionPhase: 'rating-not-raised' }
   /** Cubes of this kind are put on a card of yours: once for every cube. */
   | { readonly added: Cube }
   /** A parameter is raised: once for every step. */
@@ -238,6 +255,10 @@ export type Effect =
   | { readonly heatIsMoney: true }
   /** In the production phase you choose how much energy turns into heat. */
   | { readonly keepsEnergy: true }
+  /** Influence on global events. */
+  | { readonly influence: number }
+  /** MC more for each ocean beside a tile that you lay. */
+  | { readonly oceanMoney: number }
   /** MC that you pay, or all you have, to whoever loses resources or production to another player. */
   | { readonly insures: number }
 
@@ -265,6 +286,12 @@ export type Requirement =
   | { readonly kindsOfResources: number }
   /** In this generation somebody has removed another player's plants. */
   | { readonly plantsRemoved: true }
+  /** The party rules, or two of your delegates are there. */
+  | { readonly party: PartyId }
+  /** You are chairman. */
+  | { readonly chairman: true }
+  /** You lead so many parties. */
+  | { readonly partiesLed: number }
   /** Colonies of your own; a minimum, unless it is marked as a maximum. */
   | { readonly colonies: number; readonly max?: true }
 

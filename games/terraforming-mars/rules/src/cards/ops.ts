@@ -1,7 +1,7 @@
 import { areaOffMars } from '../boards.js'
 import { CUBES, GREENERY, RESOURCES, TAGS, TILES } from '../names.js'
 import { PARAMETERS } from '../tracks.js'
-import type { Bag, Condition, Counter, Op, PreludeOp, Target, Where } from './language.js'
+import type { Bag, Condition, Counter, Op, PreludeOp, Target, TurmoilOp, Where } from './language.js'
 
 /*
  * Operations, compiled once into what the rules look up. Every operation has a number, so that what waits to be resolved is
@@ -42,6 +42,10 @@ export const OP_KINDS = [
   'colony-bonuses',
   'add-tile',
   'next-card',
+  'delegates',
+  'ban',
+  'recruit',
+  'chair',
   'find',
   'play-card',
   'lowest',
@@ -152,6 +156,16 @@ const NO_RATING: ReadonlySet<OpKind> = new Set([
   'claim',
   'copy',
   'next-card',
+  'find',
+  'fleets',
+  'markers',
+  'add-tile',
+  'lowest',
+  'fund',
+  'delegates',
+  'ban',
+  'recruit',
+  'chair',
 ])
 
 /** A step may bring one of another parameter, and that one an ocean. */
@@ -376,6 +390,7 @@ type Named = Extract<
   | { addColonyTile: 1 }
   | { nextCard: unknown }
   | PreludeOp
+  | TurmoilOp
 >
 
 function compileNamed(op: Named): number {
@@ -427,7 +442,17 @@ function compileColonial(op: Colonial): number {
   if ('moveMarkers' in op) return make(op, 'markers', {})
   if ('colonyBonuses' in op) return make(op, 'colony-bonuses', { gives: ALL_STOCK })
   if ('addColonyTile' in op) return make(op, 'add-tile', {})
-  return compilePrelude(op)
+  return isTurmoil(op) ? compileTurmoil(op) : compilePrelude(op)
+}
+
+const isTurmoil = (op: PreludeOp | TurmoilOp): op is TurmoilOp =>
+  'delegates' in op || 'banDelegate' in op || 'recruit' in op || 'takeChair' in op
+
+function compileTurmoil(op: TurmoilOp): number {
+  if ('delegates' in op) return make(op, 'delegates', { n: op.delegates })
+  if ('banDelegate' in op) return make(op, 'ban', { n: op.banDelegate })
+  if ('recruit' in op) return make(op, 'recruit', { n: op.recruit })
+  return make(op, 'chair', { n: op.takeChair })
 }
 
 /** More than any requirement could be missed by. */

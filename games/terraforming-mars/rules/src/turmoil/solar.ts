@@ -67,9 +67,10 @@ function rulingBonus(s: MarsState, tell: Tell | undefined): void {
   })
 }
 
-/** The leader of the ruling party takes the chair, and 1 TR with it. */
+/** The leader of the ruling party takes the chair, and 1 TR with it. If no party has a delegate left, the chairman stays. */
 function newChairman(s: MarsState, tell: Tell | undefined): void {
   const t = committee(s)
+  if (t.leaders[t.ruling] < 0) return
   t.reserve[t.chairman]++
   t.chairman = t.leaders[t.ruling]
   t.delegates[t.ruling][t.chairman]--

@@ -18,6 +18,8 @@ const moves = (e: Event, verb: string): string =>
 export const committeeTales: Readonly<Record<string, Tale>> = {
   'sends-delegates': (e, who) =>
     `${who} sends ${namesOf('delegate', Number(e.count))} to ${partyText(e.party)}`,
+  'bans-delegate': (e, who) => `${who} sends ${e.colour} home from ${partyText(e.party)}`,
+  'recruits-delegate': (e, who) => `${who} replaces a neutral delegate in ${partyText(e.party)}`,
   'neutral-delegate': (e) => `A neutral delegate joins ${partyText(e.party)}`,
   'global-event': (e) => `Global event: ${committeeName(String(e.card))}`,
   'distant-event': (e) => `A distant event comes to light: ${committeeName(String(e.card))}`,

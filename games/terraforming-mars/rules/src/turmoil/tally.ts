@@ -4,6 +4,7 @@ import { coloniesOf } from '../colonies/state.js'
 import { RESOURCES, TAGS } from '../names.js'
 import { standingOf } from '../standings.js'
 import { handOf, type MarsState } from '../state.js'
+import { kindsOfTags } from '../wild-tags.js'
 import { influenceOf } from './committee.js'
 import type { Tally, Thing } from './event-language.js'
 
@@ -21,7 +22,7 @@ function things(s: MarsState, seat: Seat, of: Thing): number {
   }
   switch (of) {
     case 'kinds-of-tags':
-      return p.tags.filter((n) => n > 0).length
+      return kindsOfTags(s, p, 0)
     case 'events':
       return p.events.length
     case 'cities':

@@ -46,6 +46,13 @@ function TriggerIcon({ trigger }: { trigger: Trigger }) {
         <Amount icon={trigger.raised} n={1} sign />
       </span>
     )
+  if ('productionPhase' in trigger)
+    return (
+      <>
+        <Words>{words.icon.notRaised}</Words>
+        <Icon name="tr" />
+      </>
+    )
   if ('project' in trigger) return <Words>{words.icon.project}</Words>
   if ('colony' in trigger)
     return (
@@ -153,6 +160,21 @@ function EffectIcons({ effect }: { effect: Effect }) {
         <Words>{words.icon.harm}</Words>
         <Glue>:</Glue>
         <Amount icon="mc" n={-effect.insures} sign />
+      </>
+    )
+  if ('influence' in effect)
+    return (
+      <span className="qty">
+        <b>+{effect.influence}</b>
+        <Words>{words.icon.influence}</Words>
+      </span>
+    )
+  if ('oceanMoney' in effect)
+    return (
+      <>
+        <HexIcon tile="ocean" />
+        <Glue>:</Glue>
+        <Amount icon="mc" n={effect.oceanMoney} sign />
       </>
     )
   if ('keepsEnergy' in effect)

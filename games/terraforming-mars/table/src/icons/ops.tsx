@@ -59,6 +59,7 @@ export function CounterIcon({ counter }: { counter: Counter }) {
         <Icon name="temperature" />
       </>
     )
+  if ('parties' in counter) return <Words>{words.icon.party}</Words>
   if ('freeBeside' in counter) return <Icon name="tile" />
   if ('besideOceans' in counter)
     return (
@@ -327,5 +328,15 @@ function ColonialIcon({ op }: { op: Op }) {
         <Icon name="colony" />
       </>
     )
+  if ('delegates' in op)
+    return (
+      <span className="qty">
+        <b>+{op.delegates}</b>
+        <Words>{words.icon.delegate}</Words>
+      </span>
+    )
+  if ('banDelegate' in op) return <Words>{words.icon.banDelegate}</Words>
+  if ('recruit' in op) return <Words>{words.icon.recruit}</Words>
+  if ('takeChair' in op) return <Words>{words.icon.takeChair}</Words>
   return <PreludeIcon op={op} />
 }
