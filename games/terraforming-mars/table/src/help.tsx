@@ -70,6 +70,14 @@ const sections = catalogue('terraforming-mars:help', {
       'When temperature is 8 °C, oxygen 14 % and nine oceans lie, the generation is played to its end. Then plants may still become greeneries, in turn order. Points: the rating, awards, milestones, greeneries, cities, and the points on cards.',
     ],
   },
+  venus: {
+    title: 'Venus Next',
+    text: [
+      'Venus is a fourth planet to work on: its track goes from 0 to 30 % in steps of 2. A step raises your terraform rating; 8 % brings a card and 16 % a further step of rating. The game does not wait for Venus: it ends by the three parameters of Mars.',
+      'After every generation the World Government raises one parameter that is not complete, chosen by the first player. Nobody gains anything by it, but the game moves on.',
+      'Floaters are resources that lie on cards, as microbes and animals do; cards say what they are for.',
+    ],
+  },
   prelude: {
     title: 'Prelude',
     text: [

@@ -45,6 +45,7 @@ export function Stage(props: StageProps) {
     .map(([area, { kind }]) => [kind, ...middleOf(board.areas[area])].join(','))
     .join(' ')
   const steps = stepsOf(view)
+  const venus = view.sets.includes('venus')
   const say = (area: Area): string => {
     const tile = tiles.get(area.id)
     const bonus = words.bonus(area.bonus)
@@ -61,7 +62,7 @@ export function Stage(props: StageProps) {
   }
   const target = placing.target === undefined ? undefined : board.areas[placing.target]
   return (
-    <section className="stage" data-at="board" aria-label={words.mars}>
+    <section className={`stage ${venus ? 'with-venus' : ''}`} data-at="board" aria-label={words.mars}>
       <Reading parameter="temperature" unit="°C" now={now} then={then} thresholds={props.thresholds} />
       <Reading parameter="oxygen" unit="%" now={now} then={then} thresholds={props.thresholds} />
       <Reading
@@ -71,6 +72,7 @@ export function Stage(props: StageProps) {
         then={then}
         thresholds={props.thresholds}
       />
+      {venus && <Reading parameter="venus" unit="%" now={now} then={then} thresholds={props.thresholds} />}
       <div className="globe">
         <Planet halos={halos} green={steps.done / steps.all} />
         {/* biome-ignore lint/a11y/useSemanticElements: the areas of a drawing are grouped inside it */}
