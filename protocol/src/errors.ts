@@ -10,6 +10,7 @@ export const errors = {
   BAD_ADDRESS: say(400, 'this address can’t be called: {problem}'),
   NOT_SIGNED_IN: say(401, 'give a name first: this needs a player'),
   WRONG_PASSWORD: say(401, 'no account has this name and password'),
+  WRONG_NAME: say(401, 'this is not your name: type it as it stands above'),
   WRONG_CODE: say(401, 'this is not the code that was sent last, or it is too old'),
   PASSKEY_FAILED: say(401, 'the passkey was not accepted'),
   BANNED: say(403, 'the operator has closed the door to this player'),

@@ -75,6 +75,7 @@ export const closings = {
   4002: 'too many messages; wait before connecting again',
   4003: 'too many messages that are not of the right form',
   4004: 'banned by the operator',
+  4005: 'this player is no more',
   1001: 'the server stops; connect again in a moment',
   1009: 'a message was too large',
 } as const

@@ -15,6 +15,7 @@ import { callDoors } from './http/calls.js'
 import { docsDoors } from './http/docs.js'
 import type { Doors } from './http/door.js'
 import { healthDoors } from './http/health.js'
+import { leavingDoors } from './http/leaving.js'
 import { plainDoors } from './http/page.js'
 import { passkeyDoors } from './http/passkeys.js'
 import { peopleDoors } from './http/people.js'
@@ -99,7 +100,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const limited = config.rateLimits !== false
   const chatLimit = limited ? new ChatLimit(house.shared) : null
   speakInRefusals(app, house)
-  for (const openDoors of [peopleDoors, passkeyDoors, tableDoors, playDoors, replayDoors]) openDoors(doors)
+  for (const openDoors of [peopleDoors, passkeyDoors, tableDoors, playDoors, replayDoors, leavingDoors])
+    openDoors(doors)
   talkDoors(doors, chatLimit)
   callDoors(doors, ways, caller)
   docsDoors(app)

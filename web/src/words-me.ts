@@ -69,4 +69,20 @@ export const words = catalogue('web:me', {
   historyHelp: 'The latest first. Finished ones open with every point; any of them can be replayed.',
   more: 'Older ones',
   none: 'No game yet.',
+  leaving: {
+    title: 'What is kept about you',
+    download: 'Take it along',
+    downloadHelp:
+      'Your name, your chat and the records of all your games in one file. Finished games can be played again from it.',
+    save: 'Download everything',
+    erase: 'Delete me',
+    eraseHelp:
+      'Your name, your account and your chat are gone for good. Games of others stay; your seats in them are those of a former player, and where a game still runs a bot plays on.',
+    begin: 'Delete me…',
+    sure: (name: string) => `There is no way back. Type your name, ${name}, if you are sure.`,
+    passwordHelp: 'Leave it empty if you sign in with a passkey alone.',
+    eraseNow: 'Delete me for good',
+    stay: 'Stay',
+    done: 'You are deleted. Come back whenever you like, as somebody new.',
+  },
 })

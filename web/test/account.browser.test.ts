@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, type House, openHouse } from './help/house.js'
 import { startAgainstBots } from './help/play.js'
@@ -98,4 +99,27 @@ test('my seat goes to another device by a link that works once', async () => {
   await late.goto(link.replace(/^https?:\/\/[^/]+/, house.url))
   await late.waitForSelector('.lobby')
   for (const p of [page, phone, late]) await p.context().close()
+})
+
+test('a person downloads everything, and is deleted', async () => {
+  const page = await house.visitor()
+  await startAgainstBots(page, 3)
+  await page.goto(`${house.url}/me`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
+    me: { name: string }
+    games: { record: { rows: unknown[] } }[]
+  }
+  expect(file.games).toHaveLength(1)
+  await page.getByRole('button', { name: 'Delete me…' }).click()
+  const form = page.locator('form', { hasText: 'There is no way back' })
+  await expectAccessible(page, 'about to be deleted')
+  await form.getByRole('textbox', { name: 'Your name' }).fill('Somebody Else')
+  await form.getByRole('button', { name: 'Delete me for good' }).click()
+  await expect.poll(() => page.locator('.notice p').innerText()).toMatch(/not your name/)
+  await form.getByRole('textbox', { name: 'Your name' }).fill(file.me.name)
+  await form.getByRole('button', { name: 'Delete me for good' }).click()
+  await page.getByText('Nobody yet').waitFor()
+  await page.context().close()
 })

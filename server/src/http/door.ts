@@ -30,7 +30,7 @@ export interface Asked<R extends Route> {
 
 // Passwords can be guessed here, or much work be made with one message: these are let through less often than the rest.
 const COSTLY =
-  /^\/api\/(account|session|passkeys|records|reports|seat-links|me\/calls|tables\/\{id\}\/rule-reports)/
+  /^\/api\/(account|session|passkeys|records|reports|seat-links|me\/calls|me\/export|me\/erase|tables\/\{id\}\/rule-reports)/
 // Each of these sends a mail to an address that anybody may have typed in.
 const MAILS = '/api/me/calls/mail'
 

@@ -87,8 +87,11 @@ export class Sockets {
         if (on) connection.muted.add(player)
         else connection.muted.delete(player)
       })
+    const gone =
+      connection.player && house.bus.subscribe(`gone:${connection.player.id}`, () => connection.close(4005))
     connection.socket.on('close', () => {
       stop?.()
+      gone?.()
       this.#connections.delete(connection)
       house.metrics.sockets.set(this.#connections.size)
     })

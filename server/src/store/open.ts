@@ -1,6 +1,7 @@
 import { type Dialect, Kysely, Migrator, sql } from 'kysely'
 import { callStore } from './calls.js'
 import { gameStore } from './games.js'
+import { leavingStore } from './leaving.js'
 import { rowStore, type Write, writeWith } from './log.js'
 import { peopleStore } from './people.js'
 import type { Store } from './port.js'
@@ -26,6 +27,7 @@ export async function openStore(
     ...gameStore(db),
     ...peopleStore(db),
     ...callStore(db),
+    ...leavingStore(db),
     ping: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   }

@@ -208,8 +208,18 @@ export interface CallStore {
   keep(name: string, value: string): Promise<string>
 }
 
+/** What somebody takes along who goes, and what is left of them. */
+export interface LeavingStore {
+  chatOf(player: string): Promise<ChatRow[]>
+  /**
+   * Forgets a player: `nobody` stands in the places that must not be empty. Returns the tables that have changed: what had not
+   * begun is closed or has a free seat, at others the seat has no player any more.
+   */
+  erasePlayer(player: string, nobody: string): Promise<string[]>
+}
+
 /** All that the server keeps. One small interface over any database. */
-export interface Store extends RowStore, GameStore, PeopleStore, CallStore {
+export interface Store extends RowStore, GameStore, PeopleStore, CallStore, LeavingStore {
   /** Throws if the database can't be reached. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -47,6 +47,8 @@ export interface News {
   /** That node has just opened the table and wants to know who is there. */
   whoIsHere?: boolean
   line?: ChatLine
+  /** The table is no more. */
+  closed?: boolean
 }
 
 /** So many keys of answers are remembered: an answer that is sent again later than that has long become stale. */

@@ -5,7 +5,7 @@ import type { House } from '../house.js'
 import { newId } from '../ports/ids.js'
 import type { GameRow, PlayerRow, SeatRow } from '../store/port.js'
 import { due, startClock } from './clock.js'
-import type { LiveTable } from './live.js'
+import type { LiveTable, News } from './live.js'
 import { replayRows } from './opening.js'
 import type { Tables } from './tables.js'
 
@@ -165,6 +165,7 @@ export const close = (tables: Tables, table: LiveTable, player: PlayerRow): Prom
     if (table.meta.host !== player.id) throw new Refusal('NOT_HOST')
     if (!(await table.house.store.setState(table.id, 'closed', 'open'))) throw new Refusal('ALREADY_STARTED')
     tables.drop(table.id, 'the host has closed the table')
+    table.house.bus.publish(`table:${table.id}`, { node: table.house.node, closed: true } satisfies News)
   })
 
 /** The same again. Whoever asks second joins what the first has made. */

@@ -2,6 +2,7 @@ import type { Seat } from '@perilune/engine'
 import { Refusal } from '@perilune/protocol'
 import type { House } from '../house.js'
 import { Driver } from './driver.js'
+import { hasFormerPlayers, playForFormer } from './former.js'
 import { LiveTable, type News } from './live.js'
 import { isFull, startIfFull } from './lobby.js'
 import { playQueued } from './queued.js'
@@ -63,6 +64,7 @@ export class Tables {
       driver.wake()
       this.onClock(table)
       if (table.controls.includes('timeout')) void finishTimeouts(table)
+      if (hasFormerPlayers(table)) void playForFormer(table)
       // A node may have gone between the last seat and the start.
       if (isFull(table))
         void startIfFull(table).catch((err: unknown) =>
@@ -82,7 +84,8 @@ export class Tables {
 
   #hear(table: LiveTable, news: News): void {
     if (news.node === this.house.node) return
-    if (news.line) table.audience.chat(news.line)
+    if (news.closed) this.drop(table.id, 'the table is closed')
+    else if (news.line) table.audience.chat(news.line)
     else if (news.here) table.audience.noteElsewhere(news.node, news.here, this.house.now())
     else if (news.whoIsHere) table.tellPresence()
     else if (!news.rowsAlone || (news.seq ?? 0) > table.seq) this.#catchUp(table, news.rowsAlone)
@@ -140,6 +143,23 @@ export class Tables {
     live.driver.stop()
     live.stop()
     this.#live.delete(id)
+  }
+
+  /** Somebody has gone for good: what had not begun may be closed, and where a game runs a bot plays on. */
+  async afterLeaving(id: string): Promise<void> {
+    const meta = await this.house.store.game(id)
+    if (meta?.state === 'closed') {
+      this.drop(id, 'the host has gone')
+      this.house.bus.publish(`table:${id}`, { node: this.house.node, closed: true } satisfies News)
+      return
+    }
+    if (meta?.state === 'over' && !this.#live.has(id)) return
+    const table = await this.get(id)
+    await table.run(async () => {
+      await table.load()
+      table.audience.recheck()
+      table.changed()
+    })
   }
 
   /** Bots whose turn it was when a node stopped: this one, or another that has not come back. */

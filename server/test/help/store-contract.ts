@@ -237,4 +237,46 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.credential('c')).toEqual({ ...credential, counter: 7 })
     expect(await store.credentials('p')).toHaveLength(1)
   })
+
+  test('a player who is erased is nowhere, and the seats are those of a former player', async () => {
+    const ada = { id: 'ada', name: 'Ada', account: false, banned: false, epoch: 0, created: 1 }
+    await store.createPlayer(ada)
+    await store.makeAccount('ada', 'Ada', 'ada')
+    await store.addCredential({
+      id: 'password:ada',
+      player: 'ada',
+      kind: 'password',
+      secret: 'x',
+      counter: 0,
+    })
+    await started('played')
+    await store.createGame(game('hosted'), [seat(0, 'ada'), seat(1, 'bo')])
+    await store.createGame(game('joined', { host: 'bo' }), [seat(0, 'bo'), seat(1, 'ada')])
+    await store.createGame(game('others', { host: 'bo' }), [seat(0, 'bo')])
+    await store.addHolder('others', 0, 'ada')
+    const line = { id: 'l', game: 'played', player: 'ada', name: 'Ada', seat: 0, text: 'hello', at: 1 }
+    await store.addChat(line)
+    expect(await store.chatOf('ada')).toEqual([line])
+    await store.mute('bo', 'ada', true)
+    const touched = await store.erasePlayer('ada', 'nobody')
+    expect(touched.sort()).toEqual(['hosted', 'joined', 'others', 'played'])
+    expect(await store.player('ada')).toBeUndefined()
+    expect(await store.accountNamed('ada')).toBeUndefined()
+    expect(await store.credentials('ada')).toEqual([])
+    expect(await store.chat('played', 10)).toEqual([])
+    expect(await store.mutes('bo')).toEqual([])
+    expect(await store.holders('others')).toEqual([])
+    expect((await store.seats('played'))[0]).toMatchObject({
+      kind: 'person',
+      player: null,
+      name: 'a former player',
+    })
+    expect((await store.game('hosted'))?.state).toBe('closed')
+    expect((await store.seats('joined'))[1]).toMatchObject({ kind: 'open', player: null, name: '' })
+    expect((await store.game('joined'))?.state).toBe('open')
+    expect((await store.game('played'))?.host).toBe('nobody')
+    // The name is free again.
+    await store.createPlayer({ ...ada, id: 'eve' })
+    expect(await store.makeAccount('eve', 'Ada', 'ada')).toBe(true)
+  })
 }

@@ -5,6 +5,7 @@ import { useMe } from '../client.js'
 import { Account } from '../me/account.js'
 import { Calls } from '../me/calls.js'
 import { History } from '../me/history.js'
+import { Leaving } from '../me/leaving.js'
 import { setTheme, TopBar, theme } from '../parts/shell.js'
 import { soundIsOn, turnSound } from '../sound.js'
 import { useTitle } from '../title.js'
@@ -25,6 +26,7 @@ export function MePage() {
         {me && <Calls key={`calls:${me.id}`} />}
         <Device />
         {me && <History key={`history:${me.id}`} me={me} />}
+        {me && <Leaving key={`leaving:${me.id}`} me={me} />}
       </main>
     </div>
   )

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Done, route } from './define.js'
+import { RecordBody } from './routes-play.js'
+import { Me, SeatNumber, TableId, TableState } from './table.js'
+import { Name } from './text.js'
+
+/** What a seat is called when the one who sat there has gone for good. */
+export const FORMER_PLAYER = 'a former player'
+
+const KeptGame = z.object({
+  id: TableId,
+  title: z.string(),
+  state: TableState,
+  created: z.number(),
+  seats: z.array(z.object({ seat: SeatNumber, name: z.string(), mine: z.boolean() })),
+  record: RecordBody.nullable().describe('null where the game has not begun'),
+})
+
+export const leaving = {
+  exported: route({
+    method: 'GET',
+    path: '/api/me/export',
+    tag: 'People',
+    summary: 'Everything that is kept about me, all my games with it',
+    about:
+      'In pages, the latest games first: ask again with `before` set to what `next` says until it is null. While a game runs, the answers of others are left out of its record.',
+    query: z.object({ before: z.coerce.number().optional() }),
+    answer: z.object({
+      me: Me.extend({ created: z.number() }),
+      calls: z.array(z.object({ kind: z.string(), address: z.string() })),
+      mutes: z.number().describe('how many players I have muted'),
+      chat: z.array(z.object({ table: TableId, text: z.string(), at: z.number() })),
+      games: z.array(KeptGame),
+      next: z.number().nullable(),
+    }),
+  }),
+  erase: route({
+    method: 'POST',
+    path: '/api/me/erase',
+    tag: 'People',
+    summary: 'Delete me',
+    about:
+      'Name, account, ways to be called and chat are gone for good. Logs stay, and my seats in them are those of “a former player”; where a game still runs a bot plays on.',
+    body: z.object({
+      name: Name.describe('my own name, so that nobody does this by mistake'),
+      password: z.string().max(200).optional().describe('where the account has one'),
+    }),
+    answer: Done,
+    errors: ['WRONG_NAME', 'WRONG_PASSWORD'],
+  }),
+}

@@ -1,0 +1,84 @@
+import type { Row } from '@perilune/engine'
+import { nameKey, Refusal, routes } from '@perilune/protocol'
+import argon2 from 'argon2'
+import type { House } from '../house.js'
+import { newId } from '../ports/ids.js'
+import type { GameRow, PlayerRow, SeatRow } from '../store/port.js'
+import { type Doors, open, signedIn } from './door.js'
+
+/** Games in one page of an export. */
+const PAGE = 50
+
+/** The log as its player may have it, straight from the store: while the game runs, what others have answered stays with them. */
+async function recordFor({ store }: House, meta: GameRow, mine: readonly number[], seats: number) {
+  const rows = (await store.rows(meta.id, 0)).map(({ row }) => row as Row)
+  if (meta.state === 'open') return null
+  const { game, rules, options, commit, seed } = meta
+  const over = meta.state === 'over'
+  const mayHave = (row: Row) => over || !('answer' in row) || mine.includes(row.seat)
+  return {
+    perilune: 1 as const,
+    game,
+    rules,
+    seats,
+    options,
+    commit,
+    ...(over && { seed }),
+    rows: rows.map((row) => (mayHave(row) ? row : { seat: (row as { seat: number }).seat })),
+  }
+}
+
+async function keptGame(house: House, meta: GameRow, seats: readonly SeatRow[], player: string) {
+  const held = (await house.store.holders(meta.id)).filter((h) => h.player === player)
+  const mine = seats
+    .filter((s) => s.player === player || held.some((h) => h.seat === s.seat))
+    .map((s) => s.seat)
+  return {
+    id: meta.id,
+    title: house.games.get(meta.game)?.title ?? meta.game,
+    state: meta.state,
+    created: meta.created,
+    seats: seats.map(({ seat, name }) => ({ seat, name, mine: mine.includes(seat) })),
+    record: await recordFor(house, meta, mine, seats.length),
+  }
+}
+
+async function refuseOthers({ store }: House, me: PlayerRow, name: string, password?: string): Promise<void> {
+  if (nameKey(name) !== nameKey(me.name)) throw new Refusal('WRONG_NAME')
+  const kept = await store.credential(`password:${me.id}`)
+  if (kept && !(await argon2.verify(kept.secret, password ?? ''))) throw new Refusal('WRONG_PASSWORD')
+}
+
+/** The doors out: take everything along, and be forgotten. */
+export function leavingDoors(doors: Doors): void {
+  const { house, tables, sessions } = doors
+  const { store } = house
+
+  open(doors, routes.exported, async ({ query, player }) => {
+    const me = signedIn(player)
+    const games = await store.gamesOf(me.id, query.before ?? Number.MAX_SAFE_INTEGER, PAGE)
+    const seats = await store.seatsOf(games.map(({ id }) => id))
+    const first = query.before === undefined
+    const calls = first ? await store.calls(me.id) : []
+    const chat = first ? await store.chatOf(me.id) : []
+    return {
+      me: { id: me.id, name: me.name, account: me.account, created: me.created },
+      calls: calls.map(({ kind, address }) => ({ kind, address })),
+      mutes: (await store.mutes(me.id)).length,
+      chat: chat.map(({ game, text, at }) => ({ table: game, text, at })),
+      games: await Promise.all(games.map((meta) => keptGame(house, meta, seats.get(meta.id) ?? [], me.id))),
+      next: games.length === PAGE ? games[PAGE - 1].created : null,
+    }
+  })
+
+  open(doors, routes.erase, async ({ body, player, reply }) => {
+    const me = signedIn(player)
+    await refuseOthers(house, me, body.name, body.password)
+    const touched = await store.erasePlayer(me.id, newId())
+    sessions.forget(me.id)
+    reply.header('set-cookie', sessions.forgetCookie)
+    house.bus.publish(`gone:${me.id}`, {})
+    for (const id of touched) await tables.afterLeaving(id)
+    return { done: true as const }
+  })
+}

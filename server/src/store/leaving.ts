@@ -1,0 +1,65 @@
+import { FORMER_PLAYER } from '@perilune/protocol'
+import type { Kysely } from 'kysely'
+import type { LeavingStore } from './port.js'
+import type { Schema } from './schema.js'
+
+export function leavingStore(db: Kysely<Schema>): LeavingStore {
+  return {
+    async chatOf(player) {
+      const rows = await db
+        .selectFrom('chat')
+        .selectAll()
+        .where('player', '=', player)
+        .orderBy('id')
+        .execute()
+      return rows
+    },
+
+    erasePlayer: (player, nobody) =>
+      db.transaction().execute(async (t) => {
+        const touched = await t
+          .selectFrom('games')
+          .select('id')
+          .where((e) =>
+            e.or([
+              e('host', '=', player),
+              e('id', 'in', e.selectFrom('seats').select('game').where('player', '=', player)),
+              e('id', 'in', e.selectFrom('holders').select('game').where('player', '=', player)),
+            ]),
+          )
+          .execute()
+        const open = t.selectFrom('games').select('id').where('state', '=', 'open')
+        // A table that has not begun goes with its host; at others the seat is free again.
+        await t
+          .updateTable('games')
+          .set({ state: 'closed' })
+          .where('host', '=', player)
+          .where('state', '=', 'open')
+          .execute()
+        await t
+          .updateTable('seats')
+          .set({ kind: 'open', player: null, name: '' })
+          .where('player', '=', player)
+          .where('game', 'in', open)
+          .execute()
+        await t
+          .updateTable('seats')
+          .set({ player: null, name: FORMER_PLAYER })
+          .where('player', '=', player)
+          .execute()
+        await t.updateTable('games').set({ host: nobody }).where('host', '=', player).execute()
+        await t.updateTable('reports').set({ by_player: nobody }).where('by_player', '=', player).execute()
+        await t.updateTable('reports').set({ about: nobody }).where('about', '=', player).execute()
+        await t
+          .updateTable('rule_reports')
+          .set({ by_player: nobody })
+          .where('by_player', '=', player)
+          .execute()
+        for (const table of ['holders', 'chat', 'credentials', 'calls', 'mutes'] as const)
+          await t.deleteFrom(table).where('player', '=', player).execute()
+        await t.deleteFrom('mutes').where('muted', '=', player).execute()
+        await t.deleteFrom('players').where('id', '=', player).execute()
+        return touched.map(({ id }) => id)
+      }),
+  }
+}
