@@ -38,6 +38,16 @@ export function makeMetrics() {
       buckets,
       registers,
     }),
+    storeFailures: new Counter({
+      name: 'perilune_store_failures_total',
+      help: 'Times that the store could not be reached or refused a write',
+      registers,
+    }),
+    redis: new Gauge({
+      name: 'perilune_redis_up',
+      help: 'Is Redis there: 1 or 0; 0 where there is none',
+      registers,
+    }),
     sockets: new Gauge({ name: 'perilune_sockets', help: 'Open sockets', registers }),
     closings: new Counter({
       name: 'perilune_socket_closings_total',

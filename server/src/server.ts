@@ -27,7 +27,7 @@ import { siteDoors } from './http/site.js'
 import { tableDoors } from './http/tables.js'
 import { talkDoors } from './http/talk.js'
 import { Sockets } from './live/sockets.js'
-import { makeMetrics } from './metrics.js'
+import { type Metrics, makeMetrics } from './metrics.js'
 import { LocalBus } from './ports/bus.js'
 import { newId } from './ports/ids.js'
 import { openRedis, RedisBus, RedisShared } from './ports/redis.js'
@@ -53,8 +53,10 @@ const openAny = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
 
 /** What nodes share through Redis. */
-function portsOver(url: string, bots: BotPool, threads: number, node: string, log: Logger) {
+function portsOver(url: string, bots: BotPool, threads: number, node: string, log: Logger, metrics: Metrics) {
   const redis = openRedis(url, log)
+  redis.on('ready', () => metrics.redis.set(1))
+  redis.on('close', () => metrics.redis.set(0))
   return {
     bus: new RedisBus(url, redis, node),
     shared: new RedisShared(redis),
@@ -70,7 +72,7 @@ async function makeHouse(config: Config): Promise<House> {
   const log = config.logger ?? pino({ level: config.logLevel ?? 'info' })
   const bots = config.bots ?? new BotWorkers(worker, metrics, threads)
   const ports = config.redisUrl
-    ? portsOver(config.redisUrl, bots, threads, node, log)
+    ? portsOver(config.redisUrl, bots, threads, node, log, metrics)
     : { bus: new LocalBus(), shared: new LocalShared(), bots }
   return {
     ...versionsOf(Object.values(config.games)),
@@ -79,7 +81,7 @@ async function makeHouse(config: Config): Promise<House> {
     node,
     botNames: Object.keys(allBots),
     log,
-    storeHealth: new StoreHealth(log),
+    storeHealth: new StoreHealth(log, () => metrics.storeFailures.inc()),
     metrics,
     now: config.now ?? Date.now,
     newSeed: config.newSeed ?? newSeed,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { errors, Refusal, routes } from '@perilune/protocol'
 import { expect, test } from 'vitest'
 import { serve } from './help/serve.js'
@@ -71,4 +72,22 @@ test('the catalogue says what can be played, with options and cards', async () =
     )
   await expect(bad({ rounds: 0 })).rejects.toThrow("option 'rounds' must be a whole number from 1 to 10000")
   await expect(bad({ nonsense: 1 })).rejects.toThrow("there is no option 'nonsense'")
+})
+
+test('the dashboard for Grafana asks for nothing that /metrics does not have', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  const metrics = await (await ada.fetch('GET', '/metrics')).text()
+  const board = readFileSync(new URL('../../docs/deploy/grafana-dashboard.json', import.meta.url), 'utf8')
+  const { panels } = JSON.parse(board) as { panels: { title: string; targets: { expr: string }[] }[] }
+  expect(panels.length).toBeGreaterThan(10)
+  for (const { title, targets } of panels)
+    for (const { expr } of targets) {
+      const names = expr.match(/perilune_\w+/g) ?? []
+      expect(names.length, title).toBeGreaterThan(0)
+      for (const name of names)
+        expect(metrics, title).toMatch(
+          new RegExp(`^# TYPE ${name.replace(/_(bucket|sum|count)$/, '')} `, 'm'),
+        )
+    }
 })

@@ -123,3 +123,20 @@ test('a person downloads everything, and is deleted', async () => {
   await page.getByText('Nobody yet').waitFor()
   await page.context().close()
 })
+
+test('a name or a line of chat that looks like HTML is shown as it is written', async () => {
+  const page = await house.visitor()
+  const name = '<img src=x onerror=a()>'
+  const headers = { origin: house.url }
+  await page.request.post(`${house.url}/api/guests`, { data: { name }, headers })
+  await page.reload()
+  await startAgainstBots(page, 3)
+  const line = '<svg onload=alert(1)> <b>bold</b>'
+  await page.getByRole('textbox', { name: 'Say something' }).fill(line)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('log', { name: 'Chat' }).getByText(line).waitFor()
+  expect(await page.getByRole('log', { name: 'Chat' }).locator('svg, b b, img').count()).toBe(0)
+  expect(await page.getByText(name).count()).toBeGreaterThan(0)
+  expect(await page.locator('img[src="x"]').count()).toBe(0)
+  await page.context().close()
+})

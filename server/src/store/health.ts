@@ -3,13 +3,16 @@ import type { Logger } from 'pino'
 /** Says once that the store fails, and once that it works again, however many moves meet it in between. */
 export class StoreHealth {
   readonly #log: Logger
+  readonly #count: () => void
   #failures = 0
 
-  constructor(log: Logger) {
+  constructor(log: Logger, count: () => void = () => {}) {
     this.#log = log
+    this.#count = count
   }
 
   failed(err: unknown): void {
+    this.#count()
     if (this.#failures++ === 0) this.#log.error({ err }, 'moves can’t be stored, and are refused')
   }
 

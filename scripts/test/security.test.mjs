@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../workspaces.mjs'
+
+const read = (file) => readFileSync(join(root, file), 'utf8')
+
+test('every test that docs/security.md names exists', () => {
+  const lines = read('docs/security.md')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+  expect(lines.length).toBeGreaterThan(30)
+  for (const line of lines) {
+    const held = line.split('|')[3].trim()
+    const named = [...held.matchAll(/`([^`]+)` › (.+?)(?=; `|$)/g)]
+    expect(named.length, line).toBeGreaterThan(0)
+    for (const [, file, name] of named) {
+      expect(existsSync(join(root, file)), file).toBe(true)
+      expect(read(file), file).toContain(name.trim())
+    }
+  }
+})
+
+test('no page sets HTML from text', () => {
+  const rooms = [
+    'web/src',
+    'ui/src',
+    ...readdirSync(join(root, 'games')).map((game) => `games/${game}/table`),
+  ]
+  const files = rooms
+    .filter((room) => existsSync(join(root, room)))
+    .flatMap((room) =>
+      readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+        .filter((entry) => !/node_modules|dist/.test(entry.parentPath))
+        .map((entry) => join(entry.parentPath, entry.name)),
+    )
+  expect(files.length).toBeGreaterThan(50)
+  for (const file of files)
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(
+      /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|\beval\(|new Function\(/,
+    )
+})
