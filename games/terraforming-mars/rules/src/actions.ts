@@ -6,6 +6,7 @@ import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
 import { canBuild } from './colonies/build.js'
 import { refuseTrade } from './colonies/trade.js'
 import { AWARD_PRICES, AWARDS, leastFor, MILESTONE_PRICE, MILESTONES, MILESTONES_CLAIMED } from './goals.js'
+import { spendable } from './heat.js'
 import { HEAT, OCEAN, PLANTS, type ProjectId } from './names.js'
 import { MONEY, purse } from './payment.js'
 import { hasFreeArea } from './place.js'
@@ -111,7 +112,7 @@ export function refuseGreenery(s: MarsState, seat: Seat): Reason | undefined {
 }
 
 export function refuseHeat(s: MarsState, seat: Seat): Reason | undefined {
-  const has = s.players[seat].stock[HEAT]
+  const has = spendable(s.players[seat], HEAT)
   if (has < HEAT_FOR_TEMPERATURE)
     return { code: 'stock-short', resource: HEAT, needs: HEAT_FOR_TEMPERATURE, has }
   return isTaxed(s) ? refuseFree(s, seat, HEAT_OPS, HEAT, HEAT_FOR_TEMPERATURE) : undefined

@@ -9,6 +9,7 @@ import { tradable } from './colonies/trade.js'
 import { amountOf, cubesOn, holds } from './counters.js'
 import { addCubes, carryOut, enqueue, wait } from './effects.js'
 import { harm } from './harm.js'
+import { spend, spendable } from './heat.js'
 import { MC, OCEAN, PLANTS, STEEL, TITANIUM } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { areasFor } from './place.js'
@@ -24,7 +25,7 @@ import {
   type Question,
   type Waiting,
 } from './state.js'
-import { canLose, dealCards, gainOne, lose, produce, takeCubes } from './supply.js'
+import { canLose, dealCards, gainOne, produce, takeCubes } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
 import { layTile } from './tiles.js'
 import { beginCommitteeOp } from './turmoil/questions.js'
@@ -51,7 +52,7 @@ export function canBegin(s: MarsState, w: Waiting): boolean {
   if (op.kind === 'reduce') return (op.bag as readonly number[]).every((n, r) => n <= canLose(p, r))
   if (op.kind === 'lose')
     return (op.bag as readonly number[]).every((n, r) =>
-      r === MC ? n <= purse(p, MONEY | op.using, null) : n <= p.stock[r],
+      r === MC ? n <= purse(p, MONEY | op.using, null) : n <= spendable(p, r),
     )
   if (op.kind === 'reduce-any') return isSolo(s) || toReduce(s, op).length > 0
   return true
@@ -104,6 +105,9 @@ export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
     case 'exchange':
       beginNumber(s, w, s.players[w.seat].stock[op.resource])
       return
+    case 'cubes-into':
+      beginNumber(s, w, cubesOn(s.players[w.seat], w.card))
+      return
     case 'copy':
       beginCopy(s, w, op, tell)
       return
@@ -155,7 +159,7 @@ function takeLoss(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefin
     if (bag[r] === 0) continue
     if (op.kind === 'reduce') produce(s, w.seat, r, -bag[r], w.card, tell)
     else if (r === MC) askPayment(s, w.seat, bag[r], MONEY | op.using, null, 'effect', w.card, tell)
-    else lose(s, w.seat, r, bag[r], w.card, tell)
+    else spend(s, w.seat, r, bag[r], w.card, tell)
   }
 }
 

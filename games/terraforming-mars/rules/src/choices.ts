@@ -5,6 +5,7 @@ import { type CompiledOp, OPS } from './cards/ops.js'
 import { cubesOn } from './counters.js'
 import { enqueue } from './effects.js'
 import { harm } from './harm.js'
+import { spendable } from './heat.js'
 import { MC } from './names.js'
 import { MONEY, purse } from './payment.js'
 import { isLand } from './place.js'
@@ -37,7 +38,7 @@ function viable(s: MarsState, w: Waiting, op: CompiledOp): boolean {
       return op.target === 'this' ? cubesOn(p, w.card) >= op.n : cubesToSpend(s, w.seat, op).length > 0
     case 'lose':
       return (op.bag as readonly number[]).every((n, r) =>
-        r === MC ? n <= purse(p, MONEY | op.using, null) : n <= p.stock[r],
+        r === MC ? n <= purse(p, MONEY | op.using, null) : n <= spendable(p, r),
       )
     case 'reduce':
       return (op.bag as readonly number[]).every((n, r) => n <= canLose(p, r))

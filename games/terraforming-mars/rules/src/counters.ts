@@ -1,10 +1,10 @@
 import type { Card, Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, NEIGHBOURS } from './boards.js'
-import { cardOf } from './cards/index.js'
+import { cardOf, tagsOfEvent } from './cards/index.js'
 import type { Condition, Counter } from './cards/language.js'
 import type { CompiledOp } from './cards/ops.js'
 import { coloniesInPlay, coloniesOf } from './colonies/state.js'
-import { CUBES, GREENERY, isCity, isOcean, NO_TILE, TAGS, type Tag, TILES } from './names.js'
+import { CUBES, GREENERY, isCity, isOcean, NO_TILE, TAGS, TILES, WILD } from './names.js'
 import type { MarsState, Player } from './state.js'
 import { PARAMETERS, TRACKS } from './tracks.js'
 import { partiesWith } from './turmoil/committee.js'
@@ -17,13 +17,16 @@ export const VENUS = PARAMETERS.indexOf('venus')
 
 /** Something counted, as it stands now. `card` is the card that counts. */
 export function count(s: MarsState, seat: Seat, counter: Counter, card: Card): number {
-  if ('tags' in counter) return countTags(s, seat, counter.tags, counter.of)
+  if ('tags' in counter) return countTags(s, seat, counter, card)
   if ('tiles' in counter) return countTiles(s, seat, counter)
   if ('events' in counter) return s.players.reduce((n, p) => n + p.events.length, 0)
   if ('cubes' in counter) return cubesOn(s.players[seat], card) + (counter.spent ?? 0)
   if ('beside' in counter) return countBeside(s, card, counter.beside === 'ocean')
   if ('colonies' in counter)
     return counter.colonies === 'mine' ? coloniesOf(s.colonies, seat) : coloniesInPlay(s.colonies)
+  if ('held' in counter) return cubesHeld(s.players[seat], CUBES.indexOf(counter.held))
+  if ('cards' in counter)
+    return s.players[seat].cards.filter((id) => cardOf(id).tags.every((tag) => tag === WILD)).length
   return countRarely(s, seat, counter)
 }
 
@@ -58,13 +61,14 @@ function countAreas(which: (area: number) => boolean): number {
 function countTags(
   s: MarsState,
   seat: Seat,
-  tags: Tag | readonly Tag[],
-  of: 'opponents' | 'all' | undefined,
+  { tags, of }: Extract<Counter, { tags: unknown }>,
+  card: Card,
 ): number {
-  if (typeof tags !== 'string') return tags.reduce((n, tag) => n + countTags(s, seat, tag, of), 0)
+  if (typeof tags !== 'string')
+    return tags.reduce((n, tag) => n + countTags(s, seat, of ? { tags: tag, of } : { tags: tag }, card), 0)
   const tag = TAGS.indexOf(tags)
-  if (of === undefined) return s.players[seat].tags[tag]
-  let n = 0
+  if (of === undefined) return s.players[seat].tags[tag] + tagsOfEvent(card, tag)
+  let n = of === 'all' ? tagsOfEvent(card, tag) : 0
   for (let other = 0; other < s.seats; other++)
     if (of === 'all' || other !== seat) n += s.players[other].tags[tag]
   return n
@@ -121,4 +125,12 @@ export function holds(s: MarsState, seat: Seat, condition: Condition, played: Ca
   }
   const held = played === '' ? -1 : cardOf(played).holds
   return held >= 0 && condition.playedHolds.includes(CUBES[held])
+}
+
+/** Cubes of a kind on all cards of a player. */
+export function cubesHeld(p: Player, cube: number): number {
+  let n = 0
+  for (let i = 0; i < p.cards.length; i++)
+    if (p.cubes[i] > 0 && cardOf(p.cards[i]).holds === cube) n += p.cubes[i]
+  return n
 }

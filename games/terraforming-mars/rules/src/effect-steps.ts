@@ -12,6 +12,7 @@ import {
 import { sendFleet } from './colonies/trade.js'
 import { resolveAll } from './effects.js'
 import { enterPlay } from './enter-play.js'
+import { payHeat } from './heat.js'
 import { pay } from './paying.js'
 import { chooseOrder, resolve } from './pool.js'
 import {
@@ -74,6 +75,7 @@ type EffectFrame = Extract<
       | 'enter-play'
       | 'carry-out'
       | 'stuck'
+      | 'pay-heat'
       | 'send-fleet'
       | 'raise-marker'
   }
@@ -86,6 +88,7 @@ export const effectSteps: Steps<MarsState, EffectFrame> = {
   'enter-play': enterPlay,
   'carry-out': carryOutProject,
   pay,
+  'pay-heat': payHeat,
   stuck: {
     run() {
       throw new Error('an effect that had to be possible is not')

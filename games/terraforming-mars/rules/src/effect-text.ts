@@ -25,6 +25,7 @@ function whenText(when: Trigger): string {
     const what = { oxygen: 'oxygen', temperature: 'the temperature', venus: 'Venus' }[when.raised]
     return `for each step that ${who} raise${s} ${what}`
   }
+  if ('newTag' in when) return 'for each kind of tag that comes among your cards face up for the first time'
   if ('colony' in when) return `whenever ${who} build${s} a colony`
   if ('productionPhase' in when)
     return 'in the production phase, if your TR has not gone up in this generation'
@@ -66,6 +67,7 @@ export function effectText(effect: Effect, holds?: Cube): string {
   if ('tradeDiscount' in effect) return `trading costs you ${effect.tradeDiscount} less of what you pay with`
   if ('tradeSteps' in effect)
     return `before you trade you may move the marker of that colony tile up ${namesOf('step', effect.tradeSteps)}`
+  if ('cubesAreHeat' in effect) return `each ${holds} on this card counts as 2 heat when you spend heat`
   if ('cardPrice' in effect) return `a card that you buy to your hand costs you ${effect.cardPrice} MC`
   if ('gainsProduced' in effect) return 'for each step that you raise a production, gain 1 of that resource'
   if ('influence' in effect) return `you have ${effect.influence} more influence`

@@ -95,6 +95,7 @@ export function layDown(s: MarsState, p: Player, card: CompiledCard): void {
     else if ('greeneryDiscount' in effect) p.greeneryPrice -= effect.greeneryDiscount
     else if ('projectDiscount' in effect)
       p.projectDiscounts[PROJECTS.indexOf(effect.project)] += effect.projectDiscount
+    else if ('cubesAreHeat' in effect) p.heatCard = card.id
     else if ('cardPrice' in effect) p.cardPrice += effect.cardPrice - CARD_PRICE
     else if ('heatIsMoney' in effect) p.worth[HEAT] = 1
     else if ('keepsEnergy' in effect) p.keepsEnergy = true

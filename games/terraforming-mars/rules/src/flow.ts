@@ -1,5 +1,5 @@
 import { type Answer, type AskStep, only, type RunStep, type Seat, type Steps } from '@perilune/engine'
-import { refuseGreenery } from './actions.js'
+import { HEAT_OPS, refuseGreenery } from './actions.js'
 import { choose } from './asking.js'
 import { sellPatents } from './card-questions.js'
 import { CONVERT_PLANTS } from './cards/built-in.js'
@@ -88,6 +88,10 @@ const turnEnergy = choose<FrameOf<'turn-energy'>>({
     tell?.({ what: 'turns-energy', seat, energy })
   },
 })
+
+const turnInHeat: RunStep<MarsState, FrameOf<'turn-in-heat'>> = {
+  run: (s, { seat }, tell) => resolveAll(s, seat, HEAT_OPS, '', tell),
+}
 
 /** Energy becomes heat, everybody is paid, and what was used can be used again. */
 const productionPhase: RunStep<MarsState, FrameOf<'production-phase'>> = {
@@ -204,6 +208,7 @@ export const steps: Steps<MarsState, MarsFrame> = {
   'next-turn': nextTurn,
   'take-turn': takeTurn,
   'sell-patents': sellPatents,
+  'turn-in-heat': turnInHeat,
   'turn-energy': turnEnergy,
   'production-phase': productionPhase,
   'game-end-check': gameEndCheck,

@@ -70,10 +70,12 @@ function thing(counter: Counter, holds: string): readonly [one: string, many: st
     const whose = counter.colonies === 'mine' ? 'of yours' : 'in play'
     return [`colony ${whose}`, `colonies ${whose}`]
   }
+  if ('held' in counter) return [`${counter.held} on your cards`, `${plural(counter.held)} on your cards`]
   return RARELY_COUNTED[Object.keys(counter)[0]]
 }
 
 const RARELY_COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  cards: ['card of yours without tags', 'cards of yours without tags'],
   kindsOfTags: ['kind of tag of yours', 'kinds of tags of yours'],
   complete: ['global parameter that is complete', 'global parameters that are complete'],
   parties: ['party with a delegate of yours', 'parties with delegates of yours'],
@@ -150,9 +152,11 @@ function addText(op: Extract<Op, { add: number }>, holds: Cube | undefined): str
   if (op.to === 'any-with-cubes')
     return `put ${namesOf('resource', op.add)} on one of your cards that already has some, of the same kind`
   const what = namesOf(op.cube ?? (op.to === 'this' ? holds : undefined) ?? 'resource', op.add)
-  const where = { this: 'on this card', any: 'on one of your cards', played: 'on the card just played' }[
-    op.to
-  ]
+  const where = {
+    this: 'on this card',
+    any: `on one of your ${op.tag ? `${tagText(op.tag)} ` : ''}cards`,
+    played: 'on the card just played',
+  }[op.to]
   return `put ${what} ${where}${perText(op)}`
 }
 
@@ -261,6 +265,8 @@ function redOrOwnText(op: Rest, holds: Cube | undefined): string {
     return `turn any number of steps of ${PRODUCED[op.shiftProduction.from]} production, at least 1, into ${PRODUCED[op.shiftProduction.to]} production`
   if ('exchange' in op)
     return `turn any amount of ${UNITS[op.exchange.from]}, at least 1, into as many ${UNITS[op.exchange.to]}`
+  if ('cubesInto' in op)
+    return `remove any number of ${holds ? plural(holds) : 'resources'} from this card, at least 1, to gain ${list(bag(op.cubesInto, stockText))} for each`
   if ('claimArea' in op) return 'put your marker on a free area: nobody else may lay a tile there'
   if ('copyProduction' in op)
     return `carry out the production box of one of your cards with a ${tagText(op.copyProduction)} tag once more`

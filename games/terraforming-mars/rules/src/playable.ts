@@ -4,6 +4,7 @@ import { type CompiledAction, type CompiledCard, needsOf, TRIGGERS } from './car
 import { OPS } from './cards/ops.js'
 import { cubesOn } from './counters.js'
 import { wait } from './effects.js'
+import { spendable } from './heat.js'
 import { MC } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { canFinish, probeOf, verdict } from './possible.js'
@@ -75,7 +76,7 @@ function refuseCost(s: MarsState, seat: Seat, action: CompiledAction, card: stri
       const bag = op.bag as readonly number[]
       for (let r = 0; r < bag.length; r++) {
         if (bag[r] === 0) continue
-        const has = r === MC ? purse(p, MONEY | op.using, null) : p.stock[r]
+        const has = r === MC ? purse(p, MONEY | op.using, null) : spendable(p, r)
         if (has < bag[r]) return { code: 'stock-short', resource: r, needs: bag[r], has }
       }
     } else if (op.kind === 'spend') {
@@ -112,6 +113,9 @@ export function refuseAction(
   if (action.needsRaised && !p.raised) return { code: 'rating-not-raised' }
   const unpaid = refuseCost(s, seat, action, card.id)
   if (unpaid) return unpaid
+  for (const id of action.gain)
+    if (OPS[id].kind === 'cubes-into' && cubesOn(p, card.id) === 0)
+      return { code: 'cubes-short', needs: 1, has: 0 }
   const needs = needsOfGain(action)
   const taxed = isTaxed(s) && mustTryTax(p, money(p) - costInMoney(action), [action.op], [])
   if (needs.none && !taxed) return
@@ -143,7 +147,9 @@ export function canResolve(
   turnedIn = 0,
 ): boolean {
   const probe = aboutToResolve(s, seat)
-  probe.players[seat].stock[resource] -= turnedIn
+  const { stock } = probe.players[seat]
+  // Cubes that count as heat may have paid for part of it.
+  stock[resource] = Math.max(0, stock[resource] - turnedIn)
   probe.pool = ops.map((op) => wait(op, seat, card, '', -1))
   return canFinish(probe)
 }

@@ -1,12 +1,22 @@
-import { type Answer, type AskStep, only, type Reason, type RunStep, type Tell } from '@perilune/engine'
+import {
+  type Answer,
+  type AskStep,
+  only,
+  type Reason,
+  type RunStep,
+  type Seat,
+  type Tell,
+} from '@perilune/engine'
 import { begin, canBegin } from './begin.js'
 import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
+import { sitesFor } from './colonies/build.js'
+import { colonyOf } from './colonies/compiled.js'
 import { cubesOn } from './counters.js'
 import { areasFor } from './place.js'
 import { isProbe, refuseForRest } from './possible.js'
 import { waitingName } from './say.js'
-import { type MarsFrame, type MarsState, push, type Waiting } from './state.js'
+import { DECK, type MarsFrame, type MarsState, push, type Waiting } from './state.js'
 
 /*
  * The pool of effects: all that waits in one action. The active player may resolve it in any order. Gains are carried out
@@ -47,6 +57,7 @@ const RANKS: Readonly<Record<CompiledOp['kind'], number>> = {
   metal: 4,
   shift: 4,
   exchange: 4,
+  'cubes-into': 4,
   copy: 4,
   spend: 4,
   discard: 4,
@@ -105,6 +116,8 @@ function reveals(s: MarsState, w: Waiting): boolean {
       return true
     case 'tile':
       return areasFor(s, w.seat, op).some((area) => BOARDS[s.map].areas[area].bonus.includes('card'))
+    case 'colony':
+      return sitesFor(s, w.seat, op.again).some((tile) => colonyOf(tile.id).showsCards)
     case 'in-order':
     case 'choose':
       return op.lists.some((list) => list.some((id) => drawsCards(s, w, OPS[id])))
@@ -139,14 +152,18 @@ const isDecision = (w: Waiting): boolean => {
   return rank >= DECISIONS_FROM && rank < LOSSES
 }
 
-function orderMatters(s: MarsState): boolean {
+/** Whether the deck might not do for all that waits to draw: then the order says who gets how many. */
+const deckRunsLow = (s: MarsState): boolean => s.places[DECK].length < 2 * s.pool.length
+
+function orderMatters(s: MarsState, seat: Seat): boolean {
   const open = distinct(s, isDecision)
   if (open.length < 2) return false
   let tiles = 0
   let shows = 0
   for (const i of open) {
     if (OPS[s.pool[i].op].kind === 'tile') tiles++
-    if (reveals(s, s.pool[i])) shows++
+    // What others draw tells the active player nothing.
+    if ((s.pool[i].seat === seat || deckRunsLow(s)) && reveals(s, s.pool[i])) shows++
   }
   return tiles > 1 || shows > 1
 }
@@ -176,9 +193,9 @@ function takeOut(s: MarsState, i: number): Waiting {
 }
 
 /** Whether the active player is asked what comes next. A probe asks only where it matters for what is possible: never. */
-function asks(s: MarsState): boolean {
+function asks(s: MarsState, seat: Seat): boolean {
   if (s.pool.length < 2 || isProbe(s)) return false
-  return s.alwaysAsk ? distinct(s, () => true).length > 1 : orderMatters(s)
+  return s.alwaysAsk ? distinct(s, () => true).length > 1 : orderMatters(s, seat)
 }
 
 export const resolve: RunStep<MarsState, Resolve> = {
@@ -188,7 +205,7 @@ export const resolve: RunStep<MarsState, Resolve> = {
       return
     }
     push(s, frame)
-    if (asks(s)) push(s, { do: 'choose-order', seat: frame.seat })
+    if (asks(s, frame.seat)) push(s, { do: 'choose-order', seat: frame.seat })
     else resolveNext(s, nextInLine(s), tell)
   },
 }

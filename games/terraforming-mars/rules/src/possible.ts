@@ -7,6 +7,7 @@ import { canBuild } from './colonies/build.js'
 import { canMoveMarkers } from './colonies/markers.js'
 import { refuseAnyTrade } from './colonies/trade.js'
 import { effectSteps } from './effect-steps.js'
+import { spendable } from './heat.js'
 import { HEAT, MC, OCEAN, WILD } from './names.js'
 import { hasFreeArea, isLand, oceansLeft } from './place.js'
 import { refusePlayCard, repeatable } from './prelude-questions.js'
@@ -149,7 +150,7 @@ function lossesCovered(s: MarsState, seat: Seat): boolean {
       else if (op.kind === 'reduce-any' && op.resource === r && !hitsAnother(s, seat, op)) production += op.n
       else if (r === 0 && (op.kind === 'tile' || op.kind === 'copy' || op.kind === 'in-order')) tiles++
     }
-    if (production > canLose(p, r) || stock > p.stock[r]) return false
+    if (production > canLose(p, r) || stock > spendable(p, r)) return false
   }
   // Two that lay tiles could be in each other's way; a copy may bring losses of its own.
   return tiles === 0 || s.pool.length === tiles || !s.pool.some((w) => needsLook(OPS[w.op]))
@@ -187,7 +188,7 @@ export function verdict(s: MarsState, seat: Seat, needs: Needs, gives: number): 
       sure = false
     }
     const out = needs.stockLoss[r]
-    const has = p.stock[r] + needs.stockGain[r]
+    const has = spendable(p, r) + needs.stockGain[r]
     if (out > 0 && out > has) {
       const heat = r === MC && p.worth[HEAT] > 0 ? p.stock[HEAT] : 0
       if ((gives & (1 << (6 + r))) === 0 && out > has + heat) return shortage('stock', r, out, has + heat)

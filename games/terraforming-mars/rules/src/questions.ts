@@ -4,7 +4,7 @@ import { takeUp } from './begin.js'
 import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable, copyBox, reduceOf, viableLists } from './choices.js'
-import { amountOf } from './counters.js'
+import { amountOf, cubesOn } from './counters.js'
 import { addCubes } from './effects.js'
 import { harm } from './harm.js'
 import { PLANTS } from './names.js'
@@ -12,7 +12,7 @@ import { areasFor, mayLay } from './place.js'
 import { copyable, refuseForRest } from './possible.js'
 import { areaName, cubesName, listName, resourceName, seatName, tileName } from './say.js'
 import { type MarsFrame, type MarsState, NEUTRAL } from './state.js'
-import { canLose, gainOne, lose, produce, takeCubes } from './supply.js'
+import { canLose, gain, gainOne, lose, produce, takeCubes } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
 import { nameOf } from './text.js'
 import { layTile } from './tiles.js'
@@ -196,12 +196,14 @@ export const reduceProduction = choose<FrameOf<'reduce-production'>>({
 const mostOf = (s: MarsState, frame: FrameOf<'choose-number'>): number => {
   const op = opOf(frame)
   const p = s.players[frame.seat]
+  if (op.kind === 'cubes-into') return cubesOn(p, frame.card)
   return op.kind === 'shift' ? canLose(p, op.resource) : p.stock[op.resource]
 }
 
 export const chooseNumber = choose<FrameOf<'choose-number'>>({
   prompt(_, frame) {
     const { kind, resource, to } = opOf(frame)
+    if (kind === 'cubes-into') return `Remove how many resources from ${nameOf(frame.card)}?`
     const what = kind === 'shift' ? ' production' : ''
     return `Turn how much ${resourceName(resource)}${what} into ${resourceName(to)}${what}?`
   },
@@ -214,6 +216,9 @@ export const chooseNumber = choose<FrameOf<'choose-number'>>({
     if (op.kind === 'shift') {
       produce(s, frame.seat, op.resource, -n, frame.card, tell)
       produce(s, frame.seat, op.to, n, frame.card, tell)
+    } else if (op.kind === 'cubes-into') {
+      takeOff(s, frame, frame.seat, frame.card, n, tell)
+      gain(s, frame.seat, op.bag as readonly number[], n, frame.card, tell)
     } else {
       lose(s, frame.seat, op.resource, n, frame.card, tell)
       gainOne(s, frame.seat, op.to, n, frame.card, tell)

@@ -3,7 +3,7 @@ import { AREAS_ON_MARS, NEIGHBOURS } from './boards.js'
 import type { CompiledCard, CompiledRequirement } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { coloniesOf } from './colonies/state.js'
-import { VENUS } from './counters.js'
+import { cubesHeld, VENUS } from './counters.js'
 import { CITY, GREENERY, isCity, isOcean, WILD } from './names.js'
 import type { MarsState, Player } from './state.js'
 import { hasSupport, partiesLed } from './turmoil/committee.js'
@@ -20,6 +20,8 @@ function has(s: MarsState, seat: Seat, r: CompiledRequirement): number {
       return p.tags[r.which] + (s.wildAs[r.which] ?? 0)
     case 'production':
       return p.production[r.which]
+    case 'floaters':
+      return cubesHeld(p, r.which)
     case 'colonies':
       return coloniesOf(s.colonies, seat)
     case 'tiles':

@@ -87,6 +87,7 @@ function newPlayer(rating: number, production: number): Player {
     nextSlack: 0,
     protects: 0,
     greeneryPrice: PLANTS_FOR_GREENERY,
+    heatCard: '',
     cardPrice: CARD_PRICE,
     keepsEnergy: false,
     insures: 0,

@@ -51,6 +51,8 @@ export interface Player {
   /** A bit for plants and one for each kind of cube that others can't remove. */
   protects: number
   greeneryPrice: number
+  /** The card whose cubes count as heat; empty if none. */
+  heatCard: Card
   /** MC for a card bought to the hand. */
   cardPrice: number
   /** In the production phase energy may be kept instead of turned into heat. */
@@ -225,6 +227,9 @@ export type MarsFrame =
       /** The card, standard project, milestone, award or colony tile that is paid for. */
       readonly of: string
     }
+  /** The heat is paid: the temperature rises. */
+  | { readonly do: 'turn-in-heat'; readonly seat: Seat }
+  | { readonly do: 'pay-heat'; readonly seat: Seat; readonly heat: number; readonly card: Card }
   /** The card lies on the table, is paid for and comes into play. `by`: the card through which it was played, or empty. */
   | { readonly do: 'enter-play'; readonly seat: Seat; readonly card: Card; readonly by: Card }
   /** A standard project is paid for. */
@@ -370,6 +375,7 @@ const clonePlayer = (p: Player): Player => ({
   nextSlack: p.nextSlack,
   protects: p.protects,
   greeneryPrice: p.greeneryPrice,
+  heatCard: p.heatCard,
   cardPrice: p.cardPrice,
   keepsEnergy: p.keepsEnergy,
   insures: p.insures,

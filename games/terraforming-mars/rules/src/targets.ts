@@ -18,13 +18,20 @@ export interface Holder {
 export const PLANTS_PROTECTED = 1
 export const cubeProtected = (cube: number): number => 2 << cube
 
+const hasTag = (id: Card, tag: number): boolean => (cardOf(id).tagBits & (1 << tag)) !== 0
+
 /** Own cards that can take such cubes; any that has cubes already, where the effect says so. */
 export function holdersFor(p: Player, op: CompiledOp): Card[] {
   const list: Card[] = []
   for (let i = 0; i < p.cards.length; i++) {
     const held = cardOf(p.cards[i]).holds
     if (held < 0) continue
-    if (op.target === 'any-with-cubes' ? p.cubes[i] > 0 : held === op.cube) list.push(p.cards[i])
+    if (
+      op.target === 'any-with-cubes'
+        ? p.cubes[i] > 0
+        : held === op.cube && (op.tag < 0 || hasTag(p.cards[i], op.tag))
+    )
+      list.push(p.cards[i])
   }
   return list
 }

@@ -42,6 +42,7 @@ export function requirementText(r: Requirement): string {
   if ('party' in r) return `${partyText(r.party)} to rule or 2 delegates of yours there`
   if ('chairman' in r) return 'you to be chairman'
   if ('partiesLed' in r) return `${namesOf('party', r.partiesLed)} led by you`
+  if ('floaters' in r) return `${namesOf('floater', r.floaters)} on your cards`
   if ('colonies' in r) return `${r.max ? 'at most ' : ''}${namesOf('colony', r.colonies)} of your own`
   if ('production' in r) return `${r.production} production of your own`
   if ('kindsOfResources' in r) return `${r.kindsOfResources} kinds of resources of your own`

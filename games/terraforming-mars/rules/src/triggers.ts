@@ -2,7 +2,7 @@ import type { Card, Seat, Tell } from '@perilune/engine'
 import { AREAS_ON_MARS, BOARDS } from './boards.js'
 import { type CompiledCard, type CompiledTrigger, TRIGGERS } from './cards/compile.js'
 import { enqueue } from './effects.js'
-import { isCity, OCEAN } from './names.js'
+import { isCity, OCEAN, WILD } from './names.js'
 import type { MarsState } from './state.js'
 
 /*
@@ -55,6 +55,22 @@ export function cardPlayed(s: MarsState, seat: Seat, card: CompiledCard, tell: T
   }
 }
 
+/** Once for each kind of tag that is on this card alone; the card lies face up by now. */
+function fireForNewTags(
+  s: MarsState,
+  owner: Seat,
+  trigger: CompiledTrigger,
+  card: CompiledCard,
+  tell: Tell | undefined,
+): void {
+  const { tags } = s.players[owner]
+  card.tags.forEach((tag, i) => {
+    const here = card.tags.filter((t) => t === tag).length
+    if (tag !== WILD && card.tags.indexOf(tag) === i && tags[tag] === here)
+      fire(s, owner, trigger, card.id, -1, tell)
+  })
+}
+
 /** A colony has been built. */
 export function colonyBuilt(s: MarsState, seat: Seat, tell: Tell | undefined): void {
   for (let owner = 0; owner < s.seats; owner++)
@@ -83,6 +99,9 @@ function hear(
       if (trigger.pointsOnly && !card.hasPoints) break
       if (trigger.tags === 0 || (trigger.tags & card.tagBits) !== 0)
         fire(s, owner, trigger, card.id, -1, tell)
+      break
+    case 'new-tag':
+      if (card.kind !== 'event') fireForNewTags(s, owner, trigger, card, tell)
       break
     case 'printed-cost':
       if (card.cost >= trigger.leastCost) fire(s, owner, trigger, card.id, -1, tell)

@@ -13,7 +13,6 @@ import {
   awardPrice,
   firstActionDue,
   firstActionsOf,
-  HEAT_OPS,
   isOpen,
   refuseAct,
   refuseAward,
@@ -30,6 +29,7 @@ import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
 import { addTrades, everyTrade, trade } from './colonies/trade.js'
 import { enqueue, resolveAll } from './effects.js'
 import { AWARDS, MILESTONE_PRICE, MILESTONES } from './goals.js'
+import { spend } from './heat.js'
 import { HEAT, PLANTS, type ProjectId } from './names.js'
 import { askPayment, MONEY } from './payment.js'
 import { playFromHand, startProject } from './play-card.js'
@@ -217,8 +217,8 @@ function take(s: MarsState, { seat, taken }: Turn, answer: Answer, tell: Tell | 
       resolveAll(s, seat, [CONVERT_PLANTS], '', tell)
       return
     case 'heat':
-      lose(s, seat, HEAT, HEAT_FOR_TEMPERATURE, '', tell)
-      resolveAll(s, seat, HEAT_OPS, '', tell)
+      push(s, { do: 'turn-in-heat', seat })
+      spend(s, seat, HEAT, HEAT_FOR_TEMPERATURE, '', tell)
       return
     case 'first':
       takeFirstActions(s, seat, tell)

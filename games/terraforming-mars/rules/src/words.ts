@@ -189,6 +189,8 @@ const TALES: Readonly<Record<string, (e: Event, who: string, name: (seat: Seat) 
     `${who}: ${resourceText(e.resource as Resource)} production ${steps(Number(e.steps))}${because(e)}`,
   rating: (e, who) => `${who}: terraform rating ${steps(Number(e.steps))}, to ${e.rating}`,
   'adds-cubes': (e, who) => `${who} adds ${namesOf('cube', Number(e.cubes))} to ${nameOf(String(e.card))}`,
+  'spends-cubes': (e, who) =>
+    `${who} spends ${namesOf('cube', Number(e.cubes))} on ${nameOf(String(e.card))} as heat`,
   'removes-cubes': (e, who, name) =>
     `${who} takes ${namesOf('cube', Number(e.cubes))} off ${nameOf(String(e.card))} of ${name(Number(e.from))}`,
   draws: (e, who) => `${who} draws ${cardsText(e)}`,
@@ -286,6 +288,7 @@ const STEPS: Readonly<Record<string, string>> = {
   'lay-last-greenery': 'may lay greeneries',
   'world-parameter': 'chooses for the World Government',
   pay: 'pays',
+  'pay-heat': 'pays with heat',
   'choose-order': 'chooses the order of effects',
 }
 

@@ -25,6 +25,7 @@ test.each([
   ['corporate-era', /^cards-corporate-era-\d\.test\.ts$/],
   ['prelude', /^cards-prelude\.test\.ts$/],
   ['turmoil', /^cards-turmoil\.test\.ts$/],
+  ['colonies', /^cards-colonies-\d\.test\.ts$/],
   ['promo', /^cards-promo-\d\.test\.ts$/],
 ] as const)('every project of %s has its test', (set, files) => {
   const titles = titlesIn(files)

@@ -6,6 +6,7 @@ import { preludes } from '../src/cards/preludes.js'
 import { standardProjects } from '../src/cards/standard-projects.js'
 import { globalEvents } from '../src/turmoil/global-events.js'
 import { BASE_PROJECTS, CORPORATE_ERA_PROJECTS, CORPORATIONS } from './facts.js'
+import { COLONIES_CORPORATIONS, COLONIES_PROJECTS } from './facts-colonies.js'
 import { PRELUDE_CORPORATIONS, PRELUDE_PROJECTS, PRELUDES } from './facts-prelude.js'
 import { PROMO_CORPORATIONS, PROMO_PROJECTS } from './facts-promo.js'
 import { GLOBAL_EVENTS, TURMOIL_CORPORATIONS, TURMOIL_PROJECTS } from './facts-turmoil.js'
@@ -23,6 +24,7 @@ function requirement(r: Requirement): string {
   if ('party' in r) return `party ${r.party}`
   if ('chairman' in r) return 'chairman'
   if ('partiesLed' in r) return `parties led >= ${r.partiesLed}`
+  if ('floaters' in r) return `floaters >= ${r.floaters}`
   if ('colonies' in r) return `own colonies ${r.max ? '<=' : '>='} ${r.colonies}`
   if ('kindsOfResources' in r) return `kinds of resources >= ${r.kindsOfResources}`
   if ('plantsRemoved' in r) return 'plants removed'
@@ -77,6 +79,11 @@ describe('the cards are as printed', () => {
     expect(projects['corporate-era']).toHaveLength(71)
   })
 
+  test('49 projects of Colonies: cost, tags, requirement, points', () => {
+    expect(projects.colonies.map(line)).toEqual(lines(COLONIES_PROJECTS))
+    expect(projects.colonies).toHaveLength(49)
+  })
+
   test('projects of the promotional packs: cost, tags, requirement, points', () => {
     const there = new Set(projects.promo.map((c) => c.id))
     expect(projects.promo.map(line)).toEqual(
@@ -118,6 +125,7 @@ describe('the cards are as printed', () => {
     expect(ours('prelude')).toEqual(lines(PRELUDE_CORPORATIONS))
     const turmoil = ours('turmoil')
     expect(turmoil).toEqual(lines(TURMOIL_CORPORATIONS).filter((l) => turmoil.includes(l)))
+    expect(ours('colonies')).toEqual(lines(COLONIES_CORPORATIONS))
     const promos = ours('promo')
     expect(promos).toEqual(lines(PROMO_CORPORATIONS).filter((l) => promos.includes(l)))
   })

@@ -46,6 +46,7 @@ function meeting(r: Requirement, spare: number): SceneTold {
   }
   if ('tag' in r) return { played: tagsInPlay(r.tag, r.count + spare) }
   if ('production' in r) return { production: { ...plenty, [r.production]: 1 + spare } }
+  if ('floaters' in r) return { resources: { 'atmo-collectors': r.floaters + spare } }
   if ('colonies' in r) return { colonies: colonies(r.colonies + (r.max ? -1 : 1) * spare) }
   if (!('tiles' in r)) throw new Error('only promotional cards require that; see their own tests')
   if (r.tiles === 'greenery') return { tiles: spare < 0 ? { C3: 'greenery 1' } : { C3: 'greenery 0' } }

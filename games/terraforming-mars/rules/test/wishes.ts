@@ -3,6 +3,7 @@ import {
   areaAt,
   areaOffMars,
   type ColonyId,
+  type Cube,
   OFF_MARS,
   type OffMars,
   type Resource,
@@ -70,8 +71,8 @@ export const doing = (id: string): Wish => on(['do-project'], () => ({ project: 
 
 export const amount = (number: number): Wish => on(['choose-number'], () => ({ number }))
 
-export const paying = (amounts: Readonly<Partial<Record<Resource, number>>>): Wish =>
-  on(['pay'], () => ({ amounts }))
+export const paying = (amounts: Readonly<Partial<Record<Resource | Cube, number>>>): Wish =>
+  on(['pay', 'pay-heat'], () => ({ amounts }))
 
 const CARDS = ['discard-cards', 'keep-cards', 'buy-cards']
 const pick = (cards: readonly Card[]): Wish => on(CARDS, () => ({ pick: cards.slice().sort() }))

@@ -124,6 +124,12 @@ function RequirementIcon({ requirement: r }: { requirement: Requirement }) {
         −<Icon name="plants" />
       </span>
     )
+  if ('floaters' in r)
+    return (
+      <>
+        <Icon name="floater" />× {r.floaters}
+      </>
+    )
   if ('party' in r) return <b>{words.party[r.party]}</b>
   if ('chairman' in r) return <b>{words.chairman}</b>
   if ('partiesLed' in r)

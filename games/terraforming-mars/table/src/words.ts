@@ -72,6 +72,8 @@ export const words = catalogue('terraforming-mars', {
     party: 'party with a delegate',
     influence: 'influence',
     notRaised: 'production, no',
+    newTag: 'new tag',
+    noTags: 'no tags',
   },
   party: {
     'mars-first': 'Mars First',

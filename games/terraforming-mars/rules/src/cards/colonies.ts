@@ -1,7 +1,9 @@
-import type { CorporationData, ProjectData } from './language.js'
+import { coloniesOne } from './colonies-1.js'
+import { coloniesTwo } from './colonies-2.js'
+import type { ProjectData } from './language.js'
 
-/* The projects and corporations of Colonies. */
+export { coloniesCorporations } from './colonies-corporations.js'
 
-export const coloniesProjects: readonly ProjectData[] = []
+/* The projects of Colonies. */
 
-export const coloniesCorporations: readonly CorporationData[] = []
+export const coloniesProjects: readonly ProjectData[] = [...coloniesOne, ...coloniesTwo]

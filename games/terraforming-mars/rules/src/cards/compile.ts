@@ -23,6 +23,7 @@ export interface CompiledRequirement {
     | 'tiles'
     | 'production'
     | 'colonies'
+    | 'floaters'
     | 'kinds-of-resources'
     | 'plants-removed'
     | 'party'
@@ -49,6 +50,7 @@ export interface CompiledTrigger {
     | 'project'
     | 'printed-cost'
     | 'colony'
+    | 'new-tag'
     | 'added'
     | 'raised'
     | 'production'
@@ -162,6 +164,7 @@ function compileRequirement(r: Requirement): CompiledRequirement {
   if ('party' in r) return { ...base, kind: 'party', which: partyIndex(r.party), is: 2 }
   if ('chairman' in r) return { ...base, kind: 'chairman', is: 1 }
   if ('partiesLed' in r) return { ...base, kind: 'parties-led', is: r.partiesLed }
+  if ('floaters' in r) return { ...base, kind: 'floaters', which: CUBES.indexOf('floater'), is: r.floaters }
   if ('colonies' in r) return { ...base, kind: 'colonies', which: 0, is: r.colonies, max: r.max ?? false }
   return { ...base, kind: 'production', which: RESOURCES.indexOf(r.production), is: 1 }
 }
@@ -197,6 +200,7 @@ function eventOf(when: Trigger): Pick<CompiledTrigger, 'event'> & Partial<Compil
   if ('added' in when) return { event: 'added', cube: CUBES.indexOf(when.added) }
   if ('raised' in when)
     return { event: 'raised', parameter: PARAMETERS.indexOf(when.raised), anyone: when.by === 'anyone' }
+  if ('newTag' in when) return { event: 'new-tag' }
   if ('colony' in when) return { event: 'colony', anyone: when.by === 'anyone' }
   return { event: 'printed-cost', leastCost: when.printedCost }
 }

@@ -47,3 +47,17 @@ export const corporationDeck = (sets: readonly SetId[]): Card[] =>
   )
 
 export const BEGINNER = corporations.filter((card) => card.beginner).map((card) => card.id)[0]
+
+/** The tags of events, which count while they are played and never again. */
+const eventTags = new Map(
+  allCards.filter((card) => card.kind === 'event').map((card) => [card.id, card.tags]),
+)
+
+/** How many of a tag an event has; none if it is no event. */
+export function tagsOfEvent(id: Card, tag: number): number {
+  const tags = eventTags.get(id)
+  if (!tags) return 0
+  let n = 0
+  for (const t of tags) if (t === tag) n++
+  return n
+}

@@ -28,12 +28,16 @@ export type Bag = Readonly<Partial<Record<Resource, number>>>
 
 /** Something that can be counted. */
 export type Counter =
-  /** Tags on the cards of yours that lie face up, this one included; or on those of your opponents. */
+  /** Tags on the cards of yours that lie face up, this one included (an event's own tags too); or on those of your opponents. */
   | { readonly tags: Tag | readonly Tag[]; readonly of?: 'opponents' | 'all' }
   /** Tiles in play, of whatever owner unless `of` says mine; off Mars too unless `onMars`. */
   | { readonly tiles: 'city' | 'greenery' | 'ocean'; readonly of?: 'mine'; readonly onMars?: true }
   /** Events that all players have played, this one included. */
   | { readonly events: 'all' }
+  /** Cubes of a kind on all your cards. */
+  | { readonly held: Cube }
+  /** Your cards face up, the corporation too, that have no tag; a wild one is none. */
+  | { readonly cards: 'without tags' }
   /** Cubes on this card; `spent` of them have just been paid and count all the same. */
   | { readonly cubes: 'here'; readonly spent?: number }
   /** Colonies, on all colony tiles. */
@@ -113,8 +117,8 @@ export type Op =
   | { readonly find: number; readonly tag: Tag }
   /** Show the top card of the deck to all and discard it; if it has the tag, go on. */
   | { readonly reveal: Tag; readonly do: readonly Op[] }
-  /** `cube` is left out where the card it goes to decides. One effect's cubes all go to one card. */
-  | ({ readonly add: number; readonly cube?: Cube; readonly to: Target } & Counted)
+  /** `cube` is left out where the card it goes to decides. One effect's cubes all go to one card; with `tag`, one that has it. */
+  | ({ readonly add: number; readonly cube?: Cube; readonly to: Target; readonly tag?: Tag } & Counted)
   /** A cost: cubes off this card, off any card of yours, or off any card, red-bordered. Compulsory. */
   | { readonly spend: number; readonly cube: Cube; readonly from: 'this' | 'own-card' | 'any-card' }
   /** Red-bordered, optional, from one player (and one card). `beside`: only owners of tiles beside the tile just laid. */
@@ -142,6 +146,8 @@ export type Op =
   | { readonly shiftProduction: { readonly from: Resource; readonly to: Resource } }
   /** At least 1 of a resource, turned into as many of another. */
   | { readonly exchange: { readonly from: Resource; readonly to: Resource } }
+  /** At least 1 cube on this card, each turned into this much. */
+  | { readonly cubesInto: Bag }
   /** A marker on a free area: only you may lay a tile there. */
   | { readonly claimArea: 1 }
   /** All productions in the production box of one of your cards with this tag once more. */
@@ -217,6 +223,8 @@ export type Trigger =
     }
   /** A standard project other than selling patents. */
   | { readonly project: 'any' }
+  /** A kind of tag comes among your cards face up that was not there: once for each. */
+  | { readonly newTag: true }
   /** A colony is built. */
   | { readonly colony: 'built'; readonly by?: 'anyone' }
   /** A card or standard project with at least this printed cost. */
@@ -251,6 +259,8 @@ export type Effect =
   | { readonly cardPrice: number }
   /** With every step that a production of yours goes up, you gain one of that resource at once. */
   | { readonly gainsProduced: true }
+  /** A cube on this card counts as 2 heat when you spend heat. */
+  | { readonly cubesAreHeat: true }
   /** Heat counts as MC when you pay. */
   | { readonly heatIsMoney: true }
   /** In the production phase you choose how much energy turns into heat. */
@@ -292,6 +302,8 @@ export type Requirement =
   | { readonly chairman: true }
   /** You lead so many parties. */
   | { readonly partiesLed: number }
+  /** Floaters on your cards. */
+  | { readonly floaters: number }
   /** Colonies of your own; a minimum, unless it is marked as a maximum. */
   | { readonly colonies: number; readonly max?: true }
 

@@ -33,6 +33,7 @@ export const OP_KINDS = [
   'metal',
   'shift',
   'exchange',
+  'cubes-into',
   'claim',
   'copy',
   'colony',
@@ -153,6 +154,12 @@ const NO_RATING: ReadonlySet<OpKind> = new Set([
   'metal',
   'shift',
   'exchange',
+  'cubes-into',
+  'fleets',
+  'free-trade',
+  'markers',
+  'colony-bonuses',
+  'add-tile',
   'claim',
   'copy',
   'next-card',
@@ -182,6 +189,9 @@ function mostRatings(kind: OpKind, made: Made): number {
       return (made.tile === GREENERY ? 1 + BONUS_STEPS : 0) + SOUTH_POLE
     case 'rating':
       return made.per ? Number.POSITIVE_INFINITY : Math.max(0, made.n ?? 0)
+    case 'colony':
+      // The ocean of Europa.
+      return 1
     case 'choose':
       return Math.max(0, ...lists)
     default:
@@ -314,6 +324,7 @@ function compileOne(op: Exclude<Op, { production: Bag } | { place: unknown }>): 
       n: op.add,
       cube: op.cube ? CUBES.indexOf(op.cube) : -1,
       target: op.to,
+      tag: op.tag ? TAGS.indexOf(op.tag) : -1,
       ...counted(op),
     })
   if ('spend' in op) return make(op, 'spend', { n: op.spend, cube: CUBES.indexOf(op.cube), target: op.from })
@@ -380,6 +391,7 @@ type Named = Extract<
   | { metalOfArea: 1 }
   | { shiftProduction: unknown }
   | { exchange: unknown }
+  | { cubesInto: unknown }
   | { claimArea: 1 }
   | { copyProduction: unknown }
   | { colony: 1 }
@@ -411,6 +423,10 @@ function compileNamed(op: Named): number {
       gives: 1 << (STOCK + RESOURCES.indexOf(to)),
     })
   }
+  if ('cubesInto' in op) {
+    const bag = numbers(op.cubesInto, 1)
+    return make(op, 'cubes-into', { bag, gives: bits(bag) << STOCK })
+  }
   if ('claimArea' in op) return make(op, 'claim', {})
   if ('copyProduction' in op)
     return make(op, 'copy', { tag: TAGS.indexOf(op.copyProduction), gives: 0b111111 })
@@ -427,6 +443,7 @@ type Colonial = Exclude<
   | { metalOfArea: 1 }
   | { shiftProduction: unknown }
   | { exchange: unknown }
+  | { cubesInto: unknown }
   | { claimArea: 1 }
   | { copyProduction: unknown }
   | { nextCard: unknown }

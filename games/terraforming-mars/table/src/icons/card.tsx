@@ -2,7 +2,7 @@ import type { Action, Cube, Effect, Op, Trigger } from '@perilune/terraforming-m
 import { Fragment, type ReactNode } from 'react'
 import { Icon, TagDisc } from '../glyphs.js'
 import { words } from '../words.js'
-import { Holds, joined, OpIcon } from './ops.js'
+import { HeldIcon, Holds, joined, OpIcon } from './ops.js'
 import { Amount, Arrow, Glue, HexIcon, iconOfCube, Slack, Words } from './parts.js'
 
 function TriggerIcon({ trigger }: { trigger: Trigger }) {
@@ -54,6 +54,7 @@ function TriggerIcon({ trigger }: { trigger: Trigger }) {
       </>
     )
   if ('project' in trigger) return <Words>{words.icon.project}</Words>
+  if ('newTag' in trigger) return <Words>{words.icon.newTag}</Words>
   if ('colony' in trigger)
     return (
       <span className={any}>
@@ -143,6 +144,14 @@ function EffectIcons({ effect }: { effect: Effect }) {
         <Glue>:</Glue>
         <b>+{effect.tradeSteps}</b>
         <Icon name="colony" />
+      </>
+    )
+  if ('cubesAreHeat' in effect)
+    return (
+      <>
+        <HeldIcon />
+        <Glue>=</Glue>
+        <Amount icon="heat" n={2} />
       </>
     )
   if ('cardPrice' in effect)

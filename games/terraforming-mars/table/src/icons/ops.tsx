@@ -44,6 +44,8 @@ export function CounterIcon({ counter }: { counter: Counter }) {
         <TagDisc tag="event" />
       </span>
     )
+  if ('held' in counter) return <Icon name={iconOfCube(counter.held)} />
+  if ('cards' in counter) return <Words>{words.icon.noTags}</Words>
   if ('colonies' in counter)
     return (
       <span className={counter.colonies === 'mine' ? '' : 'any'}>
@@ -142,6 +144,12 @@ export function OpIcon({ op, cost = false }: { op: Op; cost?: boolean }) {
 
 const cubeIcon = (cube: Cube | undefined) => (cube ? iconOfCube(cube) : 'cube')
 
+/** What this card holds. */
+export function HeldIcon() {
+  const holds = useContext(Holds)
+  return <Icon name={cubeIcon(holds)} />
+}
+
 /** The rarer operations. */
 function FurtherIcon({ op }: { op: Op }) {
   const holds = useContext(Holds)
@@ -175,7 +183,7 @@ function FurtherIcon({ op }: { op: Op }) {
     return (
       <>
         <Amount icon={cubeIcon(op.cube ?? (op.to === 'this' ? holds : undefined))} n={op.add} sign />
-        {op.to !== 'this' && <Glue>*</Glue>}
+        {op.tag ? <TagDisc tag={op.tag} /> : op.to !== 'this' && <Glue>*</Glue>}
         <Counted per={op.per} each={op.each} />
       </>
     )
@@ -268,6 +276,22 @@ function NamedIcon({ op }: { op: Op }) {
           <Icon name={op.exchange.to} />
           <b>X</b>
         </span>
+      </>
+    )
+  if ('cubesInto' in op)
+    return (
+      <>
+        <span className="qty">
+          <b>−X</b>
+          <HeldIcon />
+        </span>
+        <Arrow />
+        {each(op.cubesInto, (r, n) => (
+          <span className="qty">
+            <b>{n === 1 ? 'X' : `${n}X`}</b>
+            <Icon name={r} />
+          </span>
+        ))}
       </>
     )
   if ('claimArea' in op)
