@@ -49,13 +49,27 @@ class SeatLook implements Look {
   view = (): View<KernelState> => this.game.view(this.state, this.seat)
 }
 
-/** Plays one game to its end, a bot to every seat. The same seed gives the same game. */
-export function playGame(game: Game, bots: readonly Bot[], how: How): PlayedGame {
+/** What a seat is asked: its answer, or whether it wants something that stands open beside the game. */
+export interface Asked {
+  readonly look: Look
+  readonly extra: boolean
+}
+
+/**
+ * One game, question by question: it yields what is asked, is sent the answer (nothing lets an extra stand), and returns the game. An answer that
+ * the rules refuse ends it: whoever lets strangers answer tries it on a copy first.
+ */
+export function* askThrough(
+  game: Game,
+  seats: number,
+  how: How,
+): Generator<Asked, PlayedGame, Answer | undefined> {
   const { seed, tell, limit = DECISION_LIMIT } = how
   const options = readOptions(game.options, how.options ?? {})
-  const match = openMatch(game, options, bots.length, seed, tell)
+  const match = openMatch(game, options, seats, seed, tell)
   const s = match.state
-  const looks = bots.map(
+  const looks = Array.from(
+    { length: seats },
     (_, seat) => new SeatLook(game, seat, newChance(seedFrom(`${seed}:seat ${seat}`)), s),
   )
   const table = newChance(seedFrom(`${seed}:table`))
@@ -67,28 +81,38 @@ export function playGame(game: Game, bots: readonly Bot[], how: How): PlayedGame
     if (how.record) match.rows.push({ seat, answer })
   }
 
-  /** Every seat is offered what stands open to it, until it lets it stand. */
-  function offerExtras(): void {
+  for (;;) {
+    // Every seat is offered what stands open to it, until it lets it stand.
     for (const look of looks)
       for (;;) {
         look.answers = game.extras(s, look.seat)
-        const answer = look.answers.length > 0 ? bots[look.seat].extra(look) : undefined
+        const answer = look.answers.length > 0 ? yield { look, extra: true } : undefined
         if (!answer) break
         play(look.seat, answer)
       }
-  }
-
-  for (;;) {
-    offerExtras()
     const asked = game.asked(s)
     if (asked.length === 0) break
     // Several seats answer in any order: every order must be seen to work.
     const seat = asked.length === 1 ? asked[0] : pickWith(table, asked)
-    looks[seat].answers = game.answers(s, seat)
-    play(seat, bots[seat].answer(looks[seat]))
+    const look = looks[seat]
+    look.answers = game.answers(s, seat)
+    const answer = yield { look, extra: false }
+    if (!answer) throw new Error('the game waits for this seat: it must answer')
+    play(seat, answer)
   }
 
   const outcome = game.outcome(s)
   if (!outcome) throw new Error('nobody is asked, and yet the game is not over')
   return { outcome, state: s, decisions, ...(how.record && { record: recordOf(game, match) }) }
+}
+
+export const askBot = (bot: Bot, { look, extra }: Asked): Answer | undefined =>
+  extra ? bot.extra(look) : bot.answer(look)
+
+/** Plays one game to its end, a bot to every seat. The same seed gives the same game. */
+export function playGame(game: Game, bots: readonly Bot[], how: How): PlayedGame {
+  const course = askThrough(game, bots.length, how)
+  let at = course.next()
+  while (!at.done) at = course.next(askBot(bots[at.value.look.seat], at.value))
+  return at.value
 }

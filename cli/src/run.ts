@@ -9,6 +9,7 @@ import { cards } from './commands/cards.js'
 import { games } from './commands/games.js'
 import { commandHelp, generalHelp } from './commands/help.js'
 import { options } from './commands/options.js'
+import { play } from './commands/play.js'
 import { replay } from './commands/replay.js'
 import { serve } from './commands/serve.js'
 import { simulate } from './commands/simulate.js'
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   options,
   simulate,
   arena,
+  play,
   replay,
   archive,
   soak,

@@ -39,6 +39,8 @@ export const errors = {
   PAUSED: say(409, 'the table has paused the game'),
   STALE: say(409, 'the table moved on: you saw moment {seen}, it is at {now}'),
   YOUR_TURN: say(409, 'it is this seat’s turn: answer now, there is nothing to wait for'),
+  NOT_ASKED: say(409, 'this seat is asked nothing now'),
+  NO_HINT: say(409, 'hints are for tables where everybody else is a bot'),
   ILLEGAL: say(409, '{because}'),
   NO_UNDO: say(409, 'there is nothing that this seat can take back alone; the table can agree to it'),
   BOT_PLAYS: say(409, 'a bot plays for this seat; take it back first'),

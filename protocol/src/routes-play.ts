@@ -21,6 +21,41 @@ export const Played = z.object({
   table: TableView,
 })
 
+/** One of the answers that a bot weighed. */
+const Weighed = z.object({
+  answer: AnswerBody,
+  says: z.string().nullable().describe('what it does; null where that shows only later'),
+  visits: z.number().describe('how often it was tried'),
+  chance: z.number().describe('the part of the games that it is expected to win, from 0 to 1'),
+  lead: z.number().describe('how far ahead of the best of the others it is expected to lead'),
+})
+
+export const Hint = z.object({
+  seq: Seq.describe('the moment it is for'),
+  level: z.string().describe('which bot was asked'),
+  iterations: z.number(),
+  considered: z.array(Weighed).describe('the best first'),
+})
+export type Hint = z.infer<typeof Hint>
+
+export const Analysis = z.object({
+  done: z.number().describe('answers looked at so far'),
+  of: z.number().describe('answers to be looked at: those of people, where there was a choice'),
+  failed: z.boolean(),
+  dear: z
+    .array(
+      z.object({
+        move: z.number().describe('the number of the answer'),
+        seat: SeatNumber,
+        played: Weighed,
+        better: Weighed,
+        cost: z.number().describe('the part of the games that it gave away'),
+      }),
+    )
+    .describe('the answers that cost the most, the dearest first'),
+})
+export type Analysis = z.infer<typeof Analysis>
+
 export const Row = z.looseObject({})
 export const RecordBody = z
   .looseObject({
@@ -89,6 +124,27 @@ export const play = {
     params: OneSeat,
     answer: TableView,
     errors: [...PLAY],
+  }),
+  hint: route({
+    method: 'POST',
+    path: '/api/tables/{id}/seats/{seat}/hint',
+    tag: 'Play',
+    summary: 'Ask a bot what it would do here, and what it expects of it',
+    about: 'Only where nobody else at the table is a person. It takes up to a second, more when many ask.',
+    params: OneSeat,
+    answer: Hint,
+    errors: [...PLAY, 'NOT_ASKED', 'NO_HINT', 'BUSY', 'PAUSED'],
+  }),
+  analysis: route({
+    method: 'GET',
+    path: '/api/tables/{id}/analysis',
+    tag: 'Play',
+    summary: 'After a game: which answers cost the most',
+    about:
+      'The first time it is asked for, a bot begins to look at every answer, in the background; ask again to see how far it is.',
+    params: OneTable,
+    answer: Analysis,
+    errors: ['NO_SUCH_TABLE', 'NOT_OVER', 'BUSY'],
   }),
   resign: route({
     method: 'POST',

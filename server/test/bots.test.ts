@@ -12,6 +12,13 @@ beforeAll(async () => {
   worker = await bundle('programs/bots')
 })
 
+/** Bots that never come to an end. */
+const never = {
+  think: () => new Promise<never>(() => {}),
+  advise: () => new Promise<never>(() => {}),
+  close: async () => {},
+}
+
 const job = () => {
   const s = lanterns.setup({}, 2, '0'.repeat(64))
   const view = lanterns.view(s, 0) as never
@@ -59,7 +66,7 @@ test('too many thoughts at once are refused, a thread that dies is replaced', as
 
 test('a bot that fails holds up nobody: after a while any answer will do', async () => {
   await using server = await serve({
-    bots: { think: () => Promise.reject(new Error('no idea')), close: async () => {} },
+    bots: { ...never, think: () => Promise.reject(new Error('no idea')) },
   })
   const ada = await server.person('Ada')
   const { id } = await ada.call(routes.create, {
@@ -71,7 +78,6 @@ test('a bot that fails holds up nobody: after a while any answer will do', async
 
 test('a bot whose turn it was when the server stopped goes on when it starts again', async () => {
   const dataDir = temporaryFolder()
-  const never = { think: () => new Promise<never>(() => {}), close: async () => {} }
   let id: string
   {
     await using server = await serve({ dataDir, bots: never })

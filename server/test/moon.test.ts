@@ -2,6 +2,7 @@ import { type Answer, type PlaceId, sees } from '@perilune/engine'
 import { games } from '@perilune/games'
 import { routes, type TableView } from '@perilune/protocol'
 import { expect, test } from 'vitest'
+import { advise } from '../src/bots/advise.js'
 import { think } from '../src/bots/think.js'
 import { until } from './help/play.js'
 import { serve } from './help/serve.js'
@@ -13,7 +14,11 @@ test('a person and two bots play a whole game of Moon, and the person is never s
 }, async () => {
   await using server = await serve({
     games,
-    bots: { think: async (job) => think(games, { ...job, level: 'random' }), close: async () => {} },
+    bots: {
+      think: async (job) => think(games, { ...job, level: 'random' }),
+      advise: async (job) => advise(games, job),
+      close: async () => {},
+    },
   })
   const ada = await server.person('Ada')
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const }, { kind: 'bot' as const }]

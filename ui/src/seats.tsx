@@ -1,3 +1,4 @@
+import { BotFace } from './bot-face.js'
 import { Glyph, type GlyphName } from './glyphs.js'
 import { words } from './words.js'
 
@@ -11,6 +12,8 @@ export interface SeatInfo {
   me: boolean
   asked: boolean
   bot: boolean
+  /** How well the bot plays. */
+  level?: string
   here: boolean
   resigned: boolean
 }
@@ -33,6 +36,7 @@ export function SeatBadge({ info, note }: { info: SeatInfo; note?: string }) {
   return (
     <span className={`badge ${away ? 'away' : ''}`}>
       <SeatShape seat={info.seat} />
+      {info.bot && <BotFace name={info.name} level={info.level} />}
       <span className="who">{info.name}</span>
       {said && <small>{said}</small>}
     </span>

@@ -6,6 +6,15 @@ export const words = catalogue('ui', {
   you: 'you',
   away: 'away',
   resigned: 'resigned',
+  /** How well a bot plays; the same words in every game. */
+  levels: {
+    easy: 'easy',
+    medium: 'medium',
+    hard: 'hard',
+    greedy: 'for the moment',
+    random: 'by chance',
+  } as Readonly<Record<string, string>>,
+  botFace: (level: string) => (level ? `bot, plays ${level}` : 'bot'),
   close: 'Close',
   confirm: 'Confirm',
   figure: (n: string) => `Fig. ${n}`,

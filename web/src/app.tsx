@@ -8,6 +8,7 @@ import { words } from './words.js'
 
 const TablePage = lazy(() => import('./pages/table.js').then((m) => ({ default: m.TablePage })))
 const EndPage = lazy(() => import('./pages/end.js').then((m) => ({ default: m.EndPage })))
+const AnalysisPage = lazy(() => import('./pages/analysis.js').then((m) => ({ default: m.AnalysisPage })))
 const ReplayPage = lazy(() => import('./pages/replay.js').then((m) => ({ default: m.ReplayPage })))
 const CardsPage = lazy(() => import('./pages/cards.js').then((m) => ({ default: m.CardsPage })))
 const RulesPage = lazy(() => import('./pages/rules.js').then((m) => ({ default: m.RulesPage })))
@@ -23,6 +24,8 @@ function Page() {
   if (found) return <TablePage key={found.id} id={found.id} />
   found = match('/t/:id/end', path)
   if (found) return <EndPage key={found.id} id={found.id} />
+  found = match('/t/:id/analysis', path)
+  if (found) return <AnalysisPage key={found.id} id={found.id} />
   found = match('/t/:id/replay', path)
   if (found) return <ReplayPage key={found.id} id={found.id} />
   found = match('/cards/:game', path)

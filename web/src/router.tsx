@@ -71,6 +71,7 @@ export const paths = {
   guided: (id: string) => `/t/${id}?guide=1`,
   replay: (id: string, seq?: number) => `/t/${id}/replay${seq === undefined ? '' : `?at=${seq}`}`,
   end: (id: string) => `/t/${id}/end`,
+  analysis: (id: string) => `/t/${id}/analysis`,
   cards: (game: string) => `/cards/${game}`,
   card: (game: string, card: string) => `/cards/${game}?card=${encodeURIComponent(card)}`,
   rules: (game: string) => `/rules/${game}`,

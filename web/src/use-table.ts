@@ -51,6 +51,7 @@ export const seatInfos = ({ seats, viewer }: TableView): SeatInfo[] =>
     me: s.seat === viewer,
     asked: s.asked,
     bot: s.kind === 'bot',
+    ...(s.level !== undefined && { level: s.level }),
     here: s.here,
     resigned: s.resigned,
   }))

@@ -20,17 +20,19 @@ const UNKNOWN: Tuning = {
   care: 1,
 }
 
-/** Thinks about a look for as long as the budget lasts. Nothing is hidden in Moon Base but an order: best first is the stronger there. */
+/** Thinks about a look for as long as the budget lasts, in the way that the game's weights are for. */
 export function think(
   look: Look,
   budget: Budget,
   weights: GameWeights | undefined = weightsOf(look.game),
 ): Thought {
   const evaluate = evaluationOf(look.game, weights)
-  const tuning: unknown = weights?.search ?? UNKNOWN
-  if (look.game.id === 'moon-base') return searchBestFirst(look, budget, tuning as BestFirstTuning, evaluate)
-  return searchTree(look, budget, tuning as Tuning, evaluate)
+  const tuning: object = weights?.search ?? UNKNOWN
+  if (isTuning(tuning)) return searchTree(look, budget, tuning, evaluate)
+  return searchBestFirst(look, budget, tuning as BestFirstTuning, evaluate)
 }
+
+const isTuning = (tuning: object): tuning is Tuning => 'firstLook' in tuning
 
 /** A bot that thinks ahead within its budget. */
 export const search = (budget: Budget, weights?: GameWeights): Bot => ({

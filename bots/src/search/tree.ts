@@ -120,7 +120,8 @@ class Tree {
         const first = !begun
         begun = true
         const answers = first ? this.look.answers : game.answers(s, seat)
-        if (answers.length === 1 && !first) game.play(s, seat, answers[0])
+        const plain = first ? undefined : this.#plain(s, seat, answers)
+        if (plain) game.play(s, seat, plain)
         else {
           const arms = node.arms[seat] ?? new Arms()
           node.arms[seat] = arms
@@ -144,6 +145,14 @@ class Tree {
       node = next
     }
     this.#learn(this.#atRest(s))
+  }
+
+  /** Where there is one answer, or habit is good enough, nothing is to be searched. */
+  #plain(s: KernelState, seat: Seat, answers: readonly Answer[]): Answer | undefined {
+    if (answers.length === 1) return answers[0]
+    const foresight = this.#foresight
+    if (!foresight || foresight.rests(s) || !foresight.byHabit(s, seat, answers)) return undefined
+    return foresight.quick(this.#game, s, seat, answers, this.#chance)
   }
 
   #thinkerFirst(asked: readonly Seat[]): readonly Seat[] {

@@ -15,9 +15,9 @@ export const moonrakersWeights = {
     win: 1000,
   },
   search: {
-    scale: 10,
+    scale: 25,
     curiosity: 0.1,
-    firstLook: 1,
+    firstLook: 4,
     triedFirst: 100,
     triedBelow: 24,
     triedAfter: 8,

@@ -15,9 +15,37 @@ export interface BotJob {
   extras: readonly Answer[]
 }
 
+/** A job for advice: what a bot would do there, and what it expects of that and of the rest. */
+export interface AdviceJob extends BotJob {
+  /** Who sits where, for the sentences. */
+  names: readonly string[]
+}
+
+export interface Advice {
+  iterations: number
+  /** The best first. */
+  considered: Advised[]
+}
+
+export interface Advised {
+  answer: Answer
+  /** What it does, in words; null where that shows only when others have answered too. */
+  says: string | null
+  visits: number
+  /** The part of the games that it is expected to win. */
+  chance: number
+  /** How far it is expected to be ahead of the best of the others, by the game's evaluation. */
+  lead: number
+}
+
+/** Who waits: a person who asked, a table whose bot is to answer, nobody in particular. Those who wait more come first. */
+export const RANKS = { person: 0, table: 1, nobody: 2 } as const
+export type Rank = keyof typeof RANKS
+
 /** Lets bots think somewhere else than here. */
 export interface BotPool {
   /** Rejects with BUSY when too many wait already. */
   think(job: BotJob): Promise<Answer | undefined>
+  advise(job: AdviceJob, rank: Rank): Promise<Advice>
   close(): Promise<void>
 }

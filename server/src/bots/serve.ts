@@ -1,13 +1,18 @@
 import { parentPort } from 'node:worker_threads'
 import type { Game } from '@perilune/engine'
-import type { BotJob } from './pool.js'
+import { advise } from './advise.js'
+import type { AdviceJob, BotJob } from './pool.js'
 import { think } from './think.js'
+
+/** What a worker is sent. */
+export type Task = { want: 'answer'; job: BotJob } | { want: 'advice'; job: AdviceJob }
 
 /** The whole of a worker: it thinks about what it is sent, one job after another. */
 export function serveBots(games: Readonly<Record<string, Game>>): void {
-  parentPort?.on('message', ({ id, job }: { id: number; job: BotJob }) => {
+  parentPort?.on('message', ({ id, task }: { id: number; task: Task }) => {
     try {
-      parentPort?.postMessage({ id, answer: think(games, job) })
+      const result = task.want === 'advice' ? advise(games, task.job) : think(games, task.job)
+      parentPort?.postMessage({ id, result })
     } catch (error) {
       parentPort?.postMessage({ id, error: String(error) })
     }

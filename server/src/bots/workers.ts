@@ -2,13 +2,15 @@ import { Worker } from 'node:worker_threads'
 import type { Answer } from '@perilune/engine'
 import { Refusal } from '@perilune/protocol'
 import type { Metrics } from '../metrics.js'
-import type { BotJob, BotPool } from './pool.js'
+import { type Advice, type AdviceJob, type BotJob, type BotPool, RANKS, type Rank } from './pool.js'
+import type { Task } from './serve.js'
 
 interface Waiting {
   id: number
-  job: BotJob
+  task: Task
+  rank: number
   begun: number
-  resolve(answer: Answer | undefined): void
+  resolve(result: unknown): void
   reject(error: Error): void
 }
 
@@ -40,9 +42,19 @@ export class BotWorkers implements BotPool {
   }
 
   think(job: BotJob): Promise<Answer | undefined> {
+    return this.#give({ want: 'answer', job }, RANKS.table) as Promise<Answer | undefined>
+  }
+
+  advise(job: AdviceJob, rank: Rank): Promise<Advice> {
+    return this.#give({ want: 'advice', job }, RANKS[rank]) as Promise<Advice>
+  }
+
+  #give(task: Task, rank: number): Promise<unknown> {
     if (this.#closed || this.#queue.length >= this.#most) return Promise.reject(new Refusal('BUSY'))
     return new Promise((resolve, reject) => {
-      this.#queue.push({ id: this.#ids++, job, begun: performance.now(), resolve, reject })
+      const waiting = { id: this.#ids++, task, rank, begun: performance.now(), resolve, reject }
+      const behind = this.#queue.findIndex((other) => other.rank > rank)
+      this.#queue.splice(behind < 0 ? this.#queue.length : behind, 0, waiting)
       this.#next()
     })
   }
@@ -64,20 +76,20 @@ export class BotWorkers implements BotPool {
       () => void this.#end(hand, new Error('the bot thought too long')),
       LONGEST_THOUGHT,
     )
-    hand.worker.postMessage({ id: waiting.id, job: waiting.job })
+    hand.worker.postMessage({ id: waiting.id, task: waiting.task })
   }
 
   #hire(): Hand | undefined {
     if (this.#hands.length >= this.#threads || this.#closed) return
     const hand: Hand = { worker: new Worker(this.#url), at: null, timer: undefined }
     this.#hands.push(hand)
-    hand.worker.on('message', (message: { id: number; answer?: Answer; error?: string }) => {
+    hand.worker.on('message', (message: { id: number; result?: unknown; error?: string }) => {
       const done = hand.at
       if (done?.id !== message.id) return
       clearTimeout(hand.timer)
       hand.at = null
       this.#metrics.thought.observe((performance.now() - done.begun) / 1000)
-      if (message.error === undefined) done.resolve(message.answer)
+      if (message.error === undefined) done.resolve(message.result)
       else done.reject(new Error(message.error))
       this.#next()
     })

@@ -1,5 +1,7 @@
 import { routes } from '@perilune/protocol'
 import type { PlayerRow } from '../store/port.js'
+import { Analyses } from '../tables/analysis.js'
+import { hintFor } from '../tables/hints.js'
 import type { LiveTable, Taken } from '../tables/live.js'
 import { answer, comeBack, letBotPlay, resign, undo } from '../tables/moves.js'
 import { propose, vote } from '../tables/proposals.js'
@@ -14,6 +16,7 @@ interface SeatAsked {
 
 export function playDoors(doors: Doors): void {
   const { tables } = doors
+  const analyses = new Analyses(doors.house)
 
   async function played(
     { params, player }: SeatAsked,
@@ -43,6 +46,11 @@ export function playDoors(doors: Doors): void {
     await unqueue(table, { player: signedIn(player).id, seat: params.seat })
     return sightFor(table, player, params.seat)
   })
+
+  open(doors, routes.hint, async ({ params, player }) =>
+    hintFor(await tables.get(params.id), signedIn(player).id, params.seat),
+  )
+  open(doors, routes.analysis, async ({ params }) => analyses.of(await tables.get(params.id)))
 
   open(doors, routes.propose, async ({ params, body, player }) => {
     const table = await tables.get(params.id)

@@ -5,6 +5,7 @@ import { Client, routes } from '@perilune/protocol'
 import { type Config, type RunningServer, startServer } from '@perilune/server'
 import { pino } from 'pino'
 import { WebSocket } from 'ws'
+import { advise } from '../../src/bots/advise.js'
 import { think } from '../../src/bots/think.js'
 import { toys } from '../games/index.js'
 
@@ -30,7 +31,11 @@ export async function serve(changes: Partial<Config> = {}): Promise<Served> {
     rateLimits: false,
     logger,
     // Threads are tried where they are what is tested; here bots answer at once.
-    bots: { think: async (job) => think(toys, job), close: async () => {} },
+    bots: {
+      think: async (job) => think(toys, job),
+      advise: async (job) => advise(toys, job),
+      close: async () => {},
+    },
     ...changes,
     dataDir,
   })

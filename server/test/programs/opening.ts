@@ -40,7 +40,11 @@ const house: House = {
   bus: new LocalBus(),
   shared: new LocalShared(),
   node: 'alone',
-  bots: { think: () => new Promise(() => {}), close: async () => {} },
+  bots: {
+    think: () => new Promise(() => {}),
+    advise: () => new Promise(() => {}),
+    close: async () => {},
+  },
   log,
   metrics: makeMetrics(),
   now: () => now,

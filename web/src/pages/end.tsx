@@ -116,6 +116,9 @@ function End(props: {
             <Link className="btn second" href={paths.table(now.id)}>
               {w.board}
             </Link>
+            <Link className="btn second" href={paths.analysis(now.id)}>
+              {words.analysis.link}
+            </Link>
           </p>
         </section>
         <section className="end-race">

@@ -4,7 +4,7 @@ import '../css/rules.css'
 import type { Answer, Decision } from '@perilune/engine'
 import { routes, type TableView } from '@perilune/protocol'
 import { type GameTable, type SeatInfo, SeatShape, type TableProps } from '@perilune/ui'
-import { BarChart3, Bell, BellRing, BookOpen, Menu, Undo2 } from 'lucide-react'
+import { BarChart3, Bell, BellRing, BookOpen, Lightbulb, Menu, Undo2 } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { client, complain, useConnected, useMe } from '../client.js'
 import { boxOf } from '../games.js'
@@ -12,6 +12,7 @@ import { logLines } from '../log-lines.js'
 import { CardReader } from '../parts/card-reader.js'
 import { Clocks } from '../parts/clock.js'
 import { Guided } from '../parts/guided.js'
+import { HintDialog, mayAsk } from '../parts/hint.js'
 import { firstLayer, Layers } from '../parts/layers.js'
 import { usePlanning } from '../parts/planning.js'
 import { Rail } from '../parts/rail.js'
@@ -67,6 +68,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
   const { now, events, chat } = props.sight
   const [menu, setMenu] = useState(false)
   const [rules, setRules] = useState(false)
+  const [hint, setHint] = useState(false)
   const toggleRules = useCallback(() => setRules((on) => !on), [])
   const [layer, setLayer] = useState(() => firstLayer(props.game.layers))
   const box = boxOf(now.game)
@@ -122,6 +124,17 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
         >
           <Undo2 size={18} />
         </button>
+        {mayAsk(now) && !behindCurtain && (
+          <button
+            type="button"
+            className="tool"
+            aria-label={words.hint.ask}
+            title={words.hint.ask}
+            onClick={() => setHint(true)}
+          >
+            <Lightbulb size={18} />
+          </button>
+        )}
         <button
           type="button"
           className="tool wide-only"
@@ -187,6 +200,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
       )}
       {rules && <RulesPanel game={now.game} table={props.game} onClose={toggleRules} />}
       {!behindCurtain && <CardReader game={now.game} table={props.game} at={at} other={toggleRules} />}
+      {hint && answer && <HintDialog now={now} answer={answer} onClose={() => setHint(false)} />}
       {menu && <TableMenu now={now} onRules={toggleRules} onClose={() => setMenu(false)} />}
     </div>
   )

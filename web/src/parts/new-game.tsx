@@ -1,5 +1,5 @@
 import { type AnswerOf, routes } from '@perilune/protocol'
-import { Dialog, SeatShape, Segments } from '@perilune/ui'
+import { Dialog, levelName, SeatShape, Segments } from '@perilune/ui'
 import { useState } from 'react'
 import { client, complain, ensureMe, useAsked } from '../client.js'
 import type { Box } from '../games.js'
@@ -23,13 +23,30 @@ const TIMES = {
 } as const
 
 /** A table with all its choices: seats one by one, the game's own options explained, the clock. */
-export function NewGame({ box, seats: first, onClose }: { box: Box; seats: number; onClose(): void }) {
+export function NewGame({
+  box,
+  seats: first,
+  level,
+  onClose,
+}: {
+  box: Box
+  seats: number
+  level: string
+  onClose(): void
+}) {
   const catalogue = useAsked(() => client.call(routes.catalogue, {}), 'catalogue')
   const game = catalogue?.games.find((g) => g.id === box.id)
+  const bots = game?.bots ?? [level]
   const [seats, setSeats] = useState<Kind[]>(() =>
     Array.from({ length: box.players[1] }, (_, i) => (i === 0 ? 'me' : i < first ? 'bot' : 'closed')),
   )
-  const [level, setLevel] = useState('greedy')
+  const [levels, setLevels] = useState<Readonly<Record<number, string>>>({})
+  const levelOf = (seat: number): string => levels[seat] ?? level
+  const choose = (seat: number, choice: string) => {
+    const [kind, played] = choice.split(':') as [Kind, string?]
+    setSeats(seats.map((k, i) => (i === seat ? kind : k)))
+    if (played) setLevels({ ...levels, [seat]: played })
+  }
   const [pace, setPace] = useState<Pace>('none')
   const [listed, setListed] = useState<'link' | 'all'>('link')
   const [options, setOptions] = useState<Record<string, unknown>>({})
@@ -40,8 +57,8 @@ export function NewGame({ box, seats: first, onClose }: { box: Box; seats: numbe
         game: box.id,
         options,
         seats: seats
-          .filter((kind) => kind !== 'closed')
-          .map((kind) => (kind === 'bot' ? { kind, level } : { kind })),
+          .map((kind, i) => (kind === 'bot' ? { kind, level: levelOf(i) } : { kind }))
+          .filter(({ kind }) => kind !== 'closed'),
         time: TIMES[pace],
         listed: listed === 'all',
         begin: seats.includes('open') ? 'full' : 'host',
@@ -66,30 +83,25 @@ export function NewGame({ box, seats: first, onClose }: { box: Box; seats: numbe
             </span>
             <select
               className="input"
-              value={kind}
-              onChange={(event) =>
-                setSeats(seats.map((k, j) => (j === i ? (event.target.value as Kind) : k)))
-              }
+              value={kind === 'bot' ? `bot:${levelOf(i)}` : kind}
+              onChange={(event) => choose(i, event.target.value)}
             >
-              {(Object.keys(w.kinds) as Kind[]).map((k) => (
-                <option key={k} value={k}>
-                  {k === 'me' && i > 0 ? w.me2 : w.kinds[k]}
-                </option>
-              ))}
+              {(Object.keys(w.kinds) as Kind[]).map((k) =>
+                k === 'bot' ? (
+                  bots.map((played) => (
+                    <option key={played} value={`bot:${played}`}>
+                      {w.botOf(levelName(played))}
+                    </option>
+                  ))
+                ) : (
+                  <option key={k} value={k}>
+                    {k === 'me' && i > 0 ? w.me2 : w.kinds[k]}
+                  </option>
+                ),
+              )}
             </select>
           </label>
         ))}
-        {seats.includes('bot') && game && (
-          <div className="field">
-            <span className="label">{w.level}</span>
-            <Segments
-              label={w.level}
-              value={level}
-              onChange={setLevel}
-              options={game.bots.map((value) => ({ value, label: w.levels[value] ?? value }))}
-            />
-          </div>
-        )}
         {Object.entries(game?.options ?? {}).map(([id, spec]) => (
           <OptionField
             key={id}

@@ -1,5 +1,5 @@
 import { routes } from '@perilune/protocol'
-import { Segments } from '@perilune/ui'
+import { LEVELS, type Level, levelName, Segments } from '@perilune/ui'
 import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
 import { client, complain, ensureMe } from '../client.js'
@@ -16,6 +16,7 @@ export function StartPanel({ box }: { box: Box }) {
   const [min, max] = box.players
   const [seats, setSeats] = useState(Math.min(3, max))
   const [others, setOthers] = useState<Others>('bots')
+  const [level, setLevel] = useState<Level>('medium')
   const [more, setMore] = useState(false)
   const [busy, setBusy] = useState(false)
   if (!box.load)
@@ -33,7 +34,7 @@ export function StartPanel({ box }: { box: Box }) {
     tableOf(box.id)?.catch(() => {})
     await ensureMe()
     const rest = Array.from({ length: seats - 1 }, () =>
-      others === 'bots' ? ({ kind: 'bot' } as const) : ({ kind: 'open' } as const),
+      others === 'bots' ? ({ kind: 'bot', level } as const) : ({ kind: 'open' } as const),
     )
     const made = await client.call(routes.create, {
       body: {
@@ -93,6 +94,17 @@ export function StartPanel({ box }: { box: Box }) {
               options={(Object.keys(w.kinds) as Others[]).map((value) => ({ value, label: w.kinds[value] }))}
             />
           </div>
+          {others === 'bots' && (
+            <div className="field start-level">
+              <span className="label">{w.level}</span>
+              <Segments
+                label={w.level}
+                value={level}
+                onChange={setLevel}
+                options={LEVELS.map((value) => ({ value, label: levelName(value) }))}
+              />
+            </div>
+          )}
         </div>
         <button type="button" className="btn primary start-now" disabled={busy} onClick={once(start)}>
           {others === 'bots' ? w.start : w.open}
@@ -103,7 +115,7 @@ export function StartPanel({ box }: { box: Box }) {
         <button type="button" className="btn quiet small start-more" onClick={() => setMore(true)}>
           {w.options}
         </button>
-        {more && <NewGame box={box} seats={seats} onClose={() => setMore(false)} />}
+        {more && <NewGame box={box} seats={seats} level={level} onClose={() => setMore(false)} />}
       </div>
       <div className="start-learn">
         {box.guided && (

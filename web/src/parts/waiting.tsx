@@ -1,6 +1,6 @@
 import '../css/waiting.css'
 import { routes, type SeatWish, type TableView } from '@perilune/protocol'
-import { SeatShape } from '@perilune/ui'
+import { BotFace, LEVELS, levelName, SeatShape } from '@perilune/ui'
 import { client, complain, ensureMe, tell, useMe } from '../client.js'
 import { boxOf } from '../games.js'
 import { go, paths } from '../router.js'
@@ -71,7 +71,7 @@ export function Waiting({ now }: { now: TableView }) {
             {now.seats.map((s) => (
               <li key={s.seat} className={s.kind}>
                 <span className="badge">
-                  <SeatShape seat={s.seat} />{' '}
+                  <SeatShape seat={s.seat} /> {s.kind === 'bot' && <BotFace name={s.name} level={s.level} />}{' '}
                   {s.kind === 'closed' ? words.creating.kinds.closed : s.name || w.free}
                 </span>
                 <span className="waiting-acts">
@@ -86,15 +86,16 @@ export function Waiting({ now }: { now: TableView }) {
                   )}
                   {isHost && s.player !== me.id && (
                     <>
-                      {s.kind !== 'bot' && (
+                      {LEVELS.filter((level) => level !== s.level).map((level) => (
                         <button
+                          key={level}
                           type="button"
                           className="btn second small"
-                          onClick={() => arrange(s.seat, { kind: 'bot' })}
+                          onClick={() => arrange(s.seat, { kind: 'bot', level })}
                         >
-                          {w.bot}
+                          {w.bot(levelName(level))}
                         </button>
-                      )}
+                      ))}
                       {s.kind !== 'closed' && (
                         <button
                           type="button"

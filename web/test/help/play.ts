@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 /** From the lobby into a game against bots: a box, then Start. */
 export async function startAgainstBots(page: Page, seats: number): Promise<void> {
   await page.locator('.start .segments').first().getByText(String(seats), { exact: true }).click()
+  await page.locator('.start-level').getByText('easy').click()
   await page.getByRole('button', { name: 'Start now' }).click()
   await page.waitForSelector('.moon-table')
 }
@@ -12,7 +13,11 @@ export async function startAgainstBots(page: Page, seats: number): Promise<void>
 export async function startAgainstChance(page: Page, seats: number): Promise<void> {
   await page.locator('.start .segments').first().getByText(String(seats), { exact: true }).click()
   await page.getByRole('button', { name: 'Options and seats' }).click()
-  await page.getByText('by chance').click()
+  for (let seat = 2; seat <= seats; seat++)
+    await page
+      .locator('.seat-choice select')
+      .nth(seat - 1)
+      .selectOption('bot:random')
   await page.getByRole('button', { name: 'Make the table' }).click()
   await page.waitForSelector('.moon-table')
 }

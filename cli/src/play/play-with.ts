@@ -1,0 +1,108 @@
+import { type Asked, askBot, askThrough, type Bot, type PlayedGame } from '@perilune/bots'
+import { type Answer, type Game, IllegalAnswer, type Seat } from '@perilune/engine'
+import type { Program } from './lines.js'
+
+/** The number of the protocol: raised when a bot written for an older one would fail. */
+export const PROTOCOL = 1
+/** A bot that is refused so often at one question will never find an answer. */
+const REFUSALS = 5
+
+export interface Table {
+  game: Game
+  seats: number
+  /** The seat of the program; the bots have the others. */
+  seat: Seat
+  bots: readonly Bot[]
+  program: Program
+  seed: string
+  options: Readonly<Record<string, unknown>>
+}
+
+/** Plays one game in which a program has a seat. It sees what its seat may see, as a person's page does. */
+export async function playWith(table: Table): Promise<PlayedGame> {
+  const { game, seats, seat, bots, program, seed, options } = table
+  program.tell({ type: 'start', protocol: PROTOCOL, game: game.id, rules: game.rules, seats, seat, options })
+  const course = askThrough(game, seats, { seed, options })
+  let at = course.next()
+  let id = 0
+  while (!at.done) {
+    const asked = at.value
+    const mine = asked.look.seat === seat
+    at = course.next(mine ? await ask(table, asked, ++id) : askBot(bots[asked.look.seat], asked))
+  }
+  const { ranks, points } = at.value.outcome
+  program.tell({ type: 'end', ranks, points, won: ranks[seat] === 1 })
+  return at.value
+}
+
+async function ask(
+  { game, program, seat }: Table,
+  { look, extra }: Asked,
+  id: number,
+): Promise<Answer | undefined> {
+  const view = look.view()
+  const world = game.sample(view, look.chance)
+  program.tell({
+    type: 'ask',
+    id,
+    must: !extra,
+    answers: look.answers,
+    decisions: game.decisions(world, seat).filter((decision) => decision.must !== extra),
+    view,
+  })
+  let because = ''
+  for (let i = 0; i < REFUSALS; i++) {
+    const said = read(await program.hear(), id)
+    const answer = typeof said === 'string' ? said : pick(said, look.answers, extra)
+    because = typeof answer === 'string' ? answer : refusal(game, world, seat, answer)
+    if (because === '' && typeof answer !== 'string') return answer
+    program.tell({ type: 'refused', id, because })
+  }
+  throw new Error(`the bot was refused ${REFUSALS} times at one question: ${because}`)
+}
+
+interface Said {
+  id?: unknown
+  pick?: unknown
+  answer?: unknown
+}
+
+function read(line: string, id: number): Said | string {
+  let said: unknown
+  try {
+    said = JSON.parse(line)
+  } catch {
+    return 'that is not a line of JSON'
+  }
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return 'that is not a JSON object'
+  if ((said as Said).id !== id) return `the question has the id ${id}`
+  return said as Said
+}
+
+function pick(said: Said, answers: readonly Answer[], extra: boolean): Answer | undefined | string {
+  if (said.pick !== undefined) {
+    const answer = Number.isInteger(said.pick) ? answers[said.pick as number] : undefined
+    return answer ?? `pick is a whole number from 0 to ${answers.length - 1}`
+  }
+  if (said.answer === null && extra) return undefined
+  if (typeof said.answer !== 'object' || said.answer === null || Array.isArray(said.answer))
+    return 'say pick, the number of an answer in the list, or answer, an object'
+  return said.answer as Answer
+}
+
+/** Why the rules would not take it; empty if they do. Tried where nothing can be lost: on a state that fits what the seat sees. */
+function refusal(
+  game: Game,
+  world: Parameters<Game['clone']>[0],
+  seat: Seat,
+  answer: Answer | undefined,
+): string {
+  if (!answer) return ''
+  try {
+    game.play(game.clone(world), seat, answer)
+    return ''
+  } catch (error) {
+    if (error instanceof IllegalAnswer) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '@perilune/engine'
+import { type Hint, Refusal } from '@perilune/protocol'
+import type { AdviceJob } from '../bots/pool.js'
+import type { LiveTable } from './live.js'
+
+/** Who gives hints, and how many of the answers it weighed are told. */
+const ADVISER = 'medium'
+const TOLD = 5
+
+/** What a bot would do in a person's place. Among people it would be whispering, so it is not done. */
+export async function hintFor(table: LiveTable, player: string, seat: Seat): Promise<Hint> {
+  const { state } = table.playing()
+  if (table.seats[seat]?.player !== player) throw new Refusal('NOT_YOUR_SEAT')
+  if (table.seats.some((other) => other.kind === 'person' && other.player !== player))
+    throw new Refusal('NO_HINT')
+  const { game, meta, house, seq } = table
+  if (table.standing.paused) throw new Refusal('PAUSED')
+  if (!game.asked(state).includes(seat)) throw new Refusal('NOT_ASKED')
+  const job: AdviceJob = {
+    game: meta.game,
+    level: ADVISER,
+    seat,
+    view: game.view(state, seat),
+    answers: game.answers(state, seat),
+    extras: [],
+    names: table.seats.map((other) => other.name),
+  }
+  const { iterations, considered } = await house.bots.advise(job, 'person')
+  return { seq, level: ADVISER, iterations, considered: considered.slice(0, TOLD) }
+}

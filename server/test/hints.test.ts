@@ -1,0 +1,149 @@
+import { type Analysis, type Client, newKey, routes } from '@perilune/protocol'
+import { beforeAll, expect, test } from 'vitest'
+import { BotWorkers } from '../src/bots/workers.js'
+import { makeMetrics } from '../src/metrics.js'
+import { bundle } from './help/bundle.js'
+import { begin, playByHttp, someAnswer } from './help/play.js'
+import { serve } from './help/serve.js'
+
+let worker: URL
+beforeAll(async () => {
+  worker = await bundle('programs/bots')
+})
+
+const alone = (client: Client, level = 'random') =>
+  client.call(routes.create, {
+    body: { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'bot', level }], begin: 'full' },
+  })
+
+async function myTurn(client: Client, id: string, seat = 0) {
+  for (;;) {
+    const now = await client.call(routes.look, { params: { id }, query: { seat } })
+    const answer = someAnswer(now, seat)
+    if (answer) return { now, answer }
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+test('a hint says what a bot would do, in words, and what it expects; the answer it names is taken', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  const { id } = await alone(ada)
+  const { now } = await myTurn(ada, id)
+  const hint = await ada.call(routes.hint, { params: { id, seat: 0 } })
+  expect(hint).toMatchObject({ seq: now.seq, level: 'medium' })
+  expect(hint.considered.length).toBeGreaterThan(0)
+  for (const { chance } of hint.considered) expect(chance >= 0 && chance <= 1).toBe(true)
+  expect(hint.considered.some(({ says }) => says?.includes('Ada'))).toBe(true)
+  const [{ answer }] = hint.considered
+  const played = await ada.call(routes.answer, {
+    params: { id, seat: 0 },
+    body: { answer, seen: now.seq, key: newKey() },
+  })
+  expect(played.seq).toBeGreaterThan(now.seq)
+})
+
+test('among people there are no hints, nor for a seat that is not mine or is not asked', async () => {
+  await using server = await serve()
+  const people = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const [ada, bo] = people
+  const { id } = await begin(people)
+  await expect(ada.call(routes.hint, { params: { id, seat: 0 } })).rejects.toMatchObject({ code: 'NO_HINT' })
+  const mine = await alone(ada)
+  await expect(bo.call(routes.hint, { params: { id: mine.id, seat: 0 } })).rejects.toMatchObject({
+    code: 'NOT_YOUR_SEAT',
+  })
+  await playByHttp(ada, mine.id, 0)
+  await expect(ada.call(routes.hint, { params: { id: mine.id, seat: 0 } })).rejects.toMatchObject({
+    code: 'GAME_OVER',
+  })
+})
+
+test('after a game, a bot looks at every answer of the person and tells the dearest first', async () => {
+  await using server = await serve({ bots: new BotWorkers(worker, makeMetrics(), 1) })
+  const ada = await server.person('Ada')
+  const { id } = await alone(ada)
+  await expect(ada.call(routes.analysis, { params: { id } })).rejects.toMatchObject({ code: 'NOT_OVER' })
+  await playByHttp(ada, id, 0)
+  let analysis: Analysis
+  do {
+    analysis = await ada.call(routes.analysis, { params: { id } })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  } while (analysis.done < analysis.of)
+  expect(analysis.failed).toBe(false)
+  expect(analysis.of).toBeGreaterThan(0)
+  const costs = analysis.dear.map(({ cost }) => cost)
+  expect(costs).toEqual(costs.toSorted((a, b) => b - a))
+  for (const { seat, played, better, cost } of analysis.dear) {
+    expect(seat).toBe(0)
+    expect(cost).toBeCloseTo(better.chance - played.chance)
+  }
+}, 120_000)
+
+test('who waits more comes first: a person before tables, tables before what nobody waits for', async () => {
+  const { lanterns } = await import('./games/lanterns.js')
+  const s = lanterns.setup({}, 2, '0'.repeat(64))
+  const job = {
+    game: 'lanterns',
+    level: 'medium',
+    seat: 0,
+    view: lanterns.view(s, 0) as never,
+    answers: lanterns.answers(s, 0),
+    extras: [],
+    names: ['a', 'b'],
+  }
+  const pool = new BotWorkers(worker, makeMetrics(), 1)
+  const order: string[] = []
+  const note = (name: string) => () => void order.push(name)
+  await Promise.all([
+    pool.think(job).then(note('first, as nobody else waited')),
+    pool.advise(job, 'nobody').then(note('nobody')),
+    pool.think(job).then(note('table')),
+    pool.advise(job, 'person').then(note('person')),
+  ])
+  expect(order).toEqual(['first, as nobody else waited', 'person', 'table', 'nobody'])
+  await pool.close()
+})
+
+test('a hundred bots that wait to think delay no person’s move', async () => {
+  const metrics = makeMetrics()
+  const waiting = async () => (await metrics.thinking.get()).values[0]?.value ?? 0
+  await using server = await serve({ bots: new BotWorkers(worker, metrics, 1) })
+  const ada = await server.person('Ada')
+  const bots = { kind: 'bot', level: 'hard' } as const
+  const { id } = await ada.call(routes.create, {
+    body: {
+      game: 'lanterns',
+      options: { rounds: 50 },
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+      begin: 'full',
+    },
+  })
+  const times = async (moves: number): Promise<number[]> => {
+    const taken: number[] = []
+    while (taken.length < moves) {
+      const now = await ada.call(routes.look, { params: { id }, query: { seat: 0 } })
+      const seat = [0, 1].find((one) => now.seats[one].asked) ?? 0
+      const { answer, now: mine } = await myTurn(ada, id, seat)
+      const begun = performance.now()
+      await ada.call(routes.answer, { params: { id, seat }, body: { answer, seen: mine.seq, key: newKey() } })
+      taken.push(performance.now() - begun)
+    }
+    return taken.sort((a, b) => a - b)
+  }
+  const before = await times(20)
+  const tables = await Promise.all(
+    Array.from({ length: 110 }, () =>
+      ada.call(routes.create, {
+        body: { game: 'lanterns', options: { rounds: 5000 }, seats: [bots, bots], begin: 'full' },
+      }),
+    ),
+  )
+  expect(tables).toHaveLength(110)
+  while ((await waiting()) < 100) await new Promise((resolve) => setTimeout(resolve, 20))
+  const during = await times(20)
+  expect(await waiting()).toBeGreaterThanOrEqual(100)
+  // A thought of these bots takes seconds: no move has waited for one.
+  expect(during[10]).toBeLessThan(Math.max(250, 10 * before[10]))
+  expect(during[18]).toBeLessThan(2000)
+}, 120_000)

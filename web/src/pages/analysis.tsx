@@ -1,0 +1,96 @@
+import '../css/analysis.css'
+import { type Analysis, routes, type TableView } from '@perilune/protocol'
+import { BotFace, SeatShape, seatClass } from '@perilune/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { client, complain, useAsked } from '../client.js'
+import { boxOf } from '../games.js'
+import { TopBar } from '../parts/shell.js'
+import { momentsOf } from '../race.js'
+import { Link, paths } from '../router.js'
+import { useTitle } from '../title.js'
+import { seatInfos } from '../use-table.js'
+import { words } from '../words.js'
+
+const w = words.analysis
+const AGAIN_MS = 2000
+
+/** After a game: the answers that cost the most, each with what would have been better. */
+export function AnalysisPage({ id }: { id: string }) {
+  const now = useAsked(() => client.call(routes.look, { params: { id } }), id)
+  if (now === null) return <main className="plain-page">{words.notFound}</main>
+  if (!now) return <main className="plain-page">{words.loading}</main>
+  return <Looked now={now} />
+}
+
+/** It grows while the bot thinks. */
+function useAnalysis(id: string): Analysis | undefined {
+  const [analysis, setAnalysis] = useState<Analysis>()
+  useEffect(() => {
+    let timer: number | undefined
+    let left = false
+    const ask = () =>
+      client.call(routes.analysis, { params: { id } }).then((found) => {
+        if (left) return
+        setAnalysis(found)
+        if (found.done < found.of && !found.failed) timer = window.setTimeout(ask, AGAIN_MS)
+      }, complain)
+    ask()
+    return () => {
+      left = true
+      window.clearTimeout(timer)
+    }
+  }, [id])
+  return analysis
+}
+
+function Looked({ now }: { now: TableView }) {
+  const analysis = useAnalysis(now.id)
+  const record = useAsked(() => client.call(routes.record, { params: { id: now.id } }), now.id)
+  const moments = useMemo(() => momentsOf(record?.rows ?? []), [record])
+  const seats = seatInfos(now)
+  const box = boxOf(now.game)
+  useTitle(`${w.title} · ${box?.title ?? now.game}`)
+  const hrefOf = (move: number) => paths.replay(now.id, (moments[move - 1] ?? now.seq) - 1)
+  return (
+    <div className="end-page" data-game={box?.accent}>
+      <TopBar title={<b>{box?.title ?? now.game}</b>} />
+      <main className="analysis">
+        <h1>
+          <BotFace name={words.hint.adviser} level="hard" /> {w.title}
+        </h1>
+        <p>{w.about}</p>
+        {!analysis && <p>{words.loading}</p>}
+        {analysis && (
+          <>
+            <p aria-live="polite">
+              <progress max={Math.max(1, analysis.of)} value={analysis.done} aria-label={w.progress} />{' '}
+              {analysis.failed
+                ? w.failed
+                : analysis.done < analysis.of
+                  ? w.soFar(analysis.done, analysis.of)
+                  : w.done(analysis.of)}
+            </p>
+            {analysis.dear.length === 0 && analysis.done === analysis.of && <p>{w.nothing}</p>}
+            <ol>
+              {analysis.dear.map(({ move, seat, played, better, cost }) => (
+                <li key={move} className={seatClass(seat)}>
+                  <h2>
+                    <SeatShape seat={seat} /> {w.cost(seats[seat]?.name ?? '', cost)}{' '}
+                    <Link href={hrefOf(move)}>{words.end.move(move)}</Link>
+                  </h2>
+                  <p>{w.played(played.says ?? w.unsaid, played.chance)}</p>
+                  <p>{w.better(better.says ?? w.unsaid, better.chance)}</p>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <p>
+          <Link className="btn second" href={paths.end(now.id)}>
+            {words.replay.end}
+          </Link>
+        </p>
+      </main>
+    </div>
+  )
+}
