@@ -6,6 +6,7 @@ import { games } from '@perilune/games'
 import { benchPlaces, placesReport } from './places.js'
 import { report } from './report.js'
 import { bench, type Results } from './run.js'
+import { benchSearch, searchReport } from './search.js'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,10 +23,24 @@ const { values, positionals } = parseArgs({
 // The bundle lies in dist, as the compiled files do.
 const folder = fileURLToPath(new URL('../results', import.meta.url))
 
-for (const id of positionals.length > 0 ? positionals : Object.keys(games)) {
+/** The search is measured on a small game of its own. */
+const SEARCH = 'search'
+
+async function measureSearch(): Promise<void> {
+  const results = await benchSearch(Number(values.rounds))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${SEARCH}.json`), `${JSON.stringify(results, null, 2)}\n`)
+  process.stdout.write(values.json ? `${JSON.stringify(results)}\n` : searchReport(results))
+}
+
+for (const id of positionals.length > 0 ? positionals : [...Object.keys(games), SEARCH]) {
+  if (id === SEARCH) {
+    await measureSearch()
+    continue
+  }
   const game = games[id]
   if (!game) {
-    console.error(`bench: there is no game '${id}'; there are: ${Object.keys(games).join(', ')}`)
+    console.error(`bench: there is no game '${id}'; there are: ${[...Object.keys(games), SEARCH].join(', ')}`)
     process.exitCode = 2
     break
   }

@@ -11,8 +11,8 @@ export type { Budget, Considered, Thought } from './thinker.js'
 /** Where nobody has said how well a seat stands, games are played to their end by chance. */
 const UNKNOWN: Tuning = {
   scale: 1,
-  curiosity: 0.5,
-  firstLook: 0.5,
+  curiosity: 0.7,
+  firstLook: 0,
   triedFirst: 100,
   triedBelow: 100,
   triedAfter: 1,

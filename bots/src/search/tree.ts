@@ -27,7 +27,7 @@ export interface Tuning {
   scale: number
   /** How much is tried beside what has shown itself to be best. */
   curiosity: number
-  /** How many tries the first look at an answer counts for. */
+  /** How many tries the first look at an answer counts for; with none nothing is looked at before it is tried. */
   firstLook: number
   /** The most answers that are looked at, for the seat that thinks and for all further down. */
   triedFirst: number
@@ -173,6 +173,12 @@ class Tree {
     const eager = curiosity * Math.sqrt(arms.visits + 1)
     const hope = (arm: Arm): void => {
       const tries = arm.visits + firstLook
+      if (tries === 0) {
+        if (most === Number.POSITIVE_INFINITY) return
+        most = Number.POSITIVE_INFINITY
+        chosen = arm
+        return
+      }
       const mean = (arm.promise * firstLook + arm.chances) / tries
       const height = mean + eager / (1 + tries)
       if (height <= most) return
@@ -184,7 +190,7 @@ class Tree {
         const key = keyOf(answer)
         let arm = arms.byKey.get(key)
         if (!arm) {
-          arm = this.#meet(key, s, seat, answer)
+          arm = firstLook === 0 ? new Arm(key, answer, 0, 0) : this.#meet(key, s, seat, answer)
           arms.byKey.set(key, arm)
         }
         hope(arm)
@@ -263,7 +269,7 @@ class Tree {
     const arms = this.root.arms[this.look.seat]
     if (!arms) return { answer: this.look.answers[0], iterations, considered: [] }
     const considered: Considered[] = Array.from(arms.byKey.values(), (arm) => {
-      const tries = arm.visits + firstLook
+      const tries = Math.max(1, arm.visits + firstLook)
       return {
         answer: arm.answer,
         visits: arm.visits,

@@ -1,0 +1,107 @@
+import { cloneKernel, defineGame, type Frame, type Game, type KernelState, only } from '@perilune/engine'
+import type { Game as PeerGame } from 'boardgame.io'
+import { INVALID_MOVE } from 'boardgame.io/core'
+
+/* The same small game for both: three in a row on nine fields. */
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+]
+
+/** Who has three in a row, if anybody has. */
+function winnerOf<T>(cells: readonly (T | null)[]): T | null {
+  for (const [a, b, c] of LINES)
+    if (cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]) return cells[a]
+  return null
+}
+
+const FIELDS = Array.from({ length: 9 }, (_, field) => ({ field }))
+
+interface ToeState extends KernelState {
+  cells: (number | null)[]
+}
+
+type ToeFrame = { do: 'mark'; seat: number }
+
+export const ticTacToe = defineGame<ToeState, ToeFrame, Record<never, never>>({
+  id: 'tic-tac-toe',
+  title: 'Tic-tac-toe',
+  rules: 1,
+  seats: { min: 2, max: 2 },
+  options: {},
+  places: () => [],
+  setup(kernel) {
+    kernel.stack.push({ do: 'mark', seat: 0 } as Frame)
+    return { ...kernel, cells: new Array<number | null>(9).fill(null) }
+  },
+  steps: {
+    mark: {
+      seats: (_, { seat }) => only(seat),
+      ask: (s) => ({
+        kind: 'choose',
+        prompt: 'Mark a field.',
+        options: FIELDS.filter(({ field }) => s.cells[field] === null).map((answer) => ({
+          answer,
+          label: `${answer.field + 1}`,
+        })),
+      }),
+      answers: (s) => FIELDS.filter(({ field }) => s.cells[field] === null),
+      refuse: (s, _, __, { field }) =>
+        s.cells[field as number] === null ? undefined : { code: 'not-offered' },
+      take(s, seat, _, { field }) {
+        s.cells[field as number] = seat
+        if (winnerOf(s.cells) === null && s.cells.includes(null))
+          s.stack.push({ do: 'mark', seat: 1 - seat } as Frame)
+      },
+    },
+  },
+  clone: (s) => ({ ...cloneKernel(s), cells: s.cells.slice() }),
+  outcome(s) {
+    const winner = winnerOf(s.cells)
+    const points = [0, 1].map((seat) => (winner === null ? 0 : winner === seat ? 1 : -1))
+    return {
+      points,
+      ranks: points.map((p) => (p < 0 ? 2 : 1)),
+      lines: points.map((p, seat) => ({ seat, points: p, why: 'row' })),
+    }
+  },
+  words: {
+    reason: ({ code }) => code,
+    event: ({ what }) => what,
+    line: ({ why }) => why,
+    step: (step) => step,
+  },
+  cards: [],
+}) as unknown as Game
+
+interface Cells {
+  cells: (string | null)[]
+}
+
+/** As boardgame.io's own guide writes it. */
+export const peerTicTacToe: PeerGame<Cells> = {
+  name: 'tic-tac-toe',
+  setup: () => ({ cells: Array(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    clickCell({ G, playerID }, id: number) {
+      if (G.cells[id] !== null) return INVALID_MOVE
+      G.cells[id] = playerID
+      return undefined
+    },
+  },
+  endIf({ G, ctx }) {
+    if (winnerOf(G.cells) !== null) return { winner: ctx.currentPlayer }
+    return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined
+  },
+  ai: {
+    enumerate: (G) => G.cells.flatMap((cell, i) => (cell === null ? [{ move: 'clickCell', args: [i] }] : [])),
+  },
+}
