@@ -85,6 +85,7 @@ test('who waits more comes first: a person before tables, tables before what nob
   const s = lanterns.setup({}, 2, '0'.repeat(64))
   const job = {
     game: 'lanterns',
+    rules: lanterns.rules,
     level: 'medium',
     seat: 0,
     view: lanterns.view(s, 0) as never,

@@ -36,6 +36,7 @@ function remembering(): BotPool & { thoughts: string[] } {
       thoughts.push(job.id ?? '?')
       return think(toys, job)
     },
+    advise: () => Promise.reject(new Error('nobody asks for advice here')),
     close: async () => {},
   }
 }
@@ -146,7 +147,11 @@ test('a clock rings once, though three nodes look at it and the one that set it 
 
 test('a bot whose node has gone is woken by another that was there all the time', TIME, async () => {
   const databaseUrl = await postgres.database('waking')
-  const silent: BotPool = { think: () => new Promise(() => {}), close: async () => {} }
+  const silent: BotPool = {
+    think: () => new Promise(() => {}),
+    advise: () => new Promise(() => {}),
+    close: async () => {},
+  }
   await using two = await serve({ databaseUrl })
   const one = await serve({ databaseUrl, bots: silent })
   const ada = await one.person('Ada')

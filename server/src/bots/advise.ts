@@ -9,7 +9,7 @@ const BUDGET = { milliseconds: 800, iterations: 300 }
 
 /** One long thought, with all that was considered. */
 export function advise(games: Readonly<Record<string, Game>>, job: AdviceJob): Advice {
-  const game = Object.hasOwn(games, job.game) ? games[job.game] : undefined
+  const game = Object.values(games).find(({ id, rules }) => id === job.game && rules === job.rules)
   const plan = planOf(job.level)
   if (!game || !plan || job.answers.length === 0) throw new Error(`no advice of ${job.level} for ${job.game}`)
   const { seat, answers, view } = job

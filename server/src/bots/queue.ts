@@ -1,7 +1,7 @@
 import type { Answer } from '@perilune/engine'
 import { type ConnectionOptions, Queue, QueueEvents, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
-import type { BotJob, BotPool } from './pool.js'
+import type { Advice, AdviceJob, BotJob, BotPool, Rank } from './pool.js'
 
 const NAME = 'perilune-bots'
 /** A node that has not been heard of for so long has died over its thought, in ms: another thinks it. */
@@ -59,6 +59,11 @@ export class QueuedBots implements BotPool {
     const thought = await Promise.race([together, away])
     this.#alone.delete(alone)
     return thought === 'alone' ? this.#own.think(job) : thought.answer
+  }
+
+  /** Whoever asks for advice waits at this node, and no other node will ask for the same. */
+  advise(job: AdviceJob, rank: Rank): Promise<Advice> {
+    return this.#own.advise(job, rank)
   }
 
   async #ask(job: BotJob): Promise<{ answer?: Answer }> {

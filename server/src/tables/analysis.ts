@@ -90,7 +90,16 @@ function questionsOf(table: LiveTable): Question[] {
     const answers = looked && game.asked(s).includes(seat) ? game.answers(s, seat) : []
     if (answers.length > 1) {
       const view = game.view(s, seat)
-      const job = { game: meta.game, level: ANALYST, seat, view, answers, extras: [], names }
+      const job = {
+        game: meta.game,
+        rules: meta.rules,
+        level: ANALYST,
+        seat,
+        view,
+        answers,
+        extras: [],
+        names,
+      }
       questions.push({ move: i + 1, seat, answer, job })
     }
     game.play(s, seat, answer)

@@ -18,6 +18,7 @@ export async function hintFor(table: LiveTable, player: string, seat: Seat): Pro
   if (!game.asked(state).includes(seat)) throw new Refusal('NOT_ASKED')
   const job: AdviceJob = {
     game: meta.game,
+    rules: meta.rules,
     level: ADVISER,
     seat,
     view: game.view(state, seat),
