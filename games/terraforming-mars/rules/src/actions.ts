@@ -175,6 +175,9 @@ function isPossible(s: MarsState, op: CompiledOp): boolean {
   return op.kind !== 'preludes' || s.places[PRELUDES].length > 0
 }
 
+const isParked = (s: MarsState, seat: Seat, card: Card): boolean =>
+  s.promos?.parked[seat].includes(card) ?? false
+
 const fields = (answer: Answer): number => Object.keys(answer).length
 
 /** Whether the answer has the form of one; then what the rules say to it. */
@@ -182,7 +185,8 @@ export function refuseAct(s: MarsState, seat: Seat, answer: Answer): Reason | un
   switch (answer.act as Act) {
     case 'play':
       if (fields(answer) !== 2) return MALFORMED
-      if (!s.places[handOf(seat)].includes(answer.card as Card)) return NOT_OFFERED
+      if (!s.places[handOf(seat)].includes(answer.card as Card) && !isParked(s, seat, answer.card as Card))
+        return NOT_OFFERED
       return refuseCard(s, seat, cardOf(answer.card as Card))
     case 'use': {
       if (fields(answer) !== 3) return MALFORMED

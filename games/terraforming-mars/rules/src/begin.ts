@@ -11,37 +11,18 @@ import { addCubes, carryOut, enqueue, wait } from './effects.js'
 import { harm } from './harm.js'
 import { spend, spendable } from './heat.js'
 import { MC, OCEAN, PLANTS, STEEL, TITANIUM } from './names.js'
-import { askPayment, MONEY, purse } from './payment.js'
+import { askPayment, MONEY, mostExchanged, purse } from './payment.js'
 import { areasFor } from './place.js'
 import { copyable } from './possible.js'
 import { beginPreludeOp } from './prelude-questions.js'
-import {
-  handOf,
-  lookedAtBy,
-  type MarsFrame,
-  type MarsState,
-  NEUTRAL,
-  push,
-  type Question,
-  type Waiting,
-} from './state.js'
+import { beginPromo } from './promo-effects.js'
+import { ask, handOf, lookedAtBy, type MarsState, NEUTRAL, push, type Waiting } from './state.js'
 import { canLose, dealCards, gainOne, produce, takeCubes } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
 import { layTile } from './tiles.js'
 import { beginCommitteeOp } from './turmoil/questions.js'
 
 /* An effect's turn has come: it is carried out, or its owner is asked. What can only be done in one way is not asked. */
-
-export const ask = (s: MarsState, question: Question, w: Waiting): void =>
-  push(s, {
-    do: question,
-    op: w.op,
-    at: w.at,
-    seat: w.seat,
-    card: w.card,
-    played: w.played,
-    area: w.area,
-  } as MarsFrame)
 
 export const stuck = (s: MarsState): void => push(s, { do: 'stuck' })
 
@@ -93,7 +74,7 @@ export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
       if (s.places[handOf(w.seat)].length > 0) ask(s, 'discard-cards', w)
       return
     case 'claim':
-      if (claimable(s, w.seat).length > 0) ask(s, 'claim-area', w)
+      if (claimable(s, w.seat, op.beside).length > 0) ask(s, 'claim-area', w)
       else stuck(s)
       return
     case 'metal':
@@ -103,7 +84,7 @@ export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
       beginNumber(s, w, canLose(s.players[w.seat], op.resource))
       return
     case 'exchange':
-      beginNumber(s, w, s.players[w.seat].stock[op.resource])
+      beginNumber(s, w, mostExchanged(s.players[w.seat], op))
       return
     case 'cubes-into':
       beginNumber(s, w, cubesOn(s.players[w.seat], w.card))
@@ -140,6 +121,20 @@ export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
     case 'project':
       beginPreludeOp(s, w, op, tell)
       return
+    case 'sue':
+    case 'spend-to-look':
+    case 'show':
+    case 'take-back':
+    case 'again':
+    case 'park':
+    case 'double':
+    case 'nomads':
+    case 'cathedral':
+    case 'first-ocean':
+    case 'infect':
+    case 'cure':
+      beginPromo(s, w, op, tell)
+      return
     default:
       carryOut(s, op, w.seat, w.card, w.played, tell)
   }
@@ -150,7 +145,7 @@ function beginTile(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefi
   if (areas.length > 1) ask(s, 'lay-tile', w)
   else if (areas.length === 1) layTile(s, w.seat, op.tile, areas[0], w.card, tell)
   // With no ocean left, or no area for one, that part is skipped; any other tile had to be possible.
-  else if (op.tile !== OCEAN) stuck(s)
+  else if (op.tile !== OCEAN && op.where !== 'beside-last') stuck(s)
 }
 
 function takeLoss(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
@@ -190,7 +185,7 @@ function beginAdd(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefin
     carryOut(s, op, w.seat, w.card, w.played, tell)
     return
   }
-  const holders = holdersFor(s.players[w.seat], op)
+  const holders = holdersFor(s, w.seat, op)
   if (holders.length > 1) ask(s, 'add-cubes', w)
   else if (holders.length === 1) addCubes(s, w.seat, holders[0], op.n * amountOf(s, w.seat, op, w.card), tell)
 }
@@ -222,7 +217,7 @@ function beginNumber(s: MarsState, w: Waiting, most: number): void {
 }
 
 function beginCopy(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
-  const cards = copyable(s, w.seat, op)
+  const cards = copyable(s, w.seat, op, w.played)
   if (cards.length > 1) ask(s, 'copy-production', w)
   else if (cards.length === 1) copyBox(s, w, cards[0], tell)
   else stuck(s)

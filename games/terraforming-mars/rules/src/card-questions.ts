@@ -57,7 +57,7 @@ export function isPick(answer: Answer, cards: readonly Card[], least: number, mo
 }
 
 /** A step that asks one seat to pick some of the cards it sees. */
-function pickCards<F extends Extract<MarsFrame, { seat: number }>>(
+export function pickCards<F extends Extract<MarsFrame, { seat: number }>>(
   picking: Picking<F>,
 ): AskStep<MarsState, F> {
   const question = (s: MarsState, frame: F): Question => {

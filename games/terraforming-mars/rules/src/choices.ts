@@ -3,12 +3,12 @@ import { AREAS_ON_MARS } from './boards.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { cubesOn } from './counters.js'
-import { enqueue } from './effects.js'
+import { enqueue, wait } from './effects.js'
 import { harm } from './harm.js'
 import { spendable } from './heat.js'
 import { MC } from './names.js'
 import { MONEY, purse } from './payment.js'
-import { isLand } from './place.js'
+import { besideOwnMarker, isLand } from './place.js'
 import type { MarsState, Waiting } from './state.js'
 import { canLose, produce } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toRemoveFrom } from './targets.js'
@@ -27,7 +27,7 @@ function viable(s: MarsState, w: Waiting, op: CompiledOp): boolean {
   const p = s.players[w.seat]
   switch (op.kind) {
     case 'add':
-      return op.target === 'this' || op.target === 'played' || holdersFor(p, op).length > 0
+      return op.target === 'this' || op.target === 'played' || holdersFor(s, w.seat, op).length > 0
     case 'remove':
       return !isSolo(s) && toRemoveFrom(s, w.seat, op, w.area).length > 0
     case 'steal':
@@ -50,10 +50,11 @@ function viable(s: MarsState, w: Waiting, op: CompiledOp): boolean {
 }
 
 /** Areas on which a marker may be put: free, reserved for nobody and nothing, without a marker. */
-export function claimable(s: MarsState, seat: Seat): number[] {
+export function claimable(s: MarsState, seat: Seat, besideOwn = false): number[] {
   const list: number[] = []
   for (let area = 0; area < AREAS_ON_MARS; area++)
-    if (isLand(s, seat, area) && !isClaimed(s, area)) list.push(area)
+    if (isLand(s, seat, area) && !isClaimed(s, area) && (!besideOwn || besideOwnMarker(s, seat, area)))
+      list.push(area)
   return list
 }
 
@@ -80,4 +81,6 @@ export function copyBox(s: MarsState, w: Waiting, card: Card, tell: Tell | undef
       const at = mined.indexOf(card)
       if (at >= 0) produce(s, w.seat, mined[at + 1] as number, 1, card, tell)
     } else enqueue(s, [id], w.seat, card, w.played, -1, tell)
+  const { to } = OPS[w.op]
+  if (to >= 0) s.pool.push(wait(to, w.seat, w.card, card, -1))
 }

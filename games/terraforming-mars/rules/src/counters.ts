@@ -37,6 +37,7 @@ type Rare = Extract<
   | { freeBeside: 'mine' }
   | { parties: 'mine' }
   | { besideOceans: unknown }
+  | { cathedrals: 'all' }
 >
 
 function countRarely(s: MarsState, seat: Seat, counter: Rare): number {
@@ -47,6 +48,7 @@ function countRarely(s: MarsState, seat: Seat, counter: Rare): number {
     return countAreas(
       (area) => s.tiles[area] === NO_TILE && NEIGHBOURS[area].some((next) => s.owners[next] === seat),
     )
+  if ('cathedrals' in counter) return s.promos?.cathedrals.length ?? 0
   return countAreas(
     (area) => s.tiles[area] > GREENERY && NEIGHBOURS[area].some((next) => isOcean(s.tiles[next])),
   )

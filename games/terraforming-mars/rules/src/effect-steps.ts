@@ -24,6 +24,7 @@ import {
   raiseLowest,
   repeatPrelude,
 } from './prelude-questions.js'
+import { promoSteps } from './promo-questions.js'
 import {
   addCubesStep,
   chooseEffect,
@@ -111,6 +112,7 @@ export const effectSteps: Steps<MarsState, EffectFrame> = {
   'send-delegates': sendDelegatesStep,
   'ban-delegate': banDelegate,
   'recruit-delegate': recruitStep,
+  ...promoSteps,
   'build-colony': buildColonyStep,
   'free-trade': freeTradeStep,
   'send-fleet': sendFleet,

@@ -10,9 +10,17 @@ function whenText(when: Trigger): string {
   const s = who === 'you' ? '' : 's'
   if ('laid' in when) {
     const tile = { ocean: 'an ocean', greenery: 'a greenery', city: 'a city', any: 'a tile' }[when.laid]
-    const where = when.onMars ? ' on Mars' : when.onMetal ? ' on an area with steel or titanium' : ''
+    const where = when.onMarker
+      ? ' on an area with a marker of yours'
+      : when.onMars
+        ? ' on Mars'
+        : when.onMetal
+          ? ' on an area with steel or titanium'
+          : ''
     return `whenever ${who} lay${s} ${tile}${where}`
   }
+  if ('border' in when)
+    return 'for each new border between a tile of yours and one of another player, whoever lays it'
   if ('played' in when) {
     const what = when.played === 'event' ? 'event' : 'card'
     if (when.points) return `whenever ${who} play${s} a card that shows points, and not negative ones`
@@ -37,7 +45,8 @@ const projectName = (id: string): string => standardProjects.find((p) => p.id ==
 
 /** A clause, without a capital and a full stop. */
 export function effectText(effect: Effect, holds?: Cube): string {
-  if ('when' in effect) return `${whenText(effect.when)}, ${opsText(effect.do, holds)}`
+  if ('when' in effect)
+    return `${whenText(effect.when)}, ${opsText(effect.do, holds)}${effect.theirs ? `; for whoever plays it: ${opsText(effect.theirs)}` : ''}`
   if ('projectDiscount' in effect)
     return `the standard project ${projectName(effect.project)} costs you ${effect.projectDiscount} MC less`
   if ('discount' in effect)
@@ -76,10 +85,15 @@ export function effectText(effect: Effect, holds?: Cube): string {
   return 'you may pay with heat as if it were MC'
 }
 
+const NEEDS = {
+  'rating-raised': 'your TR has gone up in this generation',
+  'no-energy': 'you have no energy',
+} as const
+
 export function actionText(action: Action, holds: Cube | undefined): string {
   const does = opsText(action.do, holds)
   const cost = action.cost ? `${opsText(action.cost, holds)} to ${does}` : does
-  return action.needs ? `if your TR has gone up in this generation, ${cost}` : cost
+  return action.needs ? `if ${NEEDS[action.needs]}, ${cost}` : cost
 }
 
 /** All actions of a card, of which one may be used in a generation. */

@@ -5,6 +5,8 @@ import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { amountOf, TEMPERATURE } from './counters.js'
 import { HEAT } from './names.js'
+import { lowerOpponents } from './promo-effects.js'
+import { addToParked } from './promos.js'
 import { DECK, DISCARD, handOf, type MarsState, PLAYED, push, type Waiting } from './state.js'
 import { draw, gain, produce, raiseRating, refillDeck } from './supply.js'
 import { PARAMETERS, TRACKS } from './tracks.js'
@@ -90,6 +92,9 @@ export function carryOut(
     case 'find':
       find(s, op, seat, tell)
       break
+    case 'lower-opponents':
+      lowerOpponents(s, seat, op.n, card, tell)
+      break
     case 'next-card': {
       const p = s.players[seat]
       p.nextDiscount += op.discount
@@ -105,7 +110,11 @@ export function carryOut(
 export function addCubes(s: MarsState, seat: Seat, card: Card, n: number, tell: Tell | undefined): void {
   const p = s.players[seat]
   const at = p.cards.indexOf(card)
-  if (at < 0 || n === 0) return
+  if (n === 0) return
+  if (at < 0) {
+    if (addToParked(s.promos, seat, card, n)) tell?.({ what: 'adds-cubes', seat, card, cubes: n })
+    return
+  }
   p.cubes[at] += n
   tell?.({ what: 'adds-cubes', seat, card, cubes: n })
   if (s.promos !== null) cubesAdded(s, seat, cardOf(card).holds, n, tell)

@@ -68,6 +68,16 @@ function resolveCard(s: MarsState, seat: Seat, card: CompiledCard, tell: Tell | 
   cardPlayed(s, seat, card, tell)
 }
 
+/** A card that waits for something no longer lies face up: its tags no longer count, nor do its effects. */
+export function turnDown(p: Player, card: CompiledCard): void {
+  const at = p.cards.indexOf(card.id)
+  p.cards.splice(at, 1)
+  p.cubes.splice(at, 1)
+  p.playedAt.splice(at, 1)
+  for (const tag of card.tags) p.tags[tag]--
+  p.listens = p.listens.filter((trigger) => !card.triggers.includes(trigger))
+}
+
 /** A card lies face up: its tags count, its standing effects hold. */
 export function layDown(s: MarsState, p: Player, card: CompiledCard): void {
   p.cards.push(card.id)

@@ -1,5 +1,7 @@
 import type { Bag, Counter, Op, PreludeOp, TurmoilOp, Where } from './cards/language.js'
+import { isPromoOp } from './cards/promo-ops.js'
 import { type Cube, RESOURCES, type Resource, type Tag, type TileKind } from './names.js'
+import { promoText } from './promo-text.js'
 
 /* What an operation does, in words: without a capital at its beginning and a full stop at its end. */
 
@@ -80,6 +82,7 @@ const RARELY_COUNTED: Readonly<Record<string, readonly [one: string, many: strin
   complete: ['global parameter that is complete', 'global parameters that are complete'],
   parties: ['party with a delegate of yours', 'parties with delegates of yours'],
   freeBeside: ['free area on Mars beside a tile of yours', 'free areas on Mars beside a tile of yours'],
+  cathedrals: ['cathedral in play', 'cathedrals in play'],
   besideOceans: [
     'city or special tile, of whatever owner, beside an ocean',
     'cities or special tiles, of whatever owner, beside an ocean',
@@ -129,6 +132,9 @@ const WHERE: Readonly<Record<Where, string>> = {
   'beside-greenery': 'beside a greenery',
   'beside-ocean': 'beside an ocean',
   'beside-no-city': 'beside no city',
+  'beside-last': 'beside it, whether or not it touches a tile of yours',
+  'on-ocean': 'on top of an ocean, by the usual rule of cities; it is an ocean too',
+  'own-greenery': 'in the place of a greenery of yours, even beside other cities',
   metal: 'on an area with steel or titanium',
   'metal-beside-own': 'on an area with steel or titanium, beside a tile of yours',
   ganymede: 'on Ganymede',
@@ -234,8 +240,14 @@ type Rest = Exclude<
   | { spend: number }
 >
 
+/** One of each of the six standard resources to choose from. */
+export const isAnyResource = (lists: readonly (readonly Op[])[]): boolean =>
+  lists.length === RESOURCES.length &&
+  lists.every(([op], i) => op !== undefined && 'gain' in op && op.gain[RESOURCES[i]] === 1)
+
 /** With an empty list among them it is no more than a permission. */
 function chooseText(op: Extract<Op, { choose: unknown }>, holds: Cube | undefined): string {
+  if (isAnyResource(op.choose)) return 'gain 1 resource of any kind, but not on a card'
   const ways = op.choose.filter((ops) => ops.length > 0).map((ops) => opsText(ops, holds))
   return `${ways.length < op.choose.length ? 'you may ' : ''}${list(ways, 'or')}`
 }
@@ -264,12 +276,16 @@ function redOrOwnText(op: Rest, holds: Cube | undefined): string {
   if ('shiftProduction' in op)
     return `turn any number of steps of ${PRODUCED[op.shiftProduction.from]} production, at least 1, into ${PRODUCED[op.shiftProduction.to]} production`
   if ('exchange' in op)
-    return `turn any amount of ${UNITS[op.exchange.from]}, at least 1, into as many ${UNITS[op.exchange.to]}`
+    return op.exchange.rate
+      ? `gain any amount of ${UNITS[op.exchange.to]}, at least 1, for ${op.exchange.rate} ${UNITS[op.exchange.from]} each`
+      : `turn any amount of ${UNITS[op.exchange.from]}, at least 1, into as many ${UNITS[op.exchange.to]}`
   if ('cubesInto' in op)
     return `remove any number of ${holds ? plural(holds) : 'resources'} from this card, at least 1, to gain ${list(bag(op.cubesInto, stockText))} for each`
-  if ('claimArea' in op) return 'put your marker on a free area: nobody else may lay a tile there'
+  if ('claimArea' in op)
+    return `put your marker on a free area${op.beside ? ' beside a tile or marker of yours' : ''}: nobody else may lay a tile there`
   if ('copyProduction' in op)
-    return `carry out the production box of one of your cards with a ${tagText(op.copyProduction)} tag once more`
+    return `carry out the production box of ${op.count ? 'two different cards' : 'one of your cards'} with a ${tagText(op.copyProduction)} tag once more`
+  if (isPromoOp(op)) return promoText(op)
   if ('nextCard' in op) return nextCardText(op)
   return colonialText(op)
 }

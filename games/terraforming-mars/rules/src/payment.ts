@@ -35,6 +35,10 @@ export function purse(p: Player, may: number, keep: readonly number[] | null): n
   return sum
 }
 
+/** How often a resource can be exchanged. */
+export const mostExchanged = (p: Player, { resource, n }: { resource: number; n: number }): number =>
+  Math.floor((resource === MC ? purse(p, MONEY, null) : p.stock[resource]) / n)
+
 type Mix = readonly [titanium: number, steel: number, heat: number, mc: number]
 
 const worthOf = (p: Player, mix: Mix): number =>

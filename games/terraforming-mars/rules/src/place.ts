@@ -33,6 +33,12 @@ function besideOwn(s: MarsState, seat: Seat, area: number): boolean {
   return false
 }
 
+/** Whether a tile or a marker of the seat's lies beside the area. */
+export function besideOwnMarker(s: MarsState, seat: Seat, area: number): boolean {
+  for (const next of NEIGHBOURS[area]) if (isOwnTile(s, seat, next) || claimant(s, next) === seat) return true
+  return false
+}
+
 function citiesBeside(s: MarsState, area: number): number {
   let n = 0
   for (const next of NEIGHBOURS[area]) if (isCity(s.tiles[next])) n++
@@ -88,6 +94,12 @@ function fits(s: MarsState, seat: Seat, op: CompiledOp, area: number, touch: boo
       return isLand(s, seat, area) && NEIGHBOURS[area].some((next) => isOcean(s.tiles[next]))
     case 'beside-no-city':
       return cityRule(s, seat, area)
+    case 'beside-last':
+      return s.lastArea >= 0 && isLand(s, seat, area) && NEIGHBOURS[area].includes(s.lastArea)
+    case 'on-ocean':
+      return s.tiles[area] === OCEAN && citiesBeside(s, area) === 0
+    case 'own-greenery':
+      return s.tiles[area] === GREENERY && s.owners[area] === seat
     case 'metal':
       return board.areas[area].metal && isLand(s, seat, area)
     case 'metal-beside-own':

@@ -2,7 +2,8 @@ import { type Card, move, type Seat, type Tell } from '@perilune/engine'
 import type { CompiledProject } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { askPayment, MONEY } from './payment.js'
-import { keepFor, payableWith, priceOf, projectPrice } from './prices.js'
+import { keepFor, payableWith, priceNow, projectPrice } from './prices.js'
+import { unpark } from './promos.js'
 import { handOf, type MarsState, PLAYED, push } from './state.js'
 
 /* What a player has decided to play is shown and paid for. */
@@ -12,10 +13,11 @@ export function playFromHand(s: MarsState, seat: Seat, id: Card, by: Card, tell:
   const card = cardOf(id)
   const p = s.players[seat]
   // Shown before it is paid for: the payment tells everybody which card it is.
-  move(s, handOf(seat), PLAYED, id)
+  const price = priceNow(s, seat, card)
+  if (!unpark(s.promos, seat, id)) move(s, handOf(seat), PLAYED, id)
   tell?.({ what: 'plays', seat, card: id })
   push(s, { do: 'enter-play', seat, card: id, by })
-  askPayment(s, seat, priceOf(p, card), payableWith(card), keepFor(p, card), 'card', id, tell)
+  askPayment(s, seat, price, payableWith(card), keepFor(p, card), 'card', id, tell)
 }
 
 export function startProject(

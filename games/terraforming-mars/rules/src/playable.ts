@@ -5,10 +5,10 @@ import { OPS } from './cards/ops.js'
 import { cubesOn } from './counters.js'
 import { wait } from './effects.js'
 import { spendable } from './heat.js'
-import { MC } from './names.js'
+import { ENERGY, MC } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { canFinish, probeOf, verdict } from './possible.js'
-import { keepFor, payableWith, priceOf, projectPrice } from './prices.js'
+import { keepFor, payableWith, priceNow, priceOf, projectPrice } from './prices.js'
 import { refuseRequirements } from './requirements.js'
 import { type MarsState, type Player, push } from './state.js'
 import { cubesToSpend, isSolo } from './targets.js'
@@ -31,7 +31,7 @@ export function refuseCard(s: MarsState, seat: Seat, card: CompiledCard): Reason
   const unmet = refuseRequirements(s, seat, card)
   if (unmet) return unmet
   const p = s.players[seat]
-  const price = priceOf(p, card)
+  const price = s.promos === null ? priceOf(p, card) : priceNow(s, seat, card)
   const may = payableWith(card)
   // Most cards are paid with money that is there or not; only a few take heat that heat could have paid with.
   if (p.stock[MC] < price) {
@@ -111,6 +111,7 @@ export function refuseAction(
 ): Reason | undefined {
   const p = s.players[seat]
   if (action.needsRaised && !p.raised) return { code: 'rating-not-raised' }
+  if (action.needsNoEnergy && p.stock[ENERGY] > 0) return { code: 'has-energy' }
   const unpaid = refuseCost(s, seat, action, card.id)
   if (unpaid) return unpaid
   for (const id of action.gain)

@@ -29,6 +29,25 @@ import { DECK, type MarsFrame, type MarsState, push, type Waiting } from './stat
 type Resolve = Extract<MarsFrame, { do: 'resolve' }>
 type Order = Extract<MarsFrame, { do: 'choose-order' }>
 
+const PROMO_RANKS = {
+  'lower-opponents': 0,
+  'spend-to-look': 1,
+  nomads: 2,
+  'first-ocean': 2,
+  show: 4,
+  'take-back': 4,
+  again: 4,
+  park: 4,
+  double: 4,
+  cathedral: 4,
+  infect: 4,
+  cure: 4,
+  sue: 6,
+} as const
+
+/** A second production box is copied when all losses of the first are met. */
+const AFTER_LOSSES = 8
+
 const RANKS: Readonly<Record<CompiledOp['kind'], number>> = {
   gain: 0,
   raise: 0,
@@ -76,6 +95,7 @@ const RANKS: Readonly<Record<CompiledOp['kind'], number>> = {
   steal: 6,
   reduce: 7,
   lose: 7,
+  ...PROMO_RANKS,
 }
 
 /** The operation that comes next of what waits. */
@@ -87,6 +107,7 @@ const nextOp = (w: Waiting): CompiledOp => {
 function rankOf(w: Waiting): number {
   const op = nextOp(w)
   if (op.countsTiles) return 3
+  if (op.kind === 'copy' && op.again) return AFTER_LOSSES
   if (op.kind === 'choose') return chooseRank(op)
   return RANKS[op.kind]
 }
@@ -165,7 +186,22 @@ function orderMatters(s: MarsState, seat: Seat): boolean {
     // What others draw tells the active player nothing.
     if ((s.pool[i].seat === seat || deckRunsLow(s)) && reveals(s, s.pool[i])) shows++
   }
-  return tiles > 1 || shows > 1
+  return tiles > 1 || shows > 1 || (s.promos !== null && promosMatter(s, open))
+}
+
+/** An insurer may want to pay for a loss while there is no money; a disease may be caught before a cure or after it. */
+function promosMatter(s: MarsState, open: readonly number[]): boolean {
+  let red = 0
+  let infects = 0
+  let cures = 0
+  for (const i of open) {
+    const w = s.pool[i]
+    const { kind } = OPS[w.op]
+    if (s.players[w.seat].insures > 0 && (rankOf(w) === 5 || rankOf(w) === 6)) red++
+    if (kind === 'infect') infects++
+    else if (kind === 'cure' && cubesOn(s.players[w.seat], w.card) === 0) cures++
+  }
+  return (red > 0 && open.length > red) || (infects > 0 && cures > 0)
 }
 
 /** What comes next if nobody is asked. */

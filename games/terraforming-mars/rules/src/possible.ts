@@ -3,14 +3,17 @@ import { BOARDS } from './boards.js'
 import type { Needs } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
+import { claimable } from './choices.js'
 import { canBuild } from './colonies/build.js'
 import { canMoveMarkers } from './colonies/markers.js'
 import { refuseAnyTrade } from './colonies/trade.js'
 import { effectSteps } from './effect-steps.js'
 import { spendable } from './heat.js'
 import { HEAT, MC, OCEAN, WILD } from './names.js'
+import { mostExchanged } from './payment.js'
 import { hasFreeArea, isLand, oceansLeft } from './place.js'
 import { refusePlayCard, repeatable } from './prelude-questions.js'
+import { refusePromo } from './promo-effects.js'
 import {
   CORPORATIONS,
   cloneMars,
@@ -225,15 +228,14 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
       // Perhaps only the South Pole is left, or the greenery has a rule that only areasFor can tell.
       return southPoleLeft(s, seat) ? 'maybe' : NO_AREA
     case 'claim':
-      for (let area = 0; area < s.tiles.length; area++)
-        if (isLand(s, seat, area) && !s.claims.includes(area)) return
-      return NO_AREA
+      return claimable(s, seat, op.beside).length > 0 ? undefined : NO_AREA
     case 'shift':
       return canLose(p, op.resource) > 0 ? undefined : shortage('production', op.resource, 1, 0)
     case 'exchange':
-      return p.stock[op.resource] > 0 ? undefined : shortage('stock', op.resource, 1, 0)
+      return mostExchanged(p, op) > 0 ? undefined : shortage('stock', op.resource, op.n, p.stock[op.resource])
     case 'copy':
-      return copyable(s, seat, op).length > 0 ? undefined : { code: 'nothing-to-copy' }
+      if (op.to >= 0) return boxes(s, seat, op).length > 1 ? 'maybe' : { code: 'nothing-to-copy' }
+      return copyable(s, seat, op, '').length > 0 ? undefined : { code: 'nothing-to-copy' }
     case 'colony':
       return canBuild(s, seat, op.again) ? undefined : { code: 'no-colony' }
     case 'free-trade':
@@ -256,7 +258,7 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
         ? undefined
         : { code: 'no-cubes', cube: op.cube }
     default:
-      return
+      return s.promos ? refusePromo(s, seat, op) : undefined
   }
 }
 
@@ -265,12 +267,14 @@ function southPoleLeft(s: MarsState, seat: Seat): boolean {
   return southPole >= 0 && isLand(s, seat, southPole)
 }
 
-/** Own cards with the tag whose production box could be carried out once more. */
-export function copyable(s: MarsState, seat: Seat, op: CompiledOp): string[] {
-  return s.players[seat].cards.filter((id) => {
+/** Own cards with the tag and a production box. */
+const boxes = (s: MarsState, seat: Seat, op: CompiledOp): string[] =>
+  s.players[seat].cards.filter((id) => {
     const card = cardOf(id)
     // A wild tag stands for the tag that is asked for.
-    if ((card.tagBits & ((1 << op.tag) | (1 << WILD))) === 0 || card.productionBox.length === 0) return false
-    return verdict(s, seat, card.boxNeeds, 0) === 'yes'
+    return (card.tagBits & ((1 << op.tag) | (1 << WILD))) !== 0 && card.productionBox.length > 0
   })
-}
+
+/** Those whose production box could be carried out once more, but for the one that has just been copied. */
+export const copyable = (s: MarsState, seat: Seat, op: CompiledOp, but: string): string[] =>
+  boxes(s, seat, op).filter((id) => id !== but && verdict(s, seat, cardOf(id).boxNeeds, 0) === 'yes')

@@ -1,7 +1,7 @@
 import { type Answer, type Card, deal, move, type Reason, type Seat, type Tell } from '@perilune/engine'
 import { fundable, refuseProject } from './actions.js'
 import { choose } from './asking.js'
-import { ask, stuck } from './begin.js'
+import { stuck } from './begin.js'
 import { standard } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
@@ -17,6 +17,7 @@ import { answerFor, playPrelude, preludeLabel } from './preludes.js'
 import { priceOf, projectPrice } from './prices.js'
 import { capital, resourceName } from './say.js'
 import {
+  ask,
   BOX,
   CORPORATIONS,
   handOf,

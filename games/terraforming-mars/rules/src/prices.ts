@@ -1,8 +1,10 @@
+import type { Seat } from '@perilune/engine'
 import type { CompiledProject } from './cards/built-in.js'
 import type { CompiledCard } from './cards/compile.js'
 import { HEAT } from './names.js'
 import { MONEY } from './payment.js'
-import type { Player } from './state.js'
+import { parkedCubes } from './promos.js'
+import type { MarsState, Player } from './state.js'
 
 /* What things cost a player. */
 
@@ -16,6 +18,10 @@ export function priceOf(p: Player, card: CompiledCard): number {
   if (card.requires.length > 0) price -= p.requirementDiscount
   return price > 0 ? price : 0
 }
+
+/** For a card that may lie on another, with cubes that make it cheaper. */
+export const priceNow = (s: MarsState, seat: Seat, card: CompiledCard): number =>
+  Math.max(0, priceOf(s.players[seat], card) - parkedCubes(s.promos, seat, card.id))
 
 export const projectPrice = (p: Player, project: CompiledProject): number =>
   project.cost - p.projectDiscounts[project.index]

@@ -1,4 +1,4 @@
-import type { Card } from '@perilune/engine'
+import type { Card, Seat } from '@perilune/engine'
 
 /* What only promotional cards ask for. */
 
@@ -34,4 +34,28 @@ export const clonePromos = (promos: Promos): Promos => ({
 export function forgetHarm(promos: Promos): void {
   promos.harmed.fill(0)
   promos.plantsRemoved = false
+}
+
+/** Cubes on a card that lies on another, neither in hand nor in play; 0 for every other card. */
+export function parkedCubes(promos: Promos | null, seat: Seat, card: Card): number {
+  if (promos === null) return 0
+  const at = promos.parked[seat].indexOf(card)
+  return at < 0 ? 0 : promos.parkedCubes[seat][at]
+}
+
+/** Cubes on such a card. Returns whether it lies there. */
+export function addToParked(promos: Promos | null, seat: Seat, card: Card, n: number): boolean {
+  const at = promos?.parked[seat].indexOf(card) ?? -1
+  if (promos === null || at < 0) return false
+  promos.parkedCubes[seat][at] += n
+  return true
+}
+
+/** The card is played from where it lies; its cubes are gone. Returns whether it lay there. */
+export function unpark(promos: Promos | null, seat: Seat, card: Card): boolean {
+  const at = promos?.parked[seat].indexOf(card) ?? -1
+  if (promos === null || at < 0) return false
+  promos.parked[seat].splice(at, 1)
+  promos.parkedCubes[seat].splice(at, 1)
+  return true
 }

@@ -7,12 +7,13 @@ import { claimable, copyBox, reduceOf, viableLists } from './choices.js'
 import { amountOf, cubesOn } from './counters.js'
 import { addCubes } from './effects.js'
 import { harm } from './harm.js'
-import { PLANTS } from './names.js'
+import { MC, PLANTS } from './names.js'
+import { askPayment, MONEY, mostExchanged } from './payment.js'
 import { areasFor, mayLay } from './place.js'
 import { copyable, refuseForRest } from './possible.js'
 import { areaName, cubesName, listName, resourceName, seatName, tileName } from './say.js'
-import { type MarsFrame, type MarsState, NEUTRAL } from './state.js'
-import { canLose, gain, gainOne, lose, produce, takeCubes } from './supply.js'
+import { lookedAtBy, type MarsFrame, type MarsState, NEUTRAL, push } from './state.js'
+import { canLose, dealCards, gain, gainOne, lose, produce, takeCubes } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
 import { nameOf } from './text.js'
 import { layTile } from './tiles.js'
@@ -62,7 +63,7 @@ export const layTileStep: AskStep<MarsState, FrameOf<'lay-tile'>> = {
 
 export const claimArea = choose<FrameOf<'claim-area'>>({
   prompt: () => 'Put your marker on an area.',
-  all: (s, frame) => claimable(s, frame.seat).map((area) => AREA_ANSWERS[area]),
+  all: (s, frame) => claimable(s, frame.seat, opOf(frame).beside).map((area) => AREA_ANSWERS[area]),
   label: (s, _, answer) => areaName(s.map, answer.area as number),
   take(s, frame, answer, tell) {
     s.claims.push(answer.area as number, frame.seat)
@@ -91,7 +92,7 @@ export const addCubesStep = choose<FrameOf<'add-cubes'>>({
     const op = opOf(frame)
     return `Choose the card for ${cubesName(op.cube, op.n * amountOf(s, frame.seat, op, frame.card))}.`
   },
-  all: (s, frame) => holdersFor(s.players[frame.seat], opOf(frame)).map((card) => ({ card })),
+  all: (s, frame) => holdersFor(s, frame.seat, opOf(frame)).map((card) => ({ card })),
   label: (_, __, answer) => nameOf(answer.card as string),
   take(s, frame, answer, tell) {
     const op = opOf(frame)
@@ -197,13 +198,17 @@ const mostOf = (s: MarsState, frame: FrameOf<'choose-number'>): number => {
   const op = opOf(frame)
   const p = s.players[frame.seat]
   if (op.kind === 'cubes-into') return cubesOn(p, frame.card)
-  return op.kind === 'shift' ? canLose(p, op.resource) : p.stock[op.resource]
+  if (op.kind === 'shift') return canLose(p, op.resource)
+  return op.kind === 'exchange' ? mostExchanged(p, op) : p.stock[op.resource]
 }
 
 export const chooseNumber = choose<FrameOf<'choose-number'>>({
   prompt(_, frame) {
-    const { kind, resource, to } = opOf(frame)
+    const { kind, resource, to, n } = opOf(frame)
     if (kind === 'cubes-into') return `Remove how many resources from ${nameOf(frame.card)}?`
+    if (kind === 'spend-to-look') return `Spend how much ${resourceName(resource)} to look at as many cards?`
+    if (kind === 'exchange' && n > 1)
+      return `How much ${resourceName(to)}, for ${n} ${resourceName(resource)} each?`
     const what = kind === 'shift' ? ' production' : ''
     return `Turn how much ${resourceName(resource)}${what} into ${resourceName(to)}${what}?`
   },
@@ -219,17 +224,21 @@ export const chooseNumber = choose<FrameOf<'choose-number'>>({
     } else if (op.kind === 'cubes-into') {
       takeOff(s, frame, frame.seat, frame.card, n, tell)
       gain(s, frame.seat, op.bag as readonly number[], n, frame.card, tell)
-    } else {
+    } else if (op.kind === 'spend-to-look') {
       lose(s, frame.seat, op.resource, n, frame.card, tell)
+      if (dealCards(s, lookedAtBy(frame.seat), n) > 0) push(s, { ...frame, do: 'keep-cards' })
+    } else {
       gainOne(s, frame.seat, op.to, n, frame.card, tell)
+      if (op.resource === MC) askPayment(s, frame.seat, n * op.n, MONEY, null, 'effect', frame.card, tell)
+      else lose(s, frame.seat, op.resource, n * op.n, frame.card, tell)
     }
   },
 })
 
 export const copyProduction = choose<FrameOf<'copy-production'>>({
   prompt: () => 'Choose the card whose production box is carried out once more.',
-  all: (s, frame) => copyable(s, frame.seat, opOf(frame)).map((card) => ({ card })),
+  all: (s, frame) => copyable(s, frame.seat, opOf(frame), frame.played).map((card) => ({ card })),
   label: (_, __, answer) => nameOf(answer.card as string),
-  refuse: (s, frame, answer) => refuseForRest(s, frame, answer, s.pool.length > 0),
+  refuse: (s, frame, answer) => refuseForRest(s, frame, answer, s.pool.length > 0 || opOf(frame).to >= 0),
   take: (s, frame, answer, tell) => copyBox(s, frame, answer.card as string, tell),
 })

@@ -1,5 +1,6 @@
 import { type Card, cloneKernel, type Frame, type KernelState, type Seat } from '@perilune/engine'
 import type { MapId } from './boards.js'
+import { PROMO_QUESTIONS } from './cards/promo-language.js'
 import { type Colonies, cloneColonies } from './colonies/state.js'
 import type { ProjectId, SetId } from './names.js'
 import { clonePromos, type Promos } from './promos.js'
@@ -186,6 +187,7 @@ export const QUESTIONS = [
   'merge',
   'repeat-prelude',
   'do-project',
+  ...PROMO_QUESTIONS,
 ] as const
 export type Question = (typeof QUESTIONS)[number]
 
@@ -293,6 +295,18 @@ export const push = (s: MarsState, frame: MarsFrame): void => {
 
 /** Never written to: wild-tags.ts makes a list of its own. */
 const NO_WILDS = Object.freeze([]) as unknown as number[]
+/** The question of an effect: all of them have the same fields. */
+export const ask = (s: MarsState, question: Question, w: Waiting): void => {
+  s.stack.push({
+    do: question,
+    op: w.op,
+    at: w.at,
+    seat: w.seat,
+    card: w.card,
+    played: w.played,
+    area: w.area,
+  } as Frame)
+}
 
 export function cloneMars(s: MarsState): MarsState {
   const k = cloneKernel(s)

@@ -3,7 +3,7 @@ import { NEIGHBOURS } from './boards.js'
 import { cardOf } from './cards/index.js'
 import type { CompiledOp } from './cards/ops.js'
 import { PLANTS } from './names.js'
-import type { MarsState, Player } from './state.js'
+import type { MarsState } from './state.js'
 import { canLose } from './supply.js'
 
 /* Who and what an effect can be aimed at. */
@@ -21,7 +21,8 @@ export const cubeProtected = (cube: number): number => 2 << cube
 const hasTag = (id: Card, tag: number): boolean => (cardOf(id).tagBits & (1 << tag)) !== 0
 
 /** Own cards that can take such cubes; any that has cubes already, where the effect says so. */
-export function holdersFor(p: Player, op: CompiledOp): Card[] {
+export function holdersFor(s: MarsState, seat: Seat, op: CompiledOp): Card[] {
+  const p = s.players[seat]
   const list: Card[] = []
   for (let i = 0; i < p.cards.length; i++) {
     const held = cardOf(p.cards[i]).holds
@@ -33,6 +34,8 @@ export function holdersFor(p: Player, op: CompiledOp): Card[] {
     )
       list.push(p.cards[i])
   }
+  // Cards that lie on another are not in play, but have cubes.
+  if (op.target === 'any-with-cubes' && s.promos) list.push(...s.promos.parked[seat])
   return list
 }
 

@@ -27,6 +27,7 @@ export function layTile(
   card: Card,
   tell: Tell | undefined,
 ): void {
+  const covered = s.tiles[area]
   putTile(s, seat, tile, area)
   s.lastArea = area
   tell?.({ what: 'lays', seat, tile: TILES[tile - 1], area, card })
@@ -34,13 +35,14 @@ export function layTile(
     s.parameters[OCEANS]++
     raiseRating(s, seat, 1, 'oceans', tell)
   } else if (tile === GREENERY && s.oxygenRises) raise(s, seat, OXYGEN, 1, tell)
-  placementBonus(s, seat, area, tell)
+  placementBonus(s, seat, area, tell, covered === OCEAN)
   tileLaid(s, seat, tile, area, tell)
   if (s.turmoil !== null) policyOnTile(s, seat, tile, area, tell)
 }
 
 /** The tile alone, with nothing that follows from it. */
 export function putTile(s: MarsState, owner: number, tile: number, area: number): void {
+  if (s.tiles[area] === GREENERY) liftGreenery(s, area)
   s.tiles[area] = tile
   s.laidAt[area] = s.played
   if (tile === OCEAN) return
@@ -56,8 +58,22 @@ export function putTile(s: MarsState, owner: number, tile: number, area: number)
   else if (tile === GREENERY) p.greeneries++
 }
 
-function placementBonus(s: MarsState, seat: Seat, area: number, tell: Tell | undefined): void {
-  const { bonus } = BOARDS[s.map].areas[area]
+/** A greenery makes way for another tile of its owner. */
+function liftGreenery(s: MarsState, area: number): void {
+  const p = s.players[s.owners[area]]
+  p.tiles--
+  p.greeneries--
+}
+
+/** What is printed on the area, unless a tile has covered it before, and money for oceans beside it. */
+export function placementBonus(
+  s: MarsState,
+  seat: Seat,
+  area: number,
+  tell: Tell | undefined,
+  covered = false,
+): void {
+  const bonus = covered ? [] : BOARDS[s.map].areas[area].bonus
   let cards = 0
   for (const icon of bonus)
     if (icon === 'card') cards++

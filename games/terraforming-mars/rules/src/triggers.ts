@@ -1,8 +1,9 @@
 import type { Card, Seat, Tell } from '@perilune/engine'
-import { AREAS_ON_MARS, BOARDS } from './boards.js'
+import { AREAS_ON_MARS, BOARDS, NEIGHBOURS } from './boards.js'
 import { type CompiledCard, type CompiledTrigger, TRIGGERS } from './cards/compile.js'
 import { enqueue } from './effects.js'
 import { isCity, OCEAN, WILD } from './names.js'
+import { claimant } from './place.js'
 import type { MarsState } from './state.js'
 
 /*
@@ -34,10 +35,27 @@ export const waitsForTile = (s: MarsState, trigger: CompiledTrigger, tile: numbe
   (!trigger.onMars || area < AREAS_ON_MARS) &&
   (!trigger.onMetal || BOARDS[s.map].areas[area].metal)
 
+/** How many borders a new tile of `seat` has that bring a tile of `owner` together with one of somebody else. */
+function newBorders(s: MarsState, owner: Seat, seat: Seat, tile: number, area: number): number {
+  if (tile === OCEAN) return 0
+  let n = 0
+  for (const next of NEIGHBOURS[area]) {
+    const other = s.owners[next]
+    if (other >= 0 && (seat === owner ? other !== owner : other === owner)) n++
+  }
+  return n
+}
+
 export function tileLaid(s: MarsState, seat: Seat, tile: number, area: number, tell: Tell | undefined): void {
   for (let owner = 0; owner < s.seats; owner++)
     for (const id of s.players[owner].listens) {
       const trigger = TRIGGERS[id]
+      if (trigger.event === 'border') {
+        for (let n = newBorders(s, owner, seat, tile, area); n > 0; n--)
+          fire(s, owner, trigger, '', area, tell)
+        continue
+      }
+      if (trigger.onMarker && claimant(s, area) !== owner) continue
       if ((owner === seat || trigger.anyone) && waitsForTile(s, trigger, tile, area))
         fire(s, owner, trigger, '', area, tell)
     }
@@ -50,7 +68,7 @@ export function cardPlayed(s: MarsState, seat: Seat, card: CompiledCard, tell: T
     for (let i = 0; i < listens.length; i++) {
       const trigger = TRIGGERS[listens[i]]
       if (owner !== seat && !trigger.anyone) continue
-      hear(s, owner, trigger, card, tell)
+      hear(s, owner, trigger, card, tell, seat)
     }
   }
 }
@@ -87,12 +105,16 @@ function hear(
   trigger: CompiledTrigger,
   card: CompiledCard,
   tell: Tell | undefined,
+  player: Seat = owner,
 ): void {
   switch (trigger.event) {
     case 'tag':
       if ((trigger.tags & card.tagBits) !== 0)
         for (const tag of card.tags)
-          if ((trigger.tags & (1 << tag)) !== 0) fire(s, owner, trigger, card.id, -1, tell)
+          if ((trigger.tags & (1 << tag)) !== 0) {
+            fire(s, owner, trigger, card.id, -1, tell)
+            if (trigger.theirs.length > 0) enqueue(s, trigger.theirs, player, trigger.card, card.id, -1, tell)
+          }
       break
     case 'played':
       if ((trigger.eventsOnly && card.kind !== 'event') || card.cost < trigger.leastCost) break

@@ -76,6 +76,8 @@ function addCards(s: MarsState, seat: Seat, out: Answer[]): void {
     const card = cardOf(hand[i])
     if (!refuseCard(s, seat, card)) out.push(card.answer)
   }
+  if (s.promos)
+    for (const id of s.promos.parked[seat]) if (!refuseCard(s, seat, cardOf(id))) out.push(cardOf(id).answer)
 }
 
 function addActions(s: MarsState, seat: Seat, out: Answer[]): void {
@@ -137,7 +139,7 @@ function everything(s: MarsState, { seat, taken }: Turn): Answer[] {
   if (taken >= ACTIONS_A_TURN) return [END]
   return [
     ...(firstActionDue(s, seat) ? [FIRST] : []),
-    ...[...new Set(s.places[handOf(seat)])].map((id) => cardOf(id).answer),
+    ...[...new Set(s.places[handOf(seat)]), ...(s.promos?.parked[seat] ?? [])].map((id) => cardOf(id).answer),
     ...p.cards.flatMap((id) => cardOf(id).actions.map((action) => action.answer)),
     ...standard.filter((project) => isOpen(s, project)).map((project) => project.answer),
     SELL,

@@ -10,7 +10,7 @@ import { actionText } from './effect-text.js'
 import { AWARDS, MILESTONES } from './goals.js'
 import { CUBES, RESOURCES, type Resource, type TileKind } from './names.js'
 import { list, namesOf, resourceText, sentencesOf, stockText, tileText } from './op-text.js'
-import { priceOf, projectPrice } from './prices.js'
+import { priceNow, projectPrice } from './prices.js'
 import { capital } from './say.js'
 import { type MarsState, NEUTRAL } from './state.js'
 import { dataOf, nameOf, requirementText } from './text.js'
@@ -53,6 +53,13 @@ const REFUSALS: Readonly<Record<string, (r: Reason) => string>> = {
   'no-card-to-play': () => 'you have no card in hand that you could play',
   'no-prelude-to-repeat': () => 'you have no other prelude that could be carried out once more',
   'no-card-to-discard': () => 'you have no card to discard',
+  'nobody-to-sue': () => 'nobody has taken resources or production from you in this generation',
+  'no-event': () => 'you have no event that could be taken back',
+  'nothing-used': () => 'you have used no action in this generation that could be used once more',
+  'nothing-to-park': () => 'you have no space or building card in hand',
+  'nothing-parked': () => 'no card lies there',
+  'no-city': () => 'there is no city without a cathedral',
+  'has-energy': () => 'you have energy',
   'not-in-any-order': () => 'its effects can’t all be carried out, in whatever order',
   'rest-impossible': () => 'something that must still be done would become impossible',
   'not-yet': () => 'that is not possible yet',
@@ -93,7 +100,7 @@ export function actLabel(s: MarsState, seat: Seat, answer: Answer): string {
   const card = answer.card as Card
   switch (answer.act) {
     case 'play':
-      return `${nameOf(card)} for ${priceOf(p, cardOf(card))} MC`
+      return `${nameOf(card)} for ${priceNow(s, seat, cardOf(card))} MC`
     case 'use':
       return `${nameOf(card)}: ${actionText(cardOf(card).actions[answer.way as number].source, cardOf(card).data.holds)}`
     case 'project': {
@@ -227,6 +234,12 @@ const TALES: Readonly<Record<string, (e: Event, who: string, name: (seat: Seat) 
   'ends-turn': (_, who) => `${who} ends the turn`,
   'begins-generation': (e, who) => `Generation ${e.generation} begins; ${who} is first`,
   'passes-cards': (e) => `The cards are passed to the ${e.clockwise ? 'left' : 'right'}`,
+  shows: (e, who) => `${who} shows ${cardsText(e)}`,
+  'takes-back': (e, who) => `${who} takes ${cardsText(e)} back into the hand`,
+  parks: (e, who) => `${who} lays ${nameOf(String(e.card))} aside with ${namesOf('cube', Number(e.cubes))}`,
+  'moves-nomads': (_, who) => `${who} moves the nomads`,
+  'builds-cathedral': (_, who) => `${who} builds a cathedral`,
+  flips: (e, who) => `${who} turns ${nameOf(String(e.card))} face down`,
   compensates: (e, who, name) =>
     `${who} pays ${e.mc} MC to ${e.victim === NEUTRAL ? 'the neutral opponent' : name(Number(e.victim))} for the loss`,
   'turns-energy': (e, who) => `${who} turns ${e.energy} energy into heat`,

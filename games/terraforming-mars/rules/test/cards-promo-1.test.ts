@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
+  again,
+  amount,
   at,
   from,
+  keep,
   nobody,
   onto,
   option,
@@ -198,5 +201,90 @@ describe('promotional projects up to X19', () => {
     })
     expect(playing('mine', told)).toMatchObject({ mc: -4 })
     expect(points('cutting-edge-technology', {})).toBe(1)
+  })
+
+  test('Self-replicating Robots holds cards that get cheaper', () => {
+    const table = scene({
+      played: ['self-replicating-robots'],
+      hand: ['soletta', 'mine', 'trees'],
+    })
+    expect(refusal('self-replicating-robots')).toBeTruthy()
+    expect(table.refuses(0, use('self-replicating-robots:2'))).toContain('no card')
+    expect(table.change(() => table.does(0, use('self-replicating-robots'), onto('soletta')))).toEqual({
+      cards: -1,
+    })
+    expect(table.change(() => table.does(0, play('soletta')))).toMatchObject({ mc: -33 })
+  })
+
+  test('Project Inspection uses an action of your own once more', () => {
+    const table = scene({
+      played: ['directed-heat-usage'],
+      hand: ['project-inspection'],
+      stock: { mc: 0, heat: 6 },
+    })
+    expect(table.refuses(0, play('project-inspection'))).toContain('no action')
+    table.does(0, use('directed-heat-usage'))
+    expect(
+      table.change(() => table.does(0, play('project-inspection'), again('directed-heat-usage', 2))),
+    ).toEqual({ heat: -3, plants: 2, cards: -1 })
+  })
+
+  test('New Holland is a city on top of an ocean, and an ocean still', () => {
+    const tiles = { C4: 'city 1', G4: 'city 1', G6: 'city 1', I1: 'city 0', A5: 'ocean', B6: 'ocean' }
+    expect(playing('new-holland', { tiles }, at('B6'))).toEqual({
+      mc: -20 + 2,
+      production: { mc: 3 },
+      tiles: { B6: 'new-holland 0' },
+    })
+    const table = scene({ tiles, hand: ['new-holland'] })
+    table.does(0, play('new-holland'), at('B6'))
+    expect(table.oceans).toBe(2)
+    expect(table.change(() => table.does(0, project('greenery'), at('C7')))).toMatchObject({
+      mc: -23 + 2,
+      steel: 1,
+    })
+    expect(refusal('new-holland', { tiles: { A5: 'ocean', C4: 'city 1' } })).toContain('4 cities')
+    expect(refusal('new-holland', { tiles: { ...tiles, B5: 'city 1' } })).toContain('area')
+  })
+
+  test('Energy Market buys energy for 2 MC each or turns its production into 8 MC', () => {
+    expect(using('energy-market', {}, amount(3))).toEqual({ mc: -6, energy: 3 })
+    expect(using('energy-market:2', { production: { energy: 1 } })).toEqual({
+      mc: 8,
+      production: { energy: -1 },
+    })
+    expect(
+      scene({ played: ['energy-market'], stock: { mc: 1 } }).refuses(0, use('energy-market')),
+    ).toBeTruthy()
+  })
+
+  test('Hi-Tech Lab looks at a card for each energy and keeps one', () => {
+    const told = { deck: ['fish', 'ants', 'birds'], stock: { energy: 3 } }
+    expect(using('hi-tech-lab', told, amount(3), keep('ants'))).toEqual({
+      energy: -3,
+      cards: 1,
+      discards: ['birds', 'fish'],
+    })
+    expect(points('hi-tech-lab', {})).toBe(1)
+  })
+
+  test('Law Suit steals 3 MC from whoever harmed you in this generation, and stays with that player', () => {
+    const table = scene({
+      hand: ['law-suit'],
+      stock: { mc: 10, plants: 2 },
+      rival: { hand: ['small-asteroid'] },
+      first: 1,
+    })
+    table.does(1, play('small-asteroid'), from(0))
+    table.endTurn()
+    expect(table.change(() => table.does(0, play('law-suit')))).toEqual({
+      mc: -2 + 3,
+      cards: -1,
+      rival: { mc: -3 },
+    })
+    expect(table.s.players[1].events).toEqual(['small-asteroid', 'law-suit'])
+    expect(table.s.players[0].events).toEqual([])
+    expect(refusal('law-suit')).toContain('nobody')
+    expect(points('law-suit', {})).toBe(-1)
   })
 })

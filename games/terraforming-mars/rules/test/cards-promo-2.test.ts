@@ -1,5 +1,20 @@
+import { answer } from '@perilune/engine/testing'
+import { terraformingMars } from '@perilune/terraforming-mars'
 import { describe, expect, test } from 'vitest'
-import { at, first, from, onto, option, playing, points, refusal, scene, using } from './scene.js'
+import {
+  areaOf,
+  at,
+  first,
+  from,
+  onto,
+  option,
+  playing,
+  points,
+  refusal,
+  scene,
+  use,
+  using,
+} from './scene.js'
 
 /* What each promotional project from X20 to X48 does. */
 
@@ -192,5 +207,22 @@ describe('promotional projects X20 to X48', () => {
     table.everybodyPasses()
     table.does(0, { number: 2 })
     expect(table.stock(0)).toEqual({ mc: 20, energy: 4, heat: 2 })
+  })
+
+  test('Icy Impactors: the first player chooses the area, all the rest is yours', () => {
+    expect(using('icy-impactors', { stock: { mc: 1, titanium: 3 } })).toEqual({
+      mc: -1,
+      titanium: -3,
+      on: { 'icy-impactors': 2 },
+    })
+    const table = scene({ resources: { 'icy-impactors': 1 }, first: 1 })
+    table.endTurn()
+    answer(terraformingMars, table.s, 0, use('icy-impactors:2'))
+    expect(table.asked).toEqual([1])
+    expect(table.change(() => table.does(1, { area: areaOf('A2') }))).toMatchObject({
+      oceans: 1,
+      rating: 1,
+      steel: 2,
+    })
   })
 })

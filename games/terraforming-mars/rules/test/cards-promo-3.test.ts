@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { at, first, option, playing, points, project, refusal, scene, use, using } from './scene.js'
+import {
+  at,
+  first,
+  keep,
+  onto,
+  option,
+  play,
+  playing,
+  points,
+  project,
+  refusal,
+  scene,
+  use,
+  using,
+} from './scene.js'
 
 /* What each promotional project from X50 on does. */
 
@@ -156,5 +170,83 @@ describe('promotional projects from X50 on', () => {
     const plague = scene({ tiles, resources: { vermin: 10 } })
     expect(plague.finish().points).toEqual([20 - 1, 20 - 2])
     expect(scene({ tiles, resources: { vermin: 9 } }).finish().points).toEqual([20, 20])
+  })
+
+  test('Astra Mechanica takes up to 2 events back, but none that lays a special tile', () => {
+    const told = { events: ['comet', 'virus', 'asteroid', 'deimos-down-promo'] }
+    const table = scene({ ...told, hand: ['astra-mechanica'] })
+    table.does(0, play('astra-mechanica'), keep('comet', 'virus'))
+    expect(table.hand(0)).toEqual(['comet', 'virus'])
+    expect(table.s.players[0].events).toEqual(['asteroid', 'deimos-down-promo'])
+    expect(refusal('astra-mechanica', told, keep('deimos-down-promo'))).toBeTruthy()
+    expect(refusal('astra-mechanica', { events: ['deimos-down-promo'] })).toContain('no event')
+  })
+
+  test('Cyberia Systems raises steel production and copies two different production boxes', () => {
+    const told = { played: ['mine', 'casinos'], production: { energy: 1 } }
+    expect(playing('cyberia-systems', told, onto('casinos'))).toEqual({
+      mc: -16,
+      production: { steel: 2, energy: -1, mc: 4 },
+    })
+    expect(refusal('cyberia-systems', { played: ['mine'] })).toContain('no card')
+    expect(refusal('cyberia-systems', { played: ['mine', 'casinos'] })).toBeTruthy()
+    const both = { played: ['casinos', 'power-plant', 'field-capped-city'], production: {} }
+    expect(playing('cyberia-systems', both, onto('field-capped-city'), onto('casinos'))).toEqual({
+      mc: -16,
+      production: { steel: 1, mc: 6 },
+    })
+  })
+
+  test('Kaguya Tech turns a greenery of yours into a city, even beside another', () => {
+    const tiles = { C4: 'greenery 0', C5: 'city 1', C6: 'greenery 1' }
+    const table = scene({ tiles, oxygen: 3, hand: ['kaguya-tech'] })
+    expect(table.change(() => table.does(0, play('kaguya-tech')))).toEqual({
+      mc: -10,
+      production: { mc: 2 },
+      tiles: { C4: 'city 0' },
+    })
+    expect(table.standing('gardener')).toEqual([0, 1])
+    expect(table.standing('landlord')).toEqual([1, 2])
+    expect(playing('kaguya-tech', { tiles: { D3: 'greenery 0' } })).toMatchObject({ plants: 1 })
+    expect(refusal('kaguya-tech', { tiles: { C6: 'greenery 1' } })).toContain('area')
+  })
+
+  test('Mars Nomads keep an area free and move on from bonus to bonus', () => {
+    const table = scene({ hand: ['mars-nomads'], tiles: { E5: 'ocean' } })
+    table.does(0, play('mars-nomads'), at('G4'))
+    expect(table.claims()).toEqual({ G4: 9 })
+    expect(table.refusesAfter(0, project('city'), at('G4'))).toBeTruthy()
+    expect(table.change(() => table.does(0, use('mars-nomads'), at('F4')))).toEqual({
+      plants: 1,
+      mc: 2,
+      claims: { F4: 9 },
+    })
+    expect(table.tiles()).toEqual({ E5: 'ocean' })
+  })
+
+  test('St. Joseph of Cupertino Mission builds cathedrals in cities; their owners may buy a card for 2 MC', () => {
+    const tiles = { C4: 'city 1', G4: 'city 0' }
+    const told = { tiles, stock: { mc: 1, steel: 2 }, played: ['st-joseph-of-cupertino-mission'] }
+    const table = scene(told)
+    expect(
+      table.change(() => table.does(0, use('st-joseph-of-cupertino-mission'), at('C4'), option(0))),
+    ).toEqual({ mc: -1, steel: -2, rival: { mc: -2, cards: 1 } })
+    const ended = table.finish()
+    expect(ended.lines.filter((line) => line.why.endsWith('mission')).map((line) => line.points)).toEqual([1])
+    const declined = scene(told)
+    expect(
+      declined.change(() => declined.does(0, use('st-joseph-of-cupertino-mission'), at('C4'), option(1))),
+    ).toEqual({ mc: -1, steel: -2 })
+    expect(scene({ ...told, tiles: {} }).refuses(0, use('st-joseph-of-cupertino-mission'))).toContain(
+      'no city',
+    )
+  })
+
+  test('Public Plans shows cards for 1 MC each', () => {
+    const table = scene({ hand: ['public-plans', 'fish', 'ants', 'birds'] })
+    const events = table.does(0, play('public-plans'), keep('fish', 'ants'))
+    expect(events).toContainEqual({ what: 'shows', seat: 0, cards: ['ants', 'fish'] })
+    expect(table.stock(0)).toEqual({ mc: 100 - 7 + 2 })
+    expect(points('public-plans', {})).toBe(1)
   })
 })

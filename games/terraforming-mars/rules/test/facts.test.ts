@@ -37,6 +37,7 @@ function counted(counter: Counter, each: number): string {
   if ('cubes' in counter) return each > 1 ? 'resources' : 'resource'
   if ('tags' in counter) return `${counter.tags} tag`
   if ('colonies' in counter) return counter.colonies === 'all' ? 'colonies' : 'own colonies'
+  if ('cathedrals' in counter) return 'cathedral'
   if ('beside' in counter) return `adjacent ${counter.beside}`
   return 'cities'
 }

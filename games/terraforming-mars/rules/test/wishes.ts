@@ -28,10 +28,24 @@ const on =
     questions.includes(question) ? wanted(answers) : undefined
 
 /** A tile or a marker on this area. */
-export const at = (area: string): Wish =>
-  on(['lay-tile', 'claim-area', 'lay-ocean-for-nobody'], () => ({ area: areaOf(area) }))
+export const at = (area: string): Wish => on(ON_MAP, () => ({ area: areaOf(area) }))
+const ON_MAP = [
+  'lay-tile',
+  'claim-area',
+  'lay-ocean-for-nobody',
+  'move-nomads',
+  'build-cathedral',
+  'choose-ocean',
+]
 
-const AGAINST = ['remove-resources', 'steal-resources', 'remove-cubes', 'spend-cubes', 'reduce-production']
+const AGAINST = [
+  'remove-resources',
+  'steal-resources',
+  'remove-cubes',
+  'spend-cubes',
+  'reduce-production',
+  'sue-player',
+]
 
 /** As much as possible from this player, and from this card of it. */
 export const from = (seat: Seat, card?: Card): Wish =>
@@ -59,7 +73,14 @@ export const nobody: Wish = on(AGAINST, () => ({ amounts: {} }))
 export const option = (choice: number): Wish => on(['choose-effect'], () => ({ choice }))
 
 /** Cubes onto this card, or the production box of this card. */
-export const onto = (card: Card): Wish => on(['add-cubes', 'copy-production'], () => ({ card }))
+export const onto = (card: Card): Wish =>
+  on(['add-cubes', 'copy-production', 'park-card', 'double-cubes'], () => ({ card }))
+
+/** An action that was used is used once more. */
+export const again = (card: Card, way = 1): Wish => on(['use-again'], () => ({ card, way: way - 1 }))
+
+/** Turn the corporation face down, or keep it. */
+export const flips = (flip: boolean): Wish => on(['flip-corporation'], () => ({ flip }))
 
 /** This card of those that may be played, or repeated. */
 export const chosen = (card: Card): Wish =>
@@ -74,7 +95,7 @@ export const amount = (number: number): Wish => on(['choose-number'], () => ({ n
 export const paying = (amounts: Readonly<Partial<Record<Resource | Cube, number>>>): Wish =>
   on(['pay', 'pay-heat'], () => ({ amounts }))
 
-const CARDS = ['discard-cards', 'keep-cards', 'buy-cards']
+const CARDS = ['discard-cards', 'keep-cards', 'buy-cards', 'show-cards', 'take-back-events']
 const pick = (cards: readonly Card[]): Wish => on(CARDS, () => ({ pick: cards.slice().sort() }))
 
 export const buy = (...cards: readonly Card[]): Wish => pick(cards)

@@ -58,6 +58,7 @@ export const words = catalogue('terraforming-mars', {
     requirement: 'with a requirement',
     kindOfTag: 'kind of tag',
     harm: 'harm',
+    cathedral: 'cathedral',
     bonus: 'bonus',
     newTile: 'new',
     play: 'play',

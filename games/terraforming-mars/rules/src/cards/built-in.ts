@@ -13,6 +13,11 @@ const one = (ids: readonly number[]): number => ids[0]
 export const OCEAN_TILE = one(compileOps([{ place: 'ocean' }]))
 export const SOUTH_POLE_PAYMENT = one(compileOps([{ lose: { mc: SOUTH_POLE_PRICE } }]))
 
+/** What the owner of a city with a new cathedral may do. */
+export const CATHEDRAL_CARD = one(
+  compileOps([{ choose: [[{ inOrder: [{ lose: { mc: 2 } }, { draw: 1 }] }], []] }]),
+)
+
 export const CONVERT_PLANTS = one(compileOps(convertPlants))
 export const CONVERT_HEAT = one(compileOps(convertHeat))
 

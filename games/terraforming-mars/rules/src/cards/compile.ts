@@ -13,6 +13,7 @@ import type {
   Trigger,
 } from './language.js'
 import { type CompiledOp, compileAction, compileOps, OPS } from './ops.js'
+import { PROMO_MUST } from './promo-language.js'
 
 /* A card, compiled once into what the rules look up while playing. One shape for all kinds. */
 
@@ -54,11 +55,13 @@ export interface CompiledTrigger {
     | 'added'
     | 'raised'
     | 'production'
+    | 'border'
   readonly anyone: boolean
   /** The tile that must be laid; 0 for any. */
   readonly tile: number
   readonly onMars: boolean
   readonly onMetal: boolean
+  readonly onMarker: boolean
   /** A bit for each tag that triggers it; 0 for any. */
   readonly tags: number
   readonly eventsOnly: boolean
@@ -69,6 +72,8 @@ export interface CompiledTrigger {
   readonly cube: number
   readonly parameter: number
   readonly ops: readonly number[]
+  /** What it does for whoever set it off. */
+  readonly theirs: readonly number[]
   readonly gives: number
   /** The most steps of rating that it can bring, each time. */
   readonly ratings: number
@@ -79,6 +84,7 @@ export interface CompiledAction {
   readonly cost: readonly number[]
   readonly gain: readonly number[]
   readonly needsRaised: boolean
+  readonly needsNoEnergy: boolean
   readonly source: Action
   readonly answer: Answer
 }
@@ -183,8 +189,10 @@ function eventOf(when: Trigger): Pick<CompiledTrigger, 'event'> & Partial<Compil
       tile: LAID[when.laid],
       onMars: when.onMars ?? false,
       onMetal: when.onMetal ?? false,
+      onMarker: when.onMarker ?? false,
       anyone: when.by === 'anyone',
     }
+  if ('border' in when) return { event: 'border', anyone: true }
   if ('played' in when)
     return {
       event: 'played',
@@ -207,12 +215,14 @@ function eventOf(when: Trigger): Pick<CompiledTrigger, 'event'> & Partial<Compil
 
 function compileTrigger(card: Card, effect: Extract<Effect, { when: Trigger }>): number {
   const ops = compileOps(effect.do)
+  const theirs = compileOps(effect.theirs ?? [])
   const id = triggers.length
   triggers.push({
     anyone: false,
     tile: 0,
     onMars: false,
     onMetal: false,
+    onMarker: false,
     tags: 0,
     eventsOnly: false,
     pointsOnly: false,
@@ -223,7 +233,8 @@ function compileTrigger(card: Card, effect: Extract<Effect, { when: Trigger }>):
     id,
     card,
     ops,
-    gives: givesOf(ops),
+    theirs,
+    gives: givesOf(ops) | givesOf(theirs),
     ratings: ops.reduce((n, id) => n + OPS[id].ratings, 0),
   })
   return id
@@ -237,6 +248,7 @@ function compileCardAction(card: Card, action: Action, way: number): CompiledAct
     cost: lists.slice(0, -1).flat(),
     gain: lists[lists.length - 1],
     needsRaised: action.needs === 'rating-raised',
+    needsNoEnergy: action.needs === 'no-energy',
     source: action,
     answer: Object.freeze({ act: 'use', card, way }),
   }
@@ -262,7 +274,8 @@ const mustBePossible = (op: CompiledOp): boolean =>
   op.kind === 'ban' ||
   op.kind === 'recruit' ||
   op.kind === 'chair' ||
-  op.kind === 'spend'
+  op.kind === 'spend' ||
+  PROMO_MUST.has(op.kind)
 
 const flatten = (ids: readonly number[]): CompiledOp[] =>
   ids.flatMap((id) => {

@@ -2,6 +2,7 @@ import type { OffMars } from '../boards.js'
 import type { Cube, Metal, ProjectId, ProjectKind, Resource, SetId, Tag, TileKind } from '../names.js'
 import type { Parameter } from '../tracks.js'
 import type { PartyId } from '../turmoil/parties.js'
+import type { PromoOp } from './promo-language.js'
 
 /*
  * The language the cards are written in. One definition gives the rules (effects.ts), the text (text.ts), the search and
@@ -54,6 +55,7 @@ export type Counter =
   | { readonly parties: 'mine' }
   /** Cities and special tiles of whatever owner beside an ocean. */
   | { readonly besideOceans: 'cities and special tiles' }
+  | { readonly cathedrals: 'all' }
 
 interface Counted {
   readonly per?: Counter
@@ -81,6 +83,11 @@ export type Where =
   /** Land beside an ocean; land beside no city. */
   | 'beside-ocean'
   | 'beside-no-city'
+  /** Land beside the tile just laid. */
+  | 'beside-last'
+  /** On top of an ocean, by the usual rule of cities; in the place of a greenery of yours. */
+  | 'on-ocean'
+  | 'own-greenery'
   /** Land with steel or titanium printed on it; with or without a tile of yours beside it. */
   | 'metal'
   | 'metal-beside-own'
@@ -144,14 +151,14 @@ export type Op =
   | { readonly metalOfArea: 1 }
   /** At least 1 step of one production, turned into as many steps of another. */
   | { readonly shiftProduction: { readonly from: Resource; readonly to: Resource } }
-  /** At least 1 of a resource, turned into as many of another. */
-  | { readonly exchange: { readonly from: Resource; readonly to: Resource } }
+  /** At least 1 of a resource, turned into as many of another; `rate` of it for each. */
+  | { readonly exchange: { readonly from: Resource; readonly to: Resource; readonly rate?: number } }
   /** At least 1 cube on this card, each turned into this much. */
   | { readonly cubesInto: Bag }
-  /** A marker on a free area: only you may lay a tile there. */
-  | { readonly claimArea: 1 }
-  /** All productions in the production box of one of your cards with this tag once more. */
-  | { readonly copyProduction: Tag }
+  /** A marker on a free area, beside a tile or marker of yours if that is told: only you may lay a tile there. */
+  | { readonly claimArea: 1; readonly beside?: 'own' }
+  /** All productions in the production box of one of your cards with this tag once more, or of two different ones. */
+  | { readonly copyProduction: Tag; readonly count?: 2 }
   /** A colony; `again`: even where you have one. It must be possible. */
   | { readonly colony: 1; readonly again?: true }
   /** Trade fleets. */
@@ -165,6 +172,7 @@ export type Op =
   /** A colony tile that is not in the game comes into it. */
   | { readonly addColonyTile: 1 }
   /** For your next card in this generation alone. */
+  | PromoOp
   | { readonly nextCard: { readonly discount?: number; readonly slack?: number } }
   | PreludeOp
   | TurmoilOp
@@ -209,7 +217,11 @@ export type Trigger =
       readonly by?: 'anyone'
       readonly onMars?: true
       readonly onMetal?: true
+      /** On an area with a marker of yours. */
+      readonly onMarker?: true
     }
+  /** A border between a tile of yours and one of somebody else, whoever lays the second: once for every border. */
+  | { readonly border: 'new' }
   /** A tag of one of these kinds is played: once for every such tag. */
   | { readonly tag: readonly Tag[]; readonly by?: 'anyone' }
   /** A card is played: an event, one with this tag, one that shows points, … */
@@ -237,7 +249,8 @@ export type Trigger =
   | { readonly raised: Exclude<Parameter, 'oceans'>; readonly by?: 'anyone' }
 
 export type Effect =
-  | { readonly when: Trigger; readonly do: readonly Op[] }
+  /** `theirs` is what it does for the player who set it off, whoever that is. */
+  | { readonly when: Trigger; readonly do: readonly Op[]; readonly theirs?: readonly Op[] }
   /** MC off every card, or off a card for each such tag on it, or off cards that have a requirement. */
   | { readonly discount: number; readonly tag?: Tag; readonly on?: 'requirement' }
   /** MC more that one unit of a metal is worth. */
@@ -275,8 +288,8 @@ export type Effect =
 export interface Action {
   readonly cost?: readonly Op[]
   readonly do: readonly Op[]
-  /** Only if your terraform rating has gone up in this generation. */
-  readonly needs?: 'rating-raised'
+  /** Only if your terraform rating has gone up in this generation; only if you have no energy. */
+  readonly needs?: 'rating-raised' | 'no-energy'
 }
 
 export type Requirement =

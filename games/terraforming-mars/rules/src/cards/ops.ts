@@ -2,6 +2,8 @@ import { areaOffMars } from '../boards.js'
 import { CUBES, GREENERY, RESOURCES, TAGS, TILES } from '../names.js'
 import { PARAMETERS } from '../tracks.js'
 import type { Bag, Condition, Counter, Op, PreludeOp, Target, TurmoilOp, Where } from './language.js'
+import { PROMO_KINDS } from './promo-language.js'
+import { compilePromoOp, isPromoOp } from './promo-ops.js'
 
 /*
  * Operations, compiled once into what the rules look up. Every operation has a number, so that what waits to be resolved is
@@ -55,6 +57,7 @@ export const OP_KINDS = [
   'merge',
   'repeat',
   'project',
+  ...PROMO_KINDS,
 ] as const
 export type OpKind = (typeof OP_KINDS)[number]
 
@@ -88,7 +91,7 @@ export interface CompiledOp {
   readonly optional: boolean
   /** Only owners of tiles beside the tile just laid. */
   readonly beside: boolean
-  /** A colony may be built where the owner has one. */
+  /** A colony may be built where the owner has one; a production box is copied after another one. */
   readonly again: boolean
   readonly discount: number
   readonly slack: number
@@ -129,6 +132,7 @@ const AT_ONCE: ReadonlySet<OpKind> = new Set([
   'fleets',
   'next-card',
   'find',
+  'lower-opponents',
 ])
 
 /** Operations that bring no rating by themselves, or only by what they consist of. */
@@ -376,6 +380,7 @@ function compileAgainst(op: Rest): number {
       lists: [compileOps(op.do), compileOps(op.else ?? [])],
     })
   if ('inOrder' in op) return inOrder(op, op.inOrder.slice(0, -1), op.inOrder.slice(-1))
+  if (isPromoOp(op)) return compilePromoOp(op, make)
   return compileNamed(op)
 }
 
@@ -420,6 +425,7 @@ function compileNamed(op: Named): number {
     return make(op, 'exchange', {
       resource: RESOURCES.indexOf(from),
       to: RESOURCES.indexOf(to),
+      n: op.exchange.rate ?? 1,
       gives: 1 << (STOCK + RESOURCES.indexOf(to)),
     })
   }
@@ -427,15 +433,20 @@ function compileNamed(op: Named): number {
     const bag = numbers(op.cubesInto, 1)
     return make(op, 'cubes-into', { bag, gives: bits(bag) << STOCK })
   }
-  if ('claimArea' in op) return make(op, 'claim', {})
-  if ('copyProduction' in op)
-    return make(op, 'copy', { tag: TAGS.indexOf(op.copyProduction), gives: 0b111111 })
+  if ('claimArea' in op) return make(op, 'claim', { beside: op.beside !== undefined })
+  if ('copyProduction' in op) return compileCopy(op)
   if ('nextCard' in op)
     return make(op, 'next-card', {
       discount: op.nextCard.discount ?? 0,
       slack: op.nextCard.slack ?? 0,
     })
   return compileColonial(op)
+}
+
+/** A second copy, of another card, comes when the first is done. */
+function compileCopy(op: Extract<Op, { copyProduction: unknown }>): number {
+  const copy = { tag: TAGS.indexOf(op.copyProduction), gives: 0b111111 }
+  return make(op, 'copy', op.count === 2 ? { ...copy, to: make(op, 'copy', { ...copy, again: true }) } : copy)
 }
 
 type Colonial = Exclude<

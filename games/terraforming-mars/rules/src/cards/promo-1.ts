@@ -18,6 +18,10 @@ export const promoOne: readonly ProjectData[] = [
   event('209', 'Small Asteroid', 10, ['space'], {
     play: [{ raise: 'temperature', steps: 1 }, { removeAny: { plants: 2 } }],
   }),
+  active('210', 'Self-replicating Robots', 7, [], {
+    requires: [tags('science', 2)],
+    actions: [{ do: [{ park: 2 }] }, { do: [{ doubleParked: 1 }] }],
+  }),
   automated('211', 'Snow Algae', 12, ['plant'], {
     requires: [atLeast('oceans', 2)],
     play: [{ production: { plants: 1, heat: 1 } }],
@@ -35,10 +39,26 @@ export const promoOne: readonly ProjectData[] = [
   active('X-1', 'Floyd Continuum', 4, ['science'], {
     actions: [{ do: [{ gain: { mc: 3 }, per: { complete: 'parameters' } }] }],
   }),
+  event('X02', 'Project Inspection', 0, [], { play: [{ useAgain: 1 }] }),
+  automated('X-2', 'New Holland', 20, ['city', 'building'], {
+    requires: [{ tiles: 'city', count: 4, of: 'all', onMars: true }],
+    play: [{ production: { mc: 3 } }, { place: 'new-holland', where: 'on-ocean' }],
+  }),
+  active('X03', 'Energy Market', 3, ['power'], {
+    actions: [
+      { do: [{ exchange: { from: 'mc', to: 'energy', rate: 2 } }] },
+      { cost: [{ production: { energy: -1 } }], do: [{ gain: { mc: 8 } }] },
+    ],
+  }),
+  active('X04', 'Hi-Tech Lab', 17, ['science', 'building'], {
+    points: 1,
+    actions: [{ do: [{ spendToLook: 'energy' }] }],
+  }),
   automated('X05', 'Interplanetary Trade', 27, ['space'], {
     points: 1,
     play: [{ production: { mc: 1 }, per: { kindsOfTags: 'mine' } }],
   }),
+  event('X06', 'Law Suit', 2, ['earth'], { points: -1, play: [{ sue: 3 }] }),
   active('X07', 'Mercurian Alloys', 3, ['space'], {
     requires: [tags('science', 2)],
     effects: [{ value: { titanium: 1 } }],

@@ -99,6 +99,13 @@ export const promoTwo: readonly ProjectData[] = [
     play: [{ production: { mc: 1 } }],
     effects: [{ keepsEnergy: true }],
   }),
+  active('X47', 'Icy Impactors', 15, ['space'], {
+    holds: 'asteroid',
+    actions: [
+      { cost: [{ lose: { mc: 10 }, using: ['titanium'] }], do: [{ add: 2, to: 'this' }] },
+      { cost: [{ spend: 1, cube: 'asteroid', from: 'this' }], do: [{ oceanByFirst: 1 }] },
+    ],
+  }),
   active('X48', 'Directed Heat Usage', 1, [], {
     actions: [
       { cost: [{ lose: { heat: 3 } }], do: [{ gain: { mc: 4 } }] },

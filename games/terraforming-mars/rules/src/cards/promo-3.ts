@@ -4,6 +4,10 @@ import { active, atLeast, atMost, automated, cities, event } from './write.js'
 /* Promotional projects from X50 on. */
 
 export const promoThree: readonly ProjectData[] = [
+  automated('X51', 'Astra Mechanica', 7, ['science'], { play: [{ takeBackEvents: 2 }] }),
+  automated('X53', 'Cyberia Systems', 16, [], {
+    play: [{ production: { steel: 1 } }, { copyProduction: 'building', count: 2 }],
+  }),
   automated('X56', 'Hermetic Order of Mars', 10, [], {
     requires: [atMost('oxygen', 4)],
     play: [{ production: { mc: 2 } }, { gain: { mc: 1 }, per: { freeBeside: 'mine' } }],
@@ -11,6 +15,13 @@ export const promoThree: readonly ProjectData[] = [
   active('X57', 'Homeostasis Bureau', 16, ['building'], {
     play: [{ production: { heat: 2 } }],
     effects: [{ when: { raised: 'temperature' }, do: [{ gain: { mc: 3 } }] }],
+  }),
+  automated('X58', 'Kaguya Tech', 10, ['city', 'plant'], {
+    play: [{ production: { mc: 2 } }, { draw: 1 }, { place: 'city', where: 'own-greenery' }],
+  }),
+  active('X59', 'Mars Nomads', 13, [], {
+    play: [{ nomads: 'settle' }],
+    actions: [{ do: [{ nomads: 'move' }] }],
   }),
   active('X61', 'Neptunian Power Consultants', 14, ['power'], {
     points: { points: 1, per: { cubes: 'here' } },
@@ -48,6 +59,10 @@ export const promoThree: readonly ProjectData[] = [
       { discount: 2, tag: 'earth' },
       { when: { played: 'event', tag: 'space', by: 'anyone' }, do: [{ draw: 1 }] },
     ],
+  }),
+  active('X64', 'St. Joseph of Cupertino Mission', 7, [], {
+    points: { points: 1, per: { cathedrals: 'all' } },
+    actions: [{ cost: [{ lose: { mc: 5 }, using: ['steel'] }], do: [{ cathedral: 2 }] }],
   }),
   active('X66', 'Teslaract', 14, ['power', 'building'], {
     play: [{ tr: 1 }],
@@ -101,6 +116,7 @@ export const promoThree: readonly ProjectData[] = [
     effects: [{ when: { laid: 'city', by: 'anyone' }, do: [{ add: 1, to: 'this' }] }],
     actions: [{ do: [{ add: 1, to: 'this' }] }, { do: [{ add: 1, cube: 'microbe', to: 'any' }] }],
   }),
+  event('X77', 'Public Plans', 7, [], { points: 1, play: [{ showCards: 1 }] }),
   automated('X79', 'Sterling Vents', 5, ['power', 'building'], {
     points: 1,
     play: [{ production: { heat: -2, energy: 2 } }],

@@ -19,6 +19,13 @@ function TriggerIcon({ trigger }: { trigger: Trigger }) {
         )}
       </span>
     )
+  if ('border' in trigger)
+    return (
+      <span className="any">
+        <Icon name="tile" />
+        <Icon name="tile" />
+      </span>
+    )
   if ('tag' in trigger && !('played' in trigger))
     return (
       <span className={`qty ${any}`}>
@@ -82,6 +89,7 @@ function EffectIcons({ effect }: { effect: Effect }) {
         <TriggerIcon trigger={effect.when} />
         <Glue>:</Glue>
         {joined(effect.do)}
+        {effect.theirs && <span className="any">{joined(effect.theirs)}</span>}
       </>
     )
   if ('discount' in effect)
@@ -208,7 +216,7 @@ const ActionIcons = ({ action }: { action: Action }) => (
   <>
     {action.needs && (
       <>
-        <Amount icon="tr" n={1} sign />
+        {action.needs === 'no-energy' ? <Amount icon="energy" n={0} /> : <Amount icon="tr" n={1} sign />}
         <Glue>:</Glue>
       </>
     )}

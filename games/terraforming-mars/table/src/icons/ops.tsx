@@ -1,9 +1,17 @@
-import type { Condition, Counter, Cube, Op } from '@perilune/terraforming-mars'
+import {
+  type Condition,
+  type Counter,
+  type Cube,
+  isAnyResource,
+  isPromoOp,
+  type Op,
+} from '@perilune/terraforming-mars'
 import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import { Icon, TagDisc } from '../glyphs.js'
 import { words } from '../words.js'
 import { Amount, Arrow, each, Glue, HexIcon, iconOfCube, Production, Slack, Words } from './parts.js'
 import { PreludeIcon } from './prelude-ops.js'
+import { PromoIcon } from './promo.js'
 
 /* What a card does as icons, from the same definition that gives its rules and its text. */
 
@@ -63,6 +71,7 @@ export function CounterIcon({ counter }: { counter: Counter }) {
     )
   if ('parties' in counter) return <Words>{words.icon.party}</Words>
   if ('freeBeside' in counter) return <Icon name="tile" />
+  if ('cathedrals' in counter) return <Words>{words.icon.cathedral}</Words>
   if ('besideOceans' in counter)
     return (
       <span className="any">
@@ -200,6 +209,12 @@ function FurtherIcon({ op }: { op: Op }) {
     ))
   if ('reduceAny' in op) return each(op.reduceAny, (r, n) => <Production icon={r} n={-n} any />)
   if ('discard' in op) return <Amount icon="card" n={-op.discard} sign />
+  if ('choose' in op && isAnyResource(op.choose))
+    return (
+      <span className="qty">
+        <b>+1 ?</b>
+      </span>
+    )
   if ('choose' in op)
     return op.choose
       .filter((list) => list.length > 0)
@@ -268,7 +283,7 @@ function NamedIcon({ op }: { op: Op }) {
     return (
       <>
         <span className="qty">
-          <b>X</b>
+          <b>{op.exchange.rate ?? ''}X</b>
           <Icon name={op.exchange.from} />
         </span>
         <Arrow />
@@ -362,5 +377,6 @@ function ColonialIcon({ op }: { op: Op }) {
   if ('banDelegate' in op) return <Words>{words.icon.banDelegate}</Words>
   if ('recruit' in op) return <Words>{words.icon.recruit}</Words>
   if ('takeChair' in op) return <Words>{words.icon.takeChair}</Words>
+  if (isPromoOp(op)) return <PromoIcon op={op} />
   return <PreludeIcon op={op} />
 }
