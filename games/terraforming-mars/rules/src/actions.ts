@@ -34,6 +34,7 @@ export const ACTS = [
   'delegate',
   'policy',
   'first',
+  'order',
   'pass',
   'end',
 ] as const

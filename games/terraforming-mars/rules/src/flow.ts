@@ -186,6 +186,7 @@ const layLastGreenery: AskStep<MarsState, FrameOf<'lay-last-greenery'>> = {
       push(s, { do: 'last-greeneries', seat: (seat + 1) % s.seats, left: frame.left - 1 })
       return
     }
+    s.alwaysAsk = s.players[seat].asksOrder
     push(s, { do: 'last-greeneries', seat, left: frame.left })
     lose(s, seat, PLANTS, s.players[seat].greeneryPrice, '', tell)
     resolveAll(s, seat, [CONVERT_PLANTS], '', tell)

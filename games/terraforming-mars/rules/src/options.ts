@@ -73,7 +73,7 @@ export const options = {
   order: {
     kind: 'choice',
     title: 'Order of effects',
-    help: 'The effects of an action may be resolved in any order. The game does it by itself unless another order could give the active player more; or it asks every time.',
+    help: 'The effects of an action may be resolved in any order. The game does it by itself unless another order could give the active player more; or it asks every time. Each player can change that for themselves during the game.',
     values: ['when it matters', 'always'],
     default: 'when it matters',
   },

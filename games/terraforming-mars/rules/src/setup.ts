@@ -60,7 +60,7 @@ const zeroes = (names: readonly unknown[]): number[] => names.map(() => 0)
 /** What one unit of each resource pays at first. */
 const START_WORTH: readonly number[] = [1, 2, 3, 0, 0, 0]
 
-function newPlayer(rating: number, production: number): Player {
+function newPlayer(rating: number, production: number, asksOrder: boolean): Player {
   return {
     corporation: '',
     rating,
@@ -101,6 +101,7 @@ function newPlayer(rating: number, production: number): Player {
     tiles: 0,
     firstActions: [],
     passed: false,
+    asksOrder,
   }
 }
 
@@ -169,7 +170,7 @@ export function setup(k: KernelState, chosen: Options): MarsState {
     awards: goals(-1),
     awardsAt: goals(0),
     players: Array.from({ length: seats }, () =>
-      newPlayer(solo ? SOLO_RATING : START_RATING, corporateEra ? 0 : 1),
+      newPlayer(solo ? SOLO_RATING : START_RATING, corporateEra ? 0 : 1, chosen.order === 'always'),
     ),
     colonies: sets.includes('colonies') ? newColonies(k.chance, seats) : null,
     pool: [],

@@ -77,6 +77,8 @@ export interface Player {
   /** Corporations whose first action is still to be taken. */
   firstActions: Card[]
   passed: boolean
+  /** Wants to choose the order of effects every time, not only where it matters. */
+  asksOrder: boolean
 }
 
 export const RATING_SOURCES = [
@@ -116,7 +118,7 @@ export interface MarsState extends KernelState {
   worldGovernment: boolean
   /** Alone: a terraform rating of 63, instead of all parameters. */
   ratingGoal: boolean
-  /** Ask for the order of effects every time. */
+  /** Whoever is active wants to choose the order of effects every time. */
   alwaysAsk: boolean
   generation: number
   first: Seat
@@ -403,4 +405,5 @@ const clonePlayer = (p: Player): Player => ({
   tiles: p.tiles,
   firstActions: p.firstActions.slice(),
   passed: p.passed,
+  asksOrder: p.asksOrder,
 })

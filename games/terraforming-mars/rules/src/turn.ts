@@ -53,6 +53,9 @@ const PASS: Answer = Object.freeze({ act: 'pass' })
 const FIRST: Answer = Object.freeze({ act: 'first' })
 const GREENERY: Answer = Object.freeze({ act: 'greenery' })
 const HEAT_UP: Answer = Object.freeze({ act: 'heat' })
+/** Not an action: how one wants to be asked from now on. Bots have no use for it. */
+const ASK_ORDER: Answer = Object.freeze({ act: 'order', ask: true })
+const LEAVE_ORDER: Answer = Object.freeze({ act: 'order', ask: false })
 const SELL: Answer = Object.freeze({ act: 'project', project: 'sell-patents' })
 
 type Goals = Readonly<Record<string, readonly Answer[]>>
@@ -123,6 +126,9 @@ function refuse(s: MarsState, { seat, taken }: Turn, answer: Answer): Reason | u
     case 'pass':
       if (!bare) return { code: 'malformed' }
       return taken === 0 ? undefined : { code: 'no-pass' }
+    case 'order':
+      if (Object.keys(answer).length !== 2 || typeof answer.ask !== 'boolean') return { code: 'malformed' }
+      return answer.ask === s.players[seat].asksOrder ? { code: 'not-offered' } : undefined
     case 'first':
       if (!bare) return { code: 'malformed' }
       return taken < ACTIONS_A_TURN && firstActionDue(s, seat) ? undefined : { code: 'not-offered' }
@@ -149,6 +155,7 @@ function everything(s: MarsState, { seat, taken }: Turn): Answer[] {
     ...CLAIMS[s.map].slice(0, s.milestones.length),
     ...FUNDS[s.map].slice(0, s.awards.length),
     ...committeeActs(s),
+    p.asksOrder ? LEAVE_ORDER : ASK_ORDER,
     taken === 0 ? PASS : END,
   ]
 }
@@ -203,6 +210,12 @@ function take(s: MarsState, { seat, taken }: Turn, answer: Answer, tell: Tell | 
     push(s, { do: 'next-turn', seat: (seat + 1) % s.seats })
     return
   }
+  if (answer.act === 'order') {
+    p.asksOrder = answer.ask === true
+    push(s, { do: 'take-turn', seat, taken })
+    return
+  }
+  s.alwaysAsk = p.asksOrder
   push(s, { do: 'take-turn', seat, taken: taken + 1 })
   switch (answer.act as Act) {
     case 'play':

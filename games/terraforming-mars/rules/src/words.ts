@@ -113,6 +113,10 @@ export function actLabel(s: MarsState, seat: Seat, answer: Answer): string {
       return `Turn ${p.greeneryPrice} plants into a greenery`
     case 'heat':
       return 'Turn 8 heat into a temperature step'
+    case 'order':
+      return answer.ask
+        ? 'Ask me for the order of effects every time'
+        : 'Ask me for the order of effects only where it matters'
     case 'claim':
       return `Claim ${goalName(MILESTONES[s.map], answer.milestone)} for 8 MC`
     case 'fund':

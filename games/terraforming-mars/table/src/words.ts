@@ -237,6 +237,10 @@ export const words = catalogue('terraforming-mars', {
   pass: 'Pass',
   cancel: 'Cancel',
   also: 'Also',
+  orderAsked: 'Order of effects: always ask',
+  orderLeft: 'Order of effects: by itself',
+  orderTip:
+    'The effects of an action may be resolved in any order. By itself the table asks you only where another order could give you more.',
   whichWay: 'Which of its actions?',
   pointsBeside: (n: number) => `${n} VP from greeneries`,
   noBonus: 'no bonus',

@@ -264,10 +264,29 @@ const Ways = ({ ways, selected, select, table }: BarProps & { ways: readonly Opt
   </div>
 )
 
+/** Whether the order of effects is asked for every time: a player's own wish, changed by one click. */
+function OrderWish({ turn, table }: { turn: Choose; table: TableProps }) {
+  const [option] = optionsFor(turn, 'order')
+  if (!option || option.reason) return null
+  const asks = option.answer.ask === false
+  return (
+    <button
+      type="button"
+      className="chip quiet"
+      role="switch"
+      aria-checked={asks}
+      data-tip={words.orderTip}
+      disabled={!table.answer}
+      onClick={() => table.answer?.(option.answer)}
+    >
+      {asks ? words.orderAsked : words.orderLeft}
+    </button>
+  )
+}
+
 /** What else can be done on this turn that is no card: turning plants and heat in, the first action. */
-function Also({ turn, select, selected }: BarProps & { turn: Choose }) {
+function Also({ table, turn, select, selected }: BarProps & { turn: Choose }) {
   const also = optionsFor(turn, 'first', 'greenery', 'heat').filter(possible)
-  if (also.length === 0 && !selected) return null
   return (
     <>
       {also.length > 0 && <span>{words.also}</span>}
@@ -282,6 +301,7 @@ function Also({ turn, select, selected }: BarProps & { turn: Choose }) {
           {CHIPS[String(option.answer.act)]?.(option)}
         </button>
       ))}
+      <OrderWish turn={turn} table={table} />
       {selected && (
         <button type="button" className="chip" onClick={() => select(undefined)}>
           {words.cancel}
