@@ -22,6 +22,9 @@ const COMMITTEES = [
   { chairman: 0, delegates: { scientists: '0 0' } },
 ] as const
 
+/** Three of seat 0's. */
+const COLONIES = { luna: { owners: [0, 0] }, callisto: { owners: [0] } } as const
+
 const none: NonNullable<Told['production']> = { mc: 0 }
 
 /** Two tables at which nobody does anything, one with the event and one without; what the event makes different. */
@@ -107,7 +110,10 @@ describe('gains', () => {
   })
 
   test('Jovian Tax Rights: MC production for each colony (at most 5), titanium for each influence', () => {
-    expect(resolved('Jovian Tax Rights', 2)).toEqual({ titanium: 2 })
+    expect(resolved('Jovian Tax Rights', 2, { colonies: COLONIES })).toEqual({
+      production: { mc: 3 },
+      titanium: 2,
+    })
   })
 })
 
@@ -123,7 +129,8 @@ describe('losses', () => {
   })
 
   test('Microgravity Health Problems: 3 MC for each colony (at most 5), less influence', () => {
-    expect(resolved('Microgravity Health Problems', 0)).toEqual({})
+    expect(resolved('Microgravity Health Problems', 0, { colonies: COLONIES })).toEqual({ mc: -9 })
+    expect(resolved('Microgravity Health Problems', 1, { colonies: COLONIES })).toEqual({ mc: -6 })
   })
 
   test('Miners On Strike: 1 titanium for each Jovian tag (at most 5), less influence, as far as there is any', () => {
@@ -225,7 +232,12 @@ describe('what somebody is asked for', () => {
   })
 
   test('Cloud Societies: a floater on every card that holds them, and one for each influence on one card', () => {
-    expect(resolved('Cloud Societies', 2)).toEqual({})
+    const told = { resources: { 'titan-shuttles': 0, 'titan-floating-launch-pad': 2 } }
+    expect(resolved('Cloud Societies', 2, told, { card: 'titan-shuttles' })).toEqual({
+      on: { 'titan-shuttles': 3, 'titan-floating-launch-pad': 1 },
+    })
+    const one = { resources: { 'titan-shuttles': 4 } }
+    expect(resolved('Cloud Societies', 1, one)).toEqual({ on: { 'titan-shuttles': 2 } })
   })
 
   test('Corrosive Rain: without floaters 10 MC are lost, as far as there are any; a card for each influence', () => {
