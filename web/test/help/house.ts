@@ -10,13 +10,23 @@ const archive = new URL('../../../games/', import.meta.url)
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const NAMES = ['Ada', 'Bao', 'Ines', 'Noor', 'Olu']
 
+export interface NewGame {
+  game: string
+  options: Record<string, unknown>
+  seats: number
+  /** 64 hexadecimal digits. */
+  seed: string
+}
+
 export interface House {
   url: string
   browser: Browser
   /** Somebody new, with a window of their own. Nothing moves in it unless asked for. */
   visitor(options?: { phone?: boolean; light?: boolean; motion?: boolean }): Promise<Page>
   /** A game of the archive, so many answers before its end, with these people in the first seats and bots in the others. */
-  nearEnd(record: string, left: number, people: readonly Page[]): Promise<void>
+  nearEnd(record: string, left: number, people: readonly Page[], bot?: string): Promise<void>
+  /** A new game whose cards lie the same every time. */
+  fresh(game: NewGame, people: readonly Page[], bot?: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -47,6 +57,14 @@ async function beGuest(page: Page, url: string, name: string): Promise<{ id: str
 export async function openHouse({ door = false } = {}): Promise<House> {
   const stage = await openStage(fileURLToPath(new URL('../../..', import.meta.url)), { door })
   const { url, browser, server } = stage
+  const seat = async (record: NewGame, rows: number, people: readonly Page[], bot?: string) => {
+    // One after the other: two at one device are one visitor, and asking twice at once would make two of them.
+    const players: { id: string; name: string }[] = []
+    for (const page of people) players.push(await beGuest(page, url, NAMES[players.length]))
+    const rest = new Array(record.seats - players.length).fill(null)
+    const id = await openTable(server, { record, rows, players: [...players, ...rest], bot })
+    for (const page of people) await page.goto(`${url}/t/${id}`)
+  }
   return {
     url,
     browser,
@@ -64,16 +82,11 @@ export async function openHouse({ door = false } = {}): Promise<House> {
       await page.goto(url)
       return page
     },
-    async nearEnd(name, left, people) {
+    nearEnd(name, left, people, bot) {
       const record = JSON.parse(readFileSync(new URL(`${name}.json`, archive), 'utf8'))
-      // One after the other: two at one device are one visitor, and asking twice at once would make two of them.
-      const players: { id: string; name: string }[] = []
-      for (const page of people) players.push(await beGuest(page, url, NAMES[players.length]))
-      const rest = new Array(record.seats - players.length).fill(null)
-      const rows = record.rows.length - left
-      const id = await openTable(server, { record, rows, players: [...players, ...rest] })
-      for (const page of people) await page.goto(`${url}/t/${id}`)
+      return seat(record, record.rows.length - left, people, bot)
     },
+    fresh: (game, people, bot) => seat(game, 0, people, bot),
     close: stage.close,
   }
 }

@@ -1,5 +1,5 @@
 // The server with a door that only tests have: a game of a stored record is opened at one of its moments, with people in its seats.
-import { addRow, isOver, openMatch } from '@perilune/engine'
+import { addRow, commitTo, isOver, openMatch, readOptions } from '@perilune/engine'
 import { games } from '@perilune/games'
 import { readConfig, startServer } from '@perilune/server'
 
@@ -9,16 +9,18 @@ const BOTS = ['Tycho', 'Hypatia', 'Kepler', 'Brahe', 'Selene']
 console.log(`Perilune is at http://localhost:${new URL(server.url).port}`)
 
 /** Lays a record down as if it had been played here up to a moment. A seat without a player is played by a bot. */
-async function open({ record, rows, players }) {
+async function open({ record, rows, players, bot = 'random' }) {
+  const game = games[record.game]
+  const options = readOptions(game.options, record.options)
   const id = crypto.randomUUID()
   const at = Date.now()
   const meta = {
     id,
     game: record.game,
-    rules: record.rules,
-    options: record.options,
+    rules: game.rules,
+    options,
     seed: record.seed,
-    commit: record.commit,
+    commit: commitTo(record.seed),
     time: { kind: 'none' },
     onTimeout: 'bot',
     listed: false,
@@ -31,11 +33,10 @@ async function open({ record, rows, players }) {
   const seats = players.map((player, seat) =>
     player
       ? { seat, kind: 'person', player: player.id, name: player.name, level: null }
-      : { seat, kind: 'bot', player: null, name: BOTS[seat], level: 'random' },
+      : { seat, kind: 'bot', player: null, name: BOTS[seat], level: bot },
   )
-  const game = games[record.game]
-  const match = openMatch(game, record.options, record.seats, record.seed)
-  const played = record.rows.slice(0, rows)
+  const match = openMatch(game, options, record.seats, record.seed)
+  const played = (record.rows ?? []).slice(0, rows)
   for (const row of played) addRow(game, match, row)
   const over = isOver(match)
   const stored = { key: null, at, asked: over ? [] : [...game.asked(match.state)], bot: false }
