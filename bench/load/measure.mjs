@@ -7,8 +7,8 @@ const OPENED_AT_ONCE = 20
  * Live games on one server: answers a second, and the time from sending an answer to the other client's update.
  * `pace` is how long a player thinks, in ms; 0 plays as fast as the server can.
  */
-export async function measure(open, { games, seconds, pace, flags, settings }) {
-  const server = await open({ flags, settings })
+export async function measure(open, { games, seconds, pace, flags, settings, nodes }) {
+  const server = await open({ flags, settings, nodes })
   let times = []
   const playing = []
   for (let n = 0; n < games; n += OPENED_AT_ONCE) {
@@ -35,13 +35,13 @@ export async function measure(open, { games, seconds, pace, flags, settings }) {
   // The first seconds warm up both sides.
   await wait(Math.max(2, seconds / 3))
   times = []
-  const used = { server: usedBy(server.pid), driver: process.cpuUsage() }
+  const used = { server: usedBy(server.pids), driver: process.cpuUsage() }
   const begun = performance.now()
   await wait(seconds)
   const taken = times.sort((a, b) => a - b)
   const passed = (performance.now() - begun) / 1000
   const driver = process.cpuUsage(used.driver)
-  const serverMs = usedBy(server.pid) - used.server
+  const serverMs = usedBy(server.pids) - used.server
   for (const game of playing) game.end()
   await server.stop()
   const at = (share) => Number((taken[Math.floor(taken.length * share)] ?? Number.NaN).toFixed(2))

@@ -6,11 +6,17 @@ import { WebSocket } from 'ws'
 import { bundle } from '../../server/test/bundle.mjs'
 import { start } from './process.mjs'
 
-/** Our server, every answer on the disk before it is acknowledged; a game as its clients see it. */
-export async function perilune({ flags, settings = {}, dataDir: given }) {
+/**
+ * Our server, every answer on the disk before it is acknowledged; a game as its clients see it. Of several nodes the two
+ * players of a game use different ones.
+ */
+export async function perilune({ flags, settings = {}, nodes = 1, dataDir: given }) {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'perilune-load-'))
   const program = fileURLToPath(await bundle('programs/server'))
-  const { url, stop, pid } = await start([...flags, program, JSON.stringify({ dataDir, ...settings })])
+  const servers = []
+  for (let n = 0; n < nodes; n++)
+    servers.push(await start([...flags, program, JSON.stringify({ dataDir, ...settings })]))
+  const [{ url }] = servers
 
   async function call(path, body, cookie = '') {
     const response = await fetch(url + path, {
@@ -22,8 +28,9 @@ export async function perilune({ flags, settings = {}, dataDir: given }) {
     return { ...(await response.json()), cookie: set?.split(';')[0] }
   }
 
-  async function socketFor(cookie) {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { cookie } })
+  async function socketFor(cookie, node) {
+    const address = servers[node % nodes].url.replace('http', 'ws')
+    const socket = new WebSocket(`${address}/api/live`, { headers: { cookie } })
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
     return socket
   }
@@ -37,7 +44,7 @@ export async function perilune({ flags, settings = {}, dataDir: given }) {
     const options = { rounds: 10_000 }
     const { id } = await call('/api/tables', { game: 'lanterns', options, seats, begin: 'full' }, cookies[0])
     await call(`/api/tables/${id}/join`, {}, cookies[1])
-    const sockets = await Promise.all(cookies.map(socketFor))
+    const sockets = await Promise.all(cookies.map((cookie, seat) => socketFor(cookie, n + seat)))
     let keys = 0
     const move = (seat, seen) => {
       const key = `load-key-${n}-${keys++}`
@@ -71,6 +78,9 @@ export async function perilune({ flags, settings = {}, dataDir: given }) {
     return { begin: () => move(0, 0), end: () => void sockets.map((socket) => socket.terminate()) }
   }
 
-  const end = () => stop().then(() => given || rmSync(dataDir, { recursive: true, force: true }))
-  return { game, pid, stop: end, url }
+  const end = async () => {
+    await Promise.all(servers.map(({ stop }) => stop()))
+    if (!given) rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { game, pids: servers.map(({ pid }) => pid), stop: end, url }
 }

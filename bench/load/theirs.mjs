@@ -33,5 +33,5 @@ export async function boardgameIo({ flags }) {
     )
     return { begin: () => move(0, first), end: () => void sockets.map((socket) => socket.disconnect()) }
   }
-  return { game, pid, stop }
+  return { game, pids: [pid], stop }
 }

@@ -54,11 +54,15 @@ interface Waiting {
 /** Writes rows in one commit; says of each whether it got its place. No two are for the same place. */
 export type Write = (appends: Append[]) => Promise<boolean[]>
 
+/** So many commits are on their way at once: while the disk works on one, the next lies ready for it. */
+const IN_FLIGHT = 2
+
 /** Rows of many games share one commit: all that arrive while the disk is busy go out together in the next one. */
 export class GroupCommit {
   readonly #write: Write
   #waiting: Waiting[] = []
-  #busy = false
+  #flying = 0
+  #planned = false
 
   constructor(write: Write) {
     this.#write = write
@@ -67,17 +71,24 @@ export class GroupCommit {
   append(append: Append): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ append, resolve, reject })
-      if (this.#busy) return
-      this.#busy = true
-      // What else has arrived at this moment is read from the sockets first.
-      setImmediate(() => this.#next())
+      this.#plan()
     })
   }
 
-  #next(): void {
+  #plan(): void {
+    if (this.#planned || this.#flying >= IN_FLIGHT) return
+    this.#planned = true
+    // What else has arrived at this moment is read from the sockets first.
+    setImmediate(() => {
+      this.#planned = false
+      this.#send()
+    })
+  }
+
+  #send(): void {
     const batch = this.#waiting.splice(0, BATCH)
-    this.#busy = batch.length > 0
-    if (!this.#busy) return
+    if (batch.length === 0) return
+    this.#flying++
     // Of two for the same place the first to come is tried.
     const byPlace = new Map<string, Waiting>()
     for (const w of batch) {
@@ -87,13 +98,17 @@ export class GroupCommit {
     }
     const tried = [...byPlace.values()]
     // The next commit is on its way before those of this one are told: the disk works while they are.
+    const landed = () => {
+      this.#flying--
+      this.#send()
+    }
     this.#write(tried.map((w) => w.append)).then(
       (won) => {
-        this.#next()
+        landed()
         tried.forEach((w, i) => void w.resolve(won[i]))
       },
       (error: unknown) => {
-        this.#next()
+        landed()
         for (const w of tried) w.reject(error)
       },
     )

@@ -90,8 +90,8 @@ interface Done {
 /** Which of the texts, and the values for it. */
 type Step = readonly [kind: number, ...values: unknown[]]
 
-/** The one connection, to the thread that holds the file. */
-class ThreadConnection implements DatabaseConnection {
+/** The thread that holds the file. */
+class Thread {
   readonly #worker: Worker
   readonly #file: { module: string; file: string }
   #checkpoints: Worker | undefined
@@ -130,14 +130,9 @@ class ThreadConnection implements DatabaseConnection {
     return rows as boolean[]
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async query<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, changes } = await this.#ask({ sql, parameters })
     return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) }
-  }
-
-  // biome-ignore lint/correctness/useYield: it only says that it can't
-  async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('rows are read all at once here')
   }
 
   async close(): Promise<void> {
@@ -151,57 +146,89 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-/** One connection for all: whoever holds it, holds it alone, so that nobody gets into another's transaction. */
-class ThreadDriver implements Driver {
-  readonly #connection: ThreadConnection
-  #queue: Promise<void> = Promise.resolve()
-  #release: () => void = () => {}
+/** One who may speak to the thread; what is said inside a transaction is said by its holder alone. */
+class Lease implements DatabaseConnection {
+  readonly #driver: ThreadDriver
 
-  constructor(connection: ThreadConnection) {
-    this.#connection = connection
+  constructor(driver: ThreadDriver) {
+    this.#driver = driver
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#driver.execute(this, query)
+  }
+
+  // biome-ignore lint/correctness/useYield: it only says that it can't
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('rows are read all at once here')
+  }
+}
+
+/**
+ * One thread for all, which does what it is told in the order it is told. Nobody waits for the answer of another, so that it
+ * always has something to do; only in the middle of a transaction nobody else gets a word in.
+ */
+class ThreadDriver implements Driver {
+  readonly #thread: Thread
+  #transaction: { by: Lease; over: Promise<void>; end(): void } | null = null
+
+  constructor(thread: Thread) {
+    this.#thread = thread
   }
 
   async init(): Promise<void> {}
 
+  // Who waits looks again before speaking, in the same turn: another may have begun a transaction meanwhile.
+
   async commit(texts: readonly string[], steps: readonly Step[]): Promise<boolean[]> {
-    await this.acquireConnection()
-    try {
-      return await this.#connection.commit(texts, steps)
-    } finally {
-      this.#release()
-    }
+    while (this.#transaction) await this.#transaction.over
+    return this.#thread.commit(texts, steps)
+  }
+
+  async execute<R>(by: Lease, query: CompiledQuery): Promise<QueryResult<R>> {
+    while (this.#transaction && this.#transaction.by !== by) await this.#transaction.over
+    return this.#thread.query(query)
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#queue
-    let release = () => {}
-    this.#queue = new Promise((resolve) => {
-      release = resolve
-    })
-    await before
-    this.#release = release
-    return this.#connection
+    return new Lease(this)
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#release()
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    this.#end(connection)
+  }
+
+  #end(by: DatabaseConnection): void {
+    if (this.#transaction?.by !== by) return
+    const { end } = this.#transaction
+    this.#transaction = null
+    end()
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const by = connection as Lease
+    while (this.#transaction) await this.#transaction.over
+    let end = () => {}
+    const over = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    this.#transaction = { by, over, end }
     // At once for writing: one that has read first may find that another process was faster.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'))
+    this.#end(connection)
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback'))
+    this.#end(connection)
   }
 
   destroy(): Promise<void> {
-    return this.#connection.close()
+    return this.#thread.close()
   }
 }
 
@@ -238,7 +265,7 @@ export function sqlite(
     wal_autocheckpoint: 30_000,
     ...pragmas,
   }
-  const driver = new ThreadDriver(new ThreadConnection(join(folder, 'perilune.sqlite'), settings))
+  const driver = new ThreadDriver(new Thread(join(folder, 'perilune.sqlite'), settings))
   const dialect: Dialect = {
     createDriver: () => driver,
     createAdapter: () => new SqliteAdapter(),
