@@ -173,11 +173,25 @@ const isDecision = (w: Waiting): boolean => {
   return rank >= DECISIONS_FROM && rank < LOSSES
 }
 
-/** Whether the deck might not do for all that waits to draw: then the order says who gets how many. */
-const deckRunsLow = (s: MarsState): boolean => s.places[DECK].length < 2 * s.pool.length
+/** Cards that resolving it would draw, whatever else it does. */
+const drawn = (op: CompiledOp): number =>
+  op.kind === 'draw'
+    ? op.n
+    : op.lists.reduce((n, list) => n + list.reduce((m, id) => m + drawn(OPS[id]), 0), 0)
+
+const FEW_CARDS = 20
+
+/** Whether the deck might not do for all that waits to draw: then the order says who gets what. */
+function deckRunsLow(s: MarsState): boolean {
+  const left = s.places[DECK].length
+  return left < FEW_CARDS && left < s.pool.reduce((n, w) => n + drawn(OPS[w.op]), 0)
+}
+
+/** What the active player may put in order. */
+const isOpen = (s: MarsState, w: Waiting): boolean => isDecision(w) || (deckRunsLow(s) && reveals(s, w))
 
 function orderMatters(s: MarsState, seat: Seat): boolean {
-  const open = distinct(s, isDecision)
+  const open = distinct(s, (w) => isOpen(s, w))
   if (open.length < 2) return false
   let tiles = 0
   let shows = 0
@@ -256,7 +270,7 @@ function resolveNext(s: MarsState, i: number, tell: Tell | undefined): void {
   begin(s, takeOut(s, i), tell)
 }
 
-const optionsOf = (s: MarsState): number[] => distinct(s, s.alwaysAsk ? () => true : isDecision)
+const optionsOf = (s: MarsState): number[] => distinct(s, (w) => s.alwaysAsk || isOpen(s, w))
 
 function refuse(s: MarsState, frame: Order, answer: Answer): Reason | undefined {
   const { next } = answer

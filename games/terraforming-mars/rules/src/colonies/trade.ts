@@ -1,12 +1,12 @@
 import type { Answer, Reason, RunStep, Seat, Tell } from '@perilune/engine'
-import { enqueue } from '../effects.js'
+import { enqueue, wait } from '../effects.js'
 import { RESOURCES } from '../names.js'
 import { askPayment, MONEY, purse } from '../payment.js'
-import { type MarsFrame, type MarsState, push } from '../state.js'
+import { DECK, type MarsFrame, type MarsState, push } from '../state.js'
 import { tileOf } from './build.js'
 import { colonyOf, TRADE_PAYMENTS, TRADE_PRICE, type TradePayment } from './compiled.js'
 import { ASLEEP, type Colonies, type Colony, fleetsAtHome } from './state.js'
-import { TRACK_STEPS } from './tiles.js'
+import { type ColonyId, TRACK_STEPS } from './tiles.js'
 
 /* Trading: a fleet goes to a tile, the trader takes the income of the marker's step, every colony there brings its bonus. */
 
@@ -107,11 +107,28 @@ export const sendFleet: RunStep<MarsState, FrameOf<'send-fleet'>> = {
   },
 }
 
+/** No trade draws more cards than this, for all together. */
+const MOST_DRAWN = 7
+
+/** Gains come at once; but of a deck that runs low the active player says who draws first. */
+function bring(
+  s: MarsState,
+  ops: readonly number[],
+  seat: Seat,
+  from: ColonyId,
+  low: boolean,
+  tell: Tell | undefined,
+): void {
+  if (low) for (const op of ops) s.pool.push(wait(op, seat, from, '', -1))
+  else enqueue(s, ops, seat, from, '', -1, tell)
+}
+
 /** Income and bonuses join the pool; the marker goes as far left as the colonies let it. */
 export function takeIncome(s: MarsState, seat: Seat, tile: Colony, tell: Tell | undefined): void {
   const { trade: steps, bonus } = colonyOf(tile.id)
-  enqueue(s, steps[tile.marker], seat, tile.id, '', -1, tell)
-  for (const owner of tile.owners) enqueue(s, bonus, owner, tile.id, '', -1, tell)
+  const low = s.places[DECK].length < MOST_DRAWN
+  bring(s, steps[tile.marker], seat, tile.id, low, tell)
+  for (const owner of tile.owners) bring(s, bonus, owner, tile.id, low, tell)
   tile.marker = tile.owners.length
 }
 
