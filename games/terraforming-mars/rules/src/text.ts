@@ -69,6 +69,7 @@ export function textOf(id: Card): string {
   if ('beginner' in card) lines.push('Keep all your starting cards without paying for them.')
   if ('firstAction' in card && card.firstAction)
     lines.push(`As your first action: ${sentencesOf(card.firstAction)}`)
+  if (card.tags.includes('wild')) lines.push('Its wild tag stands for any one tag in each of your actions.')
   lines.push(sentencesOf(card.play ?? [], card.holds))
   for (const effect of card.effects ?? []) lines.push(sentence(`effect: ${effectText(effect, card.holds)}`))
   lines.push(actionsText(card.actions ?? [], card.holds))

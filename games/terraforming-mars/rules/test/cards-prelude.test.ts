@@ -25,6 +25,11 @@ describe('projects of Prelude', () => {
     expect(points('martian-survey', {})).toBe(1)
   })
 
+  test('Research Coordination has a wild tag', () => {
+    expect(playing('research-coordination')).toEqual({ mc: -4 })
+    expect(refusal('space-hotels', { played: ['research-coordination', 'sponsors'] })).toBeUndefined()
+  })
+
   test('SF Memorial draws a card', () => {
     expect(playing('sf-memorial')).toEqual({ mc: -7, cards: 1 })
     expect(points('sf-memorial', {})).toBe(1)

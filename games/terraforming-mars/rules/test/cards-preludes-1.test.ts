@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, beforePrelude, chosen, preluding } from './scene.js'
+import { at, beforePrelude, chosen, preluding, refusal } from './scene.js'
 
 /* What each prelude does. */
 
@@ -150,6 +150,11 @@ describe('preludes', () => {
 
   test('Power Generation raises energy production', () => {
     expect(preluding('power-generation')).toEqual({ production: { energy: 3 } })
+  })
+
+  test('Research Network raises MC production, draws 3 cards and has a wild tag', () => {
+    expect(preluding('research-network')).toEqual({ cards: 3, production: { mc: 1 } })
+    expect(refusal('space-hotels', { played: ['research-network', 'sponsors'] })).toBeUndefined()
   })
 
   test('Self-Sufficient Settlement raises MC production and lays a city', () => {

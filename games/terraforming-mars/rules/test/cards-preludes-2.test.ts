@@ -137,6 +137,14 @@ describe('promotional preludes', () => {
     )
   })
 
+  test('Giant Solar Collector raises energy production and Venus', () => {
+    const options = { promos: true, venus: true }
+    expect(preluding('giant-solar-collector', { options })).toMatchObject({
+      rating: 1,
+      production: { energy: 2 },
+    })
+  })
+
   test('Strategic Base Planning takes 3 MC for a city and a colony', () => {
     const table = beforePrelude('strategic-base-planning', { options: { promos: true, colonies: true } })
     const place: Wish = (question, answers) => (question === 'build-colony' ? answers[0] : undefined)

@@ -13,6 +13,7 @@ export const preludeProjects: readonly ProjectData[] = [
     points: 1,
     play: [{ draw: 2 }],
   }),
+  automated('P40', 'Research Coordination', 4, ['wild']),
   automated('P41', 'SF Memorial', 7, ['building'], { points: 1, play: [{ draw: 1 }] }),
   automated('P42', 'Space Hotels', 12, ['space', 'earth'], {
     requires: [tags('earth', 2)],

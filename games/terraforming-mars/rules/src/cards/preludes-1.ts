@@ -61,6 +61,7 @@ export const preludesOne: readonly PreludeData[] = [
     play: [{ production: { heat: 2 } }, { place: 'ocean' }],
   }),
   prelude('P27', 'Power Generation', ['power'], { play: [{ production: { energy: 3 } }] }),
+  prelude('P28', 'Research Network', ['wild'], { play: [{ production: { mc: 1 } }, { draw: 3 }] }),
   prelude('P29', 'Self-Sufficient Settlement', ['building', 'city'], {
     play: [{ production: { mc: 2 } }, { place: 'city' }],
   }),

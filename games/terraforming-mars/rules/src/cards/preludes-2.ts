@@ -27,6 +27,10 @@ export const preludesTwo: readonly PreludeData[] = [
     needs: 'prelude',
     play: [{ inOrder: [{ gain: { mc: 30 } }, { standardProject: 1 }, { standardProject: 1, orPay: 10 }] }],
   }),
+  prelude('X55', 'Giant Solar Collector', ['power', 'space'], {
+    needs: 'venus',
+    play: [{ production: { energy: 2 } }, { raise: 'venus', steps: 1 }],
+  }),
   prelude('X65', 'Strategic Base Planning', ['city', 'building', 'space'], {
     needs: 'colonies',
     play: [{ lose: { mc: 3 } }, { place: 'city' }, { colony: 1 }],
