@@ -4,6 +4,7 @@ import { choose } from './asking.js'
 import { sellPatents } from './card-questions.js'
 import { CONVERT_PLANTS } from './cards/built-in.js'
 import { colonyStep } from './colonies/trade.js'
+import { draftStart } from './deal-start.js'
 import { effectSteps } from './effect-steps.js'
 import { resolveAll } from './effects.js'
 import { layOceanForNobody } from './for-nobody.js'
@@ -195,6 +196,7 @@ const layLastGreenery: AskStep<MarsState, FrameOf<'lay-last-greenery'>> = {
 
 export const steps: Steps<MarsState, MarsFrame> = {
   ...effectSteps,
+  'draft-start': draftStart,
   'choose-start': chooseStart,
   'begin-game': beginGame,
   'reveal-corporation': revealCorporation,

@@ -56,6 +56,12 @@ export const options = {
     help: 'In the research phase each player keeps one card and passes the rest on, until everybody has four to buy from. Not in the solo game.',
     default: false,
   },
+  startDraft: {
+    kind: 'switch',
+    title: 'Variant: draft at the start',
+    help: 'Not in the rulebook: before anybody chooses, the corporations, and then the preludes, go round to the left; each player keeps one and passes the rest. Project cards are not drafted. Not in the solo game.',
+    default: false,
+  },
   beginners: {
     kind: 'some',
     title: 'Beginner corporations',

@@ -1,27 +1,16 @@
-import { below, deal, type KernelState, lay, type PlaceSpec, pickWith, shuffle } from '@perilune/engine'
+import { below, type KernelState, lay, type PlaceSpec, pickWith, shuffle } from '@perilune/engine'
 import { AREAS, MAPS } from './boards.js'
-import { BEGINNER, corporationDeck, preludeDeck, projectDeck } from './cards/index.js'
+import { corporationDeck, preludeDeck, projectDeck } from './cards/index.js'
 import { PLANTS_FOR_GREENERY } from './cards/standard-projects.js'
-import { coloniesToKeep } from './colonies/keep.js'
 import { newColonies } from './colonies/state.js'
+import { dealStart } from './deal-start.js'
 import { GOALS_OF_MAP } from './goals.js'
 import { MC, PROJECTS, RESOURCES, SETS, type SetId, TAGS } from './names.js'
 import type { Options } from './options.js'
 import { CARD_PRICE } from './prices.js'
 import { newPromos } from './promos.js'
 import { placeNeutralTiles } from './solo.js'
-import {
-  asideOf,
-  CORPORATIONS,
-  DECK,
-  lookedAtBy,
-  type MarsState,
-  type Player,
-  PRELUDES,
-  preludesOf,
-  push,
-  RATING_SOURCES,
-} from './state.js'
+import { CORPORATIONS, DECK, type MarsState, type Player, PRELUDES, RATING_SOURCES } from './state.js'
 import { OCEAN_NEIGHBOUR_MC, PARAMETERS, TRACKS } from './tracks.js'
 import { newCommittee } from './turmoil/committee.js'
 import { layFirstEvents } from './turmoil/first-events.js'
@@ -31,9 +20,6 @@ const START_RATING = 20
 const SOLO_RATING = 14
 /** MC production that a solo game with colonies takes. */
 const SOLO_COLONIES_LOSS = 2
-const START_CARDS = 10
-const START_CORPORATIONS = 2
-const START_PRELUDES = 4
 
 /** Every place for cards, in the order that state.ts counts them. */
 export function places(seats: number): PlaceSpec[] {
@@ -152,7 +138,7 @@ export function setup(k: KernelState, chosen: Options): MarsState {
     map,
     sets,
     draft: chosen.draft && !solo,
-    startDraft: false,
+    startDraft: chosen.startDraft && !solo,
     worldGovernment: venus && chosen.worldGovernment,
     ratingGoal: solo && chosen.soloGoal === 'rating 63',
     alwaysAsk: chosen.order === 'always',
@@ -194,18 +180,4 @@ export function setup(k: KernelState, chosen: Options): MarsState {
   if (s.turmoil) layFirstEvents(s)
   dealStart(s, chosen.beginners)
   return s
-}
-
-function dealStart(s: MarsState, beginners: readonly string[]): void {
-  const asked: number[] = []
-  for (let seat = 0; seat < s.seats; seat++) {
-    deal(s, DECK, lookedAtBy(seat), START_CARDS)
-    deal(s, PRELUDES, preludesOf(seat), START_PRELUDES)
-    const beginner = beginners.includes(String(seat + 1))
-    if (beginner) lay(s, asideOf(seat), [BEGINNER])
-    else deal(s, CORPORATIONS, asideOf(seat), START_CORPORATIONS)
-    const chooses = s.places[preludesOf(seat)].length > 0 || coloniesToKeep(s).length > 0
-    if (!beginner || chooses) asked.push(seat)
-  }
-  push(s, asked.length > 0 ? { do: 'choose-start', asked } : { do: 'begin-game', kept: [] })
 }

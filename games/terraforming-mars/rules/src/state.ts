@@ -204,6 +204,12 @@ type EventQuestionFrames = {
 export type MarsFrame =
   /** Seats with a beginner corporation have no more to choose than their preludes. */
   | { readonly do: 'choose-start'; readonly asked: readonly Seat[] }
+  /** A variant: corporations, then preludes, go round before anybody chooses. */
+  | {
+      readonly do: 'draft-start'
+      readonly what: 'corporations' | 'preludes'
+      readonly seats: readonly Seat[]
+    }
   /** How many cards each seat bought. */
   | { readonly do: 'begin-game'; readonly kept: readonly number[] }
   | { readonly do: 'pay-cards'; readonly seat: Seat; readonly cards: number }

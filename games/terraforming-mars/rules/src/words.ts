@@ -300,6 +300,7 @@ const STEPS: Readonly<Record<string, string>> = {
   'choose-start': 'chooses a corporation and cards',
   'choose-prelude': 'chooses the next prelude',
   draft: 'drafts a card',
+  'draft-start': 'drafts for the start',
   research: 'buys cards',
   'take-turn': 'takes a turn',
   'lay-last-greenery': 'may lay greeneries',

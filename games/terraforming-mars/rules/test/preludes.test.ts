@@ -65,6 +65,48 @@ describe('the choice at the start', () => {
   })
 })
 
+describe('the draft at the start, a variant', () => {
+  const drafting = () => begin({ prelude: true, startDraft: true, first: '1' }, { seats: 3 })
+
+  test('corporations go round to the left first: one is kept, the other passed', () => {
+    const table = drafting()
+    expect(table.asks()).toBe('draft-start')
+    const dealt = [0, 1, 2].map((seat) => table.lookedAt(seat).slice())
+    expect(dealt.map((cards) => cards.length)).toEqual([2, 2, 2])
+    table.draftFirst()
+    expect([0, 1, 2].map((seat) => table.dealt(seat).corporations.toSorted())).toEqual([
+      [dealt[0][0], dealt[2][1]].sort(),
+      [dealt[1][0], dealt[0][1]].sort(),
+      [dealt[2][0], dealt[1][1]].sort(),
+    ])
+  })
+
+  test('then the four preludes, and only after them the project cards are dealt', () => {
+    const table = drafting()
+    table.draftFirst()
+    const first = table.lookedAt(0)[0]
+    expect(table.lookedAt(0)).toHaveLength(4)
+    for (let round = 0; round < 3; round++) table.draftFirst()
+    expect(table.dealt(0).preludes).toHaveLength(4)
+    expect(table.dealt(0).preludes).toContain(first)
+    expect(table.asks()).toBe('choose-start')
+    expect(table.dealt(0).projects).toHaveLength(10)
+    table.startAll()
+    expect(table.s.generation).toBe(1)
+  })
+
+  test('beginner corporations take part in the draft of preludes alone', () => {
+    const table = begin({ prelude: true, startDraft: true, beginners: ['1'] }, { seats: 3 })
+    expect(table.asked).toEqual([1, 2])
+    table.draftFirst()
+    expect(table.asked).toEqual([0, 1, 2])
+  })
+
+  test('there is none in the solo game', () => {
+    expect(begin({ prelude: true, startDraft: true }, { seats: 1 }).asks()).toBe('choose-start')
+  })
+})
+
 describe('preludes are played', () => {
   test('after all corporations, in turn order, each player both', () => {
     const table = started(['donation', 'loan'])

@@ -50,6 +50,7 @@ const BETWEEN_ACTIONS = [
   'take-turn',
   'research',
   'draft',
+  'draft-start',
   'choose-start',
   'choose-prelude',
   'lay-last-greenery',

@@ -7,7 +7,7 @@ const PHASES = ['research', 'action', 'production'] as const
 
 function phaseOf(view: MarsView): (typeof PHASES)[number] | undefined {
   const steps = view.stack.map((frame) => frame.do)
-  if (steps.some((s) => s === 'draft' || s === 'research' || s === 'choose-start')) return 'research'
+  if (steps.some((s) => s.startsWith('draft') || s === 'research' || s === 'choose-start')) return 'research'
   if (steps.includes('lay-last-greenery')) return 'production'
   return steps.length > 0 ? 'action' : undefined
 }

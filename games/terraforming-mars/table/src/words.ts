@@ -183,6 +183,7 @@ export const words = catalogue('terraforming-mars', {
     yourHand: 'Your hand',
     passLeft: 'even generations pass left',
     passRight: 'odd generations pass right',
+    passStart: 'at the start to the left',
     money: 'MC after this',
     inStock: 'In stock',
     cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
@@ -205,7 +206,7 @@ export const words = catalogue('terraforming-mars', {
   pickVerb: (step: string, n: number) => {
     const [on] = VERBS[step] ?? ['Choose']
     if (step === 'choose-start') return 'Begin'
-    return n === 0 ? (step === 'draft' || step === 'keep-cards' ? on : `${on} none`) : `${on} ${n}`
+    return n === 0 ? (step.startsWith('draft') || step === 'keep-cards' ? on : `${on} none`) : `${on} ${n}`
   },
   pay: {
     title: 'Payment',
@@ -338,6 +339,10 @@ const TITLES: Readonly<Record<string, readonly [title: string, help: string]>> =
     'One corporation and two preludes, which you play at once. Every project you keep costs 3 MC of the corporation’s money; preludes can’t pay for it.',
   ],
   'choose-start of preludes': ['Which two preludes?', 'You play them at once; all your projects are free.'],
+  'draft-start': [
+    'Take one, pass the rest.',
+    'A variant: what you take you choose from when all have gone round.',
+  ],
   draft: ['Take one, pass the rest.', 'What you take you may buy when all four are taken.'],
   research: ['Which of these do you buy?', '3 MC each. What you leave is discarded, face down.'],
   'buy-cards': ['Which of these do you buy?', '3 MC each. What you leave is discarded, face down.'],
@@ -348,6 +353,7 @@ const TITLES: Readonly<Record<string, readonly [title: string, help: string]>> =
 
 const VERBS: Readonly<Record<string, readonly [on: string, off: string]>> = {
   'choose-start': ['Keep', 'Leave'],
+  'draft-start': ['Take', 'Pass on'],
   draft: ['Take', 'Pass on'],
   research: ['Buy', 'Leave'],
   'buy-cards': ['Buy', 'Leave'],

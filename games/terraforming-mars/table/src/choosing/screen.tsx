@@ -1,6 +1,14 @@
 import './screen.css'
 import type { Item, Pick } from '@perilune/engine'
-import { asideOf, type ColonyId, colonyName, colonyText, MC, RESOURCES } from '@perilune/terraforming-mars'
+import {
+  asideOf,
+  type ColonyId,
+  colonyName,
+  colonyText,
+  MC,
+  preludesOf,
+  RESOURCES,
+} from '@perilune/terraforming-mars'
 import { capital, figure, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { MarsCard } from '../card.js'
@@ -27,7 +35,7 @@ export function Screen(props: ScreenProps) {
   const groups = decision.groups ?? [{ id: '', label: '', min: decision.min, max: decision.max }]
   const asked = titleOf(decision)
   const many = decision.items.length > 5
-  const drafted = decision.step === 'draft' ? (view.places[asideOf(seat)].cards ?? []) : []
+  const drafted = draftedBy(view, seat, decision.step)
   return (
     <section className={`choosing ${many ? 'many' : ''}`} aria-label={decision.prompt}>
       <header>
@@ -66,6 +74,13 @@ export function Screen(props: ScreenProps) {
       </div>
     </section>
   )
+}
+
+/** What a seat has taken so far. */
+function draftedBy(view: MarsView, seat: number, step: string): readonly string[] {
+  if (!step.startsWith('draft')) return []
+  const places = step === 'draft' ? [asideOf(seat)] : [asideOf(seat), preludesOf(seat)]
+  return places.flatMap((place) => view.places[place].cards ?? [])
 }
 
 /** What is asked, for its title: the start has preludes or not, and a beginner chooses nothing else. */
@@ -130,8 +145,10 @@ function Choice(props: ScreenProps & { item: Item }) {
 
 /** Who gets what I leave, while drafting. */
 function Passing({ view, seats, picking, seat }: ScreenProps) {
-  if (picking.decision.step !== 'draft' || seats.length < 2) return null
-  const left = view.generation % 2 === 0
+  const { step: asked } = picking.decision
+  if (!asked.startsWith('draft') || seats.length < 2) return null
+  const start = asked === 'draft-start'
+  const left = start || view.generation % 2 === 0
   const step = left ? 1 : seats.length - 1
   const from = seats[(seat + seats.length - step) % seats.length]
   const to = seats[(seat + step) % seats.length]
@@ -139,7 +156,9 @@ function Passing({ view, seats, picking, seat }: ScreenProps) {
     <p className="passing">
       <SeatShape seat={from.seat} /> {from.name} <Icon name="arrow" /> <SeatShape seat={seat} />{' '}
       <b>{words.you}</b> <Icon name="arrow" /> <SeatShape seat={to.seat} /> {to.name}
-      <small>{left ? words.choosing.passLeft : words.choosing.passRight}</small>
+      <small>
+        {start ? words.choosing.passStart : left ? words.choosing.passLeft : words.choosing.passRight}
+      </small>
     </p>
   )
 }
