@@ -90,7 +90,9 @@ export function carryOut(
       tell?.({ what: 'gains-fleets', seat, fleets: op.n, card })
       break
     case 'find':
-      find(s, op, seat, tell)
+      // An action that searches in vain counts as not used.
+      if (find(s, op, seat, tell) === 0)
+        s.players[seat].used = s.players[seat].used.filter((used) => used !== card)
       break
     case 'lower-opponents':
       lowerOpponents(s, seat, op.n, card, tell)
@@ -146,7 +148,7 @@ function revealTop(
 }
 
 /** Cards are turned up for all to see until enough with the tag are found; those go to the hand. */
-function find(s: MarsState, op: CompiledOp, seat: Seat, tell: Tell | undefined): void {
+function find(s: MarsState, op: CompiledOp, seat: Seat, tell: Tell | undefined): number {
   const found: Card[] = []
   const others: Card[] = []
   while (found.length < op.n && refillDeck(s)) {
@@ -159,6 +161,7 @@ function find(s: MarsState, op: CompiledOp, seat: Seat, tell: Tell | undefined):
   for (const card of found) move(s, PLAYED, handOf(seat), card)
   for (const card of others) move(s, PLAYED, DISCARD, card)
   if (found.length + others.length > 0) tell?.({ what: 'finds', seat, cards: found, discarded: others })
+  return found.length
 }
 
 /** Turns up the top card of the deck for all to see and lays it on the discard pile. */

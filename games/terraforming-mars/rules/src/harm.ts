@@ -25,7 +25,8 @@ function compensate(s: MarsState, insurer: Seat, to: Seat, tell: Tell | undefine
   tell?.({ what: 'compensates', seat: insurer, victim: to, mc })
 }
 
-function stillToLose(s: MarsState, seat: Seat): number {
+/** MC that wait to be lost or paid in this action. */
+export function stillToLose(s: MarsState, seat: Seat): number {
   let mc = 0
   for (const w of s.pool) {
     const op = OPS[w.op]

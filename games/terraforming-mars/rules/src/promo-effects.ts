@@ -7,7 +7,7 @@ import { claimable } from './choices.js'
 import { cubesOn } from './counters.js'
 import { addCubes, wait } from './effects.js'
 import { turnDown } from './enter-play.js'
-import { harm } from './harm.js'
+import { harm, stillToLose } from './harm.js'
 import { isCity, MC, OCEAN, TAGS } from './names.js'
 import { areasFor } from './place.js'
 import { refuseAction } from './playable.js'
@@ -70,7 +70,14 @@ export function beginPromo(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell 
     }
     case 'infect':
       addCubes(s, seat, w.card, 1, tell)
-      lose(s, seat, MC, Math.min(op.n, s.players[seat].stock[MC]), w.card, tell)
+      lose(
+        s,
+        seat,
+        MC,
+        Math.min(op.n, Math.max(0, s.players[seat].stock[MC] - stillToLose(s, seat))),
+        w.card,
+        tell,
+      )
       return
     case 'cure':
       beginCure(s, w, tell)

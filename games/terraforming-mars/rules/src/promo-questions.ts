@@ -33,6 +33,7 @@ import { handOf, type MarsFrame, type MarsState } from './state.js'
 import { gainOne } from './supply.js'
 import { nameOf } from './text.js'
 import { layTile } from './tiles.js'
+import { isTaxed } from './turmoil/tax.js'
 
 /* The questions that only promotional cards ask. */
 
@@ -133,6 +134,8 @@ const flipCorporation = choose<FrameOf<'flip-corporation'>>({
   prompt: (_, frame) => `Turn ${nameOf(frame.card)} face down?`,
   all: () => [FLIP, KEEP],
   label: (_, frame, answer) => (answer.flip ? `Turn it down for ${OPS[frame.op].n} TR` : 'Keep it'),
+  refuse: (s, frame, answer) =>
+    answer.flip && isTaxed(s) ? refuseForRest(s, frame, answer, true) : undefined,
   take: (s, frame, answer, tell) => {
     if (answer.flip) flip(s, frame, tell)
   },

@@ -287,4 +287,12 @@ describe('promotional projects up to X19', () => {
     expect(refusal('law-suit')).toContain('nobody')
     expect(points('law-suit', {})).toBe(-1)
   })
+
+  test('Stanford Torus is a city in space', () => {
+    const table = scene({ hand: ['stanford-torus'] })
+    expect(table.change(() => table.does(0, play('stanford-torus')))).toMatchObject({ mc: -12 })
+    expect(table.s.players[0].cities).toBe(1)
+    expect(table.s.citiesOnMars).toBe(0)
+    expect(points('stanford-torus', {})).toBe(2)
+  })
 })

@@ -249,4 +249,16 @@ describe('promotional projects from X50 on', () => {
     expect(table.stock(0)).toEqual({ mc: 100 - 7 + 2 })
     expect(points('public-plans', {})).toBe(1)
   })
+
+  test('Aqueduct Systems needs a city of yours beside an ocean and finds 3 building cards', () => {
+    const tiles = { A5: 'ocean', B5: 'city 0' }
+    const deck = ['mine', 'fish', 'casinos', 'ants', 'nuclear-power']
+    expect(playing('aqueduct-systems', { tiles, deck })).toEqual({
+      mc: -9,
+      cards: 3,
+      discards: ['fish', 'ants'],
+    })
+    expect(refusal('aqueduct-systems', { tiles: { ...tiles, B5: 'city 1' } })).toBeTruthy()
+    expect(points('aqueduct-systems', {})).toBe(1)
+  })
 })

@@ -119,4 +119,36 @@ describe('promotional corporations', () => {
       discards: ['ants'],
     })
   })
+
+  test('Factorum raises energy production while it has no energy, or finds a building card for 3 MC', () => {
+    const told = { corporation: 'factorum', deck: ['fish', 'mine'] }
+    expect(acting('factorum', told)).toEqual({ production: { energy: 1 } })
+    expect(acting('factorum:2', told)).toEqual({ mc: -3, cards: 1, discards: ['fish'] })
+    const table = started('factorum')
+    expect(table.stock(0)).toEqual({ mc: 37 })
+    expect(table.production(0)).toEqual({ steel: 1 })
+  })
+
+  test('Splice gains 2 MC for each microbe tag of anybody, who gains 2 MC or a microbe on the card', () => {
+    const table = started('splice')
+    expect(table.stock(0)).toEqual({ mc: 44 + 4 })
+    const told = { rival: { corporation: 'splice' } }
+    expect(playing('tardigrades', told, option(1))).toEqual({
+      mc: -4,
+      on: { tardigrades: 1 },
+      rival: { mc: 2 },
+    })
+    const first = scene({ corporation: 'splice', firstActionDue: true, deck: ['mine', 'ants'] })
+    expect(first.change(() => first.does(0, FIRST_ACTION))).toEqual({ cards: 1, discards: ['mine'] })
+  })
+
+  test('Pharmacy Union catches a disease with each microbe tag and cures one with each science tag of its own', () => {
+    const table = started('pharmacy-union')
+    expect(table.stock(0)).toEqual({ mc: 54 - 8 })
+    expect(table.on(0, 'pharmacy-union')).toBe(2)
+    expect(table.hand(0)).toHaveLength(1)
+    const told = { corporation: 'pharmacy-union', resources: { 'pharmacy-union': 1 } }
+    expect(playing('tardigrades', told)).toEqual({ mc: -4 - 4, on: { 'pharmacy-union': 1 } })
+    expect(playing('trans-neptune-probe', told)).toEqual({ mc: -6, rating: 1, on: { 'pharmacy-union': -1 } })
+  })
 })

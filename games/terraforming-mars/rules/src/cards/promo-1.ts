@@ -80,6 +80,10 @@ export const promoOne: readonly ProjectData[] = [
       },
     ],
   }),
+  automated('X12', 'Stanford Torus', 12, ['space', 'city'], {
+    points: 2,
+    play: [{ place: 'city', where: 'stanford-torus' }],
+  }),
   active('X13', 'Advertising', 4, ['earth'], {
     effects: [{ when: { played: 'any', costing: 20 }, do: [{ production: { mc: 1 } }] }],
   }),

@@ -4,6 +4,11 @@ import { active, atLeast, atMost, automated, cities, event } from './write.js'
 /* Promotional projects from X50 on. */
 
 export const promoThree: readonly ProjectData[] = [
+  automated('X50', 'Aqueduct Systems', 9, ['building'], {
+    requires: [{ tiles: 'city', count: 1, beside: 'ocean' }],
+    points: 1,
+    play: [{ find: 3, tag: 'building' }],
+  }),
   automated('X51', 'Astra Mechanica', 7, ['science'], { play: [{ takeBackEvents: 2 }] }),
   automated('X53', 'Cyberia Systems', 16, [], {
     play: [{ production: { steel: 1 } }, { copyProduction: 'building', count: 2 }],

@@ -29,6 +29,17 @@ export const promoCorporations: readonly CorporationData[] = [
     ],
   },
   {
+    id: 'factorum',
+    name: 'Factorum',
+    set: 'promo',
+    tags: ['power', 'building'],
+    play: [{ gain: { mc: 37 } }, { production: { steel: 1 } }],
+    actions: [
+      { do: [{ production: { energy: 1 } }], needs: 'no-energy' },
+      { cost: [{ lose: { mc: 3 } }], do: [{ find: 1, tag: 'building' }] },
+    ],
+  },
+  {
     id: 'philares',
     name: 'Philares',
     set: 'promo',
@@ -56,6 +67,39 @@ export const promoCorporations: readonly CorporationData[] = [
           },
         ],
       },
+    ],
+  },
+  {
+    id: 'splice',
+    name: 'Splice',
+    set: 'promo',
+    tags: ['microbe'],
+    play: [{ gain: { mc: 44 } }],
+    firstAction: [{ find: 1, tag: 'microbe' }],
+    effects: [
+      {
+        when: { tag: ['microbe'], by: 'anyone' },
+        do: [{ gain: { mc: 2 } }],
+        theirs: [
+          {
+            if: { playedHolds: ['microbe'] },
+            do: [{ choose: [[{ gain: { mc: 2 } }], [{ add: 1, cube: 'microbe', to: 'played' }]] }],
+            else: [{ gain: { mc: 2 } }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'pharmacy-union',
+    name: 'Pharmacy Union',
+    set: 'promo',
+    tags: ['microbe', 'microbe'],
+    holds: 'disease',
+    play: [{ gain: { mc: 54 } }, { find: 1, tag: 'science' }],
+    effects: [
+      { when: { tag: ['microbe'], by: 'anyone' }, do: [{ infect: 4 }] },
+      { when: { tag: ['science'] }, do: [{ cureOrFlip: 3 }] },
     ],
   },
   {
