@@ -18,6 +18,7 @@ import { countWilds } from './wild-tags.js'
 
 /** The lists of a choice that would do something: no cubes without a card for them, no removal without a victim. */
 export function viableLists(s: MarsState, w: Waiting, op: CompiledOp): number[] {
+  if (op.evenIfLost) return op.lists.map((_, i) => i)
   const list: number[] = []
   for (let i = 0; i < op.lists.length; i++) if (op.lists[i].every((id) => viable(s, w, OPS[id]))) list.push(i)
   return list

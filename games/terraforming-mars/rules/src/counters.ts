@@ -103,14 +103,6 @@ export function cubesOn(p: Player, card: Card): number {
   return at < 0 ? 0 : p.cubes[at]
 }
 
-/** Cubes of a kind on all cards of a player. */
-export function cubesOfKind(p: Player, cube: number): number {
-  let n = 0
-  for (let i = 0; i < p.cards.length; i++)
-    if (p.cubes[i] > 0 && cardOf(p.cards[i]).holds === cube) n += p.cubes[i]
-  return n
-}
-
 /** How much an operation brings, counted now, with the wild tags that stand for what it counts. */
 export function amountOf(s: MarsState, seat: Seat, op: CompiledOp, card: Card): number {
   if (op.per === null) return 1

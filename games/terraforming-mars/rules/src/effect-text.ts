@@ -1,7 +1,7 @@
 import type { Action, Effect, Trigger } from './cards/language.js'
 import { standardProjects } from './cards/standard-projects.js'
 import type { Cube, Resource } from './names.js'
-import { list, namesOf, opsText, resourceText, sentence, tagText } from './op-text.js'
+import { list, namesOf, opsText, plural, resourceText, sentence, tagText } from './op-text.js'
 
 /* Standing effects and actions, in words. */
 
@@ -78,6 +78,7 @@ export function effectText(effect: Effect, holds?: Cube): string {
     return `before you trade you may move the marker of that colony tile up ${namesOf('step', effect.tradeSteps)}`
   if ('cubesAreHeat' in effect) return `each ${holds} on this card counts as 2 heat when you spend heat`
   if ('cardPrice' in effect) return `a card that you buy to your hand costs you ${effect.cardPrice} MC`
+  if ('cubesPay' in effect) return cubesPayText(effect, holds)
   if ('gainsProduced' in effect) return 'for each step that you raise a production, gain 1 of that resource'
   if ('influence' in effect) return `you have ${effect.influence} more influence`
   if ('oceanMoney' in effect)
@@ -89,6 +90,13 @@ const NEEDS = {
   'rating-raised': 'your TR has gone up in this generation',
   'no-energy': 'you have no energy',
 } as const
+
+function cubesPayText(effect: Extract<Effect, { cubesPay: number }>, holds: Cube | undefined): string {
+  const what = effect.forTags
+    ? `cards with a ${list(effect.forTags.map(tagText), 'or')} tag`
+    : `the standard projects ${list((effect.forProjects ?? []).map(projectName))}`
+  return `${plural(holds ?? 'resource')} on this card pay ${effect.cubesPay} MC each for ${what}`
+}
 
 export function actionText(action: Action, holds: Cube | undefined): string {
   const does = opsText(action.do, holds)

@@ -89,6 +89,9 @@ export function carryOut(
       if (s.colonies) s.colonies.traders[seat].fleets += op.n
       tell?.({ what: 'gains-fleets', seat, fleets: op.n, card })
       break
+    case 'opponents-draw':
+      for (let other = 0; other < s.seats; other++) if (other !== seat) draw(s, other, op.n, tell)
+      break
     case 'find':
       // An action that searches in vain counts as not used.
       if (find(s, op, seat, tell) === 0)
@@ -155,7 +158,9 @@ function find(s: MarsState, op: CompiledOp, seat: Seat, tell: Tell | undefined):
     const deck = s.places[DECK]
     const shown = deck[deck.length - 1]
     deal(s, DECK, PLAYED)
-    if ((cardOf(shown).tagBits & (1 << op.tag)) === 0) others.push(shown)
+    const card = cardOf(shown)
+    const fits = op.tag >= 0 ? card.tagBits & (1 << op.tag) : card.icons & (1 << op.cube)
+    if (fits === 0) others.push(shown)
     else found.push(shown)
   }
   for (const card of found) move(s, PLAYED, handOf(seat), card)

@@ -95,6 +95,7 @@ export function layDown(s: MarsState, p: Player, card: CompiledCard): void {
       RESOURCES.forEach((name, r) => {
         if (name === 'steel' || name === 'titanium') p.worth[r] += effect.value[name] ?? 0
       })
+    else if ('cubesPay' in effect) p.cubeMoney++
     else if ('slack' in effect) {
       if (effect.of === 'venus') p.venusSlack += effect.slack
       else p.slack += effect.slack

@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<Resource, string>> = {
 
 export const resourceText = (resource: Resource): string => UNITS[resource]
 
-function plural(word: string): string {
+export function plural(word: string): string {
   if (word === 'science') return 'science resources'
   return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`
 }
@@ -216,7 +216,7 @@ export function opText(op: Op, holds?: Cube): string {
   if ('draw' in op) return op.draw === 1 ? 'draw a card' : `draw ${op.draw} cards`
   if ('look' in op) return lookText(op)
   if ('find' in op)
-    return `turn up cards of the deck until you have found ${op.find} with a ${tagText(op.tag)} tag; keep ${op.find === 1 ? 'it' : 'these'} and discard the rest`
+    return `turn up cards of the deck until you have found ${op.find} with ${'tag' in op ? `a ${tagText(op.tag)} tag` : `a ${op.icon} drawn on them`}; keep ${op.find === 1 ? 'it' : 'these'} and discard the rest`
   if ('reveal' in op)
     return `show the top card of the deck and discard it; if it has a ${tagText(op.reveal)} tag, ${opsText(op.do, holds)}`
   if ('add' in op) return addText(op, holds)
@@ -255,7 +255,7 @@ function chooseText(op: Extract<Op, { choose: unknown }>, holds: Cube | undefine
 /** Red borders, choices, and what only a few cards do. */
 function redOrOwnText(op: Rest, holds: Cube | undefined): string {
   if ('removeAny' in op)
-    return `remove up to ${list(bag(op.removeAny, stockText))} from ${op.beside ? 'one owner of a tile beside it' : 'any player'}`
+    return `remove up to ${list(bag(op.removeAny, stockText))} from ${op.beside ? 'one owner of a tile beside it' : op.having ? `any player who has a ${tagText(op.having)} tag` : 'any player'}`
   if ('removeAnyCubes' in op) return `remove up to ${namesOf(op.cube, op.removeAnyCubes)} from any card`
   if ('stealAny' in op) return `steal up to ${list(bag(op.stealAny, stockText))} from any player`
   if ('reduceAny' in op)
@@ -283,6 +283,8 @@ function redOrOwnText(op: Rest, holds: Cube | undefined): string {
     return `remove any number of ${holds ? plural(holds) : 'resources'} from this card, at least 1, to gain ${list(bag(op.cubesInto, stockText))} for each`
   if ('claimArea' in op)
     return `put your marker on a free area${op.beside ? ' beside a tile or marker of yours' : ''}: nobody else may lay a tile there`
+  if ('opponentsDraw' in op)
+    return `each opponent draws ${op.opponentsDraw === 1 ? 'a card' : `${op.opponentsDraw} cards`}`
   if ('copyProduction' in op)
     return `carry out the production box of ${op.count ? 'two different cards' : 'one of your cards'} with a ${tagText(op.copyProduction)} tag once more`
   if (isPromoOp(op)) return promoText(op)

@@ -7,12 +7,16 @@ import {
   type Seat,
   type Tell,
 } from '@perilune/engine'
-import { HEAT, MC, RESOURCES, type Resource, STEEL, TITANIUM } from './names.js'
+import { CARD_MONEY, FIRST_CARD_MONEY } from './cards/card-money.js'
+import { CUBES, HEAT, MC, PLANTS, RESOURCES, STEEL, TITANIUM } from './names.js'
+import { namesOf } from './op-text.js'
 import { type MarsFrame, type MarsState, type Player, push } from './state.js'
+import { nameOf } from './text.js'
 
 /*
- * Paying. The cost, what may pay it and what must be kept for losses of the same action are in the frame. Any mix will do
- * from which no unit could be taken back; a payment that can only be made in one way makes itself.
+ * Paying. The cost, what may pay it and what must be kept for losses of the same action are in the frame. Kinds of money are
+ * numbers: resources first, then cards whose cubes pay. Any mix will do from which no unit could be taken back; a payment that can
+ * only be made in one way makes itself.
  */
 
 type Pay = Extract<MarsFrame, { do: 'pay' }>
@@ -20,18 +24,35 @@ type Pay = Extract<MarsFrame, { do: 'pay' }>
 /** MC, and heat where it is money. */
 export const MONEY = (1 << MC) | (1 << HEAT)
 
-const SUBSTITUTES = [TITANIUM, STEEL, HEAT] as const
+const KINDS: readonly string[] = [...RESOURCES, ...CARD_MONEY.map((money) => money.card)]
+/** Worth more than 1 MC, so that change could be lost. */
+const DEAR: readonly number[] = [TITANIUM, STEEL, PLANTS, ...CARD_MONEY.map((_, i) => FIRST_CARD_MONEY + i)]
+const SUBSTITUTES: readonly number[] = [TITANIUM, STEEL, PLANTS, HEAT]
+const IN_ORDER: readonly number[] = [MC, STEEL, ...DEAR.filter((kind) => kind !== STEEL), HEAT]
 
-/** What there is of a resource for this payment. */
-const available = (p: Player, may: number, keep: readonly number[] | null, r: number): number => {
-  if ((may & (1 << r)) === 0 || p.worth[r] === 0) return 0
-  return Math.max(0, p.stock[r] - (keep === null ? 0 : keep[r]))
+const worthOf = (p: Player, kind: number): number =>
+  kind < FIRST_CARD_MONEY ? p.worth[kind] : CARD_MONEY[kind - FIRST_CARD_MONEY].worth
+
+function cubesThere(p: Player, kind: number): number {
+  if (p.cubeMoney === 0) return 0
+  const at = p.cards.indexOf(CARD_MONEY[kind - FIRST_CARD_MONEY].card)
+  return at < 0 ? 0 : p.cubes[at]
+}
+
+/** What there is of a kind of money for this payment. */
+const available = (p: Player, may: number, keep: readonly number[] | null, kind: number): number => {
+  if ((may & (1 << kind)) === 0 || worthOf(p, kind) === 0) return 0
+  const there = kind < FIRST_CARD_MONEY ? p.stock[kind] : cubesThere(p, kind)
+  return keep === null ? there : Math.max(0, there - (keep[kind] ?? 0))
 }
 
 /** The most that could be paid. */
 export function purse(p: Player, may: number, keep: readonly number[] | null): number {
   let sum = available(p, may, keep, MC)
   for (const r of SUBSTITUTES) sum += available(p, may, keep, r) * p.worth[r]
+  if (p.cubeMoney > 0)
+    for (let i = 0; i < CARD_MONEY.length; i++)
+      sum += available(p, may, keep, FIRST_CARD_MONEY + i) * CARD_MONEY[i].worth
   return sum
 }
 
@@ -39,26 +60,20 @@ export function purse(p: Player, may: number, keep: readonly number[] | null): n
 export const mostExchanged = (p: Player, { resource, n }: { resource: number; n: number }): number =>
   Math.floor((resource === MC ? purse(p, MONEY, null) : p.stock[resource]) / n)
 
-type Mix = readonly [titanium: number, steel: number, heat: number, mc: number]
-
-const worthOf = (p: Player, mix: Mix): number =>
-  mix[0] * p.worth[TITANIUM] + mix[1] * p.worth[STEEL] + mix[2] + mix[3]
+/** How much of each kind of money. */
+type Mix = readonly number[]
 
 function isThrifty(p: Player, mix: Mix, cost: number): boolean {
-  const over = worthOf(p, mix) - cost
+  let over = -cost
+  for (let kind = 0; kind < mix.length; kind++) if (mix[kind] > 0) over += mix[kind] * worthOf(p, kind)
   if (over < 0) return false
   if (over === 0) return true
-  return (
-    mix[3] === 0 &&
-    mix[2] === 0 &&
-    (mix[0] === 0 || over < p.worth[TITANIUM]) &&
-    (mix[1] === 0 || over < p.worth[STEEL])
-  )
+  for (let kind = 0; kind < mix.length; kind++) if (mix[kind] > 0 && over >= worthOf(p, kind)) return false
+  return true
 }
 
-/** None of a metal, as much as fits, one more than fits, and the least that will do. */
+/** None of a kind, as much as fits, one more than fits, and the least that will do. */
 function amountsOf(cost: number, worth: number, there: number, rest: number): number[] {
-  if (there === 0 || worth === 0) return [0]
   const list: number[] = []
   for (const n of [0, Math.floor(cost / worth), Math.ceil(cost / worth), Math.ceil((cost - rest) / worth)]) {
     const clipped = Math.min(Math.max(0, n), there)
@@ -67,47 +82,56 @@ function amountsOf(cost: number, worth: number, there: number, rest: number): nu
   return list
 }
 
+const nothing = (): number[] => new Array<number>(KINDS.length).fill(0)
+
 /** The corners of what may be paid: a finite list that stands for all mixes. Never empty if the purse holds the cost. */
 function mixes(p: Player, frame: Pay): Mix[] {
   const { cost, with: may, keep } = frame
-  const [titanium, steel, heat, mc] = [TITANIUM, STEEL, HEAT, MC].map((r) => available(p, may, keep, r))
+  const dear = DEAR.filter((kind) => available(p, may, keep, kind) > 0)
+  const heat = available(p, may, keep, HEAT)
+  const mc = available(p, may, keep, MC)
   const list: Mix[] = []
-  for (const t of amountsOf(cost, p.worth[TITANIUM], titanium, steel * p.worth[STEEL] + heat + mc)) {
-    const afterTitanium = Math.max(0, cost - t * p.worth[TITANIUM])
-    for (const st of amountsOf(afterTitanium, p.worth[STEEL], steel, heat + mc)) {
-      const left = Math.max(0, afterTitanium - st * p.worth[STEEL])
+  const mix = nothing()
+  const add = (i: number, left: number): void => {
+    if (i === dear.length) {
       for (const h of new Set([Math.min(heat, left), Math.max(0, left - mc)])) {
-        const mix: Mix = [t, st, h, left - h]
-        if (h <= heat && mix[3] <= mc && isThrifty(p, mix, cost) && !list.some((m) => same(m, mix)))
-          list.push(mix)
+        mix[HEAT] = h
+        mix[MC] = left - h
+        if (h <= heat && mix[MC] <= mc && isThrifty(p, mix, cost) && !list.some((m) => same(m, mix)))
+          list.push(mix.slice())
       }
+      return
     }
+    const kind = dear[i]
+    const worth = worthOf(p, kind)
+    let rest = heat + mc
+    for (let j = i + 1; j < dear.length; j++) rest += available(p, may, keep, dear[j]) * worthOf(p, dear[j])
+    for (const n of amountsOf(left, worth, available(p, may, keep, kind), rest)) {
+      mix[kind] = n
+      add(i + 1, Math.max(0, left - n * worth))
+    }
+    mix[kind] = 0
   }
+  add(0, cost)
   return list
 }
 
-const same = (a: Mix, b: Mix): boolean => a[0] === b[0] && a[1] === b[1] && a[2] === b[2]
+const same = (a: Mix, b: Mix): boolean => a.every((n, kind) => n === b[kind])
 
 function spendMix(s: MarsState, frame: Pay, mix: Mix, tell: Tell | undefined): void {
-  const { stock } = s.players[frame.seat]
-  stock[TITANIUM] -= mix[0]
-  stock[STEEL] -= mix[1]
-  stock[HEAT] -= mix[2]
-  stock[MC] -= mix[3]
+  const p = s.players[frame.seat]
+  for (let kind = 0; kind < mix.length; kind++) {
+    if (mix[kind] === 0) continue
+    if (kind < FIRST_CARD_MONEY) p.stock[kind] -= mix[kind]
+    else p.cubes[p.cards.indexOf(KINDS[kind])] -= mix[kind]
+  }
   if (!tell || frame.cost === 0) return
-  const amounts = amountsFrom(mix)
-  tell({ what: 'pays', seat: frame.seat, resources: amounts, why: frame.why, of: frame.of })
+  tell({ what: 'pays', seat: frame.seat, resources: amountsFrom(mix), why: frame.why, of: frame.of })
 }
 
 const amountsFrom = (mix: Mix): Record<string, number> => {
   const amounts: Record<string, number> = {}
-  const parts: readonly [number, number][] = [
-    [mix[3], MC],
-    [mix[1], STEEL],
-    [mix[0], TITANIUM],
-    [mix[2], HEAT],
-  ]
-  for (const [n, r] of parts) if (n > 0) amounts[RESOURCES[r]] = n
+  for (const kind of IN_ORDER) if (mix[kind] > 0) amounts[KINDS[kind]] = mix[kind]
   return amounts
 }
 
@@ -125,32 +149,37 @@ export function askPayment(
   if (cost <= 0) return
   const p = s.players[seat]
   const frame: Pay = { do: 'pay', seat, cost, with: may, keep, why, of }
-  const ways = hasSubstitute(p, may, keep) ? mixes(p, frame) : null
-  if (ways === null) spendMix(s, frame, [0, 0, 0, cost], tell)
-  else if (ways.length === 1) spendMix(s, frame, ways[0], tell)
+  if (!hasSubstitute(p, may, keep)) {
+    p.stock[MC] -= cost
+    tell?.({ what: 'pays', seat, resources: { mc: cost }, why, of })
+    return
+  }
+  const ways = mixes(p, frame)
+  if (ways.length === 1) spendMix(s, frame, ways[0], tell)
   else push(s, frame)
 }
 
 const hasSubstitute = (p: Player, may: number, keep: readonly number[] | null): boolean =>
-  available(p, may, keep, TITANIUM) + available(p, may, keep, STEEL) + available(p, may, keep, HEAT) > 0
+  SUBSTITUTES.some((r) => available(p, may, keep, r) > 0) ||
+  (p.cubeMoney > 0 && CARD_MONEY.some((_, i) => available(p, may, keep, FIRST_CARD_MONEY + i) > 0))
 
-const LABELS: Readonly<Record<string, string>> = {
-  mc: 'MC',
-  steel: 'steel',
-  titanium: 'titanium',
-  heat: 'heat',
+/** 'steel', 'floaters of Dirigibles'. */
+export function moneyText(id: string, n: number): string {
+  const money = CARD_MONEY.find(({ card }) => card === id)
+  if (money) return `${namesOf(CUBES[money.cube], n)} of ${nameOf(id)}`
+  return id === 'mc' ? `${n} MC` : id === 'plants' ? namesOf('plant', n) : `${n} ${id}`
 }
 
+const labelOf = (kind: number): string => moneyText(KINDS[kind], 2).replace(/^2 /, '')
+
 const partsOf = (p: Player, frame: Pay) =>
-  [MC, STEEL, TITANIUM, HEAT]
-    .map((r) => ({
-      id: RESOURCES[r] as string,
-      label: LABELS[RESOURCES[r]],
-      min: 0,
-      max: available(p, frame.with, frame.keep, r),
-      worth: p.worth[r],
-    }))
-    .filter((part) => part.max > 0)
+  IN_ORDER.map((kind) => ({
+    id: KINDS[kind],
+    label: labelOf(kind),
+    min: 0,
+    max: available(p, frame.with, frame.keep, kind),
+    worth: worthOf(p, kind),
+  })).filter((part) => part.max > 0)
 
 const question = (s: MarsState, frame: Pay) => ({
   kind: 'amounts' as const,
@@ -162,8 +191,6 @@ const question = (s: MarsState, frame: Pay) => ({
 /** No unit is worth more than this. */
 const MOST_OVER = 20
 
-const PAYING: readonly string[] = ['mc', 'steel', 'titanium', 'heat']
-
 /** The cheap look before a reason is made. */
 function isPayment(p: Player, frame: Pay, answer: Answer): boolean {
   const amounts = answer.amounts as Readonly<Record<string, unknown>>
@@ -171,19 +198,19 @@ function isPayment(p: Player, frame: Pay, answer: Answer): boolean {
   for (const key in answer) if (key !== 'amounts') return false
   for (const key in amounts) {
     const n = amounts[key]
-    if (!PAYING.includes(key) || typeof n !== 'number' || !Number.isInteger(n) || n < 0) return false
-    const there = available(p, frame.with, frame.keep, RESOURCES.indexOf(key as Resource))
+    const kind = KINDS.indexOf(key)
+    if (kind < 0 || typeof n !== 'number' || !Number.isInteger(n) || n < 0) return false
+    const there = available(p, frame.with, frame.keep, kind)
     if (n > there || there === 0) return false
   }
   return isThrifty(p, mixFrom(amounts as Readonly<Record<string, number>>), frame.cost)
 }
 
-const mixFrom = (given: Readonly<Record<string, number>>): Mix => [
-  given.titanium ?? 0,
-  given.steel ?? 0,
-  given.heat ?? 0,
-  given.mc ?? 0,
-]
+function mixFrom(given: Readonly<Record<string, number>>): Mix {
+  const mix = nothing()
+  for (const key in given) mix[KINDS.indexOf(key)] = given[key]
+  return mix
+}
 
 const refuse = (s: MarsState, frame: Pay, answer: Answer): Reason | undefined =>
   isPayment(s.players[frame.seat], frame, answer) ? undefined : refusalOfAmounts(question(s, frame), answer)

@@ -10,7 +10,7 @@ import { askPayment, MONEY, purse } from './payment.js'
 import { canFinish, probeOf, verdict } from './possible.js'
 import { keepFor, payableWith, priceNow, priceOf, projectPrice } from './prices.js'
 import { refuseRequirements } from './requirements.js'
-import { type MarsState, type Player, push } from './state.js'
+import { handOf, type MarsState, type Player, push } from './state.js'
 import { cubesToSpend, isSolo } from './targets.js'
 import { isTaxed, money, mustTryTax } from './turmoil/tax.js'
 
@@ -42,10 +42,19 @@ export function refuseCard(s: MarsState, seat: Seat, card: CompiledCard): Reason
   if (keep && purse(p, may, keep) < price) return tooDear(price, purse(p, may, keep))
   const taxed = isTaxed(s) && mustTryTax(p, leftAfter(p, card, price), card.play, card.triggers)
   if (card.needs.none && !taxed) return
+  if (discardsItself(s, seat, card)) return { code: 'no-card-to-discard' }
   const found = verdict(s, seat, card.needs, couldGain(p, card.gives, card.triggers))
   if (found === 'yes' && !taxed) return
   if (typeof found === 'object') return found
   return canPlay(s, seat, card, price) ? undefined : taxed ? TAX_TOO_HIGH : NOT_IN_ANY_ORDER
+}
+
+/** A card that makes its player discard can't be what is discarded. */
+function discardsItself(s: MarsState, seat: Seat, card: CompiledCard): boolean {
+  const hand = s.places[handOf(seat)]
+  for (const op of card.needs.others)
+    if (op.kind === 'discard' && hand.length <= op.n && hand.includes(card.id)) return true
+  return false
 }
 
 const NOT_IN_ANY_ORDER: Reason = { code: 'not-in-any-order' }
@@ -103,6 +112,16 @@ function needsOfGain(action: CompiledAction): ReturnType<typeof needsOf> {
   return needs
 }
 
+/** What an action needs of its own card, or of others. */
+function refuseGain(s: MarsState, seat: Seat, action: CompiledAction, card: string): Reason | undefined {
+  for (const id of action.gain) {
+    const { kind } = OPS[id]
+    if (kind === 'cubes-into' && cubesOn(s.players[seat], card) === 0)
+      return { code: 'cubes-short', needs: 1, has: 0 }
+  }
+  return
+}
+
 export function refuseAction(
   s: MarsState,
   seat: Seat,
@@ -114,9 +133,8 @@ export function refuseAction(
   if (action.needsNoEnergy && p.stock[ENERGY] > 0) return { code: 'has-energy' }
   const unpaid = refuseCost(s, seat, action, card.id)
   if (unpaid) return unpaid
-  for (const id of action.gain)
-    if (OPS[id].kind === 'cubes-into' && cubesOn(p, card.id) === 0)
-      return { code: 'cubes-short', needs: 1, has: 0 }
+  const nothing = refuseGain(s, seat, action, card.id)
+  if (nothing) return nothing
   const needs = needsOfGain(action)
   const taxed = isTaxed(s) && mustTryTax(p, money(p) - costInMoney(action), [action.op], [])
   if (needs.none && !taxed) return

@@ -77,6 +77,7 @@ const RANKS: Readonly<Record<CompiledOp['kind'], number>> = {
   shift: 4,
   exchange: 4,
   'cubes-into': 4,
+  'opponents-draw': 0,
   copy: 4,
   spend: 4,
   discard: 4,

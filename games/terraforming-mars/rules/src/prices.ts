@@ -1,7 +1,9 @@
 import type { Seat } from '@perilune/engine'
 import type { CompiledProject } from './cards/built-in.js'
+import { CARD_MONEY } from './cards/card-money.js'
 import type { CompiledCard } from './cards/compile.js'
-import { HEAT } from './names.js'
+import { cardOf } from './cards/index.js'
+import { HEAT, RESOURCES } from './names.js'
 import { MONEY } from './payment.js'
 import { parkedCubes } from './promos.js'
 import type { MarsState, Player } from './state.js'
@@ -32,6 +34,22 @@ export const payableWith = (card: CompiledCard): number => MONEY | card.metals
 /** What must be left after paying for a card: heat that the card itself will take, where heat is money. */
 export function keepFor(p: Player, card: CompiledCard): readonly number[] | null {
   const { stockLoss, stockGain } = card.needs
-  if (p.worth[HEAT] === 0 || stockLoss[HEAT] <= stockGain[HEAT]) return null
-  return stockLoss.map((n, r) => (r === HEAT ? n - stockGain[r] : 0))
+  const cubes = p.cubeMoney > 0 ? keepCubes(p, card) : null
+  if (p.worth[HEAT] === 0 || stockLoss[HEAT] <= stockGain[HEAT]) return cubes
+  const heat = stockLoss.map((n, r) => (r === HEAT ? n - stockGain[r] : 0))
+  return cubes ? [...heat, ...cubes.slice(heat.length)] : heat
+}
+
+/** Cubes that the card itself will take off a card of the player's, where they lie nowhere else than on one that pays. */
+function keepCubes(p: Player, card: CompiledCard): readonly number[] | null {
+  for (const op of card.needs.others) {
+    if (op.kind !== 'spend' || op.target === 'any-card') continue
+    const elsewhere = p.cards.some(
+      (id, i) =>
+        p.cubes[i] >= op.n && cardOf(id).holds === op.cube && !CARD_MONEY.some((money) => money.card === id),
+    )
+    if (elsewhere) continue
+    return [...RESOURCES.map(() => 0), ...CARD_MONEY.map((money) => (money.cube === op.cube ? op.n : 0))]
+  }
+  return null
 }

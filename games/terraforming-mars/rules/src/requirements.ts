@@ -18,6 +18,8 @@ function has(s: MarsState, seat: Seat, r: CompiledRequirement): number {
       return s.parameters[r.which]
     case 'tag':
       return p.tags[r.which] + (s.wildAs[r.which] ?? 0)
+    case 'rating':
+      return p.rating
     case 'production':
       return p.production[r.which]
     case 'floaters':

@@ -1,7 +1,7 @@
 import type { Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, BOARDS, NEIGHBOURS } from './boards.js'
 import { cardOf } from './cards/index.js'
-import { cubesOfKind } from './counters.js'
+import { cubesHeld } from './counters.js'
 import type { Milestone, Standing } from './goals.js'
 import { CUBES, isOcean, isProject, RESOURCES, TAGS, WILD } from './names.js'
 import { handOf, type MarsState, type Player } from './state.js'
@@ -67,7 +67,7 @@ export function standingOf(s: MarsState, seat: Seat, standing: Standing, wild = 
     case 'stock':
       return sum(standing.of.map((resource) => p.stock[RESOURCES.indexOf(resource)]))
     case 'cubes':
-      return cubesOfKind(p, CUBES.indexOf(standing.of))
+      return cubesHeld(p, CUBES.indexOf(standing.of))
     case 'production':
       return p.production[RESOURCES.indexOf(standing.of)]
   }

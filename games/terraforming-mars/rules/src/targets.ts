@@ -30,7 +30,7 @@ export function holdersFor(s: MarsState, seat: Seat, op: CompiledOp): Card[] {
     if (
       op.target === 'any-with-cubes'
         ? p.cubes[i] > 0
-        : held === op.cube && (op.tag < 0 || hasTag(p.cards[i], op.tag))
+        : (op.cube < 0 || held === op.cube) && (op.tag < 0 || hasTag(p.cards[i], op.tag))
     )
       list.push(p.cards[i])
   }
@@ -68,6 +68,7 @@ export function toRemoveFrom(s: MarsState, seat: Seat, op: CompiledOp, area: num
     if (other === seat || p.stock[op.resource] === 0) continue
     if (op.resource === PLANTS && (p.protects & PLANTS_PROTECTED) !== 0) continue
     if (op.beside && !ownsBeside(s, other, area)) continue
+    if (op.tag >= 0 && p.tags[op.tag] === 0) continue
     list.push(other)
   }
   return list

@@ -44,6 +44,7 @@ export function requirementText(r: Requirement): string {
   if ('partiesLed' in r) return `${namesOf('party', r.partiesLed)} led by you`
   if ('floaters' in r) return `${namesOf('floater', r.floaters)} on your cards`
   if ('colonies' in r) return `${r.max ? 'at most ' : ''}${namesOf('colony', r.colonies)} of your own`
+  if ('rating' in r) return `a terraform rating of ${r.rating} or more`
   if ('production' in r) return `${r.production} production of your own`
   if ('kindsOfResources' in r) return `${r.kindsOfResources} kinds of resources of your own`
   if ('plantsRemoved' in r) return 'that somebody has removed another player’s plants in this generation'

@@ -10,6 +10,7 @@ import { actionText } from './effect-text.js'
 import { AWARDS, MILESTONES } from './goals.js'
 import { CUBES, RESOURCES, type Resource, type TileKind } from './names.js'
 import { list, namesOf, resourceText, sentencesOf, stockText, tileText } from './op-text.js'
+import { moneyText } from './payment.js'
 import { priceNow, projectPrice } from './prices.js'
 import { capital } from './say.js'
 import { type MarsState, NEUTRAL } from './state.js'
@@ -55,7 +56,6 @@ const REFUSALS: Readonly<Record<string, (r: Reason) => string>> = {
   'no-card-to-discard': () => 'you have no card to discard',
   'nobody-to-sue': () => 'nobody has taken resources or production from you in this generation',
   'no-event': () => 'you have no event that could be taken back',
-  'nothing-used': () => 'you have used no action in this generation that could be used once more',
   'nothing-to-park': () => 'you have no space or building card in hand',
   'nothing-parked': () => 'no card lies there',
   'no-city': () => 'there is no city without a cathedral',
@@ -71,6 +71,7 @@ const REFUSALS: Readonly<Record<string, (r: Reason) => string>> = {
   'awards-gone': () => 'three awards are funded already',
   'not-alone': () => 'there are no milestones and awards in a solo game',
   used: (r) => `${nameOf(String(r.card))} was used in this generation`,
+  'nothing-used': () => 'you have used no action in this generation that could be used once more',
   'rating-not-raised': () => 'your terraform rating has not gone up in this generation',
   'act-or-pass': () => 'take an action, or pass',
   'no-pass': () => 'you have taken an action: end your turn instead',
@@ -152,7 +153,7 @@ function firstActionText(corporation: Card): string {
 type Bag = Readonly<Record<string, number>>
 
 const bagText = (bag: unknown): string =>
-  list(Object.entries(bag as Bag).map(([name, n]) => stockText(name as Resource, n))) || 'nothing'
+  list(Object.entries(bag as Bag).map(([name, n]) => moneyText(name, n))) || 'nothing'
 
 const because = (e: Event): string =>
   typeof e.card === 'string' && e.card !== '' ? ` (${nameOf(e.card)})` : ''

@@ -23,6 +23,7 @@ const isNamed = (titles: readonly string[], name: string): boolean =>
 test.each([
   ['base', /^cards-base-\d\.test\.ts$/],
   ['corporate-era', /^cards-corporate-era-\d\.test\.ts$/],
+  ['venus', /^cards-venus-\d\.test\.ts$/],
   ['prelude', /^cards-prelude\.test\.ts$/],
   ['turmoil', /^cards-turmoil\.test\.ts$/],
   ['colonies', /^cards-colonies-\d\.test\.ts$/],

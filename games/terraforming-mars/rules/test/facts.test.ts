@@ -10,6 +10,7 @@ import { COLONIES_CORPORATIONS, COLONIES_PROJECTS } from './facts-colonies.js'
 import { PRELUDE_CORPORATIONS, PRELUDE_PROJECTS, PRELUDES } from './facts-prelude.js'
 import { PROMO_CORPORATIONS, PROMO_PROJECTS } from './facts-promo.js'
 import { GLOBAL_EVENTS, TURMOIL_CORPORATIONS, TURMOIL_PROJECTS } from './facts-turmoil.js'
+import { VENUS_CORPORATIONS, VENUS_PROJECTS } from './facts-venus.js'
 
 /* The cards' definitions against what is printed on the cards. */
 
@@ -27,6 +28,7 @@ function requirement(r: Requirement): string {
   if ('floaters' in r) return `floaters >= ${r.floaters}`
   if ('colonies' in r) return `own colonies ${r.max ? '<=' : '>='} ${r.colonies}`
   if ('kindsOfResources' in r) return `kinds of resources >= ${r.kindsOfResources}`
+  if ('rating' in r) return `TR >= ${r.rating}`
   if ('plantsRemoved' in r) return 'plants removed'
   const where = r.beside ? ` beside an ${r.beside}` : r.onMars ? ' on Mars' : ''
   const tiles = r.tiles === 'city' ? 'cities' : 'greeneries'
@@ -85,6 +87,11 @@ describe('the cards are as printed', () => {
     expect(projects.colonies).toHaveLength(49)
   })
 
+  test('49 projects of Venus Next: cost, tags, requirement, points', () => {
+    expect(projects.venus.map(line)).toEqual(lines(VENUS_PROJECTS))
+    expect(projects.venus).toHaveLength(49)
+  })
+
   test('projects of the promotional packs: cost, tags, requirement, points', () => {
     const there = new Set(projects.promo.map((c) => c.id))
     expect(projects.promo.map(line)).toEqual(
@@ -123,6 +130,7 @@ describe('the cards are as printed', () => {
         .filter((c) => sets.includes(c.set))
         .map((c) => [c.id, c.name, c.set, start(c), list(c.tags, ' ')].join(' | '))
     expect(ours('base', 'corporate-era')).toEqual(lines(CORPORATIONS))
+    expect(ours('venus')).toEqual(lines(VENUS_CORPORATIONS))
     expect(ours('prelude')).toEqual(lines(PRELUDE_CORPORATIONS))
     const turmoil = ours('turmoil')
     expect(turmoil).toEqual(lines(TURMOIL_CORPORATIONS).filter((l) => turmoil.includes(l)))

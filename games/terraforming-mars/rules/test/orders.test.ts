@@ -33,7 +33,14 @@ const STANDING = [
   'protected-habitats',
 ] as const
 
-const CORPORATIONS = ['tharsis-republic', 'mining-guild', 'credicor', 'saturn-systems', 'helion'] as const
+const CORPORATIONS = [
+  'tharsis-republic',
+  'mining-guild',
+  'credicor',
+  'saturn-systems',
+  'helion',
+  'manutech',
+] as const
 
 const ALL = [...projects.base, ...projects['corporate-era']]
 

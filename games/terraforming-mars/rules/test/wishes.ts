@@ -3,7 +3,6 @@ import {
   areaAt,
   areaOffMars,
   type ColonyId,
-  type Cube,
   OFF_MARS,
   type OffMars,
   type Resource,
@@ -92,7 +91,8 @@ export const doing = (id: string): Wish => on(['do-project'], () => ({ project: 
 
 export const amount = (number: number): Wish => on(['choose-number'], () => ({ number }))
 
-export const paying = (amounts: Readonly<Partial<Record<Resource | Cube, number>>>): Wish =>
+/** Resources, and cubes by the card that they lie on. */
+export const paying = (amounts: Readonly<Record<string, number>>): Wish =>
   on(['pay', 'pay-heat'], () => ({ amounts }))
 
 const CARDS = ['discard-cards', 'keep-cards', 'buy-cards', 'show-cards', 'take-back-events']

@@ -146,6 +146,12 @@ function RequirementIcon({ requirement: r }: { requirement: Requirement }) {
         {r.max ? `≤ ${r.colonies}` : r.colonies > 1 && `× ${r.colonies}`}
       </>
     )
+  if ('rating' in r)
+    return (
+      <>
+        <Icon name="tr" />≥ {r.rating}
+      </>
+    )
   return (
     <span className="prod">
       <Icon name={r.production} />

@@ -2,6 +2,7 @@ import type { Answer, Card } from '@perilune/engine'
 import { type CardKind, CITY, CUBES, GREENERY, OCEAN, RESOURCES, type SetId, TAGS } from '../names.js'
 import { PARAMETERS, TRACKS } from '../tracks.js'
 import { partyIndex } from '../turmoil/parties.js'
+import { moneyForTags } from './card-money.js'
 import type {
   Action,
   CorporationData,
@@ -23,6 +24,7 @@ export interface CompiledRequirement {
     | 'tag'
     | 'tiles'
     | 'production'
+    | 'rating'
     | 'colonies'
     | 'floaters'
     | 'kinds-of-resources'
@@ -131,6 +133,8 @@ export interface CompiledCard {
   readonly actions: readonly CompiledAction[]
   readonly firstAction: readonly number[]
   readonly keepsCubes: boolean
+  /** A bit for each kind of cube drawn anywhere on it, by CUBES; kinds that are tags as well are left out. */
+  readonly icons: number
   readonly beginner: boolean
   /** A bit for each resource that may pay for it beside MC and heat. */
   readonly metals: number
@@ -172,6 +176,7 @@ function compileRequirement(r: Requirement): CompiledRequirement {
   if ('partiesLed' in r) return { ...base, kind: 'parties-led', is: r.partiesLed }
   if ('floaters' in r) return { ...base, kind: 'floaters', which: CUBES.indexOf('floater'), is: r.floaters }
   if ('colonies' in r) return { ...base, kind: 'colonies', which: 0, is: r.colonies, max: r.max ?? false }
+  if ('rating' in r) return { ...base, kind: 'rating', which: 0, is: r.rating }
   return { ...base, kind: 'production', which: RESOURCES.indexOf(r.production), is: 1 }
 }
 
@@ -302,6 +307,14 @@ export function needsOf(ids: readonly number[]): Needs {
   }
 }
 
+const ICONS = CUBES.filter((cube) => !(TAGS as readonly string[]).includes(cube))
+
+function iconsOn(data: unknown): number {
+  const written = JSON.stringify(data)
+  const isOn = (cube: string): boolean => written.includes(`"${cube}"`) || written.includes(`"${cube}s"`)
+  return ICONS.reduce((all, cube) => (isOn(cube) ? all | (1 << CUBES.indexOf(cube)) : all), 0)
+}
+
 export function compileCard(data: CardData, set: SetId): CompiledCard {
   const { id, name } = data
   const project = 'cost' in data ? data : null
@@ -336,9 +349,11 @@ export function compileCard(data: CardData, set: SetId): CompiledCard {
     effects,
     actions: (data.actions ?? []).map((action, way) => compileCardAction(id, action, way)),
     firstAction: compileOps(corporation?.firstAction ?? []),
+    icons: iconsOn(data),
     keepsCubes: effects.some((effect) => 'keepsCubes' in effect),
     beginner: corporation?.beginner ?? false,
     metals:
+      moneyForTags(tagBits) |
       (has('building') ? 1 << RESOURCES.indexOf('steel') : 0) |
       (has('space') ? 1 << RESOURCES.indexOf('titanium') : 0),
     answer: Object.freeze({ act: 'play', card: id }),

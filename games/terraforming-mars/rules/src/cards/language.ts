@@ -120,23 +120,23 @@ export type Op =
   | { readonly look: number; readonly keep: number }
   /** Look at cards of the deck, buy any of them at your price for cards, discard the rest. */
   | { readonly look: number; readonly buy: true }
-  /** Turn cards of the deck up for all to see until so many with the tag are found; keep these, discard the rest. */
-  | { readonly find: number; readonly tag: Tag }
+  /** Turn cards of the deck up for all to see until so many with the tag, or with the icon anywhere on them, are found; keep these, discard the rest. */
+  | ({ readonly find: number } & ({ readonly tag: Tag } | { readonly icon: Cube }))
   /** Show the top card of the deck to all and discard it; if it has the tag, go on. */
   | { readonly reveal: Tag; readonly do: readonly Op[] }
   /** `cube` is left out where the card it goes to decides. One effect's cubes all go to one card; with `tag`, one that has it. */
   | ({ readonly add: number; readonly cube?: Cube; readonly to: Target; readonly tag?: Tag } & Counted)
   /** A cost: cubes off this card, off any card of yours, or off any card, red-bordered. Compulsory. */
   | { readonly spend: number; readonly cube: Cube; readonly from: 'this' | 'own-card' | 'any-card' }
-  /** Red-bordered, optional, from one player (and one card). `beside`: only owners of tiles beside the tile just laid. */
-  | { readonly removeAny: Bag; readonly beside?: 'tile-laid' }
+  /** Red-bordered, optional, from one player (and one card). `beside`: only owners of tiles beside the tile just laid; `having`: only who has such a tag in play. */
+  | { readonly removeAny: Bag; readonly beside?: 'tile-laid'; readonly having?: Tag }
   | { readonly removeAnyCubes: number; readonly cube: Cube }
   | { readonly stealAny: Bag }
   /** Red-bordered, compulsory and in full: one player, perhaps yourself. */
   | { readonly reduceAny: Bag }
   | { readonly discard: number }
-  /** One of the lists; an empty one is to do nothing. */
-  | { readonly choose: readonly (readonly Op[])[] }
+  /** One of the lists; an empty one is to do nothing. `evenIfLost`: cubes may be chosen that no card of yours can hold. */
+  | { readonly choose: readonly (readonly Op[])[]; readonly evenIfLost?: true }
   /** The owner may decline. */
   | { readonly may: readonly Op[] }
   | {
@@ -174,6 +174,7 @@ export type Op =
   /** For your next card in this generation alone. */
   | PromoOp
   | { readonly nextCard: { readonly discount?: number; readonly slack?: number } }
+  | VenusOp
   | PreludeOp
   | TurmoilOp
 
@@ -187,6 +188,9 @@ export type TurmoilOp =
   | { readonly recruit: 1 }
   /** One of your delegates takes the place of a neutral chairman. */
   | { readonly takeChair: 1 }
+
+/** What only cards of Venus did at first. */
+export type VenusOp = { readonly opponentsDraw: number }
 
 /** What preludes and the corporations of Prelude do. */
 export type PreludeOp =
@@ -274,6 +278,12 @@ export type Effect =
   | { readonly gainsProduced: true }
   /** A cube on this card counts as 2 heat when you spend heat. */
   | { readonly cubesAreHeat: true }
+  /** Cubes on this card pay so many MC each: for cards with one of these tags, for these standard projects. */
+  | {
+      readonly cubesPay: number
+      readonly forTags?: readonly Tag[]
+      readonly forProjects?: readonly ProjectId[]
+    }
   /** Heat counts as MC when you pay. */
   | { readonly heatIsMoney: true }
   /** In the production phase you choose how much energy turns into heat. */
@@ -305,6 +315,8 @@ export type Requirement =
       readonly beside?: 'ocean'
     }
   | { readonly production: Resource }
+  /** Terraform rating. */
+  | { readonly rating: number }
   /** Kinds of resources that you have, in stock and on cards. */
   | { readonly kindsOfResources: number }
   /** In this generation somebody has removed another player's plants. */

@@ -1,7 +1,7 @@
 import { areaOffMars } from '../boards.js'
 import { CUBES, GREENERY, RESOURCES, TAGS, TILES } from '../names.js'
 import { PARAMETERS } from '../tracks.js'
-import type { Bag, Condition, Counter, Op, PreludeOp, Target, TurmoilOp, Where } from './language.js'
+import type { Bag, Condition, Counter, Op, PreludeOp, Target, TurmoilOp, VenusOp, Where } from './language.js'
 import { PROMO_KINDS } from './promo-language.js'
 import { compilePromoOp, isPromoOp } from './promo-ops.js'
 
@@ -36,6 +36,7 @@ export const OP_KINDS = [
   'shift',
   'exchange',
   'cubes-into',
+  'opponents-draw',
   'claim',
   'copy',
   'colony',
@@ -87,6 +88,8 @@ export interface CompiledOp {
   readonly lists: readonly (readonly number[])[]
   /** A bit for each resource that may pay beside MC. */
   readonly using: number
+  /** All lists are open, whatever comes of them. */
+  readonly evenIfLost: boolean
   /** The owner may decline. */
   readonly optional: boolean
   /** Only owners of tiles beside the tile just laid. */
@@ -133,6 +136,7 @@ const AT_ONCE: ReadonlySet<OpKind> = new Set([
   'next-card',
   'find',
   'lower-opponents',
+  'opponents-draw',
 ])
 
 /** Operations that bring no rating by themselves, or only by what they consist of. */
@@ -164,6 +168,7 @@ const NO_RATING: ReadonlySet<OpKind> = new Set([
   'markers',
   'colony-bonuses',
   'add-tile',
+  'opponents-draw',
   'claim',
   'copy',
   'next-card',
@@ -241,6 +246,7 @@ function make(source: Op, kind: OpKind, made: Made): number {
     condition: made.condition ?? null,
     lists,
     using: made.using ?? 0,
+    evenIfLost: made.evenIfLost ?? false,
     optional: made.optional ?? false,
     beside: made.beside ?? false,
     again: made.again ?? false,
@@ -321,7 +327,7 @@ function compileOne(op: Exclude<Op, { production: Bag } | { place: unknown }>): 
   if ('draw' in op) return make(op, 'draw', { n: op.draw, ...counted(op) })
   if ('look' in op)
     return 'keep' in op ? make(op, 'keep', { n: op.look, to: op.keep }) : make(op, 'buy', { n: op.look })
-  if ('find' in op) return make(op, 'find', { n: op.find, tag: TAGS.indexOf(op.tag) })
+  if ('find' in op) return compileFind(op)
   if ('reveal' in op) return make(op, 'reveal', { tag: TAGS.indexOf(op.reveal), lists: [compileOps(op.do)] })
   if ('add' in op)
     return make(op, 'add', {
@@ -351,11 +357,21 @@ type Rest = Exclude<
   | { spend: number }
 >
 
+const compileFind = (op: Extract<Op, { find: number }>): number =>
+  'tag' in op
+    ? make(op, 'find', { n: op.find, tag: TAGS.indexOf(op.tag) })
+    : make(op, 'find', { n: op.find, cube: CUBES.indexOf(op.icon) })
+
 function compileAgainst(op: Rest): number {
   if ('removeAny' in op) {
     const resource = firstOf(op.removeAny)
     const n = numbers(op.removeAny, 1)[resource]
-    return make(op, 'remove', { resource, n, beside: op.beside !== undefined })
+    return make(op, 'remove', {
+      resource,
+      n,
+      beside: op.beside !== undefined,
+      ...(op.having && { tag: TAGS.indexOf(op.having) }),
+    })
   }
   if ('removeAnyCubes' in op)
     return make(op, 'remove-cubes', { n: op.removeAnyCubes, cube: CUBES.indexOf(op.cube) })
@@ -372,7 +388,8 @@ function compileAgainst(op: Rest): number {
     return make(op, 'reduce-any', { resource, n: numbers(op.reduceAny, 1)[resource] })
   }
   if ('discard' in op) return make(op, 'discard', { n: op.discard })
-  if ('choose' in op) return make(op, 'choose', { lists: op.choose.map(compileOps) })
+  if ('choose' in op)
+    return make(op, 'choose', { lists: op.choose.map(compileOps), evenIfLost: op.evenIfLost ?? false })
   if ('may' in op) return compileMay(op)
   if ('if' in op)
     return make(op, 'if', {
@@ -406,6 +423,7 @@ type Named = Extract<
   | { colonyBonuses: unknown }
   | { addColonyTile: 1 }
   | { nextCard: unknown }
+  | VenusOp
   | PreludeOp
   | TurmoilOp
 >
@@ -440,6 +458,7 @@ function compileNamed(op: Named): number {
       discount: op.nextCard.discount ?? 0,
       slack: op.nextCard.slack ?? 0,
     })
+  if ('opponentsDraw' in op) return make(op, 'opponents-draw', { n: op.opponentsDraw })
   return compileColonial(op)
 }
 
@@ -458,6 +477,7 @@ type Colonial = Exclude<
   | { claimArea: 1 }
   | { copyProduction: unknown }
   | { nextCard: unknown }
+  | VenusOp
 >
 
 /** What a colony or a trade may bring: any production, any resource. */

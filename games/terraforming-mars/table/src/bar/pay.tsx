@@ -1,4 +1,4 @@
-import type { Amounts } from '@perilune/engine'
+import type { Amounts, Part } from '@perilune/engine'
 import { type Means, Payment } from '@perilune/ui'
 import { Icon, type IconName } from '../glyphs.js'
 import { words } from '../words.js'
@@ -12,20 +12,20 @@ const COLOUR: Readonly<Record<string, string>> = {
 }
 
 const meansOf = (payment: Amounts): Means[] =>
-  ['steel', 'titanium', 'heat', 'mc'].flatMap((id) => {
-    const part = payment.parts.find((p) => p.id === id)
-    if (!part) return []
-    return [
-      {
-        id,
-        label: words.resources[id as 'mc'],
-        drawn: <Icon name={id as IconName} />,
-        colour: COLOUR[id],
-        has: part.max,
-        worth: part.worth ?? 1,
-      },
-    ]
-  })
+  [...payment.parts]
+    .sort((a, b) => Number(a.id === 'mc') - Number(b.id === 'mc'))
+    .map((part) => ({
+      id: part.id,
+      label: nameOfMeans(part),
+      drawn: <Icon name={part.id in COLOUR ? (part.id as IconName) : 'cube'} />,
+      colour: COLOUR[part.id] ?? 'var(--ink)',
+      has: part.max,
+      worth: part.worth ?? 1,
+    }))
+
+/** Cubes on a card are named by the question itself. */
+const nameOfMeans = (part: Part): string =>
+  part.id in words.resources ? words.resources[part.id as 'mc'] : part.label
 
 /** A price with several ways to pay it: right from the start, and open to change. */
 export function Pay(props: { payment: Amounts; use: Use; onChange(use: Use): void }) {
@@ -34,7 +34,7 @@ export function Pay(props: { payment: Amounts; use: Use; onChange(use: Use): voi
   const presets = [
     { label: words.pay.suggested, use: suggested(payment) },
     ...metals.map((p) => ({
-      label: words.pay.keep(words.resources[p.id as 'steel'].toLowerCase()),
+      label: words.pay.keep(nameOfMeans(p).toLowerCase()),
       use: keeping(payment, p.id),
     })),
     { label: words.pay.moneyOnly, use: moneyOnly(payment) },

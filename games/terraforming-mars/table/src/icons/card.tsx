@@ -101,6 +101,17 @@ function EffectIcons({ effect }: { effect: Effect }) {
         <Amount icon="mc" n={-effect.discount} sign />
       </>
     )
+  if ('cubesPay' in effect)
+    return (
+      <>
+        <Icon name="cube" />
+        <Glue>=</Glue>
+        <Amount icon="mc" n={effect.cubesPay} />
+        {effect.forTags?.map((tag) => (
+          <TagDisc key={tag} tag={tag} />
+        ))}
+      </>
+    )
   if ('gainsProduced' in effect) return <Words>{words.icon.gainsProduced}</Words>
   if ('value' in effect)
     return (Object.entries(effect.value) as ['steel' | 'titanium', number][]).map(([metal, n]) => (

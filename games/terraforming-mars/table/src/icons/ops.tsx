@@ -175,7 +175,7 @@ function FurtherIcon({ op }: { op: Op }) {
       <>
         <Amount icon="card" n={op.find} sign />
         <Glue>=</Glue>
-        <TagDisc tag={op.tag} />
+        {'tag' in op ? <TagDisc tag={op.tag} /> : <Icon name={iconOfCube(op.icon)} />}
       </>
     )
   if ('reveal' in op)
@@ -308,6 +308,12 @@ function NamedIcon({ op }: { op: Op }) {
           </span>
         ))}
       </>
+    )
+  if ('opponentsDraw' in op)
+    return (
+      <span className="any">
+        <Amount icon="card" n={op.opponentsDraw} sign />
+      </span>
     )
   if ('claimArea' in op)
     return (
