@@ -51,6 +51,29 @@ export const FAMILIES = {
     pen.ellipse(x - 70, 30, 4)
     pen.ellipse(x + 62, 24, 2.5)
   },
+  /** A veiled planet: bands of cloud over a disc. */
+  venus(pen: Pen): void {
+    const x = pen.near(100, 20)
+    pen.ellipse(x, 74, 52, 52, 0.9)
+    for (let i = 0; i < 6; i++) {
+      const y = 36 + i * 14
+      const wide = 46 - Math.abs(i - 2.5) * 8
+      pen.line(
+        `M${x - wide} ${y}q${wide / 2} ${pen.near(-7, 4)} ${wide} 0t${wide} ${pen.near(0, 3)}`,
+        0.8 - i * 0.08,
+        1.1,
+      )
+    }
+    stars(pen, 10)
+  },
+  /** The sun over the edge of a planet. */
+  dawn(pen: Pen): void {
+    const x = pen.near(100, 30)
+    for (let i = 0; i < 4; i++) pen.ellipse(x, 64, 12 + i * 13, 12 + i * 13, 0.9 - i * 0.2)
+    pen.line('M0 82a240 240 0 0 1 200 0', 1, 1.3)
+    pen.line('M0 92a240 240 0 0 1 200 0', 0.5)
+    stars(pen, 8)
+  },
   earth(pen: Pen): void {
     const x = pen.near(100, 25)
     globe(pen, x, 58, 44)

@@ -12,9 +12,12 @@ export interface Drawable {
 function familyOf({ kind, tags }: Drawable): Family {
   if (kind === 'corporation') return tags.includes('space') ? 'sun' : 'emblem'
   if (kind === 'event' && tags.includes('space')) return 'comet'
+  if (kind === 'prelude') return 'dawn'
   const telling = (['jovian', 'animal', 'microbe', 'city'] as const).find((tag) => tags.includes(tag))
-  return telling ?? (tags[0] as Family | undefined) ?? 'land'
+  return telling ?? tags.find(isFamily) ?? 'land'
 }
+
+const isFamily = (tag: string): tag is Family => Object.hasOwn(FAMILIES, tag)
 
 /** The line drawing of a card, made from its kind, its tags and its number; the same card always has the same. */
 export const Figure = memo(function Figure({ card }: { card: Drawable }) {
