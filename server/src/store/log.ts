@@ -41,6 +41,14 @@ export const upsertingClocks = (db: Db, clocks: Schema['clocks'][]) =>
       c.column('game').doUpdateSet((e) => ({ due: e.ref('excluded.due'), data: e.ref('excluded.data') })),
     )
 
+export const upsertingSnapshots = (db: Db, snapshots: Schema['snapshots'][]) =>
+  db
+    .insertInto('snapshots')
+    .values(snapshots)
+    .onConflict((c) =>
+      c.column('game').doUpdateSet((e) => ({ rules: e.ref('excluded.rules'), data: e.ref('excluded.data') })),
+    )
+
 export async function upsertClocks(db: Db, clocks: Schema['clocks'][]): Promise<void> {
   await upsertingClocks(db, clocks).execute()
 }
@@ -127,9 +135,21 @@ export const writeWith =
     const inserted = await (plain
       ? insert(db, sorted)
       : db.transaction().execute((t) => insertAll(t, sorted)))
+    keepSnapshots(db, sorted, inserted)
     const arrived = again ? await thereAlready(db, appends) : new Set<string>()
     return appends.map((a) => inserted.has(placeOf(a)) || arrived.has(placeOf(a)))
   }
+
+/** Beside the rows and not before them: nobody waits for a cache, and one that is lost is made again. */
+function keepSnapshots(db: Db, appends: readonly Append[], inserted: ReadonlySet<string>): void {
+  const snapshots = appends.flatMap((a) =>
+    a.snapshot && inserted.has(placeOf(a)) ? [{ game: a.game, ...a.snapshot }] : [],
+  )
+  if (snapshots.length)
+    upsertingSnapshots(db, snapshots)
+      .execute()
+      .catch(() => {})
+}
 
 async function thereAlready(db: Db, appends: Append[]): Promise<Set<string>> {
   const keys = appends.flatMap(({ row }) => (row.key === null ? [] : [row.key]))
@@ -234,11 +254,7 @@ export function rowStore(db: Db, write: Write): RowStore {
       db.selectFrom('snapshots').select(['rules', 'data']).where('game', '=', game).executeTakeFirst(),
 
     async putSnapshot(game, rules, data) {
-      await db
-        .insertInto('snapshots')
-        .values({ game, rules, data })
-        .onConflict((c) => c.column('game').doUpdateSet({ rules, data }))
-        .execute()
+      await upsertingSnapshots(db, [{ game, rules, data }]).execute()
     },
 
     async clock(game) {

@@ -64,6 +64,8 @@ export interface Append {
   clock?: ClockRow
   /** The game is over with this row. */
   ends?: boolean
+  /** The game as it is with this row: a cache, kept where it costs nothing more. */
+  snapshot?: { rules: number; data: string }
 }
 
 export interface PlayerRow {

@@ -13,7 +13,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { fromStored, upsertingClocks, type Write } from './log.js'
+import { fromStored, upsertingClocks, upsertingSnapshots, type Write } from './log.js'
 import type { Append } from './port.js'
 import type { Schema } from './schema.js'
 
@@ -58,7 +58,8 @@ parentPort.on('message', ({ id, sql, parameters, batch }) => {
 })`
 
 // What is in the log of writes has to go into the database file some day. Done by the thread above it would hold up a commit
-// for as long as that takes; done beside it, commits go on. Only when the log has grown large do they wait for its new start.
+// for as long as that takes; done beside it, commits go on, though the disk is busy: so not too often, for pages that are written
+// again and again go there once. Only when the log has grown large do they wait for its new start.
 const CHECKPOINTS = `
 const { parentPort, workerData } = require('node:worker_threads')
 const Database = require(workerData.module)
@@ -71,7 +72,7 @@ const timer = setInterval(() => {
   } catch {
     // The disk is full, or busy: the next time will do.
   }
-}, 1000)
+}, 5000)
 parentPort.once('message', () => {
   clearInterval(timer)
   db.close()
@@ -232,7 +233,7 @@ class ThreadDriver implements Driver {
   }
 }
 
-/** The texts that rows, clocks and ends of games are written with, as Kysely writes them for one of each. */
+/** The texts that rows, clocks, ends of games and snapshots are written with, as Kysely writes them for one of each. */
 function textsOf(db: Kysely<Schema>): string[] {
   const row = { game: '', seq: 0, row: '', key: null, at: 0, asked: '', bot: 0 } as const
   return [
@@ -242,14 +243,16 @@ function textsOf(db: Kysely<Schema>): string[] {
       .onConflict((c) => c.columns(['game', 'seq']).doNothing()),
     upsertingClocks(db, [{ game: '', due: 0, data: '' }]),
     db.updateTable('games').set({ state: 'over' }).where('id', '=', ''),
+    upsertingSnapshots(db, [{ game: '', rules: 0, data: '' }]),
   ].map((query) => query.compile().sql)
 }
 
-function* stepsOf({ game, row, clock, ends }: Append): Generator<Step> {
+function* stepsOf({ game, row, clock, ends, snapshot }: Append): Generator<Step> {
   const { seq, row: said, key, at, asked, bot } = fromStored(game, row)
   yield [0, game, seq, said, key, at, asked, bot]
   if (clock) yield [1, game, clock.due, JSON.stringify(clock.data)]
   if (ends) yield [2, 'over', game]
+  if (snapshot) yield [3, game, snapshot.rules, snapshot.data]
 }
 
 /** The database in a file of its own: a commit is on the disk before anybody is told of it. */

@@ -306,6 +306,9 @@ export class LiveTable {
         row: stored,
         ...(clock && { clock: { due: due(this.meta.time, clock), data: clock } }),
         ...(isOver(fork) && { ends: true }),
+        ...(stored.seq % SNAPSHOT_EVERY === 0 && {
+          snapshot: { rules: this.game.rules, data: snapshotOf(this.game, fork) },
+        }),
       }
       const begun = performance.now()
       const won = await store.append(append).catch((error: unknown) => {
@@ -372,10 +375,6 @@ export class LiveTable {
     this.history.add(stored.seq, events)
     this.#untold.push({ seq: stored.seq, events })
     this.audience.publish()
-    if (stored.seq % SNAPSHOT_EVERY === 0)
-      this.house.store
-        .putSnapshot(this.id, this.game.rules, snapshotOf(this.game, fork))
-        .catch((error: unknown) => this.house.storeHealth.failed(error))
     this.onChange(this)
   }
 

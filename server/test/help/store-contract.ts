@@ -231,6 +231,10 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.putSnapshot('g', 1, 'one')
     await store.putSnapshot('g', 1, 'two')
     expect(await store.snapshot('g')).toEqual({ rules: 1, data: 'two' })
+    await started('h')
+    await store.append({ game: 'h', row: row(1), snapshot: { rules: 1, data: 'with the row' } })
+    await store.append({ game: 'h', row: row(1), snapshot: { rules: 1, data: 'of one that lost' } })
+    await expect.poll(() => store.snapshot('h')).toEqual({ rules: 1, data: 'with the row' })
     const credential = { id: 'c', player: 'p', kind: 'password' as const, secret: 'x', counter: 0 }
     await store.addCredential(credential)
     await store.setCounter('c', 7)
