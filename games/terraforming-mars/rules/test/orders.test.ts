@@ -88,6 +88,8 @@ const situation = fc.record({
   oceans: fc.integer({ min: 7, max: 9 }),
   temperature: fc.constantFrom(-26, -2, 8),
   oxygen: fc.constantFrom(7, 13, 14),
+  /** Every step of TR costs 3 MC. */
+  reds: fc.boolean(),
 })
 
 type Situation = typeof situation extends fc.Arbitrary<infer T> ? T : never
@@ -111,6 +113,7 @@ function tableOf(told: Situation): MarsState {
     hand: [card],
     deck: [],
     onlyDeck: true,
+    ...(told.reds && { committee: { ruling: 'reds' } }),
   }
   const { s } = scene(sceneTold)
   s.players[0].slack = 99
