@@ -17,6 +17,7 @@ import {
   TRACKS,
 } from '@perilune/terraforming-mars'
 import type { marsWeights } from '../weights/terraforming-mars.js'
+import { committeeMoney, committeePoints, placesOf } from './mars-committee.js'
 
 type Weights = typeof marsWeights.evaluation
 
@@ -24,12 +25,15 @@ export function evaluateTerraformingMars(s: MarsState, seat: Seat, w: Weights): 
   const over = s.stack.length === 0
   const left = over ? 0 : generationsLeft(s, w)
   const points = pointsNow(s, seat, over ? 1 : w.awardShare * (1 - left / w.length[s.seats]))
-  if (over) return points + (s.seats === 1 && s.won ? 1000 : 0)
+  if (over) return points + (s.turmoil ? placesOf(s.turmoil, seat) : 0) + (s.seats === 1 && s.won ? 1000 : 0)
   const solo = s.seats === 1 ? soloGoal(s, w) : left > w.lastMoment ? 0 : -stepsLeft(s) * w.lateStep
   const later = generationsAfter(s, left, w)
   const mc =
     incomeValue(s, seat, left, later, w) + handValue(s, seat, later, w) + stockValue(s, seat, left, w)
-  return points + solo + mc / (s.seats === 1 ? w.soloPoint : w.point)
+  const price = s.seats === 1 ? w.soloPoint : w.point
+  if (s.turmoil === null) return points + solo + mc / price
+  const committee = committeeMoney(s, s.turmoil, seat, left, w) / price
+  return points + solo + mc / price + committee + committeePoints(s, s.turmoil, seat, left, w)
 }
 
 function stepsLeft(s: MarsState): number {

@@ -35,6 +35,11 @@ export const marsWeights = {
     action: 1.5,
     discount: 2,
     effect: 1.5,
+    /** Leading the party that will rule: a step of rating that may still be taken away. */
+    lead: 0.8,
+    /** What an announced event and a ruling bonus would bring now may still change. */
+    event: 0.7,
+    rulingBonus: 0.5,
   },
   search: {
     scale: 8,
