@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { follow, learn } from './help/guide.js'
 import { expectAccessible, type House, openHouse } from './help/house.js'
+import { planner } from './help/mars.js'
+import { byKeys } from './help/moon-base.js'
+import { captain } from './help/moonrakers.js'
 import { act } from './help/play.js'
 
 let house: House
@@ -9,38 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => house?.close())
 
-const learn = async (page: Page) => {
-  await page.getByRole('button', { name: 'Learn it in a guided game' }).click()
-  await page.waitForSelector('.guide-says')
-}
-
-/** Follows the guide until it has said all, and gives the titles it said. */
-async function follow(page: Page, until: (said: string[]) => boolean): Promise<string[]> {
-  const said: string[] = []
-  for (let i = 0; i < 120 && !until(said); i++) {
-    const box = page.locator('.guide-says')
-    if ((await box.count()) > 0) {
-      const title = await box.locator('h2').innerText()
-      if (said.at(-1) !== title) said.push(title)
-      const suggestion = box.getByRole('button', { name: 'Do it for me' })
-      const click = { timeout: 2000 }
-      if ((await suggestion.count()) > 0) await suggestion.click(click).catch(() => {})
-      else
-        await box
-          .locator('.btn.primary')
-          .click(click)
-          .catch(() => {})
-    } else await act(page, i).catch(() => false)
-    await page.waitForTimeout(60)
-  }
-  return said
-}
+const moon = (page: Page) => (n: number) => act(page, n)
 
 test('the guided first game of Moon teaches it from the first card to the second Era', async () => {
   const page = await house.visitor()
-  await learn(page)
+  await learn(page, 'Moon')
   await expectAccessible(page, 'the guide')
-  const said = await follow(page, (titles) => titles.at(-1) === 'Era II: production')
+  const said = await follow(page, moon(page), (titles) => titles.at(-1) === 'Era II: production')
   expect(said.slice(0, 5)).toEqual([
     'Your settlement on the Moon',
     'An expedition has arrived',
@@ -55,7 +34,7 @@ test('the guided first game of Moon teaches it from the first card to the second
 
 test('the guide blocks nothing: whoever plays on is not asked again, and it can be left by keyboard', async () => {
   const page = await house.visitor()
-  await learn(page)
+  await learn(page, 'Moon')
   await page.locator('.hand-card [data-card="solar-panels"]').click()
   await page.getByRole('button', { name: /^Construct/ }).click()
   await page.locator('.slat', { hasText: 'Solar Panels' }).waitFor()
@@ -77,11 +56,57 @@ test('the guide blocks nothing: whoever plays on is not asked again, and it can 
 
 test('on a phone the guide turns to the layer it speaks of, and leaves the decision in sight', async () => {
   const page = await house.visitor({ phone: true })
-  await learn(page)
+  await learn(page, 'Moon')
   await expectAccessible(page, 'the guide on a phone')
-  await follow(page, (titles) => titles.at(-1) === 'Flags are the talk of Earth')
+  await follow(page, moon(page), (titles) => titles.at(-1) === 'Flags are the talk of Earth')
   const guide = await page.locator('.guide-says').boundingBox()
   const bar = await page.locator('.decision').boundingBox()
   if (guide && bar) expect(guide.y + guide.height).toBeLessThanOrEqual(bar.y)
   await page.context().close()
 })
+
+const others = [
+  {
+    title: 'Moonrakers',
+    way: (page: Page) => captain(page).act,
+    first: ['Two secret aims', 'First to ten prestige', 'Contracts', 'Your hand', 'Take one to the talks'],
+    last: 'Buy for the next one',
+  },
+  {
+    title: 'Moon Base',
+    way: (page: Page) => byKeys(page).act,
+    first: [
+      'A base on the moon',
+      'Choose your colour',
+      'Set the tower',
+      'Take two rings',
+      'Lay your first ring',
+    ],
+    last: 'You know the game',
+  },
+  {
+    title: 'Terraforming Mars',
+    way: (page: Page) => planner(page, 'mouse').act,
+    first: [
+      'This is Mars',
+      'Three things to do',
+      'Your terraform rating',
+      'What you have, and what you make',
+    ],
+    last: 'On you go',
+  },
+]
+
+test.each(others)(
+  'the guided first game of $title goes from its first word to its last',
+  async ({ title, way, first, last }) => {
+    const page = await house.visitor()
+    await learn(page, title)
+    await expectAccessible(page, `the guide of ${title}`)
+    const said = await follow(page, way(page), (titles) => titles.at(-1) === last)
+    expect(said.slice(0, first.length)).toEqual(first)
+    expect(said.at(-1)).toBe(last)
+    expect(said.length, said.join()).toBeGreaterThanOrEqual(10)
+    await page.context().close()
+  },
+)

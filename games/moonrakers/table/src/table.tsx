@@ -46,13 +46,16 @@ export function MoonrakersTable(props: TableProps) {
   const [looked, setLooked] = useState<Stage>()
   const [draft, setDraft] = useState<Draft | null>(null)
   const { talks, mission, turn } = view
-  // A new moment: what was selected may be gone, and whoever speaks looks at what is said now.
+  // A new moment: what was selected may be gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers is the moment
   useEffect(() => {
     setSelected(undefined)
     setWay(undefined)
-    setDraft(null)
   }, [view.played, props.viewer])
+  // What somebody is setting up stays while others answer; other terms on the table, or an own answer, end it.
+  const said = talks && `${talks.contract}:${talks.proposals}:${talks.terms !== null}:${talks.replies[seat]}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has been said is the moment
+  useEffect(() => setDraft(null), [turn.number, said, props.viewer])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase shows itself
   useEffect(() => setLooked(undefined), [turn.phase, turn.number])
   useEscape(() => setSelected(undefined))
