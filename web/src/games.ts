@@ -12,6 +12,8 @@ export interface Box {
   load?: () => Promise<{ table: GameTable }>
   /** Its table brings a guided first game. */
   guided?: true
+  /** It is played without cards. */
+  cardless?: true
 }
 
 export const boxes: readonly Box[] = [
@@ -44,6 +46,7 @@ export const boxes: readonly Box[] = [
     accent: 'moon-base',
     load: () => import('@perilune/moon-base-table'),
     guided: true,
+    cardless: true,
   },
   {
     id: 'terraforming-mars',

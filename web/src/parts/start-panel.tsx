@@ -125,7 +125,7 @@ export function StartPanel({ box }: { box: Box }) {
         )}
         <p>
           <Link href={paths.rules(box.id)}>{w.rules}</Link>
-          <Link href={paths.cards(box.id)}>{w.cards}</Link>
+          {!box.cardless && <Link href={paths.cards(box.id)}>{w.cards}</Link>}
         </p>
       </div>
     </div>
