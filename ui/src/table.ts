@@ -49,6 +49,8 @@ export interface GameTable {
   points(view: TableProps['view']): number[]
   /** Points gained by a happening, where it is told. */
   unit: ReactNode
+  /** What points come from, by the first word of a line’s `why`; '' names all that have none of their own. */
+  sources: Readonly<Record<string, string>>
   /** Points of every seat after every answer of a finished game, as if it had ended there; `raceBy` makes it. */
   race?(record: GameRecord): number[][]
   /** The rules in short, in our own words, in the order in which one learns them. */

@@ -226,6 +226,8 @@ export const words = catalogue('web', {
     end: 'The points',
   },
   end: {
+    ledger: 'Where the points came from',
+    brought: (n: number, name: string) => `${figure(n)} ${name}`,
     after: (moves: number) => `After ${figure(moves)} moves`,
     wins: (names: readonly string[]) =>
       names.length ? `${capital(list(names))} ${names.length > 1 ? 'win' : 'wins'}` : 'Nobody wins',

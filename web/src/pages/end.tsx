@@ -1,7 +1,7 @@
 import '../css/end.css'
 import type { GameRecord } from '@perilune/engine'
 import { type AnswerOf, routes, type TableView } from '@perilune/protocol'
-import { type GameTable, SeatShape, seatClass, signed } from '@perilune/ui'
+import { figure, type GameTable, type SeatInfo, SeatShape, seatClass, signed } from '@perilune/ui'
 import { useMemo, useState } from 'react'
 import { client, complain, copy, ensureMe, useAsked } from '../client.js'
 import { saveRecord } from '../files.js'
@@ -11,6 +11,7 @@ import { TopBar } from '../parts/shell.js'
 import { EndBar, TurningPoints } from '../parts/turning-points.js'
 import { momentsOf, raceOf, runningRace, turningPoints } from '../race.js'
 import { go, Link, paths } from '../router.js'
+import { type Share, sharesOf } from '../shares.js'
 import { useTitle } from '../title.js'
 import { useGameTable } from '../use-game-table.js'
 import { seatInfos } from '../use-table.js'
@@ -55,7 +56,12 @@ function End(props: {
   const turns = turningPoints(outcome.lines, seats.length, now.moves, { running })
   const [at, look] = useState(now.moves)
   const hrefOf = (move: number) => paths.replay(now.id, moments[move - 1] ?? (move === 0 ? 0 : now.seq))
-  const most = Math.max(1, ...outcome.points)
+  const shares = useMemo(
+    () => sharesOf(outcome.lines, table?.sources ?? {}, seats.length),
+    [outcome, table, seats.length],
+  )
+  const gained = seats.map(({ seat }) => shares.reduce((sum, s) => sum + Math.max(0, s.points[seat]), 0))
+  const most = Math.max(1, ...gained)
   const rematch = async () => {
     await ensureMe()
     const next = await client.call(routes.rematch, { params: { id: now.id } })
@@ -101,7 +107,8 @@ function End(props: {
                   <SeatShape seat={s.seat} />
                   <span className="rank-who">
                     <span>{s.name}</span>
-                    <RankBar points={outcome.points[s.seat]} most={most} />
+                    <RankBar shares={shares} seat={s.seat} most={most} />
+                    <small>{sharesSay(shares, s.seat)}</small>
                   </span>
                   <span className="rank-points">{outcome.points[s.seat]}</span>
                 </button>
@@ -109,6 +116,7 @@ function End(props: {
             ))}
           </ol>
           {typeof outcome.tieBreak === 'string' && <p className="none">{w.tie(outcome.tieBreak)}</p>}
+          <Ledger shares={shares} seats={order} />
           <p className="end-links">
             <Link className="btn primary" href={paths.replay(now.id)}>
               {words.replay.title}
@@ -188,8 +196,55 @@ function runningOf(
   }
 }
 
-const RankBar = ({ points, most }: { points: number; most: number }) => (
-  <svg className="rank-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-    <rect width={(100 * Math.max(0, points)) / most} height="4" />
-  </svg>
+/** '9 contracts, 3 objectives, −2 hazards': where a seat's points came from, the three largest in words. */
+const sharesSay = (shares: readonly Share[], seat: number): string =>
+  shares
+    .filter(({ points }) => points[seat] !== 0)
+    .toSorted((a, b) => Math.abs(b.points[seat]) - Math.abs(a.points[seat]))
+    .slice(0, 3)
+    .map(({ name, points }) => w.brought(points[seat], name.toLowerCase()))
+    .join(', ')
+
+/** What was gained, split by where it came from. */
+function RankBar({ shares, seat, most }: { shares: readonly Share[]; seat: number; most: number }) {
+  let from = 0
+  return (
+    <svg className="rank-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      {shares.map(({ name, points }, n) => {
+        const width = (100 * Math.max(0, points[seat])) / most
+        const at = from
+        from += width
+        return width > 0 && <rect key={name} className={`share-${n % 5}`} x={at} width={width} height="4" />
+      })}
+    </svg>
+  )
+}
+
+/** Every source of points, and what it brought to whom. */
+const Ledger = (props: { shares: readonly Share[]; seats: readonly SeatInfo[] }) => (
+  <table className="ledger">
+    <caption>{w.ledger}</caption>
+    <thead>
+      <tr>
+        <td />
+        {props.seats.map((s) => (
+          <th key={s.seat} scope="col">
+            <SeatShape seat={s.seat} title={s.name} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {props.shares.map(({ name, points }, n) => (
+        <tr key={name}>
+          <th scope="row">
+            <i className={`share-${n % 5}`} /> {name}
+          </th>
+          {props.seats.map((s) => (
+            <td key={s.seat}>{points[s.seat] === 0 ? '–' : figure(points[s.seat])}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 )

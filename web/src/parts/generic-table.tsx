@@ -39,6 +39,7 @@ export const genericTable: GameTable = {
   layers: [],
   tell: (event) => ({ text: event.say }),
   points: () => [],
+  sources: {},
   unit: null,
   help: [],
 }

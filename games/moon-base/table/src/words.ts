@@ -3,6 +3,14 @@ import { catalogue } from '@perilune/ui'
 /* The words of Moon Base's table. What the rules say themselves (prompts, reasons, the log) comes from the rules. */
 
 export const words = catalogue('moon-base', {
+  sources: {
+    settlement: 'Settlements',
+    base: 'Resource bases',
+    group: 'Largest group',
+    highest: 'Highest ring',
+    tower: 'Research tower',
+    unplaced: 'Unplaced rings',
+  },
   layers: { score: 'Score', board: 'Moon', piles: 'Piles' },
   round: (n: number, turn: number) => `Round ${n}, place ${turn} of 8`,
   roundShort: (n: number) => `Round ${n} of 6`,

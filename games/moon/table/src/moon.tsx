@@ -22,6 +22,7 @@ export const table: GameTable = {
   tell,
   belongs,
   points: (view) => (view as unknown as MoonView).settlements.map((s) => s.supply[HEARTS]),
+  sources: words.sources,
   unit: <Glyph name="heart" title={words.hearts} />,
   help,
   rulings,

@@ -3,6 +3,14 @@ import { capital, catalogue } from '@perilune/ui'
 /* The words of Moon's table. What the rules say themselves (prompts, reasons, the log) comes from the rules. */
 
 export const words = catalogue('moon', {
+  sources: {
+    flag: 'Flags',
+    reputation: 'Reputations',
+    production: 'Production',
+    'hearts-on': 'Hearts on cards',
+    end: 'Settlement at the end',
+    '': 'Cards',
+  },
   layers: { board: 'Board', mine: 'Mine', others: 'Others' },
   era: (n: number) => `Era ${ROMAN[n]}`,
   round: (n: number, of: number) => `Construction, round ${n} of ${of}`,

@@ -18,6 +18,7 @@ export const table: GameTable = {
   layers: (['others', 'board', 'mine'] as const).map((id) => ({ id, label: words.layers[id] })),
   tell,
   points: (view) => viewOf(view).captains.map((captain) => captain.prestige),
+  sources: words.sources,
   unit: <Icon name="prestige" title={words.prestige} />,
   help,
   rulings,

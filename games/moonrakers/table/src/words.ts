@@ -4,6 +4,7 @@ const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n ==
 
 /** Every word that this table says by itself. */
 export const words = catalogue('moonrakers', {
+  sources: { contract: 'Contracts', objective: 'Objectives', hazards: 'Hazards', '': 'Other' },
   layers: { board: 'Board', mine: 'Mine', others: 'Captains' },
   phases: ['Plan', 'Talks', 'Mission', 'Buy'],
   turn: (n: number) => `Turn ${n}`,

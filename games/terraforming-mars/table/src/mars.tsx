@@ -26,6 +26,7 @@ export const table: GameTable = {
   belongs,
   points: (view) => pointsNow(asState(view as unknown as MarsView)),
   race: raceBy(terraformingMars, pointsNow),
+  sources: words.sources,
   unit: <Icon name="vp" title={words.points} />,
   help,
   rulings,

@@ -4,6 +4,15 @@ import { catalogue, figure, list } from '@perilune/ui'
 /* The words of the table. What the rules say themselves (prompts, reasons, the log, the text of a card) comes from the rules. */
 
 export const words = catalogue('terraforming-mars', {
+  sources: {
+    rating: 'Rating',
+    greenery: 'Greeneries',
+    city: 'Cities',
+    card: 'Cards',
+    milestone: 'Milestones',
+    award: 'Awards',
+    '': 'Other',
+  },
   layers: { board: 'Board', hand: 'Hand', mine: 'Mine', others: 'Seats' },
   kinds: {
     automated: 'Automated',
