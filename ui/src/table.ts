@@ -47,6 +47,8 @@ export interface GameTable {
   belongs?(event: Happening, deed: Happening): boolean
   /** Points of every seat at this moment, for the chart of the race. */
   points(view: TableProps['view']): number[]
+  /** False where the table itself keeps everybody’s points in sight on a phone. */
+  seatRow?: false
   /** Points gained by a happening, where it is told. */
   unit: ReactNode
   /** What points come from, by the first word of a line’s `why`; '' names all that have none of their own. */

@@ -107,6 +107,7 @@ export const words = catalogue('web', {
     waitsForHost: (host: string) => `${host} starts the game.`,
   },
   table: {
+    you: 'You',
     log: 'Log',
     chat: 'Chat',
     say: 'Say something',

@@ -214,7 +214,11 @@ function RankBar({ shares, seat, most }: { shares: readonly Share[]; seat: numbe
         const width = (100 * Math.max(0, points[seat])) / most
         const at = from
         from += width
-        return width > 0 && <rect key={name} className={`share-${n % 5}`} x={at} width={width} height="4" />
+        return (
+          width > 0 && (
+            <rect key={name} className={`share-${Math.min(n, 4)}`} x={at} width={width} height="4" />
+          )
+        )
       })}
     </svg>
   )
@@ -238,7 +242,7 @@ const Ledger = (props: { shares: readonly Share[]; seats: readonly SeatInfo[] })
       {props.shares.map(({ name, points }, n) => (
         <tr key={name}>
           <th scope="row">
-            <i className={`share-${n % 5}`} /> {name}
+            <i className={`share-${Math.min(n, 4)}`} /> {name}
           </th>
           {props.seats.map((s) => (
             <td key={s.seat}>{points[s.seat] === 0 ? '–' : figure(points[s.seat])}</td>

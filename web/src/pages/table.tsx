@@ -182,6 +182,8 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
           setLayer={setLayer}
           hot={myTurn}
           latest={lines.findLast((l) => !l.heading)}
+          {...(props.game.seatRow !== false &&
+            seats.length > 1 && { seats, points: props.game.points(view) })}
         >
           <div className="play">
             <Table {...at} />

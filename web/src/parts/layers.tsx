@@ -1,6 +1,7 @@
-import { type GameTable, type LogLine, SeatShape } from '@perilune/ui'
+import { figure, type GameTable, type LogLine, type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
 import { type ReactNode, useCallback } from 'react'
 import { useSwipe } from '../use-swipe.js'
+import { words } from '../words.js'
 
 /** The layer a phone shows first: mine, where there is one. */
 export const firstLayer = (layers: GameTable['layers']): string => layers[1]?.id ?? layers[0]?.id ?? ''
@@ -15,6 +16,9 @@ export function Layers(props: {
   hot?: boolean
   /** What happened last: on a phone the log is a layer of its own. */
   latest?: LogLine | undefined
+  /** Everybody and their points, for a phone, where the other seats are a layer of their own. */
+  seats?: readonly SeatInfo[]
+  points?: readonly number[]
   children: ReactNode
 }) {
   const all = [...props.layers, { id: 'log', label: props.log }]
@@ -31,6 +35,7 @@ export function Layers(props: {
   useSwipe(swipe)
   return (
     <main className="layers" data-layer={layer}>
+      {props.seats && props.points && <SeatRow seats={props.seats} points={props.points} />}
       <nav className="layer-tabs">
         {all.map(({ id, label }) => (
           <button
@@ -54,3 +59,15 @@ export function Layers(props: {
     </main>
   )
 }
+
+const SeatRow = ({ seats, points }: { seats: readonly SeatInfo[]; points: readonly number[] }) => (
+  <ul className="seat-row">
+    {seats.map((s) => (
+      <li key={s.seat} className={`${seatClass(s.seat)} ${s.asked ? 'asked' : ''}`}>
+        <SeatShape seat={s.seat} />
+        <span>{s.me ? words.table.you : s.name}</span>
+        <b>{figure(points[s.seat])}</b>
+      </li>
+    ))}
+  </ul>
+)

@@ -109,15 +109,15 @@ export function StartPanel({ box }: { box: Box }) {
         <button type="button" className="btn primary start-now" disabled={busy} onClick={once(start)}>
           {others === 'bots' ? w.start : w.open}
         </button>
-        <p className="start-hint">
-          {others === 'bots' ? w.youAre : others === 'friends' ? w.friendsHint : w.anyoneHint}
-        </p>
         <button type="button" className="btn quiet small start-more" onClick={() => setMore(true)}>
           {w.options}
         </button>
         {more && <NewGame box={box} seats={seats} level={level} onClose={() => setMore(false)} />}
       </div>
       <div className="start-learn">
+        <p className="start-hint">
+          {others === 'bots' ? w.youAre : others === 'friends' ? w.friendsHint : w.anyoneHint}
+        </p>
         {box.guided && (
           <button type="button" className="btn second small" disabled={busy} onClick={once(learn)}>
             <GraduationCap size={16} /> {w.guided}

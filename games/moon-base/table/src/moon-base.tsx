@@ -18,6 +18,7 @@ export const table: GameTable = {
     const state = asState(view as unknown as MoonBaseView)
     return [0, 1].map((seat) => totalOf(state, seat))
   },
+  seatRow: false,
   sources: words.sources,
   unit: null,
   help,

@@ -8,7 +8,7 @@ export const words = catalogue('moon', {
     reputation: 'Reputations',
     production: 'Production',
     'hearts-on': 'Hearts on cards',
-    end: 'Settlement at the end',
+    end: 'Final scoring',
     '': 'Cards',
   },
   layers: { board: 'Board', mine: 'Mine', others: 'Others' },
