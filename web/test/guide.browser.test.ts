@@ -37,7 +37,7 @@ test('the guide blocks nothing: whoever plays on is not asked again, and it can 
   await learn(page, 'Moon')
   await page.locator('.hand-card [data-card="solar-panels"]').click()
   await page.getByRole('button', { name: /^Construct/ }).click()
-  await page.locator('.slat', { hasText: 'Solar Panels' }).waitFor()
+  await page.locator('.slat', { hasText: 'Solar Panels' }).first().waitFor()
   for (const key of ['g', 'Tab', 'Tab']) await page.keyboard.press(key)
   for (const title of ['Your settlement on the Moon', 'An expedition has arrived', 'How to read a card']) {
     expect(await page.locator('.guide-says h2').innerText()).toBe(title)
