@@ -94,7 +94,7 @@ export function refuseProject(s: MarsState, seat: Seat, id: ProjectId): Reason |
   if (!project || !isOpen(s, project)) return NOT_OFFERED
   const p = s.players[seat]
   const price = projectPrice(p, project)
-  const has = purse(p, MONEY, null)
+  const has = purse(p, MONEY | project.money, null)
   if (has < price) return tooDear(price, has)
   if (project.buildsColony && !canBuild(s, seat, false)) return { code: 'no-colony' }
   if (taxTooHigh(s, seat, price, project.ops, () => canCarryOut(s, seat, project))) return TAX_TOO_HIGH

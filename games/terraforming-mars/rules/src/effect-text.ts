@@ -69,6 +69,7 @@ export function effectText(effect: Effect, holds?: Cube): string {
   if ('keepsCubes' in effect) return 'nothing can be removed from this card'
   if ('greeneryDiscount' in effect)
     return `a greenery costs you ${8 - effect.greeneryDiscount} plants instead of 8`
+  if ('plantsPay' in effect) return `plants pay ${effect.plantsPay} MC each for cards with a building tag`
   if ('keepsEnergy' in effect)
     return 'in the production phase you choose how much of your energy turns into heat'
   if ('insures' in effect)

@@ -4,7 +4,7 @@ import { cardOf } from './cards/index.js'
 import { wakeColonies } from './colonies/build.js'
 import type { Colonies } from './colonies/state.js'
 import { enqueue } from './effects.js'
-import { CUBES, HEAT, isCity, isProject, PROJECTS, RESOURCES, TAGS } from './names.js'
+import { CUBES, HEAT, isCity, isProject, PLANTS, PROJECTS, RESOURCES, TAGS } from './names.js'
 import { CARD_PRICE } from './prices.js'
 import { type MarsFrame, type MarsState, NEUTRAL, PLAYED, type Player, push } from './state.js'
 import { cubeProtected, PLANTS_PROTECTED } from './targets.js'
@@ -109,6 +109,7 @@ export function layDown(s: MarsState, p: Player, card: CompiledCard): void {
     else if ('cubesAreHeat' in effect) p.heatCard = card.id
     else if ('cardPrice' in effect) p.cardPrice += effect.cardPrice - CARD_PRICE
     else if ('heatIsMoney' in effect) p.worth[HEAT] = 1
+    else if ('plantsPay' in effect) p.worth[PLANTS] = effect.plantsPay
     else if ('keepsEnergy' in effect) p.keepsEnergy = true
     else if ('insures' in effect) p.insures += effect.insures
     else if ('influence' in effect) p.influence += effect.influence

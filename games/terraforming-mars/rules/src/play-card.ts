@@ -28,5 +28,14 @@ export function startProject(
 ): void {
   tell?.({ what: 'project', seat, project: project.id })
   push(s, { do: 'carry-out', seat, project: project.id })
-  askPayment(s, seat, projectPrice(s.players[seat], project), MONEY, null, 'project', project.id, tell)
+  askPayment(
+    s,
+    seat,
+    projectPrice(s.players[seat], project),
+    MONEY | project.money,
+    null,
+    'project',
+    project.id,
+    tell,
+  )
 }

@@ -182,7 +182,7 @@ export function canCarryOut(s: MarsState, seat: Seat, project: CompiledProject):
     probe,
     seat,
     projectPrice(probe.players[seat], project),
-    MONEY,
+    MONEY | project.money,
     null,
     'project',
     project.id,

@@ -3,7 +3,7 @@ import type { CompiledProject } from './cards/built-in.js'
 import { CARD_MONEY } from './cards/card-money.js'
 import type { CompiledCard } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
-import { HEAT, RESOURCES } from './names.js'
+import { HEAT, PLANTS, RESOURCES } from './names.js'
 import { MONEY } from './payment.js'
 import { parkedCubes } from './promos.js'
 import type { MarsState, Player } from './state.js'
@@ -31,13 +31,14 @@ export const projectPrice = (p: Player, project: CompiledProject): number =>
 /** What may pay for a card. */
 export const payableWith = (card: CompiledCard): number => MONEY | card.metals
 
-/** What must be left after paying for a card: heat that the card itself will take, where heat is money. */
+/** What must be left after paying for a card: heat and plants that the card itself will take, where they are money. */
 export function keepFor(p: Player, card: CompiledCard): readonly number[] | null {
   const { stockLoss, stockGain } = card.needs
   const cubes = p.cubeMoney > 0 ? keepCubes(p, card) : null
-  if (p.worth[HEAT] === 0 || stockLoss[HEAT] <= stockGain[HEAT]) return cubes
-  const heat = stockLoss.map((n, r) => (r === HEAT ? n - stockGain[r] : 0))
-  return cubes ? [...heat, ...cubes.slice(heat.length)] : heat
+  const isKept = (r: number): boolean => p.worth[r] > 0 && stockLoss[r] > stockGain[r]
+  if (!isKept(HEAT) && !isKept(PLANTS)) return cubes
+  const kept = stockLoss.map((n, r) => ((r === HEAT || r === PLANTS) && isKept(r) ? n - stockGain[r] : 0))
+  return cubes ? [...kept, ...cubes.slice(kept.length)] : kept
 }
 
 /** Cubes that the card itself will take off a card of the player's, where they lie nowhere else than on one that pays. */

@@ -261,4 +261,25 @@ describe('promotional projects from X50 on', () => {
     expect(refusal('aqueduct-systems', { tiles: { ...tiles, B5: 'city 1' } })).toBeTruthy()
     expect(points('aqueduct-systems', {})).toBe(1)
   })
+
+  test('Carbon Nanosystems gathers graphene with each science tag, which pays 4 MC for space and city cards', () => {
+    expect(playing('carbon-nanosystems')).toEqual({ mc: -14, on: { 'carbon-nanosystems': 1 } })
+    const told = { resources: { 'carbon-nanosystems': 2 }, stock: { mc: 2 } }
+    expect(playing('satellites', told)).toEqual({
+      mc: -2,
+      production: { mc: 1 },
+      on: { 'carbon-nanosystems': -2 },
+    })
+    expect(refusal('jovian-embassy', { ...told, stock: { mc: 13 } })).toContain('14')
+    expect(points('carbon-nanosystems', {})).toBe(1)
+  })
+
+  test('Martian Lumber Corp needs 2 greeneries of your own; plants pay 3 MC for building cards', () => {
+    const tiles = { C4: 'greenery 0', C5: 'greenery 0' }
+    expect(playing('martian-lumber-corp', { tiles })).toEqual({ mc: -6, production: { plants: 1 } })
+    expect(refusal('martian-lumber-corp', { tiles: { C4: 'greenery 0' } })).toBeTruthy()
+    const told = { played: ['martian-lumber-corp'], stock: { mc: 1, plants: 1 } }
+    expect(playing('mine', told)).toEqual({ mc: -1, plants: -1, production: { steel: 1 } })
+    expect(refusal('trees', { ...told, temperature: -4 })).toBeTruthy()
+  })
 })

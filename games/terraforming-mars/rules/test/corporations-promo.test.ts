@@ -151,4 +151,18 @@ describe('promotional corporations', () => {
     expect(playing('tardigrades', told)).toEqual({ mc: -4 - 4, on: { 'pharmacy-union': 1 } })
     expect(playing('trans-neptune-probe', told)).toEqual({ mc: -6, rating: 1, on: { 'pharmacy-union': -1 } })
   })
+
+  test('Kuiper Cooperative gathers an asteroid for each space tag, each 1 MC for Aquifer and Asteroid', () => {
+    const table = started('kuiper-cooperative')
+    expect(table.stock(0)).toEqual({ mc: 33 })
+    expect(table.production(0)).toEqual({ titanium: 1 })
+    const told = { corporation: 'kuiper-cooperative', resources: { 'kuiper-cooperative': 5 } }
+    expect(acting('kuiper-cooperative', told)).toEqual({ on: { 'kuiper-cooperative': 2 } })
+    const poor = scene({ ...told, stock: { mc: 13 } })
+    expect(poor.change(() => poor.does(0, project('aquifer'), at('A2')))).toMatchObject({
+      mc: -13,
+      on: { 'kuiper-cooperative': -5 },
+    })
+    expect(scene({ ...told, stock: { mc: 10 } }).refuses(0, project('power-plant'))).toBeTruthy()
+  })
 })

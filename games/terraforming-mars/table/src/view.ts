@@ -37,11 +37,14 @@ export const laid = (tile: TileKind, owner: number): Laid => ({
   owner: owner === NEUTRAL ? -1 : owner,
 })
 
+/** A marker of a player, or the nomads, who are nobody's. */
+const marker = (owner: number): Laid =>
+  owner === NEUTRAL ? { kind: 'marker', icon: 'camp', owner: -1 } : { kind: 'marker', icon: 'claim', owner }
+
 /** Every tile and every marker on a claimed area. */
 export function tilesOf(s: Pick<MarsState, 'tiles' | 'owners' | 'claims'>): Map<number, Laid> {
   const all = new Map<number, Laid>()
-  for (let i = 0; i < s.claims.length; i += 2)
-    all.set(s.claims[i], { kind: 'marker', icon: 'claim', owner: s.claims[i + 1] })
+  for (let i = 0; i < s.claims.length; i += 2) all.set(s.claims[i], marker(s.claims[i + 1]))
   s.tiles.forEach((_, area) => {
     const tile = tileAt(s, area)
     if (tile) all.set(area, laid(tile, s.owners[area]))

@@ -2,6 +2,7 @@ import type { Answer } from '@perilune/engine'
 import { SOUTH_POLE_PRICE } from '../boards.js'
 import { OCEAN, PROJECTS, type ProjectId, type SetId } from '../names.js'
 import { parties } from '../turmoil/parties.js'
+import { moneyForProject } from './card-money.js'
 import { compileAction, compileOps, OPS } from './ops.js'
 import { convertHeat, convertPlants, type StandardProject, standardProjects } from './standard-projects.js'
 
@@ -64,6 +65,8 @@ export interface CompiledProject {
   readonly ratingGoal: boolean
   /** The box it comes with, if it is not in every game. */
   readonly set: SetId | null
+  /** A bit for each kind of money that pays for it beside MC and heat. */
+  readonly money: number
   /** A tile for which there must be an area; oceans may be gone. */
   readonly laysTile: boolean
   /** A colony for which there must be a spot. */
@@ -80,6 +83,7 @@ export const standard: readonly CompiledProject[] = standardProjects.map((data) 
     cost: data.cost,
     ops,
     ratingGoal: data.ratingGoal ?? false,
+    money: moneyForProject(data.id),
     set: data.set ?? null,
     laysTile: ops.some((id) => OPS[id].kind === 'tile' && OPS[id].tile !== OCEAN),
     buildsColony: ops.some((id) => OPS[id].kind === 'colony'),

@@ -354,7 +354,7 @@ export function compileCard(data: CardData, set: SetId): CompiledCard {
     beginner: corporation?.beginner ?? false,
     metals:
       moneyForTags(tagBits) |
-      (has('building') ? 1 << RESOURCES.indexOf('steel') : 0) |
+      (has('building') ? (1 << RESOURCES.indexOf('steel')) | (1 << RESOURCES.indexOf('plants')) : 0) |
       (has('space') ? 1 << RESOURCES.indexOf('titanium') : 0),
     answer: Object.freeze({ act: 'play', card: id }),
     data,

@@ -284,6 +284,8 @@ export type Effect =
       readonly forTags?: readonly Tag[]
       readonly forProjects?: readonly ProjectId[]
     }
+  /** Plants pay so many MC each for cards with a building tag. */
+  | { readonly plantsPay: number }
   /** Heat counts as MC when you pay. */
   | { readonly heatIsMoney: true }
   /** In the production phase you choose how much energy turns into heat. */

@@ -1,5 +1,5 @@
 import type { ProjectData } from './language.js'
-import { active, atLeast, atMost, automated, cities, event } from './write.js'
+import { active, atLeast, atMost, automated, cities, event, greeneries } from './write.js'
 
 /* Promotional projects from X50 on. */
 
@@ -10,6 +10,14 @@ export const promoThree: readonly ProjectData[] = [
     play: [{ find: 3, tag: 'building' }],
   }),
   automated('X51', 'Astra Mechanica', 7, ['science'], { play: [{ takeBackEvents: 2 }] }),
+  active('X52', 'Carbon Nanosystems', 14, ['science', 'building'], {
+    points: 1,
+    holds: 'graphene',
+    effects: [
+      { when: { tag: ['science'] }, do: [{ add: 1, to: 'this' }] },
+      { cubesPay: 4, forTags: ['space', 'city'] },
+    ],
+  }),
   automated('X53', 'Cyberia Systems', 16, [], {
     play: [{ production: { steel: 1 } }, { copyProduction: 'building', count: 2 }],
   }),
@@ -27,6 +35,11 @@ export const promoThree: readonly ProjectData[] = [
   active('X59', 'Mars Nomads', 13, [], {
     play: [{ nomads: 'settle' }],
     actions: [{ do: [{ nomads: 'move' }] }],
+  }),
+  active('X60', 'Martian Lumber Corp', 6, ['building', 'plant'], {
+    requires: [greeneries(2)],
+    play: [{ production: { plants: 1 } }],
+    effects: [{ plantsPay: 3 }],
   }),
   active('X61', 'Neptunian Power Consultants', 14, ['power'], {
     points: { points: 1, per: { cubes: 'here' } },

@@ -133,6 +133,16 @@ export const promoCorporations: readonly CorporationData[] = [
     ],
   },
   {
+    id: 'kuiper-cooperative',
+    name: 'Kuiper Cooperative',
+    set: 'promo',
+    tags: ['space', 'space'],
+    holds: 'asteroid',
+    play: [{ gain: { mc: 33 } }, { production: { titanium: 1 } }],
+    effects: [{ cubesPay: 1, forProjects: ['aquifer', 'asteroid'] }],
+    actions: [{ do: [{ add: 1, to: 'this', per: { tags: 'space' } }] }],
+  },
+  {
     id: 'tycho-magnetics',
     name: 'Tycho Magnetics',
     set: 'promo',

@@ -205,6 +205,16 @@ function EffectIcons({ effect }: { effect: Effect }) {
         <Amount icon="mc" n={effect.oceanMoney} sign />
       </>
     )
+  if ('plantsPay' in effect)
+    return (
+      <>
+        <TagDisc tag="building" />
+        <Glue>:</Glue>
+        <Icon name="plants" />
+        <Glue>=</Glue>
+        <Amount icon="mc" n={effect.plantsPay} />
+      </>
+    )
   if ('keepsEnergy' in effect)
     return (
       <>
