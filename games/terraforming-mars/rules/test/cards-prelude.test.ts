@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, playing, points, refusal } from './scene.js'
+import { at, paying, playing, points, refusal, using } from './scene.js'
 
 /* What each project of Prelude does. */
 
@@ -23,6 +23,18 @@ describe('projects of Prelude', () => {
     expect(playing('martian-survey', { oxygen: 4 })).toEqual({ mc: -9, cards: 2 })
     expect(refusal('martian-survey', { oxygen: 5 })).toContain('at most 4 % oxygen')
     expect(points('martian-survey', {})).toBe(1)
+  })
+
+  test('Psychrophiles: its microbes pay 2 MC each for plant cards', () => {
+    expect(refusal('psychrophiles', { temperature: -18 })).toContain('at most −20')
+    expect(using('psychrophiles')).toEqual({ on: { psychrophiles: 1 } })
+    const told = { stock: { mc: 2 }, resources: { psychrophiles: 4 }, temperature: -20 }
+    expect(
+      playing('lichen', { ...told, temperature: -24 }, paying({ mc: 1, psychrophiles: 3 })),
+    ).toMatchObject({
+      mc: -1,
+      on: { psychrophiles: -3 },
+    })
   })
 
   test('Research Coordination has a wild tag', () => {

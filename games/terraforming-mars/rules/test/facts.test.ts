@@ -98,15 +98,12 @@ describe('the cards are as printed', () => {
   })
 
   test('projects and corporations of Prelude: cost, tags, requirement, points', () => {
-    const there = new Set(projects.prelude.map((c) => c.id))
-    expect(projects.prelude.map(line)).toEqual(
-      lines(PRELUDE_PROJECTS).filter((l) => there.has(l.split(' | ')[0])),
-    )
+    expect(projects.prelude.map(line)).toEqual(lines(PRELUDE_PROJECTS))
   })
 
   test('preludes: number, box, tags', () => {
     const ours = preludes.map((c) => [c.id, c.name, c.number, c.set, list(c.tags, ' ')].join(' | '))
-    expect(ours).toEqual(lines(PRELUDES).filter((l) => ours.includes(l)))
+    expect(ours).toEqual(lines(PRELUDES))
   })
 
   test('17 projects of Turmoil: cost, tags, requirement, points', () => {

@@ -168,6 +168,22 @@ describe('faq: Lava Tube Settlement P37 (P)', () => {
   })
 })
 
+describe('faq: Psychrophiles P39 (P)', () => {
+  const told = { stock: { mc: 0 }, resources: { psychrophiles: 9 }, oxygen: 9, temperature: 8, oceans: 9 }
+
+  test('any card with a plant tag may be paid with its microbes, and no other', () => {
+    expect(refusal('bushes', told)).toBeUndefined()
+    expect(refusal('mine', told)).toContain('costs 4 MC')
+  })
+
+  test('spending them is part of the payment and no action of its own', () => {
+    const table = scene({ ...told, hand: ['bushes'] })
+    table.does(0, { act: 'play', card: 'bushes' })
+    expect(table.on(0, 'psychrophiles')).toBe(9 - 5)
+    expect(table.refuses(0, { act: 'use', card: 'psychrophiles', way: 0 })).toBeUndefined()
+  })
+})
+
 describe('faq: Research Coordination P40 (P)', () => {
   const played = ['research-coordination']
 

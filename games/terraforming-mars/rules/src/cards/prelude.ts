@@ -1,5 +1,5 @@
 import type { CorporationData, ProjectData } from './language.js'
-import { atMost, automated, event, tags } from './write.js'
+import { active, atMost, automated, event, tags } from './write.js'
 
 /* The projects and corporations of Prelude. */
 
@@ -12,6 +12,12 @@ export const preludeProjects: readonly ProjectData[] = [
     requires: [atMost('oxygen', 4)],
     points: 1,
     play: [{ draw: 2 }],
+  }),
+  active('P39', 'Psychrophiles', 2, ['microbe'], {
+    requires: [atMost('temperature', -20)],
+    holds: 'microbe',
+    effects: [{ cubesPay: 2, forTags: ['plant'] }],
+    actions: [{ do: [{ add: 1, to: 'this' }] }],
   }),
   automated('P40', 'Research Coordination', 4, ['wild']),
   automated('P41', 'SF Memorial', 7, ['building'], { points: 1, play: [{ draw: 1 }] }),
