@@ -6,6 +6,7 @@ import {
   cardOf,
   cardPoints,
   cityPoints,
+  coloniesOf,
   GREENERY,
   handOf,
   isCity,
@@ -89,7 +90,18 @@ function incomeValue(s: MarsState, seat: Seat, left: number, later: number, w: W
   for (let r = 0; r < w.unit.length; r++) income += p.production[r] * w.unit[r]
   let actions = 0
   for (const card of p.cards) if (cardOf(card).actions.length > 0) actions++
-  return income * left + (actions * w.action + p.discount * w.discount + p.listens.length * w.effect) * later
+  return (
+    income * left +
+    tradeValue(s, seat, w) * later +
+    (actions * w.action + p.discount * w.discount + p.listens.length * w.effect) * later
+  )
+}
+
+/** What colonies and trade bring in a generation; a fleet that is away comes home. */
+function tradeValue(s: MarsState, seat: Seat, w: Weights): number {
+  if (s.colonies === null) return 0
+  const { fleets, discount, steps } = s.colonies.traders[seat]
+  return coloniesOf(s.colonies, seat) * w.colony + fleets * w.fleet + (discount + steps) * w.trade
 }
 
 /** Money has no worth of its own when nothing is left to spend it on. */
@@ -156,6 +168,12 @@ function benefit(card: CompiledCard, left: number, w: Weights): number {
         break
       case 'draw':
         mc += op.n * w.card
+        break
+      case 'colony':
+        mc += w.newColony
+        break
+      case 'fleets':
+        mc += op.n * w.fleet * left
         break
     }
   }

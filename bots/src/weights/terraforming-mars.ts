@@ -40,6 +40,11 @@ export const marsWeights = {
     /** What an announced event and a ruling bonus would bring now may still change. */
     event: 0.7,
     rulingBonus: 0.5,
+    /** What a colony, a trade fleet, and a step or a unit off a trade bring in a generation; and what building a colony brings. */
+    colony: 2,
+    fleet: 4,
+    trade: 1.5,
+    newColony: 12,
   },
   search: {
     scale: 8,

@@ -39,6 +39,12 @@ describe('faq: Community Services C04 (C)', () => {
     expect(playing('community-services', told)).toMatchObject({ production: { mc: 3 } })
   })
 
+  test('a wild tag is no tag', () => {
+    expect(playing('community-services', { played: ['research-coordination'] })).toMatchObject({
+      production: { mc: 3 },
+    })
+  })
+
   test('events do not count', () => {
     expect(playing('community-services', { events: ['air-raid'] })).toMatchObject({ production: { mc: 2 } })
   })
