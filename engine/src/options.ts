@@ -10,6 +10,8 @@ export interface ChoiceOption extends OptionText {
   kind: 'choice'
   values: readonly string[]
   default: string
+  /** What a value stands for: values of other options, as far as these are not told themselves. */
+  presets?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 export interface SwitchOption extends OptionText {
@@ -29,7 +31,12 @@ export interface SomeOption extends OptionText {
   kind: 'some'
   values: readonly string[]
   default: readonly string[]
+  /** Names that people may give instead of the values. */
+  names?: Readonly<Record<string, string>>
 }
+
+/** A list is long where nobody would tick it off one by one. */
+export const LONG_LIST = 20
 
 export type OptionSpec = ChoiceOption | SwitchOption | NumberOption | SomeOption
 export type OptionsSchema = Readonly<Record<string, OptionSpec>>
@@ -57,9 +64,15 @@ function problemWith(spec: OptionSpec, value: unknown): string | undefined {
         ? undefined
         : `must be a whole number from ${spec.min} to ${spec.max}`
     case 'some': {
-      if (!Array.isArray(value)) return `must be a list of some of: ${spec.values.join(', ')}`
+      if (!Array.isArray(value))
+        return spec.values.length > LONG_LIST
+          ? 'must be a list'
+          : `must be a list of some of: ${spec.values.join(', ')}`
       const odd = value.find((v, i) => !spec.values.includes(v) || value.indexOf(v) !== i)
-      return odd === undefined ? undefined : `has '${odd}', which is not on the list or is there twice`
+      if (odd === undefined) return
+      return spec.values.includes(odd)
+        ? `has '${odd}' twice`
+        : `has '${odd}', which is not on the list${spec.values.length > LONG_LIST ? ` of ${spec.values.length}` : ''}`
     }
   }
 }
@@ -75,14 +88,37 @@ export function readOptions<O extends OptionsSchema>(schema: O, given: unknown):
         `there is no option '${name}'; ${known.length ? `there are: ${known.join(', ')}` : 'this game has none'}`,
       )
     }
+  const told = given as Record<string, unknown>
   const options: Record<string, unknown> = {}
   for (const [name, spec] of Object.entries(schema)) {
-    const value = (given as Record<string, unknown>)[name]
+    const value = byName(spec, told[name])
     const problem = value === undefined ? undefined : problemWith(spec, value)
     if (problem) throw new BadSetup(`option '${name}' ${problem}`)
     options[name] = value === undefined ? spec.default : value
   }
-  return options as OptionsOf<O>
+  return { ...options, ...presetsOf(schema, options, told) } as OptionsOf<O>
+}
+
+/** Names of things instead of their values, in whatever case. */
+function byName(spec: OptionSpec, value: unknown): unknown {
+  if (spec.kind !== 'some' || !spec.names || !Array.isArray(value)) return value
+  const { names } = spec
+  const same = (a: string, b: unknown): boolean => a.toLowerCase() === String(b).toLowerCase()
+  return value.map((v) => spec.values.find((id) => id === v || same(names[id] ?? '', v)) ?? v)
+}
+
+function presetsOf(
+  schema: OptionsSchema,
+  options: Readonly<Record<string, unknown>>,
+  told: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const set: Record<string, unknown> = {}
+  for (const [name, spec] of Object.entries(schema)) {
+    if (spec.kind !== 'choice' || !spec.presets) continue
+    for (const [other, value] of Object.entries(spec.presets[String(options[name])] ?? {}))
+      if (told[other] === undefined) set[other] = value
+  }
+  return set
 }
 
 /** Any legal set of options, rare mixes as likely as common ones. */
@@ -100,7 +136,10 @@ export function randomOptions(schema: OptionsSchema, chance: Chance): Record<str
         options[name] = spec.min + below(chance, spec.max - spec.min + 1)
         break
       case 'some':
-        options[name] = spec.values.filter(() => below(chance, 2) === 1)
+        options[name] =
+          spec.values.length > LONG_LIST
+            ? [...new Set(Array.from({ length: below(chance, 4) }, () => pickWith(chance, spec.values)))]
+            : spec.values.filter(() => below(chance, 2) === 1)
         break
     }
   return options

@@ -27,7 +27,8 @@ test.each([
   [{ rounds: 6 }, "option 'rounds' must be a whole number from 2 to 5"],
   [{ rounds: 2.5 }, "option 'rounds' must be a whole number from 2 to 5"],
   [{ sets: 'one' }, "option 'sets' must be a list of some of: one, two, three"],
-  [{ sets: ['one', 'one'] }, "option 'sets' has 'one', which is not on the list or is there twice"],
+  [{ sets: ['one', 'one'] }, "option 'sets' has 'one' twice"],
+  [{ sets: ['four'] }, "option 'sets' has 'four', which is not on the list"],
   [{ colour: 'red' }, "there is no option 'colour'; there are: map, fast, rounds, sets"],
   [JSON.parse('{"__proto__": 1}'), "there is no option '__proto__'; there are: map, fast, rounds, sets"],
   [null, 'options must be an object'],
@@ -45,4 +46,16 @@ test('random options are always accepted, and reach every value', () => {
     met.add(`${options.map}`).add(`${options.fast}`).add(`${options.rounds}`).add(`${options.sets}`)
   }
   expect(met.size).toBe(2 + 2 + 4 + 8)
+})
+
+test('a preset stands for values of other options, as far as these are not told', () => {
+  const presets = { hills: { fast: true, rounds: 5 } }
+  const presetting = { ...schema, map: { ...schema.map, presets } }
+  expect(readOptions(presetting, { map: 'hills', rounds: 2 })).toMatchObject({ fast: true, rounds: 2 })
+  expect(readOptions(presetting, {})).toMatchObject({ fast: false, rounds: 3 })
+})
+
+test('a thing may be told by its name', () => {
+  const named = { ...schema, sets: { ...schema.sets, names: { two: 'The Second' } } }
+  expect(readOptions(named, { sets: ['the second'] }).sets).toEqual(['two'])
 })

@@ -74,6 +74,8 @@ export const words = catalogue('web', {
     importRecord: 'Open a record',
   },
   creating: {
+    typeName: 'Type a name',
+    takeBack: (name: string) => `Take ${name} off the list`,
     title: (game: string) => `A table of ${game}, as you like it`,
     seat: (n: number) => `Seat ${n}`,
     kinds: { me: 'You', bot: 'Bot', open: 'Somebody who joins', closed: 'Nobody' },

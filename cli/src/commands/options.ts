@@ -1,4 +1,4 @@
-import type { OptionSpec } from '@perilune/engine'
+import { LONG_LIST, type OptionSpec } from '@perilune/engine'
 import { atMost, has } from '../args.js'
 import type { Command } from '../command.js'
 import { readGame } from '../reading.js'
@@ -34,8 +34,18 @@ function valuesOf(spec: OptionSpec): string {
     case 'number':
       return `a whole number from ${spec.min} to ${spec.max}`
     case 'choice':
-      return `one of: ${spec.values.join(', ')}`
+      return `one of: ${spec.values.join(', ')}${presetsText(spec)}`
     case 'some':
-      return `some of: ${spec.values.join(', ')}`
+      return spec.values.length > LONG_LIST
+        ? `some of ${spec.values.length}: ${spec.values.slice(0, 3).join(', ')} …`
+        : `some of: ${spec.values.join(', ')}`
   }
+}
+
+/** What a value sets beside itself. */
+function presetsText(spec: Extract<OptionSpec, { kind: 'choice' }>): string {
+  const lines = Object.entries(spec.presets ?? {}).map(
+    ([value, sets]) => `\n  ${value}: ${JSON.stringify(sets)}`,
+  )
+  return lines.join('')
 }

@@ -1,6 +1,6 @@
 import { type AnswerOf, routes } from '@perilune/protocol'
 import { Dialog, levelName, SeatShape, Segments } from '@perilune/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { client, complain, ensureMe, useAsked } from '../client.js'
 import type { Box } from '../games.js'
 import { go, paths } from '../router.js'
@@ -11,6 +11,8 @@ type Kind = keyof typeof w.kinds
 type Pace = keyof typeof w.times
 type Spec = AnswerOf<typeof routes.catalogue>['games'][number]['options'][string] & {
   values?: string[]
+  names?: Readonly<Record<string, string>>
+  presets?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   default?: unknown
   min?: number
   max?: number
@@ -50,6 +52,7 @@ export function NewGame({
   const [pace, setPace] = useState<Pace>('none')
   const [listed, setListed] = useState<'link' | 'all'>('link')
   const [options, setOptions] = useState<Record<string, unknown>>({})
+  const preset = presetOf((game?.options ?? {}) as Record<string, Spec>, options)
   const make = async () => {
     await ensureMe()
     const made = await client.call(routes.create, {
@@ -106,7 +109,7 @@ export function NewGame({
           <OptionField
             key={id}
             spec={spec as Spec}
-            value={options[id] ?? (spec as Spec).default}
+            value={options[id] ?? preset[id] ?? (spec as Spec).default}
             onChange={(value) => setOptions({ ...options, [id]: value })}
           />
         ))}
@@ -139,6 +142,59 @@ export function NewGame({
   )
 }
 
+/** A list is long where nobody would tick it off one by one. */
+const LONG_LIST = 20
+
+/** What the chosen presets stand for. */
+function presetOf(
+  specs: Readonly<Record<string, Spec>>,
+  options: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.assign(
+    {},
+    ...Object.entries(specs).map(([id, spec]) => spec.presets?.[String(options[id] ?? spec.default)] ?? {}),
+  )
+}
+
+/** Some of a long list, by name: what is typed is looked up, what was chosen can be taken back. */
+function Named({ spec, value, onChange }: { spec: Spec; value: string[]; onChange(v: unknown): void }) {
+  const nameOf = (id: string): string => spec.names?.[id] ?? id
+  const id = useId()
+  const add = (typed: string): boolean => {
+    const found = spec.values?.find((v) => nameOf(v).toLowerCase() === typed.trim().toLowerCase())
+    if (found && !value.includes(found)) onChange([...value, found])
+    return found !== undefined
+  }
+  return (
+    <>
+      <input
+        className="input"
+        list={id}
+        placeholder={w.typeName}
+        onInput={(event) => {
+          if (add(event.currentTarget.value)) event.currentTarget.value = ''
+        }}
+      />
+      <datalist id={id}>
+        {spec.values?.map((v) => (
+          <option key={v} value={nameOf(v)} />
+        ))}
+      </datalist>
+      {value.map((v) => (
+        <button
+          key={v}
+          type="button"
+          className="chip"
+          aria-label={w.takeBack(nameOf(v))}
+          onClick={() => onChange(value.filter((x) => x !== v))}
+        >
+          {nameOf(v)} ×
+        </button>
+      ))}
+    </>
+  )
+}
+
 function OptionField({ spec, value, onChange }: { spec: Spec; value: unknown; onChange(v: unknown): void }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is one of those below
@@ -168,7 +224,11 @@ function OptionField({ spec, value, onChange }: { spec: Spec; value: unknown; on
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
       )}
+      {spec.kind === 'some' && (spec.values?.length ?? 0) > LONG_LIST && (
+        <Named spec={spec} value={value as string[]} onChange={onChange} />
+      )}
       {spec.kind === 'some' &&
+        (spec.values?.length ?? 0) <= LONG_LIST &&
         spec.values?.map((v) => {
           const now = value as string[]
           return (

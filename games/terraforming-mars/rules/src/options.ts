@@ -1,6 +1,35 @@
 import type { OptionsOf, OptionsSchema } from '@perilune/engine'
+import { corporations } from './cards/corporations.js'
+import { projects } from './cards/decks.js'
+import { preludes } from './cards/preludes.js'
+import { SETS } from './names.js'
+
+const bannable = [
+  ...corporations.filter((card) => !card.beginner),
+  ...preludes,
+  ...SETS.flatMap((set) => projects[set]),
+]
+
+const FULL_BOX = {
+  corporateEra: true,
+  venus: true,
+  worldGovernment: true,
+  prelude: true,
+  colonies: true,
+  turmoil: true,
+  promos: true,
+}
+const FIRST_GAME = { map: 'tharsis', corporateEra: false, draft: false, beginners: ['1', '2', '3', '4', '5'] }
 
 export const options = {
+  preset: {
+    kind: 'choice',
+    title: 'Preset',
+    help: 'A first game is the base game alone, with a beginner corporation for everybody. A full box has every expansion. What you choose yourself below stays as you chose it.',
+    values: ['none', 'first game', 'full box'],
+    default: 'none',
+    presets: { 'first game': FIRST_GAME, 'full box': FULL_BOX },
+  },
   map: {
     kind: 'choice',
     title: 'Map',
@@ -75,6 +104,14 @@ export const options = {
     help: 'Alone, either terraform Mars completely, or reach a terraform rating of 63 with the standard project Buffer Gas as a help; both by the end of generation 14, or 12 with Prelude.',
     values: ['parameters', 'rating 63'],
     default: 'parameters',
+  },
+  banned: {
+    kind: 'some',
+    title: 'Banned cards',
+    help: 'Projects, corporations and preludes that stay in the box, by name.',
+    values: bannable.map((card) => card.id),
+    names: Object.fromEntries(bannable.map((card) => [card.id, card.name])),
+    default: [],
   },
   order: {
     kind: 'choice',

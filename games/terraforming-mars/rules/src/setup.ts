@@ -1,4 +1,13 @@
-import { below, type KernelState, lay, type PlaceSpec, pickWith, shuffle } from '@perilune/engine'
+import {
+  BadSetup,
+  below,
+  type Card,
+  type KernelState,
+  lay,
+  type PlaceSpec,
+  pickWith,
+  shuffle,
+} from '@perilune/engine'
 import { AREAS, MAPS } from './boards.js'
 import { corporationDeck, preludeDeck, projectDeck } from './cards/index.js'
 import { PLANTS_FOR_GREENERY } from './cards/standard-projects.js'
@@ -114,6 +123,12 @@ const setsIn = (chosen: Options, solo: boolean): SetId[] =>
     }
   })
 
+/** Bans must leave enough to deal: 10 projects and 4 for research each, and 2 corporations. */
+function refuseBans(s: MarsState, seats: number): void {
+  if (s.places[CORPORATIONS].length < 2 * seats || s.places[DECK].length < 14 * seats + 4)
+    throw new BadSetup("option 'banned' leaves too few cards for so many players")
+}
+
 /** The set-up of the rulebook, step by step. */
 export function setup(k: KernelState, chosen: Options): MarsState {
   const { seats } = k
@@ -168,12 +183,14 @@ export function setup(k: KernelState, chosen: Options): MarsState {
     turmoil: sets.includes('turmoil') ? newCommittee(seats, GREENS) : null,
   }
   if (solo && s.colonies) s.players[0].production[MC] -= SOLO_COLONIES_LOSS
-  lay(s, DECK, projectDeck(sets))
-  lay(s, CORPORATIONS, corporationDeck(sets))
+  const left = (cards: Card[]): Card[] => cards.filter((card) => !chosen.banned.includes(card))
+  lay(s, DECK, left(projectDeck(sets)))
+  lay(s, CORPORATIONS, left(corporationDeck(sets)))
+  refuseBans(s, seats)
   shuffle(s, DECK)
   shuffle(s, CORPORATIONS)
   if (sets.includes('prelude')) {
-    lay(s, PRELUDES, preludeDeck(sets))
+    lay(s, PRELUDES, left(preludeDeck(sets)))
     shuffle(s, PRELUDES)
   }
   if (solo) placeNeutralTiles(s)
