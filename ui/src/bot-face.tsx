@@ -39,9 +39,9 @@ export function BotFace({ name, level }: { name: string; level?: string | undefi
   return (
     <svg className="bot-face" viewBox="0 0 24 24" role="img" aria-label={words.botFace(says)}>
       <title>{words.botFace(says)}</title>
-      <path className="bot-antenna" d={ANTENNAS[(n >> 2) % ANTENNAS.length]} />
+      <path className="bot-antenna" d={ANTENNAS[(n >>> 2) % ANTENNAS.length]} />
       <path className="bot-head" d={HEADS[n % HEADS.length]} />
-      <path d={EYES[(n >> 4) % EYES.length]} />
+      <path d={EYES[(n >>> 4) % EYES.length]} />
       <path d={MOUTHS[level ?? ''] ?? 'M10 17.7h4'} />
     </svg>
   )

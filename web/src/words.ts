@@ -199,7 +199,7 @@ export const words = catalogue('web', {
     cost: (name: string, part: number) => `${name} gave away ${Math.round(100 * part)} %`,
     played: (what: string, part: number) => `Played: ${what} (${Math.round(100 * part)} % to win)`,
     better: (what: string, part: number) => `Better: ${what} (${Math.round(100 * part)} %)`,
-    unsaid: 'an answer that shows only later',
+    unsaid: 'an answer that does nothing until others have answered',
   },
   planning: {
     plan: 'Plan my move',

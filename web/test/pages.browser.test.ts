@@ -49,6 +49,7 @@ test.each(looks)('no page keeps anybody out, $name', async (look) => {
     [`/t/${playing}`, '.decision'],
     [`/t/${playing}/replay`, '.replay-bar'],
     [`/t/${over}/end`, '.turns'],
+    [`/t/${over}/analysis`, '.analysis progress'],
     [`/t/${over}/replay?at=40`, '.replay-bar'],
     ['/cards/moon', '.cards-grid li'],
     ['/cards/moon?card=obelisk', 'dialog .card-large'],

@@ -73,8 +73,7 @@ class Tree {
   readonly #foresight: Foresight | undefined
   readonly #prospects: Prospects
   readonly #view: ReturnType<Look['view']>
-  // The line of this iteration: whose arms, and which of them.
-  readonly #lineArms: Arms[] = []
+  // The line of this iteration: what was chosen, and by whom.
   readonly #lineArm: Arm[] = []
   readonly #lineSeat: Seat[] = []
 
@@ -107,7 +106,6 @@ class Tree {
   iterate(): void {
     const game = this.#game
     const s = this.#world()
-    this.#lineArms.length = 0
     this.#lineArm.length = 0
     this.#lineSeat.length = 0
     let node = this.root
@@ -127,7 +125,6 @@ class Tree {
           node.arms[seat] = arms
           const arm = this.#choose(arms, s, seat, answers, first)
           if (arm.visits === 0) fresh = true
-          this.#lineArms.push(arms)
           this.#lineArm.push(arm)
           this.#lineSeat.push(seat)
           key += `${seat}${arm.key}`

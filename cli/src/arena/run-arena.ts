@@ -7,6 +7,8 @@ import { decide, evenShare, summarise } from './summary.js'
 export interface Course {
   /** Stop as soon as the interval decides. */
   sequential: boolean
+  /** Stop after so many milliseconds, whatever is known then. */
+  atMost?: number | undefined
   threads: number
   /** Called whenever games have come in, with all that stand without a gap. */
   onGames?(results: readonly Result[]): void
@@ -18,6 +20,8 @@ export interface Course {
  */
 export async function runArena(game: Game, plan: ArenaPlan, course: Course): Promise<Result[]> {
   let whole = 0
+  const end = course.atMost === undefined ? Number.POSITIVE_INFINITY : performance.now() + course.atMost
+  const size = seatingsOf(plan).length
   const job = {
     count: plan.games,
     batch: 1,
@@ -31,9 +35,18 @@ export async function runArena(game: Game, plan: ArenaPlan, course: Course): Pro
     if (whole === before) return false
     const standing = sofar.slice(0, whole)
     course.onGames?.(standing)
-    return course.sequential && decidedAt(game, plan, standing) !== undefined
+    const decided = course.sequential && decidedAt(game, plan, standing) !== undefined
+    return decided || (whole % size === 0 && performance.now() > end)
   })
-  return course.sequential ? results.slice(0, decidedAt(game, plan, results.filter(Boolean))) : results
+  const standing = results.slice(0, gapOf(results))
+  return standing.slice(0, course.sequential ? decidedAt(game, plan, standing) : undefined)
+}
+
+/** Where the first game is missing: threads that were stopped leave some out. */
+function gapOf(results: readonly Result[]): number {
+  let at = 0
+  while (results[at] !== undefined) at++
+  return at
 }
 
 /** The number of games after which the match was decided, at the end of a set of seatings. */

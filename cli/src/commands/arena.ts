@@ -39,6 +39,7 @@ export const arena: Command = {
       type: 'boolean',
       help: 'stop as soon as the first bot is clearly better or worse than even',
     },
+    minutes: { type: 'string', value: 'n', help: 'stop after so many minutes with what is known then' },
     seed: { type: 'string', value: 'text', help: 'the same seed gives the same games (1)' },
     threads: { type: 'string', value: 'n', help: 'threads to play on (all)' },
     json: { type: 'boolean', help: 'print one JSON object' },
@@ -79,11 +80,14 @@ function readPlan(game: Game, args: Args): ArenaPlan {
 
 async function match(game: Game, plan: ArenaPlan, args: Args, terminal: Terminal): Promise<ArenaSummary> {
   const threads = numberOf(args, 'threads', { min: 1, max: 256, or: availableParallelism() })
+  const minutes =
+    textOf(args, 'minutes') === undefined ? undefined : numberOf(args, 'minutes', { min: 1, or: 1 })
   const progress = progressBar(terminal, plan.games)
   const begun = performance.now()
   const seconds = () => (performance.now() - begun) / 1000
   const results = await runArena(game, plan, {
     sequential: has(args, 'sequential'),
+    atMost: minutes === undefined ? undefined : minutes * 60_000,
     threads,
     onGames: (sofar) => progress.show(sofar.length, soFar(summarise(game, plan, sofar, seconds()))),
   })

@@ -1,5 +1,5 @@
 import { planOf, think } from '@perilune/bots'
-import { type Answer, type Event, type Game, newChance, newSeed } from '@perilune/engine'
+import { type Answer, type Event, type Game, newChance, newSeed, same } from '@perilune/engine'
 import type { Advice, AdviceJob } from './pool.js'
 
 /** Sentences are made for so many of the best; the rest is weighed and left without. */
@@ -19,7 +19,7 @@ export function advise(games: Readonly<Record<string, Game>>, job: AdviceJob): A
     iterations,
     considered: considered.map((one, i) => ({
       ...one,
-      says: i < SAID ? sentence(game, job, one.answer) : null,
+      says: i < SAID || (job.given && same(one.answer, job.given)) ? sentence(game, job, one.answer) : null,
     })),
   }
 }

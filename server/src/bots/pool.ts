@@ -19,6 +19,8 @@ export interface BotJob {
 export interface AdviceJob extends BotJob {
   /** Who sits where, for the sentences. */
   names: readonly string[]
+  /** The answer that was given: it is put into words wherever it stands in the list. */
+  given?: Answer
 }
 
 export interface Advice {
