@@ -112,7 +112,8 @@ test('perilune serve --nodes: a node that is killed is replaced, and the game go
     const { stdout } = await promisify(execFile)('pgrep', ['-P', String(child.pid)])
     process.kill(Number(stdout.split('\n')[0]), 'SIGKILL')
     const seq = views[0].now?.seq ?? 0
-    await until(() => views.every((w) => (w.now?.seq ?? 0) >= seq + 20), 60_000)
+    const goesOn = (w: Watching) => (w.now?.seq ?? 0) >= seq + 20 || w.now?.state === 'over'
+    await until(() => views.every(goesOn), 60_000)
     ada.close()
     bo.close()
   } finally {
