@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { begin, project, scene, site, trade } from './scene.js'
+import { begin, paying, project, scene, site, trade } from './scene.js'
 
 /* Colonies: set-up, building, trading, the colony step of the solar phase. */
 
@@ -96,6 +96,15 @@ describe('colonies: trading', () => {
     expect(poor.refuses(0, trade('ceres', 'mc'))).toBe('costs 9 MC, you can pay 8')
     expect(poor.refuses(0, trade('ceres', 'energy'))).toBe('needs 3 energy, you have 2')
     expect(poor.refuses(0, trade('ceres', 'titanium'))).toBeTruthy()
+  })
+
+  test('heat pays for a trade in MC where heat is money', () => {
+    const table = scene({ corporation: 'helion', stock: { mc: 4, heat: 9 }, colonies: { ceres: {} } })
+    expect(table.change(() => table.does(0, trade('ceres'), paying({ mc: 2, heat: 7 })))).toEqual({
+      mc: -2,
+      heat: -7,
+      steel: 2,
+    })
   })
 
   test('the fleet stays there, the marker goes as far left as the colonies let it', () => {

@@ -7,7 +7,16 @@ const HEADINGS = new Set(['begins-generation'])
 /** What the table shows anyway. */
 const SILENT = new Set(['ends-turn', 'passes-cards'])
 /** What a player sets out to do; what follows of the same seat is what came of it. */
-const DEEDS = new Set(['plays', 'uses', 'project', 'claims', 'funds', 'first-action', 'reveals-corporation'])
+const DEEDS = new Set([
+  'plays',
+  'uses',
+  'project',
+  'claims',
+  'funds',
+  'first-action',
+  'reveals-corporation',
+  'trades',
+])
 
 /** Turning plants or heat in has no other deed before it. */
 const turnsIn = (event: Happening): boolean => event.what === 'loses' && !event.card
@@ -29,6 +38,10 @@ const FOLLOWS: Readonly<Record<string, (event: Happening, who: string) => string
   reveals: (e, who) => cut(e, who),
   copies: (e, who) => cut(e, who),
   'claims-area': (e, who) => cut(e, who),
+  'builds-colony': (e, who) => cut(e, who),
+  'moves-marker': (e, who) => cut(e, who),
+  'gains-fleets': (e, who) => cut(e, who, / \([^)]*\)$/),
+  'spends-cubes': (e, who) => cut(e, who),
 }
 
 const cut = (event: Happening, who: string, tail?: RegExp): string => {

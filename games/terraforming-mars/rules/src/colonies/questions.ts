@@ -31,7 +31,8 @@ export const freeTradeStep = choose<FrameOf<'free-trade'>>({
   prompt: () => 'Trade without paying.',
   all: (s, frame) => answersOf(tradable(s, frame.seat)),
   label: (_, __, answer) => nameIn(answer),
-  take(s, frame, answer) {
+  take(s, frame, answer, tell) {
+    tell?.({ what: 'trades', seat: frame.seat, colony: answer.colony })
     const colony = (s.colonies as Colonies).tiles.findIndex((tile) => tile.id === answer.colony)
     push(s, { do: 'send-fleet', seat: frame.seat, colony })
   },

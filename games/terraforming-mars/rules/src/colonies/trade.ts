@@ -80,6 +80,7 @@ export function trade(s: MarsState, seat: Seat, answer: Answer, tell: Tell | und
   const c = s.colonies as Colonies
   const colony = c.tiles.findIndex((tile) => tile.id === answer.colony)
   const kind = answer.with as TradePayment
+  tell?.({ what: 'trades', seat, colony: answer.colony as string })
   push(s, { do: 'resolve', seat })
   push(s, { do: 'send-fleet', seat, colony })
   const price = tradePrice(c, seat, kind)
@@ -101,7 +102,6 @@ export const sendFleet: RunStep<MarsState, FrameOf<'send-fleet'>> = {
   run(s, { seat, colony }, tell) {
     const tile = (s.colonies as Colonies).tiles[colony]
     tile.fleet = seat
-    tell?.({ what: 'trades', seat, colony: tile.id })
     if (stepsUp(s, seat, colony) > 0) push(s, { do: 'raise-marker', seat, colony })
     else takeIncome(s, seat, tile, tell)
   },
