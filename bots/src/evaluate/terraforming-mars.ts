@@ -14,7 +14,7 @@ import {
   OPS,
   PARAMETERS,
   PARAMETERS_OF_MARS,
-  priceOf,
+  priceNow,
   TRACKS,
 } from '@perilune/terraforming-mars'
 import type { marsWeights } from '../weights/terraforming-mars.js'
@@ -114,7 +114,8 @@ function stockValue(s: MarsState, seat: Seat, left: number, w: Weights): number 
 }
 
 function handValue(s: MarsState, seat: Seat, left: number, w: Weights): number {
-  const hand = s.places[handOf(seat)]
+  // Cards that lie on another can be played as if from the hand.
+  const hand = s.promos ? [...s.places[handOf(seat)], ...s.promos.parked[seat]] : s.places[handOf(seat)]
   const values = hand.map((id) => cardValue(s, seat, cardOf(id), left, w)).sort((a, b) => b - a)
   let value = 0
   values.forEach((v, i) => {
@@ -125,8 +126,7 @@ function handValue(s: MarsState, seat: Seat, left: number, w: Weights): number {
 
 /** What playing a card would bring beyond its price, in MC. */
 function cardValue(s: MarsState, seat: Seat, card: CompiledCard, left: number, w: Weights): number {
-  const gain =
-    benefit(card, left, w) + cardPoints(s, seat, card.id) * w.point - priceOf(s.players[seat], card)
+  const gain = benefit(card, left, w) + cardPoints(s, seat, card.id) * w.point - priceNow(s, seat, card)
   const met = requirementsNear(s, card) ? 1 : 0.4
   return Math.max(w.leastCard, Math.min(20, gain * met) * w.playableShare)
 }

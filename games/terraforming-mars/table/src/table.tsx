@@ -19,7 +19,7 @@ import { previewOf } from './preview.js'
 import { Projects } from './projects.js'
 import { Others } from './seats/others.js'
 import { story } from './story.js'
-import { handCards, levelsOf, type MarsView } from './view.js'
+import { levelsOf, type MarsView, playableFrom } from './view.js'
 import { words } from './words.js'
 
 /** The table of Terraforming Mars: a function of what the viewer sees, and of what is selected. */
@@ -81,7 +81,7 @@ export function MarsTable(props: TableProps) {
   const info = props.seats[seat]
   const held: Held[] = useMemo(() => {
     const prices = pricesOf(view, seat)
-    return handCards(view, seat).map((id) => ({
+    return playableFrom(view, seat).map((id) => ({
       id,
       price: prices(id),
       option: optionsFor(turn, 'play').find((o) => o.answer.card === id),

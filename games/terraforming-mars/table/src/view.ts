@@ -58,6 +58,12 @@ export const nameOf = (area: Area): string => area.name ?? coordinate(area.row, 
 export const handCards = (view: MarsView, seat: number): readonly string[] =>
   view.places[handOf(seat)].cards ?? []
 
+/** Cards that can be played: those in hand, and those that lie on another card of the seat's. */
+export const playableFrom = (view: MarsView, seat: number): readonly string[] => [
+  ...handCards(view, seat),
+  ...(view.promos?.parked[seat] ?? []),
+]
+
 export const handCount = (view: MarsView, seat: number): number => view.places[handOf(seat)].count
 
 /** Steps that make Mars habitable: those made, and all of them. */

@@ -4,7 +4,7 @@ import {
   isOpen,
   PROJECTS,
   type ProjectId,
-  priceOf,
+  priceNow,
   projectOf,
   projectPrice,
   TAGS,
@@ -18,8 +18,8 @@ import { asState, type MarsView } from '../view.js'
 
 /** What each card costs a seat now. */
 export const pricesOf = (view: MarsView, seat: number) => {
-  const player = view.players[seat]
-  return (id: string): number => priceOf(player, compiled(id))
+  const s = asState(view)
+  return (id: string): number => priceNow(s, seat, compiled(id))
 }
 
 export const discountsOf = (view: MarsView, seat: number): { tag: Tag | undefined; n: number }[] => {
