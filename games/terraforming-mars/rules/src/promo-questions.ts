@@ -1,4 +1,4 @@
-import { type Answer, type AskStep, type Card, only, reveal, type Seat } from '@perilune/engine'
+import { type Answer, type AskStep, type Card, only, type Reason, reveal, type Seat } from '@perilune/engine'
 import { choose } from './asking.js'
 import { BOARDS } from './boards.js'
 import { pickCards } from './card-questions.js'
@@ -105,24 +105,30 @@ const buildCathedralStep = choose<FrameOf<'build-cathedral'>>({
   take: (s, frame, answer, tell) => buildCathedral(s, frame, answer.area as number, tell),
 })
 
-const oceanAnswers = (s: MarsState, seat: Seat): Answer[] =>
-  areasFor(s, seat, OPS[OCEAN_TILE]).map((area) => ({ area }))
+type Ocean = FrameOf<'choose-ocean'>
+
+const oceanAnswers = (s: MarsState, frame: Ocean): Answer[] =>
+  areasFor(s, frame.seat, OPS[OCEAN_TILE]).map((area) => ({ area }))
+
+/** What its owner has to pay for it must still be possible. */
+const refuseOcean = (s: MarsState, frame: Ocean, answer: Answer): Reason | undefined =>
+  refuseForRest(s, frame, answer, isTaxed(s))
 
 /** The first player is asked, whoever's ocean it is. */
-const chooseOcean: AskStep<MarsState, FrameOf<'choose-ocean'>> = {
+const chooseOcean: AskStep<MarsState, Ocean> = {
   seats: (s) => only(s.first),
   ask: (s, _, frame) => ({
     kind: 'choose',
     prompt: `Choose the area for an ocean of ${seatName(frame.seat)}.`,
-    options: oceanAnswers(s, frame.seat).map((answer) => ({
-      answer,
-      label: areaName(s.map, answer.area as number),
-    })),
+    options: oceanAnswers(s, frame).map((answer) => {
+      const reason = refuseOcean(s, frame, answer)
+      return { answer, label: areaName(s.map, answer.area as number), ...(reason && { reason }) }
+    }),
   }),
-  answers: (s, _, frame) => oceanAnswers(s, frame.seat),
+  answers: (s, _, frame) => oceanAnswers(s, frame).filter((answer) => !refuseOcean(s, frame, answer)),
   refuse: (s, _, frame, answer) =>
-    Object.keys(answer).length === 1 && oceanAnswers(s, frame.seat).some((a) => a.area === answer.area)
-      ? undefined
+    Object.keys(answer).length === 1 && oceanAnswers(s, frame).some((a) => a.area === answer.area)
+      ? refuseOcean(s, frame, answer)
       : { code: 'not-offered' },
   take: (s, _, frame, answer, tell) => layTile(s, frame.seat, OCEAN, answer.area as number, frame.card, tell),
 }

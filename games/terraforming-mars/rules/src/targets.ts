@@ -20,6 +20,12 @@ export const cubeProtected = (cube: number): number => 2 << cube
 
 const hasTag = (id: Card, tag: number): boolean => (cardOf(id).tagBits & (1 << tag)) !== 0
 
+/** Cards that lie on another are not in play, but have cubes of no kind. */
+function addParked(parked: readonly Card[], op: CompiledOp, list: Card[]): void {
+  if (op.target === 'any-with-cubes') list.push(...parked)
+  else if (op.cube < 0 && op.tag >= 0) list.push(...parked.filter((card) => hasTag(card, op.tag)))
+}
+
 /** Own cards that can take such cubes; any that has cubes already, where the effect says so. */
 export function holdersFor(s: MarsState, seat: Seat, op: CompiledOp): Card[] {
   const p = s.players[seat]
@@ -34,8 +40,7 @@ export function holdersFor(s: MarsState, seat: Seat, op: CompiledOp): Card[] {
     )
       list.push(p.cards[i])
   }
-  // Cards that lie on another are not in play, but have cubes.
-  if (op.target === 'any-with-cubes' && s.promos) list.push(...s.promos.parked[seat])
+  if (s.promos) addParked(s.promos.parked[seat], op, list)
   return list
 }
 

@@ -306,6 +306,13 @@ describe('faq: Self-Replicating Robots 210 (PRO)', () => {
     expect(table.s.promos?.parkedCubes[0]).toEqual([3])
   })
 
+  test('Corroder Suits add a cube to a Venus card on it', () => {
+    const table = robots(['giant-solar-shade', 'mine', 'corroder-suits'])
+    table.does(0, PARK, onto('giant-solar-shade'))
+    table.does(0, play('corroder-suits'))
+    expect(table.s.promos?.parkedCubes[0]).toEqual([3])
+  })
+
   test('Project Inspection uses it again, on the card just laid there too', () => {
     const table = robots(['mine', 'project-inspection'])
     table.does(0, PARK)
