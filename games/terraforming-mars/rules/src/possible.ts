@@ -258,7 +258,7 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
         ? undefined
         : { code: 'no-cubes', cube: op.cube }
     default:
-      return s.promos ? refusePromo(s, seat, op) : undefined
+      return refusePromo(s, seat, op)
   }
 }
 

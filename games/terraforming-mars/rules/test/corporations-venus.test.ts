@@ -65,6 +65,8 @@ describe('corporations of Venus Next', () => {
   test('Viron starts with 48 MC and uses a used action once more', () => {
     expect(starting('viron').stock(0).mc).toBe(48)
     const table = scene({ ...VENUS, corporation: 'viron', played: ['local-shading', 'ironworks'] })
+    // A game without promotional cards.
+    table.s.promos = null
     expect(table.refuses(0, use('viron'))).toBe(
       'you have used no action in this generation that could be used once more',
     )
