@@ -7,7 +7,7 @@ import { cloneMars } from './state.js'
 import { cardList } from './text.js'
 import { words } from './words.js'
 
-/** Terraforming Mars, by Jacob Fryxelius: the base game and Corporate Era, one to five players. */
+/** Terraforming Mars, by Jacob Fryxelius: with its expansions, one to five players. */
 export const terraformingMars = defineGame({
   id: 'terraforming-mars',
   title: 'Terraforming Mars',
