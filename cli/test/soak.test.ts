@@ -26,6 +26,36 @@ test('a soak that finds errors says so and fails', async () => {
   expect(report).toContain('RangeError: the die fell off the table: `perilune simulate dice')
 })
 
+test('random mixes of options are played too', async () => {
+  const home = newFolder()
+  const { code, out } = await perilune([...short, '--mixes', '4'], { home })
+  expect(code).toBe(0)
+  expect(out).toContain('4 mixes of options: 0 errors')
+  const report = readFileSync(join(home, 'docs', 'soak', 'dice.md'), 'utf8')
+  expect(report).toMatch(
+    /## Mixes of options\n\n4 random mixes of all options at 2, 3 seats: 20 games, [\d,]+ decisions, 0 errors\./,
+  )
+})
+
+test('errors in a mix fail the soak', async () => {
+  const args = [
+    'soak',
+    'dice',
+    '--games',
+    '0',
+    '--greedy',
+    '0',
+    '--laws',
+    '0',
+    '--threads',
+    '1',
+    '--mixes',
+    '2',
+  ]
+  const { code } = await perilune(args, { home: newFolder(), games: { dice: brokenDice } })
+  expect(code).toBe(1)
+})
+
 test('a soak can be kept to one number of seats', async () => {
   const { out } = await perilune([...short, '--seats', '3', '--greedy', '0'], { games: { dice } })
   expect(out).not.toContain('2 seats')

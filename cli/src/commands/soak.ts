@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
-import { type Game, readOptions } from '@perilune/engine'
+import type { Game } from '@perilune/engine'
 import { atMost, numberOf, textOf } from '../args.js'
 import type { Command, Context } from '../command.js'
 import { percent, plural, tenths, whole } from '../layout.js'
 import { progressBar } from '../progress.js'
-import { readBots, readGame } from '../reading.js'
+import { readBots, readGame, readGameOptions } from '../reading.js'
 import type { Summary } from '../simulate/summary.js'
 import { type Laws, underTheLaws } from '../soak/laws.js'
+import { mixOf } from '../soak/mixes.js'
 import { errorsIn, type Soak, soakReport } from '../soak/report.js'
 import { playPlan, showFailures } from './simulate.js'
 
@@ -23,6 +24,16 @@ export const soak: Command = {
       type: 'string',
       value: 'n',
       help: 'games under the conformance kit for every number of seats (200)',
+    },
+    mixes: {
+      type: 'string',
+      value: 'n',
+      help: 'random mixes of all options, each played by random bots for five games (0)',
+    },
+    options: {
+      type: 'string',
+      value: 'json',
+      help: 'options of all other games, see perilune options <game>',
     },
     seats: { type: 'string', value: 'n', help: 'only this number of seats' },
     bots: { type: 'string', value: 'a,b,…', help: 'who plays the long run (random)' },
@@ -39,6 +50,8 @@ export const soak: Command = {
       games: numberOf(args, 'games', { min: 0, or: 10_000 }),
       greedy: numberOf(args, 'greedy', { min: 0, or: 1000 }),
       laws: numberOf(args, 'laws', { min: 0, or: 200 }),
+      mixes: numberOf(args, 'mixes', { min: 0, or: 0 }),
+      options: readGameOptions(game, args),
       bots: readBots(args, min, 'random'),
       seed: textOf(args, 'seed') ?? 'soak',
       threads: numberOf(args, 'threads', { min: 1, max: 256, or: availableParallelism() }),
@@ -53,24 +66,32 @@ export const soak: Command = {
   },
 }
 
+const GAMES_A_MIX = 5
+
 interface SoakPlan {
   counts: number[]
   games: number
   greedy: number
   laws: number
+  mixes: number
+  options: Readonly<Record<string, unknown>>
   bots: string[]
   seed: string
   threads: number
 }
 
 async function soakGame(game: Game, plan: SoakPlan, { terminal }: Context): Promise<Soak> {
-  const options = readOptions(game.options, {})
   const { counts, seed, threads } = plan
 
-  async function play(seats: number, bots: string[], games: number): Promise<Summary> {
+  async function play(
+    seats: number,
+    bots: string[],
+    games: number,
+    options = plan.options,
+  ): Promise<Summary> {
     const given = { game: game.id, seats, options, bots, seed, from: 0, games }
     const summary = await playPlan(game, given, threads, terminal)
-    terminal.out(lineOf(summary))
+    if (options === plan.options) terminal.out(lineOf(summary))
     showFailures(summary, terminal)
     return summary
   }
@@ -88,6 +109,17 @@ async function soakGame(game: Game, plan: SoakPlan, { terminal }: Context): Prom
     return found
   }
 
+  async function mixes(): Promise<Summary[]> {
+    const all = Array.from({ length: plan.mixes }, (_, i) => i)
+    const played = await inTurn(all, (i) => {
+      const seats = counts[i % counts.length]
+      return play(seats, plan.bots, GAMES_A_MIX, mixOf(game, seats, seed, i))
+    })
+    const errors = played.reduce((sum, summary) => sum + summary.errors, 0)
+    if (played.length > 0) terminal.out(`${plan.mixes} mixes of options: ${plural(errors, 'error')}\n`)
+    return played
+  }
+
   // A game that can be played alone is still a duel for two.
   const two = Math.max(2, game.seats.min)
   const duel = plan.greedy > 0 ? await play(two, ['greedy', 'random'], plan.greedy) : null
@@ -95,6 +127,7 @@ async function soakGame(game: Game, plan: SoakPlan, { terminal }: Context): Prom
     duel,
     greedy: await inTurn(plan.greedy > 0 ? counts : [], (seats) => play(seats, ['greedy'], plan.greedy)),
     random: await inTurn(plan.games > 0 ? counts : [], (seats) => play(seats, plan.bots, plan.games)),
+    mixes: await mixes(),
     laws: await inTurn(plan.laws > 0 ? counts : [], laws),
   }
 }

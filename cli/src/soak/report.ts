@@ -9,11 +9,13 @@ export interface Soak {
   greedy: Summary[]
   /** Greedy against random at the smallest table. */
   duel: Summary | null
+  /** One for each mix of options. */
+  mixes: Summary[]
   laws: Laws[]
 }
 
-export const errorsIn = ({ random, greedy, duel, laws }: Soak): number =>
-  [...random, ...greedy, ...(duel ? [duel] : [])].reduce((sum, { errors }) => sum + errors, 0) +
+export const errorsIn = ({ random, greedy, duel, mixes, laws }: Soak): number =>
+  [...random, ...greedy, ...mixes, ...(duel ? [duel] : [])].reduce((sum, { errors }) => sum + errors, 0) +
   laws.reduce((sum, { broken }) => sum + broken.length, 0)
 
 export function soakReport(game: Game, soak: Soak, date: string): string {
@@ -24,6 +26,7 @@ export function soakReport(game: Game, soak: Soak, date: string): string {
     ...section('Random bots', soak.random),
     ...section('Greedy bots', soak.greedy),
     ...(soak.duel ? ['## Greedy against random', duelText(soak.duel)] : []),
+    ...(soak.mixes.length > 0 ? ['## Mixes of options', mixesText(soak.mixes)] : []),
     ...(soak.laws.length > 0 ? ['## Laws', lawsText(soak.laws)] : []),
     ...failureText(soak),
   ]
@@ -69,6 +72,12 @@ function duelText({ games, seats, bots, digest }: Summary): string {
   ].join('\n\n')
 }
 
+function mixesText(mixes: readonly Summary[]): string {
+  const sum = (of: (s: Summary) => number): string => whole(mixes.reduce((n, s) => n + of(s), 0))
+  const counts = [...new Set(mixes.map(({ seats }) => seats))]
+  return `${whole(mixes.length)} random mixes of all options at ${counts.join(', ')} seats: ${sum((s) => s.games)} games, ${sum((s) => s.decisions)} decisions, ${sum((s) => s.errors)} errors.`
+}
+
 function lawsText(laws: readonly Laws[]): string {
   const names = [...new Set(laws.flatMap((l) => Object.keys(l.laws)))].sort()
   const sum = (count: (l: Laws) => number) => whole(laws.reduce((total, l) => total + count(l), 0))
@@ -85,8 +94,8 @@ function lawsText(laws: readonly Laws[]): string {
   ].join('\n\n')
 }
 
-function failureText({ random, greedy, duel, laws }: Soak): string[] {
-  const failures = [...random, ...greedy, ...(duel ? [duel] : [])].flatMap((s) => s.failures)
+function failureText({ random, greedy, duel, mixes, laws }: Soak): string[] {
+  const failures = [...random, ...greedy, ...mixes, ...(duel ? [duel] : [])].flatMap((s) => s.failures)
   const lines = [
     ...failures.slice(0, 20).map(({ error, again }) => `- ${error}: \`${again}\``),
     ...laws.flatMap(({ broken }) => broken.slice(0, 5)).map((message) => `- ${message.split('\n')[0]}`),
