@@ -11,6 +11,7 @@ import { root } from './workspaces.mjs'
 const { chromium } = createRequire(join(root, 'web/package.json'))('playwright-core')
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 const RECORD = 'games/moon/archive/4-seats-random-greedy-4.json'
+const MARS = 'games/terraforming-mars/archive/3-seats-greedy-random-box.json'
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
@@ -40,14 +41,15 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: FLAGS,
 })
-const record = JSON.parse(readFileSync(join(root, RECORD), 'utf8'))
+const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const record = read(RECORD)
 
 /** A table at a moment of the record, with the player in one of its seats. */
-function tableAt(rows, seat, player) {
-  const players = Array.from({ length: record.seats }, (_, s) => (s === seat ? player : null))
+function tableAt(rows, seat, player, of = record) {
+  const players = Array.from({ length: of.seats }, (_, s) => (s === seat ? player : null))
   return new Promise((resolve, reject) => {
     server.once('message', ({ id, error }) => (id ? resolve(id) : reject(new Error(error))))
-    server.send({ ref: '', record, rows, players })
+    server.send({ ref: '', record: of, rows, players })
   })
 }
 
@@ -106,6 +108,40 @@ for (const [size, where] of [
     await page.goto(`${url}/cards/moon`)
     await page.locator('.cards-grid .card').first().waitFor()
     await shoot(page, 'cards')
+  }
+  await page.context().close()
+}
+
+/** Moments of a record at which a turn of a seat's begins. */
+async function turnsOf(of, seat) {
+  const { games } = await import(join(root, 'games/all/dist/index.js'))
+  const { addRow, openMatch } = await import(join(root, 'engine/dist/index.js'))
+  const game = games[of.game]
+  const match = openMatch(game, of.options, of.seats, of.seed)
+  return of.rows.flatMap((row, i) => {
+    const frame = match.state.stack.at(-1)
+    addRow(game, match, row)
+    return frame.do === 'take-turn' && frame.seat === seat && frame.taken === 0 ? [i] : []
+  })
+}
+
+// Mars with every expansion: the start, and what lies beside the planet.
+const mars = read(MARS)
+const turns = await turnsOf(mars, 0)
+for (const [size, where] of [
+  [DESK, 'desk'],
+  [PHONE, 'phone'],
+]) {
+  const { page, me } = await visitor(size, 'dark')
+  await page.goto(`${url}/t/${await tableAt(0, 0, me, mars)}`)
+  await page.locator('.choosing').waitFor()
+  await shoot(page, `mars-start-${where}`)
+  await page.goto(`${url}/t/${await tableAt(turns[Math.floor(turns.length / 2)], 0, me, mars)}`)
+  await page.locator('.decision.mine').waitFor()
+  if (size === PHONE) await page.getByRole('button', { name: 'Board', exact: true }).tap()
+  for (const room of ['Colonies', 'Committee']) {
+    await page.getByRole('tab', { name: room, exact: true }).click()
+    await shoot(page, `mars-${room.toLowerCase()}-${where}`)
   }
   await page.context().close()
 }
