@@ -13,7 +13,7 @@ import { askPayment, MONEY, purse } from './payment.js'
 import { playFromHand, startProject } from './play-card.js'
 import { canResolve, refuseCard } from './playable.js'
 import { isProbe, refuseForRest, verdict } from './possible.js'
-import { answerFor, playPrelude, preludeLabel } from './preludes.js'
+import { answerFor, playPrelude, preludeLabel, showHand } from './preludes.js'
 import { priceOf, projectPrice } from './prices.js'
 import { capital, resourceName } from './say.js'
 import {
@@ -88,15 +88,26 @@ export function refusePlayCard(s: MarsState, seat: Seat, op: CompiledOp): Reason
   return found ? undefined : 'maybe'
 }
 
+/** Only in a sampled game: nobody else can know that the hand holds a card that can be played. */
+const NO_CARD: Answer = Object.freeze({ none: true })
+
 export const playFromHandStep = choose<FrameOf<'play-from-hand'>>({
   prompt: (_, frame) => `${nameOf(frame.card)}: play a card from your hand.`,
-  all: (s, frame) => s.places[handOf(frame.seat)].map(answerFor),
+  all: (s, frame) =>
+    playableFromHand(s, frame.seat).length > 0 ? s.places[handOf(frame.seat)].map(answerFor) : [NO_CARD],
   label: (s, frame, { card }) =>
-    `${nameOf(card as Card)} for ${priceOf(s.players[frame.seat], cardOf(card as Card))} MC`,
+    card === undefined
+      ? 'No card'
+      : `${nameOf(card as Card)} for ${priceOf(s.players[frame.seat], cardOf(card as Card))} MC`,
   refuse: (s, frame, answer) =>
-    refuseCard(s, frame.seat, cardOf(answer.card as Card)) ??
-    refuseForRest(s, frame, answer, s.pool.length > 0),
-  take: (s, frame, answer, tell) => playFromHand(s, frame.seat, answer.card as Card, frame.card, tell),
+    answer.none
+      ? undefined
+      : (refuseCard(s, frame.seat, cardOf(answer.card as Card)) ??
+        refuseForRest(s, frame, answer, s.pool.length > 0)),
+  take(s, frame, answer, tell) {
+    if (answer.none) showHand(s, frame.seat, tell)
+    else playFromHand(s, frame.seat, answer.card as Card, frame.card, tell)
+  },
 })
 
 /* The lowest production. */

@@ -69,7 +69,7 @@ export function playPrelude(s: MarsState, seat: Seat, id: Card, from: number, te
 }
 
 /** Who says that no card in hand can be played shows them: nobody could know otherwise. */
-function showHand(s: MarsState, seat: Seat, tell: Tell | undefined): void {
+export function showHand(s: MarsState, seat: Seat, tell: Tell | undefined): void {
   const hand = s.places[handOf(seat)]
   for (const card of hand) reveal(s, handOf(seat), card)
   tell?.({ what: 'shows-hand', seat, cards: hand.slice() })
