@@ -32,6 +32,8 @@ export interface Item {
   group?: string
   /** What picking it takes from the budget; below 0 it adds to it. */
   price?: number
+  /** Once picked, it is what each item of a group takes instead. */
+  reprices?: { group: string; price: number }
   reason?: Reason
   because?: string
 }

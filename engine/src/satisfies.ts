@@ -1,5 +1,5 @@
 import type { Question } from './contract.js'
-import type { Amounts, Answer, Offer, Option, Pick, Place } from './decision.js'
+import type { Amounts, Answer, Item, Offer, Option, Pick, Place } from './decision.js'
 import type { Reason } from './errors.js'
 import { same } from './same.js'
 
@@ -73,10 +73,17 @@ function refusalOfGroups(question: Bare<Pick>, pick: readonly unknown[]): Reason
   return
 }
 
+/** What an item takes from the budget beside the others that are picked. */
+export function priceAmong(items: readonly Item[], pick: readonly unknown[], item: Item): number {
+  const changed = items.find((i) => i.reprices && i.reprices.group === item.group && pick.includes(i.id))
+  return changed?.reprices?.price ?? item.price ?? 0
+}
+
 function refusalOfPrice(question: Bare<Pick>, pick: readonly unknown[]): Reason | undefined {
   if (question.budget === undefined) return
-  const price = question.items.reduce(
-    (sum, item) => sum + (pick.includes(item.id) ? (item.price ?? 0) : 0),
+  const { items } = question
+  const price = items.reduce(
+    (sum, item) => sum + (pick.includes(item.id) ? priceAmong(items, pick, item) : 0),
     0,
   )
   return price > question.budget ? { code: 'over-budget', over: price - question.budget } : undefined

@@ -153,3 +153,22 @@ test.each([
 test('nothing is offered where there are no parties', () => {
   expect(refusal({ ...offer, parties: [] }, { offer: [] })?.code).toBe('not-offered')
 })
+
+test('an item may change what the items of a group take from the budget', () => {
+  const item = (id: string) => ({ id, label: id, group: 'cards', price: 3 })
+  const question = {
+    kind: 'pick' as const,
+    prompt: '',
+    items: [
+      { id: 'plain', label: 'plain', price: -6 },
+      { id: 'cheap', label: 'cheap', price: -3, reprices: { group: 'cards', price: 1 } },
+      ...['a', 'b', 'c'].map(item),
+    ],
+    min: 1,
+    max: 4,
+    budget: 0,
+  }
+  expect(refusal(question, { pick: ['cheap', 'a', 'b', 'c'] })).toBeUndefined()
+  expect(refusal(question, { pick: ['plain', 'a', 'b'] })).toBeUndefined()
+  expect(refusal(question, { pick: ['plain', 'a', 'b', 'c'] })).toEqual({ code: 'over-budget', over: 3 })
+})

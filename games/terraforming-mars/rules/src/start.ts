@@ -46,7 +46,7 @@ const moneyOf = (corporation: Card): number => cardOf(corporation).needs.stockGa
 const isBeginner = (s: MarsState, seat: Seat): boolean => s.places[asideOf(seat)][0] === BEGINNER
 
 /** One corporation, two preludes, alone three colony tiles; the corporation's money must cover the cards. */
-function question(s: MarsState, seat: Seat, price = CARD_PRICE): Question {
+function question(s: MarsState, seat: Seat): Question {
   const corporations = isBeginner(s, seat) ? [] : s.places[asideOf(seat)]
   const cards = isBeginner(s, seat) ? [] : s.places[lookedAtBy(seat)]
   const preludes = s.places[preludesOf(seat)]
@@ -63,9 +63,10 @@ function question(s: MarsState, seat: Seat, price = CARD_PRICE): Question {
         label: nameOf(card),
         group: 'corporations',
         price: -moneyOf(card),
+        ...(priceWith(card) !== CARD_PRICE && { reprices: { group: 'cards', price: priceWith(card) } }),
       })),
       ...preludes.map((card) => ({ id: card, label: nameOf(card), group: 'preludes' })),
-      ...cards.map((card) => ({ id: card, label: nameOf(card), group: 'cards', price })),
+      ...cards.map((card) => ({ id: card, label: nameOf(card), group: 'cards', price: CARD_PRICE })),
       ...tiles.map((id) => ({ id, label: nameOf(id), group: 'colony tiles' })),
     ],
     min: least,
@@ -135,11 +136,7 @@ export const chooseStart: TogetherStep<MarsState, FrameOf<'choose-start'>> = {
     }
     return list
   },
-  refuse(s, seat, _, answer) {
-    const pick = Array.isArray(answer.pick) ? answer.pick : []
-    const corporation = s.places[asideOf(seat)].find((card) => pick.includes(card))
-    return refusal(question(s, seat, corporation === undefined ? CARD_PRICE : priceWith(corporation)), answer)
-  },
+  refuse: (s, seat, _, answer) => refusal(question(s, seat), answer),
   takeAll(s, frame, answers) {
     const kept: number[] = new Array<number>(s.seats).fill(0)
     for (const seat of frame.asked) {

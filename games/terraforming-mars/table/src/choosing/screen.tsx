@@ -1,5 +1,5 @@
 import './screen.css'
-import type { Item, Pick } from '@perilune/engine'
+import { type Item, type Pick, priceAmong } from '@perilune/engine'
 import {
   asideOf,
   type ColonyId,
@@ -134,7 +134,7 @@ function Choice(props: ScreenProps & { item: Item }) {
           {words.choosing.verb(picking.decision.step, on)}
           {item.price !== undefined && item.price > 0 && (
             <span>
-              {figure(on ? item.price : 0)} <Icon name="mc" />
+              {figure(on ? priceAmong(picking.decision.items, picking.picked, item) : 0)} <Icon name="mc" />
             </span>
           )}
         </span>
@@ -198,7 +198,10 @@ function Money({ view, seat, seats, picking, held }: ScreenProps) {
     ? Math.max(
         0,
         picking.decision.items.reduce(
-          (n, i) => (picking.picked.includes(i.id) && (i.price ?? 0) > 0 ? n + (i.price ?? 0) : n),
+          (n, i) =>
+            picking.picked.includes(i.id) && (i.price ?? 0) > 0
+              ? n + priceAmong(picking.decision.items, picking.picked, i)
+              : n,
           0,
         ),
       )

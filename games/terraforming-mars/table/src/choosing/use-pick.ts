@@ -1,4 +1,4 @@
-import { type Answer, type Pick, refusal } from '@perilune/engine'
+import { type Answer, type Pick, priceAmong, refusal } from '@perilune/engine'
 import { useEffect, useState } from 'react'
 
 /** What is picked so far for a decision, and what it comes to. */
@@ -44,7 +44,10 @@ export function usePick(decision: Pick | undefined, moment: string): Picking | u
     picked: known,
     toggle,
     set,
-    price: decision.items.reduce((sum, i) => (known.includes(i.id) ? sum + (i.price ?? 0) : sum), 0),
+    price: decision.items.reduce(
+      (sum, i) => (known.includes(i.id) ? sum + priceAmong(decision.items, known, i) : sum),
+      0,
+    ),
     answer,
     fits: refusal(question, answer) === undefined,
   }
