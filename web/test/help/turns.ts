@@ -23,7 +23,7 @@ const signOf = (page: Page): Promise<string> =>
   })
 
 /** How often in a row a deed may come to nothing because the page went on meanwhile. */
-const SLIPS = 4
+const SLIPS = 6
 /** A game in which nobody finds anything to do for so long has stalled. */
 const PATIENCE = 60_000
 
