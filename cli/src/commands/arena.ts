@@ -8,14 +8,12 @@ import type { ArenaPlan } from '../arena/plan.js'
 import { runArena } from '../arena/run-arena.js'
 import { type ArenaSummary, evenShare, summarise } from '../arena/summary.js'
 import { type Args, atMost, has, numberOf, textOf } from '../args.js'
-import type { Command, Context } from '../command.js'
-import { plural } from '../layout.js'
+import type { Command } from '../command.js'
+import { showFailures } from '../failures.js'
 import { progressBar } from '../progress.js'
 import { readBot, readGame, readGameOptions } from '../reading.js'
 import { paintFor, type Terminal } from '../terminal.js'
 import { UsageError } from '../usage.js'
-
-const FAILURES_SHOWN = 5
 
 export const arena: Command = {
   name: 'arena',
@@ -55,7 +53,7 @@ export const arena: Command = {
     if (html !== undefined) write(html, arenaPage(game, summary, evenShare(plan), commandFor(plan, args)))
     if (has(args, 'json')) context.terminal.out(`${JSON.stringify(summary)}\n`)
     else context.terminal.out(describe(game, summary, paintFor(context.terminal)))
-    showFailures(summary, context)
+    showFailures(summary.failures, context.terminal)
     return summary.errors > 0 ? 1 : 0
   },
 }
@@ -111,11 +109,4 @@ function write(file: string, page: string): void {
   } catch {
     throw new UsageError(`'${file}' cannot be written`)
   }
-}
-
-function showFailures({ failures }: ArenaSummary, { terminal }: Context): void {
-  for (const { index, seed, error } of failures.slice(0, FAILURES_SHOWN))
-    terminal.err(`game ${index} failed: ${error}\n  its seed is ${seed}\n`)
-  const more = failures.length - FAILURES_SHOWN
-  if (more > 0) terminal.err(`and ${plural(more, 'game')} more failed\n`)
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { Game } from '@perilune/engine'
 import { type Args, atMost, has, numberOf, textOf } from '../args.js'
 import type { Command, Context } from '../command.js'
+import { showFailures } from '../failures.js'
 import { percent, plural, table, tenths, whole } from '../layout.js'
 import { progressBar } from '../progress.js'
 import { readBots, readGame, readGameOptions } from '../reading.js'
@@ -11,9 +12,6 @@ import { runPlan } from '../simulate/run-plan.js'
 import { type Standing, type Summary, summarise } from '../simulate/summary.js'
 import { paintFor, type Terminal } from '../terminal.js'
 import { UsageError } from '../usage.js'
-
-/** One mistake in the rules can fail every game: the first few say it all. */
-const FAILURES_SHOWN = 5
 
 export const simulate: Command = {
   name: 'simulate',
@@ -46,7 +44,7 @@ export const simulate: Command = {
     const summary = await playPlan(game, plan, threads, context.terminal)
     if (has(args, 'json')) context.terminal.out(`${JSON.stringify(summary)}\n`)
     else context.terminal.out(describe(game, summary, context))
-    showFailures(summary, context.terminal)
+    showFailures(summary.failures, context.terminal)
     return summary.errors > 0 ? 1 : 0
   },
 }
@@ -123,12 +121,4 @@ function describe(game: Game, summary: Summary, { terminal }: Context): string {
     '\n',
     table([['seat', ...head], ...summary.bySeat.map((seat) => [`${seat.seat + 1}`, ...standing(seat)])]),
   ].join('')
-}
-
-/** What went wrong, with all that is needed to see it again. */
-export function showFailures({ failures }: Summary, terminal: Terminal): void {
-  for (const { index, seed, error, again } of failures.slice(0, FAILURES_SHOWN))
-    terminal.err(`game ${index} failed: ${error}\n  its seed is ${seed}\n  again with: ${again}\n`)
-  const more = failures.length - FAILURES_SHOWN
-  if (more > 0) terminal.err(`and ${plural(more, 'game')} more failed\n`)
 }

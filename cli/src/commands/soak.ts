@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import type { Game } from '@perilune/engine'
 import { atMost, numberOf, textOf } from '../args.js'
 import type { Command, Context } from '../command.js'
+import { showFailures } from '../failures.js'
 import { percent, plural, tenths, whole } from '../layout.js'
 import { progressBar } from '../progress.js'
 import { readBots, readGame, readGameOptions } from '../reading.js'
@@ -11,7 +12,7 @@ import type { Summary } from '../simulate/summary.js'
 import { type Laws, underTheLaws } from '../soak/laws.js'
 import { mixOf } from '../soak/mixes.js'
 import { errorsIn, type Soak, soakReport } from '../soak/report.js'
-import { playPlan, showFailures } from './simulate.js'
+import { playPlan } from './simulate.js'
 
 export const soak: Command = {
   name: 'soak',
@@ -92,7 +93,7 @@ async function soakGame(game: Game, plan: SoakPlan, { terminal }: Context): Prom
     const given = { game: game.id, seats, options, bots, seed, from: 0, games }
     const summary = await playPlan(game, given, threads, terminal)
     if (options === plan.options) terminal.out(lineOf(summary))
-    showFailures(summary, terminal)
+    showFailures(summary.failures, terminal)
     return summary
   }
 
