@@ -17,13 +17,19 @@ function isCovered(s: MarsState, { seat, why, of }: Pay): boolean {
   return needs.none || verdict(s, seat, needs, 0) === 'yes'
 }
 
+/** Whether only trying a payment out can tell if it leaves enough: looked at once for all ways to pay. */
+const mustTry = (s: MarsState, frame: Pay): boolean => isTaxed(s) || !isCovered(s, frame)
+
 const refuseRest = (s: MarsState, frame: Pay, answer: Answer): Reason | undefined =>
-  isTaxed(s) || !isCovered(s, frame) ? refuseForRest(s, frame, answer, true) : undefined
+  refuseForRest(s, frame, answer, true)
 
 export const pay: AskStep<MarsState, Pay> = {
   ...payAnyWay,
-  answers: (s, seat, frame) =>
-    payAnyWay.answers(s, seat, frame).filter((answer) => !refuseRest(s, frame, answer)),
+  answers(s, seat, frame) {
+    const ways = payAnyWay.answers(s, seat, frame)
+    return mustTry(s, frame) ? ways.filter((way) => !refuseRest(s, frame, way)) : ways
+  },
   refuse: (s, seat, frame, answer) =>
-    payAnyWay.refuse(s, seat, frame, answer) ?? refuseRest(s, frame, answer),
+    payAnyWay.refuse(s, seat, frame, answer) ??
+    (mustTry(s, frame) ? refuseRest(s, frame, answer) : undefined),
 }
