@@ -31,6 +31,12 @@ export const ClientMessage = z.discriminatedUnion('do', [
     seen: Seq,
     key: Key,
   }),
+  z.object({
+    do: z.literal('answers'),
+    ref: Ref,
+    table: TableId,
+    seat: SeatNumber,
+  }),
   z.object({ do: z.literal('undo'), ref: Ref, table: TableId, seat: SeatNumber, seen: Seq, key: Key }),
   z.object({ do: z.literal('say'), ref: Ref, table: TableId, text: ChatText }),
   z.object({ do: z.literal('ping'), ref: Ref }),
@@ -59,6 +65,17 @@ export const ServerMessage = z.discriminatedUnion('is', [
     seq: Seq,
     changes: z.array(Change),
     events: z.array(EventView).optional().describe('what happened, where anything did'),
+  }),
+  z.object({
+    is: z.literal('answers'),
+    ref: Ref,
+    table: TableId,
+    seat: SeatNumber,
+    seq: Seq,
+    must: z
+      .array(AnswerBody)
+      .describe('what the game waits for: one of these; empty where it waits for others'),
+    may: z.array(AnswerBody).describe('what I can do beside it, or leave'),
   }),
   z.object({ is: z.literal('chat'), table: TableId, line: ChatLine }),
   z.object({ is: z.literal('done'), ref: Ref, seq: Seq.optional(), again: z.boolean().optional() }),

@@ -19,7 +19,7 @@ test('the documentation names every route, every refusal and every message', asy
   const page = await (await fetch(`${server.url}/api/docs`)).text()
   for (const { path, method } of Object.values(routes)) expect(page).toContain(`${method} ${path}`)
   for (const code of Object.keys(errors)) expect(page).toContain(`id="${code}"`)
-  for (const word of ['watch', 'leave', 'answer', 'undo', 'say', 'update', 'refused'])
+  for (const word of ['watch', 'leave', 'answer', 'answers', 'undo', 'say', 'update', 'refused'])
     expect(page).toContain(`<code>${word}</code>`)
   const api = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as {
     paths: Record<string, object>

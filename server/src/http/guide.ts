@@ -43,5 +43,8 @@ delete it. A path that ends in <code>length</code> cuts a list to that length. T
 <li><code>answer</code> with the <code>seq</code> you looked at as <code>seen</code> and a fresh <code>key</code>. <code>done</code> comes when the move is safely
 stored; the update that shows it comes just before, in the same list. If you hear nothing, send it again with the same key: it is never done twice, and <code>again</code> tells you. If what you were asked has changed
 since, you get <code>refused</code> with <code>STALE</code>, and <code>now</code> is what is true.</li>
+<li>A program that does not want to read decisions sends <code>{"do":"answers","table":"…","seat":0}</code> and gets <code>answers</code>: in
+<code>must</code> a finite list of what it can answer where the game waits for it, in <code>may</code> what it can do beside that. Each
+can be sent as <code>answer</code> as it stands, with the <code>seq</code> of the list as <code>seen</code>.</li>
 </ol>
-<p>The server pings every 20 seconds and closes a socket that answers nothing. A message may have 64 kB. Reconnect with growing pauses.</p>`
+<p>The server pings every 20 seconds and closes a socket that answers nothing. A message may have 64 kB, and there may be 20 a second, 60 at once. Reconnect with growing pauses.</p>`

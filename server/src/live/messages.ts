@@ -1,7 +1,7 @@
 import { type ClientMessage, Refusal } from '@perilune/protocol'
 import type { PlayerRow } from '../store/port.js'
 import type { Watcher } from '../tables/audience.js'
-import { answer, undo } from '../tables/moves.js'
+import { answer, answersFor, undo } from '../tables/moves.js'
 import { say } from '../tables/talk.js'
 import type { Connection } from './connection.js'
 
@@ -17,6 +17,12 @@ export async function doMessage(c: Connection, message: ClientMessage): Promise<
     case 'answer':
     case 'undo':
       return move(c, message)
+    case 'answers': {
+      const { table: id, seat, ref } = message
+      const table = await c.tables.get(id)
+      c.say({ is: 'answers', ref, table: id, seat, ...answersFor(table, { player: me(c).id, seat }) })
+      return
+    }
     case 'say': {
       const table = await c.tables.get(message.table)
       await say(table, me(c), message.text, c.chatLimit)

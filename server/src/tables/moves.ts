@@ -44,6 +44,15 @@ export async function answer(
   })
 }
 
+/** For programs: a finite list of what this seat can answer now. It follows from what the seat may see, as the kit holds. */
+export function answersFor(table: LiveTable, by: Pick<Move, 'player' | 'seat'>) {
+  allow(table, by)
+  const { game, seq } = table
+  const { state } = table.playing()
+  const must = game.asked(state).includes(by.seat) ? game.answers(state, by.seat) : []
+  return { seq, must, may: game.extras(state, by.seat) }
+}
+
 export async function undo(table: LiveTable, move: SeenMove): Promise<Taken> {
   await table.reach(move.seen)
   allow(table, move)
