@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, route } from './define.js'
-import { RecordBody } from './routes-play.js'
+import { Analysis, RecordBody } from './routes-play.js'
 import { Me, SeatNumber, TableId, TableState } from './table.js'
 import { Name } from './text.js'
 
@@ -14,6 +14,7 @@ const KeptGame = z.object({
   created: z.number(),
   seats: z.array(z.object({ seat: SeatNumber, name: z.string(), mine: z.boolean() })),
   record: RecordBody.nullable().describe('null where the game has not begun'),
+  analysis: Analysis.nullable().describe('null where nobody has had the game looked over'),
 })
 
 export const leaving = {

@@ -1,10 +1,13 @@
 import { type Analysis, type Client, newKey, routes } from '@perilune/protocol'
 import { beforeAll, expect, test } from 'vitest'
+import type { AdviceJob } from '../src/bots/pool.js'
+import { think } from '../src/bots/think.js'
 import { BotWorkers } from '../src/bots/workers.js'
 import { makeMetrics } from '../src/metrics.js'
+import { toys } from './games/index.js'
 import { bundle } from './help/bundle.js'
 import { begin, playByHttp, someAnswer } from './help/play.js'
-import { serve } from './help/serve.js'
+import { serve, temporaryFolder } from './help/serve.js'
 
 let worker: URL
 beforeAll(async () => {
@@ -79,6 +82,49 @@ test('after a game, a bot looks at every answer of the person and tells the dear
     expect(cost).toBeCloseTo(better.chance - played.chance)
   }
 }, 120_000)
+
+test('what was found in a game is shown at once after the server was started again', async () => {
+  const dataDir = temporaryFolder()
+  let thoughts = 0
+  const bots = {
+    think: async (job: Parameters<typeof think>[1]) => think(toys, job),
+    advise: async ({ answers }: AdviceJob) => {
+      thoughts++
+      const weighed = { says: null, visits: 1, lead: 0 }
+      const considered = answers.map((answer, i) => ({ ...weighed, answer, chance: 1 - i / answers.length }))
+      return { iterations: 1, considered }
+    },
+    close: async () => {},
+  }
+  const finished = async (client: Client, id: string) => {
+    for (;;) {
+      const analysis = await client.call(routes.analysis, { params: { id } })
+      if (analysis.done === analysis.of) return analysis
+    }
+  }
+  const server = await serve({ bots, dataDir })
+  const ada = await server.person('Ada')
+  const { id } = await alone(ada)
+  await playByHttp(ada, id, 0)
+  const found = await finished(ada, id)
+  const { cookie } = ada
+  await server.stop()
+  expect(thoughts).toBe(found.of)
+  expect(found.dear.length).toBeGreaterThan(0)
+
+  await using again = await serve({ bots, dataDir })
+  const returned = again.client()
+  returned.cookie = cookie
+  expect(await returned.call(routes.analysis, { params: { id } })).toEqual(found)
+  expect(thoughts).toBe(found.of)
+  const { games } = await returned.call(routes.exported, { query: {} })
+  expect(games).toMatchObject([{ id, analysis: found }])
+  // Who leaves takes the sentences with their name along.
+  await returned.call(routes.erase, { body: { name: 'Ada' } })
+  const anew = await finished(await again.person('Bo'), id)
+  expect(thoughts).toBe(2 * found.of)
+  expect(anew.of).toBe(found.of)
+})
 
 test('who waits more comes first: a person before tables, tables before what nobody waits for', async () => {
   const { lanterns } = await import('./games/lanterns.js')

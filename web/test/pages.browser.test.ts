@@ -68,6 +68,30 @@ test.each(looks)('no page keeps anybody out, $name', async (look) => {
   await page.context().close()
 })
 
+test.each(looks)('what was found in a game keeps nobody out, $name', async (look) => {
+  const page = await house.visitor(look)
+  const { over } = await settle(page)
+  const weighed = (says: string | null, chance: number) => ({ answer: {}, says, visits: 40, chance, lead: 1 })
+  const dear = [3, 40].map((move, seat) => ({
+    move,
+    seat,
+    played: weighed(null, 0.2),
+    better: weighed('Ada constructs Observatory', 0.55),
+    cost: 0.35,
+  }))
+  await page.route('**/api/tables/*/analysis', (asked) =>
+    asked.fulfill({ json: { done: 60, of: 60, failed: false, dear } }),
+  )
+  await page.goto(`${house.url}/t/${over}/analysis`)
+  await page.waitForSelector('.analysis li:nth-child(2)')
+  await expectAccessible(page, `a finished analysis ${look.name}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.locator('.analysis li a').first().click()
+  await page.waitForSelector('.replay-bar')
+  expect(page.url()).toContain('at=2')
+  await page.context().close()
+})
+
 test('a log line and a point of the end lead to their moment without loading the app again', async () => {
   const page = await house.visitor()
   const { over } = await settle(page)

@@ -40,6 +40,7 @@ async function keptGame(house: House, meta: GameRow, seats: readonly SeatRow[], 
     created: meta.created,
     seats: seats.map(({ seat, name }) => ({ seat, name, mine: mine.includes(seat) })),
     record: await recordFor(house, meta, mine, seats.length),
+    analysis: (await house.store.analysis(meta.id)) ?? null,
   }
 }
 

@@ -28,6 +28,9 @@ export function leavingStore(db: Kysely<Schema>): LeavingStore {
             ]),
           )
           .execute()
+        const games = touched.map(({ id }) => id)
+        // The sentences of an analysis name players; whoever wants it again gets it with the names as they are then.
+        if (games.length > 0) await t.deleteFrom('analyses').where('game', 'in', games).execute()
         const open = t.selectFrom('games').select('id').where('state', '=', 'open')
         // A table that has not begun goes with its host; at others the seat is free again.
         await t
@@ -59,7 +62,7 @@ export function leavingStore(db: Kysely<Schema>): LeavingStore {
           await t.deleteFrom(table).where('player', '=', player).execute()
         await t.deleteFrom('mutes').where('muted', '=', player).execute()
         await t.deleteFrom('players').where('id', '=', player).execute()
-        return touched.map(({ id }) => id)
+        return games
       }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Row, Seat } from '@perilune/engine'
-import type { TableState, Time } from '@perilune/protocol'
+import type { Analysis, TableState, Time } from '@perilune/protocol'
 
 /** A table as it is stored, without its log. */
 export interface GameRow {
@@ -172,6 +172,9 @@ export interface GameStore {
   /** Proposals and the like: replaced only by those who know the version they replace. */
   standing(game: string): Promise<{ version: number; data: unknown }>
   putStanding(game: string, data: unknown, version: number): Promise<boolean>
+  /** What a bot found in a finished game. The first that is kept stays. */
+  analysis(game: string): Promise<Analysis | undefined>
+  putAnalysis(game: string, analysis: Analysis): Promise<void>
 }
 
 export interface PeopleStore {

@@ -74,6 +74,7 @@ export interface Schema {
   }
   calls: { id: string; player: string; kind: CallRow['kind']; address: string; data: string; added: number }
   kept: { name: string; value: string }
+  analyses: { game: string; data: string }
 }
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -218,9 +219,18 @@ async function calls(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+async function analyses(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('analyses')
+    .addColumn('game', 'text', (c) => c.primaryKey())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .execute()
+}
+
 /** Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
   '0001-games': { up: first },
   '0002-people': { up: people },
   '0003-calls': { up: calls },
+  '0004-analyses': { up: analyses },
 }

@@ -8,8 +8,7 @@ const ANALYST = 'hard'
 /** The dearest answers are told, if they cost more than what is lost in the noise. */
 const TOLD = 8
 const NOISE = 0.02
-/** So many analyses are kept; more than that at once are refused. */
-const KEPT = 50
+/** More than this many games that wait to be looked over are refused. */
 const AT_ONCE = 10
 
 interface Question {
@@ -19,51 +18,57 @@ interface Question {
   job: AdviceJob
 }
 
-interface Work {
-  analysis: Analysis
-  running: boolean
-}
-
-/** Looks over finished games, one thought at a time and only when no table waits for one. They are kept until the server stops. */
+/** Looks over finished games, one thought at a time and only when no table waits for one. What it found is kept in the store. */
 export class Analyses {
   readonly #house: House
-  readonly #works = new Map<string, Work>()
+  /** Those that are not done yet, and those that failed until somebody was told. */
+  readonly #unfinished = new Map<string, Analysis>()
   #last: Promise<void> = Promise.resolve()
 
   constructor(house: House) {
     this.#house = house
   }
 
-  of(table: LiveTable): Analysis {
+  async of(table: LiveTable): Promise<Analysis> {
     if (!table.over) throw new Refusal('NOT_OVER')
-    const known = this.#works.get(table.id)
-    if (known && !known.analysis.failed) return known.analysis
-    const running = [...this.#works.values()].filter((work) => work.running)
-    if (running.length >= AT_ONCE) throw new Refusal('BUSY')
-    const questions = questionsOf(table)
-    const work: Work = { analysis: { done: 0, of: questions.length, failed: false, dear: [] }, running: true }
-    this.#works.set(table.id, work)
-    for (const [id, { running }] of this.#works)
-      if (this.#works.size > KEPT && !running) this.#works.delete(id)
-    this.#last = this.#last.then(() => this.#look(work, questions))
-    return work.analysis
+    const known = this.#unfinished.get(table.id)
+    if (known?.failed) this.#unfinished.delete(table.id)
+    if (known) return known
+    const kept = await this.#house.store.analysis(table.id)
+    // Somebody else may have asked while the store was looking.
+    return kept ?? this.#unfinished.get(table.id) ?? this.#begin(table)
   }
 
-  async #look(work: Work, questions: readonly Question[]): Promise<void> {
-    const { analysis } = work
+  #begin(table: LiveTable): Analysis {
+    const running = [...this.#unfinished.values()].filter(({ failed }) => !failed)
+    if (running.length >= AT_ONCE) throw new Refusal('BUSY')
+    const questions = questionsOf(table)
+    const analysis = { done: 0, of: questions.length, failed: false, dear: [] }
+    this.#unfinished.set(table.id, analysis)
+    this.#last = this.#last.then(() => this.#look(table, analysis, questions))
+    return analysis
+  }
+
+  async #look(table: LiveTable, analysis: Analysis, questions: readonly Question[]): Promise<void> {
+    const { bots, store, log } = this.#house
+    const names = namesAt(table)
     try {
       for (const question of questions) {
-        const { considered } = await this.#house.bots.advise(question.job, 'nobody')
+        const { considered } = await bots.advise(question.job, 'nobody')
         analysis.done++
         weigh(analysis, question, considered)
       }
+      // Somebody may have left for good meanwhile: a sentence with their name is not kept.
+      if (same(names, namesAt(table))) await store.putAnalysis(table.id, analysis)
+      this.#unfinished.delete(table.id)
     } catch (error) {
       analysis.failed = true
-      this.#house.log.warn({ err: error }, 'an analysis failed')
+      log.warn({ err: error }, 'an analysis failed')
     }
-    work.running = false
   }
 }
+
+const namesAt = ({ seats }: LiveTable): string[] => seats.map(({ name }) => name)
 
 function weigh(analysis: Analysis, { move, seat, answer }: Question, considered: readonly Advised[]): void {
   const [better] = considered
@@ -82,7 +87,7 @@ function questionsOf(table: LiveTable): Question[] {
   const match = table.playingOrOver()
   const { header, line } = match
   const people = seats.some(({ kind }) => kind === 'person')
-  const names = seats.map(({ name }) => name)
+  const names = namesAt(table)
   const s: KernelState = openMatch(game, header.options, header.seats, header.seed).state
   const questions: Question[] = []
   for (const [i, { seat, answer }] of line.entries()) {

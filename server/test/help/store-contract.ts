@@ -142,6 +142,14 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.standing('g')).toEqual({ version: 2, data: { n: 3 } })
   })
 
+  test('what was found in a finished game is kept as it was found first', async () => {
+    const found = { done: 3, of: 3, failed: false, dear: [] }
+    expect(await store.analysis('g')).toBeUndefined()
+    await store.putAnalysis('g', found)
+    await store.putAnalysis('g', { ...found, of: 4 })
+    expect(await store.analysis('g')).toEqual(found)
+  })
+
   test('the first rematch counts', async () => {
     await store.createGame(game('g'), [seat(0, 'ada')])
     expect(await store.setRematch('g', 'one')).toBe('one')
@@ -262,6 +270,8 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.addChat(line)
     expect(await store.chatOf('ada')).toEqual([line])
     await store.mute('bo', 'ada', true)
+    for (const id of ['played', 'elsewhere'])
+      await store.putAnalysis(id, { done: 1, of: 1, failed: false, dear: [] })
     const touched = await store.erasePlayer('ada', 'nobody')
     expect(touched.sort()).toEqual(['hosted', 'joined', 'others', 'played'])
     expect(await store.player('ada')).toBeUndefined()
@@ -269,6 +279,8 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.credentials('ada')).toEqual([])
     expect(await store.chat('played', 10)).toEqual([])
     expect(await store.mutes('bo')).toEqual([])
+    expect(await store.analysis('played')).toBeUndefined()
+    expect(await store.analysis('elsewhere')).toBeDefined()
     expect(await store.holders('others')).toEqual([])
     expect((await store.seats('played'))[0]).toMatchObject({
       kind: 'person',
