@@ -13,11 +13,9 @@ import {
   type Turmoil,
   tallyOf,
 } from '@perilune/terraforming-mars'
-import type { marsWeights } from '../weights/terraforming-mars.js'
+import type { Weights } from './mars-prices.js'
 
 /* What the Terraforming Committee is worth to a seat: places in it, and the events that are announced. */
-
-type Weights = typeof marsWeights.evaluation
 
 /** The chair and the parties led: a point each at the end. */
 export function placesOf(t: Turmoil, seat: Seat): number {

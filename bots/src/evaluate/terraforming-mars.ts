@@ -2,68 +2,68 @@ import type { Seat } from '@perilune/engine'
 import {
   AREAS_ON_MARS,
   awardPoints,
-  type CompiledCard,
   cardOf,
   cardPoints,
   cityPoints,
   coloniesOf,
   GREENERY,
-  handOf,
   isCity,
   type MarsState,
-  OPS,
-  PARAMETERS,
+  MC,
   PARAMETERS_OF_MARS,
-  priceNow,
-  TRACKS,
 } from '@perilune/terraforming-mars'
-import type { marsWeights } from '../weights/terraforming-mars.js'
 import { committeeMoney, committeePoints, placesOf } from './mars-committee.js'
+import { cubeSpent, lastingWorth } from './mars-effects.js'
+import { beforeActions, handWorth } from './mars-hand.js'
+import { incomeFor, moneyAt, type Prices, pricesOf, type Weights } from './mars-prices.js'
 
-type Weights = typeof marsWeights.evaluation
+/** Far beyond everything else. */
+const WIN = 1000
 
+/** In points: those of the end of the game, and what all else may come to by then. Alone, what is missing to the goal counts. */
 export function evaluateTerraformingMars(s: MarsState, seat: Seat, w: Weights): number {
   const over = s.stack.length === 0
-  const left = over ? 0 : generationsLeft(s, w)
-  const points = pointsNow(s, seat, over ? 1 : w.awardShare * (1 - left / w.length[s.seats]))
-  if (over) return points + (s.turmoil ? placesOf(s.turmoil, seat) : 0) + (s.seats === 1 && s.won ? 1000 : 0)
-  const solo = s.seats === 1 ? soloGoal(s, w) : left > w.lastMoment ? 0 : -stepsLeft(s) * w.lateStep
-  const later = generationsAfter(s, left, w)
-  const mc =
-    incomeValue(s, seat, left, later, w) + handValue(s, seat, later, w) + stockValue(s, seat, left, w)
-  const price = s.seats === 1 ? w.soloPoint : w.point
-  if (s.turmoil === null) return points + solo + mc / price
-  const committee = committeeMoney(s, s.turmoil, seat, left, w) / price
-  return points + solo + mc / price + committee + committeePoints(s, s.turmoil, seat, left, w)
+  const p = pricesOf(s, seat, w)
+  if (p.solo) return (over || isDecided(s) ? 0 : assets(s, seat, p) / w.soloScale) + goal(s, p)
+  if (over) return pointsNow(s, seat, 1) + (s.turmoil ? placesOf(s.turmoil, seat) : 0)
+  const points = pointsNow(s, seat, w.awardShare * (1 - p.left / w.length[s.seats]))
+  const late = p.left > w.lastMoment ? 0 : stepsShort(p) * w.lateStep
+  const places = s.turmoil ? committeePoints(s, s.turmoil, seat, p.left, w) : 0
+  return points + places - late + assets(s, seat, p) / w.point
 }
 
-function stepsLeft(s: MarsState): number {
-  let left = 0
-  PARAMETERS.forEach((name, i) => {
-    // Venus need not be completed, except alone.
-    if (i >= PARAMETERS_OF_MARS && !(s.seats === 1 && s.sets.includes('venus'))) return
-    left += (TRACKS[name].max - s.parameters[i]) / TRACKS[name].step
-  })
-  return left
+/** All that will bring something yet, in MC. */
+const assets = (s: MarsState, seat: Seat, p: Prices): number =>
+  incomeWorth(s, seat, p) +
+  stockWorth(s, seat, p) +
+  cardsWorth(s, seat, p) +
+  handWorth(s, seat, p) +
+  tradeWorth(s, seat, p) +
+  (s.turmoil ? committeeMoney(s, s.turmoil, seat, p.left, p.w) : 0)
+
+/** Alone, the last greeneries are laid when it is known whether the game is won. */
+const isDecided = (s: MarsState): boolean => s.stack[s.stack.length - 1].do === 'lay-last-greenery'
+
+/** Alone: how near the goal is; once it is decided, a win above all, and then points. */
+function goal(s: MarsState, p: Prices): number {
+  const near = (s.players[0].rating * p.ratingPoint - missing(p)) / p.w.soloScale
+  const points = pointsNow(s, 0, 0) * p.w.soloPoint
+  return near + points + (s.won ? WIN : 0)
 }
 
-/** By the calendar alone: if the last step took away what is to come, nobody would ever make it. */
-function generationsLeft(s: MarsState, w: Weights): number {
-  if (s.seats === 1) return Math.max(0, w.length[1] - s.generation)
-  return Math.max(w.lastMoment, w.length[s.seats] - s.generation)
+/** Venus need not be completed. */
+function stepsShort({ short }: Prices): number {
+  let steps = 0
+  for (let i = 0; i < PARAMETERS_OF_MARS; i++) steps += short[i]
+  return steps
 }
 
-/**
- * What is not used in this generation can be used from the next one on. Counted so, passing changes nothing but that everybody is
- * paid; otherwise any waste would look better than to pass.
- */
-function generationsAfter(s: MarsState, left: number, w: Weights): number {
-  const next = s.stack[s.stack.length - 1].do
-  return next === 'research' || next === 'draft' ? left : Math.max(w.lastMoment / 2, left - 1)
+/** Alone: what the steps that are missing would cost. */
+function missing({ short, step }: Prices): number {
+  let mc = 0
+  for (let i = 0; i < step.length; i++) mc += short[i] * step[i]
+  return mc
 }
-
-const soloGoal = (s: MarsState, w: Weights): number =>
-  s.ratingGoal ? s.players[0].rating * w.soloRating : -stepsLeft(s) * w.soloStep
 
 /** The points a seat would have if the game ended now. */
 function pointsNow(s: MarsState, seat: Seat, awards: number): number {
@@ -83,99 +83,47 @@ function pointsNow(s: MarsState, seat: Seat, awards: number): number {
   return points
 }
 
-/** What rating, productions and actions will bring until the end, in MC. */
-function incomeValue(s: MarsState, seat: Seat, left: number, later: number, w: Weights): number {
-  const p = s.players[seat]
-  let income = p.rating
-  for (let r = 0; r < w.unit.length; r++) income += p.production[r] * w.unit[r]
-  let actions = 0
-  for (const card of p.cards) if (cardOf(card).actions.length > 0) actions++
-  return (
-    income * left +
-    tradeValue(s, seat, w) * later +
-    (actions * w.action + p.discount * w.discount + p.listens.length * w.effect) * later
-  )
+/** What rating and productions will have paid. */
+function incomeWorth(s: MarsState, seat: Seat, p: Prices): number {
+  const { rating, production } = s.players[seat]
+  let income = rating
+  for (let r = 0; r < p.unit.length; r++) income += production[r] * p.unit[r]
+  return income * incomeFor(p.left, p)
 }
 
-/** What colonies and trade bring in a generation; a fleet that is away comes home. */
-function tradeValue(s: MarsState, seat: Seat, w: Weights): number {
+/** What is in stock. Unspent money loses nothing by a pass: in a new generation only what was just paid counts as new. */
+function stockWorth(s: MarsState, seat: Seat, p: Prices): number {
+  const { stock, production, rating } = s.players[seat]
+  const { unit, w, left } = p
+  let mc = 0
+  for (let r = 0; r < unit.length; r++) mc += stock[r] * unit[r]
+  const idle = stock[MC] - w.plenty
+  if (idle > 0 && !p.solo) mc -= idle * w.idle
+  if (beforeActions(s)) {
+    let paid = rating
+    for (let r = 0; r < unit.length; r++) paid += production[r] * unit[r]
+    mc += (p.growth - 1) * Math.max(0, mc - paid)
+  }
+  // Money has no worth of its own when nothing is left to spend it on.
+  return mc * moneyAt(left, p) * (p.solo ? 1 : Math.min(1, w.lastMoney + left / 5))
+}
+
+/** What actions and lasting effects will bring, and cubes that can be spent. */
+function cardsWorth(s: MarsState, seat: Seat, p: Prices): number {
+  const { cards, cubes } = s.players[seat]
+  const toCome = beforeActions(s) ? p.left + 1 : p.left
+  let mc = 0
+  for (let i = 0; i < cards.length; i++) {
+    const card = cardOf(cards[i])
+    if (card.actions.length > 0 || card.effects.length > 0) mc += lastingWorth(s, seat, card, toCome, p)
+    if (cubes[i] > 0) mc += cubes[i] * cubeSpent(s, seat, card, toCome, p)
+  }
+  return mc
+}
+
+/** What colonies and trade bring; a fleet that is away comes home. */
+function tradeWorth(s: MarsState, seat: Seat, { w, left }: Prices): number {
   if (s.colonies === null) return 0
   const { fleets, discount, steps } = s.colonies.traders[seat]
-  return coloniesOf(s.colonies, seat) * w.colony + fleets * w.fleet + (discount + steps) * w.trade
-}
-
-/** Money has no worth of its own when nothing is left to spend it on. */
-function stockValue(s: MarsState, seat: Seat, left: number, w: Weights): number {
-  const { stock } = s.players[seat]
-  const use = Math.min(1, 0.15 + left / 5)
-  let mc = 0
-  for (let r = 0; r < w.unit.length; r++) mc += stock[r] * w.unit[r]
-  return mc * use
-}
-
-function handValue(s: MarsState, seat: Seat, left: number, w: Weights): number {
-  // Cards that lie on another can be played as if from the hand.
-  const hand = s.promos ? [...s.places[handOf(seat)], ...s.promos.parked[seat]] : s.places[handOf(seat)]
-  const values = hand.map((id) => cardValue(s, seat, cardOf(id), left, w)).sort((a, b) => b - a)
-  let value = 0
-  values.forEach((v, i) => {
-    value += i < w.handEnough ? v : w.leastCard
-  })
-  return value
-}
-
-/** What playing a card would bring beyond its price, in MC. */
-function cardValue(s: MarsState, seat: Seat, card: CompiledCard, left: number, w: Weights): number {
-  const gain = benefit(card, left, w) + cardPoints(s, seat, card.id) * w.point - priceNow(s, seat, card)
-  const met = requirementsNear(s, card) ? 1 : 0.4
-  return Math.max(w.leastCard, Math.min(20, gain * met) * w.playableShare)
-}
-
-function requirementsNear(s: MarsState, card: CompiledCard): boolean {
-  return card.requires.every(
-    (r) =>
-      r.kind !== 'parameter' ||
-      (r.max ? s.parameters[r.which] <= r.is : s.parameters[r.which] >= r.is - 4 * r.step),
-  )
-}
-
-function benefit(card: CompiledCard, left: number, w: Weights): number {
-  let mc = 0
-  for (const id of card.play) {
-    const op = OPS[id]
-    switch (op.kind) {
-      case 'produce':
-        op.bag?.forEach((n, r) => {
-          mc += n * w.unit[r] * left
-        })
-        break
-      case 'reduce':
-        op.bag?.forEach((n, r) => {
-          mc -= n * w.unit[r] * left
-        })
-        break
-      case 'gain':
-        op.bag?.forEach((n, r) => {
-          mc += n * w.unit[r]
-        })
-        break
-      case 'raise':
-      case 'rating':
-        mc += op.n * (w.raise + left)
-        break
-      case 'tile':
-        mc += op.tile === 1 ? w.ocean : w.tile
-        break
-      case 'draw':
-        mc += op.n * w.card
-        break
-      case 'colony':
-        mc += w.newColony
-        break
-      case 'fleets':
-        mc += op.n * w.fleet * left
-        break
-    }
-  }
-  return mc + card.actions.length * 2 * left + card.triggers.length * 1.5 * left
+  return (coloniesOf(s.colonies, seat) * w.colony + fleets * w.fleet + (discount + steps) * w.trade) * left
 }

@@ -3,38 +3,73 @@ import type { GameWeights } from './index.js'
 /** What things are worth, MC first, then points; and how the game is searched. `scripts/tune-bots.mjs` finds better ones by play. */
 export const marsWeights = {
   evaluation: {
-    /**
-     * One unit of each resource in MC: mc, steel, titanium, plants, energy, heat. A step of production is worth as much for every
-     * generation to come: were it worth more, passing and being paid would look like a loss.
-     */
+    /** One unit of each resource in MC: mc, steel, titanium, plants, energy, heat. */
     unit: [1, 1.7, 2.6, 2.2, 1.1, 0.9],
+    /** By how much money multiplies in a generation. */
+    growth: 1.02,
+    soloGrowth: 1.06,
+    /** Of more money than this the owner can make little use: so much of it counts for nothing. */
+    plenty: 40,
+    idle: 0.4,
     /** MC that a point costs at a usual price. */
-    point: 7,
-    /** Alone, where a step towards the goal counts for more. */
-    soloPoint: 2,
-    tile: 7,
-    ocean: 13,
+    point: 9,
+    /** Alone, the units are worth what they turn into: eight heat into a step that costs 14 MC, eight plants into one of 23. */
+    soloUnit: [1, 1.7, 2.6, 3, 1.75, 1.7],
+    /** What a step of temperature, oxygen, oceans and Venus costs as a standard project, and a little more, so that it is taken. */
+    soloStep: [15, 24, 19, 16],
+    soloPoint: 0.5,
+    soloRating: 17,
+    /** MC that count for a point in a search. */
+    soloScale: 2,
+    /** What is printed on an area, and the points of a city beside greeneries to come. */
+    placed: 2.5,
+    city: 2,
     card: 3.5,
-    raise: 10,
-    /** What is in hand is not yet in play, and only a few cards can be paid for soon. */
-    playableShare: 0.5,
-    handEnough: 4,
+    /** A card that may be bought, out of those looked at. */
+    chosenCard: 1,
+    /** The part of the deck that has the tag which is looked for. */
+    revealed: 0.25,
+    /** A cube that may score, or go anywhere. */
+    cube: 0.3,
+    /** What cubes can be spent on comes later. */
+    spendable: 0.9,
+    /** What another player's loss is worth. */
+    harm: 0.3,
+    /** MC a generation of a production box that is copied. */
+    copied: 3,
+    /** Effects that are not estimated. */
+    otherEffect: 2,
+    delegate: 4,
+    /** The part of its generations in which an action is used. */
+    used: 0.8,
+    /** … and in which it is, where production does not give what it takes. */
+    unsupplied: 0.2,
+    /**
+     * How often something happens in a generation: a greenery, a city, any tile laid; a tag, an event, any card played; a standard project; a dear card;
+     * anything else.
+     */
+    often: [0.6, 0.4, 1, 0.35, 0.5, 1.5, 0.3, 0.6, 0.4],
+    /** What a discount of 1 MC on all cards, and on those with a tag, saves in a generation; a metal that is worth more; any other ease. */
+    discount: 2,
+    tagDiscount: 0.45,
+    metalValue: 1.2,
+    ease: 1,
+    /** What is in hand is not yet in play; generations whose income may pay for it; generations that a missing tag takes. */
+    playableShare: 0.8,
+    planned: 6,
+    tagDelay: 3,
+    /** No card is worth less than what would be lost by selling it for 1 MC; in the end it is sold. */
+    leastCard: 1.2,
+    lastCard: 0.5,
     /** Generations that a game takes, by the number of seats. */
-    length: [14, 14, 10, 10, 9, 9],
+    length: [14, 14, 13, 12, 11, 11],
     lastMoment: 0.6,
-    /** Alone, the goal is all. */
-    soloStep: 3,
-    soloRating: 2,
+    /** Of money that is left over when the game ends. */
+    lastMoney: 0.15,
     /** A lead in an award may still be lost: it counts for more and more as the game goes on. */
     awardShare: 0.8,
     /** Once a game has taken its time, whoever brings it to its end does well. */
     lateStep: 1.5,
-    /** No card is worth less than what would be lost by selling it for 1 MC. */
-    leastCard: 2.5,
-    /** What an action, a discount and a lasting effect bring in a generation. */
-    action: 1.5,
-    discount: 2,
-    effect: 1.5,
     /** Leading the party that will rule: a step of rating that may still be taken away. */
     lead: 0.8,
     /** What an announced event and a ruling bonus would bring now may still change. */
@@ -44,7 +79,7 @@ export const marsWeights = {
     colony: 2,
     fleet: 4,
     trade: 1.5,
-    newColony: 12,
+    newColony: 6,
   },
   search: {
     scale: 8,

@@ -26,7 +26,12 @@ export const terraformingMars = defineGame({
 export { isOpen, refuseAct } from './actions.js'
 export * from './boards.js'
 export { projectOf } from './cards/built-in.js'
-export type { CompiledCard } from './cards/compile.js'
+export {
+  type CompiledCard,
+  type CompiledRequirement,
+  type CompiledTrigger,
+  TRIGGERS,
+} from './cards/compile.js'
 export { corporations } from './cards/corporations.js'
 export { projects } from './cards/decks.js'
 export { allCards, cardOf } from './cards/index.js'
@@ -41,12 +46,15 @@ export * from './colonies/state.js'
 export { colonyText } from './colonies/text.js'
 export * from './colonies/tiles.js'
 export { tradePrice } from './colonies/trade.js'
+export { amountOf, holds } from './counters.js'
+export { lastSoloGeneration } from './flow.js'
 export * from './goals.js'
 export * from './names.js'
 export { isAnyResource } from './op-text.js'
 export { type Options, options } from './options.js'
 export { areasFor } from './place.js'
 export { priceNow, priceOf, projectPrice } from './prices.js'
+export { isMet } from './requirements.js'
 export { awardPoints, cardPoints, cityPoints, linesOf } from './score.js'
 export { milestoneStanding, standingOf } from './standings.js'
 export * from './state.js'

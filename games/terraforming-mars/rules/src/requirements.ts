@@ -64,7 +64,7 @@ function kindsOfResources(p: Player): number {
 }
 
 /** Parameters may be missed by the slack of the player's effects; nothing else may. */
-function isMet(s: MarsState, seat: Seat, r: CompiledRequirement): boolean {
+export function isMet(s: MarsState, seat: Seat, r: CompiledRequirement): boolean {
   if (r.kind === 'party') return s.turmoil !== null && hasSupport(s.turmoil, seat, r.which)
   const there = has(s, seat, r)
   if (r.kind !== 'parameter') return r.max ? there <= r.is : there >= r.is

@@ -1,0 +1,69 @@
+import { seedFrom } from '@perilune/engine'
+import {
+  terraformingMars as game,
+  HEAT,
+  type MarsState,
+  MC,
+  PARAMETERS,
+  TRACKS,
+} from '@perilune/terraforming-mars'
+import { expect, test } from 'vitest'
+import { evaluateTerraformingMars } from '../src/evaluate/terraforming-mars.js'
+import { greedy, playGame, random } from '../src/index.js'
+import { marsWeights } from '../src/weights/terraforming-mars.js'
+
+/* How greedy play of Mars weighs things, and what comes of it. */
+
+/** How much better a seat thinks of the beginning of a game after a change. */
+function gain(
+  seats: number,
+  change: (s: MarsState) => void,
+  before: (s: MarsState) => void = () => {},
+): number {
+  const s: MarsState = game.setup({}, seats, seedFrom('worth'))
+  before(s)
+  const value = () => evaluateTerraformingMars(s, 0, marsWeights.evaluation)
+  const first = value()
+  change(s)
+  return value() - first
+}
+
+const produce = (s: MarsState): void => {
+  s.players[0].production[MC]++
+}
+const earn = (s: MarsState): void => {
+  s.players[0].stock[MC]++
+}
+
+test('a step of production is worth several times its pay at first, and nothing in the last generation alone', () => {
+  const late = (s: MarsState): void => {
+    s.generation = 14
+  }
+  for (const seats of [1, 2]) expect(gain(seats, produce)).toBeGreaterThan(5 * gain(seats, earn))
+  expect(gain(1, produce, late)).toBe(0)
+  expect(gain(1, earn, late)).toBeGreaterThan(0)
+})
+
+test('alone, heat is worth nothing once the temperature is complete', () => {
+  const warm = (s: MarsState): void => {
+    s.parameters[PARAMETERS.indexOf('temperature')] = TRACKS.temperature.max
+  }
+  const heat = (s: MarsState): void => {
+    s.players[0].stock[HEAT] += 8
+  }
+  expect(gain(1, heat)).toBeGreaterThan(0)
+  expect(gain(1, heat, warm)).toBe(0)
+})
+
+test('greedy wins some of its games alone', () => {
+  const won = Array.from({ length: 8 }, (_, n) => playGame(game, [greedy], { seed: seedFrom(`alone ${n}`) }))
+  expect(won.filter(({ outcome }) => outcome.won).length).toBeGreaterThan(0)
+})
+
+test('greedy beats random, whoever sits first', () => {
+  for (let n = 0; n < 4; n++) {
+    const bots = n % 2 === 0 ? [greedy, random] : [random, greedy]
+    const { outcome } = playGame(game, bots, { seed: seedFrom(`two ${n}`) })
+    expect(outcome.ranks[n % 2]).toBe(1)
+  }
+})
