@@ -3,11 +3,14 @@ import { corporations } from './cards/corporations.js'
 import { projects } from './cards/decks.js'
 import type { CorporationData, Points, PreludeData, ProjectData, Requirement } from './cards/language.js'
 import { preludes } from './cards/preludes.js'
-import { colonyName } from './colonies/tiles.js'
+import { colonyText } from './colonies/text.js'
+import { colonyName, colonyTiles } from './colonies/tiles.js'
 import { actionsText, effectText } from './effect-text.js'
 import { type Cube, SETS } from './names.js'
 import { countedText, namesOf, sentence, sentencesOf, tagText } from './op-text.js'
-import { committeeName, partyText } from './turmoil/text.js'
+import { globalEvents } from './turmoil/global-events.js'
+import { parties } from './turmoil/parties.js'
+import { committeeName, globalEventFacts, partyFacts, partyText } from './turmoil/text.js'
 
 /* A card's text, made from its data. There is no other text on a card. */
 
@@ -78,12 +81,19 @@ export function textOf(id: Card): string {
   return lines.filter((line) => line !== '').join(' ')
 }
 
-/** The list of all cards, for search. */
+/** The list of all cards, for search; and of what else can be read: colony tiles, global events, parties. */
 export const cardList: readonly CardFacts[] = [
   ...SETS.flatMap((set) => projects[set].map((data) => facts(data, data.kind, { set }))),
   ...corporations.map((data) => facts(data, 'corporation', {})),
   ...preludes.map((data) => facts(data, data.kind, {})),
+  ...colonyTiles.map((tile) => beside(tile, 'colony tile', colonyText(tile.id))),
+  ...globalEvents.map((event) => beside(event, 'global event', globalEventFacts(event))),
+  ...parties.map((party, i) => beside({ ...party, id: `party:${party.id}` }, 'party', partyFacts(i))),
 ]
+
+function beside(data: { id: string; name: string }, kind: string, text: string): CardFacts {
+  return { id: data.id, name: data.name, kind, text, facts: { ...data } }
+}
 
 function facts(data: Data, kind: string, more: Readonly<Record<string, unknown>>): CardFacts {
   return { id: data.id, name: data.name, kind, text: textOf(data.id), facts: { ...data, ...more } }

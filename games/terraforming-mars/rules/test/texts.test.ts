@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cardList, textOf } from '../src/text.js'
 
-describe.each(cardList.map((card) => card.id))('the text of %s', (id) => {
+describe.each(cardList)('the text of $id', ({ text }) => {
   test('is whole sentences without a trace of the data they are made of', () => {
-    const text = textOf(id)
     expect(text).toMatch(/^[A-Z].*\.$/)
     expect(text).not.toMatch(
       /to production|or production:|undefined|NaN|null|\[object| {2}| \.|\.\.|,\.|mc\b|-area\b/,
@@ -64,4 +63,28 @@ test.each([
   ],
 ])('%s reads as it should', (id, text) => {
   expect(textOf(id)).toBe(text)
+})
+
+test('every id of the list is one of a kind', () => {
+  expect(new Set(cardList.map((card) => card.id)).size).toBe(cardList.length)
+})
+
+test.each([
+  [
+    'luna',
+    'colony tile',
+    'Build: raise your MC production 2 steps. Trade: at step 1 gain 1 MC; at step 2 gain 2 MC; at step 3 gain 4 MC; at step 4 gain 7 MC; at step 5 gain 10 MC; at step 6 gain 13 MC; at step 7 gain 17 MC. Colony: gain 2 MC.',
+  ],
+  [
+    'event:riots',
+    'global event',
+    'Lose 4 MC for each city of yours (at most 5), less your influence. A neutral delegate goes to Mars First when it is revealed, and to the Reds when it becomes current.',
+  ],
+  [
+    'party:greens',
+    'party',
+    'When it comes to rule, everybody gains 1 MC for each plant, microbe or animal tag of their own. While it rules: whenever you lay a greenery, gain 4 MC.',
+  ],
+])('%s is found as a %s, with all its facts', (id, kind, text) => {
+  expect(cardList.find((card) => card.id === id)).toMatchObject({ kind, text })
 })

@@ -6,15 +6,20 @@ import { Figure } from './figure.js'
 import { Icon, type IconName, TagDisc } from './glyphs.js'
 import { words } from './words.js'
 
+/** Cards, and what is drawn as one. */
+export type FaceKind = CardKind | 'colony' | 'global-event' | 'party'
+
 export interface FaceProps {
   id: string
   name: string
   number: string
-  kind: CardKind
+  kind: FaceKind
   /** As printed; corporations and preludes have none. */
   cost: number | null
   /** What it would cost now. */
   price?: number | undefined
+  /** What stands there instead. */
+  mark?: IconName
   tags: readonly IconName[]
   requires?: ReactNode
   icons: ReactNode
@@ -41,7 +46,7 @@ export function Face(p: FaceProps) {
         <header className="face-head">
           <span className="face-cost">
             {p.cost === null ? (
-              <Icon name={p.kind === 'prelude' ? 'prelude' : 'corporation'} />
+              <Icon name={p.mark ?? (p.kind === 'prelude' ? 'prelude' : 'corporation')} />
             ) : (
               <>
                 {now !== p.cost && <s title={words.printed(p.cost)}>{figure(p.cost)}</s>}

@@ -12,7 +12,9 @@ export interface Drawable {
 function familyOf({ kind, tags }: Drawable): Family {
   if (kind === 'corporation') return tags.includes('space') ? 'sun' : 'emblem'
   if (kind === 'event' && tags.includes('space')) return 'comet'
-  if (kind === 'prelude') return 'dawn'
+  if (kind === 'prelude' || kind === 'global-event') return 'dawn'
+  if (kind === 'colony') return 'jovian'
+  if (kind === 'party') return 'emblem'
   const telling = (['jovian', 'animal', 'microbe', 'city'] as const).find((tag) => tags.includes(tag))
   return telling ?? tags.find(isFamily) ?? 'land'
 }

@@ -1,6 +1,6 @@
 import { linesOf, type MarsState, terraformingMars } from '@perilune/terraforming-mars'
 import { type GameTable, raceBy } from '@perilune/ui'
-import { MarsCard } from './card.js'
+import { AnyCard } from './beyond/faces.js'
 import { Icon, Sheet } from './glyphs.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
@@ -18,7 +18,7 @@ const pointsNow = (s: MarsState): number[] =>
 
 export const table: GameTable = {
   Table: MarsTable,
-  Card: MarsCard,
+  Card: AnyCard,
   Drawings: Sheet,
   Progress,
   layers: (['board', 'hand', 'mine', 'others'] as const).map((id) => ({ id, label: words.layers[id] })),

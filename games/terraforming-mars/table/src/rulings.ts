@@ -1,5 +1,6 @@
+import { colonyTiles, type GlobalEvent, globalEventOf, type Thing } from '@perilune/terraforming-mars'
 import { catalogue } from '@perilune/ui'
-import { cardOf } from './cards.js'
+import { type CardInfo, cardOf } from './cards.js'
 
 /* What the rules say about a card beyond its text. docs/rulings/terraforming-mars.md has all rulings, with their sources and tests. */
 
@@ -13,6 +14,20 @@ const general = catalogue('terraforming-mars:rulings-in-general', {
     'Oxygen rises once, with the tile. It lies beside a tile of its owner if it can, unless the card says where.',
   ],
   reduceAny: ['Production must be lowered in full, of one player who has it; your own will do.'],
+  colonyTile: [
+    'A trade costs 9 MC, 3 energy or 3 titanium, all in one kind, and one fleet; a tile takes one fleet in each generation. No colony is needed there.',
+    'The marker goes back after a trade, as far as there are colonies. What cannot be kept is lost.',
+    'One colony of a player, unless a card says otherwise. A marker on the spot moves one step on.',
+  ],
+  sleeps: [
+    'A card that holds these wakes it, of any player, corporations too; a tag does not. Until then nobody trades or builds here.',
+  ],
+  globalEvent: [
+    'Its steps are taken one after another, each for all players in turn order, by what is their own. What is not there is not lost.',
+  ],
+  tally: ['Influence is added or taken off after the count of at most 5, and never leads below nothing.'],
+  tagsOfEvent: ['Wild tags do not count: nobody is taking an action.'],
+  party: ['A policy holds in the action phase alone.'],
   removeAny: ['Removing is your choice: less than it says, or nothing at all. It strikes one player.'],
 })
 
@@ -119,6 +134,35 @@ const special = catalogue('terraforming-mars:rulings-by-card', {
   'united-nations-mars-initiative': [
     'Whatever raised the rating in this generation counts. Without it there is no action.',
   ],
+  europa: [
+    'Without an ocean left a colony may still be built. A trade brings the production under the marker and no other.',
+  ],
+  pluto: ['For each colony by itself: draw a card, then discard one from hand, which may be that one.'],
+  'event:aquifer-released-by-public-council': [
+    'Nobody gains TR or what is printed there; what waits for an ocean answers all the same.',
+  ],
+  'event:dry-deserts': [
+    'Nobody loses TR. The ocean may be laid again later, on the same area. With none or all nine of them laid this part does nothing.',
+  ],
+  'event:election': ['Who ties shares the place; with a tie for the first there is no second.'],
+  'event:revolution': [
+    'All who tie for the first lose 2 TR, and nobody else anything. Without Earth tags and influence one is safe.',
+  ],
+  'event:global-dust-storm': ['Heat goes first, so it cannot pay as money.'],
+  'event:mud-slides': ['A tile beside several oceans counts once.'],
+  'event:riots': ['Own cities, on Mars and off it.'],
+  'event:strong-society': ['Own cities, on Mars and off it.'],
+  'event:snow-cover': ['The ocean at 0 °C may come a second time. Not below −30 °C.'],
+  'event:volcanic-eruptions': ['The first player lays the ocean at 0 °C, and nobody gains by it.'],
+  'event:sponsored-projects': ['Corporations that hold resources get one too.'],
+  'event:corrosive-rain': ['Both floaters come from one card.'],
+  'party:mars-first': ['Oceans count, cities off Mars do not. It is no placement bonus.'],
+  'party:greens': ['Not for the last greeneries, nor for one of a prelude.'],
+  'party:reds': [
+    'The tax is paid by the end of the same action, also with money that it brings; an action that could not pay is refused. TR of global events, of their own bonus and of the chair is not taxed.',
+  ],
+  'party:scientists': ['Once per player and generation; 10 MC whatever cards cost a player to buy.'],
+  'party:kelvinists': ['As often as one likes.'],
   inventrix: [
     'Drawing is the first of the two actions. It adds up with Adaptation Technology and Special Design.',
   ],
@@ -126,13 +170,32 @@ const special = catalogue('terraforming-mars:rulings-by-card', {
 
 const OF_OPS = ['reduceAny', 'removeAny'] as const
 
+const byCard = special as Readonly<Record<string, readonly string[]>>
+
 /** Rulings on one card, those that hold for all of its kind last. */
-export function rulings(id: string): readonly string[] {
-  const card = cardOf(id)
+export const rulings = (id: string): readonly string[] => [...(byCard[id] ?? []), ...inGeneral(id)]
+
+function inGeneral(id: string): readonly string[] {
+  if (id.startsWith('party:')) return general.party
+  if (id.startsWith('event:')) return onEvents(globalEventOf(id))
+  const tile = colonyTiles.find((one) => one.id === id)
+  if (tile) return [...(tile.wakes ? general.sleeps : []), ...general.colonyTile]
+  return onCards(cardOf(id))
+}
+
+function onEvents({ steps }: GlobalEvent): readonly string[] {
+  const things = steps.flatMap((step): readonly (Thing | undefined)[] =>
+    'for' in step ? [step.for.of] : 'rank' in step ? step.rank : [],
+  )
+  const tags = things.some((of) => of === 'kinds-of-tags' || (typeof of === 'object' && 'tags' in of))
+  const counted = steps.some((step) => 'for' in step && step.for.max !== undefined)
+  return [...(tags ? general.tagsOfEvent : []), ...(counted ? general.tally : []), ...general.globalEvent]
+}
+
+function onCards(card: CardInfo): readonly string[] {
   const ops = card.play ?? []
   const lays = (tile: string) => ops.some((op) => 'place' in op && op.place === tile)
   return [
-    ...((special as Readonly<Record<string, readonly string[]>>)[id] ?? []),
     ...OF_OPS.flatMap((verb) => (ops.some((op) => verb in op) ? general[verb] : [])),
     ...(lays('city') ? general.city : []),
     ...(lays('greenery') ? general.greenery : []),

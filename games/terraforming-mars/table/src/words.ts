@@ -20,6 +20,9 @@ export const words = catalogue('terraforming-mars', {
     event: 'Event',
     corporation: 'Corporation',
     prelude: 'Prelude',
+    colony: 'Colony tile',
+    'global-event': 'Global event',
+    party: 'Party',
   },
   resources: {
     mc: 'MC',
@@ -294,6 +297,16 @@ export const words = catalogue('terraforming-mars', {
     distant: 'Distant',
     noEvent: 'none',
     delegateTo: (party: string) => `a neutral delegate to ${party}`,
+    faces: {
+      build: 'Build',
+      trade: 'Trade',
+      colony: 'Colony',
+      bonus: 'Comes to rule',
+      policy: 'While it rules',
+      delegates: 'Delegates',
+      all: 'all',
+      blueCard: 'blue card',
+    },
   },
 })
 

@@ -1,9 +1,9 @@
-import { corporations, projects } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars'
 import { catalogues } from '@perilune/ui'
 import { expect, test } from 'vitest'
 import { rulings } from '../src/rulings.js'
 
-const cards = [...Object.values(projects).flat(), ...corporations]
+const { cards } = terraformingMars
 
 test('every ruling is about a card that there is', () => {
   const ids = new Set(cards.map((c) => c.id))

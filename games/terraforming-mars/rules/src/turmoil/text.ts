@@ -2,7 +2,7 @@ import type { Card } from '@perilune/engine'
 import type { Bag } from '../cards/language.js'
 import { RESOURCES } from '../names.js'
 import { list, namesOf, opText, resourceText, sentence, stockText, tagText } from '../op-text.js'
-import type { EventStep, Tally, Thing } from './event-language.js'
+import type { EventStep, GlobalEvent, Tally, Thing } from './event-language.js'
 import { globalEventOf } from './global-events.js'
 import { parties, partyIndex } from './parties.js'
 
@@ -39,6 +39,12 @@ export function policyText(party: number): string {
   const does = 'draw' in policy ? opText({ draw: policy.draw }) : opText({ production: policy.production })
   return sentence(`action: pay ${policy.pay} MC to ${does}${'once' in policy ? ', once per generation' : ''}`)
 }
+
+const lower = (text: string): string => text[0].toLowerCase() + text.slice(1)
+
+/** All that a party stands for. */
+export const partyFacts = (party: number): string =>
+  `When it comes to rule, ${lower(bonusText(party))} While it rules: ${lower(policyText(party))}`
 
 const bagText = (bag: Bag): string =>
   list(RESOURCES.flatMap((name) => (bag[name] === undefined ? [] : [stockText(name, bag[name])])))
@@ -127,6 +133,10 @@ function rankText(step: Extract<EventStep, { rank: unknown }>): string {
   const solo = list(step.solo.map(([sum, tr]) => `${Math.abs(tr)} at ${sum} or more`))
   return `count ${what}: the highest ${verb} ${Math.abs(step.first)} TR, the second ${Math.abs(step.second)}; alone, ${solo}`
 }
+
+/** What a global event does, and where its neutral delegates go. */
+export const globalEventFacts = ({ id, distant, current }: GlobalEvent): string =>
+  `${globalEventText(id)} A neutral delegate goes to ${partyText(distant)} when it is revealed, and to ${partyText(current)} when it becomes current.`
 
 /** What a global event does, in sentences. */
 export const globalEventText = (id: Card): string =>

@@ -122,7 +122,7 @@ function Tile(props: ColoniesProps & { colonies: ColoniesState; colony: Colony; 
         </button>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what the tile does is read here
-        <p className="colony-name" data-tip={tip} tabIndex={0}>
+        <p className="colony-name" data-card={tile.id} data-tip={tip} tabIndex={0}>
           {title}
         </p>
       )}
@@ -150,7 +150,7 @@ function Tile(props: ColoniesProps & { colonies: ColoniesState; colony: Colony; 
 }
 
 /** How much a step brings, where that is a number; what it is stands beside the name. */
-function amountOf([op]: readonly Op[]): number | null {
+export function amountOf([op]: readonly Op[]): number | null {
   if (!op) return 0
   if ('gain' in op) return Object.values(op.gain)[0] ?? null
   return 'add' in op ? op.add : 'draw' in op ? op.draw : null

@@ -13,10 +13,11 @@ import {
   type Turmoil,
 } from '@perilune/terraforming-mars'
 import { capital, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
-import { Icon, type IconName } from '../glyphs.js'
+import { Icon } from '../glyphs.js'
 import { possible } from '../options.js'
 import { asState, type MarsView } from '../view.js'
 import { words } from '../words.js'
+import { PARTY_ICON } from './party-icons.js'
 
 interface CommitteeProps {
   view: MarsView
@@ -29,15 +30,6 @@ interface CommitteeProps {
   choices: readonly Option[]
   selected: Option | undefined
   select(option: Option): void
-}
-
-const PARTY_ICON: Readonly<Record<PartyId, IconName>> = {
-  'mars-first': 'party-mars',
-  kelvinists: 'heat',
-  reds: 'party-reds',
-  greens: 'greenery',
-  unity: 'party-unity',
-  scientists: 'science',
 }
 
 /** The Terraforming Committee: who rules, who would, what is coming. */
@@ -153,8 +145,15 @@ function PartyRow(props: CommitteeProps & { t: Turmoil; id: PartyId; party: numb
           <Spoken as={said}>{inside}</Spoken>
         </button>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what the party stands for is read here
-        <div className={className} data-tip={said} role="img" aria-label={said} tabIndex={0}>
+        <div
+          className={className}
+          data-card={`party:${id}`}
+          data-tip={said}
+          role="img"
+          aria-label={said}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what the party stands for is read here
+          tabIndex={0}
+        >
           {inside}
         </div>
       )}
@@ -176,7 +175,7 @@ function EventRow({ when, id }: { when: string; id: string }) {
     <li>
       <small className="caps">{when}</small>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what the event does is read here */}
-      <b data-tip={globalEventText(id)} tabIndex={0}>
+      <b data-card={id} data-tip={globalEventText(id)} tabIndex={0}>
         <Spoken as={`${event.name}. ${globalEventText(id)}`}>{event.name}</Spoken>
       </b>
       <span className="event-parties">

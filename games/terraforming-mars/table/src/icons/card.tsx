@@ -279,7 +279,7 @@ export function CardIcons(props: {
   )
 }
 
-const Box = (props: { className: string; title: string; children: ReactNode }) => (
+export const Box = (props: { className: string; title: string; children: ReactNode }) => (
   <div className={`ibox ${props.className}`}>
     <i>{props.title}</i>
     <span>{props.children}</span>
