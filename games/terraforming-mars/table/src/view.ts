@@ -31,23 +31,30 @@ export const levelsOf = (s: Pick<MarsState, 'parameters'>): Levels =>
 export const tileAt = (s: Pick<MarsState, 'tiles'>, area: number): TileKind | undefined =>
   s.tiles[area] === NO_TILE ? undefined : TILES[s.tiles[area] - 1]
 
-export const laid = (tile: TileKind, owner: number): Laid => ({
-  kind: familyOfTile(tile),
-  icon: iconOfTile(tile),
-  owner: owner === NEUTRAL ? -1 : owner,
-})
+/** The tile of an area, with its owner and what was built on it. */
+export function laidAt(s: Pick<MarsState, 'tiles' | 'owners' | 'promos'>, area: number): Laid | undefined {
+  const tile = tileAt(s, area)
+  if (!tile) return undefined
+  const owner = s.owners[area]
+  return {
+    kind: familyOfTile(tile),
+    icon: iconOfTile(tile),
+    owner: owner === NEUTRAL ? -1 : owner,
+    cathedral: s.promos?.cathedrals.includes(area) ?? false,
+  }
+}
 
 /** A marker of a player, or the nomads, who are nobody's. */
 const marker = (owner: number): Laid =>
   owner === NEUTRAL ? { kind: 'marker', icon: 'camp', owner: -1 } : { kind: 'marker', icon: 'claim', owner }
 
 /** Every tile and every marker on a claimed area. */
-export function tilesOf(s: Pick<MarsState, 'tiles' | 'owners' | 'claims'>): Map<number, Laid> {
+export function tilesOf(s: Pick<MarsState, 'tiles' | 'owners' | 'claims' | 'promos'>): Map<number, Laid> {
   const all = new Map<number, Laid>()
   for (let i = 0; i < s.claims.length; i += 2) all.set(s.claims[i], marker(s.claims[i + 1]))
   s.tiles.forEach((_, area) => {
-    const tile = tileAt(s, area)
-    if (tile) all.set(area, laid(tile, s.owners[area]))
+    const tile = laidAt(s, area)
+    if (tile) all.set(area, tile)
   })
   return all
 }

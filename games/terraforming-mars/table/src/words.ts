@@ -116,6 +116,7 @@ export const words = catalogue('terraforming-mars', {
   of: (n: number) => `of ${n}`,
   areas: { land: 'land', ocean: 'for an ocean', reserved: 'reserved for a city' },
   volcanic: 'volcanic',
+  withCathedral: 'with a cathedral',
   bonus: (bonus: readonly string[]) =>
     bonus.length === 0 ? '' : `bonus ${bonus.map((b) => BONUS_WORDS[b] ?? b).join(', ')}`,
   tileOf: (kind: string, owner: string) => `${kind}${owner ? ` of ${owner}` : ''}`,

@@ -71,7 +71,7 @@ export function CounterIcon({ counter }: { counter: Counter }) {
     )
   if ('parties' in counter) return <Words>{words.icon.party}</Words>
   if ('freeBeside' in counter) return <Icon name="tile" />
-  if ('cathedrals' in counter) return <Words>{words.icon.cathedral}</Words>
+  if ('cathedrals' in counter) return <Icon name="cathedral" title={words.icon.cathedral} />
   if ('besideOceans' in counter)
     return (
       <span className="any">

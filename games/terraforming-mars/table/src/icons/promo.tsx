@@ -71,8 +71,7 @@ export function PromoIcon({ op }: { op: Op }) {
   if ('cathedral' in op)
     return (
       <span className="any">
-        <Icon name="city" />
-        <b>+</b>
+        <Icon name="cathedral" title={words.icon.cathedral} />
       </span>
     )
   if ('oceanByFirst' in op)

@@ -11,6 +11,8 @@ export interface Laid {
   icon: IconName
   /** The seat whose marker stands on it; -1 for nobody. */
   owner: number
+  /** A city with a cathedral. */
+  cathedral?: boolean
 }
 
 /** A sum that the tile at the target would bring from a neighbour. */
@@ -247,6 +249,12 @@ function Tile({ at, tile, scale = 1 }: { at: Point; tile: Laid; scale?: number }
         >
           <use href={`#g-seat-${SHAPES[tile.owner % SHAPES.length]}`} />
         </svg>
+      )}
+      {tile.cathedral && (
+        <g className="tile-cathedral">
+          <circle cx={x + s * 0.55} cy={y - s * 0.42} r={s * 0.3} />
+          <Drawn icon="cathedral" x={x + s * 0.55} y={y - s * 0.42} size={s * 0.46} />
+        </g>
       )}
     </g>
   )

@@ -3,7 +3,7 @@ import { type MarsState, NEIGHBOURS, OCEAN, OCEAN_NEIGHBOUR_MC, RESOURCES } from
 import { signed } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { Icon } from '../glyphs.js'
-import { laid, type MarsView, tileAt } from '../view.js'
+import { laidAt, type MarsView, tileAt } from '../view.js'
 import { words } from '../words.js'
 import type { Laid } from './hexes.js'
 import type { Placing } from './stage.js'
@@ -25,13 +25,9 @@ export function placingOf(props: {
   const of = (area: number) => can.find((o) => o.answer.area === area)
   const area = selected?.answer.area
   const target = typeof area === 'number' ? area : undefined
-  const tile = target !== undefined && then ? tileAt(then, target) : undefined
+  const tile = target !== undefined && then ? laidAt(then, target) : undefined
   const ghost: Laid | undefined =
-    target === undefined
-      ? undefined
-      : tile
-        ? laid(tile, then?.owners[target] ?? -1)
-        : { kind: 'marker', icon: 'claim', owner: props.seat }
+    target === undefined ? undefined : (tile ?? { kind: 'marker', icon: 'claim', owner: props.seat })
   return {
     choices: new Set(can.map((o) => o.answer.area as number)),
     target,

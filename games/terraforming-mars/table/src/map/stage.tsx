@@ -54,6 +54,7 @@ export function Stage(props: StageProps) {
       tile
         ? words.tileOf(tile.kind, tile.owner < 0 ? '' : props.ownerName(tile.owner))
         : words.areas[area.kind],
+      tile?.cathedral ? words.withCathedral : '',
       area.volcanic ? words.volcanic : '',
       tile ? '' : bonus,
     ]
