@@ -34,7 +34,9 @@ test('a hint says what a bot would do, in words, and what it expects; the answer
   const { id } = await alone(ada)
   const { now } = await myTurn(ada, id)
   const hint = await ada.call(routes.hint, { params: { id, seat: 0 } })
-  expect(hint).toMatchObject({ seq: now.seq, level: 'medium' })
+  expect(hint.level).toBe('medium')
+  // The bot may have waved meanwhile.
+  expect(hint.seq).toBeGreaterThanOrEqual(now.seq)
   expect(hint.considered.length).toBeGreaterThan(0)
   for (const { chance } of hint.considered) expect(chance >= 0 && chance <= 1).toBe(true)
   expect(hint.considered.some(({ says }) => says?.includes('Ada'))).toBe(true)
