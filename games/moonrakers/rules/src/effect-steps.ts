@@ -43,6 +43,7 @@ import { DIE_FACES, KINDS, type Kind } from './names.js'
 import { playAnswers, raisedValue, refuseRaise } from './play-ways.js'
 import { playCard, resolve } from './playing.js'
 import { trash } from './ship.js'
+import { leastScarce, spareOf } from './sparing.js'
 import {
   ASIDE,
   deckOf,
@@ -239,8 +240,12 @@ const questions: Asks = {
       return chooseFrom(`${why(e)}: trash a card of your hand`, options)
     },
     answers: (s, seat, e) => {
-      const answers: Answer[] = kindsIn(s.places[handOf(seat)]).map((card) => ({ card }))
-      if (opOf(e, 'trash').optional) answers.push(PASS)
+      const hand = kindsIn(s.places[handOf(seat)])
+      const spare = spareOf(s, seat, hand)
+      const { optional } = opOf(e, 'trash')
+      const some = spare.length > 0 || optional ? spare : leastScarce(s, seat, hand)
+      const answers = some.map((card): Answer => ({ card }))
+      if (optional) answers.push(PASS)
       return answers
     },
     refuse: (s, seat, e, answer) =>

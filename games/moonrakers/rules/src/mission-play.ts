@@ -5,6 +5,7 @@ import { addHires, hireMercenary, refuseHire } from './mercenaries.js'
 import { PRESTIGE } from './names.js'
 import { isUsed, mustBeFree, raisedValue, raiser, refuseRaise, usedMark, waivers } from './play-ways.js'
 import { playCard } from './playing.js'
+import { goesOn } from './reach.js'
 import { servingPlays } from './serving.js'
 import {
   handOf,
@@ -117,7 +118,7 @@ function plays(s: MoonrakersState, seat: Seat): Answer[] {
 /** Does it pay an ally to lie: does somebody else gain more by the contract, or is its failure what the ally hopes for? */
 function mayLie(s: MoonrakersState, seat: Seat): boolean {
   const m = missionOf(s)
-  if (seat === s.turn.leader || s.places[playedOf(seat)].length > 0) return false
+  if (seat === s.turn.leader || s.places[playedOf(seat)].length > 0 || goesOn(s)) return false
   const mine = m.terms[seat]?.[PRESTIGE] ?? 0
   if (m.participants.some((other) => (m.terms[other]?.[PRESTIGE] ?? 0) > mine)) return true
   return s.places[objectivesOf(seat)].some((card) => {

@@ -49,7 +49,7 @@ function answers(s: MoonrakersState, seat: Seat): Answer[] {
   let prestige = false
   const canTalk = s.turn.negotiated < MOST_TALKS
   for (const card of s.places[CONTRACTS]) {
-    if (isWithin(reach, card)) {
+    if (isWithin(s, reach, card)) {
       out.push({ act: 'alone', card })
       prestige ||= cardOf(card).offers[PRESTIGE] > 0
     }

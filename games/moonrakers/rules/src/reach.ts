@@ -59,28 +59,40 @@ function allyReach(s: MoonrakersState, seat: Seat): number[] {
 export const reaches = (s: MoonrakersState): number[][] =>
   s.captains.map((_, seat) => (seat === s.turn.leader ? reachOf(s, seat) : allyReach(s, seat)))
 
+/** Rounds after which search neither gambles nor lies any more: games of people are over long before. */
+const PATIENCE = 50
+
+/** Has the game gone on for so long that prestige is lost as fast as it is won? */
+export const goesOn = (s: MoonrakersState): boolean => s.turn.number > PATIENCE * s.seats
+
+/** About one hazard is to be expected of each die, and every shield blocks one. */
+const isSafe = (s: MoonrakersState, contract: Card, shields: number): boolean =>
+  !goesOn(s) || shields >= cardOf(contract).offers[DICE]
+
 /** Can the leader expect to meet a contract with these allies? */
 export function isWithinCompany(
+  s: MoonrakersState,
   known: readonly number[][],
-  leader: Seat,
   allies: readonly Seat[],
   contract: Card,
 ): boolean {
   const { requires } = cardOf(contract)
-  for (let kind = 0; kind < KINDS.length; kind++) {
-    if (requires[kind] === 0) continue
-    let sum = known[leader][kind]
+  const together = (kind: number): number => {
+    let sum = known[s.turn.leader][kind]
     for (const ally of allies) sum += known[ally][kind]
-    if (requires[kind] > Math.round(sum)) return false
+    return Math.round(sum)
   }
-  return true
+  for (let kind = 0; kind < KINDS.length; kind++)
+    if (requires[kind] > 0 && requires[kind] > together(kind)) return false
+  return isSafe(s, contract, together(SHIELD))
 }
 
-/** Enough of everything, actions for it, and more prestige than hazards to be expected: about one for each die. */
-export function isWithin(reach: readonly number[], contract: Card): boolean {
+/** Enough of everything, actions for it, and more prestige than hazards to be expected. */
+export function isWithin(s: MoonrakersState, reach: readonly number[], contract: Card): boolean {
   const { requires, offers } = cardOf(contract)
   for (let kind = 0; kind < KINDS.length; kind++) if (requires[kind] > reach[kind]) return false
   const others = requires[THRUSTER] + requires[SHIELD] + requires[CREW] + requires[DAMAGE] / 2
   if (others > 1 + reach[REACTOR]) return false
-  return offers[DICE] === 0 || offers[PRESTIGE] > offers[DICE] - reach[SHIELD]
+  if (offers[DICE] > 0 && offers[PRESTIGE] <= offers[DICE] - reach[SHIELD]) return false
+  return isSafe(s, contract, reach[SHIELD])
 }

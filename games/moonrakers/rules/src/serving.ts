@@ -1,16 +1,9 @@
 import type { Answer, Card, Seat } from '@perilune/engine'
 import { type CompiledCard, cardOf, programOf } from './cards/index.js'
 import type { Op } from './cards/language.js'
-import { CREW, DAMAGE, KINDS, REACTOR, SHIELD, THRUSTER } from './names.js'
-import {
-  deckOf,
-  discardOf,
-  handOf,
-  type Mission,
-  type MoonrakersState,
-  missionOf,
-  playedOf,
-} from './state.js'
+import { CREW, DAMAGE, KINDS, PRESTIGE, REACTOR, SHIELD, THRUSTER } from './names.js'
+import { canSpareAny, floods, spareOf } from './sparing.js'
+import { deckOf, discardOf, handOf, type Mission, type MoonrakersState, missionOf } from './state.js'
 import { hazardsOf, missing } from './tally.js'
 import { activated } from './use-parts.js'
 
@@ -29,11 +22,7 @@ interface Needs {
   cards: boolean
   /** Does another action? */
   actions: boolean
-  /** So few cards are left that none should leave the game: a captain without cards would play for ever. */
-  scarce: boolean
 }
-
-const SCARCE = 10
 
 function needsOf(s: MoonrakersState, seat: Seat): Needs {
   const m = missionOf(s)
@@ -49,7 +38,6 @@ function needsOf(s: MoonrakersState, seat: Seat): Needs {
     hazards,
     cards: unmet && left > 0,
     actions: unmet && s.places[handOf(seat)].length > m.actions[seat],
-    scarce: left + s.places[handOf(seat)].length + s.places[playedOf(seat)].length < SCARCE,
   }
 }
 
@@ -96,25 +84,51 @@ function opServes(n: Needs, op: Op): boolean {
   }
 }
 
-const trashes = (op: Op): boolean => op.op === 'trashTop' || (op.op === 'trash' && !op.optional)
+/** Does playing this crew card trash one that can't be spared, or flood the deck? With nothing else in hand nothing is trashed. */
+function costsTooMuch({ s, seat }: Needs, card: CompiledCard): boolean {
+  for (const op of programOf(card.program)) {
+    if (op.op === 'gain' && floods(s, seat, op.card)) return true
+    if (op.op === 'trashTop' && !canSpareAny(s, seat)) return true
+    if (op.op !== 'trash' || op.optional) continue
+    const others = s.places[handOf(seat)].filter((other) => other !== card.id)
+    if (others.length > 0 && spareOf(s, seat, others).length === 0) return true
+  }
+  return false
+}
+
+/** Does using a part trash what can't be spared, or flood the deck? */
+function useCostsTooMuch({ s, seat }: Needs, { part, cards }: Answer): boolean {
+  const ability = activated(cardOf(part as Card))
+  if (ability?.do.some((op) => op.op === 'gain' && floods(s, seat, op.card))) return true
+  const trash = ability?.cost.trash
+  if (trash === undefined) return false
+  return spareOf(s, seat, trash === 'any' ? (cards as readonly Card[]) : [trash]).length === 0
+}
 
 function cardServes(n: Needs, card: CompiledCard): boolean {
   if (card.kind < 0) return false
   if (card.kind !== CREW) return kindServes(n, card.kind)
-  if (n.scarce && programOf(card.program).some(trashes)) return false
-  return n.missing[CREW] > 0 || programOf(card.program).some((op) => opServes(n, op))
+  if (n.missing[CREW] === 0 && !programOf(card.program).some((op) => opServes(n, op))) return false
+  return !costsTooMuch(n, card)
 }
 
 /** Does playing this card give back the action it costs? */
 const givesActions = (card: CompiledCard): boolean =>
   card.kind === REACTOR || (card.kind === CREW && programOf(card.program).some((op) => op.op === 'actions'))
 
+/** A mercenary who is paid with the last prestige of the contract leaves only its hazards. */
+const leavesPrestige = ({ m, seat }: Needs): boolean =>
+  (m.terms[seat]?.[PRESTIGE] ?? 0) - m.mercenaryPrestige > 1
+
 function serves(n: Needs, answer: Answer): boolean {
-  if (answer.act === 'use' && n.scarce && activated(cardOf(answer.part as Card))?.cost.trash) return false
   if (answer.act === 'use')
-    return programOf(cardOf(answer.part as Card).program).some((op) => opServes(n, op))
+    return (
+      programOf(cardOf(answer.part as Card).program).some((op) => opServes(n, op)) &&
+      !useCostsTooMuch(n, answer)
+    )
   const card = cardOf(answer.card as Card)
-  if (answer.act === 'hire') return card.kind === CREW ? cardServes(n, card) : n.missing[card.kind] > 0
+  if (answer.act === 'hire' && card.kind !== CREW) return n.missing[card.kind] > 0
+  if (answer.act === 'hire' && !leavesPrestige(n)) return false
   return cardServes(n, card)
 }
 

@@ -137,14 +137,14 @@ function question(s: MoonrakersState, seat: Seat): Question {
   )
 }
 
-/** For search: what all have accepted is not talked about again, and talks do not end before anything was proposed. */
+/** For search: what all have accepted is locked, and talks do not end before anything was proposed. */
 function leaderAnswers(s: MoonrakersState): Answer[] {
   const t = talksOf(s)
   const { leader } = s.turn
-  if (allAccept(s, t)) return [LOCK, END_TALKS]
+  if (allAccept(s, t)) return [LOCK]
   const offers = t.proposals < MOST_PROPOSALS ? proposals(s, t.contract) : []
   if (t.proposals === 0 && offers.length > 0) return offers
-  const acts = leaderActs(s).filter((a) => a.act !== 'alone' || isWithin(reachOf(s, leader), t.contract))
+  const acts = leaderActs(s).filter((a) => a.act !== 'alone' || isWithin(s, reachOf(s, leader), t.contract))
   return [...acts, ...offers]
 }
 

@@ -93,7 +93,7 @@ const COMPANIES = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
 export function companies(s: MoonrakersState, contract: Card, known: readonly number[][]): Seat[][] {
   const { leader } = s.turn
   for (const list of COMPANIES[s.seats][leader]) {
-    const able = list.filter((allies) => isWithinCompany(known, leader, allies, contract))
+    const able = list.filter((allies) => isWithinCompany(s, known, allies, contract))
     if (able.length > 0) return able
   }
   return []
