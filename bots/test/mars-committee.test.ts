@@ -44,8 +44,16 @@ test('influence is worth more when an event is announced that it softens', () =>
   const join = (t: Turmoil): void => {
     t.delegates[t.dominant][0] = 1
   }
-  expect(gain(join)).toBe(0)
-  expect(gain(join, (t) => Object.assign(t, { coming: 'event:war-on-earth' }))).toBeGreaterThan(0.5)
+  const announced = gain(join, (t) => Object.assign(t, { coming: 'event:war-on-earth' }))
+  expect(announced).toBeGreaterThan(gain(join) + 0.5)
+})
+
+test('delegates are worth a little even where somebody else leads', () => {
+  const alone = gain((t) => {
+    t.delegates[t.dominant][0] = 1
+  })
+  expect(alone).toBeGreaterThan(0)
+  expect(alone).toBeLessThan(gain(lead))
 })
 
 test('a party whose bonus brings more is worth bringing to power', () => {

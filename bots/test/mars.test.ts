@@ -1,9 +1,12 @@
 import { seedFrom } from '@perilune/engine'
 import {
+  type Colonies,
+  type ColonyId,
   terraformingMars as game,
   HEAT,
   type MarsState,
   MC,
+  newColony,
   PARAMETERS,
   TRACKS,
 } from '@perilune/terraforming-mars'
@@ -53,6 +56,36 @@ test('alone, heat is worth nothing once the temperature is complete', () => {
   }
   expect(gain(1, heat)).toBeGreaterThan(0)
   expect(gain(1, heat, warm)).toBe(0)
+})
+
+test('a colony is worth more where its bonus is', () => {
+  const colony = (id: ColonyId): number => {
+    const s: MarsState = game.setup({ colonies: true }, 2, seedFrom('worth'))
+    const { tiles } = s.colonies as Colonies
+    Object.assign(tiles[0], newColony(id))
+    const before = evaluateTerraformingMars(s, 0, marsWeights.evaluation)
+    tiles[0].owners = [0]
+    return evaluateTerraformingMars(s, 0, marsWeights.evaluation) - before
+  }
+  expect(colony('luna')).toBeGreaterThan(colony('europa'))
+  expect(colony('europa')).toBeGreaterThan(0)
+})
+
+test('cubes are worth what can be bought with them: floaters on Dirigibles, microbes that warm Mars', () => {
+  const cubes = (card: string): number =>
+    gain(
+      2,
+      (s) => {
+        s.players[0].cubes[0] = 2
+      },
+      (s) => {
+        s.players[0].cards = [card]
+        s.players[0].cubes = [0]
+      },
+    )
+  expect(cubes('dirigibles')).toBeGreaterThan(0)
+  expect(cubes('ghg-producing-bacteria')).toBeGreaterThan(0)
+  expect(cubes('colonizer-training-camp')).toBe(0)
 })
 
 test('greedy wins some of its games alone', () => {

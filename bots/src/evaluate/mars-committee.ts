@@ -12,6 +12,7 @@ import {
   TAGS,
   type Turmoil,
   tallyOf,
+  totalIn,
 } from '@perilune/terraforming-mars'
 import type { Weights } from './mars-prices.js'
 
@@ -31,7 +32,16 @@ export function placesOf(t: Turmoil, seat: Seat): number {
 export function committeePoints(s: MarsState, t: Turmoil, seat: Seat, left: number, w: Weights): number {
   const late = w.awardShare * Math.max(0, 1 - left / w.length[s.seats])
   const rises = t.leaders[t.dominant] === seat ? w.lead * (1 + left / w.point) : 0
-  return s.generation + placesOf(t, seat) * late + rises
+  return s.generation + placesOf(t, seat) * late + rises + w.voice * voices(t, seat)
+}
+
+/** The part of each party's delegates that is the seat's: from a large part it may come to lead. */
+function voices(t: Turmoil, seat: Seat): number {
+  let part = 0
+  t.delegates.forEach((there, party) => {
+    if (there[seat] > 0 && t.leaders[party] !== seat) part += there[seat] / totalIn(t, party)
+  })
+  return part
 }
 
 /** In MC: what the ratings to come are less than today's, the bonus of the party that will rule, and the events. */

@@ -8,6 +8,7 @@ import {
   type CompiledTrigger,
   cardOf,
   GREENERY,
+  HEAT,
   holds,
   type MarsState,
   OCEAN,
@@ -170,6 +171,9 @@ export function cubeSpent(s: MarsState, seat: Seat, card: CompiledCard, left: nu
   let most = 0
   for (const [n, gain] of spendings(card))
     most = Math.max(most, (p.w.spendable * worthOf(s, seat, gain, card.id, left, p)) / n)
+  for (const effect of card.effects)
+    if ('cubesPay' in effect) most = Math.max(most, p.w.spendable * effect.cubesPay * moneyAt(left, p))
+    else if ('cubesAreHeat' in effect) most = Math.max(most, 2 * p.unit[HEAT] * moneyAt(left, p))
   return most
 }
 

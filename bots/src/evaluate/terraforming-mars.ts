@@ -5,13 +5,13 @@ import {
   cardOf,
   cardPoints,
   cityPoints,
-  coloniesOf,
   GREENERY,
   isCity,
   type MarsState,
   MC,
   PARAMETERS_OF_MARS,
 } from '@perilune/terraforming-mars'
+import { tradeWorth } from './mars-colonies.js'
 import { committeeMoney, committeePoints, placesOf } from './mars-committee.js'
 import { cubeSpent, lastingWorth } from './mars-effects.js'
 import { beforeActions, handWorth } from './mars-hand.js'
@@ -38,7 +38,7 @@ const assets = (s: MarsState, seat: Seat, p: Prices): number =>
   stockWorth(s, seat, p) +
   cardsWorth(s, seat, p) +
   handWorth(s, seat, p) +
-  tradeWorth(s, seat, p) +
+  tradeWorth(s, seat, toCome(s, p), p) +
   (s.turmoil ? committeeMoney(s, s.turmoil, seat, p.left, p.w) : 0)
 
 /** Alone, the last greeneries are laid when it is known whether the game is won. */
@@ -108,22 +108,18 @@ function stockWorth(s: MarsState, seat: Seat, p: Prices): number {
   return mc * moneyAt(left, p) * (p.solo ? 1 : Math.min(1, w.lastMoney + left / 5))
 }
 
+/** Generations in which something can be done that was not done in this one. */
+const toCome = (s: MarsState, p: Prices): number => (beforeActions(s) ? p.left + 1 : p.left)
+
 /** What actions and lasting effects will bring, and cubes that can be spent. */
 function cardsWorth(s: MarsState, seat: Seat, p: Prices): number {
   const { cards, cubes } = s.players[seat]
-  const toCome = beforeActions(s) ? p.left + 1 : p.left
+  const generations = toCome(s, p)
   let mc = 0
   for (let i = 0; i < cards.length; i++) {
     const card = cardOf(cards[i])
-    if (card.actions.length > 0 || card.effects.length > 0) mc += lastingWorth(s, seat, card, toCome, p)
-    if (cubes[i] > 0) mc += cubes[i] * cubeSpent(s, seat, card, toCome, p)
+    if (card.actions.length > 0 || card.effects.length > 0) mc += lastingWorth(s, seat, card, generations, p)
+    if (cubes[i] > 0) mc += cubes[i] * cubeSpent(s, seat, card, generations, p)
   }
   return mc
-}
-
-/** What colonies and trade bring; a fleet that is away comes home. */
-function tradeWorth(s: MarsState, seat: Seat, { w, left }: Prices): number {
-  if (s.colonies === null) return 0
-  const { fleets, discount, steps } = s.colonies.traders[seat]
-  return (coloniesOf(s.colonies, seat) * w.colony + fleets * w.fleet + (discount + steps) * w.trade) * left
 }

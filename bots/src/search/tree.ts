@@ -37,6 +37,11 @@ export interface Tuning {
   /** Answers played on beyond the tree before the state is judged, and how many are compared for each: one is chance. */
   rollout: number
   care: number
+  /**
+   * Whether a state is held against the world it grew out of: where what is hidden makes one world look better than another, that says nothing about
+   * an answer.
+   */
+  evenWorlds?: number
 }
 
 /** One answer at one place of the tree, for the seat that gives it. */
@@ -76,6 +81,9 @@ class Tree {
   // The line of this iteration: what was chosen, and by whom.
   readonly #lineArm: Arm[] = []
   readonly #lineSeat: Seat[] = []
+  /** How every seat led in the first world, and how much more it leads in the world of this iteration. */
+  #usualLeads: readonly number[] | undefined
+  #luck: readonly number[] | undefined
 
   constructor(
     readonly look: Look,
@@ -106,6 +114,7 @@ class Tree {
   iterate(): void {
     const game = this.#game
     const s = this.#world()
+    if (this.tuning.evenWorlds) this.#weigh(s)
     this.#lineArm.length = 0
     this.#lineSeat.length = 0
     let node = this.root
@@ -142,6 +151,20 @@ class Tree {
       node = next
     }
     this.#learn(this.#atRest(s))
+  }
+
+  #weigh(world: KernelState): void {
+    const leads = this.#prospects.leads(world)
+    this.#usualLeads ??= leads
+    const usual = this.#usualLeads
+    this.#luck = leads.map((lead, seat) => lead - usual[seat])
+  }
+
+  /** How every seat leads, whatever the luck of this world; at the end of the game luck has had its part. */
+  #leads(s: KernelState): number[] {
+    const leads = this.#prospects.leads(s)
+    const luck = this.#luck
+    return luck && s.stack.length > 0 ? leads.map((lead, seat) => lead - luck[seat]) : leads
   }
 
   /** Where there is one answer, or habit is good enough, nothing is to be searched. */
@@ -207,7 +230,7 @@ class Tree {
     const then = this.#foresight
       ? this.#habit(s)
       : settled(game, this.#evaluate, s, seat, world.stack.length, this.tuning.triedAfter, this.#chance)
-    const leads = this.#prospects.leads(then)
+    const leads = this.#leads(then)
     return new Arm(key, answer, this.#prospects.chances(then, leads)[seat], leads[seat])
   }
 
@@ -250,7 +273,7 @@ class Tree {
   }
 
   #learn(s: KernelState): void {
-    const leads = this.#prospects.leads(s)
+    const leads = this.#leads(s)
     const chances = this.#prospects.chances(s, leads)
     for (let i = 0; i < this.#lineArm.length; i++) {
       const arm = this.#lineArm[i]

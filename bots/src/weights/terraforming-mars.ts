@@ -4,15 +4,15 @@ import type { GameWeights } from './index.js'
 export const marsWeights = {
   evaluation: {
     /** One unit of each resource in MC: mc, steel, titanium, plants, energy, heat. */
-    unit: [1, 1.7, 2.6, 2.2, 1.1, 0.9],
+    unit: [1, 2, 3, 2.5, 1, 1.2],
     /** By how much money multiplies in a generation. */
-    growth: 1.02,
+    growth: 1.015,
     soloGrowth: 1.06,
     /** Of more money than this the owner can make little use: so much of it counts for nothing. */
-    plenty: 40,
+    plenty: 44,
     idle: 0.4,
     /** MC that a point costs at a usual price. */
-    point: 9,
+    point: 10.5,
     /** Alone, the units are worth what they turn into: eight heat into a step that costs 14 MC, eight plants into one of 23. */
     soloUnit: [1, 1.7, 2.6, 3, 1.75, 1.7],
     /** What a step of temperature, oxygen, oceans and Venus costs as a standard project, and a little more, so that it is taken. */
@@ -50,8 +50,8 @@ export const marsWeights = {
      */
     often: [0.6, 0.4, 1, 0.35, 0.5, 1.5, 0.3, 0.6, 0.4],
     /** What a discount of 1 MC on all cards, and on those with a tag, saves in a generation; a metal that is worth more; any other ease. */
-    discount: 2,
-    tagDiscount: 0.45,
+    discount: 2.3,
+    tagDiscount: 0.7,
     metalValue: 1.2,
     ease: 1,
     /** What is in hand is not yet in play; generations whose income may pay for it; generations that a missing tag takes. */
@@ -62,24 +62,28 @@ export const marsWeights = {
     leastCard: 1.2,
     lastCard: 0.5,
     /** Generations that a game takes, by the number of seats. */
-    length: [14, 14, 13, 12, 11, 11],
+    length: [14, 14, 14.5, 13, 12, 12],
     lastMoment: 0.6,
     /** Of money that is left over when the game ends. */
-    lastMoney: 0.15,
+    lastMoney: 0.28,
     /** A lead in an award may still be lost: it counts for more and more as the game goes on. */
-    awardShare: 0.8,
+    awardShare: 1,
     /** Once a game has taken its time, whoever brings it to its end does well. */
-    lateStep: 1.5,
+    lateStep: 1.87,
     /** Leading the party that will rule: a step of rating that may still be taken away. */
     lead: 0.8,
     /** What an announced event and a ruling bonus would bring now may still change. */
     event: 0.7,
     rulingBonus: 0.5,
-    /** What a colony, a trade fleet, and a step or a unit off a trade bring in a generation; and what building a colony brings. */
+    /** Delegates in a party that somebody else leads. */
+    voice: 0.3,
+    /** How often in a generation somebody trades where a colony stands, and the part of its generations in which a fleet trades. */
+    traded: 0.6,
+    trade: 0.7,
+    /** What a colony that a card builds brings at once and in a generation, and what a fleet brings in one. */
+    newColony: 6,
     colony: 2,
     fleet: 4,
-    trade: 1.5,
-    newColony: 6,
   },
   search: {
     scale: 8,
