@@ -157,6 +157,8 @@ export interface GameDefinition<S extends KernelState, F extends Frame, O extend
   clone(s: S): S
   /** Asked only when the stack is empty. */
   outcome(s: S): Outcome
+  /** Where the game is, in a few words for a list of tables: 'Era II, round 3'. It is given what is open, so it tells nothing else. */
+  progress?(s: OpenPart<S>): string
   words: Words
   cards: readonly CardFacts[]
   /** Kinds of which there are always more: only these come into the game by `bring`. */
@@ -192,5 +194,7 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   /** A possible full state behind a view, with fresh chance. */
   sample(view: View<S>, chance: Chance): S
   outcome(s: S): Outcome | null
+  /** Where the game is, in a few words; empty where the game does not say. */
+  progress(s: S): string
   clone(s: S): S
 }

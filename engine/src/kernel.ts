@@ -312,6 +312,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     play,
     view: (s, viewer) => makeView(game, s, viewer),
     sample: (view, chance) => makeSample(game, view, chance),
+    progress: (s) => def.progress?.(s) ?? '',
     outcome: (s): Outcome | null => (s.stack.length === 0 ? def.outcome(s) : null),
     clone: (s) => def.clone(s),
   }

@@ -124,6 +124,8 @@ export const TableSummary = z.object({
   created: z.number(),
   mine: z.array(SeatNumber).describe('the seats that are mine'),
   myTurn: z.boolean(),
+  progress: z.string().describe('where a running game is, in a few words: “Era II, round 3”; else empty'),
+  moved: z.number().nullable().describe('when the last move was made; null before the start'),
 })
 export type TableSummary = z.infer<typeof TableSummary>
 

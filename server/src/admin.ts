@@ -81,7 +81,7 @@ export async function closeTable(
     if ((await store.game(id))?.state !== 'playing') return 'nothing'
     const last = (await store.lastRows([id])).get(id)
     const row = { act: 'stop' } as const
-    const stored = { seq: (last?.seq ?? 0) + 1, row, key: null, at: now, asked: [], bot: false }
+    const stored = { seq: (last?.seq ?? 0) + 1, row, key: null, at: now, asked: [], bot: false, progress: '' }
     // A player may be faster; then the next place in the log is tried.
     if (await store.append({ game: id, row: stored, ends: true })) return 'stopped'
   }

@@ -20,7 +20,7 @@ describe('Postgres', () => storeContract(async () => openPostgres(await fresh(),
 test('two nodes on one database: of two rows for one place one goes in, and names are given once', async () => {
   const url = await fresh()
   const [a, b] = await Promise.all([openPostgres(url, 4), openPostgres(url, 4)])
-  const row = { seq: 1, row: { act: 'stop' } as const, key: null, at: 1, asked: [], bot: false }
+  const row = { seq: 1, row: { act: 'stop' } as const, key: null, at: 1, asked: [], bot: false, progress: '' }
   for (let n = 0; n < 20; n++) {
     const won = await Promise.all([a, b].map((store) => store.append({ game: `g${n}`, row })))
     expect(won.filter(Boolean)).toHaveLength(1)
@@ -36,7 +36,7 @@ test('two nodes on one database: of two rows for one place one goes in, and name
 
 test('a store goes on after the database was away', async () => {
   const store = await openPostgres(await fresh(), 4)
-  const row = { row: { act: 'stop' } as const, key: null, at: 1, asked: [], bot: false }
+  const row = { row: { act: 'stop' } as const, key: null, at: 1, asked: [], bot: false, progress: '' }
   expect(await store.append({ game: 'g', row: { ...row, seq: 1 } })).toBe(true)
   await postgres.restart()
   // The connections of before are dead; each is noticed once.

@@ -7,6 +7,18 @@ const BODIES = ['Comet', 'Crater', 'Rover', 'Meteor', 'Orbit', 'Comet', 'Lander'
 const any = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${figure(n)} ${n === 1 ? one : many}`
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long ago something was, given in milliseconds. */
+function ago(ms: number): string {
+  if (ms < MINUTE) return 'just now'
+  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min ago`
+  if (ms < DAY) return `${Math.floor(ms / HOUR)} h ago`
+  return `${plural(Math.floor(ms / DAY), 'day')} ago`
+}
+
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 export const words = catalogue('web', {
@@ -67,6 +79,7 @@ export const words = catalogue('web', {
     yourTurn: 'Your turn',
     toPlay: (names: readonly string[]) => `${list(names)} to play`,
     over: 'Finished',
+    ago,
     gathering: (free: number) => (free === 0 ? 'Ready to start' : `${plural(free, 'seat')} free`),
     hosts: (name: string) => `${name} hosts`,
     with: (title: string, names: readonly string[]) =>

@@ -33,7 +33,9 @@ async function summaries(
     const rows = seats.get(meta.id)
     if (!game || !rows) return []
     const live = tables.peek(meta.id)
-    const asked = meta.state === 'playing' ? (last.get(meta.id)?.asked ?? []) : []
+    const latest = last.get(meta.id)
+    const playing = meta.state === 'playing'
+    const asked = playing ? (latest?.asked ?? []) : []
     const shown = live
       ? seatsOf(live.whole())
       : seatsOf({
@@ -69,6 +71,8 @@ async function summaries(
         created,
         mine,
         myTurn,
+        progress: playing ? (latest?.progress ?? '') : '',
+        moved: latest?.at ?? null,
       },
     ]
   })

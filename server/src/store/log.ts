@@ -15,6 +15,7 @@ const toStored = (r: Selectable<Schema['rows']>): StoredRow => ({
   at: r.at,
   asked: JSON.parse(r.asked) as number[],
   bot: r.bot === 1,
+  progress: r.progress,
 })
 
 export const fromStored = (game: string, r: StoredRow): Schema['rows'] => ({
@@ -25,6 +26,7 @@ export const fromStored = (game: string, r: StoredRow): Schema['rows'] => ({
   at: r.at,
   asked: JSON.stringify(r.asked),
   bot: r.bot ? 1 : 0,
+  progress: r.progress,
 })
 
 const toClock = (game: string, clock: ClockRow): Schema['clocks'] => ({

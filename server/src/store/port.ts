@@ -49,6 +49,8 @@ export interface StoredRow {
   asked: Seat[]
   /** A bot is among those asked. */
   bot: boolean
+  /** Where the game is since, in a few words; empty for rows of old. */
+  progress: string
 }
 
 export interface ClockRow {

@@ -30,7 +30,16 @@ export interface Schema {
     level: string | null
   }
   holders: { game: string; seat: number; player: string }
-  rows: { game: string; seq: number; row: string; key: string | null; at: number; asked: string; bot: Flag }
+  rows: {
+    game: string
+    seq: number
+    row: string
+    key: string | null
+    at: number
+    asked: string
+    bot: Flag
+    progress: string
+  }
   snapshots: { game: string; rules: number; data: string }
   clocks: { game: string; due: number | null; data: string }
   standing: { game: string; version: number; data: string }
@@ -227,10 +236,18 @@ async function analyses(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+async function progress(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('rows')
+    .addColumn('progress', 'text', (c) => c.notNull().defaultTo(''))
+    .execute()
+}
+
 /** Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
   '0001-games': { up: first },
   '0002-people': { up: people },
   '0003-calls': { up: calls },
   '0004-analyses': { up: analyses },
+  '0005-progress': { up: progress },
 }

@@ -235,7 +235,7 @@ class ThreadDriver implements Driver {
 
 /** The texts that rows, clocks, ends of games and snapshots are written with, as Kysely writes them for one of each. */
 function textsOf(db: Kysely<Schema>): string[] {
-  const row = { game: '', seq: 0, row: '', key: null, at: 0, asked: '', bot: 0 } as const
+  const row = { game: '', seq: 0, row: '', key: null, at: 0, asked: '', bot: 0, progress: '' } as const
   return [
     db
       .insertInto('rows')
@@ -248,8 +248,8 @@ function textsOf(db: Kysely<Schema>): string[] {
 }
 
 function* stepsOf({ game, row, clock, ends, snapshot }: Append): Generator<Step> {
-  const { seq, row: said, key, at, asked, bot } = fromStored(game, row)
-  yield [0, game, seq, said, key, at, asked, bot]
+  const { seq, row: said, key, at, asked, bot, progress } = fromStored(game, row)
+  yield [0, game, seq, said, key, at, asked, bot, progress]
   if (clock) yield [1, game, clock.due, JSON.stringify(clock.data)]
   if (ends) yield [2, 'over', game]
   if (snapshot) yield [3, game, snapshot.rules, snapshot.data]

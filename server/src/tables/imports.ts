@@ -35,7 +35,7 @@ export async function importRecord(
     return { seat, kind: 'closed', player: null, name: `seat ${seat + 1}`, level: null }
   })
   await store.createGame(meta, seats)
-  const stored = { key: null, at: now(), asked: [], bot: false }
+  const stored = { key: null, at: now(), asked: [], bot: false, progress: '' }
   await store.start(meta.id, seats, { game: meta.id, row: { ...stored, seq: 0, row: null } })
   await Promise.all(
     record.rows.map((row, i) => store.append({ game: meta.id, row: { ...stored, seq: i + 1, row } })),

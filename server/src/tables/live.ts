@@ -294,6 +294,7 @@ export class LiveTable {
         at,
         asked: [...asked],
         bot: asked.some((seat) => controls[seat] !== 'person'),
+        progress: this.game.progress(fork.state),
       }
       const clock = this.#clockAfter(
         row,

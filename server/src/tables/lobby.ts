@@ -152,7 +152,7 @@ async function startNow(table: LiveTable): Promise<void> {
   const bot = asked.some((seat) => seats[seat].kind === 'bot')
   const begun = await house.store.start(meta.id, seats, {
     game: meta.id,
-    row: { seq: 0, row: null, key: null, at, asked, bot },
+    row: { seq: 0, row: null, key: null, at, asked, bot, progress: game.progress(m.state) },
     ...(clock && { clock: { due: due(meta.time, clock), data: clock } }),
   })
   await reseat(table)

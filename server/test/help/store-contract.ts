@@ -33,6 +33,7 @@ const row = (seq: number, more: Partial<StoredRow> = {}): StoredRow => ({
   key: null,
   at: 1_700_000_000_123 + seq,
   asked: [0],
+  progress: 'Round 1',
   bot: false,
   ...more,
 })

@@ -90,7 +90,7 @@ async function storeGame(name: string, options: object, seats: number, moves: nu
     return { seat, kind: 'person', player: `player-${seat}`, name: `Player ${seat}`, level: null }
   })
   await store.createGame(meta, people)
-  const stored = { key: null, at: now, asked: [0], bot: false }
+  const stored = { key: null, at: now, asked: [0], bot: false, progress: '' }
   await store.start(meta.id, people, { game: meta.id, row: { ...stored, seq: 0, row: null } })
   await Promise.all(
     rows.map((row, i) => store.append({ game: meta.id, row: { ...stored, seq: i + 1, row } })),

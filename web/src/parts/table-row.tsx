@@ -15,14 +15,14 @@ export function TableRow({ table: t, me }: { table: TableSummary; me: Me | null 
   const free = t.seats.filter((s) => s.kind === 'open').length
   const host = t.seats.find((s) => s.player === t.host)?.name
   const joinable = t.state === 'open' && t.mine.length === 0
+  const moved = t.moved !== null && w.ago(Date.now() - t.moved)
   const says =
     t.state === 'over'
-      ? w.over
+      ? [w.over, moved]
       : t.state === 'open'
-        ? [joinable && host && w.hosts(host), w.gathering(free)].filter(Boolean).join(' · ')
-        : t.myTurn
-          ? ''
-          : w.toPlay(asked.map((s) => s.name))
+        ? [joinable && host && w.hosts(host), w.gathering(free)]
+        : [!t.myTurn && w.toPlay(asked.map((s) => s.name)), t.progress, moved]
+  const rest = says.filter(Boolean).join(' · ')
   const action = t.myTurn ? w.play : joinable ? w.sit : t.mine.length || t.state === 'open' ? w.look : w.watch
   const sitDown = async () => {
     await ensureMe()
@@ -36,7 +36,8 @@ export function TableRow({ table: t, me }: { table: TableSummary; me: Me | null 
         <p className="table-name">{w.with(t.title, others)}</p>
         <p className="table-says">
           {t.myTurn && <b>{w.yourTurn}</b>}
-          {says}
+          {t.myTurn && rest && ' · '}
+          {rest}
         </p>
       </div>
       <span className="table-seats">

@@ -17,6 +17,7 @@ export function sightOf(game: AnyGame, s: KernelState, viewer: Viewer): Record<s
     extras: viewer === 'spectator' ? [] : game.extras(s, viewer),
     // Everybody is shown the outcome: by the end, whatever it is made of must lie open.
     outcome: game.outcome(s),
+    progress: game.progress(s),
   }
 }
 

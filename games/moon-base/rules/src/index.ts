@@ -4,7 +4,7 @@ import { options } from './options.js'
 import { outcome } from './score.js'
 import { places, setup } from './setup.js'
 import { cloneMoonBase } from './state.js'
-import { words } from './words.js'
+import { progress, words } from './words.js'
 
 /** Moon Base: two players stack ring modules on the craters of the moon for six rounds. */
 export const moonBase = defineGame({
@@ -18,6 +18,7 @@ export const moonBase = defineGame({
   steps,
   clone: cloneMoonBase,
   outcome,
+  progress,
   words,
   cards: [],
 })

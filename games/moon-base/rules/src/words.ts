@@ -1,5 +1,6 @@
 import type { Event, Line, Reason, Words } from '@perilune/engine'
 import { ROUNDS } from './names.js'
+import type { MoonBaseState } from './state.js'
 
 /* Sentences for people. Everything here is made from data when somebody reads it. */
 
@@ -83,6 +84,10 @@ const STEPS: Readonly<Record<string, string>> = {
   'choose-settlements': 'chooses where to build',
   'place-base': 'builds a resource base',
 }
+
+/** Where the game is, for a list of tables. */
+export const progress = ({ round }: Pick<MoonBaseState, 'round'>): string =>
+  round === 0 ? 'Setting up' : `Round ${round} of ${ROUNDS}`
 
 export const words: Words = {
   reason,

@@ -5,7 +5,7 @@ import { outcome } from './score.js'
 import { places, setup } from './setup.js'
 import { cloneMoon } from './state.js'
 import { cardList } from './text.js'
-import { words } from './words.js'
+import { progress, words } from './words.js'
 
 /** Moon, by Haakon Hoel Gaarder: three Eras of drafting a settlement, two to five players. */
 export const moon = defineGame({
@@ -19,6 +19,7 @@ export const moon = defineGame({
   steps,
   clone: cloneMoon,
   outcome,
+  progress,
   words,
   cards: cardList,
 })

@@ -2,6 +2,7 @@ import type { Answer, Card, Event, Line, Reason, Words } from '@perilune/engine'
 import type { Counter } from './cards/language.js'
 import { RESOURCES } from './names.js'
 import type { Parking } from './rovers.js'
+import type { MoonState } from './state.js'
 import { bagText, itemText, listText, nameOf, requirementText, titleOf } from './text.js'
 
 /* Sentences for people: refusals, answers, the log, the lines of the final score. */
@@ -172,6 +173,10 @@ const STEPS: Readonly<Record<string, string>> = {
   'take-turn': 'takes a turn',
   'extra-construct': 'constructs an extra Structure',
 }
+
+/** Where the game is, for a list of tables. */
+export const progress = ({ era, round }: Pick<MoonState, 'era' | 'round'>): string =>
+  `Era ${ROMAN[era]}, round ${Math.max(1, round)}`
 
 export const words: Words = {
   reason,

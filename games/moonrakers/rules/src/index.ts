@@ -6,7 +6,7 @@ import { outcome } from './score.js'
 import { places, setup } from './setup.js'
 import { cloneMoonrakers } from './state.js'
 import { cardList } from './text.js'
-import { words } from './words.js'
+import { progress, words } from './words.js'
 
 /** Moonrakers, by Austin Harrison, Max Anderson and Zac Dixon: captains who take contracts, alone or in shaky alliances. */
 export const moonrakers = defineGame({
@@ -21,6 +21,7 @@ export const moonrakers = defineGame({
   mays,
   clone: cloneMoonrakers,
   outcome,
+  progress,
   words,
   cards: cardList,
   endless: BASICS,

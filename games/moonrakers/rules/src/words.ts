@@ -214,6 +214,10 @@ const STEPS: Readonly<Record<string, string>> = {
   'direct-floor': 'may give the floor',
 }
 
+/** Where the game is, for a list of tables. */
+export const progress = ({ turn }: Pick<MoonrakersState, 'turn'>): string =>
+  `Turn ${Math.max(1, turn.number)}`
+
 export const words: Words = {
   reason,
   event,

@@ -5,7 +5,7 @@ import { outcome } from './score.js'
 import { places, setup } from './setup.js'
 import { cloneMars } from './state.js'
 import { cardList } from './text.js'
-import { words } from './words.js'
+import { progress, words } from './words.js'
 
 /** Terraforming Mars, by Jacob Fryxelius: with its expansions, one to five players. */
 export const terraformingMars = defineGame({
@@ -19,6 +19,7 @@ export const terraformingMars = defineGame({
   steps,
   clone: cloneMars,
   outcome,
+  progress,
   words,
   cards: cardList,
 })

@@ -311,6 +311,10 @@ const STEPS: Readonly<Record<string, string>> = {
   'choose-order': 'chooses the order of effects',
 }
 
+/** Where the game is, for a list of tables. */
+export const progress = ({ generation }: Pick<MarsState, 'generation'>): string =>
+  `Generation ${Math.max(1, generation)}`
+
 export const words: Words = {
   reason,
   event,
