@@ -111,6 +111,27 @@ test('without any evaluation it finds the winning answer of a small game, for ev
   }
 })
 
+test('where nothing is hidden it looks behind the view only once, and chance is still fresh every time', () => {
+  const game = takeaway as unknown as Game
+  let looks = 0
+  const seeds = new Set<string>()
+  const counted: Game = {
+    ...game,
+    sample(view, chance) {
+      looks++
+      return game.sample(view, chance)
+    },
+    play(s, seat, answer) {
+      seeds.add(s.chance.seed)
+      game.play(s, seat, answer)
+    },
+  }
+  const s = game.setup({}, 2, seedFrom('open'))
+  think(lookAt(counted, s, 0), { iterations: 50 })
+  expect(looks).toBe(1)
+  expect(seeds.size).toBe(50)
+})
+
 test('the others are taken to play for themselves, not against the one who thinks', () => {
   const game = trust as unknown as Game
   const s = trust.setup({}, 3, seedFrom('trust')) as unknown as KernelState

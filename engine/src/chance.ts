@@ -75,9 +75,14 @@ export function shuffleWith<T>(chance: Chance, list: T[]): T[] {
 
 export const pickWith = <T>(chance: Chance, list: readonly T[]): T => list[below(chance, list.length)]
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 /** A seed drawn from a stream: how one source of chance starts another. */
 export function seedWith(chance: Chance): string {
   let seed = ''
-  for (let i = 0; i < 8; i++) seed += nextWord(chance).toString(16).padStart(8, '0')
+  for (let i = 0; i < 8; i++) {
+    const word = nextWord(chance)
+    seed += HEX[word >>> 24] + HEX[(word >>> 16) & 255] + HEX[(word >>> 8) & 255] + HEX[word & 255]
+  }
   return seed
 }

@@ -4,8 +4,10 @@ import {
   type Chance,
   type Game,
   type KernelState,
+  newChance,
   pickWith,
   type Seat,
+  seedWith,
 } from '@perilune/engine'
 import type { Look } from '../bot.js'
 import type { Evaluate } from '../evaluate/index.js'
@@ -49,6 +51,8 @@ class Arm {
   visits = 0
   chances = 0
   leads = 0
+  /** Where it leads if nobody else chooses at the same place. */
+  next: Node | undefined
   constructor(
     readonly key: string,
     readonly answer: Answer,
@@ -64,11 +68,56 @@ class Arms {
   readonly byKey = new Map<string, Arm>()
 }
 
+/** Finds the answer with the most to hope for; what was never looked at comes first. */
+class Hope {
+  chosen: Arm | undefined
+  #most = Number.NEGATIVE_INFINITY
+  constructor(
+    readonly eager: number,
+    readonly firstLook: number,
+  ) {}
+
+  weigh(arm: Arm): void {
+    const tries = arm.visits + this.firstLook
+    const height =
+      tries === 0
+        ? Number.POSITIVE_INFINITY
+        : (arm.promise * this.firstLook + arm.chances) / tries + this.eager / (1 + tries)
+    if (height <= this.#most) return
+    this.#most = height
+    this.chosen = arm
+  }
+}
+
 /** A place in the tree: who is asked there may differ from world to world. */
 class Node {
   readonly arms: (Arms | undefined)[] = []
-  readonly next = new Map<string, Node>()
+  /** Where the answers of several lead together. */
+  #together: Map<string, Node> | undefined
+
+  after(chosen: readonly Arm[], seats: readonly Seat[], from: number): Node {
+    if (chosen.length === from + 1) {
+      const arm = chosen[from]
+      arm.next ??= new Node()
+      return arm.next
+    }
+    let key = ''
+    for (let i = from; i < chosen.length; i++) key += `${seats[i]}${chosen[i].key}`
+    this.#together ??= new Map()
+    let next = this.#together.get(key)
+    if (!next) {
+      next = new Node()
+      this.#together.set(key, next)
+    }
+    return next
+  }
 }
+
+const NO_SEED = '0'.repeat(64)
+
+/** Does every look at what may lie behind the view show the same? */
+const hidesNothing = ({ places, answered }: ReturnType<Look['view']>): boolean =>
+  places.every(({ count, cards }) => count === 0 || cards !== null) && !answered.includes(true)
 
 class Tree {
   readonly root = new Node()
@@ -78,6 +127,8 @@ class Tree {
   readonly #foresight: Foresight | undefined
   readonly #prospects: Prospects
   readonly #view: ReturnType<Look['view']>
+  /** The one state behind the view, where nothing of it is hidden but chance. */
+  readonly #open: KernelState | undefined
   // The line of this iteration: what was chosen, and by whom.
   readonly #lineArm: Arm[] = []
   readonly #lineSeat: Seat[] = []
@@ -95,6 +146,7 @@ class Tree {
     this.#evaluate = evaluate
     this.#foresight = foresightOf(look.game)
     this.#view = look.view()
+    if (hidesNothing(this.#view)) this.#open = look.game.sample(this.#view, newChance(NO_SEED))
     const alone = this.#view.seats === 1
     this.#prospects = new Prospects(
       look.game,
@@ -106,6 +158,11 @@ class Tree {
 
   /** A state that could lie behind the view. What others have answered already is unknown: they choose again. */
   #world(): KernelState {
+    if (this.#open) {
+      const s = this.#game.clone(this.#open)
+      s.chance = newChance(seedWith(this.#chance))
+      return s
+    }
     const s = this.#game.sample(this.#view, this.#chance)
     for (let seat = 0; seat < s.seats; seat++) if (seat !== this.look.seat) s.pending[seat] = null
     return s
@@ -122,7 +179,7 @@ class Tree {
     for (let fresh = false; !fresh; ) {
       const asked = begun ? game.asked(s) : this.#thinkerFirst(game.asked(s))
       if (asked.length === 0) break
-      let key = ''
+      const from = this.#lineArm.length
       for (const seat of asked) {
         const first = !begun
         begun = true
@@ -136,19 +193,12 @@ class Tree {
           if (arm.visits === 0) fresh = true
           this.#lineArm.push(arm)
           this.#lineSeat.push(seat)
-          key += `${seat}${arm.key}`
           game.play(s, seat, arm.answer)
         }
         // Asked together with others, the answer waits for theirs, and they choose at the same place; otherwise it has had its effect.
         if (s.pending[seat] === null) break
       }
-      if (key === '') continue
-      let next = node.next.get(key)
-      if (!next) {
-        next = new Node()
-        node.next.set(key, next)
-      }
-      node = next
+      if (this.#lineArm.length > from) node = node.after(this.#lineArm, this.#lineSeat, from)
     }
     this.#learn(this.#atRest(s))
   }
@@ -188,23 +238,7 @@ class Tree {
         ? undefined
         : thinned(answers, triedFirst, this.#chance)
       : thinned(answers, triedBelow, this.#chance)
-    let chosen: Arm | undefined
-    let most = Number.NEGATIVE_INFINITY
-    const eager = curiosity * Math.sqrt(arms.visits + 1)
-    const hope = (arm: Arm): void => {
-      const tries = arm.visits + firstLook
-      if (tries === 0) {
-        if (most === Number.POSITIVE_INFINITY) return
-        most = Number.POSITIVE_INFINITY
-        chosen = arm
-        return
-      }
-      const mean = (arm.promise * firstLook + arm.chances) / tries
-      const height = mean + eager / (1 + tries)
-      if (height <= most) return
-      most = height
-      chosen = arm
-    }
+    const hope = new Hope(curiosity * Math.sqrt(arms.visits + 1), firstLook)
     if (some)
       for (const answer of some) {
         const key = keyOf(answer)
@@ -213,11 +247,11 @@ class Tree {
           arm = firstLook === 0 ? new Arm(key, answer, 0, 0) : this.#meet(key, s, seat, answer)
           arms.byKey.set(key, arm)
         }
-        hope(arm)
+        hope.weigh(arm)
       }
-    else for (const arm of arms.byKey.values()) hope(arm)
+    else for (const arm of arms.byKey.values()) hope.weigh(arm)
     arms.visits++
-    return chosen as Arm
+    return hope.chosen as Arm
   }
 
   /** The first look at an answer, in the world at hand. */
