@@ -39,7 +39,13 @@ async function open({ record, rows, players, bot = 'random' }) {
   const played = (record.rows ?? []).slice(0, rows)
   for (const row of played) addRow(game, match, row)
   const over = isOver(match)
-  const stored = { key: null, at, asked: over ? [] : [...game.asked(match.state)], bot: false }
+  const stored = {
+    key: null,
+    at,
+    asked: over ? [] : [...game.asked(match.state)],
+    bot: false,
+    progress: game.progress(match.state),
+  }
   await store.createGame(meta, seats)
   await store.start(id, seats, { game: id, row: { ...stored, seq: 0, row: null } })
   for (const [i, row] of played.entries())
