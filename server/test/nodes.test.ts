@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { newChance, pickWith, seedFrom } from '@perilune/engine'
 import { games } from '@perilune/games'
 import { type Client, routes, type Watching } from '@perilune/protocol'
+import { openPostgres } from '@perilune/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begin, playBySocket, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
@@ -81,6 +82,67 @@ test(
     there.close()
   },
 )
+
+test(
+  'a row that another node tells of is played without a look at the store; what was missed is read there',
+  TIME,
+  async () => {
+    const databaseUrl = await postgres.database('following')
+    const store = await openPostgres(databaseUrl, 4)
+    const reads: number[] = []
+    const rows = (game: string, after: number) => {
+      reads.push(after)
+      return store.rows(game, after)
+    }
+    const shared = { databaseUrl, redisUrl: redis.url, pollEvery: 3_600_000 }
+    await using one = await serve(shared)
+    await using two = await serve({ ...shared, store: { ...store, rows } })
+    const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(one.person))
+    const { id } = await begin([ada, bo], { options: { rounds: 50 } })
+    const there = at(two, bo)
+    const watched = there.live.watch(id, 1)
+    await until(() => watched.now)
+    reads.length = 0
+    const turn = async (seq: number) => {
+      await ada.live.answer(id, 0, { end: 1 }, seq)
+      await bo.live.answer(id, 1, { end: 1 }, seq + 1)
+    }
+    for (let n = 0; n < 10; n += 2) await turn(n)
+    await until(() => watched.now?.seq === 10)
+    expect(reads).toEqual([])
+    // A row of a node whose words were lost.
+    const lost = { seq: 11, row: { seat: 0, answer: { end: 1 } }, key: null, at: 0, asked: [1], bot: false }
+    await store.append({ game: id, row: lost })
+    await bo.live.answer(id, 1, { end: 1 }, 11)
+    await until(() => watched.now?.seq === 12)
+    expect(reads).toEqual([10])
+    there.close()
+  },
+)
+
+test('a pause that was agreed on at one node costs nobody time at another', TIME, async () => {
+  const databaseUrl = await postgres.database('pausing')
+  let now = 1_000_000
+  const both = { databaseUrl, redisUrl: redis.url, now: () => now }
+  await using one = await serve(both)
+  await using two = await serve(both)
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(one.person))
+  const time = { kind: 'live', move: 10, reserve: 60 } as const
+  const { id } = await begin([ada, bo], { time })
+  const there = at(two, ada)
+  const watched = there.live.watch(id, 0)
+  await until(() => watched.now)
+  for (const what of ['pause', 'resume'] as const) {
+    await ada.call(routes.propose, { params: { id, seat: 0 }, body: { what } })
+    await bo.call(routes.propose, { params: { id, seat: 1 }, body: { what } })
+    await until(() => watched.now?.paused === (what === 'pause'))
+    now += what === 'pause' ? 3_600_000 : 20_000
+  }
+  await there.live.answer(id, 0, { end: 1 }, 0)
+  await until(() => watched.now?.seq === 1)
+  expect(watched.now?.clock?.seats[0].left).toBe(50_000)
+  there.close()
+})
 
 test('perilune serve --nodes: a node that is killed is replaced, and the game goes on', TIME, async () => {
   const program = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url))

@@ -30,26 +30,36 @@ export function openRedis(url: string, log: Logger): Redis {
 /** News between nodes through Redis. While it is away the nodes find out by looking at the store, only later. */
 export class RedisBus implements Bus {
   readonly #local = new LocalBus()
-  readonly #node: string
+  /** How all that this node says begins: it hears itself, too. */
+  readonly #mine: string
   readonly #say: Redis
   readonly #hear: Redis
   readonly #listeners = new Map<string, number>()
+  #unsaid: [channel: string, text: string][] = []
 
   constructor(url: string, say: Redis, node: string) {
-    this.#node = node
+    this.#mine = `{"from":${JSON.stringify(node)},`
     this.#say = say
     this.#hear = new Redis(url, { maxRetriesPerRequest: null })
     this.#hear.on('error', () => {})
     this.#hear.on('message', (channel: string, text: string) => {
-      const { from, news } = JSON.parse(text) as { from: string; news: unknown }
-      if (from !== node) this.#local.publish(channel.slice(PREFIX.length), news)
+      if (text.startsWith(this.#mine)) return
+      const { news } = JSON.parse(text) as { news: unknown }
+      this.#local.publish(channel.slice(PREFIX.length), news)
     })
   }
 
   publish(topic: string, news: unknown): void {
     this.#local.publish(topic, news)
-    if (this.#say.status === 'ready')
-      this.#say.publish(PREFIX + topic, JSON.stringify({ from: this.#node, news })).catch(() => {})
+    if (this.#say.status !== 'ready') return
+    const text = `${this.#mine}"news":${JSON.stringify(news)}}`
+    if (this.#unsaid.push([PREFIX + topic, text]) === 1) process.nextTick(this.#send)
+  }
+
+  /** All that is said in one turn goes out together. */
+  #send = (): void => {
+    const all = this.#say.pipeline(this.#unsaid.splice(0).map((said) => ['publish', ...said]))
+    all.exec().catch(() => {})
   }
 
   subscribe(topic: string, listener: (news: unknown) => void): () => void {

@@ -224,14 +224,24 @@ export function rowStore(db: Db, write: Write): RowStore {
 
     async marks(games) {
       if (games.length === 0) return new Map()
+      // Game by game, so that the last row is looked up in the index: to group them would read them all.
       const rows = await db
-        .selectFrom('rows as r')
-        .leftJoin('standing as s', 's.game', 'r.game')
-        .select(['r.game', (e) => e.fn.max('r.seq').as('seq'), (e) => e.fn.max('s.version').as('standing')])
-        .where('r.game', 'in', games)
-        .groupBy('r.game')
+        .selectFrom('games as g')
+        .leftJoin('standing as s', 's.game', 'g.id')
+        .select((e) => [
+          'g.id',
+          's.version',
+          e
+            .selectFrom('rows as r')
+            .select((r) => r.fn.max('r.seq').as('last'))
+            .whereRef('r.game', '=', 'g.id')
+            .as('seq'),
+        ])
+        .where('g.id', 'in', games)
         .execute()
-      return new Map(rows.map((r) => [r.game, { seq: r.seq, standing: r.standing ?? 0 }]))
+      return new Map(
+        rows.flatMap((r) => (r.seq === null ? [] : [[r.id, { seq: r.seq, standing: r.version ?? 0 }]])),
+      )
     },
 
     async waitingForBots(before) {

@@ -36,12 +36,17 @@ export interface Taken {
   again: boolean
 }
 
-/** What nodes tell each other about a table: how far it is, or a line of chat. */
+/** A row as it is stored, with the clock as it stands after it. */
+export interface Added {
+  row: StoredRow
+  clock: Clock | null
+}
+
+/** What nodes tell each other about a table: something has changed, and maybe what. */
 export interface News {
   node: string
-  seq?: number
-  /** Nothing but the log has changed. */
-  rowsAlone?: boolean
+  /** Nothing but the log has changed, by this row. */
+  added?: Added
   /** The seats through whose eyes somebody looks at that node. */
   here?: readonly Seat[]
   /** That node has just opened the table and wants to know who is there. */
@@ -202,14 +207,17 @@ export class LiveTable {
     // Before the start there is no log yet.
     if (!this.match) await this.load()
     else {
-      const [meta, seats, holders, standing] = await Promise.all([
+      const [meta, seats, holders, standing, clock] = await Promise.all([
         store.game(this.id),
         store.seats(this.id),
         store.holders(this.id),
         store.standing(this.id),
+        this.clock && store.clock(this.id),
       ])
       if (meta) this.meta = { ...meta, state: this.over ? 'over' : meta.state }
       Object.assign(this, { seats, holders })
+      // A pause stops it without a row.
+      if (clock) this.clock = clock.data as Clock
       this.#setStanding(standing)
     }
     this.audience.recheck()
@@ -217,16 +225,27 @@ export class LiveTable {
     this.onChange(this)
   }
 
+  /** Another node has added a row. Where it is the very next one, nobody has to be asked for it: a place in the log is given once. */
+  async follow({ row, clock }: Added): Promise<void> {
+    if (!this.match || row.seq > this.seq + 1) await this.catchUp(true)
+    else if (row.seq === this.seq + 1) this.#replay(this.match, row, clock)
+  }
+
   async #readRows(): Promise<void> {
     const { store } = this.house
-    for (const stored of await store.rows(this.id, this.seq)) {
-      // Read before anything is played: the store may be gone in the middle of it.
-      const clock = this.clock && ((await store.clock(this.id))?.data as Clock | undefined)
-      const { fork } = forkMatch(this.game, this.match as AnyMatch)
-      const events: Event[] = []
-      addRow(this.game, fork, stored.row as Row, (event) => void events.push(event))
-      this.#accept(fork, stored, events, clock ?? null)
-    }
+    const rows = await store.rows(this.id, this.seq)
+    // Read before anything is played: the store may be gone in the middle of it.
+    const clock = rows.length > 0 && this.clock ? await store.clock(this.id) : undefined
+    for (const row of rows)
+      this.#replay(this.match as AnyMatch, row, (clock?.data as Clock | undefined) ?? this.clock)
+  }
+
+  /** Plays a row that is in the log already. */
+  #replay(before: AnyMatch, stored: StoredRow, clock: Clock | null): void {
+    const { fork } = forkMatch(this.game, before)
+    const events: Event[] = []
+    addRow(this.game, fork, stored.row as Row, (event) => void events.push(event), before.state)
+    this.#accept(fork, stored, events, clock)
   }
 
   /** Replaces what stands beside the log; runs inside the queue. */
@@ -247,7 +266,7 @@ export class LiveTable {
   /** Something beside the log has changed: who sits where, who is there, what is proposed. */
   changed(): void {
     this.audience.publish()
-    this.house.bus.publish(`table:${this.id}`, { node: this.house.node, seq: this.seq })
+    this.house.bus.publish(`table:${this.id}`, { node: this.house.node } satisfies News)
     this.onChange(this)
   }
 
@@ -324,13 +343,13 @@ export class LiveTable {
         const before = this.#asked()
         this.#accept(fork, stored, events, clock)
         this.onAsked(asked.filter((seat) => !before.includes(seat)))
-        const news: News = { node: this.house.node, seq: this.seq, rowsAlone: true }
+        const news: News = { node: this.house.node, added: { row: stored, clock } }
         this.house.bus.publish(`table:${this.id}`, news)
         return { seq: this.seq, again: false }
       }
       back()
       metrics.conflicts.inc()
-      await this.catchUp()
+      await this.catchUp(true)
     }
   }
 

@@ -3,7 +3,7 @@ import { Refusal } from '@perilune/protocol'
 import type { House } from '../house.js'
 import { Driver } from './driver.js'
 import { hasFormerPlayers, playForFormer } from './former.js'
-import { LiveTable, type News } from './live.js'
+import { type Added, LiveTable, type News } from './live.js'
 import { isFull, startIfFull } from './lobby.js'
 import { playQueued } from './queued.js'
 import { finishTimeouts } from './timeouts.js'
@@ -88,12 +88,12 @@ export class Tables {
     else if (news.line) table.audience.chat(news.line)
     else if (news.here) table.audience.noteElsewhere(news.node, news.here, this.house.now())
     else if (news.whoIsHere) table.tellPresence()
-    else if (!news.rowsAlone || (news.seq ?? 0) > table.seq) this.#catchUp(table, news.rowsAlone)
+    else this.#catchUp(table, news.added ? () => table.follow(news.added as Added) : undefined)
   }
 
-  #catchUp(table: LiveTable, rowsAlone = false): void {
+  #catchUp(table: LiveTable, how = () => table.catchUp()): void {
     table
-      .run(() => table.catchUp(rowsAlone))
+      .run(how)
       .catch((err: unknown) => this.house.log.warn({ table: table.id, err }, 'a table could not catch up'))
   }
 
@@ -112,7 +112,7 @@ export class Tables {
       const mark = marks.get(table.id)
       const open = table.meta.state === 'open'
       if (open || (mark && mark.standing > table.standingVersion)) this.#catchUp(table)
-      else if (mark && mark.seq > table.seq) this.#catchUp(table, true)
+      else if (mark && mark.seq > table.seq) this.#catchUp(table, () => table.catchUp(true))
     }
   }
 
