@@ -2,6 +2,8 @@ import { usedBy } from './process.mjs'
 
 const wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 const OPENED_AT_ONCE = 20
+/** So many answers warm up a server as fast as it can play, but no longer than so many seconds. */
+const WARM = { answers: 20_000, seconds: 15 }
 
 /**
  * Live games on one server: answers a second, and the time from sending an answer to the other client's update.
@@ -33,7 +35,9 @@ export async function measure(open, { games, seconds, pace, flags, settings, nod
     if (pace) await wait(pace / 1000 / games)
   }
   // The first seconds warm up both sides.
+  const warm = performance.now() + WARM.seconds * 1000
   await wait(Math.max(2, seconds / 3))
+  while (!pace && times.length < WARM.answers && performance.now() < warm) await wait(0.1)
   times = []
   const used = { server: usedBy(server.pids), driver: process.cpuUsage() }
   const begun = performance.now()

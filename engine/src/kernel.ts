@@ -232,17 +232,13 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     const frame = topFrame(s)
     const { together } = step
     for (const seat of step.seats(s, frame)) {
-      const base = { seat, step: frame.do, must: true, together }
       const mine = together ? s.pending[seat] : null
-      if (seat !== viewer) list.push({ ...base, kind: 'elsewhere', done: mine !== null })
-      else
-        list.push(
-          withSentences({
-            ...step.ask(s, seat, frame),
-            ...base,
-            ...(mine && { answered: mine }),
-          } as Decision),
-        )
+      if (seat !== viewer)
+        list.push({ seat, step: frame.do, must: true, together, kind: 'elsewhere', done: mine !== null })
+      else {
+        const asked = { ...step.ask(s, seat, frame), seat, step: frame.do, must: true, together }
+        list.push(withSentences((mine ? { ...asked, answered: mine } : asked) as Decision))
+      }
     }
     for (const name of mayNames) addMay(s, viewer, name, mays[name], list)
     return list
@@ -251,9 +247,10 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
   function addMay(s: S, viewer: Viewer, name: string, may: MayStep<S>, list: Decision[]): void {
     for (let seat = 0; seat < s.seats; seat++) {
       if (!may.open(s, seat)) continue
-      const base = { seat, step: name, must: false, together: false }
-      if (seat === viewer) list.push(withSentences({ ...may.ask(s, seat), ...base } as Decision))
-      else if (may.seenByAll) list.push({ ...base, kind: 'elsewhere', done: false })
+      if (seat === viewer)
+        list.push(withSentences({ ...may.ask(s, seat), seat, step: name, must: false, together: false }))
+      else if (may.seenByAll)
+        list.push({ seat, step: name, must: false, together: false, kind: 'elsewhere', done: false })
     }
   }
 

@@ -178,7 +178,7 @@ export function addRow<S extends KernelState, O>(
   if ('act' in row) applyAct(m, row)
   else if ('rewind' in row) applyRewind(any, m, row.rewind)
   else if ('undo' in row) applyUndo(any, m, row.seat)
-  else applyAnswer(any, m, { seat: row.seat, answer: row.answer }, tell, kept)
+  else applyAnswer(any, m, row, tell, kept)
   m.rows.push(row)
 }
 

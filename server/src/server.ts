@@ -30,6 +30,7 @@ import { Sockets } from './live/sockets.js'
 import { type Metrics, makeMetrics } from './metrics.js'
 import { LocalBus } from './ports/bus.js'
 import { newId } from './ports/ids.js'
+import { ALIVE_EVERY, Neighbours, SILENT } from './ports/neighbours.js'
 import { openRedis, RedisBus, RedisShared } from './ports/redis.js'
 import { LocalShared } from './ports/shared.js'
 import { StoreHealth } from './store/health.js'
@@ -128,10 +129,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await tables.wakeBots()
   await clocks.tick()
   const sweeper = setInterval(() => tables.sweep(), 30_000).unref()
+  const wake = (silentFor: number) => {
+    tables.wakeBots(silentFor).catch((err: unknown) => house.storeHealth.failed(err))
+  }
   const beating = setInterval(() => {
     tables.beat()
-    if (config.databaseUrl) tables.wakeBots(BEAT).catch((err: unknown) => house.storeHealth.failed(err))
+    // Should nobody have heard that a node is gone.
+    if (config.databaseUrl) wake(BEAT)
   }, BEAT).unref()
+  const neighbours = new Neighbours(house.bus, house.node, house.now, () => wake(SILENT))
+  neighbours.beat()
+  const living = setInterval(() => neighbours.beat(), ALIVE_EVERY).unref()
   // Alone on its database a node hears of everything itself.
   const polling =
     config.databaseUrl &&
@@ -146,6 +154,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     house.log.info('Perilune closes')
     clearInterval(sweeper)
     clearInterval(beating)
+    clearInterval(living)
+    neighbours.stop()
     if (polling) clearInterval(polling)
     clocks.stop()
     caller.stop()

@@ -3,6 +3,8 @@ import { openPostgres } from '@perilune/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BotPool } from '../src/bots/pool.js'
 import { think } from '../src/bots/think.js'
+import { LocalBus } from '../src/ports/bus.js'
+import { ALIVE_EVERY, Neighbours } from '../src/ports/neighbours.js'
 import { toys } from './games/index.js'
 import { begin, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
@@ -159,5 +161,74 @@ test('a bot whose node has gone is woken by another that was there all the time'
   const { id } = await ada.call(routes.create, { body: { game: 'lanterns', seats, begin: 'full' } })
   await one.stop()
   expect(two.tables.peek(id)).toBeUndefined()
+  await until(() => (two.tables.peek(id)?.seq ?? 0) > 0, 30_000)
+})
+
+test('a node that falls silent is noticed once, and again after it has come back', () => {
+  const bus = new LocalBus()
+  let now = 0
+  let silent = 0
+  const one = new Neighbours(
+    bus,
+    'one',
+    () => now,
+    () => silent++,
+  )
+  const two = new Neighbours(
+    bus,
+    'two',
+    () => now,
+    () => {},
+  )
+  const pass = (ms: number, alive: readonly Neighbours[]) => {
+    for (const end = now + ms; now < end; now += ALIVE_EVERY) for (const node of alive) node.beat()
+  }
+  pass(60_000, [one, two])
+  expect(silent).toBe(0)
+  pass(60_000, [one])
+  expect(silent).toBe(1)
+  pass(10_000, [one, two])
+  expect(silent).toBe(1)
+  pass(60_000, [one])
+  expect(silent).toBe(2)
+})
+
+test('a node that stood still itself takes nobody for gone', () => {
+  const bus = new LocalBus()
+  let now = 0
+  let silent = 0
+  const one = new Neighbours(
+    bus,
+    'one',
+    () => now,
+    () => silent++,
+  )
+  bus.publish('nodes', { alive: 'two' })
+  one.beat()
+  now += 60_000
+  one.beat()
+  expect(silent).toBe(0)
+})
+
+test('a bot whose node died over its thought is thought by another, and plays there', TIME, async () => {
+  const databaseUrl = await postgres.database('dying')
+  let die = () => {}
+  const dead = new Promise<void>((resolve) => {
+    die = resolve
+  })
+  const thinking = (after: Promise<unknown>): BotPool => ({
+    think: (job) => after.then(() => think(toys, job)),
+    advise: () => new Promise(() => {}),
+    close: async () => {},
+  })
+  const both = { databaseUrl, redisUrl: redis.url }
+  await using two = await serve({ ...both, bots: thinking(dead) })
+  const one = await serve({ ...both, bots: thinking(new Promise(() => {})) })
+  const ada = await one.person('Ada')
+  const seats = [{ kind: 'bot' as const, level: 'random' }, { kind: 'me' as const }]
+  const { id } = await ada.call(routes.create, { body: { game: 'lanterns', seats, begin: 'full' } })
+  await one.stop()
+  expect(two.tables.peek(id)).toBeUndefined()
+  die()
   await until(() => (two.tables.peek(id)?.seq ?? 0) > 0, 30_000)
 })

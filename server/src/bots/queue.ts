@@ -4,8 +4,8 @@ import type { Redis } from 'ioredis'
 import type { Advice, AdviceJob, BotJob, BotPool, Rank } from './pool.js'
 
 const NAME = 'perilune-bots'
-/** A node that has not been heard of for so long has died over its thought, in ms: another thinks it. */
-const STALLED = 5000
+/** A node that has not been heard of for so long has died over its thought, in ms: another thinks it, at the next look. */
+const STALLED = 2000
 /** No thought takes longer than this, waiting included, in ms; then this node thinks it itself. */
 const LONGEST = 90_000
 /** Thoughts are kept for as long as another node may ask for the same, in s. */

@@ -1,4 +1,4 @@
-/** Carries news between the nodes of a house. What it says is a hint: the truth is in the store. */
+/** Carries news between the nodes of a house. Any of it may be lost: the truth is in the store. */
 export interface Bus {
   publish(topic: string, news: unknown): void
   /** Returns how to stop listening. */

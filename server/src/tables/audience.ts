@@ -105,12 +105,13 @@ export class Audience {
     this.#open = open
     const shared = bare(forAll)
     for (const [viewer, watchers] of this.#watchers) {
-      const own = ownOf(whole, viewer)
-      const changes = ownChanges(this.#shown.get(viewer) as Own, own, open)
+      const now = ownOf(whole, viewer)
+      const changes = ownChanges(this.#shown.get(viewer) as Own, now, open)
       if (forAll.length === 0 && changes.length === 0 && quiet) continue
-      this.#shown.set(viewer, own)
+      this.#shown.set(viewer, now)
       const told = this.#table.newsFrom(happened, viewer)
-      const both = [shared, bare(changes)].filter((text) => text !== '').join()
+      const own = bare(changes)
+      const both = shared && own ? `${shared},${own}` : shared || own
       const seat = viewer === 'spectator' ? '' : `"seat":${viewer},`
       const events = told.length > 0 ? `,"events":${JSON.stringify(told)}` : ''
       const text = `{"is":"update","table":"${this.#table.id}",${seat}"seq":${common.seq},"changes":[${both}]${events}}`
@@ -182,4 +183,4 @@ const sameQuestions = (before: Own['decisions'], now: Own['decisions']): boolean
   before.every((d, i) => d === now[i] || (d.kind === now[i].kind && d.step === now[i].step))
 
 /** The list without its brackets: it is made once and put into the messages of all. */
-const bare = (changes: Change[]): string => JSON.stringify(changes).slice(1, -1)
+const bare = (changes: Change[]): string => (changes.length === 0 ? '' : JSON.stringify(changes).slice(1, -1))

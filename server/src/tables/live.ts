@@ -321,15 +321,11 @@ export class LiveTable {
         at,
         sent.lag ?? 0,
       )
-      const append: Append = {
-        game: this.id,
-        row: stored,
-        ...(clock && { clock: { due: due(this.meta.time, clock), data: clock } }),
-        ...(isOver(fork) && { ends: true }),
-        ...(stored.seq % SNAPSHOT_EVERY === 0 && {
-          snapshot: { rules: this.game.rules, data: snapshotOf(this.game, fork) },
-        }),
-      }
+      const append: Append = { game: this.id, row: stored }
+      if (clock) append.clock = { due: due(this.meta.time, clock), data: clock }
+      if (isOver(fork)) append.ends = true
+      if (stored.seq % SNAPSHOT_EVERY === 0)
+        append.snapshot = { rules: this.game.rules, data: snapshotOf(this.game, fork) }
       const begun = performance.now()
       const won = await store.append(append).catch((error: unknown) => {
         back()

@@ -63,8 +63,17 @@ export function replayRows(
  * more than all the rest: until `back` is called or the copy is taken, they may have one row more or less than is true.
  */
 export function forkMatch(game: Game, m: AnyMatch): { fork: AnyMatch; back(): void } {
-  const fork = { ...m, since: m.since.slice(), resigned: m.resigned.slice(), state: game.clone(m.state) }
   const { rows, line } = m
+  const fork: AnyMatch = {
+    header: m.header,
+    rows,
+    line,
+    state: game.clone(m.state),
+    floor: m.floor,
+    since: m.since.slice(),
+    resigned: m.resigned.slice(),
+    stopped: m.stopped,
+  }
   const length = rows.length
   const moves = line.length
   const last = line[moves - 1]

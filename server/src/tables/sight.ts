@@ -112,16 +112,17 @@ export function seatsOf(w: Whole): SeatView[] {
   const asked = w.match && !isOver(w.match) ? w.game.asked(w.match.state) : []
   return w.seats.map((s) => {
     const byBot = s.kind === 'bot' || (w.controls[s.seat] ?? 'person') !== 'person'
-    return {
+    const seat: SeatView = {
       seat: s.seat,
       kind: s.kind === 'person' && byBot ? 'bot' : s.kind,
       name: s.name,
-      ...(s.player !== null && { player: s.player }),
-      ...(byBot && { level: s.level ?? w.standIn }),
       here: w.here.has(s.seat),
       resigned: w.match?.resigned.includes(s.seat) ?? false,
       asked: asked.includes(s.seat),
     }
+    if (s.player !== null) seat.player = s.player
+    if (byBot) seat.level = s.level ?? w.standIn
+    return seat
   })
 }
 

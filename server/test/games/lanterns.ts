@@ -156,7 +156,25 @@ const definition: GameDefinition<LanternState, LanternFrame, typeof options> = {
       },
     },
   },
-  clone: (s) => ({ ...s, ...cloneKernel(s), points: s.points.slice(), waved: s.waved.slice() }),
+  clone(s) {
+    const k = cloneKernel(s)
+    return {
+      seats: k.seats,
+      played: k.played,
+      stack: k.stack,
+      places: k.places,
+      sight: k.sight,
+      knows: k.knows,
+      pending: k.pending,
+      chance: k.chance,
+      traces: k.traces,
+      points: s.points.slice(),
+      marks: s.marks,
+      round: s.round,
+      rounds: s.rounds,
+      waved: s.waved.slice(),
+    }
+  },
   outcome(s) {
     const points = s.points.slice()
     return {
