@@ -88,11 +88,12 @@ export const marsWeights = {
   search: {
     scale: 8,
     curiosity: 0.05,
-    firstLook: 2,
+    firstLook: 3,
     triedFirst: 100,
     triedBelow: 24,
     triedAfter: 8,
     rollout: 0,
     care: 1,
+    evenWorlds: 1,
   },
 } satisfies GameWeights
