@@ -37,8 +37,9 @@ export interface Prices {
   readonly ratingPoint: number
 }
 
-/** One MC that can be spent with so many generations left. */
-export const moneyAt = (left: number, { growth }: Prices): number => growth ** left
+/** One MC that can be spent with so many generations left; among others, money has little worth when nothing is left to spend it on. */
+export const moneyAt = (left: number, { growth, solo, w }: Prices): number =>
+  growth ** left * (solo ? 1 : Math.min(1, w.lastMoney + left / w.lastMoneyFor))
 
 /** What one MC a generation comes to in so many of them. */
 export const incomeFor = (left: number, { growth }: Prices): number =>

@@ -10,6 +10,8 @@ import {
   type MarsState,
   MC,
   PARAMETERS_OF_MARS,
+  STEEL,
+  TITANIUM,
 } from '@perilune/terraforming-mars'
 import { tradeWorth } from './mars-colonies.js'
 import { committeeMoney, committeePoints, placesOf } from './mars-committee.js'
@@ -91,21 +93,24 @@ function incomeWorth(s: MarsState, seat: Seat, p: Prices): number {
   return income * incomeFor(p.left, p)
 }
 
+const METALS = [STEEL, TITANIUM]
+
 /** What is in stock. Unspent money loses nothing by a pass: in a new generation only what was just paid counts as new. */
 function stockWorth(s: MarsState, seat: Seat, p: Prices): number {
   const { stock, production, rating } = s.players[seat]
   const { unit, w, left } = p
+  const fresh = beforeActions(s)
   let mc = 0
-  for (let r = 0; r < unit.length; r++) mc += stock[r] * unit[r]
-  const idle = stock[MC] - w.plenty
-  if (idle > 0 && !p.solo) mc -= idle * w.idle
-  if (beforeActions(s)) {
-    let paid = rating
-    for (let r = 0; r < unit.length; r++) paid += production[r] * unit[r]
-    mc += (p.growth - 1) * Math.max(0, mc - paid)
+  let paid = rating
+  for (let r = 0; r < unit.length; r++) {
+    mc += stock[r] * unit[r]
+    paid += production[r] * unit[r]
   }
-  // Money has no worth of its own when nothing is left to spend it on.
-  return mc * moneyAt(left, p) * (p.solo ? 1 : Math.min(1, w.lastMoney + left / 5))
+  for (const metal of METALS) mc -= Math.max(0, stock[metal] - w.metals) * unit[metal] * w.idle
+  const idle = stock[MC] - w.plenty - (fresh ? rating + production[MC] : 0)
+  if (idle > 0 && !p.solo) mc -= idle * w.idle
+  if (fresh) mc += (p.growth - 1) * Math.max(0, mc - paid)
+  return mc * moneyAt(left, p)
 }
 
 /** Generations in which something can be done that was not done in this one. */

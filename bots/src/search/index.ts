@@ -2,6 +2,7 @@ import type { Bot, Look } from '../bot.js'
 import { evaluationOf } from '../evaluate/index.js'
 import { greedyWith } from '../greedy.js'
 import { type GameWeights, weightsOf } from '../weights/index.js'
+import { isSeenAtALook } from './at-a-look.js'
 import { type BestFirstTuning, searchBestFirst } from './best-first.js'
 import type { Budget, Thought } from './thinker.js'
 import { searchTree, type Tuning } from './tree.js'
@@ -20,6 +21,8 @@ const UNKNOWN: Tuning = {
   care: 1,
 }
 
+const ONE_LOOK: Budget = { iterations: 1 }
+
 /** Thinks about a look for as long as the budget lasts, in the way that the game's weights are for. */
 export function think(
   look: Look,
@@ -28,7 +31,7 @@ export function think(
 ): Thought {
   const evaluate = evaluationOf(look.game, weights)
   const tuning: object = weights?.search ?? UNKNOWN
-  if (isTuning(tuning)) return searchTree(look, budget, tuning, evaluate)
+  if (isTuning(tuning)) return searchTree(look, isSeenAtALook(look) ? ONE_LOOK : budget, tuning, evaluate)
   return searchBestFirst(look, budget, tuning as BestFirstTuning, evaluate)
 }
 

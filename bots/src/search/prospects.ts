@@ -28,10 +28,14 @@ export class Prospects {
     readonly base = 0,
   ) {}
 
-  leads(s: KernelState): number[] {
+  heights(s: KernelState): number[] {
     const heights = new Array<number>(s.seats)
     for (let seat = 0; seat < s.seats; seat++) heights[seat] = this.evaluate(s, seat)
-    return leadsOf(heights)
+    return heights
+  }
+
+  leads(s: KernelState): number[] {
+    return leadsOf(this.heights(s))
   }
 
   /** The part of the games that a lead wins. */

@@ -13,7 +13,7 @@ import type { Look } from '../bot.js'
 import type { Evaluate } from '../evaluate/index.js'
 import { type Foresight, foresightOf, playOn } from '../foresight/index.js'
 import { keyOf } from './key.js'
-import { Prospects } from './prospects.js'
+import { leadsOf, Prospects } from './prospects.js'
 import { settled, thinned } from './settle.js'
 import { type Budget, type Considered, limitOf, type Thought } from './thinker.js'
 
@@ -40,8 +40,8 @@ export interface Tuning {
   rollout: number
   care: number
   /**
-   * Whether a state is held against the world it grew out of: where what is hidden makes one world look better than another, that says nothing about
-   * an answer.
+   * Whether how a seat stands is held against how it stood in the same world, whatever the others do: that one world looks better than another by what is hidden
+   * says nothing about an answer, and where players hardly touch each other, it would only seem good to put off the others' next move.
    */
   evenWorlds?: number
 }
@@ -132,9 +132,8 @@ class Tree {
   // The line of this iteration: what was chosen, and by whom.
   readonly #lineArm: Arm[] = []
   readonly #lineSeat: Seat[] = []
-  /** How every seat led in the first world, and how much more it leads in the world of this iteration. */
-  #usualLeads: readonly number[] | undefined
-  #luck: readonly number[] | undefined
+  /** How every seat stood in the world of this iteration before anything was answered. */
+  #before: readonly number[] | undefined
 
   constructor(
     readonly look: Look,
@@ -152,7 +151,7 @@ class Tree {
       look.game,
       evaluate,
       tuning.scale,
-      alone ? this.#evaluate(this.#world(), look.seat) : 0,
+      alone && !tuning.evenWorlds ? this.#evaluate(this.#world(), look.seat) : 0,
     )
   }
 
@@ -171,7 +170,7 @@ class Tree {
   iterate(): void {
     const game = this.#game
     const s = this.#world()
-    if (this.tuning.evenWorlds) this.#weigh(s)
+    if (this.tuning.evenWorlds) this.#before = this.#prospects.heights(s)
     this.#lineArm.length = 0
     this.#lineSeat.length = 0
     let node = this.root
@@ -203,18 +202,14 @@ class Tree {
     this.#learn(this.#atRest(s))
   }
 
-  #weigh(world: KernelState): void {
-    const leads = this.#prospects.leads(world)
-    this.#usualLeads ??= leads
-    const usual = this.#usualLeads
-    this.#luck = leads.map((lead, seat) => lead - usual[seat])
-  }
-
-  /** How every seat leads, whatever the luck of this world; at the end of the game luck has had its part. */
-  #leads(s: KernelState): number[] {
-    const leads = this.#prospects.leads(s)
-    const luck = this.#luck
-    return luck && s.stack.length > 0 ? leads.map((lead, seat) => lead - luck[seat]) : leads
+  /** What each seat hopes for; where worlds are evened out, by how much better it stands than it stood in this world. */
+  #hopes(s: KernelState, heights: readonly number[], leads: readonly number[]): number[] {
+    const before = this.#before
+    if (!before) return this.#prospects.chances(s, leads)
+    return this.#prospects.chances(
+      s,
+      heights.map((height, seat) => height - before[seat]),
+    )
   }
 
   /** Where there is one answer, or habit is good enough, nothing is to be searched. */
@@ -264,8 +259,9 @@ class Tree {
     const then = this.#foresight
       ? this.#habit(s)
       : settled(game, this.#evaluate, s, seat, world.stack.length, this.tuning.triedAfter, this.#chance)
-    const leads = this.#leads(then)
-    return new Arm(key, answer, this.#prospects.chances(then, leads)[seat], leads[seat])
+    const heights = this.#prospects.heights(then)
+    const leads = leadsOf(heights)
+    return new Arm(key, answer, this.#hopes(then, heights, leads)[seat], leads[seat])
   }
 
   #habit(s: KernelState): KernelState {
@@ -307,8 +303,9 @@ class Tree {
   }
 
   #learn(s: KernelState): void {
-    const leads = this.#leads(s)
-    const chances = this.#prospects.chances(s, leads)
+    const heights = this.#prospects.heights(s)
+    const leads = leadsOf(heights)
+    const chances = this.#hopes(s, heights, leads)
     for (let i = 0; i < this.#lineArm.length; i++) {
       const arm = this.#lineArm[i]
       const seat = this.#lineSeat[i]
@@ -324,12 +321,10 @@ class Tree {
     if (!arms) return { answer: this.look.answers[0], iterations, considered: [] }
     const considered: Considered[] = Array.from(arms.byKey.values(), (arm) => {
       const tries = Math.max(1, arm.visits + firstLook)
-      return {
-        answer: arm.answer,
-        visits: arm.visits,
-        chance: (arm.promise * firstLook + arm.chances) / tries,
-        lead: (arm.firstLead * firstLook + arm.leads) / tries,
-      }
+      const lead = (arm.firstLead * firstLook + arm.leads) / tries
+      const mean = (arm.promise * firstLook + arm.chances) / tries
+      const chance = this.tuning.evenWorlds ? this.#prospects.chanceOf(lead) : mean
+      return { answer: arm.answer, visits: arm.visits, chance, lead }
     })
     considered.sort((a, b) => b.visits - a.visits || b.chance - a.chance)
     return { answer: considered[0].answer, iterations, considered }

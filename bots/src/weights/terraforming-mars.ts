@@ -4,17 +4,18 @@ import type { GameWeights } from './index.js'
 export const marsWeights = {
   evaluation: {
     /** One unit of each resource in MC: mc, steel, titanium, plants, energy, heat. */
-    unit: [1, 2, 3, 2.5, 1, 1.2],
+    unit: [1, 1.6, 2.5, 2.5, 1, 1.2],
     /** By how much money multiplies in a generation. */
     growth: 1.015,
     soloGrowth: 1.06,
-    /** Of more money than this the owner can make little use: so much of it counts for nothing. */
+    /** Of more money, and of more of a metal, than this the owner can make little use: so much of it counts for nothing. */
     plenty: 44,
-    idle: 0.4,
+    metals: 7,
+    idle: 0.5,
     /** MC that a point costs at a usual price. */
     point: 10.5,
     /** Alone, the units are worth what they turn into: eight heat into a step that costs 14 MC, eight plants into one of 23. */
-    soloUnit: [1, 1.7, 2.6, 3, 1.75, 1.7],
+    soloUnit: [1, 1.5, 2.3, 3, 1.75, 1.7],
     /** What a step of temperature, oxygen, oceans and Venus costs as a standard project, and a little more, so that it is taken. */
     soloStep: [15, 24, 19, 16],
     soloPoint: 0.5,
@@ -64,8 +65,9 @@ export const marsWeights = {
     /** Generations that a game takes, by the number of seats. */
     length: [14, 14, 14.5, 13, 12, 12],
     lastMoment: 0.6,
-    /** Of money that is left over when the game ends. */
-    lastMoney: 0.28,
+    /** What of its worth money has when the game ends, and for how many generations before that it has less than all. */
+    lastMoney: 0.3,
+    lastMoneyFor: 5,
     /** A lead in an award may still be lost: it counts for more and more as the game goes on. */
     awardShare: 1,
     /** Once a game has taken its time, whoever brings it to its end does well. */
