@@ -1,5 +1,7 @@
 import type { Answer, Card, Reason, Seat } from '@perilune/engine'
+import { BOARDS } from './boards.js'
 import { CONVERT_HEAT, CONVERT_PLANTS, type CompiledProject, projectOf } from './cards/built-in.js'
+import { TRIGGERS } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
@@ -9,13 +11,15 @@ import { AWARD_PRICES, AWARDS, leastFor, MILESTONE_PRICE, MILESTONES, MILESTONES
 import { spendable } from './heat.js'
 import { HEAT, OCEAN, PLANTS, type ProjectId } from './names.js'
 import { MONEY, purse } from './payment.js'
-import { hasFreeArea } from './place.js'
+import { areasFor, hasFreeArea } from './place.js'
 import { canCarryOut, canResolve, refuseAction, refuseCard, TAX_TOO_HIGH } from './playable.js'
+import { southPoleLeft } from './possible.js'
 import { projectPrice } from './prices.js'
 import { milestoneStanding } from './standings.js'
-import { handOf, type MarsState, PRELUDES } from './state.js'
+import { handOf, type MarsState, type Player, PRELUDES } from './state.js'
+import { oceanMoneyAt } from './tiles.js'
 import { refuseDelegate, refusePolicy } from './turmoil/actions.js'
-import { isTaxed, money, mustTryTax } from './turmoil/tax.js'
+import { affordsTax, isTaxed, money, taxOfSteps } from './turmoil/tax.js'
 
 /* What a player can do with an action, and why not. */
 
@@ -42,17 +46,31 @@ export type Act = (typeof ACTS)[number]
 
 const tooDear = (needs: number, has: number): Reason => ({ code: 'cost', needs, has })
 
-/** Whether the Reds' tax on these effects must be tried out and can't be paid. */
-const taxTooHigh = (
+/**
+ * Whether the Reds' tax on these effects is too high for a seat that has so much money left. `most` is the same with all that might
+ * have paid instead of money; what might come in on the way is tried out.
+ */
+function taxTooHigh(
   s: MarsState,
   seat: Seat,
-  price: number,
+  left: number,
+  most: number,
   ops: readonly number[],
   possible: () => boolean,
-): boolean => {
-  if (!isTaxed(s)) return false
-  const p = s.players[seat]
-  return mustTryTax(p, money(p) - price, ops, []) && !possible()
+): boolean {
+  if (!isTaxed(s) || affordsTax(s, left, ops)) return false
+  if (taxOfSteps(s, ops) > most) return true
+  return !affordsTax(s, left + moneyByTile(s, seat, ops), ops) && !possible()
+}
+
+/** What oceans pay at the most for the tile that is all there is of these effects. */
+function moneyByTile(s: MarsState, seat: Seat, ops: readonly number[]): number {
+  const op = OPS[ops[0]]
+  if (ops.length > 1 || op.kind !== 'tile') return 0
+  let most = 0
+  for (const area of areasFor(s, seat, op))
+    if (area !== BOARDS[s.map].southPole) most = Math.max(most, oceanMoneyAt(s, seat, area))
+  return most
 }
 
 /** Tiles that ask nothing but an area: cheaply yes; where only the South Pole is left, tried out. */
@@ -65,7 +83,7 @@ function refuseTiles(
   for (const id of ops) {
     const op = OPS[id]
     if (op.kind !== 'tile' || op.tile === OCEAN || hasFreeArea(s, seat, op)) continue
-    if (!possible()) return { code: 'no-area' }
+    if (!southPoleLeft(s, seat) || !possible()) return { code: 'no-area' }
   }
   return
 }
@@ -79,8 +97,11 @@ function refuseFree(
   turnedIn: number,
 ): Reason | undefined {
   const possible = () => canResolve(s, seat, ops, '', resource, turnedIn)
-  const heat = resource === HEAT ? turnedIn * s.players[seat].worth[HEAT] : 0
-  if (taxTooHigh(s, seat, heat, ops, possible)) return TAX_TOO_HIGH
+  const p = s.players[seat]
+  // Cubes that count as heat may have paid for part of it.
+  const heat = resource === HEAT ? Math.min(turnedIn, p.stock[HEAT]) * p.worth[HEAT] : 0
+  const left = money(p) - heat
+  if (taxTooHigh(s, seat, left, left, ops, possible)) return TAX_TOO_HIGH
   return refuseTiles(s, seat, ops, possible)
 }
 
@@ -97,9 +118,20 @@ export function refuseProject(s: MarsState, seat: Seat, id: ProjectId): Reason |
   const has = purse(p, MONEY | project.money, null)
   if (has < price) return tooDear(price, has)
   if (project.buildsColony && !canBuild(s, seat, false)) return { code: 'no-colony' }
-  if (taxTooHigh(s, seat, price, project.ops, () => canCarryOut(s, seat, project))) return TAX_TOO_HIGH
+  const most = paysForProjects(p) ? Number.POSITIVE_INFINITY : has - price
+  if (taxTooHigh(s, seat, money(p) - price, most, project.ops, () => canCarryOut(s, seat, project)))
+    return TAX_TOO_HIGH
   if (!project.laysTile) return
   return refuseTiles(s, seat, project.ops, () => canCarryOut(s, seat, project))
+}
+
+/** Whether something of the player's waits for standard projects. */
+function paysForProjects(p: Player): boolean {
+  for (const id of p.listens) {
+    const { event } = TRIGGERS[id]
+    if (event === 'project' || event === 'printed-cost') return true
+  }
+  return false
 }
 
 const GREENERY_OPS = [CONVERT_PLANTS]

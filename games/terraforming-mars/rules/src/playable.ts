@@ -12,7 +12,7 @@ import { keepFor, payableWith, priceNow, priceOf, projectPrice } from './prices.
 import { refuseRequirements } from './requirements.js'
 import { handOf, type MarsState, type Player, push } from './state.js'
 import { cubesToSpend, isSolo } from './targets.js'
-import { isTaxed, money, mustTryTax } from './turmoil/tax.js'
+import { affordsTax, affordsTaxOfCard, isTaxed, money } from './turmoil/tax.js'
 
 /* Whether a card can be played and an action used. */
 
@@ -40,7 +40,7 @@ export function refuseCard(s: MarsState, seat: Seat, card: CompiledCard): Reason
   }
   const keep = keepFor(p, card)
   if (keep && purse(p, may, keep) < price) return tooDear(price, purse(p, may, keep))
-  const taxed = isTaxed(s) && mustTryTax(p, leftAfter(p, card, price), card.play, card.triggers)
+  const taxed = isTaxed(s) && !affordsTaxOfCard(s, seat, leftAfter(p, card, price), card)
   if (card.needs.none && !taxed) return
   if (discardsItself(s, seat, card)) return { code: 'no-card-to-discard' }
   const found = verdict(s, seat, card.needs, couldGain(p, card.gives, card.triggers))
@@ -136,7 +136,7 @@ export function refuseAction(
   const nothing = refuseGain(s, seat, action, card.id)
   if (nothing) return nothing
   const needs = needsOfGain(action)
-  const taxed = isTaxed(s) && mustTryTax(p, money(p) - costInMoney(action), [action.op], [])
+  const taxed = isTaxed(s) && !affordsTax(s, money(p) - costInMoney(action), [action.op])
   if (needs.none && !taxed) return
   const found = verdict(s, seat, needs, couldGain(p, OPS[action.op].gives, []))
   if (found === 'yes' && !taxed) return

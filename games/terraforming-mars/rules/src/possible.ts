@@ -91,14 +91,16 @@ const REST_IMPOSSIBLE: Reason = { code: 'rest-impossible' }
 /**
  * Why an answer can't be given though it is one of those that the effect allows: it would leave something impossible that must
  * still be done. `hurts` says that the answer itself takes something away; if it does not, and what is left is covered, it is fine.
+ * `brings` is money that the answer brings its seat.
  */
 export function refuseForRest(
   s: MarsState,
   frame: MarsFrame,
   answer: Answer,
   hurts: boolean,
+  brings = 0,
 ): Reason | undefined {
-  if (isProbe(s) || (!hurts && restIsCovered(s))) return
+  if (isProbe(s) || (!hurts && restIsCovered(s, (frame as { seat: Seat }).seat, brings))) return
   const from = actionBegins(s)
   const probe = probeOf(s)
   probe.stack = probe.stack.slice(from, -1)
@@ -108,7 +110,7 @@ export function refuseForRest(
 }
 
 /** Where on the stack the action under way begins. */
-const actionBegins = (s: MarsState): number => s.stack.findLastIndex((f) => !(f.do in effectSteps)) + 1
+export const actionBegins = (s: MarsState): number => s.stack.findLastIndex((f) => !(f.do in effectSteps)) + 1
 
 /** The operations of a seat's questions and effects that have begun. */
 function begun(s: MarsState, seat: Seat): number[] {
@@ -121,21 +123,22 @@ function begun(s: MarsState, seat: Seat): number[] {
 }
 
 /** Whether everybody could pay the Reds for all that may still come. */
-function taxesCovered(s: MarsState): boolean {
-  for (let seat = 0; seat < s.seats; seat++) if (!taxIsCovered(s, seat, begun(s, seat))) return false
+function taxesCovered(s: MarsState, by: Seat, brings: number): boolean {
+  for (let seat = 0; seat < s.seats; seat++)
+    if (!taxIsCovered(s, seat, begun(s, seat), seat === by ? brings : 0)) return false
   return true
 }
 
 const isLoss = (op: CompiledOp): boolean => op.kind === 'lose' || op.kind === 'reduce'
 
-/** Whether every loss that waits could be met now, with nothing gained before. */
-function restIsCovered(s: MarsState): boolean {
-  if (isTaxed(s) && !taxesCovered(s)) return false
+/** Whether every loss that waits could be met now, with nothing gained before but the money that a seat's answer brings. */
+function restIsCovered(s: MarsState, seat: Seat, brings: number): boolean {
+  if (isTaxed(s) && !taxesCovered(s, seat, brings)) return false
   const below = s.stack[s.stack.length - 2] as MarsFrame | undefined
   if (below?.do === 'go-on' && OPS[below.op].lists.some((list) => list.some((id) => isLoss(OPS[id]))))
     return false
   if (s.pool.length === 0) return true
-  for (let seat = 0; seat < s.seats; seat++) if (!lossesCovered(s, seat)) return false
+  for (let other = 0; other < s.seats; other++) if (!lossesCovered(s, other)) return false
   return true
 }
 
@@ -262,7 +265,7 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
   }
 }
 
-function southPoleLeft(s: MarsState, seat: Seat): boolean {
+export function southPoleLeft(s: MarsState, seat: Seat): boolean {
   const { southPole } = BOARDS[s.map]
   return southPole >= 0 && isLand(s, seat, southPole)
 }

@@ -16,7 +16,8 @@ import { lookedAtBy, type MarsFrame, type MarsState, NEUTRAL, push } from './sta
 import { canLose, dealCards, gain, gainOne, lose, produce, takeCubes } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
 import { nameOf } from './text.js'
-import { layTile } from './tiles.js'
+import { layTile, oceanMoneyAt } from './tiles.js'
+import { isTaxed } from './turmoil/tax.js'
 
 /* The questions that effects ask. */
 
@@ -29,7 +30,8 @@ const AREA_ANSWERS: readonly Answer[] = Array.from({ length: 80 }, (_, area) => 
 
 function refuseArea(s: MarsState, frame: FrameOf<'lay-tile'>, answer: Answer): Reason | undefined {
   const area = answer.area as number
-  return refuseForRest(s, frame, answer, area === BOARDS[s.map].southPole)
+  const brings = isTaxed(s) ? oceanMoneyAt(s, frame.seat, area) : 0
+  return refuseForRest(s, frame, answer, area === BOARDS[s.map].southPole, brings)
 }
 
 export const layTileStep: AskStep<MarsState, FrameOf<'lay-tile'>> = {

@@ -81,13 +81,19 @@ export function placementBonus(
       s.pool.push(wait(SOUTH_POLE_PAYMENT, seat, '', '', -1))
       s.pool.push(wait(OCEAN_TILE, seat, '', '', -1))
     } else bring(s, seat, icon, 1, tell)
-  let oceans = 0
-  for (const next of NEIGHBOURS[area]) if (isOcean(s.tiles[next])) oceans++
-  if (oceans > 0) bring(s, seat, 'mc', oceans * s.players[seat].oceanMoney, tell)
+  const mc = oceanMoneyAt(s, seat, area)
+  if (mc > 0) bring(s, seat, 'mc', mc, tell)
   if (cards > 0) {
     if (s.alwaysAsk) s.pool.push(wait(drawOp(cards), seat, '', '', -1))
     else draw(s, seat, cards, tell)
   }
+}
+
+/** What oceans beside an area pay a seat that lays a tile there. */
+export function oceanMoneyAt(s: MarsState, seat: Seat, area: number): number {
+  let oceans = 0
+  for (const next of NEIGHBOURS[area]) if (isOcean(s.tiles[next])) oceans++
+  return oceans * s.players[seat].oceanMoney
 }
 
 function bring(

@@ -15,6 +15,7 @@ import type {
 } from './language.js'
 import { type CompiledOp, compileAction, compileOps, OPS } from './ops.js'
 import { PROMO_MUST } from './promo-language.js'
+import { risesAtAll } from './rises.js'
 
 /* A card, compiled once into what the rules look up while playing. One shape for all kinds. */
 
@@ -77,8 +78,8 @@ export interface CompiledTrigger {
   /** What it does for whoever set it off. */
   readonly theirs: readonly number[]
   readonly gives: number
-  /** The most steps of rating that it can bring, each time. */
-  readonly ratings: number
+  /** Whether it can bring rating. */
+  readonly rises: boolean
 }
 
 export interface CompiledAction {
@@ -240,7 +241,7 @@ function compileTrigger(card: Card, effect: Extract<Effect, { when: Trigger }>):
     ops,
     theirs,
     gives: givesOf(ops) | givesOf(theirs),
-    ratings: ops.reduce((n, id) => n + OPS[id].ratings, 0),
+    rises: ops.some((id) => risesAtAll(OPS[id].rises)),
   })
   return id
 }

@@ -1,66 +1,15 @@
 import { areaOffMars } from '../boards.js'
-import { CUBES, GREENERY, RESOURCES, TAGS, TILES } from '../names.js'
+import { CUBES, RESOURCES, TAGS, TILES } from '../names.js'
 import { PARAMETERS } from '../tracks.js'
+import { isAtOnce, type OpKind } from './kinds.js'
 import type { Bag, Condition, Counter, Op, PreludeOp, Target, TurmoilOp, VenusOp, Where } from './language.js'
-import { PROMO_KINDS } from './promo-language.js'
 import { compilePromoOp, isPromoOp } from './promo-ops.js'
+import { type Rises, risesOf } from './rises.js'
 
 /*
  * Operations, compiled once into what the rules look up. Every operation has a number, so that what waits to be resolved is
  * plain data; all have one shape, because they are looked at on every answer.
  */
-
-export const OP_KINDS = [
-  'produce',
-  'reduce',
-  'gain',
-  'lose',
-  'raise',
-  'tile',
-  'rating',
-  'draw',
-  'keep',
-  'buy',
-  'reveal',
-  'add',
-  'spend',
-  'remove',
-  'remove-cubes',
-  'steal',
-  'reduce-any',
-  'discard',
-  'choose',
-  'if',
-  'in-order',
-  'metal',
-  'shift',
-  'exchange',
-  'cubes-into',
-  'opponents-draw',
-  'claim',
-  'copy',
-  'colony',
-  'fleets',
-  'free-trade',
-  'markers',
-  'colony-bonuses',
-  'add-tile',
-  'next-card',
-  'delegates',
-  'ban',
-  'recruit',
-  'chair',
-  'find',
-  'play-card',
-  'lowest',
-  'fund',
-  'preludes',
-  'merge',
-  'repeat',
-  'project',
-  ...PROMO_KINDS,
-] as const
-export type OpKind = (typeof OP_KINDS)[number]
 
 export interface CompiledOp {
   readonly id: number
@@ -104,8 +53,8 @@ export interface CompiledOp {
   readonly countsTiles: boolean
   /** A bit for each production it can raise, by RESOURCES, and 6 further for each stock. */
   readonly gives: number
-  /** The most steps of rating that it can bring; Infinity where that depends on the table. */
-  readonly ratings: number
+  /** The most that it can bring of what the Reds tax. */
+  readonly rises: Rises
   /** A bit for each of the owner's tags that it counts, by TAGS. */
   readonly countsTags: number
   /** What it was made from, for texts. */
@@ -125,91 +74,8 @@ const bits = (bag: readonly number[]): number => bag.reduce((all, n, i) => (n > 
 const STOCK = 6
 const ALL_STOCK = 0b111111 << STOCK
 
-const AT_ONCE: ReadonlySet<OpKind> = new Set([
-  'produce',
-  'gain',
-  'raise',
-  'rating',
-  'draw',
-  'reveal',
-  'fleets',
-  'next-card',
-  'find',
-  'lower-opponents',
-  'opponents-draw',
-])
-
-/** Operations that bring no rating by themselves, or only by what they consist of. */
-const NO_RATING: ReadonlySet<OpKind> = new Set([
-  'produce',
-  'reduce',
-  'gain',
-  'lose',
-  'draw',
-  'keep',
-  'buy',
-  'reveal',
-  'add',
-  'spend',
-  'remove',
-  'remove-cubes',
-  'steal',
-  'reduce-any',
-  'discard',
-  'choose',
-  'if',
-  'in-order',
-  'metal',
-  'shift',
-  'exchange',
-  'cubes-into',
-  'fleets',
-  'free-trade',
-  'markers',
-  'colony-bonuses',
-  'add-tile',
-  'opponents-draw',
-  'claim',
-  'copy',
-  'next-card',
-  'find',
-  'fleets',
-  'markers',
-  'add-tile',
-  'lowest',
-  'fund',
-  'delegates',
-  'ban',
-  'recruit',
-  'chair',
-])
-
-/** A step may bring one of another parameter, and that one an ocean. */
-const BONUS_STEPS = 2
-/** A tile on land may lie on the South Pole, which brings an ocean. */
-const SOUTH_POLE = 1
-
-function mostRatings(kind: OpKind, made: Made): number {
-  const lists = (made.lists ?? []).map((list) => list.reduce((n, id) => n + ops[id].ratings, 0))
-  switch (kind) {
-    case 'raise':
-      return (made.n ?? 0) + BONUS_STEPS
-    case 'tile':
-      return (made.tile === GREENERY ? 1 + BONUS_STEPS : 0) + SOUTH_POLE
-    case 'rating':
-      return made.per ? Number.POSITIVE_INFINITY : Math.max(0, made.n ?? 0)
-    case 'colony':
-      // The ocean of Europa.
-      return 1
-    case 'choose':
-      return Math.max(0, ...lists)
-    default:
-      return NO_RATING.has(kind) ? lists.reduce((n, list) => n + list, 0) : Number.POSITIVE_INFINITY
-  }
-}
-
 type Made = Partial<
-  Omit<CompiledOp, 'id' | 'kind' | 'source' | 'atOnce' | 'countsTiles' | 'offMars' | 'countsTags'>
+  Omit<CompiledOp, 'id' | 'kind' | 'source' | 'atOnce' | 'countsTiles' | 'offMars' | 'countsTags' | 'rises'>
 >
 
 const tagBit = (tag: (typeof TAGS)[number]): number => 1 << TAGS.indexOf(tag)
@@ -253,10 +119,14 @@ function make(source: Op, kind: OpKind, made: Made): number {
     discount: made.discount ?? 0,
     slack: made.slack ?? 0,
     atOnce:
-      !countsTiles && (AT_ONCE.has(kind) || (kind === 'add' && (target === 'this' || target === 'played'))),
+      !countsTiles && (isAtOnce(kind) || (kind === 'add' && (target === 'this' || target === 'played'))),
     countsTiles,
     gives: (made.gives ?? 0) | within,
-    ratings: mostRatings(kind, made),
+    rises: risesOf(
+      kind,
+      made,
+      lists.map((list) => list.map((id) => ops[id].rises)),
+    ),
     countsTags: lists
       .flat()
       .reduce((all, id) => all | ops[id].countsTags, tagsIn(per) | tagsIn(made.condition ?? null)),

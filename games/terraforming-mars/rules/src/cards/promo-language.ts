@@ -29,21 +29,23 @@ export type PromoOp =
   /** Every opponent's MC production goes down so many steps, as far as it can. It is their own doing. */
   | { readonly lowerOpponents: number }
 
-export const PROMO_KINDS = [
-  'sue',
-  'spend-to-look',
-  'show',
-  'take-back',
-  'again',
-  'park',
-  'double',
-  'nomads',
-  'cathedral',
-  'first-ocean',
-  'infect',
-  'cure',
-  'lower-opponents',
-] as const
+/** With their traits, as in kinds.ts. */
+export const PROMO_KINDS = {
+  sue: [],
+  'spend-to-look': [],
+  show: [],
+  'take-back': [],
+  again: ['risky'],
+  park: [],
+  double: [],
+  nomads: ['risky'],
+  cathedral: [],
+  'first-ocean': ['risky'],
+  // It takes money that the tax may need.
+  infect: ['risky'],
+  cure: ['risky'],
+  'lower-opponents': ['now'],
+} as const
 
 /** Those that forbid a card or an action where they are impossible. */
 export const PROMO_MUST: ReadonlySet<string> = new Set([

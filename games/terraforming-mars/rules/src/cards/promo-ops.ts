@@ -1,6 +1,7 @@
 import { RESOURCES } from '../names.js'
+import type { OpKind } from './kinds.js'
 import type { Op } from './language.js'
-import type { CompiledOp, OpKind } from './ops.js'
+import type { CompiledOp } from './ops.js'
 import type { PromoOp } from './promo-language.js'
 
 /* Operations that only promotional cards have, compiled. */

@@ -1,5 +1,6 @@
 import type { Answer } from '@perilune/engine'
-import { compileOps } from '../cards/ops.js'
+import { compileOps, OPS } from '../cards/ops.js'
+import { risesAtAll } from '../cards/rises.js'
 import { CUBES } from '../names.js'
 import { type ColonyId, type ColonyTile, colonyTiles } from './tiles.js'
 
@@ -19,27 +20,30 @@ export interface CompiledColony {
   readonly wakes: number
   /** Whether building here shows the builder cards. */
   readonly showsCards: boolean
+  /** Whether building here raises the builder's rating. */
+  readonly rises: boolean
   /** By TRADE_PAYMENTS. */
   readonly trades: readonly Answer[]
   readonly answer: Answer
   readonly data: ColonyTile
 }
 
-const compiled = new Map<ColonyId, CompiledColony>(
-  colonyTiles.map((data) => [
-    data.id,
-    {
-      id: data.id,
-      build: compileOps(data.build),
-      trade: data.trade.map(compileOps),
-      bonus: compileOps(data.bonus),
-      wakes: data.wakes ? CUBES.indexOf(data.wakes) : -1,
-      showsCards: data.build.some((op) => 'draw' in op),
-      trades: TRADE_PAYMENTS.map((kind) => Object.freeze({ act: 'trade', colony: data.id, with: kind })),
-      answer: Object.freeze({ colony: data.id }),
-      data,
-    },
-  ]),
-)
+const compiled = new Map<ColonyId, CompiledColony>(colonyTiles.map((data) => [data.id, compileColony(data)]))
+
+function compileColony(data: ColonyTile): CompiledColony {
+  const build = compileOps(data.build)
+  return {
+    id: data.id,
+    build,
+    trade: data.trade.map(compileOps),
+    bonus: compileOps(data.bonus),
+    wakes: data.wakes ? CUBES.indexOf(data.wakes) : -1,
+    showsCards: data.build.some((op) => 'draw' in op),
+    rises: build.some((id) => risesAtAll(OPS[id].rises)),
+    trades: TRADE_PAYMENTS.map((kind) => Object.freeze({ act: 'trade', colony: data.id, with: kind })),
+    answer: Object.freeze({ colony: data.id }),
+    data,
+  }
+}
 
 export const colonyOf = (id: ColonyId): CompiledColony => compiled.get(id) as CompiledColony

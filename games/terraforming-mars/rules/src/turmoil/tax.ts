@@ -1,10 +1,15 @@
 import type { Seat } from '@perilune/engine'
+import { BOARDS } from '../boards.js'
 import { TAX, taxOp, taxSteps } from '../cards/built-in.js'
-import { TRIGGERS } from '../cards/compile.js'
+import { type CompiledCard, TRIGGERS } from '../cards/compile.js'
 import { OPS } from '../cards/ops.js'
+import { COLONY, NO_RISE, POLE, RATING } from '../cards/rises.js'
+import { colonyOf } from '../colonies/compiled.js'
+import { OCEANS, OXYGEN, TEMPERATURE, VENUS } from '../counters.js'
 import { wait } from '../effects.js'
-import { HEAT, MC } from '../names.js'
+import { HEAT, MC, NO_TILE } from '../names.js'
 import type { MarsState, Player } from '../state.js'
+import { PARAMETERS, TRACKS } from '../tracks.js'
 import { REDS } from './parties.js'
 
 /*
@@ -29,30 +34,91 @@ export const money = (p: Player): number => p.stock[MC] + p.stock[HEAT] * p.wort
 
 /** Whether effects that wait for something could bring a player rating. */
 const couldTrigger = (p: Player, triggers: readonly number[]): boolean => {
-  for (const id of p.listens) if (TRIGGERS[id].ratings > 0) return true
-  for (const id of triggers) if (TRIGGERS[id].ratings > 0) return true
+  for (const id of p.listens) if (TRIGGERS[id].rises) return true
+  for (const id of triggers) if (TRIGGERS[id].rises) return true
   return false
 }
 
-const ratingsOf = (ops: readonly number[]): number => ops.reduce((n, id) => n + OPS[id].ratings, 0)
+/** Bonuses lead from oxygen to temperature to an ocean. */
+const CLIMBS = [OXYGEN, TEMPERATURE, VENUS, OCEANS]
 
-/** Whether only trying them out can tell if the tax on these effects can be paid by a player who has so much left. */
-export function mustTryTax(
-  p: Player,
-  left: number,
-  ops: readonly number[],
-  triggers: readonly number[],
-): boolean {
-  return couldTrigger(p, triggers) || left < TAX * ratingsOf(ops)
+/** The most steps of rating that so much can bring as the tracks stand, bonuses included, in whatever order it comes. */
+function mostRating(s: MarsState, rises: number[]): number {
+  let sum = rises[RATING]
+  if (rises[POLE] > 0 && poleIsFree(s)) rises[OCEANS]++
+  if (rises[COLONY] > 0 && s.colonies?.tiles.some(({ id }) => colonyOf(id).rises)) rises[OCEANS]++
+  for (const parameter of CLIMBS) {
+    if (rises[parameter] === 0) continue
+    const { max, step, bonuses } = TRACKS[PARAMETERS[parameter]]
+    const from = s.parameters[parameter]
+    const to = Math.min(max, from + rises[parameter] * step)
+    sum += (to - from) / step
+    for (const { at, gives } of bonuses) {
+      if (at <= from || at > to) continue
+      if (gives === 'temperature') rises[TEMPERATURE]++
+      else if (gives === 'ocean') rises[OCEANS]++
+      else if (gives === 'rating') sum++
+    }
+  }
+  return sum
 }
 
-/** Whether a seat could pay now for all that waits, and for all the rating that it and what has begun could bring. */
-export function taxIsCovered(s: MarsState, seat: Seat, begun: readonly number[]): boolean {
+function poleIsFree(s: MarsState): boolean {
+  const { southPole } = BOARDS[s.map]
+  return southPole >= 0 && s.tiles[southPole] === NO_TILE
+}
+
+function addRises(rises: number[], op: number): void {
+  const more = OPS[op].rises
+  for (let i = 0; i < more.length; i++) rises[i] += more[i]
+}
+
+function mostTax(s: MarsState, ops: readonly number[]): number {
+  const rises = NO_RISE.slice()
+  for (const op of ops) addRises(rises, op)
+  return TAX * mostRating(s, rises)
+}
+
+/** Whether a seat that has so much left can pay the tax on these effects whatever comes of them. */
+export const affordsTax = (s: MarsState, left: number, ops: readonly number[]): boolean =>
+  left >= mostTax(s, ops)
+
+/** The same for a card to be played: its tags may be waited for. */
+export const affordsTaxOfCard = (s: MarsState, seat: Seat, left: number, card: CompiledCard): boolean =>
+  !couldTrigger(s.players[seat], card.triggers) && affordsTax(s, left, card.play)
+
+const isAwaited = (s: MarsState, parameter: number): boolean => {
+  for (const p of s.players) for (const id of p.listens) if (TRIGGERS[id].parameter === parameter) return true
+  return false
+}
+
+/** The tax on steps of one parameter by which nothing comes in: no bonus, and nobody waits for them. -1 for all other effects. */
+export function taxOfSteps(s: MarsState, ops: readonly number[]): number {
+  const { kind, parameter, n } = OPS[ops[0]]
+  if (ops.length > 1 || kind !== 'raise' || isAwaited(s, parameter)) return -1
+  const { max, step, bonuses } = TRACKS[PARAMETERS[parameter]]
+  const from = s.parameters[parameter]
+  const to = Math.min(max, from + n * step)
+  return bonuses.some(({ at }) => at > from && at <= to) ? -1 : (TAX * (to - from)) / step
+}
+
+/** Whether a card is yet to come into play in the action under way: its tags may be waited for. */
+const isCardToCome = (s: MarsState): boolean => s.stack.some((frame) => frame.do === 'enter-play')
+
+/**
+ * Whether a seat could pay now for all that waits, and for all the rating that it and what has begun could bring. `brings`: money that
+ * comes for certain before that.
+ */
+export function taxIsCovered(s: MarsState, seat: Seat, begun: readonly number[], brings: number): boolean {
   const p = s.players[seat]
-  let due = TAX * ratingsOf(begun)
+  const rises = NO_RISE.slice()
+  for (const op of begun) addRises(rises, op)
+  let due = 0
   for (const w of s.pool) {
-    const op = OPS[w.op]
-    if (w.seat === seat) due += TAX * op.ratings + (op.kind === 'lose' ? (op.bag?.[MC] ?? 0) : 0)
+    if (w.seat !== seat) continue
+    addRises(rises, w.op)
+    if (OPS[w.op].kind === 'lose') due += OPS[w.op].bag?.[MC] ?? 0
   }
-  return due <= p.stock[MC] && !couldTrigger(p, [])
+  if (due + TAX * mostRating(s, rises) > p.stock[MC] + brings) return false
+  return !isCardToCome(s) || !couldTrigger(p, [])
 }
