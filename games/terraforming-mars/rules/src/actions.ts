@@ -115,7 +115,7 @@ export function refuseProject(s: MarsState, seat: Seat, id: ProjectId): Reason |
   if (!project || !isOpen(s, project)) return NOT_OFFERED
   const p = s.players[seat]
   const price = projectPrice(p, project)
-  const has = purse(p, MONEY | project.money, null)
+  const has = purse(p, p.cubeMoney > 0 ? MONEY | project.money : MONEY, null)
   if (has < price) return tooDear(price, has)
   if (project.buildsColony && !canBuild(s, seat, false)) return { code: 'no-colony' }
   const most = paysForProjects(p) ? Number.POSITIVE_INFINITY : has - price

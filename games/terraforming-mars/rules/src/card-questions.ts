@@ -35,7 +35,12 @@ export function picksOf(cards: readonly Card[], least: number, most: number): An
     if (pick.length >= least && pick.length <= most) list.push({ pick })
   }
   if (cards.length <= FEW) {
-    for (let set = 0; set < 1 << cards.length; set++) add(cards.filter((_, i) => (set & (1 << i)) !== 0))
+    for (const set of SETS_OF[cards.length]) {
+      if (set.length < least || set.length > most) continue
+      const pick: Card[] = []
+      for (const i of set) pick.push(cards[i])
+      list.push({ pick })
+    }
     return list
   }
   if (least === 0) add([])
@@ -45,6 +50,12 @@ export function picksOf(cards: readonly Card[], least: number, most: number): An
   return list
 }
 const FEW = 4
+/** For so many cards, all sets of them, as places in the list. */
+const SETS_OF: readonly (readonly (readonly number[])[])[] = Array.from({ length: FEW + 1 }, (_, n) =>
+  Array.from({ length: 1 << n }, (_, set) =>
+    Array.from({ length: n }, (_, i) => i).filter((i) => (set & (1 << i)) !== 0),
+  ),
+)
 
 /** Whether an answer picks between `least` and `most` of these cards, each once: the cheap look before a reason is made. */
 export function isPick(answer: Answer, cards: readonly Card[], least: number, most: number): boolean {

@@ -26,7 +26,8 @@ export const MONEY = (1 << MC) | (1 << HEAT)
 
 const KINDS: readonly string[] = [...RESOURCES, ...CARD_MONEY.map((money) => money.card)]
 /** Worth more than 1 MC, so that change could be lost. */
-const DEAR: readonly number[] = [TITANIUM, STEEL, PLANTS, ...CARD_MONEY.map((_, i) => FIRST_CARD_MONEY + i)]
+const METALS: readonly number[] = [TITANIUM, STEEL, PLANTS]
+const DEAR: readonly number[] = [...METALS, ...CARD_MONEY.map((_, i) => FIRST_CARD_MONEY + i)]
 const SUBSTITUTES: readonly number[] = [TITANIUM, STEEL, PLANTS, HEAT]
 const IN_ORDER: readonly number[] = [MC, STEEL, ...DEAR.filter((kind) => kind !== STEEL), HEAT]
 
@@ -48,6 +49,7 @@ const available = (p: Player, may: number, keep: readonly number[] | null, kind:
 
 /** The most that could be paid. */
 export function purse(p: Player, may: number, keep: readonly number[] | null): number {
+  if (may === MONEY && keep === null) return p.stock[MC] + p.stock[HEAT] * p.worth[HEAT]
   let sum = available(p, may, keep, MC)
   for (const r of SUBSTITUTES) sum += available(p, may, keep, r) * p.worth[r]
   if (p.cubeMoney > 0)
@@ -87,19 +89,24 @@ const nothing = (): number[] => new Array<number>(KINDS.length).fill(0)
 /** The corners of what may be paid: a finite list that stands for all mixes. Never empty if the purse holds the cost. */
 function mixes(p: Player, frame: Pay): Mix[] {
   const { cost, with: may, keep } = frame
-  const dear = DEAR.filter((kind) => available(p, may, keep, kind) > 0)
+  const dear: number[] = []
+  for (const kind of p.cubeMoney > 0 ? DEAR : METALS) if (available(p, may, keep, kind) > 0) dear.push(kind)
   const heat = available(p, may, keep, HEAT)
   const mc = available(p, may, keep, MC)
   const list: Mix[] = []
   const mix = nothing()
+  const addWith = (h: number, left: number): void => {
+    mix[HEAT] = h
+    mix[MC] = left - h
+    if (h <= heat && mix[MC] <= mc && isThrifty(p, mix, cost) && !list.some((m) => same(m, mix)))
+      list.push(mix.slice())
+  }
   const add = (i: number, left: number): void => {
     if (i === dear.length) {
-      for (const h of new Set([Math.min(heat, left), Math.max(0, left - mc)])) {
-        mix[HEAT] = h
-        mix[MC] = left - h
-        if (h <= heat && mix[MC] <= mc && isThrifty(p, mix, cost) && !list.some((m) => same(m, mix)))
-          list.push(mix.slice())
-      }
+      const hot = Math.min(heat, left)
+      const cold = Math.max(0, left - mc)
+      addWith(hot, left)
+      if (cold !== hot) addWith(cold, left)
       return
     }
     const kind = dear[i]
@@ -116,7 +123,10 @@ function mixes(p: Player, frame: Pay): Mix[] {
   return list
 }
 
-const same = (a: Mix, b: Mix): boolean => a.every((n, kind) => n === b[kind])
+function same(a: Mix, b: Mix): boolean {
+  for (let kind = 0; kind < a.length; kind++) if (a[kind] !== b[kind]) return false
+  return true
+}
 
 function spendMix(s: MarsState, frame: Pay, mix: Mix, tell: Tell | undefined): void {
   const p = s.players[frame.seat]
@@ -159,9 +169,10 @@ export function askPayment(
   else push(s, frame)
 }
 
-const hasSubstitute = (p: Player, may: number, keep: readonly number[] | null): boolean =>
-  SUBSTITUTES.some((r) => available(p, may, keep, r) > 0) ||
-  (p.cubeMoney > 0 && CARD_MONEY.some((_, i) => available(p, may, keep, FIRST_CARD_MONEY + i) > 0))
+function hasSubstitute(p: Player, may: number, keep: readonly number[] | null): boolean {
+  for (const r of SUBSTITUTES) if (available(p, may, keep, r) > 0) return true
+  return p.cubeMoney > 0 && CARD_MONEY.some((_, i) => available(p, may, keep, FIRST_CARD_MONEY + i) > 0)
+}
 
 /** 'steel', 'floaters of Dirigibles'. */
 export function moneyText(id: string, n: number): string {

@@ -1,5 +1,5 @@
 import type { Seat } from '@perilune/engine'
-import { AREAS_ON_MARS, BOARDS, NEIGHBOURS } from './boards.js'
+import { AREAS_ON_MARS, BOARDS, type Board, NEIGHBOURS } from './boards.js'
 import type { CompiledOp } from './cards/ops.js'
 import { OCEANS } from './counters.js'
 import { CAPITAL, CITY, GREENERY, isCity, isOcean, NO_TILE, OCEAN } from './names.js'
@@ -23,7 +23,10 @@ const free = (s: MarsState, seat: Seat, area: number): boolean => {
 
 /** Free, and reserved for nobody and nothing. */
 export const isLand = (s: MarsState, seat: Seat, area: number): boolean =>
-  BOARDS[s.map].areas[area].kind === 'land' && free(s, seat, area)
+  isLandOf(BOARDS[s.map], s, seat, area)
+
+const isLandOf = (board: Board, s: MarsState, seat: Seat, area: number): boolean =>
+  s.tiles[area] === NO_TILE && board.areas[area].kind === 'land' && free(s, seat, area)
 
 export const isOwnTile = (s: MarsState, seat: Seat, area: number): boolean =>
   s.owners[area] === seat && s.tiles[area] !== OCEAN
@@ -53,57 +56,58 @@ function anyBeside(s: MarsState, area: number, tile: number): boolean {
 
 export const oceansLeft = (s: MarsState): boolean => s.parameters[OCEANS] < TRACKS.oceans.max
 
-const cityRule = (s: MarsState, seat: Seat, area: number): boolean =>
-  isLand(s, seat, area) && citiesBeside(s, area) === 0
+const cityRule = (board: Board, s: MarsState, seat: Seat, area: number): boolean =>
+  isLandOf(board, s, seat, area) && citiesBeside(s, area) === 0
 
 /** Whether a greenery must touch a tile of the seat's: it must if it can. */
 function greeneryMustTouch(s: MarsState, seat: Seat): boolean {
   if (s.players[seat].tiles === 0) return false
+  const board = BOARDS[s.map]
   for (let area = 0; area < AREAS_ON_MARS; area++)
-    if (s.owners[area] === seat) for (const next of NEIGHBOURS[area]) if (isLand(s, seat, next)) return true
+    if (s.owners[area] === seat)
+      for (const next of NEIGHBOURS[area]) if (isLandOf(board, s, seat, next)) return true
   return false
 }
 
 /** The usual rule of the tile, or the one its card names. `touch` is for greeneries: whether they must touch an own tile. */
-function fits(s: MarsState, seat: Seat, op: CompiledOp, area: number, touch: boolean): boolean {
-  const board = BOARDS[s.map]
+function fits(board: Board, s: MarsState, seat: Seat, op: CompiledOp, area: number, touch: boolean): boolean {
   switch (op.where) {
     case null:
       if (op.tile === OCEAN) return board.areas[area].kind === 'ocean' && free(s, seat, area)
-      if (op.tile === GREENERY) return isLand(s, seat, area) && (!touch || besideOwn(s, seat, area))
-      if (op.tile === CITY || op.tile === CAPITAL) return cityRule(s, seat, area)
-      return isLand(s, seat, area)
+      if (op.tile === GREENERY) return isLandOf(board, s, seat, area) && (!touch || besideOwn(s, seat, area))
+      if (op.tile === CITY || op.tile === CAPITAL) return cityRule(board, s, seat, area)
+      return isLandOf(board, s, seat, area)
     case 'land':
-      return isLand(s, seat, area)
+      return isLandOf(board, s, seat, area)
     case 'ocean-area':
       return board.areas[area].kind === 'ocean' && free(s, seat, area)
     case 'noctis':
-      return board.noctis < 0 ? cityRule(s, seat, area) : area === board.noctis && free(s, seat, area)
+      return board.noctis < 0 ? cityRule(board, s, seat, area) : area === board.noctis && free(s, seat, area)
     case 'volcanic':
-      if (board.volcanoes.length > 0) return board.areas[area].volcanic && isLand(s, seat, area)
-      return isCity(op.tile) ? cityRule(s, seat, area) : isLand(s, seat, area)
+      if (board.volcanoes.length > 0) return board.areas[area].volcanic && isLandOf(board, s, seat, area)
+      return isCity(op.tile) ? cityRule(board, s, seat, area) : isLandOf(board, s, seat, area)
     case 'isolated':
-      return isLand(s, seat, area) && !anyBeside(s, area, NO_TILE)
+      return isLandOf(board, s, seat, area) && !anyBeside(s, area, NO_TILE)
     case 'beside-city':
-      return isLand(s, seat, area) && citiesBeside(s, area) >= 1
+      return isLandOf(board, s, seat, area) && citiesBeside(s, area) >= 1
     case 'beside-two-cities':
-      return isLand(s, seat, area) && citiesBeside(s, area) >= 2
+      return isLandOf(board, s, seat, area) && citiesBeside(s, area) >= 2
     case 'beside-greenery':
-      return isLand(s, seat, area) && anyBeside(s, area, GREENERY)
+      return isLandOf(board, s, seat, area) && anyBeside(s, area, GREENERY)
     case 'beside-ocean':
-      return isLand(s, seat, area) && NEIGHBOURS[area].some((next) => isOcean(s.tiles[next]))
+      return isLandOf(board, s, seat, area) && NEIGHBOURS[area].some((next) => isOcean(s.tiles[next]))
     case 'beside-no-city':
-      return cityRule(s, seat, area)
+      return cityRule(board, s, seat, area)
     case 'beside-last':
-      return s.lastArea >= 0 && isLand(s, seat, area) && NEIGHBOURS[area].includes(s.lastArea)
+      return s.lastArea >= 0 && isLandOf(board, s, seat, area) && NEIGHBOURS[area].includes(s.lastArea)
     case 'on-ocean':
       return s.tiles[area] === OCEAN && citiesBeside(s, area) === 0
     case 'own-greenery':
       return s.tiles[area] === GREENERY && s.owners[area] === seat
     case 'metal':
-      return board.areas[area].metal && isLand(s, seat, area)
+      return board.areas[area].metal && isLandOf(board, s, seat, area)
     case 'metal-beside-own':
-      return board.areas[area].metal && isLand(s, seat, area) && besideOwn(s, seat, area)
+      return board.areas[area].metal && isLandOf(board, s, seat, area) && besideOwn(s, seat, area)
     default:
       return area === op.offMars && free(s, seat, area)
   }
@@ -116,27 +120,33 @@ const mustTouch = (s: MarsState, seat: Seat, op: CompiledOp): boolean =>
 export function mayLay(s: MarsState, seat: Seat, op: CompiledOp, area: number): boolean {
   if (op.tile === OCEAN && !oceansLeft(s)) return false
   if (area >= AREAS_ON_MARS && area !== op.offMars) return false
-  return fits(s, seat, op, area, mustTouch(s, seat, op))
+  return fits(BOARDS[s.map], s, seat, op, area, mustTouch(s, seat, op))
 }
+
+/** The areas to look at: an ocean with no rule of its own goes to an area for oceans. */
+const candidates = (board: Board, op: CompiledOp): readonly number[] =>
+  op.where === null && op.tile === OCEAN ? board.oceanAreas : ALL_AREAS
+const ALL_AREAS: readonly number[] = Array.from({ length: AREAS_ON_MARS }, (_, area) => area)
 
 /** Every area where this seat may lay the tile, in reading order. */
 export function areasFor(s: MarsState, seat: Seat, op: CompiledOp): number[] {
   if (op.tile === OCEAN && !oceansLeft(s)) return []
   const off = op.offMars
-  if (off >= 0) return fits(s, seat, op, off, false) ? [off] : []
+  const board = BOARDS[s.map]
+  if (off >= 0) return fits(board, s, seat, op, off, false) ? [off] : []
   const touch = mustTouch(s, seat, op)
   const list: number[] = []
-  for (let area = 0; area < AREAS_ON_MARS; area++) if (fits(s, seat, op, area, touch)) list.push(area)
+  for (const area of candidates(board, op)) if (fits(board, s, seat, op, area, touch)) list.push(area)
   return list
 }
 
 /** Whether there is an area for the tile that asks for no payment; the cheap question before areasFor. */
 export function hasFreeArea(s: MarsState, seat: Seat, op: CompiledOp): boolean {
   const off = op.offMars
-  if (off >= 0) return fits(s, seat, op, off, false)
-  const { southPole } = BOARDS[s.map]
+  const board = BOARDS[s.map]
+  if (off >= 0) return fits(board, s, seat, op, off, false)
   const touch = mustTouch(s, seat, op)
-  for (let area = 0; area < AREAS_ON_MARS; area++)
-    if (area !== southPole && fits(s, seat, op, area, touch)) return true
+  for (const area of candidates(board, op))
+    if (area !== board.southPole && fits(board, s, seat, op, area, touch)) return true
   return false
 }

@@ -1,6 +1,6 @@
 import type { Reason, Seat } from '@perilune/engine'
 import type { CompiledProject } from './cards/built-in.js'
-import { type CompiledAction, type CompiledCard, needsOf, TRIGGERS } from './cards/compile.js'
+import { type CompiledAction, type CompiledCard, TRIGGERS } from './cards/compile.js'
 import { OPS } from './cards/ops.js'
 import { cubesOn } from './counters.js'
 import { wait } from './effects.js'
@@ -66,7 +66,8 @@ function leftAfter(p: Player, card: CompiledCard, price: number): number {
   return money(p) - Math.max(0, price - metals) - card.needs.stockLoss[MC]
 }
 
-function canPlay(s: MarsState, seat: Seat, card: CompiledCard, price: number): boolean {
+/** Whether a card can be paid for and carried out, tried out. */
+export function canPlay(s: MarsState, seat: Seat, card: CompiledCard, price: number): boolean {
   const probe = probeOf(s)
   probe.stack = []
   probe.pool = []
@@ -95,21 +96,11 @@ function refuseCost(s: MarsState, seat: Seat, action: CompiledAction, card: stri
       } else if (!(isSolo(s) && op.target === 'any-card') && cubesToSpend(s, seat, op).length === 0)
         return { code: 'no-cubes', cube: op.cube }
     } else if (op.kind === 'reduce') {
-      const found = verdict(s, seat, needsOf([id]), 0)
+      const found = verdict(s, seat, action.costNeeds, 0)
       if (typeof found === 'object') return found
     }
   }
   return
-}
-
-const gainNeeds = new Map<CompiledAction, ReturnType<typeof needsOf>>()
-
-function needsOfGain(action: CompiledAction): ReturnType<typeof needsOf> {
-  const known = gainNeeds.get(action)
-  if (known) return known
-  const needs = needsOf(action.gain)
-  gainNeeds.set(action, needs)
-  return needs
 }
 
 /** What an action needs of its own card, or of others. */
@@ -135,7 +126,7 @@ export function refuseAction(
   if (unpaid) return unpaid
   const nothing = refuseGain(s, seat, action, card.id)
   if (nothing) return nothing
-  const needs = needsOfGain(action)
+  const { needs } = action
   const taxed = isTaxed(s) && !affordsTax(s, money(p) - costInMoney(action), [action.op])
   if (needs.none && !taxed) return
   const found = verdict(s, seat, needs, couldGain(p, OPS[action.op].gives, []))

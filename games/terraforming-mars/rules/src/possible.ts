@@ -132,7 +132,7 @@ function taxesCovered(s: MarsState, by: Seat, brings: number): boolean {
 const isLoss = (op: CompiledOp): boolean => op.kind === 'lose' || op.kind === 'reduce'
 
 /** Whether every loss that waits could be met now, with nothing gained before but the money that a seat's answer brings. */
-function restIsCovered(s: MarsState, seat: Seat, brings: number): boolean {
+export function restIsCovered(s: MarsState, seat: Seat, brings: number): boolean {
   if (isTaxed(s) && !taxesCovered(s, seat, brings)) return false
   const below = s.stack[s.stack.length - 2] as MarsFrame | undefined
   if (below?.do === 'go-on' && OPS[below.op].lists.some((list) => list.some((id) => isLoss(OPS[id]))))

@@ -10,7 +10,7 @@ import { harm } from './harm.js'
 import { MC, PLANTS } from './names.js'
 import { askPayment, MONEY, mostExchanged } from './payment.js'
 import { areasFor, mayLay } from './place.js'
-import { copyable, refuseForRest } from './possible.js'
+import { copyable, refuseForRest, restIsCovered } from './possible.js'
 import { areaName, cubesName, listName, resourceName, seatName, tileName } from './say.js'
 import { lookedAtBy, type MarsFrame, type MarsState, NEUTRAL, push } from './state.js'
 import { canLose, dealCards, gain, gainOne, lose, produce, takeCubes } from './supply.js'
@@ -46,8 +46,11 @@ export const layTileStep: AskStep<MarsState, FrameOf<'lay-tile'>> = {
   }),
   answers(s, _, frame) {
     const list: Answer[] = []
+    const { southPole } = BOARDS[s.map]
+    const covered = restIsCovered(s, frame.seat, 0)
     for (const area of areasFor(s, frame.seat, opOf(frame)))
-      if (!refuseArea(s, frame, AREA_ANSWERS[area])) list.push(AREA_ANSWERS[area])
+      if ((covered && area !== southPole) || !refuseArea(s, frame, AREA_ANSWERS[area]))
+        list.push(AREA_ANSWERS[area])
     return list
   },
   refuse(s, _, frame, answer) {

@@ -183,7 +183,8 @@ export function setup(k: KernelState, chosen: Options): MarsState {
     turmoil: sets.includes('turmoil') ? newCommittee(seats, GREENS) : null,
   }
   if (solo && s.colonies) s.players[0].production[MC] -= SOLO_COLONIES_LOSS
-  const left = (cards: Card[]): Card[] => cards.filter((card) => !chosen.banned.includes(card))
+  const left = (cards: readonly Card[]): readonly Card[] =>
+    chosen.banned.length === 0 ? cards : cards.filter((card) => !chosen.banned.includes(card))
   lay(s, DECK, left(projectDeck(sets)))
   lay(s, CORPORATIONS, left(corporationDeck(sets)))
   refuseBans(s, seats)

@@ -91,18 +91,27 @@ function promptFor(corporation: boolean, preludes: number, tiles: boolean): stri
   return `Choose ${what.join(', ')}, and the cards that you buy for ${CARD_PRICE} MC each.`
 }
 
-/** Of a thousand ways to keep cards: none, one, two, all but as many, and rows of neighbours in between. */
-function keepings(cards: readonly Card[], most: number): Card[][] {
-  const n = cards.length
-  const list: Card[][] = [[]]
-  const all = cards.slice()
+/** Of a thousand ways to keep cards: none, one, two, all but as many, and rows of neighbours in between; as places in the list. */
+function keepingsOf(n: number, most: number): number[][] {
+  const list: number[][] = [[]]
   for (let i = 0; i < n; i++) {
-    list.push([cards[i]])
-    for (let j = i + 1; j < n; j++) list.push([cards[i], cards[j]])
+    list.push([i])
+    for (let j = i + 1; j < n; j++) list.push([i, j])
   }
   for (let size = 3; size < Math.min(n, most + 1); size++)
-    for (let i = 0; i < n; i++) list.push(Array.from({ length: size }, (_, k) => cards[(i + k) % n]))
-  if (most >= n) list.push(all)
+    for (let i = 0; i < n; i++) list.push(Array.from({ length: size }, (_, k) => (i + k) % n))
+  if (most >= n) list.push(Array.from({ length: n }, (_, i) => i))
+  return list
+}
+
+/** They are the same in every game: made once for each number of cards and each that can be paid. */
+const made = new Map<number, readonly (readonly number[])[]>()
+const MANY = 100
+
+function keepings(n: number, most: number): readonly (readonly number[])[] {
+  const key = n * MANY + Math.min(most, n)
+  const list = made.get(key) ?? keepingsOf(n, Math.min(most, n))
+  made.set(key, list)
   return list
 }
 
@@ -116,6 +125,26 @@ function pairsOf(cards: readonly Card[]): Card[][] {
 const waysOfBeginner = (s: MarsState, pairs: readonly Card[][]): Answer[] =>
   pairs.flatMap((pair) => waysToKeepColonies(s).map((tiles) => ({ pick: [...pair, ...tiles] })))
 
+/** Whether an answer chooses one corporation, the preludes and cards that it can pay for: the cheap look before a reason is made. */
+function isStart(s: MarsState, seat: Seat, answer: Answer): boolean {
+  const pick = answer.pick as readonly Card[]
+  const [corporation] = s.places[asideOf(seat)].filter((card) => Array.isArray(pick) && pick.includes(card))
+  if (corporation === undefined || isBeginner(s, seat) || coloniesToKeep(s).length > 0) return false
+  const preludes = s.places[preludesOf(seat)]
+  const cards = s.places[lookedAtBy(seat)]
+  let kept = 0
+  let bought = 0
+  for (let i = 0; i < pick.length; i++) {
+    if (pick.indexOf(pick[i]) !== i) return false
+    if (preludes.includes(pick[i])) kept++
+    else if (cards.includes(pick[i])) bought++
+    else if (pick[i] !== corporation) return false
+  }
+  for (const key in answer) if (key !== 'pick') return false
+  const afforded = bought * priceWith(corporation) <= moneyOf(corporation)
+  return afforded && kept === Math.min(KEPT_PRELUDES, preludes.length)
+}
+
 export const chooseStart: TogetherStep<MarsState, FrameOf<'choose-start'>> = {
   together: true,
   seats: (_, frame) => frame.asked,
@@ -125,18 +154,22 @@ export const chooseStart: TogetherStep<MarsState, FrameOf<'choose-start'>> = {
     const pairs = pairsOf(s.places[preludesOf(seat)])
     if (isBeginner(s, seat)) return waysOfBeginner(s, pairs)
     const list: Answer[] = []
+    const alone = coloniesToKeep(s).length > 0
     for (const corporation of s.places[asideOf(seat)]) {
       const most = Math.floor(moneyOf(corporation) / priceWith(corporation))
+      const ways = keepings(cards.length, most)
       // Every pair and every set of tiles comes up often, but not with every way to keep cards.
-      keepings(cards, most).forEach((kept, i) => {
-        list.push({
-          pick: [corporation, ...pairs[i % pairs.length], ...kept, ...coloniesKept(s, list.length)],
-        })
-      })
+      for (let i = 0; i < ways.length; i++) {
+        const pick = [corporation]
+        for (const prelude of pairs[i % pairs.length]) pick.push(prelude)
+        for (const at of ways[i]) pick.push(cards[at])
+        if (alone) pick.push(...coloniesKept(s, list.length))
+        list.push({ pick })
+      }
     }
     return list
   },
-  refuse: (s, seat, _, answer) => refusal(question(s, seat), answer),
+  refuse: (s, seat, _, answer) => (isStart(s, seat, answer) ? undefined : refusal(question(s, seat), answer)),
   takeAll(s, frame, answers) {
     const kept: number[] = new Array<number>(s.seats).fill(0)
     for (const seat of frame.asked) {

@@ -31,9 +31,10 @@ import { enqueue, resolveAll } from './effects.js'
 import { AWARDS, MILESTONE_PRICE, MILESTONES } from './goals.js'
 import { spend } from './heat.js'
 import { HEAT, PLANTS, type ProjectId } from './names.js'
-import { askPayment, MONEY } from './payment.js'
+import { askPayment, MONEY, purse } from './payment.js'
 import { playFromHand, startProject } from './play-card.js'
 import { refuseCard } from './playable.js'
+import { priceOf } from './prices.js'
 import { handOf, type MarsFrame, type MarsState, push } from './state.js'
 import { lose } from './supply.js'
 import { addCommittee, committeeActs, sendDelegate, usePolicy } from './turmoil/actions.js'
@@ -73,15 +74,19 @@ const answersFor = (
 const CLAIMS = answersFor(MILESTONES, 'claim', 'milestone')
 const FUNDS = answersFor(AWARDS, 'fund', 'award')
 
+/** What is too dear for all that a player has needs no further look; most cards are. */
 function addCards(s: MarsState, seat: Seat, out: Answer[]): void {
   const hand = s.places[handOf(seat)]
+  const p = s.players[seat]
+  const most = purse(p, ANY_MONEY, null)
   for (let i = 0; i < hand.length; i++) {
     const card = cardOf(hand[i])
-    if (!refuseCard(s, seat, card)) out.push(card.answer)
+    if (priceOf(p, card) <= most && !refuseCard(s, seat, card)) out.push(card.answer)
   }
   if (s.promos)
     for (const id of s.promos.parked[seat]) if (!refuseCard(s, seat, cardOf(id))) out.push(cardOf(id).answer)
 }
+const ANY_MONEY = -1
 
 function addActions(s: MarsState, seat: Seat, out: Answer[]): void {
   const { cards, used } = s.players[seat]
@@ -94,6 +99,8 @@ function addActions(s: MarsState, seat: Seat, out: Answer[]): void {
 }
 
 function addGoals(s: MarsState, seat: Seat, out: Answer[]): void {
+  // Nothing of it costs less.
+  if (purse(s.players[seat], MONEY, null) < MILESTONE_PRICE) return
   for (let i = 0; i < s.milestones.length; i++) if (!refuseMilestone(s, seat, i)) out.push(CLAIMS[s.map][i])
   for (let i = 0; i < s.awards.length; i++) if (!refuseAward(s, seat, i)) out.push(FUNDS[s.map][i])
 }

@@ -86,6 +86,9 @@ export interface CompiledAction {
   readonly op: number
   readonly cost: readonly number[]
   readonly gain: readonly number[]
+  /** What of its cost is production, and what its gain needs. */
+  readonly costNeeds: Needs
+  readonly needs: Needs
   readonly needsRaised: boolean
   readonly needsNoEnergy: boolean
   readonly source: Action
@@ -249,10 +252,14 @@ function compileTrigger(card: Card, effect: Extract<Effect, { when: Trigger }>):
 function compileCardAction(card: Card, action: Action, way: number): CompiledAction {
   const op = compileAction(action.cost ?? [], action.do)
   const { lists } = OPS[op]
+  const cost = lists.slice(0, -1).flat()
+  const gain = lists[lists.length - 1]
   return {
     op,
-    cost: lists.slice(0, -1).flat(),
-    gain: lists[lists.length - 1],
+    cost,
+    gain,
+    costNeeds: needsOf(cost.filter((id) => OPS[id].kind === 'reduce')),
+    needs: needsOf(gain),
     needsRaised: action.needs === 'rating-raised',
     needsNoEnergy: action.needs === 'no-energy',
     source: action,

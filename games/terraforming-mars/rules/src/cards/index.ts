@@ -26,25 +26,37 @@ export function cardOf(id: Card): CompiledCard {
   return card
 }
 
-/** The cards of these boxes: none that needs another box, and of two versions of a card the newer one. */
+/** The cards of these boxes, sorted: none that needs another box, and of two versions of a card the newer one. */
 function inSets(cards: readonly CompiledCard[], sets: readonly SetId[]): Card[] {
   const there = cards.filter(
     ({ set, data }) => sets.includes(set) && (data.needs === undefined || sets.includes(data.needs)),
   )
   const replaced = new Set(there.map(({ data }) => ('replaces' in data ? data.replaces : undefined)))
-  return there.map((card) => card.id).filter((id) => !replaced.has(id))
+  return there
+    .map((card) => card.id)
+    .filter((id) => !replaced.has(id))
+    .sort()
 }
 
-export const projectDeck = (sets: readonly SetId[]): Card[] => inSets(projects, sets)
+type Deck = (sets: readonly SetId[]) => readonly Card[]
 
-export const preludeDeck = (sets: readonly SetId[]): Card[] => inSets(preludes, sets)
+/** A deck is put together once for every choice of boxes. */
+function deckOf(cards: readonly CompiledCard[]): Deck {
+  const made = new Map<string, readonly Card[]>()
+  return (sets) => {
+    const key = sets.join()
+    const deck = made.get(key) ?? inSets(cards, sets)
+    made.set(key, deck)
+    return deck
+  }
+}
+
+export const projectDeck: Deck = deckOf(projects)
+
+export const preludeDeck: Deck = deckOf(preludes)
 
 /** All but the beginner corporation, which is nobody's to be dealt. */
-export const corporationDeck = (sets: readonly SetId[]): Card[] =>
-  inSets(
-    corporations.filter((card) => !card.beginner),
-    sets,
-  )
+export const corporationDeck: Deck = deckOf(corporations.filter((card) => !card.beginner))
 
 export const BEGINNER = corporations.filter((card) => card.beginner).map((card) => card.id)[0]
 

@@ -1,0 +1,69 @@
+import { newChance, pickWith, seedFrom } from '@perilune/engine'
+import { terraformingMars as game, type MarsState } from '@perilune/terraforming-mars'
+import { expect, test } from 'vitest'
+import { HEAT_OPS, refuseHeat, refuseProject } from '../src/actions.js'
+import { standard } from '../src/cards/built-in.js'
+import { cardOf } from '../src/cards/index.js'
+import { HEAT_FOR_TEMPERATURE } from '../src/cards/standard-projects.js'
+import { HEAT, MC } from '../src/names.js'
+import { canCarryOut, canPlay, canResolve, refuseCard } from '../src/playable.js'
+import { priceNow } from '../src/prices.js'
+import { cloneMars, handOf } from '../src/state.js'
+import { committee } from '../src/turmoil/committee.js'
+import { REDS } from '../src/turmoil/parties.js'
+
+/* A look nearly always tells whether the Reds' tax can be paid. It is held against trying everything out. */
+
+/** Turns of random games of the full box, in which the Reds rule and nobody has much more than something costs. */
+function* turns(games: number): Generator<{ s: MarsState; seat: number }> {
+  for (let i = 0; i < games; i++) {
+    const s = game.setup({ preset: 'full box' }, 2, seedFrom(`tax ${i}`))
+    const chance = newChance(seedFrom(`tax ${i}: answers`))
+    for (let n = 0; game.asked(s).length > 0; n++) {
+      const [seat] = game.asked(s)
+      const top = s.stack[s.stack.length - 1] as { do: string; taken?: number }
+      if (n % 7 === 0 && top.do === 'take-turn' && top.taken === 0) {
+        const poor = cloneMars(s)
+        committee(poor).policy = REDS
+        yield { s: poor, seat }
+      }
+      game.play(s, seat, pickWith(chance, game.answers(s, seat)))
+    }
+  }
+}
+
+const withMoney = (s: MarsState, seat: number, mc: number): MarsState => {
+  const other = cloneMars(s)
+  other.players[seat].stock[MC] = mc
+  return other
+}
+
+test('what the Reds’ tax forbids is what can’t be done when it is tried out, and nothing else', () => {
+  let forbidden = 0
+  let allowed = 0
+  const agree = (what: string, reason: { code: string } | undefined, possible: () => boolean): void => {
+    if (reason && reason.code !== 'tax') return
+    if (reason) forbidden++
+    else allowed++
+    expect(possible(), what).toBe(!reason)
+  }
+  for (const { s, seat } of turns(6)) {
+    const extra = s.played % 12
+    for (const project of standard) {
+      const there = withMoney(s, seat, project.cost + extra)
+      agree(project.id, refuseProject(there, seat, project.id), () => canCarryOut(there, seat, project))
+    }
+    const hot = withMoney(s, seat, extra)
+    hot.players[seat].stock[HEAT] += HEAT_FOR_TEMPERATURE
+    agree('heat', refuseHeat(hot, seat), () =>
+      canResolve(hot, seat, HEAT_OPS, '', HEAT, HEAT_FOR_TEMPERATURE),
+    )
+    for (const id of s.places[handOf(seat)]) {
+      const price = priceNow(s, seat, cardOf(id))
+      const there = withMoney(s, seat, price + extra)
+      agree(id, refuseCard(there, seat, cardOf(id)), () => canPlay(there, seat, cardOf(id), price))
+    }
+  }
+  expect(forbidden).toBeGreaterThan(50)
+  expect(allowed).toBeGreaterThan(500)
+})
