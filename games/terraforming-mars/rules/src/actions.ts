@@ -19,7 +19,7 @@ import { milestoneStanding } from './standings.js'
 import { handOf, type MarsState, type Player, PRELUDES } from './state.js'
 import { oceanMoneyAt } from './tiles.js'
 import { refuseDelegate, refusePolicy } from './turmoil/actions.js'
-import { affordsTax, isTaxed, money, taxOfSteps } from './turmoil/tax.js'
+import { affordsTax, isTaxed, money, sureTax } from './turmoil/tax.js'
 
 /* What a player can do with an action, and why not. */
 
@@ -59,8 +59,9 @@ function taxTooHigh(
   possible: () => boolean,
 ): boolean {
   if (!isTaxed(s) || affordsTax(s, left, ops)) return false
-  if (taxOfSteps(s, ops) > most) return true
-  return !affordsTax(s, left + moneyByTile(s, seat, ops), ops) && !possible()
+  const paid = moneyByTile(s, seat, ops)
+  if (sureTax(s, seat, ops) > most + paid) return true
+  return !affordsTax(s, left + paid, ops) && !possible()
 }
 
 /** What oceans pay at the most for the tile that is all there is of these effects. */

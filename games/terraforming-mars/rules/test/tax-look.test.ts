@@ -1,11 +1,11 @@
 import { newChance, pickWith, seedFrom } from '@perilune/engine'
 import { terraformingMars as game, type MarsState } from '@perilune/terraforming-mars'
 import { expect, test } from 'vitest'
-import { HEAT_OPS, refuseHeat, refuseProject } from '../src/actions.js'
-import { standard } from '../src/cards/built-in.js'
+import { HEAT_OPS, refuseGreenery, refuseHeat, refuseProject } from '../src/actions.js'
+import { CONVERT_PLANTS, standard } from '../src/cards/built-in.js'
 import { cardOf } from '../src/cards/index.js'
 import { HEAT_FOR_TEMPERATURE } from '../src/cards/standard-projects.js'
-import { HEAT, MC } from '../src/names.js'
+import { HEAT, MC, PLANTS } from '../src/names.js'
 import { canCarryOut, canPlay, canResolve, refuseCard } from '../src/playable.js'
 import { priceNow } from '../src/prices.js'
 import { cloneMars, handOf } from '../src/state.js'
@@ -57,6 +57,11 @@ test('what the Reds’ tax forbids is what can’t be done when it is tried out,
     hot.players[seat].stock[HEAT] += HEAT_FOR_TEMPERATURE
     agree('heat', refuseHeat(hot, seat), () =>
       canResolve(hot, seat, HEAT_OPS, '', HEAT, HEAT_FOR_TEMPERATURE),
+    )
+    const green = withMoney(s, seat, extra)
+    green.players[seat].stock[PLANTS] += green.players[seat].greeneryPrice
+    agree('plants', refuseGreenery(green, seat), () =>
+      canResolve(green, seat, [CONVERT_PLANTS], '', PLANTS, green.players[seat].greeneryPrice),
     )
     for (const id of s.places[handOf(seat)]) {
       const price = priceNow(s, seat, cardOf(id))

@@ -2,12 +2,12 @@ import type { Seat } from '@perilune/engine'
 import { BOARDS } from '../boards.js'
 import { TAX, taxOp, taxSteps } from '../cards/built-in.js'
 import { type CompiledCard, TRIGGERS } from '../cards/compile.js'
-import { OPS } from '../cards/ops.js'
+import { type CompiledOp, OPS } from '../cards/ops.js'
 import { COLONY, NO_RISE, POLE, RATING } from '../cards/rises.js'
 import { colonyOf } from '../colonies/compiled.js'
 import { OCEANS, OXYGEN, TEMPERATURE, VENUS } from '../counters.js'
 import { wait } from '../effects.js'
-import { HEAT, MC, NO_TILE } from '../names.js'
+import { GREENERY, HEAT, MC, NO_TILE, OCEAN } from '../names.js'
 import type { MarsState, Player } from '../state.js'
 import { PARAMETERS, TRACKS } from '../tracks.js'
 import { REDS } from './parties.js'
@@ -87,18 +87,37 @@ export const affordsTax = (s: MarsState, left: number, ops: readonly number[]): 
 export const affordsTaxOfCard = (s: MarsState, seat: Seat, left: number, card: CompiledCard): boolean =>
   !couldTrigger(s.players[seat], card.triggers) && affordsTax(s, left, card.play)
 
-const isAwaited = (s: MarsState, parameter: number): boolean => {
-  for (const p of s.players) for (const id of p.listens) if (TRIGGERS[id].parameter === parameter) return true
+/** Whether something of the player's waits for a step of this parameter, or for a tile. */
+function isAwaited(p: Player, parameter: number, tile: boolean): boolean {
+  for (const id of p.listens) {
+    const trigger = TRIGGERS[id]
+    if (trigger.parameter === parameter) return true
+    if (tile && (trigger.event === 'laid' || trigger.event === 'border')) return true
+  }
   return false
 }
 
-/** The tax on steps of one parameter by which nothing comes in: no bonus, and nobody waits for them. -1 for all other effects. */
-export function taxOfSteps(s: MarsState, ops: readonly number[]): number {
-  const { kind, parameter, n } = OPS[ops[0]]
-  if (ops.length > 1 || kind !== 'raise' || isAwaited(s, parameter)) return -1
+/** The parameter that these effects raise if they are one ocean, one greenery or steps of one parameter; -1 if they are not. */
+function raisedBy({ kind, tile, where, parameter }: CompiledOp): number {
+  if (kind === 'raise') return parameter
+  if (kind !== 'tile' || where !== null) return -1
+  return tile === OCEAN ? OCEANS : tile === GREENERY ? OXYGEN : -1
+}
+
+/**
+ * The tax on one ocean, one greenery or steps of one parameter, where nothing comes in on the way but the money that oceans pay: no
+ * bonus is reached, nothing of the seat's waits for it. -1 for all other effects.
+ */
+export function sureTax(s: MarsState, seat: Seat, ops: readonly number[]): number {
+  const op = OPS[ops[0]]
+  const tile = op.kind === 'tile'
+  const parameter = raisedBy(op)
+  if (ops.length > 1 || parameter < 0 || isAwaited(s.players[seat], parameter, tile)) return -1
+  // Heat that is printed on an area may be money, and the South Pole brings an ocean.
+  if (tile && (s.players[seat].worth[HEAT] > 0 || poleIsFree(s))) return -1
   const { max, step, bonuses } = TRACKS[PARAMETERS[parameter]]
   const from = s.parameters[parameter]
-  const to = Math.min(max, from + n * step)
+  const to = Math.min(max, from + (tile ? 1 : op.n) * step)
   return bonuses.some(({ at }) => at > from && at <= to) ? -1 : (TAX * (to - from)) / step
 }
 
