@@ -9,7 +9,7 @@ import { OCEANS, OXYGEN, TEMPERATURE, VENUS } from '../counters.js'
 import { wait } from '../effects.js'
 import { GREENERY, HEAT, MC, NO_TILE, OCEAN } from '../names.js'
 import type { MarsState, Player } from '../state.js'
-import { PARAMETERS, TRACKS } from '../tracks.js'
+import { PARAMETERS, TRACKS, type TrackBonus } from '../tracks.js'
 import { REDS } from './parties.js'
 
 /*
@@ -104,9 +104,13 @@ function raisedBy({ kind, tile, where, parameter }: CompiledOp): number {
   return tile === OCEAN ? OCEANS : tile === GREENERY ? OXYGEN : -1
 }
 
+/** Bonuses that bring no money, now or by what they lead to. */
+const POOR: ReadonlySet<TrackBonus> = new Set<TrackBonus>(['card', 'rating'])
+const POOR_WITH_HEAT: ReadonlySet<TrackBonus> = new Set<TrackBonus>([...POOR, 'heatProduction'])
+
 /**
- * The tax on one ocean, one greenery or steps of one parameter, where nothing comes in on the way but the money that oceans pay: no
- * bonus is reached, nothing of the seat's waits for it. -1 for all other effects.
+ * The least tax on one ocean, one greenery or steps of one parameter, where nothing comes in on the way but the money that oceans pay: no
+ * bonus is reached that pays, nothing of the seat's waits for it. -1 for all other effects.
  */
 export function sureTax(s: MarsState, seat: Seat, ops: readonly number[]): number {
   const op = OPS[ops[0]]
@@ -115,10 +119,13 @@ export function sureTax(s: MarsState, seat: Seat, ops: readonly number[]): numbe
   if (ops.length > 1 || parameter < 0 || isAwaited(s.players[seat], parameter, tile)) return -1
   // Heat that is printed on an area may be money, and the South Pole brings an ocean.
   if (tile && (s.players[seat].worth[HEAT] > 0 || poleIsFree(s))) return -1
+  // Who gains what is produced may gain heat, and that may be money.
+  const poor = s.players[seat].gainsProduced ? POOR : POOR_WITH_HEAT
   const { max, step, bonuses } = TRACKS[PARAMETERS[parameter]]
   const from = s.parameters[parameter]
   const to = Math.min(max, from + (tile ? 1 : op.n) * step)
-  return bonuses.some(({ at }) => at > from && at <= to) ? -1 : (TAX * (to - from)) / step
+  const pays = bonuses.some(({ at, gives }) => at > from && at <= to && !poor.has(gives))
+  return pays ? -1 : (TAX * (to - from)) / step
 }
 
 /** Whether a card is yet to come into play in the action under way: its tags may be waited for. */
