@@ -31,6 +31,7 @@ export const dice: Game = defineGame<DiceState, DiceFrame, typeof OPTIONS>({
   rules: 2,
   seats: { min: 2, max: 3 },
   options: OPTIONS,
+  trials: [{ name: 'ten sides', options: { die: 'ten' } }],
   places: () => [],
   setup(kernel, { rounds }) {
     const s = { ...kernel, points: kernel.pending.map(() => 0), rounds }

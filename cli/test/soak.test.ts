@@ -18,6 +18,15 @@ test('a soak writes what it found for every number of seats', async () => {
   expect(report).toMatch(/## Laws[^#]*\| stateIsPlainData \| \d+ \|/)
 })
 
+test('a soak plays each of the game’s own trials under the laws, with every number of seats', async () => {
+  const home = newFolder()
+  const { code, out } = await perilune([...short, '--trials', '3'], { home })
+  expect(code).toBe(0)
+  expect(out).toMatch(/ten sides, under the laws: 6 games, \d+ checks, 0 broken/)
+  const report = readFileSync(join(home, 'docs', 'soak', 'dice.md'), 'utf8')
+  expect(report).toMatch(/## Trials\n\n.* with 2, 3 seats, [^#]*\| ten sides \| 6 \| 0 \| \d+ \| \d+ \|/)
+})
+
 test('a soak that finds errors says so and fails', async () => {
   const home = newFolder()
   const { code } = await perilune(short, { home, games: { dice: brokenDice } })

@@ -140,6 +140,12 @@ export interface Words {
   step(step: string): string
 }
 
+/** A choice of options under a name; what it leaves out is as it is by default. */
+export interface Trial {
+  readonly name: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+
 /** What a game's author writes. */
 export interface GameDefinition<S extends KernelState, F extends Frame, O extends OptionsSchema> {
   id: string
@@ -163,6 +169,8 @@ export interface GameDefinition<S extends KernelState, F extends Frame, O extend
   cards: readonly CardFacts[]
   /** Kinds of which there are always more: only these come into the game by `bring`. */
   endless?: readonly Card[]
+  /** Choices of options that tests and soaks must try one by one, beside any mix. */
+  trials?: readonly Trial[]
 }
 
 /** The contract every game fulfils: all that servers, bots, tables and the command line know of it. */
@@ -176,6 +184,8 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   readonly cards: readonly CardFacts[]
   /** Kinds of which there are always more. */
   readonly endless: readonly Card[]
+  /** Choices of options to be tried one by one. */
+  readonly trials: readonly Trial[]
   placeNames(seats: number, options: O): readonly string[]
   setup(options: Partial<O>, seats: number, seed: string, tell?: Tell): S
   /** Who must answer now; empty when the game is over. Seats that have answered a question put together are left out. */

@@ -299,6 +299,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     words,
     cards: def.cards,
     endless: def.endless ?? [],
+    trials: def.trials ?? [],
     placeNames: (seats, options) => def.places(seats, options).map((p) => p.name),
     setup,
     asked,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
-import type { Game } from '@perilune/engine'
+import { type Game, readOptions } from '@perilune/engine'
 import { atMost, numberOf, textOf } from '../args.js'
 import type { Command, Context } from '../command.js'
 import { showFailures } from '../failures.js'
@@ -9,7 +9,7 @@ import { percent, plural, tenths, whole } from '../layout.js'
 import { progressBar } from '../progress.js'
 import { readBots, readGame, readGameOptions } from '../reading.js'
 import type { Summary } from '../simulate/summary.js'
-import { type Laws, underTheLaws } from '../soak/laws.js'
+import { type Laws, type TrialLaws, underTheLaws } from '../soak/laws.js'
 import { mixOf } from '../soak/mixes.js'
 import { errorsIn, type Soak, soakReport } from '../soak/report.js'
 import { playPlan } from './simulate.js'
@@ -25,6 +25,11 @@ export const soak: Command = {
       type: 'string',
       value: 'n',
       help: 'games under the conformance kit for every number of seats (200)',
+    },
+    trials: {
+      type: 'string',
+      value: 'n',
+      help: 'games under the kit for each of the game’s own trials and every number of seats (1)',
     },
     mixes: {
       type: 'string',
@@ -51,6 +56,7 @@ export const soak: Command = {
       games: numberOf(args, 'games', { min: 0, or: 10_000 }),
       greedy: numberOf(args, 'greedy', { min: 0, or: 1000 }),
       laws: numberOf(args, 'laws', { min: 0, or: 200 }),
+      trials: numberOf(args, 'trials', { min: 0, or: 1 }),
       mixes: numberOf(args, 'mixes', { min: 0, or: 0 }),
       options: readGameOptions(game, args),
       bots: readBots(args, min, 'random'),
@@ -74,6 +80,7 @@ interface SoakPlan {
   games: number
   greedy: number
   laws: number
+  trials: number
   mixes: number
   options: Readonly<Record<string, unknown>>
   bots: string[]
@@ -102,12 +109,32 @@ async function soakGame(game: Game, plan: SoakPlan, { terminal }: Context): Prom
     const given = { game: game.id, seats, games: plan.laws, seeds: seed }
     const found = await underTheLaws(game, given, threads, progress.show)
     progress.clear()
-    const checked = Object.values(found.laws).reduce((sum, count) => sum + count, 0)
-    terminal.out(
-      `${plural(seats, 'seat')}, under the laws: ${plural(found.games, 'game')}, ${whole(checked)} checks, ${found.broken.length} broken\n`,
-    )
-    for (const message of found.broken.slice(0, 3)) terminal.err(`${message}\n`)
+    tellLaws(plural(seats, 'seat'), [found])
     return found
+  }
+
+  function tellLaws(what: string, found: readonly Laws[]): void {
+    const games = found.reduce((sum, l) => sum + l.games, 0)
+    const checked = found.flatMap((l) => Object.values(l.laws)).reduce((sum, count) => sum + count, 0)
+    const broken = found.flatMap((l) => l.broken)
+    terminal.out(
+      `${what}, under the laws: ${plural(games, 'game')}, ${whole(checked)} checks, ${broken.length} broken\n`,
+    )
+    for (const message of broken.slice(0, 3)) terminal.err(`${message}\n`)
+  }
+
+  async function trial({ name, options }: Game['trials'][number]): Promise<TrialLaws> {
+    const given = readOptions(game.options, options)
+    const found = await inTurn(counts, (seats) =>
+      underTheLaws(
+        game,
+        { game: game.id, seats, games: plan.trials, seeds: `${seed}: ${name}`, options: given },
+        threads,
+        () => {},
+      ),
+    )
+    tellLaws(name, found)
+    return { name, laws: found }
   }
 
   async function mixes(): Promise<Summary[]> {
@@ -130,6 +157,7 @@ async function soakGame(game: Game, plan: SoakPlan, { terminal }: Context): Prom
     random: await inTurn(plan.games > 0 ? counts : [], (seats) => play(seats, plan.bots, plan.games)),
     mixes: await mixes(),
     laws: await inTurn(plan.laws > 0 ? counts : [], laws),
+    trials: await inTurn(plan.trials > 0 ? game.trials : [], trial),
   }
 }
 

@@ -7,6 +7,8 @@ export interface LawsPlan {
   seats: number
   games: number
   seeds: string
+  /** Options that are given; without them, any mix. */
+  options?: Readonly<Record<string, unknown>>
 }
 
 export interface Laws extends LawsSummary {
@@ -14,19 +16,31 @@ export interface Laws extends LawsSummary {
   broken: string[]
 }
 
+/** One of the game's trials, with every number of seats. */
+export interface TrialLaws {
+  name: string
+  laws: Laws[]
+}
+
 /** All laws at every move take long: one game in so many is watched that closely, the others now and then. */
 const CLOSELY_ONE_IN = 25
 
 /** One game under the laws, or the law that it broke. */
-export function playUnderLaws(game: Game, { seats, seeds }: LawsPlan, index: number): LawsSummary | string {
+export function playUnderLaws(
+  game: Game,
+  { seats, seeds, options }: LawsPlan,
+  index: number,
+): LawsSummary | string {
+  // Of the trials there are many: each game is watched now and then.
+  const laws = options === undefined && index % CLOSELY_ONE_IN === 0 ? 'all' : 'some'
   try {
-    return playOne(game, { seats, index, seeds, laws: index % CLOSELY_ONE_IN === 0 ? 'all' : 'some' })
+    return playOne(game, { seats, index, seeds, laws, ...(options && { options }) })
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
 
-/** Random games under every law of the conformance kit, over any mix of the game's options. */
+/** Random games under every law of the conformance kit. */
 export async function underTheLaws(
   game: Game,
   plan: LawsPlan,

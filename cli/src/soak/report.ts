@@ -1,7 +1,7 @@
 import type { Game } from '@perilune/engine'
 import { markdownTable, percent, tenths, whole } from '../layout.js'
 import type { Summary } from '../simulate/summary.js'
-import type { Laws } from './laws.js'
+import type { Laws, TrialLaws } from './laws.js'
 
 /** All that a soak found. */
 export interface Soak {
@@ -12,11 +12,20 @@ export interface Soak {
   /** One for each mix of options. */
   mixes: Summary[]
   laws: Laws[]
+  /** One for each of the game's trials. */
+  trials: TrialLaws[]
 }
 
-export const errorsIn = ({ random, greedy, duel, mixes, laws }: Soak): number =>
-  [...random, ...greedy, ...mixes, ...(duel ? [duel] : [])].reduce((sum, { errors }) => sum + errors, 0) +
-  laws.reduce((sum, { broken }) => sum + broken.length, 0)
+const allLaws = ({ laws, trials }: Soak): Laws[] => [...laws, ...trials.flatMap((trial) => trial.laws)]
+
+export const errorsIn = (soak: Soak): number => {
+  const { random, greedy, duel, mixes } = soak
+  const played = [...random, ...greedy, ...mixes, ...(duel ? [duel] : [])]
+  return (
+    played.reduce((sum, { errors }) => sum + errors, 0) +
+    allLaws(soak).reduce((sum, { broken }) => sum + broken.length, 0)
+  )
+}
 
 export function soakReport(game: Game, soak: Soak, date: string): string {
   const errors = errorsIn(soak)
@@ -28,6 +37,7 @@ export function soakReport(game: Game, soak: Soak, date: string): string {
     ...(soak.duel ? ['## Greedy against random', duelText(soak.duel)] : []),
     ...(soak.mixes.length > 0 ? ['## Mixes of options', mixesText(soak.mixes)] : []),
     ...(soak.laws.length > 0 ? ['## Laws', lawsText(soak.laws)] : []),
+    ...(soak.trials.length > 0 ? ['## Trials', trialsText(soak.trials)] : []),
     ...failureText(soak),
   ]
   return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`
@@ -94,11 +104,30 @@ function lawsText(laws: readonly Laws[]): string {
   ].join('\n\n')
 }
 
-function failureText({ random, greedy, duel, mixes, laws }: Soak): string[] {
+/** A row for each choice of options; its games, with every number of seats, are added up. */
+function trialsText(trials: readonly TrialLaws[]): string {
+  const counts = trials[0].laws.map(({ seats }) => seats)
+  const sum = (laws: readonly Laws[], of: (l: Laws) => number): string =>
+    whole(laws.reduce((n, l) => n + of(l), 0))
+  const checks = (l: Laws): number => Object.values(l.laws).reduce((n, count) => n + count, 0)
+  const columns: ((l: Laws) => number)[] = [(l) => l.games, (l) => l.broken.length, (l) => l.answers, checks]
+  return [
+    `Choices of options that are tried one by one, each with ${counts.join(', ')} seats, under the conformance kit; all other options as they are by default.`,
+    markdownTable([
+      ['options', 'games', 'broken', 'answers', 'checks of laws'],
+      ...trials.map(({ name, laws }) => [name, ...columns.map((of) => sum(laws, of))]),
+    ]),
+  ].join('\n\n')
+}
+
+function failureText(soak: Soak): string[] {
+  const { random, greedy, duel, mixes } = soak
   const failures = [...random, ...greedy, ...mixes, ...(duel ? [duel] : [])].flatMap((s) => s.failures)
   const lines = [
     ...failures.slice(0, 20).map(({ error, again }) => `- ${error}: \`${again}\``),
-    ...laws.flatMap(({ broken }) => broken.slice(0, 5)).map((message) => `- ${message.split('\n')[0]}`),
+    ...allLaws(soak)
+      .flatMap(({ broken }) => broken.slice(0, 5))
+      .map((message) => `- ${message.split('\n')[0]}`),
   ]
   return lines.length === 0 ? [] : ['## Errors', lines.join('\n')]
 }

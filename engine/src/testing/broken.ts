@@ -14,7 +14,7 @@ export interface Where {
   /** The words the run's seeds are made from, and the number of the game in it. */
   seeds: string
   index: number
-  laws: 'all' | 'some'
+  laws: 'all' | 'some' | number
   /** How many rows the log had. */
   move: number
   rows: readonly Row[]
@@ -42,7 +42,7 @@ const howToReproduce = ({ game, seats, options, seed, seeds, index, laws, move }
   [
     `in ${game} with ${seats} seats, after row ${move} of the log`,
     `options ${JSON.stringify(options)}, seed ${seed}`,
-    `to see it again: playOne(${game}, { seats: ${seats}, index: ${index}, seeds: '${seeds}', laws: '${laws}' })`,
+    `to see it again: playOne(${game}, { seats: ${seats}, index: ${index}, seeds: '${seeds}', laws: ${typeof laws === 'number' ? laws : `'${laws}'`} })`,
   ].join('\n')
 
 export function broke(law: string, detail: string): never {

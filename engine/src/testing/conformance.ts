@@ -92,7 +92,8 @@ export function playOne<S extends KernelState, O>(game: Game<S, O>, one: OneGame
   const summary = { ...emptySummary(game.id), games: 1, laws: run.laws }
   const { match, chance } = run
   const bound = one.moveBound ?? MOVE_BOUND
-  const closely = (): boolean => one.laws === 'all' || below(chance, ONE_MOMENT_IN) === 0
+  const oneIn = one.laws === 'all' ? 1 : one.laws === 'some' ? ONE_MOMENT_IN : one.laws
+  const closely = (): boolean => oneIn === 1 || below(chance, oneIn) === 0
   let rewinds = 1
   while (game.outcome(match.state as S) === null) {
     if (closely()) checkMoment(run)

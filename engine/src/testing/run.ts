@@ -6,13 +6,15 @@ import type { Card, KernelState } from '../state.js'
 import { type AnyGame, LawBroken, listen } from './broken.js'
 import { allCards, eventsSpeak, sameSeedSameGame, setupTellsNothing } from './laws/index.js'
 
+export type Watch = 'all' | 'some' | number
+
 /** Which game of a run to play, and how closely to watch it. */
 export interface OneGame {
   seats: number
   index: number
   seeds: string
-  /** All laws at every move, or now and then. */
-  laws: 'all' | 'some'
+  /** All laws at every move, now and then, or at one move in so many. */
+  laws: Watch
   /** More answers than any game takes. */
   moveBound?: number
   /** Options that are given; all others are any mix. */
@@ -24,7 +26,7 @@ export interface Run {
   readonly game: AnyGame
   readonly seeds: string
   readonly index: number
-  readonly mode: 'all' | 'some'
+  readonly mode: Watch
   readonly match: Match<KernelState>
   /** The run's own dice: whom it lets answer and what. The game's chance is never touched. */
   readonly chance: Chance

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../contract.js'
+import { readOptions } from '../options.js'
 import type { KernelState } from '../state.js'
-import { conformance, type Plan } from './conformance.js'
+import { conformance, type Plan, playOne } from './conformance.js'
 
 const PATIENCE = 120_000
 
@@ -15,4 +16,21 @@ export function playsCleanly<S extends KernelState, O>(game: Game<S, O>, plan: P
     }, () => {
       expect(conformance(game, { ...plan, seatCounts: [seats] }).games).toBe(plan.games)
     })
+}
+
+/** One game of each of a game's trials with every number of seats; all laws are checked at one move in so many. */
+export function keepsItsTrials<S extends KernelState, O>(
+  game: Game<S, O>,
+  seeds: string,
+  oneIn: number,
+): void {
+  const { min, max } = game.seats
+  for (let seats = min; seats <= max; seats++)
+    for (const [index, { name, options }] of game.trials.entries())
+      test(`${game.title} keeps every law of the house: ${name}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`, {
+        timeout: PATIENCE,
+      }, () => {
+        const given = readOptions(game.options, options)
+        expect(playOne(game, { seats, index, seeds, laws: oneIn, options: given }).games).toBe(1)
+      })
 }

@@ -5,6 +5,7 @@ import { outcome } from './score.js'
 import { places, setup } from './setup.js'
 import { cloneMars } from './state.js'
 import { cardList } from './text.js'
+import { trials } from './trials.js'
 import { progress, words } from './words.js'
 
 /** Terraforming Mars, by Jacob Fryxelius: with its expansions, one to five players. */
@@ -22,6 +23,7 @@ export const terraformingMars = defineGame({
   progress,
   words,
   cards: cardList,
+  trials,
 })
 
 export { isOpen, refuseAct } from './actions.js'

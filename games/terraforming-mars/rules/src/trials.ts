@@ -1,0 +1,29 @@
+import type { Trial } from '@perilune/engine'
+import { MAPS } from './boards.js'
+
+/* Choices of options that are tried one by one: the base game in all its forms, every expansion alone, and all of them together. */
+
+const baseGame: readonly Trial[] = MAPS.flatMap((map) =>
+  [true, false].flatMap((corporateEra) =>
+    [true, false].map((draft) => ({
+      name: `${map}, ${corporateEra ? 'with' : 'without'} Corporate Era, ${draft ? 'with' : 'without'} draft`,
+      options: { map, corporateEra, draft },
+    })),
+  ),
+)
+
+const alone: readonly Trial[] = [
+  { name: 'Venus Next alone', options: { venus: true } },
+  { name: 'Venus Next alone, without World Government', options: { venus: true, worldGovernment: false } },
+  { name: 'Prelude alone', options: { prelude: true } },
+  { name: 'Colonies alone', options: { colonies: true } },
+  { name: 'Turmoil alone', options: { turmoil: true } },
+  { name: 'promotional cards alone', options: { promos: true } },
+]
+
+const together: readonly Trial[] = MAPS.map((map) => ({
+  name: `everything, ${map}`,
+  options: { preset: 'full box', map },
+}))
+
+export const trials: readonly Trial[] = [...baseGame, ...alone, ...together]
