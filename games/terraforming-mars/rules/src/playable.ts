@@ -12,7 +12,7 @@ import { keepFor, payableWith, priceNow, priceOf, projectPrice } from './prices.
 import { refuseRequirements } from './requirements.js'
 import { handOf, type MarsState, type Player, push } from './state.js'
 import { cubesToSpend, isSolo } from './targets.js'
-import { affordsTax, affordsTaxOfCard, isTaxed, money } from './turmoil/tax.js'
+import { affordsTax, affordsTaxOfCard, isTaxed, money, sureTax } from './turmoil/tax.js'
 
 /* Whether a card can be played and an action used. */
 
@@ -132,11 +132,20 @@ export function refuseAction(
   const found = verdict(s, seat, needs, couldGain(p, OPS[action.op].gives, []))
   if (found === 'yes' && !taxed) return
   if (typeof found === 'object') return found
+  if (taxed && leastTax(s, seat, action) > money(p) - costInMoneyAlone(action)) return TAX_TOO_HIGH
   return canResolve(s, seat, [action.op], card.id) ? undefined : taxed ? TAX_TOO_HIGH : NOT_IN_ANY_ORDER
 }
 
 const costInMoney = (action: CompiledAction): number =>
   action.cost.reduce((n, id) => n + (OPS[id].kind === 'lose' ? (OPS[id].bag?.[MC] ?? 0) : 0), 0)
+
+/** The tax that an action brings for certain; what a tile brings in is left to trying it out. */
+const leastTax = (s: MarsState, seat: Seat, { gain }: CompiledAction): number =>
+  gain.length !== 1 || OPS[gain[0]].kind === 'tile' ? 0 : sureTax(s, seat, gain)
+
+/** What only money can pay of it. */
+const costInMoneyAlone = (action: CompiledAction): number =>
+  action.cost.some((id) => OPS[id].using !== 0) ? 0 : costInMoney(action)
 
 /** A copy with nothing under way in it but the effects that a seat is about to resolve. */
 function aboutToResolve(s: MarsState, seat: Seat): MarsState {

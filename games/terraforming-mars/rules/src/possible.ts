@@ -17,6 +17,7 @@ import { refusePromo } from './promo-effects.js'
 import {
   CORPORATIONS,
   cloneMars,
+  copyAround,
   DECK,
   DISCARD,
   handOf,
@@ -42,13 +43,24 @@ export const isProbe = (s: MarsState): boolean => s.chance.seed === PROBE
 
 /** A copy to try things out on. */
 export function probeOf(s: MarsState): MarsState {
-  const places = s.places.slice()
-  places[DECK] = []
-  places[DISCARD] = []
-  places[CORPORATIONS] = []
-  places[PRELUDES] = []
-  return cloneMars({ ...s, places, knows: [], chance: { seed: PROBE, drawn: 0 } })
+  return copyAround(
+    {
+      seats: s.seats,
+      played: s.played,
+      stack: s.stack.slice(),
+      places: s.places.map((cards, place) => (UNSEEN.has(place) ? [] : cards.slice())),
+      sight: s.sight.slice(),
+      knows: [],
+      pending: s.pending.slice(),
+      chance: { seed: PROBE, drawn: 0 },
+      traces: { by: s.traces.by, chance: s.traces.chance, learned: s.traces.learned },
+    },
+    s,
+  )
 }
+
+/** What could be drawn. */
+const UNSEEN: ReadonlySet<number> = new Set([DECK, DISCARD, CORPORATIONS, PRELUDES])
 
 /** No question asked so far took more; a probe that does is given up as impossible. */
 const MOST_NODES = 20_000
@@ -77,16 +89,19 @@ function finishes(s: MarsState): boolean {
       continue
     }
     const { seat } = frame as { seat: Seat }
-    return step.answers(s, seat, frame).some((answer) => {
-      const next = cloneMars(s)
+    const answers = step.answers(s, seat, frame)
+    for (let i = 0; i < answers.length; i++) {
+      // The last one may spoil the state: nobody looks at it again.
+      const next = i === answers.length - 1 ? s : cloneMars(s)
       next.stack.pop()
-      step.take(next, seat, frame, answer, undefined)
-      return finishes(next)
-    })
+      step.take(next, seat, frame, answers[i], undefined)
+      if (finishes(next)) return true
+    }
+    return false
   }
 }
 
-const REST_IMPOSSIBLE: Reason = { code: 'rest-impossible' }
+export const REST_IMPOSSIBLE: Reason = { code: 'rest-impossible' }
 
 /**
  * Why an answer can't be given though it is one of those that the effect allows: it would leave something impossible that must
@@ -186,7 +201,8 @@ export function verdict(s: MarsState, seat: Seat, needs: Needs, gives: number): 
   const p = s.players[seat]
   let sure = true
   const extra = reducedOnSelf(s, seat, needs)
-  for (let r = 0; r < p.stock.length; r++) {
+  const takes = needs.losses || extra !== null
+  for (let r = 0; takes && r < p.stock.length; r++) {
     const down = needs.productionLoss[r] + (extra?.[r] ?? 0)
     if (down > 0 && down > canLose(p, r) + needs.productionGain[r]) {
       if ((gives & (1 << r)) === 0)

@@ -34,6 +34,7 @@ export const payableWith = (card: CompiledCard): number => MONEY | card.metals
 /** What must be left after paying for a card: heat and plants that the card itself will take, where they are money. */
 export function keepFor(p: Player, card: CompiledCard): readonly number[] | null {
   const { stockLoss, stockGain } = card.needs
+  if (p.cubeMoney === 0 && (!card.needs.losses || (p.worth[HEAT] === 0 && p.worth[PLANTS] === 0))) return null
   const cubes = p.cubeMoney > 0 ? keepCubes(p, card) : null
   const isKept = (r: number): boolean => p.worth[r] > 0 && stockLoss[r] > stockGain[r]
   if (!isKept(HEAT) && !isKept(PLANTS)) return cubes

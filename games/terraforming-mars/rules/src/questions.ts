@@ -10,14 +10,14 @@ import { harm } from './harm.js'
 import { MC, PLANTS } from './names.js'
 import { askPayment, MONEY, mostExchanged } from './payment.js'
 import { areasFor, mayLay } from './place.js'
-import { copyable, refuseForRest, restIsCovered } from './possible.js'
+import { actionBegins, copyable, REST_IMPOSSIBLE, refuseForRest, restIsCovered } from './possible.js'
 import { areaName, cubesName, listName, resourceName, seatName, tileName } from './say.js'
 import { lookedAtBy, type MarsFrame, type MarsState, NEUTRAL, push } from './state.js'
 import { canLose, dealCards, gain, gainOne, lose, produce, takeCubes } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
 import { nameOf } from './text.js'
 import { layTile, oceanMoneyAt } from './tiles.js'
-import { isTaxed } from './turmoil/tax.js'
+import { isTaxed, sureTax } from './turmoil/tax.js'
 
 /* The questions that effects ask. */
 
@@ -30,8 +30,18 @@ const AREA_ANSWERS: readonly Answer[] = Array.from({ length: 80 }, (_, area) => 
 
 function refuseArea(s: MarsState, frame: FrameOf<'lay-tile'>, answer: Answer): Reason | undefined {
   const area = answer.area as number
-  const brings = isTaxed(s) ? oceanMoneyAt(s, frame.seat, area) : 0
+  const taxed = isTaxed(s)
+  const brings = taxed ? oceanMoneyAt(s, frame.seat, area) : 0
+  // Where the tile is all there is, a look tells that the Reds can't be paid.
+  if (taxed && isAll(s) && sureTax(s, frame.seat, [frame.op]) > s.players[frame.seat].stock[MC] + brings)
+    return REST_IMPOSSIBLE
   return refuseForRest(s, frame, answer, area === BOARDS[s.map].southPole, brings)
+}
+
+/** Whether the question on top is all that the action under way still does. */
+function isAll(s: MarsState): boolean {
+  const below = s.stack[s.stack.length - 2] as MarsFrame | undefined
+  return s.pool.length === 0 && s.stack.length - actionBegins(s) === 2 && below?.do === 'resolve'
 }
 
 export const layTileStep: AskStep<MarsState, FrameOf<'lay-tile'>> = {

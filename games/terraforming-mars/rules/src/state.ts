@@ -316,8 +316,10 @@ export const ask = (s: MarsState, question: Question, w: Waiting): void => {
   } as Frame)
 }
 
-export function cloneMars(s: MarsState): MarsState {
-  const k = cloneKernel(s)
+export const cloneMars = (s: MarsState): MarsState => copyAround(cloneKernel(s), s)
+
+/** A copy of the game's own part of a state around a kernel's part that is the caller's. */
+export function copyAround(k: KernelState, s: MarsState): MarsState {
   const players = new Array<Player>(s.players.length)
   for (let i = 0; i < players.length; i++) players[i] = clonePlayer(s.players[i])
   return {

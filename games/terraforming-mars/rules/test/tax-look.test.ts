@@ -6,7 +6,7 @@ import { CONVERT_PLANTS, standard } from '../src/cards/built-in.js'
 import { cardOf } from '../src/cards/index.js'
 import { HEAT_FOR_TEMPERATURE } from '../src/cards/standard-projects.js'
 import { HEAT, MC, PLANTS } from '../src/names.js'
-import { canCarryOut, canPlay, canResolve, refuseCard } from '../src/playable.js'
+import { canCarryOut, canPlay, canResolve, refuseAction, refuseCard } from '../src/playable.js'
 import { priceNow } from '../src/prices.js'
 import { cloneMars, handOf } from '../src/state.js'
 import { committee } from '../src/turmoil/committee.js'
@@ -63,6 +63,12 @@ test('what the Reds’ tax forbids is what can’t be done when it is tried out,
     agree('plants', refuseGreenery(green, seat), () =>
       canResolve(green, seat, [CONVERT_PLANTS], '', PLANTS, green.players[seat].greeneryPrice),
     )
+    const active = withMoney(s, seat, extra)
+    for (const card of s.players[seat].cards.map(cardOf))
+      for (const action of card.actions)
+        agree(`the action of ${card.id}`, refuseAction(active, seat, card, action), () =>
+          canResolve(active, seat, [action.op], card.id),
+        )
     for (const id of s.places[handOf(seat)]) {
       const price = priceNow(s, seat, cardOf(id))
       const there = withMoney(s, seat, price + extra)

@@ -105,6 +105,8 @@ export interface Needs {
   /** Operations that need something of the table: tiles, a player to hit, a card to copy. */
   readonly others: readonly CompiledOp[]
   readonly none: boolean
+  /** Whether it takes anything at all. */
+  readonly losses: boolean
 }
 
 export interface CompiledCard {
@@ -305,13 +307,15 @@ export function needsOf(ids: readonly number[]): Needs {
   const productionLoss = sum('reduce')
   const stockLoss = sum('lose')
   const others = all.filter(mustBePossible)
+  const losses = [...productionLoss, ...stockLoss].some((n) => n > 0)
   return {
     productionLoss,
     productionGain: sum('produce'),
     stockLoss,
     stockGain: sum('gain'),
     others,
-    none: others.length === 0 && [...productionLoss, ...stockLoss].every((n) => n === 0),
+    none: others.length === 0 && !losses,
+    losses,
   }
 }
 

@@ -109,11 +109,12 @@ const POOR: ReadonlySet<TrackBonus> = new Set<TrackBonus>(['card', 'rating'])
 const POOR_WITH_HEAT: ReadonlySet<TrackBonus> = new Set<TrackBonus>([...POOR, 'heatProduction'])
 
 /**
- * The least tax on one ocean, one greenery or steps of one parameter, where nothing comes in on the way but the money that oceans pay: no
+ * The least tax on rating, one ocean, one greenery or steps of one parameter, where nothing comes in on the way but the money that oceans pay: no
  * bonus is reached that pays, nothing of the seat's waits for it. -1 for all other effects.
  */
 export function sureTax(s: MarsState, seat: Seat, ops: readonly number[]): number {
   const op = OPS[ops[0]]
+  if (ops.length === 1 && op.kind === 'rating' && op.per === null) return TAX * op.n
   const tile = op.kind === 'tile'
   const parameter = raisedBy(op)
   if (ops.length > 1 || parameter < 0 || isAwaited(s.players[seat], parameter, tile)) return -1
