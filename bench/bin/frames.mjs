@@ -2,7 +2,7 @@
 // Script time of a frame while the moon of Moon Base is turned in three dimensions: a real server, a real browser, a mouse that drags.
 // node bench/bin/frames.mjs [rings on the moon]
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,7 @@ import { chromium } from 'playwright-core'
 
 const rings = Number(process.argv[2] ?? 12)
 const cli = fileURLToPath(new URL('../../cli/bin/perilune.mjs', import.meta.url))
+const results = fileURLToPath(new URL('../results/frames.json', import.meta.url))
 const data = mkdtempSync(join(tmpdir(), 'perilune-frames-'))
 const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' }
 const server = spawn(process.execPath, [cli, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -81,9 +82,11 @@ try {
   await page.mouse.up()
   await page.waitForTimeout(500)
   const frames = (await page.evaluate(() => window.frames)).filter((ms) => ms > 0.05).sort((a, b) => a - b)
-  const at = (part) => frames[Math.floor((frames.length - 1) * part)]?.toFixed(2)
+  const at = (part) => Number((frames[Math.floor((frames.length - 1) * part)] ?? Number.NaN).toFixed(2))
+  const found = { rings: await laid(page), frames: frames.length, median: at(0.5), ninety: at(0.9) }
+  writeFileSync(results, `${JSON.stringify(found, null, 2)}\n`)
   process.stdout.write(
-    `${frames.length} frames with ${await laid(page)} rings: script ${at(0.5)} ms in the median, ${at(0.9)} ms in nine of ten\n`,
+    `${found.frames} frames with ${found.rings} rings: script ${found.median} ms in the median, ${found.ninety} ms in nine of ten\n`,
   )
 } finally {
   await browser.close()

@@ -1,5 +1,6 @@
 import { type Game, newChance, seedFrom } from '@perilune/engine'
 import { games } from '@perilune/games'
+import type { MoonBaseState, Ring, RingKind } from '@perilune/moon-base'
 import { expect, test } from 'vitest'
 import { type Bot, evaluationOf, greedy, playGame, random, search } from '../src/index.js'
 
@@ -16,8 +17,66 @@ function wins(bot: Bot, other: Bot, count: number, words: string): number {
   return won
 }
 
-test('greedy beats random in at least eight of ten games of Moon Base', () => {
-  expect(wins(greedy, random, 10, 'moon base duel')).toBeGreaterThanOrEqual(8)
+test('greedy beats random in at least eleven of twelve games of Moon Base', () => {
+  expect(wins(greedy, random, 12, 'moon base duel')).toBeGreaterThanOrEqual(11)
+})
+
+const evaluate = evaluationOf(moonBase)
+
+/** The first round, when both colours are chosen and nothing is taken yet: the first seat has gold. */
+function firstRound(): MoonBaseState {
+  const s = moonBase.setup({ first: '1' }, 2, seedFrom('draft')) as MoonBaseState
+  moonBase.play(s, 1, { colour: 'silver' })
+  moonBase.play(s, 1, moonBase.answers(s, 1)[0])
+  return s
+}
+
+test('a large ring that the other player can no longer take is a gain, one of the own colour a loss', () => {
+  const without = (ring: RingKind): number => {
+    const s = firstRound()
+    s.piles.large = s.piles.large.map((pile) => pile.filter((other) => other !== ring))
+    return evaluate(s, 0) - evaluate(firstRound(), 0)
+  }
+  expect(without('large silver')).toBeGreaterThan(0)
+  expect(without('large gold')).toBeLessThan(0)
+})
+
+test('a ring that waits for its settlement is worth more the less often it may still be covered', () => {
+  const CRATERS_BELOW: Ring[] = [0, 1].map((crater) => ({
+    size: 'large',
+    colour: 'gold',
+    x: 60 * crater,
+    y: 0,
+    level: 1,
+    crater,
+    on: null,
+  }))
+  const waiting = (turns: number): number => {
+    const s = firstRound()
+    const above: Ring = { size: 'large', colour: 'gold', x: 30, y: 0, level: 2, crater: null, on: [0, 1] }
+    s.rings = [...CRATERS_BELOW, above]
+    s.turns = turns
+    const bare = firstRound()
+    bare.rings = CRATERS_BELOW
+    bare.turns = turns
+    return evaluate(s, 0) - evaluate(bare, 0)
+  }
+  expect(waiting(3)).toBeGreaterThan(waiting(1))
+  expect(waiting(8)).toBeGreaterThan(waiting(3))
+})
+
+test('a large ring is kept in hand while it could still be covered, and laid at the end of the round', () => {
+  const hand = (turns: number): number => {
+    const s = firstRound()
+    s.turns = turns
+    const before = evaluate(s, 1)
+    s.hands[1] = ['large silver']
+    return evaluate(s, 1) - before
+  }
+  // The second seat lays last: with its last placement still to come the ring is as good as built.
+  expect(hand(7)).toBeGreaterThan(0)
+  expect(hand(8)).toBe(0)
+  expect(hand(0)).toBe(hand(7))
 })
 
 test('search answers within its iterations, the same every time, with an answer that was offered', () => {
@@ -46,7 +105,6 @@ test('search looks further than greedy: it wins against random, thinking little'
 
 test('at the end of a game of Moon Base the evaluation is the lead', () => {
   const { state, outcome } = playGame(moonBase, [random, random], { seed: seedFrom('moon base end') })
-  const evaluate = evaluationOf(moonBase)
   const [a, b] = outcome.points
   expect([evaluate(state, 0), evaluate(state, 1)]).toEqual([a - b, b - a])
 })

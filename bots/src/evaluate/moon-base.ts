@@ -38,20 +38,59 @@ export function evaluateMoonBase(s: MoonBaseState, seat: Seat, w: Weights): numb
 function prospects(s: MoonBaseState, seat: Seat, w: Weights): number {
   const colour = s.colours[seat]
   if (!colour) return 0
-  let rings = 0
-  for (const ring of s.hands[seat]) rings += worthInHand(ring, colour, w)
-  return coming(s, seat) + w.ringInHand * rings + w.pair * Math.min(pairs(s, colour, w), w.pairs)
+  let others = 0
+  let large = 0
+  for (const ring of s.hands[seat])
+    if (ring === LARGE[colour]) large++
+    else others += worthInHand(ring, colour, w)
+  return (
+    coming(s, seat, large, w) +
+    others +
+    w.inPile * inPiles(s, LARGE[colour]) +
+    w.pair * Math.min(pairs(s, colour, w), w.pairs)
+  )
 }
 
-/** Rings that wait for a settlement; without any, the base that comes instead. */
-function coming(s: MoonBaseState, seat: Seat): number {
-  const open = Math.min(openRings(s, seat).length, settlementsLeft(s, seat))
-  return open === 0 ? POINTS.base : open * POINTS.settlement
+/**
+ * Rings that wait for a settlement, and large rings in hand that may come to wait: as far as they can be expected to stay open until the round is over. Best laid last, a
+ * ring in hand has less to fear than one that lies. Without any settlement there is a base.
+ */
+function coming(s: MoonBaseState, seat: Seat, inHand: number, w: Weights): number {
+  const stays = 1 - w.covered
+  const left = settlementsLeft(s, seat)
+  const open = Math.min(openRings(s, seat).length, left)
+  const whole = stays ** placementsLeft(s, 1 - seat)
+  let sum = open * whole
+  let none = (1 - whole) ** open
+  let chance = w.finds * (seat === s.starter ? stays : 1)
+  for (let i = Math.min(inHand, placementsLeft(s, seat), left - open); i > 0; i--) {
+    sum += chance
+    none *= 1 - chance
+    chance *= stays
+  }
+  return sum * POINTS.settlement + none * POINTS.base
+}
+
+/** How often the seat will still lay a ring in this round. */
+const placementsLeft = (s: MoonBaseState, seat: Seat): number =>
+  seat === s.starter ? (TURNS - s.turns) >> 1 : (TURNS + 1 - s.turns) >> 1
+
+const LARGE: Readonly<Record<Colour, RingKind>> = {
+  gold: 'large gold',
+  silver: 'large silver',
+  navy: 'large navy',
+}
+
+/** Rings that can still be taken. */
+function inPiles({ piles }: MoonBaseState, kind: RingKind): number {
+  let count = 0
+  for (const pile of piles.large) for (const ring of pile) if (ring === kind) count++
+  return count
 }
 
 function worthInHand(ring: RingKind, mine: Colour, w: Weights): number {
   const { size, colour } = kindOf(ring)
-  if (colour === mine) return size === 'large' ? 1 : w.smallRing
+  if (colour === mine) return size === 'small' ? w.smallRing : 0
   return colour === 'navy' && size === 'large' ? w.largeNavy : 0
 }
 

@@ -8,10 +8,15 @@ export const moonBaseWeights = {
     /** A ring more in the largest group, or a level more, than the other player; up to so many. */
     ahead: 0.15,
     farAhead: 3,
-    /** A large ring of the own colour in hand, not to be wasted on a crater; and what others are worth beside it. */
-    ringInHand: 0.6,
-    smallRing: 0.3,
-    largeNavy: 0.4,
+    /** How likely a large ring of the own colour in hand finds a place above the moon. */
+    finds: 0.9,
+    /** How likely a placement of the other player covers a ring that waits for its settlement. */
+    covered: 0.35,
+    /** A large ring of the own colour that can still be taken. */
+    inPile: 0.8,
+    /** Other rings in hand, not to be wasted on a crater. */
+    smallRing: 0.18,
+    largeNavy: 0.24,
     /** Two rings side by side that could bear another, up to so many. */
     pair: 0.1,
     pairs: 6,
