@@ -10,9 +10,9 @@ import { start } from './process.mjs'
  * Our server, every answer on the disk before it is acknowledged; a game as its clients see it. Of several nodes the two
  * players of a game use different ones.
  */
-export async function perilune({ flags, settings = {}, nodes = 1, dataDir: given, program: other }) {
+export async function perilune({ flags, settings = {}, nodes = 1, dataDir: given }) {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'perilune-load-'))
-  const program = other ?? fileURLToPath(await bundle('programs/server'))
+  const program = fileURLToPath(await bundle('programs/server'))
   const servers = []
   for (let n = 0; n < nodes; n++)
     servers.push(await start([...flags, program, JSON.stringify({ dataDir, ...settings })]))
