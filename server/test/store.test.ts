@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSqlite } from '@perilune/server'
 import { describe, expect, test } from 'vitest'
+import { GroupCommit } from '../src/store/log.js'
 import { serve, temporaryFolder } from './help/serve.js'
 import { storeContract } from './help/store-contract.js'
 
@@ -30,4 +31,28 @@ test('the key that signs cookies is made once, and only its owner can read it', 
   const ada = server.client()
   ada.cookie = cookie
   expect((await ada.fetch('GET', '/api/me')).status).toBe(200)
+})
+
+test('rows of one commit are told part by part, each what became of it', async () => {
+  const group = new GroupCommit(async (appends) => appends.map(({ row }) => row.seq % 3 > 0))
+  const seqs = Array.from({ length: 100 }, (_, seq) => seq)
+  const turns = new Set<number>()
+  let turn = 0
+  let ticking = true
+  const tick = () => {
+    turn++
+    if (ticking) setImmediate(tick)
+  }
+  tick()
+  const told = await Promise.all(
+    seqs.map(async (seq) => {
+      const row = { seq, row: null, key: null, at: 0, asked: [], bot: false }
+      const won = await group.append({ game: 'g', row })
+      turns.add(turn)
+      return won
+    }),
+  )
+  ticking = false
+  expect(told).toEqual(seqs.map((seq) => seq % 3 > 0))
+  expect(turns.size).toBeGreaterThan(5)
 })
