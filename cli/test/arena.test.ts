@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newChance, nextWord, seedFrom } from '@perilune/engine'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type ArenaPlan, seatingsOf, seedOf } from '../src/arena/plan.js'
 import { eloOf, sequential, wilson } from '../src/arena/statistics.js'
 import type { ArenaSummary } from '../src/arena/summary.js'
@@ -54,6 +54,24 @@ describe('a match', () => {
   test('takes the iterations it is told for every bot that searches', async () => {
     const few = await summaryOf('--bots', 'hard,random', '--games', '2', '--iterations', '5')
     expect(few.bots[0].longestMove).toBeLessThan(1000)
+  })
+
+  test('with minutes it ends after the set in which they have passed, with what is known then', async () => {
+    let clock = 0
+    // Every look at the clock takes a second.
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      clock += 1000
+      return clock
+    })
+    const limited = await summaryOf('--bots', 'greedy,random', '--games', '300', '--minutes', '5')
+    vi.restoreAllMocks()
+    expect(limited.games).toBeGreaterThan(2)
+    expect(limited.games).toBeLessThan(300)
+    expect(limited.games % 2).toBe(0)
+    const [greedy, random] = limited.bots
+    expect([greedy.games, random.games]).toEqual([limited.games, limited.games])
+    const whole = await summaryOf('--bots', 'greedy,random', '--games', String(limited.games))
+    expect(limited.course).toEqual(whole.course)
   })
 
   test('with a sequential test ends when it is decided, after whole sets', async () => {
