@@ -24,7 +24,7 @@ export type Level = (typeof LEVELS)[number]
 /** Medium answers within a second and hard within five, whatever the game and the machine; where they have thought enough, sooner. */
 const PLANS: readonly BotPlan[] = [
   { name: 'easy', plays: 'greedy', overlooks: 0.5 },
-  { name: 'medium', plays: 'search', budget: { milliseconds: 800, iterations: 300 } },
+  { name: 'medium', plays: 'search', budget: { milliseconds: 700, iterations: 300 } },
   { name: 'hard', plays: 'search', budget: { milliseconds: 4500, iterations: 4000 } },
   { name: 'greedy', plays: 'greedy' },
   { name: 'random', plays: 'random' },

@@ -30,7 +30,7 @@ export function Lobby() {
     'playing',
     30_000,
   )
-  const myTables = (me && mine?.tables) || []
+  const myTables = byUrgency((me && mine?.tables) || [])
   const others = [...(open?.tables ?? []), ...(playing?.tables ?? [])].filter((t) => t.mine.length === 0)
   return (
     <div className="lobby" data-game={chosen.accent}>
@@ -107,6 +107,13 @@ function Shelf({ chosen, choose }: { chosen: Box; choose(box: Box): void }) {
       ])}
     </section>
   )
+}
+
+/** Those that wait for me first, then those in play, those that gather, and last what is over; the latest move first among equals. */
+function byUrgency(tables: readonly TableSummary[]): TableSummary[] {
+  const rank = (t: TableSummary) => (t.myTurn ? 0 : t.state === 'playing' ? 1 : t.state === 'open' ? 2 : 3)
+  const since = (t: TableSummary) => t.moved ?? t.created
+  return [...tables].sort((a, b) => rank(a) - rank(b) || since(b) - since(a))
 }
 
 function TableList(props: { title: string; tables: readonly TableSummary[]; me: Me | null; none: string }) {

@@ -55,7 +55,9 @@ export const familyOfTile = (tile: TileKind): TileFamily =>
 
 export const Arrow = () => <Icon name="arrow" />
 export const Glue = ({ children }: { children: ReactNode }) => <span className="glue">{children}</span>
-export const Words = ({ children }: { children: ReactNode }) => <span className="glue say">{children}</span>
+export const Words = ({ children }: { children: ReactNode }) => (
+  <span className="glue spelled">{children}</span>
+)
 
 export const HexIcon = ({ tile }: { tile: TileKind }) => (
   <span className={`hexa hexa-${familyOfTile(tile)}`}>
