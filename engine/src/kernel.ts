@@ -13,7 +13,7 @@ import type {
 } from './contract.js'
 import type { Answer, Decision } from './decision.js'
 import { BadSetup, IllegalAnswer, type Reason, RunawayRules } from './errors.js'
-import { mergeSorted, sortedCopy } from './lists.js'
+import { mergeSorted, sortedCopy, zeroes } from './lists.js'
 import { type OptionsOf, type OptionsSchema, readOptions } from './options.js'
 import { saysRefusal } from './satisfies.js'
 import type { Frame, KernelState, Seat, Viewer } from './state.js'
@@ -97,7 +97,7 @@ export function lay(s: KernelState, place: number, cards: readonly string[]): vo
   s.places[place] = mergeSorted(s.places[place], sorted)
   for (let v = 0; v <= s.seats; v++) {
     if ((s.sight[place] & (1 << v)) !== 0 || sorted.length === 0) continue
-    const at = new Array<number>(s.places.length).fill(0)
+    const at = zeroes(s.places.length)
     at[place] = sorted.length
     s.knows[v]?.push({ cards: sorted.slice(), at })
   }
@@ -120,12 +120,24 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     const frame = s.stack[s.stack.length - 1]
     return frame && stepOf(frame)
   }
+  // One answer asks several times for the step of one frame: who is asked, with what answers, and what is done.
+  let lastFrame: Frame | undefined
+  let lastStep: OneStep<S> | undefined
   function stepOf(frame: Frame): OneStep<S> {
+    if (frame === lastFrame && lastStep) return lastStep
     const step = steps.get(frame.do)
     if (!step) throw new Error(`there is no step '${frame.do}'`)
+    lastFrame = frame
+    lastStep = step
     return step
   }
   const topFrame = (s: S): Frame => s.stack[s.stack.length - 1]
+
+  function isAsked(step: OneStep<S>, s: S, frame: Frame, seat: Seat): boolean {
+    const seats = step.seats(s, frame)
+    for (let i = 0; i < seats.length; i++) if (seats[i] === seat) return true
+    return false
+  }
 
   function advance(s: S, tell: Tell | undefined): void {
     for (let frames = 0; ; frames++) {
@@ -204,7 +216,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
       return
     }
     const step = stepOf(frame)
-    if (!step.seats(s, frame).includes(seat)) refuse({ code: 'not-asked' })
+    if (!isAsked(step, s, frame, seat)) refuse({ code: 'not-asked' })
     const reason = step.refuse(s, seat, frame, answer)
     if (reason) refuse(reason)
     if (step.together) {
@@ -275,7 +287,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
 
   function answers(s: S, seat: Seat): Answer[] {
     const step = topStep(s)
-    if (!step?.seats(s, topFrame(s)).includes(seat)) return []
+    if (!step || !isAsked(step, s, topFrame(s), seat)) return []
     return step.answers(s, seat, topFrame(s))
   }
 
@@ -286,7 +298,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
 
   function silence(s: S, seat: Seat): Answer | null {
     const step = topStep(s)
-    if (!step?.seats(s, topFrame(s)).includes(seat)) return null
+    if (!step || !isAsked(step, s, topFrame(s), seat)) return null
     return step.silence(s, seat, topFrame(s))
   }
 

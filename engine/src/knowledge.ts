@@ -1,4 +1,4 @@
-import { indexOfCard, insertSorted, mergeSorted, removeAt, sortedCopy } from './lists.js'
+import { indexOfCard, insertSorted, mergeSorted, removeAt, sortedCopy, zeroes } from './lists.js'
 import type { Card, Class, KernelState, PlaceId } from './state.js'
 import { sees } from './state.js'
 
@@ -16,15 +16,21 @@ export function knowsOf(classes: Class[], place: PlaceId, card: Card): boolean {
   return false
 }
 
+/** The class of cards that are known for certain to lie in this place. */
+function knownAt(classes: Class[], place: PlaceId): Class | undefined {
+  for (let i = 0; i < classes.length; i++) if (isKnown(classes[i], place)) return classes[i]
+  return undefined
+}
+
 /** The viewer knows for certain that this card lies in this place. */
 export function learnCard(classes: Class[], place: PlaceId, card: Card, places: number): void {
-  for (const c of classes)
-    if (isKnown(c, place)) {
-      insertSorted(c.cards, card)
-      c.at[place]++
-      return
-    }
-  const at = new Array<number>(places).fill(0)
+  const known = knownAt(classes, place)
+  if (known) {
+    insertSorted(known.cards, card)
+    known.at[place]++
+    return
+  }
+  const at = zeroes(places)
   at[place] = 1
   classes.push({ cards: [card], at })
 }
@@ -32,13 +38,13 @@ export function learnCard(classes: Class[], place: PlaceId, card: Card, places: 
 /** The viewer knows for certain that all these cards lie in this place. They are sorted. */
 export function learnAll(classes: Class[], place: PlaceId, cards: readonly Card[], places: number): void {
   if (cards.length === 0) return
-  for (const c of classes)
-    if (isKnown(c, place)) {
-      c.cards = mergeSorted(c.cards, cards)
-      c.at[place] += cards.length
-      return
-    }
-  const at = new Array<number>(places).fill(0)
+  const known = knownAt(classes, place)
+  if (known) {
+    known.cards = mergeSorted(known.cards, cards)
+    known.at[place] += cards.length
+    return
+  }
+  const at = zeroes(places)
   at[place] = cards.length
   classes.push({ cards: cards.slice(), at })
 }
@@ -59,23 +65,41 @@ function mergeAt(classes: Class[], place: PlaceId, holding: Card | null): Class 
   return first
 }
 
-function dropCard(classes: Class[], c: Class, place: PlaceId, card: Card): void {
-  removeAt(c.cards, indexOfCard(c.cards, card))
+/** One card fewer in this place: that of the class which stands at `index` among its cards. */
+function dropAt(classes: Class[], c: Class, place: PlaceId, index: number): void {
+  removeAt(c.cards, index)
   c.at[place]--
   if (c.cards.length === 0) removeAt(classes, classes.indexOf(c))
 }
 
-/** A card that lay unseen in this place has come to light. True if the viewer did not know it was there. */
-export function seeCardLeave(classes: Class[], place: PlaceId, card: Card): boolean {
-  // One known to be there goes first: if another of its kind was there too, they are as good as each other.
-  for (const c of classes)
-    if (isKnown(c, place) && indexOfCard(c.cards, card) >= 0) {
-      dropCard(classes, c, place, card)
-      return false
-    }
+/** One such card fewer in this place. It could be of any class that has one and has cards there: those become one. */
+function dropCard(classes: Class[], place: PlaceId, card: Card): void {
   const c = mergeAt(classes, place, card)
   if (!c) throw new Error(`knowledge is broken: no unseen ${card} was thought to be in place ${place}`)
-  dropCard(classes, c, place, card)
+  dropAt(classes, c, place, indexOfCard(c.cards, card))
+}
+
+/** A card that lay unseen in this place has come to light. True if the viewer did not know it was there. */
+export function seeCardLeave(classes: Class[], place: PlaceId, card: Card): boolean {
+  let found: Class | undefined
+  let index = -1
+  let several = false
+  for (let i = 0; i < classes.length; i++) {
+    const c = classes[i]
+    if (c.at[place] === 0) continue
+    const at = indexOfCard(c.cards, card)
+    if (at < 0) continue
+    // One known to be there goes first: if another of its kind was there too, they are as good as each other.
+    if (isKnown(c, place)) {
+      dropAt(classes, c, place, at)
+      return false
+    }
+    several = found !== undefined
+    found = c
+    index = at
+  }
+  if (found && !several) dropAt(classes, found, place, index)
+  else dropCard(classes, place, card)
   return true
 }
 
@@ -124,11 +148,7 @@ export function seeAll(classes: Class[], place: PlaceId, cards: readonly Card[])
       removeAt(classes, i--)
     }
   if (left.length > 0 && dropFromOne(classes, place, left)) return true
-  for (const card of left) {
-    const c = mergeAt(classes, place, card)
-    if (!c) throw new Error(`knowledge is broken: no unseen ${card} was thought to be in place ${place}`)
-    dropCard(classes, c, place, card)
-  }
+  for (const card of left) dropCard(classes, place, card)
   return left.length > 0
 }
 

@@ -33,6 +33,8 @@ export function insertSorted(cards: Card[], card: Card): void {
 
 /** Two sorted lists as one. */
 export function mergeSorted(a: readonly Card[], b: readonly Card[]): Card[] {
+  if (a.length === 0) return b.slice()
+  if (b.length === 0) return a.slice()
   const merged: Card[] = []
   let i = 0
   let j = 0
@@ -47,4 +49,12 @@ export function sortedCopy(cards: readonly Card[]): Card[] {
   const copy = cards.slice()
   for (let i = 1; i < copy.length; i++) if (copy[i - 1] > copy[i]) return copy.sort()
   return copy
+}
+
+const zeroesOf: number[][] = []
+
+/** So many zeroes. A copy of a kept list: filling a new one takes several times as long. */
+export function zeroes(length: number): number[] {
+  zeroesOf[length] ??= Array.from({ length }, () => 0)
+  return zeroesOf[length].slice()
 }

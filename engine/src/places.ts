@@ -108,28 +108,53 @@ export function moveAll(s: KernelState, from: PlaceId, to: PlaceId): void {
 
 /** Every place passes all its cards to the next one in the list, the last to the first, at the same moment. */
 export function passOn(s: KernelState, ring: readonly PlaceId[]): void {
-  const n = ring.length
-  const before = ring.map((p) => s.places[p])
+  const passed: Passed[] = []
+  for (let i = 0; i < ring.length; i++) {
+    const from = ring[i]
+    const to = ring[i + 1 < ring.length ? i + 1 : 0]
+    passed.push({
+      from,
+      to,
+      cards: s.places[from],
+      lost: s.sight[from] & ~s.sight[to],
+      won: s.sight[to] & ~s.sight[from],
+    })
+  }
   for (let v = 0; v <= s.seats; v++) {
     const classes = s.knows[v]
-    if (!classes) continue
-    const bit = 1 << v
-    for (let i = 0; i < n; i++)
-      if ((s.sight[ring[i]] & bit) === 0 && (s.sight[ring[(i + 1) % n]] & bit) !== 0)
-        if (seeAll(classes, ring[i], before[i]) && v === s.traces.by) s.traces.learned = true
-    for (const c of classes) {
-      const last = c.at[ring[n - 1]]
-      for (let i = n - 1; i > 0; i--) c.at[ring[i]] = c.at[ring[i - 1]]
-      c.at[ring[0]] = last
-    }
-    for (let i = 0; i < n; i++)
-      if ((s.sight[ring[i]] & bit) !== 0 && (s.sight[ring[(i + 1) % n]] & bit) === 0)
-        learnAll(classes, ring[(i + 1) % n], before[i], s.places.length)
+    if (classes) passesFor(s, v, classes, passed)
   }
-  for (let i = 0; i < n; i++) {
-    const to = ring[(i + 1) % n]
-    s.places[to] = s.sight[to] !== 0 && s.sight[ring[i]] === 0 ? before[i].sort() : before[i]
+  for (const { from, to, cards } of passed)
+    s.places[to] = s.sight[to] !== 0 && s.sight[from] === 0 ? cards.sort() : cards
+}
+
+/** Cards on their way from one place to the next, with a bit for each viewer who loses sight of them or comes to see them. */
+interface Passed {
+  readonly from: PlaceId
+  readonly to: PlaceId
+  readonly cards: Card[]
+  readonly lost: number
+  readonly won: number
+}
+
+function passesFor(s: KernelState, viewer: number, classes: Class[], passed: readonly Passed[]): void {
+  const bit = 1 << viewer
+  for (let i = 0; i < passed.length; i++)
+    if (
+      (passed[i].won & bit) !== 0 &&
+      seeAll(classes, passed[i].from, passed[i].cards) &&
+      viewer === s.traces.by
+    )
+      s.traces.learned = true
+  const last = passed.length - 1
+  for (let c = 0; c < classes.length; c++) {
+    const { at } = classes[c]
+    const held = at[passed[last].from]
+    for (let i = last; i > 0; i--) at[passed[i].from] = at[passed[i - 1].from]
+    at[passed[0].from] = held
   }
+  for (let i = 0; i < passed.length; i++)
+    if ((passed[i].lost & bit) !== 0) learnAll(classes, passed[i].to, passed[i].cards, s.places.length)
 }
 
 /** One seat looks through a place that it can't see into, and remembers what it saw. */

@@ -8,7 +8,7 @@ import {
   type Seat,
   type Tell,
 } from '@perilune/engine'
-import { ITEMS } from './names.js'
+import type { ItemBag } from './cards/language.js'
 import type { Effect, MoonState } from './state.js'
 
 /* Two shapes that most questions inside an effect have: one of a list, or a number of each of several things. */
@@ -88,6 +88,30 @@ export function someOfEach<F extends Effect>(step: {
     take: (s, _, frame, answer, tell) =>
       step.take(s, frame, answer.amounts as Readonly<Record<string, number>>, tell),
   }
+}
+
+/**
+ * The same question where its answers depend on so little that every list of them is made once. They are frozen: one of them is
+ * right without another look at it.
+ */
+export function listedOnce<F extends Effect>(
+  step: AskStep<MoonState, F>,
+  list: (s: MoonState, frame: F) => Answer[],
+): AskStep<MoonState, F> {
+  return {
+    ...step,
+    answers: (s, _, frame) => list(s, frame),
+    refuse: (s, seat, frame, answer) =>
+      list(s, frame).includes(answer) ? undefined : step.refuse(s, seat, frame, answer),
+  }
+}
+
+/** All mixes, to be kept. */
+export function frozenMixes(parts: Parts): Answer[] {
+  const answers = allMixes(parts)
+  for (const { amounts } of answers) Object.freeze(amounts)
+  for (const answer of answers) Object.freeze(answer)
+  return answers
 }
 
 /** The quick yes; whatever is not a plain yes is judged, with its reason, by the engine. */
@@ -177,6 +201,12 @@ function fewMixes(ids: readonly string[], most: Parts['most'], min: number, max:
   return found
 }
 
-/** Amounts by name as numbers by ITEMS. */
-export const itemsOf = (amounts: Readonly<Record<string, number>>): number[] =>
-  ITEMS.map((id) => amounts[id] ?? 0)
+/** Amounts by name as numbers by ITEMS. Written out: names that are known beforehand are looked up several times as fast. */
+export const itemsOf = (amounts: ItemBag): number[] => [
+  amounts.energy ?? 0,
+  amounts.water ?? 0,
+  amounts.bio ?? 0,
+  amounts.metal ?? 0,
+  amounts.rovers ?? 0,
+  amounts.hearts ?? 0,
+]

@@ -1,8 +1,8 @@
 import { type Answer, type Card, deal, move, only, type Seat, type Steps, type Tell } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import type { Op } from './cards/language.js'
-import { allMixes, itemsOf, oneOf, type Parts, someOfEach } from './choices.js'
-import { forgetReturned, kinds, takeReward } from './construct.js'
+import { frozenMixes, itemsOf, listedOnce, oneOf, type Parts, someOfEach } from './choices.js'
+import { forgetReturned, kinds, kindsIn, takeReward } from './construct.js'
 import { resourcesIn } from './counters.js'
 import {
   beginEffect,
@@ -43,7 +43,7 @@ function resources(supply: readonly number[], most = Number.MAX_SAFE_INTEGER): R
   }
 }
 
-const byCard = (cards: readonly Card[]): Answer[] => cards.map((card) => ({ card }))
+const byCard = (cards: readonly Card[]): Answer[] => cards.map((card) => cardOf(card).says.choose)
 const cardLabel = (answer: Answer): string => nameOf(answer.card as Card)
 
 const resourceChoices: Answer[] = RESOURCES.map((resource) => ({ resource }))
@@ -51,12 +51,17 @@ const flagChoices: Answer[] = FLAGS.map((flag) => ({ flag }))
 const flagLabel = (answer: Answer): string => titleOf(answer.flag as string)
 
 /** Blue Structures, the Bases included, each kind once for every owner. */
-const blues = (s: MoonState, owners: readonly Seat[]): Answer[] =>
-  owners.flatMap((on) => {
+function blues(s: MoonState, owners: readonly Seat[]): Answer[] {
+  const found: Answer[] = []
+  for (const on of owners) {
     const home = s.settlements[on]
-    const built = kinds(home.structures.map((c) => c.card).filter((id) => cardOf(id).colour === BLUE))
-    return [home.base, ...built].map((card) => ({ on, card }))
-  })
+    const built: Card[] = []
+    for (const { card } of home.structures) if (cardOf(card).colour === BLUE) built.push(card)
+    found.push({ on, card: home.base })
+    for (const card of kinds(built)) found.push({ on, card })
+  }
+  return found
+}
 
 function copiesOf(cards: readonly Card[]): Record<Card, number> {
   const counted: Record<Card, number> = {}
@@ -71,17 +76,34 @@ const gainParts = ({ amount, how }: Effect): Parts => ({
   ...(how !== 'any' && { mix: how as 'same' | 'different' }),
 })
 
-// The most common question of all, and its answers depend on nothing but the frame: they are listed once.
-const gainAnswers = new Map<string, Answer[]>()
+// By amount.
+const gains: Readonly<Record<string, Answer[][]>> = { any: [], same: [], different: [] }
 
 function answersToGain(frame: Effect): Answer[] {
-  const key = `${frame.amount} ${frame.how}`
-  const known = gainAnswers.get(key)
+  const listed = gains[frame.how]
+  listed[frame.amount] ??= frozenMixes(gainParts(frame))
+  return listed[frame.amount]
+}
+
+const payParts = (s: MoonState, { seat, amount, least }: Effect): Parts => ({
+  most: resources(s.settlements[seat].supply, amount),
+  min: least,
+  max: amount,
+})
+
+// By amount, and then by how many of each could be paid.
+const payments: Map<number, Answer[]>[] = []
+
+function answersToPay(s: MoonState, frame: Effect): Answer[] {
+  const { amount, least } = frame
+  const { supply } = s.settlements[frame.seat]
+  let key = least
+  for (let i = 0; i < RESOURCES.length; i++) key = key * (amount + 1) + Math.min(supply[i], amount)
+  payments[amount] ??= new Map()
+  const known = payments[amount].get(key)
   if (known) return known
-  const answers = allMixes(gainParts(frame))
-  for (const { amounts } of answers) Object.freeze(amounts)
-  for (const answer of answers) Object.freeze(answer)
-  gainAnswers.set(key, answers)
+  const answers = frozenMixes(payParts(s, frame))
+  payments[amount].set(key, answers)
   return answers
 }
 
@@ -139,24 +161,17 @@ type EffectSteps = Pick<Steps<MoonState, MoonFrame>, Exclude<Question, 'extra-co
 
 export const effectSteps: EffectSteps = {
   'carry-out': { run: nextOperation },
-  'gain-resources': {
-    ...gainResources,
-    answers: (_, __, frame) => answersToGain(frame),
-    // One of those listed is right without a look at it: they are made here and nobody can change them.
-    refuse: (s, seat, frame, answer) =>
-      answersToGain(frame).includes(answer) ? undefined : gainResources.refuse(s, seat, frame, answer),
-  },
-  'pay-resources': someOfEach({
-    prompt: (f) =>
-      `Pay ${f.least === f.amount ? '' : 'up to '}${f.amount} of your Resources (${nameOf(f.card)})`,
-    label: titleOf,
-    parts: (s, f) => ({
-      most: resources(s.settlements[f.seat].supply, f.amount),
-      min: f.least,
-      max: f.amount,
+  'gain-resources': listedOnce(gainResources, (_, frame) => answersToGain(frame)),
+  'pay-resources': listedOnce(
+    someOfEach({
+      prompt: (f) =>
+        `Pay ${f.least === f.amount ? '' : 'up to '}${f.amount} of your Resources (${nameOf(f.card)})`,
+      label: titleOf,
+      parts: payParts,
+      take: payNamed,
     }),
-    take: payNamed,
-  }),
+    answersToPay,
+  ),
   'pay-any-number': someOfEach({
     prompt: (f) => `How many do you spend, of ${itemText(f.how, f.amount)}? (${nameOf(f.card)})`,
     label: titleOf,
@@ -334,7 +349,7 @@ export const effectSteps: EffectSteps = {
       f.how === 'stack'
         ? 'Choose a card of your hand to put on the Discard Pile, before you draw another'
         : 'Choose a card of your hand to exchange with the Discard Pile',
-    list: (s, seat) => byCard(kinds(s.places[handOf(seat)])),
+    list: (s, seat) => byCard(kindsIn(s.places[handOf(seat)])),
     label: cardLabel,
     take(s, f, answer, tell) {
       const card = answer.card as Card
@@ -354,7 +369,7 @@ export const effectSteps: EffectSteps = {
     list(s, _, f) {
       const pile = s.places[DISCARD].slice()
       pile.splice(pile.indexOf(f.how), 1)
-      return byCard(kinds(pile))
+      return byCard(kindsIn(pile))
     },
     label: cardLabel,
     take(s, f, answer, tell) {

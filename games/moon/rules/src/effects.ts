@@ -159,10 +159,10 @@ function carryOut(s: MoonState, e: Effect, op: Op, tell: Tell | undefined): void
   const home = s.settlements[e.seat]
   switch (op.op) {
     case 'gain':
-      take(s, e.seat, itemsOf(op.items as Record<string, number>), e.card, tell)
+      take(s, e.seat, itemsOf(op.items), e.card, tell)
       break
     case 'pay': {
-      const items = itemsOf(op.items as Record<string, number>)
+      const items = itemsOf(op.items)
       spend(s, e.seat, items)
       returnRovers(s, e.seat, items[ROVERS])
       tell?.({ what: 'pays', seat: e.seat, items: bagOf(items), why: e.card })

@@ -1,6 +1,5 @@
 import { reveal, type Seat, type Tell } from '@perilune/engine'
-import { type CompiledCard, cardOf } from './cards/index.js'
-import type { Op } from './cards/language.js'
+import { type CompiledCard, cardOf, NO_RULE, type Rule } from './cards/index.js'
 import { expeditionOf, type MoonState } from './state.js'
 
 /** The Expedition in the seat's hand; none between the Eras. Hidden from the others until it is used. */
@@ -9,15 +8,10 @@ export function expeditionHeld(s: MoonState, seat: Seat): CompiledCard | null {
   return held.length > 0 ? cardOf(held[0]) : null
 }
 
-type RuleOf<K extends Op['op']> = Extract<Op, { op: K }>
-
-/** This operation of the rule of the Expedition in hand, on the holder's own turn. */
-export function ruleOp<K extends Op['op']>(s: MoonState, seat: Seat, kind: K): RuleOf<K> | null {
-  if (s.turn.seat !== seat) return null
-  const standing = expeditionHeld(s, seat)?.standing
-  if (!standing) return null
-  for (const op of standing) if (op.op === kind) return op as RuleOf<K>
-  return null
+/** The rule of the Expedition in hand, on the holder's own turn. */
+export function ruleOf(s: MoonState, seat: Seat): Rule {
+  if (s.turn.seat !== seat) return NO_RULE
+  return expeditionHeld(s, seat)?.rule ?? NO_RULE
 }
 
 /** Using an Expedition shows it to all. */

@@ -3,7 +3,7 @@ import { flagWinner } from './counters.js'
 import { effectSteps } from './effect-steps.js'
 import { extraConstruct } from './extra-construct.js'
 import { happens } from './happenings.js'
-import { FLAGS, ROVERS } from './names.js'
+import { FLAGS, MOST_SEATS, ROVERS } from './names.js'
 import {
   BOX,
   DISCARD,
@@ -33,8 +33,6 @@ const REFILL: Readonly<Record<number, number>> = { 1: 4, 2: 5 }
 const next = (s: MoonState, ...frames: MoonFrame[]): void => {
   for (let i = frames.length - 1; i >= 0; i--) push(s, frames[i])
 }
-
-const MOST_SEATS = 5
 
 // Every order there can be, made once: rounds begin and end often.
 const ORDERS: readonly Seat[][][] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>

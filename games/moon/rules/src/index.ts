@@ -1,5 +1,6 @@
 import { defineGame } from '@perilune/engine'
 import { steps } from './flow.js'
+import { MOST_SEATS } from './names.js'
 import { options } from './options.js'
 import { outcome } from './score.js'
 import { places, setup } from './setup.js'
@@ -12,7 +13,7 @@ export const moon = defineGame({
   id: 'moon',
   title: 'Moon',
   rules: 1,
-  seats: { min: 2, max: 5 },
+  seats: { min: 2, max: MOST_SEATS },
   options,
   places,
   setup,

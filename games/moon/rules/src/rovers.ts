@@ -1,6 +1,6 @@
 import type { Answer, Card, Reason, Seat, Tell } from '@perilune/engine'
 import { type CompiledCard, cardOf } from './cards/index.js'
-import { ruleOp, showExpedition } from './expedition.js'
+import { ruleOf, showExpedition } from './expedition.js'
 import { happens } from './happenings.js'
 import { BLUE, ROVERS } from './names.js'
 import type { MoonState, Standing } from './state.js'
@@ -16,13 +16,10 @@ export interface Parking {
 /** How many Rovers the seat may park on a turn without its Expedition. */
 const usualParks = (s: MoonState, seat: Seat): number => 1 + s.settlements[seat].parksMore
 
-export function parksLeft(s: MoonState, seat: Seat): number {
-  const convoy = ruleOp(s, seat, 'parkMore')
-  return usualParks(s, seat) + (convoy ? convoy.extra : 0) - s.turn.parked
-}
+export const parksLeft = (s: MoonState, seat: Seat): number =>
+  usualParks(s, seat) + ruleOf(s, seat).parksMore - s.turn.parked
 
-export const mayParkRecklessly = (s: MoonState, seat: Seat): boolean =>
-  ruleOp(s, seat, 'parkRecklessly') !== null
+const mayParkRecklessly = (s: MoonState, seat: Seat): boolean => ruleOf(s, seat).parksRecklessly
 
 /** A Structure of this kind with an empty Rover space, or any of them for a reckless Rover. */
 export function spaceOn(s: MoonState, on: Seat, card: Card, reckless: boolean): Standing | undefined {
@@ -144,18 +141,20 @@ export function addParkings(s: MoonState, seat: Seat, out: Answer[]): void {
   for (let on = 0; on < s.seats; on++) {
     if (on === seat) continue
     const { structures } = s.settlements[on]
+    const from = out.length
     for (let i = 0; i < structures.length; i++) {
-      const { card, rovers } = structures[i]
-      if (!cardOf(card).roverSpace) continue
-      if (rovers === 0 && !earlier(structures, i, true)) out.push(cardOf(card).park[on])
-      if (reckless && !earlier(structures, i, false)) out.push({ act: 'park', on, card, reckless: true })
+      const taken = structures[i].rovers > 0
+      if (taken && !reckless) continue
+      const card = cardOf(structures[i].card)
+      if (!card.roverSpace) continue
+      if (!taken) addOnce(out, from, card.park[on])
+      if (reckless) addOnce(out, from, card.parkRecklessly[on])
     }
   }
 }
 
-/** Is there a Structure of the same kind before this one, with its space empty if that matters? */
-function earlier(structures: readonly Standing[], i: number, empty: boolean): boolean {
-  for (let j = 0; j < i; j++)
-    if (structures[j].card === structures[i].card && (!empty || structures[j].rovers === 0)) return true
-  return false
+/** Equal Structures are parked on by one answer: is it among those listed from here on? */
+function addOnce(out: Answer[], from: number, answer: Answer): void {
+  for (let i = from; i < out.length; i++) if (out[i] === answer) return
+  out.push(answer)
 }

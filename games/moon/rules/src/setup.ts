@@ -15,7 +15,7 @@ import {
   reputationDeck,
   structureDeck,
 } from './cards/index.js'
-import { COLOURS, ERAS, type Era, FLAGS, ITEMS, LEVELS, ROVERS } from './names.js'
+import { COLOURS, ERAS, type Era, FLAGS, ITEMS, LEVELS, MOST_SEATS, ROVERS } from './names.js'
 import type { options } from './options.js'
 import {
   BOX,
@@ -35,7 +35,7 @@ import {
 const LATER: readonly Era[] = [2, 3]
 
 /** Every place for cards, in the order that state.ts counts them. */
-export function places(seats: number): PlaceSpec[] {
+function placesFor(seats: number): readonly PlaceSpec[] {
   return [
     ...ERAS.map((era): PlaceSpec => ({ name: `era ${era} stack`, seenBy: 'none' })),
     ...ERAS.map((era): PlaceSpec => ({ name: `era ${era} expeditions`, seenBy: 'none' })),
@@ -51,6 +51,11 @@ export function places(seats: number): PlaceSpec[] {
     ]).flat(),
   ]
 }
+
+// Listed once: games are set up by the thousand.
+const PLACES = Array.from({ length: MOST_SEATS + 1 }, (_, seats) => placesFor(seats))
+
+export const places = (seats: number): readonly PlaceSpec[] => PLACES[seats]
 
 const zeroes = (names: readonly unknown[]): number[] => names.map(() => 0)
 

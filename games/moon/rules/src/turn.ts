@@ -9,7 +9,7 @@ import {
   type Seat,
   type Tell,
 } from '@perilune/engine'
-import { cardOf } from './cards/index.js'
+import { type CompiledCard, cardOf } from './cards/index.js'
 import {
   construct,
   forgetReturned,
@@ -78,10 +78,8 @@ const inHand = (s: MoonState, seat: Seat, card: unknown): boolean =>
   s.places[handOf(seat)].includes(card as Card)
 
 /** The Salvaging Expedition answers to assimilating; its holder may keep quiet about it. */
-function salvages(s: MoonState, seat: Seat): boolean {
-  const held = expeditionHeld(s, seat)
-  return held !== null && held.whens.length > 0 && ruleAnswers(held, 'assimilate', {})
-}
+const salvages = (held: CompiledCard | null): boolean =>
+  held !== null && held.whens.length > 0 && ruleAnswers(held, 'assimilate', {})
 
 function refuseMain(s: MoonState, seat: Seat, answer: Answer): Reason | undefined {
   if (s.turn.main) return { code: 'main-done' }
@@ -89,7 +87,7 @@ function refuseMain(s: MoonState, seat: Seat, answer: Answer): Reason | undefine
   if (answer.act === 'construct') return refuseConstruct(s, seat, answer)
   if (!onlyKeys(answer, 'card', 'quiet')) return MALFORMED
   if (answer.quiet === undefined) return
-  return answer.quiet === true && salvages(s, seat) ? undefined : { code: 'not-offered' }
+  return answer.quiet === true && salvages(expeditionHeld(s, seat)) ? undefined : { code: 'not-offered' }
 }
 
 /** Not an Obelisk put into the hand on this turn: two of them could hand each other on for ever. */
@@ -201,9 +199,10 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
   const out: Answer[] = []
   const { turn } = s
   const home = s.settlements[seat]
+  const held = expeditionHeld(s, seat)
   if (!turn.main) {
     const hand = s.places[handOf(seat)]
-    const quiet = salvages(s, seat)
+    const quiet = salvages(held)
     addConstructs(s, seat, hand, 'construct', '', '', out)
     // A hand is sorted: equal cards lie side by side.
     for (let i = 0; i < hand.length; i++)
@@ -216,13 +215,11 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
   if (home.supply[ROVERS] > 0 && parksLeft(s, seat) > 0) addParkings(s, seat, out)
   if (!turn.flipped && home.colours[PINK] > 0)
     for (const c of home.structures) {
+      if (c.flipped) continue
       const card = cardOf(c.card)
-      if (card.colour === PINK && !c.flipped && !refuseEffect(s, seat, card)) out.push(card.says.flip)
+      if (card.colour === PINK && !refuseEffect(s, seat, card)) out.push(card.says.flip)
     }
-  if (!turn.expedition) {
-    const held = expeditionHeld(s, seat)
-    if (held && held.ops.length > 0 && !refuseEffect(s, seat, held)) out.push(EXPEDITION)
-  }
+  if (!turn.expedition && held && held.ops.length > 0 && !refuseEffect(s, seat, held)) out.push(EXPEDITION)
   if (!turn.claimed)
     for (const id of s.places[REPUTATIONS]) if (!firstUnmet(s, seat, id)) out.push(cardOf(id).says.claim)
   if (turn.main) out.push(END)
@@ -338,7 +335,7 @@ function assimilate(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undef
   takeReward(s, seat, card, card.id, tell)
   happens(s, seat, 'assimilate', { card }, tell)
   const held = expeditionHeld(s, seat)
-  if (held && answer.quiet !== true && salvages(s, seat)) {
+  if (held && answer.quiet !== true && salvages(held)) {
     showExpedition(s, seat, tell)
     ruleHappens(s, seat, held, 'assimilate', {}, tell)
   }

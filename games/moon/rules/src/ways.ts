@@ -11,13 +11,11 @@ import {
 } from './construct.js'
 import { expeditionHeld } from './expedition.js'
 import { ruleAnswers } from './happenings.js'
-import { ROVERS, YELLOW } from './names.js'
+import { FLAGS, ROVERS, YELLOW } from './names.js'
 import { compareParkings, type Parking, parkingSpots, parksLeft, roomFor, type Spot } from './rovers.js'
 import type { MoonState, Settlement } from './state.js'
 
 /* Every way to construct a card. Listed on nearly every decision: what does not depend on the card is looked up once. */
-
-const NOTHING_PAID: readonly number[] = Object.freeze([0, 0, 0, 0])
 
 /** What a seat can bring to bear on any Structure right now. */
 interface Means {
@@ -66,11 +64,11 @@ function payments(means: Means, card: CompiledCard): Payment[] {
   const { s, seat, home } = means
   const off = discountOn(s, seat, card)
   const due = card.totalCost - off
-  if (due === 0) return [{ pay: NOTHING_PAID, free: false }]
+  if (due === 0) return [{ pay: [0, 0, 0, 0], free: false }]
   const list: Payment[] = []
   addDiscounted(home.supply, card, off, list)
   if (means.discount > 0) addDiscounted(home.supply, card, off + Math.min(means.discount, due), list)
-  if (means.free) list.push({ pay: NOTHING_PAID, free: true })
+  if (means.free) list.push({ pay: [0, 0, 0, 0], free: true })
   return list
 }
 
@@ -82,7 +80,7 @@ function addDiscounted(supply: readonly number[], card: CompiledCard, off: numbe
   const b = cost[2]
   const m = cost[3]
   if (off === 0) {
-    if (canPay(supply, card.cost)) list.push({ pay: card.cost, free: false })
+    if (canPay(supply, cost)) list.push({ pay: cost.slice(), free: false })
     return
   }
   for (let i = Math.min(e, off); i >= 0; i--) {
@@ -98,13 +96,21 @@ function addDiscounted(supply: readonly number[], card: CompiledCard, off: numbe
   }
 }
 
+/** A bit for every type of Flag of which the Structure needs more than are there. */
+function lackingTypes(card: CompiledCard, home: Settlement): number {
+  let types = 0
+  for (let f = 0; f < FLAGS.length; f++) if (card.needs[f] > home.flags[f]) types |= 1 << f
+  return types
+}
+
 /** Every set of Rovers, none of them for nothing, whose Flags make up for those that are missing. */
 function roverSets(means: Means, card: CompiledCard, short: number): Parking[][] {
   const { home } = means
   means.spots ??= parkingSpots(means.s, means.seat, YELLOW).sort((a, b) =>
     compareParkings(a.parking, b.parking),
   )
-  const spots = means.spots
+  const lacking = lackingTypes(card, home)
+  const spots = means.spots.filter((spot) => (spot.card.flagTypes & lacking) !== 0)
   const sets: Parking[][] = []
   const set: Parking[] = []
   const lenders: CompiledCard[] = []

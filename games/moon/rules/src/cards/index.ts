@@ -7,6 +7,7 @@ import {
   FLAGS,
   ITEMS,
   type Level,
+  MOST_SEATS,
   RESOURCES,
   YELLOW,
 } from '../names.js'
@@ -28,6 +29,16 @@ import { reputations } from './reputations.js'
 
 export type When = Extract<Op, { op: 'when' }>
 
+/** What the rule of an Expedition allows, by itself and at once. */
+export interface Rule {
+  /** Rovers that may be parked beyond the usual. */
+  readonly parksMore: number
+  readonly parksRecklessly: boolean
+  /** Flags that may go unmet, and Resources off the cost, of one Structure of the turn. */
+  readonly waives: number
+  readonly discount: number
+}
+
 /** Any card, compiled once into what the rules look up while playing. One shape for all kinds. */
 export interface CompiledCard {
   readonly id: Card
@@ -42,6 +53,8 @@ export interface CompiledCard {
   readonly needs: readonly number[]
   readonly needsAny: boolean
   readonly flags: readonly number[]
+  /** A bit for every type of Flag that it has, by FLAGS. */
+  readonly flagTypes: number
   readonly produces: readonly number[]
   readonly producesAny: boolean
   /** What assimilating gives, by item; X Hearts come on top where `rewardX`. */
@@ -53,6 +66,7 @@ export interface CompiledCard {
   /** An Expedition's rule, or what a Structure or Reputation does as long as it is there. */
   readonly standing: readonly Op[]
   readonly whens: readonly When[]
+  readonly rule: Rule
   readonly matches: Counter | null
   readonly atEnd: readonly Op[]
   readonly hearts: number
@@ -60,9 +74,10 @@ export interface CompiledCard {
   readonly level: Level | null
   readonly requires: ReputationData['requires']
   /** The plainest answers about this card, made once: they are listed on nearly every decision. */
-  readonly says: Readonly<Record<'construct' | 'assimilate' | 'flip' | 'claim', Answer>>
+  readonly says: Readonly<Record<'construct' | 'assimilate' | 'flip' | 'claim' | 'choose', Answer>>
   /** A Rover parked on this card, by whose it is: by itself, and as part of a construct. */
   readonly park: readonly Answer[]
+  readonly parkRecklessly: readonly Answer[]
   readonly parking: readonly { readonly on: Seat; readonly card: Card }[]
 }
 
@@ -72,8 +87,24 @@ const numbers = (names: readonly string[], bag: Readonly<Record<string, number>>
 /** Who wins a Flag takes a look at every Settlement: what can be refused without it is asked first. */
 const dearness = (counter: Counter): number => (counter === 'flagsWon' ? 1 : 0)
 
+function ruleOf(standing: readonly Op[]): Rule {
+  const rule = { ...NO_RULE }
+  for (const op of standing) {
+    if (op.op === 'parkMore') rule.parksMore += op.extra
+    if (op.op === 'parkRecklessly') rule.parksRecklessly = true
+    if (op.op === 'waiveFlags') rule.waives += op.amount
+    if (op.op === 'discount') rule.discount += op.amount
+  }
+  return rule
+}
+
+const bits = (counts: readonly number[]): number =>
+  counts.reduce((all, n, i) => (n > 0 ? all | (1 << i) : all), 0)
+
+export const NO_RULE: Rule = { parksMore: 0, parksRecklessly: false, waives: 0, discount: 0 }
+
 const NOTHING: readonly Op[] = []
-const SEATS: readonly Seat[] = [0, 1, 2, 3, 4]
+const SEATS: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => seat)
 
 function compile(
   data: { id: string; name: string; source: Origin },
@@ -83,6 +114,7 @@ function compile(
 ): CompiledCard {
   const cost = numbers(RESOURCES, more.cost)
   const needs = numbers(FLAGS, more.needs)
+  const flags = numbers(FLAGS, more.flags)
   const standing = more.standing ?? NOTHING
   const colour = more.colour ? COLOURS.indexOf(more.colour) : -1
   const match = standing.find((o) => o.op === 'matchHearts')
@@ -97,7 +129,8 @@ function compile(
     totalCost: cost.reduce((a, b) => a + b, 0),
     needs,
     needsAny: needs.some((n) => n > 0),
-    flags: numbers(FLAGS, more.flags),
+    flags,
+    flagTypes: bits(flags),
     produces: numbers(ITEMS, more.produces),
     producesAny: more.produces !== undefined,
     reward: numbers(ITEMS, more.assimilate === 'X' ? undefined : more.assimilate),
@@ -106,6 +139,7 @@ function compile(
     ops: more.ops ?? more.flip ?? NOTHING,
     standing,
     whens: standing.filter((o) => o.op === 'when'),
+    rule: ruleOf(standing),
     matches: match?.op === 'matchHearts' ? match.counter : null,
     atEnd: more.atEnd ?? NOTHING,
     hearts: more.hearts ?? 0,
@@ -113,12 +147,14 @@ function compile(
     level: more.level ?? null,
     requires: (more.requires ?? []).toSorted((a, b) => dearness(a.count) - dearness(b.count)),
     says: {
-      construct: Object.freeze({ act: 'construct', card: data.id, pay: Object.freeze(cost) }),
+      construct: Object.freeze({ act: 'construct', card: data.id, pay: Object.freeze(cost.slice()) }),
       assimilate: Object.freeze({ act: 'assimilate', card: data.id }),
       flip: Object.freeze({ act: 'flip', card: data.id }),
       claim: Object.freeze({ act: 'claim', card: data.id }),
+      choose: Object.freeze({ card: data.id }),
     },
     park: SEATS.map((on) => Object.freeze({ act: 'park', on, card: data.id })),
+    parkRecklessly: SEATS.map((on) => Object.freeze({ act: 'park', on, card: data.id, reckless: true })),
     parking: SEATS.map((on) => Object.freeze({ on, card: data.id })),
   }
 }
@@ -159,8 +195,9 @@ export function cardOf(id: Card): CompiledCard {
 
 const repeat = (id: Card, times: number): Card[] => new Array<Card>(times).fill(id)
 
+// Sorted, as cards are laid.
 const deckOf = (era: Era, withTwo: boolean): readonly Card[] =>
-  structureData[era].flatMap((d) => repeat(d.id, withTwo ? d.withTwo : d.copies))
+  structureData[era].flatMap((d) => repeat(d.id, withTwo ? d.withTwo : d.copies)).sort()
 
 const decks = ERAS.map((era) => ({ two: deckOf(era, true), more: deckOf(era, false) }))
 
