@@ -1,4 +1,4 @@
-import { indexOfCard, insertSorted, mergeSorted, removeAt, sortedCopy, zeroes } from './lists.js'
+import { indexOfCard, insertSorted, mergeSorted, removeAt, zeroes } from './lists.js'
 import type { Card, Class, KernelState, PlaceId } from './state.js'
 import { sees } from './state.js'
 
@@ -124,7 +124,7 @@ function dropFromOne(classes: Class[], place: PlaceId, cards: readonly Card[]): 
   let kept = 0
   let dropped = 0
   for (let i = 0; i < from.length; i++)
-    if (from[i] === cards[dropped]) dropped++
+    if (dropped < cards.length && from[i] === cards[dropped]) dropped++
     else from[kept++] = from[i]
   if (dropped < cards.length)
     throw new Error(`knowledge is broken: ${cards} were not all thought to be in place ${place}`)
@@ -134,14 +134,14 @@ function dropFromOne(classes: Class[], place: PlaceId, cards: readonly Card[]): 
   return true
 }
 
-/** All cards of an unseen place come to light at once. True if that told the viewer anything. */
+/** All cards of an unseen place, sorted, come to light at once. True if that told the viewer anything. */
 export function seeAll(classes: Class[], place: PlaceId, cards: readonly Card[]): boolean {
   for (let i = 0; i < classes.length; i++)
     if (classes[i].at[place] === cards.length && isKnown(classes[i], place)) {
       removeAt(classes, i)
       return false
     }
-  const left = sortedCopy(cards)
+  const left = cards.slice()
   for (let i = 0; i < classes.length; i++)
     if (isKnown(classes[i], place)) {
       for (const card of classes[i].cards) removeAt(left, indexOfCard(left, card))

@@ -15,6 +15,10 @@ function put(s: KernelState, place: PlaceId, card: Card): void {
   else s.places[place].push(card)
 }
 
+/** All cards of one place as they come to another: sorted where anybody sees them. */
+const arriving = (s: KernelState, from: PlaceId, to: PlaceId): Card[] =>
+  s.sight[from] === 0 && s.sight[to] !== 0 ? sortedCopy(s.places[from]) : s.places[from]
+
 function leaves(s: KernelState, from: PlaceId, to: PlaceId, card: Card): void {
   for (let v = 0; v <= s.seats; v++) {
     const classes = s.knows[v]
@@ -86,24 +90,24 @@ export function deal(s: KernelState, from: PlaceId, to: PlaceId, count = 1): num
 /** Moves everything from one place to another; what was known of it stays known. */
 export function moveAll(s: KernelState, from: PlaceId, to: PlaceId): void {
   if (from === to) return
+  const cards = arriving(s, from, to)
   for (let v = 0; v <= s.seats; v++) {
     const classes = s.knows[v]
     if (!classes) continue
     const saw = sees(s, v, from)
     const seesNow = sees(s, v, to)
-    if (saw && !seesNow) learnAll(classes, to, s.places[from], s.places.length)
+    if (saw && !seesNow) learnAll(classes, to, cards, s.places.length)
     else if (!saw && seesNow) {
-      if (seeAll(classes, from, s.places[from]) && v === s.traces.by) s.traces.learned = true
+      if (seeAll(classes, from, cards) && v === s.traces.by) s.traces.learned = true
     } else if (!saw)
       for (const c of classes) {
         c.at[to] += c.at[from]
         c.at[from] = 0
       }
   }
-  const cards = s.places[from]
   s.places[from] = []
   if (s.sight[to] === 0) for (const card of cards) s.places[to].push(card)
-  else s.places[to] = mergeSorted(s.places[to], s.sight[from] === 0 ? cards.sort() : cards)
+  else s.places[to] = mergeSorted(s.places[to], cards)
 }
 
 /** Every place passes all its cards to the next one in the list, the last to the first, at the same moment. */
@@ -115,7 +119,7 @@ export function passOn(s: KernelState, ring: readonly PlaceId[]): void {
     passed.push({
       from,
       to,
-      cards: s.places[from],
+      cards: arriving(s, from, to),
       lost: s.sight[from] & ~s.sight[to],
       won: s.sight[to] & ~s.sight[from],
     })
@@ -124,8 +128,7 @@ export function passOn(s: KernelState, ring: readonly PlaceId[]): void {
     const classes = s.knows[v]
     if (classes) passesFor(s, v, classes, passed)
   }
-  for (const { from, to, cards } of passed)
-    s.places[to] = s.sight[to] !== 0 && s.sight[from] === 0 ? cards.sort() : cards
+  for (const { to, cards } of passed) s.places[to] = cards
 }
 
 /** Cards on their way from one place to the next, with a bit for each viewer who loses sight of them or comes to see them. */
@@ -165,8 +168,9 @@ export function look(s: KernelState, seat: Seat, place: PlaceId): void {
     if (seat === s.traces.by) s.traces.learned = true
     return
   }
-  if (seeAll(classes, place, s.places[place]) && seat === s.traces.by) s.traces.learned = true
-  learnAll(classes, place, sortedCopy(s.places[place]), s.places.length)
+  const cards = sortedCopy(s.places[place])
+  if (seeAll(classes, place, cards) && seat === s.traces.by) s.traces.learned = true
+  learnAll(classes, place, cards, s.places.length)
 }
 
 /** A card is shown to everybody and stays where it is. */

@@ -135,18 +135,13 @@ function satisfies({ most, min, max, mix }: Parts, answer: Answer): boolean {
 /** Past so many mixes, search is given only those that take one thing wholly before the next. */
 const MANY = 60
 
-/** The most that a mix may take of this thing while so much is left. */
-const capOf = ({ most, mix }: Parts, id: string, left: number): number =>
-  Math.min(most[id], left, mix === 'different' ? 1 : left)
-
-/** How many mixes there are, without listing them. */
-function countMixes(parts: Parts, ids: readonly string[]): number {
-  const { min, max } = parts
+/** How many mixes there are, without listing them. `caps` is the most of each thing. */
+function countMixes(caps: readonly number[], min: number, max: number): number {
   let ways = new Array<number>(max + 1).fill(0)
   ways[0] = 1
-  for (const id of ids) {
+  for (const cap of caps) {
     const more = ways.slice()
-    for (let n = 1; n <= capOf(parts, id, max); n++) for (let t = n; t <= max; t++) more[t] += ways[t - n]
+    for (let n = 1; n <= cap; n++) for (let t = n; t <= max; t++) more[t] += ways[t - n]
     ways = more
   }
   let count = 0
@@ -158,14 +153,15 @@ function countMixes(parts: Parts, ids: readonly string[]): number {
 export function allMixes(parts: Parts): Answer[] {
   const { most, min, max, mix } = parts
   const ids = Object.keys(most)
-  if (mix !== 'same' && countMixes(parts, ids) > MANY) return fewMixes(ids, most, min, max)
+  const caps = ids.map((id) => Math.min(most[id], mix === 'different' ? 1 : max))
+  if (mix !== 'same' && countMixes(caps, min, max) > MANY) return fewMixes(ids, caps, min, max)
   const found: Answer[] = []
   const amounts: number[] = ids.map(() => 0)
   const extend = (from: number, left: number, total: number): void => {
     if (total >= min) found.push(mixOf(ids, amounts))
     if (mix === 'same' && total > 0) return
     for (let i = from; i < ids.length; i++) {
-      const cap = capOf(parts, ids[i], left)
+      const cap = Math.min(caps[i], left)
       for (let n = 1; n <= cap; n++) {
         amounts[i] = n
         extend(i + 1, left - n, total + n)
@@ -184,16 +180,16 @@ function mixOf(ids: readonly string[], taken: readonly number[]): Answer {
   return { amounts }
 }
 
-function fewMixes(ids: readonly string[], most: Parts['most'], min: number, max: number): Answer[] {
+function fewMixes(ids: readonly string[], caps: readonly number[], min: number, max: number): Answer[] {
   const found: Answer[] = []
   for (let start = 0; start < ids.length; start++)
     for (const goal of new Set([min, Math.ceil((min + max) / 2), max])) {
       const amounts: Record<string, number> = {}
       let left = goal
       for (let i = 0; i < ids.length && left > 0; i++) {
-        const id = ids[(start + i) % ids.length]
-        const n = Math.min(most[id], left)
-        if (n > 0) amounts[id] = n
+        const at = (start + i) % ids.length
+        const n = Math.min(caps[at], left)
+        if (n > 0) amounts[ids[at]] = n
         left -= n
       }
       if (left === 0) found.push({ amounts })

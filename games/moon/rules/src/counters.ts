@@ -1,7 +1,7 @@
-import type { Card, Seat } from '@perilune/engine'
-import { allCards, type CompiledCard, cardOf } from './cards/index.js'
+import type { Seat } from '@perilune/engine'
+import { cardOf } from './cards/index.js'
 import type { Amount, Counter } from './cards/language.js'
-import { COLOURS, FLAGS, HEARTS, ITEMS, RESOURCES, ROVERS } from './names.js'
+import { COLOURS, FLAGS, HEARTS, RESOURCES, ROVERS } from './names.js'
 import type { Effect, MoonState, Settlement } from './state.js'
 
 export const roversTotal = (home: Settlement): number => home.supply[ROVERS] + home.roversOut
@@ -70,7 +70,7 @@ export interface Underway extends Pick<Effect, 'paid' | 'flippedBack'> {
   readonly amount?: number
 }
 
-type Count = (s: MoonState, home: Settlement, seat: Seat, underway: Underway | undefined) => number
+export type Count = (s: MoonState, home: Settlement, seat: Seat, underway: Underway | undefined) => number
 
 /** Counters `prefix:name` that look up one number of a list. */
 const byIndex = <P extends string, N extends string>(
@@ -83,7 +83,7 @@ const byIndex = <P extends string, N extends string>(
   ) as Record<`${P}:${N}`, Count>
 
 // Written out once as functions: requirements of every Reputation on the table are counted again on every decision.
-const COUNTS: Record<Counter, Count> = {
+export const COUNTS: Record<Counter, Count> = {
   ...byIndex('flags', FLAGS, (home) => home.flags),
   ...byIndex('cards', COLOURS, (home) => home.colours),
   ...byIndex('production', [...RESOURCES, 'rovers'] as const, (home) => home.production),
@@ -120,51 +120,4 @@ export function amountOf(s: MoonState, seat: Seat, amount: Amount, underway?: Un
   const times = amount.times === 'X' ? s.x : (amount.times ?? 1)
   const value = count(s, seat, amount.each, underway) * times
   return amount.max === undefined ? value : Math.min(value, amount.max)
-}
-
-type Requirement = CompiledCard['requires'][number]
-
-/** A requirement as it is checked. Nearly all look at one number of one list: those are read without a call. */
-interface Check {
-  readonly asked: Requirement
-  readonly atLeast: number
-  readonly list: 'flags' | 'cards' | 'production' | 'supply' | ''
-  readonly index: number
-  readonly has: Count
-}
-
-const LISTS = { flags: FLAGS, cards: COLOURS, production: ITEMS, supply: RESOURCES } as const
-
-function checkOf(asked: Requirement): Check {
-  const [list, name] = asked.count.split(':') as [keyof typeof LISTS, string]
-  const index = (LISTS[list] as readonly string[] | undefined)?.indexOf(name) ?? -1
-  return { asked, atLeast: asked.atLeast, list: index < 0 ? '' : list, index, has: COUNTS[asked.count] }
-}
-
-// Every Reputation on the table is looked at on nearly every decision: how it is counted is looked up once.
-const CHECKS: ReadonlyMap<Card, readonly Check[]> = new Map(
-  allCards.map(({ id, requires }) => [id, requires.map(checkOf)]),
-)
-
-function isMet(s: MoonState, home: Settlement, seat: Seat, check: Check): boolean {
-  switch (check.list) {
-    case 'flags':
-      return home.flags[check.index] >= check.atLeast
-    case 'cards':
-      return home.colours[check.index] >= check.atLeast
-    case 'production':
-      return home.production[check.index] >= check.atLeast
-    case 'supply':
-      return home.supply[check.index] >= check.atLeast
-    default:
-      return check.has(s, home, seat, undefined) >= check.atLeast
-  }
-}
-
-/** The first thing that a Reputation asks for and the seat does not have. */
-export function firstUnmet(s: MoonState, seat: Seat, reputation: Card): Requirement | undefined {
-  const home = s.settlements[seat]
-  const checks = CHECKS.get(reputation) as readonly Check[]
-  for (let i = 0; i < checks.length; i++) if (!isMet(s, home, seat, checks[i])) return checks[i].asked
-  return undefined
 }

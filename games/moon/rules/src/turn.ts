@@ -20,11 +20,12 @@ import {
   refuseConstruct,
   takeReward,
 } from './construct.js'
-import { count, firstUnmet } from './counters.js'
+import { count } from './counters.js'
 import { beginEffect, refuseEffect, sourcePlace } from './effects.js'
 import { expeditionHeld, showExpedition } from './expedition.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
 import { PINK, RED, ROVERS } from './names.js'
+import { addClaims, firstUnmet } from './requirements.js'
 import { addParkings, isParkAnswer, type Parking, park, parksLeft, refuseParking } from './rovers.js'
 import {
   DISCARD,
@@ -220,8 +221,7 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
       if (card.colour === PINK && !refuseEffect(s, seat, card)) out.push(card.says.flip)
     }
   if (!turn.expedition && held && held.ops.length > 0 && !refuseEffect(s, seat, held)) out.push(EXPEDITION)
-  if (!turn.claimed)
-    for (const id of s.places[REPUTATIONS]) if (!firstUnmet(s, seat, id)) out.push(cardOf(id).says.claim)
+  if (!turn.claimed) addClaims(s, seat, out)
   if (turn.main) out.push(END)
   return out
 }

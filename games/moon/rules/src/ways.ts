@@ -103,33 +103,76 @@ function lackingTypes(card: CompiledCard, home: Settlement): number {
   return types
 }
 
+/** A search for Rovers to be parked along with a construct. */
+interface RoverSearch {
+  readonly means: Means
+  readonly card: CompiledCard
+  /** Structures that have some of the Flags that are missing. */
+  readonly spots: readonly Spot[]
+  /** The Rovers chosen so far, and the Structures that they are parked on. */
+  readonly set: Parking[]
+  readonly lenders: CompiledCard[]
+  readonly found: Parking[][]
+}
+
 /** Every set of Rovers, none of them for nothing, whose Flags make up for those that are missing. */
 function roverSets(means: Means, card: CompiledCard, short: number): Parking[][] {
+  means.spots ??= parkingSpots(means.s, means.seat, YELLOW).sort(compareSpots)
+  const lacking = lackingTypes(card, means.home)
+  const spots: Spot[] = []
+  for (const spot of means.spots) if ((spot.card.flagTypes & lacking) !== 0) spots.push(spot)
+  const found: Parking[][] = []
+  if (spots.length > 0) addRover({ means, card, spots, set: [], lenders: [], found }, 0, short)
+  return found
+}
+
+const compareSpots = (a: Spot, b: Spot): number => compareParkings(a.parking, b.parking)
+
+/** One more Rover, on one of the spots from here on; `before` is how many Flags were missing without it. */
+function addRover(search: RoverSearch, from: number, before: number): void {
+  const { means, card, spots, set, lenders } = search
   const { home } = means
-  means.spots ??= parkingSpots(means.s, means.seat, YELLOW).sort((a, b) =>
-    compareParkings(a.parking, b.parking),
-  )
-  const lacking = lackingTypes(card, home)
-  const spots = means.spots.filter((spot) => (spot.card.flagTypes & lacking) !== 0)
-  const sets: Parking[][] = []
-  const set: Parking[] = []
-  const lenders: CompiledCard[] = []
-  const extend = (from: number, before: number): void => {
-    for (let i = from; i < spots.length; i++) {
-      const spot = spots[i]
-      set.push(spot.parking)
-      lenders.push(spot.card)
-      const left = missing(card.needs, home.flags, lenders)
-      if (left < before && roomFor(set, spot)) {
-        if (left <= means.waives && !spareLender(card, home, lenders)) sets.push(set.slice())
-        if (set.length < means.rovers) extend(i, left)
-      }
-      set.pop()
-      lenders.pop()
+  for (let i = from; i < spots.length; i++) {
+    const spot = spots[i]
+    set.push(spot.parking)
+    lenders.push(spot.card)
+    const left = missing(card.needs, home.flags, lenders)
+    if (left < before && roomFor(set, spot)) {
+      if (left <= means.waives && !spareLender(card, home, lenders)) search.found.push(set.slice())
+      if (set.length < means.rovers) addRover(search, i, left)
     }
+    set.pop()
+    lenders.pop()
   }
-  extend(0, short)
-  return sets
+}
+
+/** What all answers that construct one card have in common. */
+interface Said {
+  readonly act: string
+  readonly card: Card
+  /** One field more, where it is not empty. */
+  readonly key: string
+  readonly value: Card
+  /** An Expedition's rule would answer: it can be kept quiet. */
+  readonly quiet: boolean
+}
+
+/** Lists every way to pay, with these Rovers. */
+function addPaid(
+  said: Said,
+  ways: readonly Payment[],
+  rovers: readonly Parking[] | null,
+  out: Answer[],
+): void {
+  const { act, card, key, value, quiet } = said
+  for (const { pay, free } of ways)
+    for (let hushed = 0; hushed <= (quiet ? 1 : 0); hushed++) {
+      const answer: Record<string, Json> = hushed ? { act, card, pay, quiet: true } : { act, card, pay }
+      if (key) answer[key] = value
+      if (free) answer.free = true
+      if (rovers) answer.rovers = rovers as unknown as Json
+      out.push(answer)
+    }
 }
 
 function addWays(means: Means, id: Card, act: string, key: string, value: Card, out: Answer[]): void {
@@ -145,23 +188,15 @@ function addWays(means: Means, id: Card, act: string, key: string, value: Card, 
     out.push(card.says.construct)
     return
   }
+  const sets = short > home.waives && means.rovers > 0 ? roverSets(means, card, short) : NO_SETS
+  if (short > means.waives && sets.length === 0) return
   const ways = payments(means, card)
-  if (ways.length === 0) return
-  const put = (rovers: readonly Parking[] | null): void => {
-    for (const { pay, free } of ways)
-      for (let hushed = 0; hushed <= (quiet ? 1 : 0); hushed++) {
-        const answer: Record<string, Json> = hushed
-          ? { act, card: id, pay, quiet: true }
-          : { act, card: id, pay }
-        if (key) answer[key] = value
-        if (free) answer.free = true
-        if (rovers) answer.rovers = rovers as unknown as Json
-        out.push(answer)
-      }
-  }
-  if (short <= means.waives) put(null)
-  if (short > home.waives && means.rovers > 0) for (const rovers of roverSets(means, card, short)) put(rovers)
+  const said = { act, card: id, key, value, quiet }
+  if (short <= means.waives) addPaid(said, ways, null, out)
+  for (const rovers of sets) addPaid(said, ways, rovers, out)
 }
+
+const NO_SETS: readonly Parking[][] = []
 
 /** Lists every way to construct each of these cards (they are sorted), as answers with this act and, where it is not empty, one field more. */
 export function addConstructs(
