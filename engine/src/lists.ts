@@ -55,6 +55,7 @@ const zeroesOf: number[][] = []
 
 /** So many zeroes. A copy of a kept list: filling a new one takes several times as long. */
 export function zeroes(length: number): number[] {
-  zeroesOf[length] ??= Array.from({ length }, () => 0)
+  for (let have = zeroesOf.length; have <= length; have++)
+    zeroesOf.push(have === 0 ? [] : [...zeroesOf[have - 1], 0])
   return zeroesOf[length].slice()
 }

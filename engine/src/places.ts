@@ -126,7 +126,7 @@ export function passOn(s: KernelState, ring: readonly PlaceId[]): void {
   }
   for (let v = 0; v <= s.seats; v++) {
     const classes = s.knows[v]
-    if (classes) passesFor(s, v, classes, passed)
+    if (classes) passesFor(s, v, classes, ring, passed)
   }
   for (const { to, cards } of passed) s.places[to] = cards
 }
@@ -140,7 +140,13 @@ interface Passed {
   readonly won: number
 }
 
-function passesFor(s: KernelState, viewer: number, classes: Class[], passed: readonly Passed[]): void {
+function passesFor(
+  s: KernelState,
+  viewer: number,
+  classes: Class[],
+  ring: readonly PlaceId[],
+  passed: readonly Passed[],
+): void {
   const bit = 1 << viewer
   for (let i = 0; i < passed.length; i++)
     if (
@@ -149,12 +155,12 @@ function passesFor(s: KernelState, viewer: number, classes: Class[], passed: rea
       viewer === s.traces.by
     )
       s.traces.learned = true
-  const last = passed.length - 1
+  const last = ring.length - 1
   for (let c = 0; c < classes.length; c++) {
     const { at } = classes[c]
-    const held = at[passed[last].from]
-    for (let i = last; i > 0; i--) at[passed[i].from] = at[passed[i - 1].from]
-    at[passed[0].from] = held
+    const held = at[ring[last]]
+    for (let i = last; i > 0; i--) at[ring[i]] = at[ring[i - 1]]
+    at[ring[0]] = held
   }
   for (let i = 0; i < passed.length; i++)
     if ((passed[i].lost & bit) !== 0) learnAll(classes, passed[i].to, passed[i].cards, s.places.length)

@@ -182,8 +182,9 @@ function mixOf(ids: readonly string[], taken: readonly number[]): Answer {
 
 function fewMixes(ids: readonly string[], caps: readonly number[], min: number, max: number): Answer[] {
   const found: Answer[] = []
+  const goals = [...new Set([min, Math.ceil((min + max) / 2), max])]
   for (let start = 0; start < ids.length; start++)
-    for (const goal of new Set([min, Math.ceil((min + max) / 2), max])) {
+    for (const goal of goals) {
       const amounts: Record<string, number> = {}
       let left = goal
       for (let i = 0; i < ids.length && left > 0; i++) {

@@ -14,15 +14,7 @@ import { type CompiledCard, cardOf } from './cards/index.js'
 import { expeditionHeld, ruleOf, showExpedition } from './expedition.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
 import { FLAGS, HEARTS, RESOURCES, YELLOW } from './names.js'
-import {
-  compareParkings,
-  isParking,
-  type Parking,
-  park,
-  parkingSpots,
-  refuseParking,
-  roomFor,
-} from './rovers.js'
+import { compareParkings, isParking, type Parking, park, refuseParking, roomFor } from './rovers.js'
 import { DISCARD, handOf, type MoonState, type Settlement, settlementOf, stackOf } from './state.js'
 import { bagOf, raise, spend, take } from './supply.js'
 
@@ -98,8 +90,7 @@ function refuseRovers(
     if (cardOf(rovers[i].card).colour !== YELLOW) return { code: 'rover-for-flags' }
     if (i > 0 && compareParkings(rovers[i - 1], rovers[i]) > 0) return { code: 'malformed' }
   }
-  const spots = rovers.length > 1 ? parkingSpots(s, seat, YELLOW) : []
-  for (const spot of spots) if (!roomFor(rovers, spot)) return { code: 'lends-once', card: spot.card.id }
+  for (const rover of rovers) if (!roomFor(s, rovers, rover)) return { code: 'lends-once', card: rover.card }
   const spare = spareLender(card, home, lendersOf(rovers))
   return spare ? { code: 'rover-not-needed', card: spare.id } : undefined
 }

@@ -34,7 +34,7 @@ import { itemText, nameOf, titleOf } from './text.js'
 
 /* The questions that effects ask, each beside what its answer does. */
 
-function resources(supply: readonly number[], most = Number.MAX_SAFE_INTEGER): Record<Resource, number> {
+function resources(supply: readonly number[], most: number): Record<Resource, number> {
   return {
     energy: Math.min(supply[0], most),
     water: Math.min(supply[1], most),
@@ -286,9 +286,15 @@ export const effectSteps: EffectSteps = {
     prompt: (f) => `Choose what to turn into ${titleOf(f.how)}`,
     label: titleOf,
     parts(s, f) {
-      const most: Record<string, number> = resources(s.settlements[f.seat].supply)
-      delete most[f.how]
-      return { most, min: 0, max: Object.values(most).reduce((a, b) => a + b, 0) }
+      const { supply } = s.settlements[f.seat]
+      const most: Record<string, number> = {}
+      let max = 0
+      for (let i = 0; i < RESOURCES.length; i++) {
+        if (RESOURCES[i] === f.how) continue
+        most[RESOURCES[i]] = supply[i]
+        max += supply[i]
+      }
+      return { most, min: 0, max }
     },
     take: (s, f, amounts, tell) => makeOf(s, f, RESOURCES.indexOf(f.how as Resource), itemsOf(amounts), tell),
   }),

@@ -23,7 +23,16 @@ const DECLINE: Answer = { act: 'decline' }
 function extraAnswers(s: MoonState, seat: Seat, frame: ExtraFrame): Answer[] {
   const out: Answer[] = []
   if (frame.amount === 0 || mayRefill(s))
-    addConstructs(s, seat, s.places[sourcePlace(s, seat, frame.how)].slice().sort(), 'construct', '', '', out)
+    addConstructs(
+      s,
+      seat,
+      s.places[sourcePlace(s, seat, frame.how)].slice().sort(),
+      'construct',
+      '',
+      '',
+      null,
+      out,
+    )
   out.push(DECLINE)
   return out
 }

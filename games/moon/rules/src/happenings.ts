@@ -53,8 +53,8 @@ function respond(
     }
 }
 
-// Outside of any other effect: there is no operation after the question.
-const NO_MORE = Number.MAX_SAFE_INTEGER
+// Outside of any other effect: there is no operation after the question. A small integer, as in all other frames.
+const NO_MORE = 1_000_000
 
 /** Something has happened to a seat: its Structures and Reputations that wait for it answer, in the order they came. */
 export function happens(

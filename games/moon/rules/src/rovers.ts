@@ -1,5 +1,5 @@
 import type { Answer, Card, Reason, Seat, Tell } from '@perilune/engine'
-import { type CompiledCard, cardOf } from './cards/index.js'
+import { cardOf, type Spot } from './cards/index.js'
 import { ruleOf, showExpedition } from './expedition.js'
 import { happens } from './happenings.js'
 import { BLUE, ROVERS } from './names.js'
@@ -80,52 +80,52 @@ export function park(s: MoonState, seat: Seat, parking: Parking, tell: Tell | un
   if (!reckless) happens(s, on, 'parkedOnMine', {}, tell)
 }
 
-/** A Structure of another player that a Rover could be parked on, how many spaces it has by its copies, and how many copies. */
-export interface Spot {
-  readonly parking: Parking
-  readonly card: CompiledCard
-  readonly spaces: number
-  readonly copies: number
-}
-
-/** Is there room for all of these Rovers there? Each Structure lends its Flags once, to a reckless Rover as well. */
-export function roomFor(rovers: readonly Parking[], { parking, spaces, copies }: Spot): boolean {
+/**
+ * Is there room for all of these Rovers on the Structures that one of them is parked on? Each lends its Flags once, to a reckless
+ * Rover as well.
+ */
+export function roomFor(s: MoonState, rovers: readonly Parking[], { on, card, reckless }: Parking): boolean {
   let same = 0
   let here = 0
   for (const rover of rovers) {
-    if (rover.on !== parking.on || rover.card !== parking.card) continue
+    if (rover.on !== on || rover.card !== card) continue
     here++
-    if (rover.reckless === parking.reckless) same++
+    if (rover.reckless === reckless) same++
+  }
+  if (here === 1) return true
+  let copies = 0
+  let spaces = 0
+  for (const c of s.settlements[on].structures) {
+    if (c.card !== card) continue
+    copies++
+    if (reckless || c.rovers === 0) spaces++
   }
   return same <= spaces && here <= copies
 }
 
-/** Every place for a Rover, in the order that answers name them: by seat, card, and reckless last. */
-export function parkingSpots(s: MoonState, seat: Seat, colour: number | null): Spot[] {
+/** Every place for a Rover, equal Structures of a seat once: by seat, and in the order they were built. */
+export function parkingSpots(s: MoonState, seat: Seat): Spot[] {
   const reckless = mayParkRecklessly(s, seat)
   const spots: Spot[] = []
   for (let on = 0; on < s.seats; on++) {
     if (on === seat) continue
-    const structures = s.settlements[on].structures
+    const { structures } = s.settlements[on]
+    const from = spots.length
     for (let i = 0; i < structures.length; i++) {
-      const id = structures[i].card
-      const card = cardOf(id)
-      if (!card.roverSpace || (colour !== null && card.colour !== colour)) continue
-      let copies = 0
-      let empty = 0
-      let first = true
-      for (let j = 0; j < structures.length; j++) {
-        if (structures[j].card !== id) continue
-        if (j < i) first = false
-        copies++
-        if (structures[j].rovers === 0) empty++
-      }
-      if (!first) continue
-      if (empty > 0) spots.push({ parking: card.parking[on], card, spaces: empty, copies })
-      if (reckless) spots.push({ parking: { on, card: id, reckless: true }, card, spaces: copies, copies })
+      const taken = structures[i].rovers > 0
+      if (taken && !reckless) continue
+      const card = cardOf(structures[i].card)
+      if (!card.roverSpace) continue
+      if (!taken) addOnce(spots, from, card.spots[on])
+      if (reckless) addOnce(spots, from, card.recklessSpots[on])
     }
   }
   return spots
+}
+
+function addOnce(spots: Spot[], from: number, spot: Spot): void {
+  for (let i = from; i < spots.length; i++) if (spots[i] === spot) return
+  spots.push(spot)
 }
 
 /** -1, 0 or 1: the order in which Rovers of one answer are named. */
@@ -133,28 +133,4 @@ export function compareParkings(a: Parking, b: Parking): number {
   if (a.on !== b.on) return a.on - b.on
   if (a.card !== b.card) return a.card < b.card ? -1 : 1
   return (a.reckless ? 1 : 0) - (b.reckless ? 1 : 0)
-}
-
-/** Lists every Rover that could be parked, each place once. */
-export function addParkings(s: MoonState, seat: Seat, out: Answer[]): void {
-  const reckless = mayParkRecklessly(s, seat)
-  for (let on = 0; on < s.seats; on++) {
-    if (on === seat) continue
-    const { structures } = s.settlements[on]
-    const from = out.length
-    for (let i = 0; i < structures.length; i++) {
-      const taken = structures[i].rovers > 0
-      if (taken && !reckless) continue
-      const card = cardOf(structures[i].card)
-      if (!card.roverSpace) continue
-      if (!taken) addOnce(out, from, card.park[on])
-      if (reckless) addOnce(out, from, card.parkRecklessly[on])
-    }
-  }
-}
-
-/** Equal Structures are parked on by one answer: is it among those listed from here on? */
-function addOnce(out: Answer[], from: number, answer: Answer): void {
-  for (let i = from; i < out.length; i++) if (out[i] === answer) return
-  out.push(answer)
 }

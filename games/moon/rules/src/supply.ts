@@ -66,8 +66,13 @@ export function matchHearts(s: MoonState, seat: Seat): void {
   }
 }
 
-const add = (to: number[], numbers: readonly number[], sign: 1 | -1): void => {
-  for (let i = 0; i < numbers.length; i++) to[i] += sign * numbers[i]
+const add = (to: number[], numbers: readonly number[]): void => {
+  for (let i = 0; i < numbers.length; i++) to[i] += numbers[i]
+}
+
+// Not adding -1 times the number: -1 × 0 is no small integer, and lists that hold one are read and copied far more slowly from then on.
+const subtract = (from: number[], numbers: readonly number[]): void => {
+  for (let i = 0; i < numbers.length; i++) from[i] -= numbers[i]
 }
 
 /** A Structure comes to stand in the Settlement: the counts follow. */
@@ -75,8 +80,8 @@ export function raise(s: MoonState, seat: Seat, card: CompiledCard): Standing {
   const home = s.settlements[seat]
   const structure: Standing = { card: card.id, rovers: 0, hearts: 0, flipped: false }
   home.structures.push(structure)
-  add(home.flags, card.flags, 1)
-  add(home.production, card.produces, 1)
+  add(home.flags, card.flags)
+  add(home.production, card.produces)
   home.colours[card.colour]++
   if (card.whens.length > 0) home.listens++
   if (card.colour <= YELLOW) matchHearts(s, seat)
@@ -93,8 +98,8 @@ export function raze(s: MoonState, seat: Seat, card: CompiledCard): void {
   const [gone] = home.structures.splice(i, 1)
   home.supply[ROVERS] += gone.rovers
   home.roversOut -= gone.rovers
-  add(home.flags, card.flags, -1)
-  add(home.production, card.produces, -1)
+  subtract(home.flags, card.flags)
+  subtract(home.production, card.produces)
   home.colours[card.colour]--
   if (card.whens.length > 0) home.listens--
   matchHearts(s, seat)

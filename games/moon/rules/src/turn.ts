@@ -9,7 +9,7 @@ import {
   type Seat,
   type Tell,
 } from '@perilune/engine'
-import { type CompiledCard, cardOf } from './cards/index.js'
+import { type CompiledCard, cardOf, type Spot } from './cards/index.js'
 import {
   construct,
   forgetReturned,
@@ -26,7 +26,7 @@ import { expeditionHeld, showExpedition } from './expedition.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
 import { PINK, RED, ROVERS } from './names.js'
 import { addClaims, firstUnmet } from './requirements.js'
-import { addParkings, isParkAnswer, type Parking, park, parksLeft, refuseParking } from './rovers.js'
+import { isParkAnswer, type Parking, park, parkingSpots, parksLeft, refuseParking } from './rovers.js'
 import {
   DISCARD,
   expeditionOf,
@@ -187,24 +187,36 @@ function addExtras(s: MoonState, seat: Seat, out: Answer[]): void {
       if (cardOf(c.card).isObelisk && c.card !== last) {
         last = c.card
         const takable = hand.filter((card) => obeliskCanTake(s, seat, card))
-        addConstructs(s, seat, takable, 'obelisk', 'obelisk', c.card, out)
+        addConstructs(s, seat, takable, 'obelisk', 'obelisk', c.card, null, out)
       }
   for (const reputation of s.turn.owed) {
     const source = owedSource(reputation)
     if (source.refill && !mayRefill(s)) continue
-    addConstructs(s, seat, s.places[sourcePlace(s, seat, source.from)], 'owed', 'reputation', reputation, out)
+    addConstructs(
+      s,
+      seat,
+      s.places[sourcePlace(s, seat, source.from)],
+      'owed',
+      'reputation',
+      reputation,
+      null,
+      out,
+    )
   }
 }
+
+const NO_SPOTS: readonly Spot[] = []
 
 function turnAnswers(s: MoonState, seat: Seat): Answer[] {
   const out: Answer[] = []
   const { turn } = s
   const home = s.settlements[seat]
   const held = expeditionHeld(s, seat)
+  const spots = home.supply[ROVERS] > 0 && parksLeft(s, seat) > 0 ? parkingSpots(s, seat) : NO_SPOTS
   if (!turn.main) {
     const hand = s.places[handOf(seat)]
     const quiet = salvages(held)
-    addConstructs(s, seat, hand, 'construct', '', '', out)
+    addConstructs(s, seat, hand, 'construct', '', '', spots, out)
     // A hand is sorted: equal cards lie side by side.
     for (let i = 0; i < hand.length; i++)
       if (i === 0 || hand[i] !== hand[i - 1]) {
@@ -213,7 +225,7 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
       }
   }
   addExtras(s, seat, out)
-  if (home.supply[ROVERS] > 0 && parksLeft(s, seat) > 0) addParkings(s, seat, out)
+  for (let i = 0; i < spots.length; i++) out.push(spots[i].park)
   if (!turn.flipped && home.colours[PINK] > 0)
     for (const c of home.structures) {
       if (c.flipped) continue

@@ -1,5 +1,5 @@
 import type { Answer, Card, Json, Seat } from '@perilune/engine'
-import { type CompiledCard, cardOf } from './cards/index.js'
+import { type CompiledCard, cardOf, type Spot } from './cards/index.js'
 import {
   discountOn,
   mayBuildFree,
@@ -12,7 +12,7 @@ import {
 import { expeditionHeld } from './expedition.js'
 import { ruleAnswers } from './happenings.js'
 import { FLAGS, ROVERS, YELLOW } from './names.js'
-import { compareParkings, type Parking, parkingSpots, parksLeft, roomFor, type Spot } from './rovers.js'
+import { compareParkings, type Parking, parkingSpots, parksLeft, roomFor } from './rovers.js'
 import type { MoonState, Settlement } from './state.js'
 
 /* Every way to construct a card. Listed on nearly every decision: what does not depend on the card is looked up once. */
@@ -30,11 +30,11 @@ interface Means {
   /** An Expedition whose rule may answer to a construct. */
   readonly rule: CompiledCard | null
   readonly rovers: number
-  /** Yellow Structures of others with room, looked up when first asked for. */
-  spots: Spot[] | null
+  /** Where a Rover could be parked, looked up when first asked for. */
+  spots: readonly Spot[] | null
 }
 
-function meansOf(s: MoonState, seat: Seat): Means {
+function meansOf(s: MoonState, seat: Seat, spots: readonly Spot[] | null): Means {
   const home = s.settlements[seat]
   const held = expeditionHeld(s, seat)
   const rule = held !== null && held.standing.length > 0 && s.turn.seat === seat ? held : null
@@ -47,7 +47,7 @@ function meansOf(s: MoonState, seat: Seat): Means {
     free: mayBuildFree(s, seat),
     rule: rule && rule.whens.length > 0 ? rule : null,
     rovers: home.supply[ROVERS] === 0 ? 0 : Math.min(parksLeft(s, seat), home.supply[ROVERS]),
-    spots: null,
+    spots,
   }
 }
 
@@ -117,10 +117,12 @@ interface RoverSearch {
 
 /** Every set of Rovers, none of them for nothing, whose Flags make up for those that are missing. */
 function roverSets(means: Means, card: CompiledCard, short: number): Parking[][] {
-  means.spots ??= parkingSpots(means.s, means.seat, YELLOW).sort(compareSpots)
+  means.spots ??= parkingSpots(means.s, means.seat)
   const lacking = lackingTypes(card, means.home)
   const spots: Spot[] = []
-  for (const spot of means.spots) if ((spot.card.flagTypes & lacking) !== 0) spots.push(spot)
+  for (const spot of means.spots)
+    if (spot.card.colour === YELLOW && (spot.card.flagTypes & lacking) !== 0) spots.push(spot)
+  if (spots.length > 1) spots.sort(compareSpots)
   const found: Parking[][] = []
   if (spots.length > 0) addRover({ means, card, spots, set: [], lenders: [], found }, 0, short)
   return found
@@ -137,7 +139,7 @@ function addRover(search: RoverSearch, from: number, before: number): void {
     set.push(spot.parking)
     lenders.push(spot.card)
     const left = missing(card.needs, home.flags, lenders)
-    if (left < before && roomFor(set, spot)) {
+    if (left < before && roomFor(means.s, set, spot.parking)) {
       if (left <= means.waives && !spareLender(card, home, lenders)) search.found.push(set.slice())
       if (set.length < means.rovers) addRover(search, i, left)
     }
@@ -198,7 +200,10 @@ function addWays(means: Means, id: Card, act: string, key: string, value: Card, 
 
 const NO_SETS: readonly Parking[][] = []
 
-/** Lists every way to construct each of these cards (they are sorted), as answers with this act and, where it is not empty, one field more. */
+/**
+ * Lists every way to construct each of these cards (they are sorted), as answers with this act and, where it is not empty, one field
+ * more. `spots` is where a Rover could be parked, if that is known already.
+ */
 export function addConstructs(
   s: MoonState,
   seat: Seat,
@@ -206,9 +211,10 @@ export function addConstructs(
   act: string,
   key: string,
   value: Card,
+  spots: readonly Spot[] | null,
   out: Answer[],
 ): void {
-  const means = meansOf(s, seat)
+  const means = meansOf(s, seat, spots)
   for (let i = 0; i < cards.length; i++)
     if (i === 0 || cards[i] !== cards[i - 1]) addWays(means, cards[i], act, key, value, out)
 }

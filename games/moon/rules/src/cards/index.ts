@@ -39,6 +39,14 @@ export interface Rule {
   readonly discount: number
 }
 
+/** A Rover parked on a Structure of one seat, or driven over it: as an answer, and as part of a construct. */
+export interface Spot {
+  readonly on: Seat
+  readonly card: CompiledCard
+  readonly park: Answer
+  readonly parking: { readonly on: Seat; readonly card: Card; readonly reckless?: true }
+}
+
 /** Any card, compiled once into what the rules look up while playing. One shape for all kinds. */
 export interface CompiledCard {
   readonly id: Card
@@ -75,10 +83,9 @@ export interface CompiledCard {
   readonly requires: ReputationData['requires']
   /** The plainest answers about this card, made once: they are listed on nearly every decision. */
   readonly says: Readonly<Record<'construct' | 'assimilate' | 'flip' | 'claim' | 'choose', Answer>>
-  /** A Rover parked on this card, by whose it is: by itself, and as part of a construct. */
-  readonly park: readonly Answer[]
-  readonly parkRecklessly: readonly Answer[]
-  readonly parking: readonly { readonly on: Seat; readonly card: Card }[]
+  /** Rovers parked on this card, by whose it is, and those of the Reckless Expedition. */
+  readonly spots: readonly Spot[]
+  readonly recklessSpots: readonly Spot[]
 }
 
 const numbers = (names: readonly string[], bag: Readonly<Record<string, number>> | undefined): number[] =>
@@ -118,7 +125,9 @@ function compile(
   const standing = more.standing ?? NOTHING
   const colour = more.colour ? COLOURS.indexOf(more.colour) : -1
   const match = standing.find((o) => o.op === 'matchHearts')
-  return {
+  const spots: Spot[] = []
+  const recklessSpots: Spot[] = []
+  const card: CompiledCard = {
     id: data.id,
     name: data.name,
     kind,
@@ -153,11 +162,22 @@ function compile(
       claim: Object.freeze({ act: 'claim', card: data.id }),
       choose: Object.freeze({ card: data.id }),
     },
-    park: SEATS.map((on) => Object.freeze({ act: 'park', on, card: data.id })),
-    parkRecklessly: SEATS.map((on) => Object.freeze({ act: 'park', on, card: data.id, reckless: true })),
-    parking: SEATS.map((on) => Object.freeze({ on, card: data.id })),
+    spots,
+    recklessSpots,
   }
+  for (const on of SEATS) {
+    spots.push(spotOn(card, on, {}))
+    recklessSpots.push(spotOn(card, on, { reckless: true }))
+  }
+  return card
 }
+
+const spotOn = (card: CompiledCard, on: Seat, more: { reckless?: true }): Spot => ({
+  on,
+  card,
+  park: Object.freeze({ act: 'park', on, card: card.id, ...more }),
+  parking: Object.freeze({ on, card: card.id, ...more }),
+})
 
 const structure = (era: Era) => (data: StructureData) => compile(data, 'structure', data, era)
 const expedition = (data: ExpeditionData) =>
