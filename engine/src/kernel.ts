@@ -78,17 +78,25 @@ export function kernelSays(reason: Reason): string | undefined {
 
 export function emptyKernel(seats: number, places: readonly PlaceSpec[], seed: string): KernelState {
   const all = (1 << (seats + 1)) - 1
-  return {
+  const s: KernelState = {
     seats,
     played: 0,
     stack: [],
-    places: places.map(() => []),
-    sight: places.map((p) => (p.seenBy === 'all' ? all : p.seenBy === 'none' ? 0 : 1 << p.seenBy)),
-    knows: Array.from({ length: seats + 1 }, () => []),
-    pending: new Array<Answer | null>(seats).fill(null),
+    places: [],
+    sight: [],
+    knows: [],
+    pending: [],
     chance: newChance(seed),
     traces: { by: -1, chance: false, learned: false },
   }
+  // Pushed one by one: lists that are made at their full length count as lists with holes for ever, and slow down all that reads them.
+  for (const { seenBy } of places) {
+    s.places.push([])
+    s.sight.push(seenBy === 'all' ? all : seenBy === 'none' ? 0 : 1 << seenBy)
+  }
+  for (let seat = 0; seat < seats; seat++) s.pending.push(null)
+  for (let viewer = 0; viewer <= seats; viewer++) s.knows.push([])
+  return s
 }
 
 /** Lays cards into a place before the game starts; everybody knows what went in. */

@@ -57,15 +57,18 @@ const PLACES = Array.from({ length: MOST_SEATS + 1 }, (_, seats) => placesFor(se
 
 export const places = (seats: number): readonly PlaceSpec[] => PLACES[seats]
 
-const zeroes = (names: readonly unknown[]): number[] => names.map(() => 0)
+// Copied, not made anew: so all of them are lists of one kind, without holes.
+const NO_ITEMS = ITEMS.map(() => 0)
+const NO_COLOURS = COLOURS.map(() => 0)
+const FIRST_REWARDS = FLAGS.map(() => 3)
 
 function newSettlement(base: string): Settlement {
   const card = cardOf(base)
-  const colours = zeroes(COLOURS)
+  const colours = NO_COLOURS.slice()
   // The Base counts as both Blue and Yellow.
   colours[0] = 1
   colours[1] = 1
-  const supply = zeroes(ITEMS)
+  const supply = NO_ITEMS.slice()
   supply[ROVERS] = 2
   return {
     base,
@@ -76,7 +79,7 @@ function newSettlement(base: string): Settlement {
     production: card.produces.slice(),
     colours,
     roversOut: 0,
-    discounts: zeroes(COLOURS),
+    discounts: NO_COLOURS.slice(),
     waives: 0,
     parksMore: 0,
     winsTies: false,
@@ -118,12 +121,13 @@ export function setup(k: KernelState, chosen: OptionsOf<typeof options>): MoonSt
     era: 1,
     round: 0,
     x: 3,
-    rewards: FLAGS.map(() => 3),
+    rewards: FIRST_REWARDS.slice(),
     first,
     starter: first,
-    settlements: dealt.map(newSettlement),
+    settlements: [],
     turn: freshTurn(-1),
   }
+  for (const base of dealt) s.settlements.push(newSettlement(base))
   push(s, { do: 'begin-era' })
   return s
 }
