@@ -94,7 +94,7 @@ const numbers = (names: readonly string[], bag: Readonly<Record<string, number>>
 /** Who wins a Flag takes a look at every Settlement: what can be refused without it is asked first. */
 const dearness = (counter: Counter): number => (counter === 'flagsWon' ? 1 : 0)
 
-function ruleOf(standing: readonly Op[]): Rule {
+function compileRule(standing: readonly Op[]): Rule {
   const rule = { ...NO_RULE }
   for (const op of standing) {
     if (op.op === 'parkMore') rule.parksMore += op.extra
@@ -148,7 +148,7 @@ function compile(
     ops: more.ops ?? more.flip ?? NOTHING,
     standing,
     whens: standing.filter((o) => o.op === 'when'),
-    rule: ruleOf(standing),
+    rule: compileRule(standing),
     matches: match?.op === 'matchHearts' ? match.counter : null,
     atEnd: more.atEnd ?? NOTHING,
     hearts: more.hearts ?? 0,
