@@ -11,6 +11,7 @@ import './tips.css'
 import './zoom.css'
 
 export * from './ahead.js'
+export * from './author.js'
 export * from './bot-face.js'
 export * from './card.js'
 export * from './card-name.js'

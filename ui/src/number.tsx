@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { Author } from './author.js'
+import { SeatShape, seatClass } from './seats.js'
 import { figure, words } from './words.js'
 
-/** A number that lights up when it changes, and that says what it would become. */
+/** A number that lights up when it changes, in the colour of whoever changed it, and that says what it would become. */
 export function Num({
   value,
   then,
@@ -11,15 +13,21 @@ export function Num({
   then?: number | undefined
   flash?: boolean
 }) {
+  const author = useContext(Author)
   const before = useRef(value)
-  const [changes, setChanges] = useState(0)
+  const [change, setChange] = useState<{ times: number; by: number | null }>({ times: 0, by: null })
   useEffect(() => {
-    if (before.current !== value) setChanges((n) => n + 1)
+    if (before.current !== value) setChange(({ times }) => ({ times: times + 1, by: author }))
     before.current = value
-  }, [value])
+  }, [value, author])
   const changing = then !== undefined && then !== value
+  const lit = flash && change.times > 0
+  const by = lit ? change.by : null
   return (
-    <span key={changes} className={`num ${flash && changes > 0 ? 'flash' : ''}`}>
+    <span
+      key={change.times}
+      className={`num ${lit ? 'flash' : ''} ${by === null ? '' : `by ${seatClass(by)}`}`}
+    >
       {changing ? (
         <>
           <span aria-hidden="true">
@@ -30,6 +38,11 @@ export function Num({
         </>
       ) : (
         figure(value)
+      )}
+      {by !== null && (
+        <span className="num-by" aria-hidden="true">
+          <SeatShape seat={by} />
+        </span>
       )}
     </span>
   )

@@ -106,6 +106,20 @@ test('a log line and a point of the end lead to their moment without loading the
   await page.context().close()
 })
 
+test('a number that changes wears the shape of the seat that changed it', async () => {
+  const page = await house.visitor()
+  const { over } = await settle(page)
+  const moves = finished.rows.flatMap((row: { seat?: number; answer?: { act?: string } }, i: number) =>
+    row.answer?.act === 'assimilate' ? [{ at: i + 1, seat: row.seat }] : [],
+  )
+  const { at, seat } = moves[5]
+  await page.goto(`${house.url}/t/${over}/replay?at=${at - 1}`)
+  await page.waitForSelector('.moon-table')
+  await page.getByRole('button', { name: 'One on' }).click()
+  await page.waitForSelector(`.num.by.seat-${seat + 1} .num-by .seat-shape`)
+  await page.context().close()
+})
+
 test('on a phone a thumb-swipe leads from layer to layer', async () => {
   const page = await house.visitor({ phone: true })
   const { playing } = await settle(page)

@@ -1,10 +1,11 @@
 import '../css/cards.css'
 import '../css/game.css'
 import type { Decision } from '@perilune/engine'
-import { routes, type TableView } from '@perilune/protocol'
-import { type GameTable, Log, type TableProps } from '@perilune/ui'
+import { type EventView, routes, type TableView } from '@perilune/protocol'
+import { Author, type GameTable, Log, type TableProps } from '@perilune/ui'
 import { ChevronFirst, ChevronLast, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useAuthor } from '../author.js'
 import { client, complain, copy, useAsked } from '../client.js'
 import { saveRecord } from '../files.js'
 import { boxOf } from '../games.js'
@@ -29,6 +30,8 @@ export function ReplayPage({ id }: { id: string }) {
   if (!now || !game) return <main className="plain-page">{words.loading}</main>
   return <Replay now={now} game={game} />
 }
+
+const NO_EVENTS: readonly EventView[] = []
 
 const pastOf = (id: string, seq: number, seat: number | undefined): Promise<TableView> =>
   client.call(routes.past, { params: { id, seq }, query: seat === undefined ? {} : { seat } })
@@ -74,6 +77,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
     () => client.call(routes.log, { params: { id: now.id }, query: seat === undefined ? {} : { seat } }),
     `${now.id}:${seat ?? ''}`,
   )
+  const author = useAuthor(log?.events ?? NO_EVENTS, past?.seq ?? at)
   const box = boxOf(now.game)
   useTitle(`${w.title} · ${box?.title ?? now.game}`)
   const to = (seq: number) => go(paths.replay(now.id, Math.min(now.seq, Math.max(0, seq))), { replace: true })
@@ -167,7 +171,13 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
       </TopBar>
       <div className="banners" />
       <Layers layers={game.layers} log={words.table.log} layer={layer} setLayer={setLayer}>
-        <div className="play">{table && <Table {...table} />}</div>
+        <div className="play">
+          {table && (
+            <Author value={author}>
+              <Table {...table} />
+            </Author>
+          )}
+        </div>
       </Layers>
       {table && <CardReader game={now.game} table={game} at={table} />}
       <aside className="rail" aria-label={words.table.log}>

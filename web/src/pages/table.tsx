@@ -3,9 +3,10 @@ import '../css/game.css'
 import '../css/rules.css'
 import type { Answer, Decision } from '@perilune/engine'
 import { routes, type TableView } from '@perilune/protocol'
-import { type GameTable, type SeatInfo, SeatShape, type TableProps } from '@perilune/ui'
+import { Author, type GameTable, type SeatInfo, SeatShape, type TableProps } from '@perilune/ui'
 import { BarChart3, Bell, BellRing, BookOpen, Lightbulb, Menu, Undo2 } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useAuthor } from '../author.js'
 import { client, complain, useConnected, useMe } from '../client.js'
 import { boxOf } from '../games.js'
 import { logLines } from '../log-lines.js'
@@ -84,6 +85,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
       client.live.undo(now.id, now.viewer, now.seq).catch(complain)
   }
   const planning = usePlanning(now, props.game)
+  const author = useAuthor(events, now.seq)
   useTurnAlert(title, myTurn)
   useTableSound(now.seq, myTurn, now.state === 'over')
   useKey('u', undo)
@@ -186,7 +188,9 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
             seats.length > 1 && { seats, points: props.game.points(view) })}
         >
           <div className="play">
-            <Table {...at} />
+            <Author value={author}>
+              <Table {...at} />
+            </Author>
           </div>
         </Layers>
       )}
