@@ -77,14 +77,21 @@ export function isWithinCompany(
   contract: Card,
 ): boolean {
   const { requires } = cardOf(contract)
-  const together = (kind: number): number => {
-    let sum = known[s.turn.leader][kind]
-    for (const ally of allies) sum += known[ally][kind]
-    return Math.round(sum)
-  }
+  const mine = known[s.turn.leader]
   for (let kind = 0; kind < KINDS.length; kind++)
-    if (requires[kind] > 0 && requires[kind] > together(kind)) return false
-  return isSafe(s, contract, together(SHIELD))
+    if (requires[kind] > 0 && requires[kind] > together(mine, known, allies, kind)) return false
+  return isSafe(s, contract, together(mine, known, allies, SHIELD))
+}
+
+function together(
+  mine: readonly number[],
+  known: readonly number[][],
+  allies: readonly Seat[],
+  kind: number,
+): number {
+  let sum = mine[kind]
+  for (let i = 0; i < allies.length; i++) sum += known[allies[i]][kind]
+  return Math.round(sum)
 }
 
 /** Enough of everything, actions for it, and more prestige than hazards to be expected. */

@@ -85,13 +85,16 @@ function companiesBySize(others: readonly Seat[]): Seat[][][] {
 const MOST_SEATS = 5
 
 // Made once: they are gone through for every contract on the board.
-const COMPANIES = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
-  Array.from({ length: seats }, (__, leader) => companiesBySize(othersFrom({ seats }, leader))),
+const OTHERS = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (__, leader) => othersFrom({ seats }, leader)),
 )
+const COMPANIES = OTHERS.map((leaders) => leaders.map(companiesBySize))
 
 /** The smallest companies with whom the contract can be expected to be met. */
 export function companies(s: MoonrakersState, contract: Card, known: readonly number[][]): Seat[][] {
   const { leader } = s.turn
+  // What all together can't meet, nobody can.
+  if (!isWithinCompany(s, known, OTHERS[s.seats][leader], contract)) return []
   for (const list of COMPANIES[s.seats][leader]) {
     const able = list.filter((allies) => isWithinCompany(s, known, allies, contract))
     if (able.length > 0) return able
