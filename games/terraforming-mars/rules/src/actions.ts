@@ -113,7 +113,11 @@ export const isOpen = (s: MarsState, project: CompiledProject): boolean =>
 export function refuseProject(s: MarsState, seat: Seat, id: ProjectId): Reason | undefined {
   if (id === 'sell-patents') return s.places[handOf(seat)].length > 0 ? undefined : { code: 'no-cards' }
   const project = projectOf(id)
-  if (!project || !isOpen(s, project)) return NOT_OFFERED
+  return project ? refuseStandard(s, seat, project) : NOT_OFFERED
+}
+
+export function refuseStandard(s: MarsState, seat: Seat, project: CompiledProject): Reason | undefined {
+  if (!isOpen(s, project)) return NOT_OFFERED
   const p = s.players[seat]
   const price = projectPrice(p, project)
   const has = purse(p, p.cubeMoney > 0 ? MONEY | project.money : MONEY, null)

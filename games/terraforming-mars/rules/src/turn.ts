@@ -20,7 +20,7 @@ import {
   refuseHeat,
   refuseMilestone,
   refuseProject,
-  refuseUse,
+  refuseStandard,
 } from './actions.js'
 import { CONVERT_PLANTS, projectOf, standard } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
@@ -33,7 +33,7 @@ import { spend } from './heat.js'
 import { HEAT, PLANTS, type ProjectId } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { playFromHand, startProject } from './play-card.js'
-import { refuseCard } from './playable.js'
+import { refuseAction, refuseCard } from './playable.js'
 import { priceOf } from './prices.js'
 import { handOf, type MarsFrame, type MarsState, push } from './state.js'
 import { lose } from './supply.js'
@@ -94,7 +94,7 @@ function addActions(s: MarsState, seat: Seat, out: Answer[]): void {
     const card = cardOf(cards[i])
     if (card.actions.length === 0 || used.includes(card.id)) continue
     for (let way = 0; way < card.actions.length; way++)
-      if (!refuseUse(s, seat, card.id, way)) out.push(card.actions[way].answer)
+      if (!refuseAction(s, seat, card, card.actions[way])) out.push(card.actions[way].answer)
   }
 }
 
@@ -102,7 +102,12 @@ function addGoals(s: MarsState, seat: Seat, out: Answer[]): void {
   // Nothing of it costs less.
   if (purse(s.players[seat], MONEY, null) < MILESTONE_PRICE) return
   for (let i = 0; i < s.milestones.length; i++) if (!refuseMilestone(s, seat, i)) out.push(CLAIMS[s.map][i])
-  for (let i = 0; i < s.awards.length; i++) if (!refuseAward(s, seat, i)) out.push(FUNDS[s.map][i])
+  for (let i = 0; i < s.awards.length; i++) {
+    if (s.awards[i] >= 0) continue
+    // What forbids one that nobody has funded forbids all.
+    if (refuseAward(s, seat, i)) break
+    out.push(FUNDS[s.map][i])
+  }
 }
 
 function answers(s: MarsState, { seat, taken }: Turn): Answer[] {
@@ -114,7 +119,7 @@ function answers(s: MarsState, { seat, taken }: Turn): Answer[] {
   }
   addCards(s, seat, out)
   addActions(s, seat, out)
-  for (const project of standard) if (!refuseProject(s, seat, project.id)) out.push(project.answer)
+  for (const project of standard) if (!refuseStandard(s, seat, project)) out.push(project.answer)
   if (!refuseProject(s, seat, 'sell-patents')) out.push(SELL)
   if (!refuseGreenery(s, seat)) out.push(GREENERY)
   if (!refuseHeat(s, seat)) out.push(HEAT_UP)

@@ -1,6 +1,6 @@
 import type { Answer, Reason, RunStep, Seat, Tell } from '@perilune/engine'
 import { enqueue, wait } from '../effects.js'
-import { RESOURCES } from '../names.js'
+import { ENERGY, RESOURCES, TITANIUM } from '../names.js'
 import { askPayment, MONEY, purse } from '../payment.js'
 import { DECK, type MarsFrame, type MarsState, push } from '../state.js'
 import { tileOf } from './build.js'
@@ -39,7 +39,7 @@ export function refuseAnyTrade(s: MarsState, seat: Seat): Reason | undefined {
 
 function has(s: MarsState, seat: Seat, kind: TradePayment): number {
   const p = s.players[seat]
-  return kind === 'mc' ? purse(p, MONEY, null) : p.stock[RESOURCES.indexOf(kind)]
+  return kind === 'mc' ? purse(p, MONEY, null) : p.stock[kind === 'energy' ? ENERGY : TITANIUM]
 }
 
 function refusePrice(s: MarsState, c: Colonies, seat: Seat, kind: TradePayment): Reason | undefined {
