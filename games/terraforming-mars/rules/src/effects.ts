@@ -9,7 +9,7 @@ import { lowerOpponents } from './promo-effects.js'
 import { addToParked } from './promos.js'
 import { DECK, DISCARD, handOf, type MarsState, PLAYED, push, type Waiting } from './state.js'
 import { draw, gain, produce, raiseRating, refillDeck } from './supply.js'
-import { PARAMETERS, TRACKS } from './tracks.js'
+import { PARAMETERS, TRACKS, type TrackBonus } from './tracks.js'
 
 /* What operations do once nothing about them is left to decide, and what follows from it. */
 
@@ -188,6 +188,22 @@ export function parameterRaised(s: MarsState, seat: number, parameter: number, t
     }
 }
 
+/** Steps up a track, one after the other, as far as it goes: what each step brings, and each marked value that is reached. */
+export function climb(
+  s: MarsState,
+  parameter: number,
+  steps: number,
+  step: () => void,
+  reach: (gives: TrackBonus) => void,
+): void {
+  const track = TRACKS[PARAMETERS[parameter]]
+  for (let i = 0; i < steps && s.parameters[parameter] < track.max; i++) {
+    s.parameters[parameter] += track.step
+    step()
+    for (const bonus of track.bonuses) if (bonus.at === s.parameters[parameter]) reach(bonus.gives)
+  }
+}
+
 /** Steps of a parameter, each with its rating; marked values reached or passed give their bonus. */
 export function raise(
   s: MarsState,
@@ -197,31 +213,29 @@ export function raise(
   tell: Tell | undefined,
 ): void {
   const name = PARAMETERS[parameter]
-  const track = TRACKS[name]
-  for (let i = 0; i < steps && s.parameters[parameter] < track.max; i++) {
-    s.parameters[parameter] += track.step
+  const step = (): void => {
     tell?.({ what: 'raises', seat, parameter: name, value: s.parameters[parameter] })
     raiseRating(s, seat, 1, name, tell)
     parameterRaised(s, seat, parameter, tell)
-    for (const bonus of track.bonuses)
-      if (bonus.at === s.parameters[parameter])
-        switch (bonus.gives) {
-          case 'heatProduction':
-            produce(s, seat, HEAT, 1, '', tell)
-            break
-          case 'ocean':
-            s.pool.push(wait(OCEAN_TILE, seat, '', '', -1))
-            break
-          case 'temperature':
-            raise(s, seat, TEMPERATURE, 1, tell)
-            break
-          case 'card':
-            if (s.alwaysAsk) s.pool.push(wait(drawOp(1), seat, '', '', -1))
-            else draw(s, seat, 1, tell)
-            break
-          case 'rating':
-            raiseRating(s, seat, 1, name, tell)
-            break
-        }
   }
+  climb(s, parameter, steps, step, (gives) => {
+    switch (gives) {
+      case 'heatProduction':
+        produce(s, seat, HEAT, 1, '', tell)
+        break
+      case 'ocean':
+        s.pool.push(wait(OCEAN_TILE, seat, '', '', -1))
+        break
+      case 'temperature':
+        raise(s, seat, TEMPERATURE, 1, tell)
+        break
+      case 'card':
+        if (s.alwaysAsk) s.pool.push(wait(drawOp(1), seat, '', '', -1))
+        else draw(s, seat, 1, tell)
+        break
+      case 'rating':
+        raiseRating(s, seat, 1, name, tell)
+        break
+    }
+  })
 }

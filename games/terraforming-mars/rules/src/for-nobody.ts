@@ -3,7 +3,7 @@ import { choose } from './asking.js'
 import { OCEAN_TILE } from './cards/built-in.js'
 import { OPS } from './cards/ops.js'
 import { OCEANS, TEMPERATURE } from './counters.js'
-import { parameterRaised } from './effects.js'
+import { climb, parameterRaised } from './effects.js'
 import { OCEAN } from './names.js'
 import { areasFor } from './place.js'
 import { areaName } from './say.js'
@@ -51,18 +51,14 @@ export function raiseForNobody(
   steps: number,
   tell: Tell | undefined,
 ): void {
-  const name = PARAMETERS[parameter]
-  const track = TRACKS[name]
-  for (let i = 0; i < steps && s.parameters[parameter] < track.max; i++) {
-    s.parameters[parameter] += track.step
-    tell?.({ what: 'rises', parameter: name, value: s.parameters[parameter] })
+  const step = (): void => {
+    tell?.({ what: 'rises', parameter: PARAMETERS[parameter], value: s.parameters[parameter] })
     parameterRaised(s, NOBODY, parameter, tell)
-    for (const bonus of track.bonuses)
-      if (bonus.at === s.parameters[parameter]) {
-        if (bonus.gives === 'ocean') oceanForNobody(s, seat)
-        else if (bonus.gives === 'temperature') raiseForNobody(s, seat, TEMPERATURE, 1, tell)
-      }
   }
+  climb(s, parameter, steps, step, (gives) => {
+    if (gives === 'ocean') oceanForNobody(s, seat)
+    else if (gives === 'temperature') raiseForNobody(s, seat, TEMPERATURE, 1, tell)
+  })
 }
 
 /** Steps down, not below where the track begins; a parameter that is complete stays so. */
