@@ -86,3 +86,22 @@ test('Mars on a phone by thumb: every layer within the edge, to the end', async 
   await endOf(page)
   await page.context().close()
 })
+
+test('a pass planned while another plays is sent when the turn comes', async () => {
+  const [ada, bao] = [await house.visitor(), await house.visitor()]
+  // Ada's turn in generation 15; Bao's is the next.
+  await house.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 38, [ada, bao])
+  const pass = (page: Page) =>
+    page.locator('.decision').getByRole('button', { name: 'Pass', exact: true }).click()
+  await bao.waitForSelector('.mars-table')
+  await bao.getByRole('button', { name: 'Plan my move' }).click()
+  await expectAccessible(bao, 'planning on Mars')
+  await pass(bao)
+  await bao.getByText('Waits for your turn: Pass').waitFor()
+  await pass(ada)
+  // Both have passed: the next generation begins with the draft.
+  for (const page of [ada, bao]) await page.waitForSelector('.choosing')
+  expect(await bao.locator('[role=log]').textContent()).toMatch(/Bao passes/)
+  await expect.poll(() => bao.locator('.banner').count()).toBe(0)
+  for (const page of [ada, bao]) await page.context().close()
+})

@@ -1,5 +1,6 @@
 import { linesOf, type MarsState, terraformingMars } from '@perilune/terraforming-mars'
 import { type GameTable, raceBy } from '@perilune/ui'
+import { ahead } from './ahead.js'
 import { AnyCard } from './beyond/faces.js'
 import { Icon, Sheet } from './glyphs.js'
 import { guide } from './guide.js'
@@ -31,5 +32,6 @@ export const table: GameTable = {
   help,
   rulings,
   now,
+  ahead,
   guide,
 }
