@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import type { BotPlan } from '@perilune/bots'
 import type { Game } from '@perilune/engine'
 import { describe, soFar } from '../arena/describe.js'
@@ -10,6 +9,7 @@ import { type ArenaSummary, evenShare, summarise } from '../arena/summary.js'
 import { type Args, atMost, has, numberOf, textOf } from '../args.js'
 import type { Command } from '../command.js'
 import { showFailures } from '../failures.js'
+import { jsonFlag, optionsFlag, seedFlag, seedOf, threadsFlag, threadsOf } from '../flags.js'
 import { progressBar } from '../progress.js'
 import { readBot, readGame, readGameOptions } from '../reading.js'
 import { paintFor, type Terminal } from '../terminal.js'
@@ -27,7 +27,7 @@ export const arena: Command = {
     },
     games: { type: 'string', value: 'n', help: 'the most games to play (200)' },
     seats: { type: 'string', value: 'n', help: 'seats at the table (2, or the fewest the game allows)' },
-    options: { type: 'string', value: 'json', help: 'options of the game, see perilune options <game>' },
+    options: optionsFlag,
     iterations: {
       type: 'string',
       value: 'n',
@@ -38,9 +38,9 @@ export const arena: Command = {
       help: 'stop as soon as the first bot is clearly better or worse than even',
     },
     minutes: { type: 'string', value: 'n', help: 'stop after so many minutes with what is known then' },
-    seed: { type: 'string', value: 'text', help: 'the same seed gives the same games (1)' },
-    threads: { type: 'string', value: 'n', help: 'threads to play on (all)' },
-    json: { type: 'boolean', help: 'print one JSON object' },
+    seed: seedFlag('1'),
+    threads: threadsFlag,
+    json: jsonFlag,
     html: { type: 'string', value: 'file', help: 'write a report with plots there' },
   },
   more: 'Games come in sets that share a seed, one for every turn of the seats, so that luck and seats fall on all alike.',
@@ -71,13 +71,13 @@ function readPlan(game: Game, args: Args): ArenaPlan {
     seats: numberOf(args, 'seats', { min: Math.max(2, min), max, or: Math.max(2, min) }),
     options: readGameOptions(game, args),
     bots: names.map(readBot).map((bot): BotPlan => (budget && bot.budget ? { ...bot, budget } : bot)),
-    seed: textOf(args, 'seed') ?? '1',
+    seed: seedOf(args, '1'),
     games: numberOf(args, 'games', { min: 1, or: 200 }),
   }
 }
 
 async function match(game: Game, plan: ArenaPlan, args: Args, terminal: Terminal): Promise<ArenaSummary> {
-  const threads = numberOf(args, 'threads', { min: 1, max: 256, or: availableParallelism() })
+  const threads = threadsOf(args)
   const minutes =
     textOf(args, 'minutes') === undefined ? undefined : numberOf(args, 'minutes', { min: 1, or: 1 })
   const progress = progressBar(terminal, plan.games)

@@ -2,6 +2,7 @@ import { makeBot } from '@perilune/bots'
 import { type Game, seedFrom } from '@perilune/engine'
 import { type Args, atMost, has, numberOf, textOf } from '../args.js'
 import type { Command } from '../command.js'
+import { jsonFlag, optionsFlag, seedFlag, seedOf } from '../flags.js'
 import { percent, plural, tenths } from '../layout.js'
 import { Program } from '../play/lines.js'
 import { playWith } from '../play/play-with.js'
@@ -18,9 +19,9 @@ export const play: Command = {
     against: { type: 'string', value: 'a,b,…', help: 'bots in the other seats, dealt round (greedy)' },
     seats: { type: 'string', value: 'n', help: 'seats at the table (2, or the fewest the game allows)' },
     games: { type: 'string', value: 'n', help: 'games to play, the program one seat further in each (1)' },
-    options: { type: 'string', value: 'json', help: 'options of the game, see perilune options <game>' },
-    seed: { type: 'string', value: 'text', help: 'the same seed gives the same games (1)' },
-    json: { type: 'boolean', help: 'print one JSON object' },
+    options: optionsFlag,
+    seed: seedFlag('1'),
+    json: jsonFlag,
   },
   more: 'docs/bots.md says what the program hears and says; docs/examples/ has two of forty lines.',
   async run(args, { games: known, terminal, ...context }) {
@@ -50,7 +51,7 @@ async function playGames(game: Game, command: string, args: Args) {
   const { min, max } = game.seats
   const seats = numberOf(args, 'seats', { min, max, or: Math.max(2, min) })
   const games = numberOf(args, 'games', { min: 1, max: 100_000, or: 1 })
-  const seed = textOf(args, 'seed') ?? '1'
+  const seed = seedOf(args, '1')
   const options = readGameOptions(game, args)
   const against = (textOf(args, 'against') ?? 'greedy')
     .split(',')

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import type { Game } from '@perilune/engine'
 import { type Args, atMost, has, numberOf, textOf } from '../args.js'
 import type { Command, Context } from '../command.js'
 import { showFailures } from '../failures.js'
+import { jsonFlag, optionsFlag, seedFlag, seedOf, threadsFlag, threadsOf } from '../flags.js'
 import { percent, plural, table, tenths, whole } from '../layout.js'
 import { progressBar } from '../progress.js'
 import { readBots, readGame, readGameOptions } from '../reading.js'
@@ -25,22 +25,18 @@ export const simulate: Command = {
       value: 'a,b,…',
       help: 'bots, dealt over the seats and moved on by one each game (random)',
     },
-    seed: { type: 'string', value: 'text', help: 'the same seed gives the same games (1)' },
+    seed: seedFlag('1'),
     from: { type: 'string', value: 'n', help: 'number of the first game (0)' },
-    options: { type: 'string', value: 'json', help: 'options of the game, see perilune options <game>' },
-    threads: {
-      type: 'string',
-      value: 'n',
-      help: 'threads to play on; they change the time and nothing else (all)',
-    },
+    options: optionsFlag,
+    threads: threadsFlag,
     records: { type: 'string', value: 'folder', help: 'write every finished game there as a record' },
-    json: { type: 'boolean', help: 'print one JSON object' },
+    json: jsonFlag,
   },
   async run(args, context) {
     atMost(args, 1)
     const game = readGame(context, args.words[0])
     const plan = readPlan(game, args)
-    const threads = numberOf(args, 'threads', { min: 1, max: 256, or: availableParallelism() })
+    const threads = threadsOf(args)
     const summary = await playPlan(game, plan, threads, context.terminal)
     if (has(args, 'json')) context.terminal.out(`${JSON.stringify(summary)}\n`)
     else context.terminal.out(describe(game, summary, context))
@@ -58,7 +54,7 @@ function readPlan(game: Game, args: Args): Plan {
     seats,
     options: readGameOptions(game, args),
     bots: readBots(args, seats, 'random'),
-    seed: textOf(args, 'seed') ?? '1',
+    seed: seedOf(args, '1'),
     from: numberOf(args, 'from', { min: 0, or: 0 }),
     games: numberOf(args, 'games', { min: 1, or: 100 }),
     ...(records !== undefined && { records: makeFolder(records) }),

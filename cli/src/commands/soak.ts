@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { type Game, readOptions } from '@perilune/engine'
 import { atMost, numberOf, textOf } from '../args.js'
 import type { Command, Context } from '../command.js'
 import { showFailures } from '../failures.js'
+import { seedFlag, seedOf, threadsFlag, threadsOf } from '../flags.js'
 import { percent, plural, tenths, whole } from '../layout.js'
 import { progressBar } from '../progress.js'
 import { readBots, readGame, readGameOptions } from '../reading.js'
@@ -43,8 +43,8 @@ export const soak: Command = {
     },
     seats: { type: 'string', value: 'n', help: 'only this number of seats' },
     bots: { type: 'string', value: 'a,b,…', help: 'who plays the long run (random)' },
-    seed: { type: 'string', value: 'text', help: 'the same seed gives the same games (soak)' },
-    threads: { type: 'string', value: 'n', help: 'threads to play on (all)' },
+    seed: seedFlag('soak'),
+    threads: threadsFlag,
   },
   async run(args, context) {
     atMost(args, 1)
@@ -60,8 +60,8 @@ export const soak: Command = {
       mixes: numberOf(args, 'mixes', { min: 0, or: 0 }),
       options: readGameOptions(game, args),
       bots: readBots(args, min, 'random'),
-      seed: textOf(args, 'seed') ?? 'soak',
-      threads: numberOf(args, 'threads', { min: 1, max: 256, or: availableParallelism() }),
+      seed: seedOf(args, 'soak'),
+      threads: threadsOf(args),
     }
     const found = await soakGame(game, plan, context)
     const file = join(context.home, 'docs', 'soak', `${game.id}.md`)
