@@ -9,6 +9,7 @@ import {
   list,
   type TableProps,
   useEnter,
+  Ways,
 } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { CardChoices, isAboutCards } from './card-choices.js'
@@ -179,23 +180,13 @@ function above(props: BarProps & { turn: Choose; say: (text: string) => ReactNod
     selection?.what === 'hand'
       ? [...selection.construct, ...selection.assimilate.slice(1)]
       : (selection?.options ?? [])
-  if (ways.length < 2) return null
   return (
-    <div className="options">
-      <h3>{words.chooseWay}</h3>
-      <div className="option-list">
-        {ways.map((option) => (
-          <button
-            key={JSON.stringify(option.answer)}
-            type="button"
-            className="option"
-            aria-pressed={option === chosen}
-            onClick={() => props.choose(option)}
-          >
-            <span>{props.say(wayOf(option))}</span>
-          </button>
-        ))}
-      </div>
-    </div>
+    <Ways
+      title={words.chooseWay}
+      ways={ways}
+      chosen={chosen}
+      choose={props.choose}
+      say={(option) => props.say(wayOf(option))}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { MyDecision, Option } from '@perilune/engine'
 import { isMet, KINDS, type MoonrakersState, missing } from '@perilune/moonrakers'
-import { capital, DecisionBar, Rich, type TableProps, useEnter } from '@perilune/ui'
+import { capital, DecisionBar, Rich, type TableProps, useEnter, Ways } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { KeepBar, OtherBar } from './choices.js'
 import { DRAWN } from './glyphs.js'
@@ -153,30 +153,16 @@ function lacking(state: MoonrakersState): string[] {
   })
 }
 
-/** Several ways to do one thing. */
-function Ways({ ways, way, setWay, table }: BarProps) {
-  if (ways.length < 2) return null
-  return (
-    <div className="options">
-      <h3>{words.chooseWay}</h3>
-      <div className="option-list">
-        {ways.map((option) => (
-          <button
-            key={JSON.stringify(option.answer)}
-            type="button"
-            className="option"
-            aria-pressed={option === way}
-            onClick={() => setWay(option)}
-          >
-            <span>
-              <Say text={option.label} table={table} />
-            </span>
-          </button>
-        ))}
-      </div>
-    </div>
-  )
-}
+/** Several ways to do one thing, in the words of this table. */
+const WaysHere = ({ ways, way, setWay, table }: BarProps) => (
+  <Ways
+    title={words.chooseWay}
+    ways={ways}
+    chosen={way}
+    choose={setWay}
+    say={(option) => <Say text={option.label} table={table} />}
+  />
+)
 
 const VERBS: Readonly<Record<string, (name: string) => string>> = {
   play: words.play,
@@ -221,7 +207,7 @@ function PlayBar(props: Part) {
           </span>
         )
       }
-      above={props.ways.length > 1 ? <Ways {...props} /> : undefined}
+      above={props.ways.length > 1 ? <WaysHere {...props} /> : undefined}
       actions={
         <>
           {way && verb && selected && (
@@ -264,7 +250,7 @@ function BuyBar(props: Part) {
       also={also ?? <span>{words.buySub(view.captains[seat].credits)}</span>}
       above={
         buys.filter(possible).length > 1 ? (
-          <Ways {...props} ways={buys.filter(possible)} way={chosen} />
+          <WaysHere {...props} ways={buys.filter(possible)} way={chosen} />
         ) : undefined
       }
       actions={
