@@ -40,6 +40,8 @@ interface Waiting {
 const LONGEST_PAUSE = 15_000
 /** So long the server's database gets to come back. */
 const UNSURE_PAUSE = 1000
+/** Refusals of a server that may have found its database again in a moment. */
+const PASSING = ['STORE_AWAY', 'STORE_FAILED', 'BUSY']
 /** The server speaks or pings well within this; a connection more silent than this is dead. */
 const SILENCE = 45_000
 
@@ -204,6 +206,7 @@ export class Live {
       case 'refused':
         if (message.error === 'STORE_UNSURE') this.#sendAgain(message.ref)
         else if (message.error === 'OTHER_RULES') this.#elsewhere()
+        else if (message.ref && this.#watches.has(message.ref)) this.#watchAgain(message.ref, message.error)
         else this.#settle(message.ref)?.reject(Refusal.from(message))
         return
       case 'left':
@@ -217,6 +220,16 @@ export class Live {
     setTimeout(() => {
       const waiting = ref === undefined ? undefined : this.#waiting.get(ref)
       if (waiting && socket === this.#socket) this.#send(waiting.message)
+    }, UNSURE_PAUSE)
+  }
+
+  /** Who may not watch now because the server's database is away asks again: nobody else would. */
+  #watchAgain(key: string, error: string): void {
+    if (!PASSING.includes(error)) return
+    const socket = this.#socket
+    setTimeout(() => {
+      const watched = this.#watches.get(key)
+      if (watched && socket === this.#socket) this.#send(watchMessage(watched))
     }, UNSURE_PAUSE)
   }
 
@@ -237,6 +250,7 @@ function watchMessage({ table, seat, now, since }: Watched): ClientMessage {
   const last = now ? now.seq : since
   return {
     do: 'watch',
+    ref: `${table}:${seat ?? ''}`,
     table,
     ...(seat !== undefined && { seat }),
     ...(last !== undefined && { since: last }),

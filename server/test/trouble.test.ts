@@ -2,6 +2,7 @@ import { newKey, type Refusal, routes } from '@perilune/protocol'
 import { openSqlite } from '@perilune/server'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { StoreAway } from '../src/store/port.js'
 import { begin, playBySocket, until } from './help/play.js'
 import { serve, temporaryFolder } from './help/serve.js'
 
@@ -152,4 +153,23 @@ test('a server that stops says so to every socket, and finishes what was begun',
   expect((await acknowledged).seq).toBe(1)
   await using again = await serve({ dataDir: server.dataDir })
   expect((await again.client().call(routes.look, { params: { id } })).seq).toBe(1)
+})
+
+test('who comes while the database is away is shown the table when it is back', async () => {
+  const store = await openSqlite(temporaryFolder())
+  let away = false
+  const game = (id: string) => (away ? Promise.reject(new StoreAway('away')) : store.game(id))
+  await using server = await serve({ store: { ...store, game } })
+  const people = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin(people)
+  const [{ live }] = people
+  server.tables.close()
+  away = true
+  const watched = live.watch(id, 0)
+  const refusals = () => server.house.metrics.refusals.get()
+  while ((await refusals()).values.every(({ labels }) => labels.code !== 'STORE_AWAY'))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(watched.now).toBeNull()
+  away = false
+  await until(() => watched.now)
 })
