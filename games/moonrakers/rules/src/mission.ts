@@ -16,7 +16,6 @@ import { drawHand, refill } from './decks.js'
 import { doNow, otherAllies } from './effects.js'
 import { continuePlay, playCards } from './mission-play.js'
 import { BONUS, CREDITS, DICE, DIE_FACES, KINDS, PRESTIGE } from './names.js'
-import { usedMark } from './play-ways.js'
 import { changeCredits, changePrestige } from './prestige.js'
 import {
   CONTRACT_DISCARD,
@@ -120,11 +119,7 @@ function startAbility(s: MoonrakersState, seat: Seat, part: Card, tell: Tell | u
   const kind = start.ifHandHasNo && KINDS.indexOf(start.ifHandHasNo)
   if (kind !== undefined && s.places[handOf(seat)].some((card) => cardOf(card).kind === kind)) return
   const seats = start.forOtherAllies ? otherAllies(s, seat) : [seat]
-  if (seats.length > 0) {
-    // That it answered says something about the hand: it lies open for all as long as the contract does.
-    missionOf(s).used.push(usedMark(seat, part))
-    tell?.({ what: 'part-answers', seat, card: part })
-  }
+  if (seats.length > 0) tell?.({ what: 'part-answers', seat, card: part })
   for (const op of start.do) for (const other of seats) doNow(s, other, op, tell)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAMAGE, moonrakers, REMOVED, SHIELD } from '../src/index.js'
+import { DAMAGE, REMOVED, SHIELD } from '../src/index.js'
 import { play, scene, type Told, use } from './scene.js'
 
 /* Ship parts that work at the start of a contract, by being there, or by what is played. */
@@ -92,17 +92,6 @@ test('[25] start abilities: the leader first, then clockwise; who has several or
   // The shield that came keeps Barrier A3 from drawing.
   expect(table.hand(0)).toEqual(['miss', 'shield'])
   expect(table.step).toBe('play-cards')
-})
-
-test('which ship parts answered at the start lies open as long as the contract does: who saw it still knows', () => {
-  const answered = (hand: string, first: string) => {
-    const seats = [{ ship: ['absorption-k2', 'escape-jets-e1'], hand: [hand], deck: ['miss'] }, {}]
-    const table = scene({ seats, contracts: ['stim-run'] })
-    table.does(0, { act: 'alone', card: 'stim-run' }, { card: first })
-    return moonrakers.view(table.s, 1).mission?.used
-  }
-  expect(answered('thruster', 'absorption-k2')).toEqual(['0 absorption-k2'])
-  expect(answered('reactor', 'absorption-k2')).toEqual(['0 escape-jets-e1'])
 })
 
 test.each([
