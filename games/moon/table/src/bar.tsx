@@ -180,6 +180,8 @@ function above(props: BarProps & { turn: Choose; say: (text: string) => ReactNod
     selection?.what === 'hand'
       ? [...selection.construct, ...selection.assimilate.slice(1)]
       : (selection?.options ?? [])
+  // The bar opens for whatever stands above it, so nothing must be nothing.
+  if (ways.length < 2) return null
   return (
     <Ways
       title={words.chooseWay}
