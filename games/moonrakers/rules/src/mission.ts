@@ -1,6 +1,7 @@
 import {
   type AskStep,
   type Card,
+  type Event,
   move,
   moveAll,
   only,
@@ -114,12 +115,22 @@ function ordered(parts: readonly Card[]): Card[] {
   return drawing.length > 1 && drawing.some((part) => startOf(part)?.ifHandHasNo) ? drawing : []
 }
 
+/** Which of several parts answers says of which kind the hand has no card: the others hear that one does, not which. */
+const answersUnseen = (seat: Seat, part: Card): Event => ({
+  what: 'part-answers',
+  seat,
+  card: part,
+  to: [seat],
+  others: { what: 'some-part-answers', seat },
+})
+
 function startAbility(s: MoonrakersState, seat: Seat, part: Card, tell: Tell | undefined): void {
   const start = startOf(part) as Start
   const kind = start.ifHandHasNo && KINDS.indexOf(start.ifHandHasNo)
   if (kind !== undefined && s.places[handOf(seat)].some((card) => cardOf(card).kind === kind)) return
   const seats = start.forOtherAllies ? otherAllies(s, seat) : [seat]
-  if (seats.length > 0) tell?.({ what: 'part-answers', seat, card: part })
+  if (seats.length > 0)
+    tell?.(kind === undefined ? { what: 'part-answers', seat, card: part } : answersUnseen(seat, part))
   for (const op of start.do) for (const other of seats) doNow(s, other, op, tell)
 }
 

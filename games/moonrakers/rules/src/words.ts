@@ -130,6 +130,7 @@ const TALES: Readonly<Record<string, Tale>> = {
   plays: (e, who, card) =>
     `${who} plays ${card}${e.again ? ' again' : ''}${e.value === undefined ? '' : `, worth ${e.value}`}`,
   'part-answers': (_, who, card) => `${card} works for ${who}`,
+  'some-part-answers': (_, who) => `A ship part works for ${who}`,
   'uses-part': (_, who, card) => `${who} uses ${card}`,
   'hires-mercenary': (e, who, card) =>
     `${who} hires ${card} for ${e.prestige ? `${e.prestige} prestige` : counted(Number(e.credits), 'credit')} of the reward`,

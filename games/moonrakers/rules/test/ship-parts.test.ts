@@ -94,6 +94,19 @@ test('[25] start abilities: the leader first, then clockwise; who has several or
   expect(table.step).toBe('play-cards')
 })
 
+test('the others hear that a part which looks at the hand works, not which: it would tell them what the hand lacks', () => {
+  const heard = (hand: string) => {
+    const seats = [{ ship: ['absorption-k2', 'escape-jets-e1'], hand: [hand], deck: ['miss'] }, {}]
+    const table = scene({ seats, contracts: ['stim-run'] })
+    const events = table.does(0, { act: 'alone', card: 'stim-run' }, { card: 'absorption-k2' })
+    const told = events.filter(({ what }) => what === 'part-answers')
+    return { owner: told.map(({ card }) => card), others: told.map(({ to, others }) => ({ to, ...others })) }
+  }
+  const others = [{ to: [0], what: 'some-part-answers', seat: 0 }]
+  expect(heard('thruster')).toEqual({ owner: ['absorption-k2'], others })
+  expect(heard('reactor')).toEqual({ owner: ['escape-jets-e1'], others })
+})
+
 test.each([
   ['Sapphire mk2', 'sapphire-mk2', 'reactor', 4],
   ['Titan 3000', 'titan-3000', 'shield', 4],
