@@ -19,7 +19,7 @@ const ada = { id: 'ada', name: 'Ada', account: false, banned: false, epoch: 0, c
 
 test('a report that a rule is wrong is listed with its moment, and its record can be played again', async () => {
   const seed = seedFrom('a rule')
-  const row = { key: null, at: 1, asked: [0], bot: false }
+  const row = { key: null, at: 1, asked: [0], bot: false, progress: '' }
   await stored(async (store) => {
     await store.createPlayer(ada)
     await store.createGame(
