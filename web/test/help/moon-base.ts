@@ -19,8 +19,9 @@ const asked = (page: Page): Promise<Asked> =>
     if (!bar || bar.querySelector('a[href$="/end"]')) return null
     if (document.querySelector('button.pile')) return 'draft'
     if (document.querySelector('.holding[role=application]')) return 'held'
-    if (document.querySelector('button.hand-ring')) return 'hand'
-    return bar.querySelector('.decision-acts .btn:not(:disabled)') ? 'acts' : null
+    // Who has no place for any ring passes, with the rings still in hand.
+    if (bar.querySelector('.decision-acts .btn:not(:disabled)')) return 'acts'
+    return document.querySelector('button.hand-ring') ? 'hand' : null
   })
 
 /** The keyboard alone: a ring is taken up with Enter, walks to a suggested place, is nudged, comes back, and is laid. */
@@ -29,13 +30,15 @@ export function byKeys(page: Page): Person {
     for (const key of keys) await page.keyboard.press(key)
   }
   const rings = page.locator('button.hand-ring')
+  // Each in its turn: the one that has just been put back has no place.
+  let taken = 0
   const act = async (n: number) => {
     const now = await asked(page)
     if (now === null) return false
     if (now === 'draft') await tabTo(page, 'button.pile')
     if (now === 'acts') await tabTo(page, '.decision-acts .btn:not(:disabled)')
     if (now === 'hand')
-      await tabTo(page, `.mb-hand li:nth-child(${(n % (await rings.count())) + 1}) button.hand-ring`)
+      await tabTo(page, `.mb-hand li:nth-child(${(taken++ % (await rings.count())) + 1}) button.hand-ring`)
     if (now === 'held') {
       if (!(await page.evaluate(() => document.activeElement?.matches('[role=application]'))))
         await tabTo(page, '[role=application]')
@@ -56,9 +59,10 @@ export function byKeys(page: Page): Person {
 /** The mouse alone, over the moon in three dimensions. `laid` counts what was laid by pointing at it. */
 export function byMouse(page: Page): Person & { laid: number } {
   const click = (selector: string) => page.locator(selector).first().click({ timeout: 10_000 })
-  const takeUp = async (n: number) => {
+  let taken = 0
+  const takeUp = async () => {
     const rings = page.locator('button.hand-ring')
-    await rings.nth(n % Math.max(1, await rings.count())).click({ timeout: 10_000 })
+    await rings.nth(taken++ % Math.max(1, await rings.count())).click({ timeout: 10_000 })
   }
   const sentence = () => page.locator('.decision').innerText()
   /** Over the moon in a spiral until something can be laid below the pointer. */
@@ -90,7 +94,7 @@ export function byMouse(page: Page): Person & { laid: number } {
       const now = await asked(page)
       if (now === null) return false
       if (now === 'draft') await click('button.pile')
-      else if (now === 'hand') await takeUp(n)
+      else if (now === 'hand') await takeUp()
       else if (now === 'acts') await click('.decision-acts .btn:not(:disabled)')
       else if ((await page.locator(PUT_BACK).count()) === 0) {
         // A base; there are many craters for it.
@@ -100,7 +104,7 @@ export function byMouse(page: Page): Person & { laid: number } {
       else {
         // The moon is crowded: a ring that finds nothing is put back, and another laid where it is suggested.
         await click(PUT_BACK)
-        await takeUp(n)
+        await takeUp()
         if ((await page.locator(READY).count()) > 0) await click(READY)
       }
       return true
