@@ -164,50 +164,51 @@ test('a bot whose node has gone is woken by another that was there all the time'
   await until(() => (two.tables.peek(id)?.seq ?? 0) > 0, 30_000)
 })
 
-test('a node that falls silent is noticed once, and again after it has come back', () => {
-  const bus = new LocalBus()
-  let now = 0
-  let silent = 0
-  const one = new Neighbours(
+/** A node that listens to its neighbours, by a clock of the test's, and counts how often one fell silent. */
+function listening(bus: LocalBus, time: { now: number }) {
+  const heard = { silent: 0 }
+  const node = new Neighbours(
     bus,
     'one',
-    () => now,
-    () => silent++,
+    () => time.now,
+    () => heard.silent++,
   )
+  return { node, heard }
+}
+
+test('a node that falls silent is noticed once, and again after it has come back', () => {
+  const bus = new LocalBus()
+  const time = { now: 0 }
+  const { node: one, heard } = listening(bus, time)
   const two = new Neighbours(
     bus,
     'two',
-    () => now,
+    () => time.now,
     () => {},
   )
   const pass = (ms: number, alive: readonly Neighbours[]) => {
-    for (const end = now + ms; now < end; now += ALIVE_EVERY) for (const node of alive) node.beat()
+    for (const end = time.now + ms; time.now < end; time.now += ALIVE_EVERY)
+      for (const node of alive) node.beat()
   }
   pass(60_000, [one, two])
-  expect(silent).toBe(0)
+  expect(heard.silent).toBe(0)
   pass(60_000, [one])
-  expect(silent).toBe(1)
+  expect(heard.silent).toBe(1)
   pass(10_000, [one, two])
-  expect(silent).toBe(1)
+  expect(heard.silent).toBe(1)
   pass(60_000, [one])
-  expect(silent).toBe(2)
+  expect(heard.silent).toBe(2)
 })
 
 test('a node that stood still itself takes nobody for gone', () => {
   const bus = new LocalBus()
-  let now = 0
-  let silent = 0
-  const one = new Neighbours(
-    bus,
-    'one',
-    () => now,
-    () => silent++,
-  )
+  const time = { now: 0 }
+  const { node: one, heard } = listening(bus, time)
   bus.publish('nodes', { alive: 'two' })
   one.beat()
-  now += 60_000
+  time.now += 60_000
   one.beat()
-  expect(silent).toBe(0)
+  expect(heard.silent).toBe(0)
 })
 
 test('a bot whose node died over its thought is thought by another, and plays there', TIME, async () => {

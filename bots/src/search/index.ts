@@ -2,7 +2,6 @@ import type { Bot, Look } from '../bot.js'
 import { evaluationOf } from '../evaluate/index.js'
 import { greedyWith } from '../greedy.js'
 import { type GameWeights, weightsOf } from '../weights/index.js'
-import { isSeenAtALook } from './at-a-look.js'
 import { type BestFirstTuning, searchBestFirst } from './best-first.js'
 import type { Budget, Thought } from './thinker.js'
 import { searchTree, type Tuning } from './tree.js'
@@ -31,11 +30,18 @@ export function think(
 ): Thought {
   const evaluate = evaluationOf(look.game, weights)
   const tuning: object = weights?.search ?? UNKNOWN
-  if (isTuning(tuning)) return searchTree(look, isSeenAtALook(look) ? ONE_LOOK : budget, tuning, evaluate)
+  if (isTuning(tuning))
+    return searchTree(look, isSeenAtALook(look, tuning) ? ONE_LOOK : budget, tuning, evaluate)
   return searchBestFirst(look, budget, tuning as BestFirstTuning, evaluate)
 }
 
 const isTuning = (tuning: object): tuning is Tuning => 'firstLook' in tuning
+
+function isSeenAtALook(look: Look, { atALook }: Tuning): boolean {
+  if (!atALook) return false
+  const { stack } = look.view()
+  return atALook.includes(stack[stack.length - 1].do)
+}
 
 /** A bot that thinks ahead within its budget. */
 export const search = (budget: Budget, weights?: GameWeights): Bot => ({

@@ -44,6 +44,11 @@ export interface Tuning {
    * says nothing about an answer, and where players hardly touch each other, it would only seem good to put off the others' next move.
    */
   evenWorlds?: number
+  /**
+   * Questions for which one look at every answer is enough. Where much can be had in many ways, a search would like best what leaves it the most to choose
+   * from, and buy cards to sell them again.
+   */
+  atALook?: readonly string[]
 }
 
 /** One answer at one place of the tree, for the seat that gives it. */

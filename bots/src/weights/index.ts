@@ -10,8 +10,8 @@ type Numbers = Readonly<Record<string, number | readonly number[]>>
 export interface GameWeights {
   /** What things are worth to the evaluation. */
   readonly evaluation: Numbers
-  /** How the game is searched. */
-  readonly search: Numbers
+  /** How the game is searched; steps of the game are named. */
+  readonly search: Readonly<Record<string, Numbers[string] | readonly string[]>>
 }
 
 /** The weights of every game that has any, by the game's id. */

@@ -97,5 +97,6 @@ export const marsWeights = {
     rollout: 0,
     care: 1,
     evenWorlds: 1,
+    atALook: ['choose-start', 'draft', 'research', 'pay', 'sell-patents'],
   },
 } satisfies GameWeights
