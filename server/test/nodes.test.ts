@@ -111,7 +111,15 @@ test(
     await until(() => watched.now?.seq === 10)
     expect(reads).toEqual([])
     // A row of a node whose words were lost.
-    const lost = { seq: 11, row: { seat: 0, answer: { end: 1 } }, key: null, at: 0, asked: [1], bot: false }
+    const lost = {
+      seq: 11,
+      row: { seat: 0, answer: { end: 1 } },
+      key: null,
+      at: 0,
+      asked: [1],
+      bot: false,
+      progress: '',
+    }
     await store.append({ game: id, row: lost })
     await bo.live.answer(id, 1, { end: 1 }, 11)
     await until(() => watched.now?.seq === 12)

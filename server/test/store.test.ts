@@ -46,7 +46,7 @@ test('rows of one commit are told part by part, each what became of it', async (
   tick()
   const told = await Promise.all(
     seqs.map(async (seq) => {
-      const row = { seq, row: null, key: null, at: 0, asked: [], bot: false }
+      const row = { seq, row: null, key: null, at: 0, asked: [], bot: false, progress: '' }
       const won = await group.append({ game: 'g', row })
       turns.add(turn)
       return won
