@@ -15,7 +15,7 @@ export interface Site {
   readonly rings: readonly Ring[]
   readonly bases: readonly Base[]
   /** What was there when it was made. */
-  readonly seen: { readonly rings: number; readonly bases: number; readonly tower: Tower }
+  readonly seen: { readonly rings: number; readonly base: Base | undefined; readonly tower: Tower }
   /** Numbers of the rings of every level; level 0 is empty. */
   readonly levels: readonly (readonly number[])[]
   readonly loads: Loads
@@ -84,7 +84,7 @@ function makeSite(position: Position): Site {
   return {
     rings: rings.slice(),
     bases: bases.slice(),
-    seen: { rings: rings.length, bases: bases.length, tower },
+    seen: { rings: rings.length, base: bases[bases.length - 1], tower },
     levels,
     loads: loadsOf(rings, levels, tower.ring),
     onCrater,
@@ -95,7 +95,7 @@ function makeSite(position: Position): Site {
   }
 }
 
-/** Copies of a state share their rings, and what lay before a ring never changes: the last ring stands for all of them. */
+/** Copies of a state share their rings, and what lay before a ring never changes: the last ring stands for all of them, and the last base for all bases. */
 const made = new WeakMap<Ring, Site>()
 
 /** The site of a position, kept while nothing is added to it: a list of places and the check of each of them share it. */
@@ -106,7 +106,7 @@ export function siteOf(position: Position): Site {
   if (
     site &&
     site.seen.rings === rings.length &&
-    site.seen.bases === bases.length &&
+    site.seen.base === bases[bases.length - 1] &&
     site.seen.tower === tower
   )
     return site

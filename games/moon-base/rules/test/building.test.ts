@@ -1,6 +1,6 @@
-import { openRings, type RingKind } from '@perilune/moon-base'
+import { moonBase, openRings, type RingKind } from '@perilune/moon-base'
 import { expect, test } from 'vitest'
-import { place, scene } from './scene.js'
+import { place, scene, Table } from './scene.js'
 
 /** Gold ring 3 and silver ring 4 on the second level; small gold rings on the table. */
 const BUILT = 'Lg:250,360 Ls:360,360 Lg:470,360 Lg:305,360^0+1 Ls:415,360^1+2 Sg:470,270 Sg:535,300'
@@ -131,4 +131,13 @@ test('[26] a crater with a base takes neither a second one nor a ring', () => {
   table.playOn('place-ring')
   table.s.hands[1] = ['large gold']
   expect(table.refuses(1, place('Lg=L13'))).toBe('a resource base stands on this crater')
+})
+
+test('[26] a base that was only tried elsewhere, on a copy, is not in the way', () => {
+  const table = building('Lg=L24')
+  const copy = new Table(moonBase.clone(table.s))
+  table.does(0, { crater: 'L13', x: 377, y: 392 })
+  copy.does(0, { crater: 'L19', x: 442, y: 449 })
+  expect(table.refuses(1, { crater: 'L13', x: 377, y: 392 })).toBe('a resource base stands on this crater')
+  copy.does(1, { crater: 'L13', x: 377, y: 392 })
 })
