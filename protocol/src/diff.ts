@@ -33,13 +33,17 @@ function compareFields(from: Fields, to: Fields, path: Path, changes: Change[]):
 }
 
 function compareLists(from: unknown[], to: unknown[], path: Path, changes: Change[]): void {
+  const shared = Math.min(from.length, to.length)
+  // Most lists have not changed at all, and most others far behind.
+  let same = 0
+  while (same < shared && from[same] === to[same]) same++
+  if (same === from.length && same === to.length) return
   // Lists of plain values are short, and one that has lost its first element differs everywhere: send it whole.
   if (!to.some(isObject) && !from.some(isObject)) {
-    if (from.length !== to.length || from.some((v, i) => v !== to[i])) changes.push([path.slice(), to])
+    changes.push([path.slice(), to])
     return
   }
-  const shared = Math.min(from.length, to.length)
-  for (let i = 0; i < shared; i++) {
+  for (let i = same; i < shared; i++) {
     path.push(i)
     compare(from[i], to[i], path, changes)
     path.pop()

@@ -36,7 +36,9 @@ export class Connection {
   #pinged = 0
   #alive = true
   #said: string[] = []
-  readonly #working = new Set<Promise<void>>()
+  /** How much of what was heard is still being done, and who waits for the last of it. */
+  #working = 0
+  #atRest: (() => void)[] = []
 
   constructor(
     readonly socket: WebSocket,
@@ -100,8 +102,11 @@ export class Connection {
   }
 
   /** Resolves when all that was heard is done. */
-  async settled(): Promise<void> {
-    await Promise.all(this.#working)
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#working === 0) resolve()
+      else this.#atRest.push(resolve)
+    })
   }
 
   #gone(): void {
@@ -115,8 +120,7 @@ export class Connection {
       this.close(4002)
       return
     }
-    const work = this.#answer(String(data)).finally(() => this.#working.delete(work))
-    this.#working.add(work)
+    void this.#answer(String(data))
   }
 
   #mayspeak(): boolean {
@@ -132,12 +136,14 @@ export class Connection {
 
   async #answer(text: string): Promise<void> {
     let message: ClientMessage | undefined
+    this.#working++
     try {
       message = parse(ClientMessage, readJson(text), 'message')
       await doMessage(this, message)
     } catch (error) {
       this.#refuse(error, message)
     }
+    if (--this.#working === 0) for (const rest of this.#atRest.splice(0)) rest()
   }
 
   #refuse(error: unknown, message: ClientMessage | undefined): void {

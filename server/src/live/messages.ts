@@ -8,7 +8,7 @@ import type { Connection } from './connection.js'
 type Message<D extends ClientMessage['do']> = Extract<ClientMessage, { do: D }>
 
 /** Does what a checked message asks for. */
-export async function doMessage(c: Connection, message: ClientMessage): Promise<void> {
+export function doMessage(c: Connection, message: ClientMessage): Promise<void> {
   switch (message.do) {
     case 'watch':
       return watch(c, message)
@@ -17,20 +17,12 @@ export async function doMessage(c: Connection, message: ClientMessage): Promise<
     case 'answer':
     case 'undo':
       return move(c, message)
-    case 'answers': {
-      const { table: id, seat, ref } = message
-      const table = await c.tables.get(id)
-      c.say({ is: 'answers', ref, table: id, seat, ...answersFor(table, { player: me(c).id, seat }) })
-      return
-    }
-    case 'say': {
-      const table = await c.tables.get(message.table)
-      await say(table, me(c), message.text, c.chatLimit)
-      c.say({ is: 'done', ref: message.ref })
-      return
-    }
+    case 'answers':
+      return listAnswers(c, message)
+    case 'say':
+      return chat(c, message)
     case 'ping':
-      c.say({ is: 'pong', ref: message.ref, at: c.house.now() })
+      return pong(c, message)
   }
 }
 
@@ -74,9 +66,24 @@ async function leave(c: Connection, message: Message<'leave'>): Promise<void> {
   c.say({ is: 'done', ref: message.ref })
 }
 
+async function listAnswers(c: Connection, { table: id, seat, ref }: Message<'answers'>): Promise<void> {
+  const table = await c.tables.get(id)
+  c.say({ is: 'answers', ref, table: id, seat, ...answersFor(table, { player: me(c).id, seat }) })
+}
+
+async function chat(c: Connection, message: Message<'say'>): Promise<void> {
+  const table = await c.tables.get(message.table)
+  await say(table, me(c), message.text, c.chatLimit)
+  c.say({ is: 'done', ref: message.ref })
+}
+
+async function pong(c: Connection, { ref }: Message<'ping'>): Promise<void> {
+  c.say({ is: 'pong', ref, at: c.house.now() })
+}
+
 async function move(c: Connection, message: Message<'answer' | 'undo'>): Promise<void> {
   const { id: player } = me(c)
-  const table = await c.tables.get(message.table)
+  const table = c.tables.peek(message.table) ?? (await c.tables.get(message.table))
   const { seat, key, seen } = message
   const by = { player, seat, key, seen, lag: c.lag }
   const taken = message.do === 'answer' ? await answer(table, by, message.answer) : await undo(table, by)

@@ -247,12 +247,12 @@ function textsOf(db: Kysely<Schema>): string[] {
   ].map((query) => query.compile().sql)
 }
 
-function* stepsOf({ game, row, clock, ends, snapshot }: Append): Generator<Step> {
+function addSteps(steps: Step[], { game, row, clock, ends, snapshot }: Append): void {
   const { seq, row: said, key, at, asked, bot, progress } = fromStored(game, row)
-  yield [0, game, seq, said, key, at, asked, bot, progress]
-  if (clock) yield [1, game, clock.due, JSON.stringify(clock.data)]
-  if (ends) yield [2, 'over', game]
-  if (snapshot) yield [3, game, snapshot.rules, snapshot.data]
+  steps.push([0, game, seq, said, key, at, asked, bot, progress])
+  if (clock) steps.push([1, game, clock.due, JSON.stringify(clock.data)])
+  if (ends) steps.push([2, 'over', game])
+  if (snapshot) steps.push([3, game, snapshot.rules, snapshot.data])
 }
 
 /** The database in a file of its own: a commit is on the disk before anybody is told of it. */
@@ -278,11 +278,11 @@ export function sqlite(
   // Moves come by the thousand: they go to the thread as one text, and there through one prepared statement.
   const write = (db: Kysely<Schema>): Write => {
     const texts = textsOf(db)
-    return (appends) =>
-      driver.commit(
-        texts,
-        appends.flatMap((append) => [...stepsOf(append)]),
-      )
+    return (appends) => {
+      const steps: Step[] = []
+      for (const append of appends) addSteps(steps, append)
+      return driver.commit(texts, steps)
+    }
   }
   return { dialect, write }
 }

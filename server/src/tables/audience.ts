@@ -96,7 +96,7 @@ export class Audience {
     if (this.#watchers.size === 0) return
     const quiet = happened.every(({ events }) => events.length === 0)
     const whole = this.#table.whole()
-    const common = commonOf(whole)
+    const common = commonOf(whole, this.#common)
     const open = openOf(whole)
     // What is open is compared and written once for all.
     const forAll = commonChanges(this.#common, common)
@@ -114,7 +114,7 @@ export class Audience {
       const both = shared && own ? `${shared},${own}` : shared || own
       const seat = viewer === 'spectator' ? '' : `"seat":${viewer},`
       const events = told.length > 0 ? `,"events":${JSON.stringify(told)}` : ''
-      const text = `{"is":"update","table":"${this.#table.id}",${seat}"seq":${common.seq},"changes":[${both}]${events}}`
+      const text = `{"is":"update","table":"${this.#table.id}",${seat}"seq":${common.now.seq},"changes":[${both}]${events}}`
       for (const watcher of watchers) watcher.send(text)
     }
   }
@@ -158,10 +158,11 @@ export class Audience {
 
 /** What has changed for all. The clock's own reading changes with every look at it: it alone is no news. */
 function commonChanges(before: Common | null, now: Common): Change[] {
-  const changes = diff(before, now)
-  return same(before?.clock?.seats, now.clock?.seats)
-    ? changes.filter(([path]) => path[0] !== 'clock')
-    : [...changes.filter(([path]) => path[0] !== 'clock'), [['clock'], now.clock]]
+  const changes = [...diff(before?.still, now.still), ...diff(before?.now, now.now)]
+  const { clock } = now.now
+  if (!clock && !before?.now.clock) return changes
+  const others = changes.filter(([path]) => path[0] !== 'clock')
+  return same(before?.now.clock?.seats, clock?.seats) ? others : [...others, [['clock'], clock]]
 }
 
 /** What has changed for one viewer: its part of the view, what it is asked, what it can take back, what it has queued. */

@@ -23,12 +23,13 @@ import { type Happened, History } from './history.js'
 import { type AnyMatch, forkMatch, openFromLog, SNAPSHOT_EVERY, snapshotOf } from './opening.js'
 import type { Whole } from './sight.js'
 import { NOTHING_STANDS, type Standing } from './standing.js'
+import { KEYS, TakenKeys } from './taken-keys.js'
 import { tableEvent } from './words.js'
 
 export interface Sent {
   key?: string | undefined
   /** How long the sender's line takes, in ms. */
-  lag?: number
+  lag?: number | undefined
 }
 
 export interface Taken {
@@ -56,9 +57,6 @@ export interface News {
   closed?: boolean
 }
 
-/** So many keys of answers are remembered: an answer that is sent again later than that has long become stale. */
-const KEYS = 500
-
 /** A table in memory: a cache of its log, thrown away at will. Everything that changes it goes through its queue. */
 export class LiveTable {
   seats: readonly SeatRow[] = []
@@ -82,8 +80,11 @@ export class LiveTable {
   onAsked: (seats: readonly Seat[]) => void = () => {}
   #asking: unknown[] = []
   #decisions: { of: AnyMatch | null; made: Map<Viewer, Decision[]> } = { of: null, made: new Map() }
-  #keys = new Map<string, number>()
+  #keys = new TakenKeys()
+  /** What was asked for and is not done yet; the last of it. */
+  #undone = 0
   #queue: Promise<unknown> = Promise.resolve()
+  readonly #topic: string
   #untold: Happened[] = []
 
   constructor(
@@ -92,6 +93,7 @@ export class LiveTable {
     public meta: GameRow,
   ) {
     this.lastUse = house.now()
+    this.#topic = `table:${meta.id}`
     this.audience = new Audience(this)
     this.history = new History(this)
   }
@@ -161,9 +163,13 @@ export class LiveTable {
 
   /** One thing at a time for every table. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    const next = this.#queue.then(work)
-    this.#queue = next.catch(() => {})
+    const next = this.#undone++ === 0 ? work() : this.#queue.then(work)
+    this.#queue = next.then(this.#done, this.#done)
     return next
+  }
+
+  #done = (): void => {
+    this.#undone--
   }
 
   /** Reads everything anew from the store. */
@@ -186,8 +192,8 @@ export class LiveTable {
     this.#take(await openFromLog(store, this.game, meta, seats.length, stored))
     if (!this.match) return
     this.controls = controlsOf(seats, this.match.rows)
-    this.#keys = new Map()
-    for (const { key, seq } of stored.slice(-KEYS)) if (key) this.#remember(key, seq)
+    this.#keys = new TakenKeys()
+    for (const { key, seq } of stored.slice(-KEYS)) if (key) this.#keys.add(key, seq)
     this.#noteDecisions()
     this.history.forget()
     // Those who watch were told what happened up to here; what came after is told with the next word to them.
@@ -266,7 +272,7 @@ export class LiveTable {
   /** Something beside the log has changed: who sits where, who is there, what is proposed. */
   changed(): void {
     this.audience.publish()
-    this.house.bus.publish(`table:${this.id}`, { node: this.house.node } satisfies News)
+    this.house.bus.publish(this.#topic, { node: this.house.node } satisfies News)
     this.onChange(this)
   }
 
@@ -278,7 +284,7 @@ export class LiveTable {
 
   tellPresence(): void {
     const news: News = { node: this.house.node, here: this.audience.seatsHere() }
-    this.house.bus.publish(`table:${this.id}`, news)
+    this.house.bus.publish(this.#topic, news)
   }
 
   /** Adds the row that `propose` makes from what is true now; it is asked again if another node was first. */
@@ -292,7 +298,7 @@ export class LiveTable {
     // One of its own for every row: what is written twice because the database was silent is known by it.
     const key = sent.key ?? newId()
     for (;;) {
-      const taken = this.#keys.get(key)
+      const taken = this.#keys.seqOf(key)
       if (taken !== undefined) return { seq: taken, again: true }
       const row = propose()
       const { fork, back } = forkMatch(this.game, this.playing())
@@ -304,6 +310,7 @@ export class LiveTable {
         throw error
       }
       const at = now()
+      this.lastUse = at
       const controls = 'act' in row ? controlsOf(this.seats, fork.rows) : this.controls
       const asked = isOver(fork) ? [] : this.game.asked(fork.state)
       const stored: StoredRow = {
@@ -340,7 +347,7 @@ export class LiveTable {
         this.#accept(fork, stored, events, clock)
         this.onAsked(asked.filter((seat) => !before.includes(seat)))
         const news: News = { node: this.house.node, added: { row: stored, clock } }
-        this.house.bus.publish(`table:${this.id}`, news)
+        this.house.bus.publish(this.#topic, news)
         return { seq: this.seq, again: false }
       }
       back()
@@ -384,7 +391,7 @@ export class LiveTable {
     this.clock = clock
     if (isOver(fork)) this.meta = { ...this.meta, state: 'over' }
     if ('act' in row) this.controls = controlsOf(this.seats, fork.rows)
-    if (stored.key) this.#remember(stored.key, stored.seq)
+    if (stored.key) this.#keys.add(stored.key, stored.seq)
     this.#noteDecisions()
     const tableSays = tableEvent(row)
     if (tableSays) events.push(tableSays)
@@ -392,11 +399,6 @@ export class LiveTable {
     this.#untold.push({ seq: stored.seq, events })
     this.audience.publish()
     this.onChange(this)
-  }
-
-  #remember(key: string, seq: number): void {
-    this.#keys.set(key, seq)
-    if (this.#keys.size > KEYS) this.#keys.delete(this.#keys.keys().next().value as string)
   }
 
   #noteDecisions(): void {
@@ -415,7 +417,7 @@ export class LiveTable {
   said(line: ChatLine): void {
     this.audience.chat(line)
     const news: News = { node: this.house.node, line }
-    this.house.bus.publish(`table:${this.id}`, news)
+    this.house.bus.publish(this.#topic, news)
   }
 
   /** What happened since the last word to those who watch. */

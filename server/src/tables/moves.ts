@@ -34,9 +34,9 @@ export async function answer(
   move: SeenMove,
   said: Record<string, unknown>,
 ): Promise<Taken> {
-  await table.reach(move.seen)
+  if (move.seen > table.seq) await table.reach(move.seen)
   allow(table, move)
-  return table.append({ ...move, key: keyOf(move) }, () => {
+  return table.append({ key: keyOf(move), lag: move.lag }, () => {
     allowPlay(table, move)
     const stale = move.seen < table.decided[move.seat] || move.seen > table.seq
     if (stale) throw new Refusal('STALE', { seen: move.seen, now: table.seq })
@@ -54,9 +54,9 @@ export function answersFor(table: LiveTable, by: Pick<Move, 'player' | 'seat'>) 
 }
 
 export async function undo(table: LiveTable, move: SeenMove): Promise<Taken> {
-  await table.reach(move.seen)
+  if (move.seen > table.seq) await table.reach(move.seen)
   allow(table, move)
-  return table.append({ ...move, key: keyOf(move) }, () => {
+  return table.append({ key: keyOf(move), lag: move.lag }, () => {
     allowPlay(table, move)
     if (move.seen !== table.seq) throw new Refusal('STALE', { seen: move.seen, now: table.seq })
     if (!canUndo(table.playing(), move.seat)) throw new Refusal('NO_UNDO')

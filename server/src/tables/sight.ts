@@ -42,39 +42,55 @@ export interface Whole {
 export interface Own extends Pick<TableView, 'viewer' | 'decisions' | 'canUndo' | 'queued'> {
   part: OwnPart | null
 }
+/** What is said of a table from the first moment to the last, unless its host changes it. */
+type Still = Pick<
+  TableView,
+  'id' | 'game' | 'rules' | 'options' | 'listed' | 'host' | 'time' | 'onTimeout' | 'commit' | 'rematch'
+>
 /** What all viewers see alike, beside the part of the game that is open to all. */
-export type Common = Omit<TableView, keyof Own | 'view'>
+export interface Common {
+  meta: GameRow
+  still: Still
+  now: Omit<TableView, keyof Own | keyof Still | 'view'>
+}
 export type Open = OpenPart<KernelState> | null
 
 /**
  * These three are the only places where a state becomes what leaves the server: everything else passes on what they return.
  * They share their parts with the state, which nobody changes once it is true.
  */
-export function commonOf(w: Whole): Common {
+export function commonOf(w: Whole, before: Common | null = null): Common {
   const { game, meta, match: m } = w
   const over = m !== null && isOver(m)
   return {
-    id: meta.id,
-    game: meta.game,
-    rules: meta.rules,
-    options: meta.options,
-    state: over ? 'over' : meta.state,
-    listed: meta.listed,
-    host: meta.host,
-    time: meta.time,
-    onTimeout: meta.onTimeout,
-    seq: w.seq,
-    moves: w.moves,
-    commit: meta.commit,
-    ...(over && { seed: meta.seed }),
-    seats: seatsOf(w),
-    paused: w.standing.paused,
-    proposal: proposalNow(w),
-    clock: clockOf(w),
-    outcome: m && over ? withWords(game, matchOutcome(game, m)) : null,
-    rematch: meta.rematch,
+    meta,
+    still: before?.meta === meta ? before.still : stillOf(meta),
+    now: {
+      state: over ? 'over' : meta.state,
+      seq: w.seq,
+      moves: w.moves,
+      ...(over && { seed: meta.seed }),
+      seats: seatsOf(w),
+      paused: w.standing.paused,
+      proposal: proposalNow(w),
+      clock: clockOf(w),
+      outcome: m && over ? withWords(game, matchOutcome(game, m)) : null,
+    },
   }
 }
+
+const stillOf = (meta: GameRow): Still => ({
+  id: meta.id,
+  game: meta.game,
+  rules: meta.rules,
+  options: meta.options,
+  listed: meta.listed,
+  host: meta.host,
+  time: meta.time,
+  onTimeout: meta.onTimeout,
+  commit: meta.commit,
+  rematch: meta.rematch,
+})
 
 export const openOf = ({ match }: Whole): Open => match && openPart(match.state)
 
@@ -100,7 +116,7 @@ function queuedBy({ queued }: Standing, seat: number): TableView['queued'] {
 }
 
 export function joined(common: Common, open: Open, { part, ...own }: Own): TableView {
-  return { ...common, ...own, view: part && viewOf(open, part) }
+  return { ...common.still, ...common.now, ...own, view: part && viewOf(open, part) }
 }
 
 export const viewOf = (open: Open, part: OwnPart): Record<string, unknown> => ({ ...open, ...part })
