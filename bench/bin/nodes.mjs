@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Live games on one node with SQLite, on one with Postgres, and on three with Postgres and Redis, round by round in one run.
+// Live games on one node with SQLite, on one with Postgres, and on three with Postgres and Redis, round by round in one run: on three nodes
+// once with the players of a table on different ones, and once as a balancer does it that keeps those of a table together.
 //   node bench/bin/nodes.mjs [--games 200] [--seconds 5] [--rounds 2] [--pace 0] [--save]
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -31,6 +32,11 @@ const houses = {
   'three nodes, Postgres': async (n) => ({
     nodes: 3,
     settings: { databaseUrl: await postgres.database(`three_${n}`), redisUrl: redis.url },
+  }),
+  'three nodes, Postgres, a table on one of them': async (n) => ({
+    nodes: 3,
+    together: true,
+    settings: { databaseUrl: await postgres.database(`together_${n}`), redisUrl: redis.url },
   }),
 }
 

@@ -9,8 +9,8 @@ const WARM = { answers: 20_000, seconds: 15 }
  * Live games on one server: answers a second, and the time from sending an answer to the other client's update.
  * `pace` is how long a player thinks, in ms; 0 plays as fast as the server can.
  */
-export async function measure(open, { games, seconds, pace, flags, settings, nodes }) {
-  const server = await open({ flags, settings, nodes })
+export async function measure(open, { games, seconds, pace, ...house }) {
+  const server = await open(house)
   let times = []
   const playing = []
   for (let n = 0; n < games; n += OPENED_AT_ONCE) {

@@ -8,18 +8,19 @@ import { start } from './process.mjs'
 
 /**
  * Our server, every answer on the disk before it is acknowledged; a game as its clients see it. Of several nodes the two
- * players of a game use different ones.
+ * players of a game use different ones, or the same where the balancer keeps them `together`.
  */
-export async function perilune({ flags, settings = {}, nodes = 1, dataDir: given }) {
+export async function perilune({ flags, settings = {}, nodes = 1, together = false, dataDir: given }) {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'perilune-load-'))
   const program = fileURLToPath(await bundle('programs/server'))
   const servers = []
   for (let n = 0; n < nodes; n++)
     servers.push(await start([...flags, program, JSON.stringify({ dataDir, ...settings })]))
   const [{ url }] = servers
+  const at = (node) => servers[node % nodes].url
 
-  async function call(path, body, cookie = '') {
-    const response = await fetch(url + path, {
+  async function call(address, body, cookie = '') {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
@@ -29,8 +30,7 @@ export async function perilune({ flags, settings = {}, nodes = 1, dataDir: given
   }
 
   async function socketFor(cookie, node) {
-    const address = servers[node % nodes].url.replace('http', 'ws')
-    const socket = new WebSocket(`${address}/api/live`, { headers: { cookie } })
+    const socket = new WebSocket(`${at(node).replace('http', 'ws')}/api/live`, { headers: { cookie } })
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
     return socket
   }
@@ -38,13 +38,19 @@ export async function perilune({ flags, settings = {}, nodes = 1, dataDir: given
   /** Two guests at a table; `turn(seat, go)` is called whenever a client sees that it is its turn. */
   async function game(n, turn) {
     const cookies = await Promise.all(
-      [0, 1].map(async (s) => (await call('/api/guests', { name: `p${n}-${s}` })).cookie),
+      [0, 1].map(async (s) => (await call(`${at(n)}/api/guests`, { name: `p${n}-${s}` })).cookie),
     )
     const seats = [{ kind: 'me' }, { kind: 'open' }]
     const options = { rounds: 10_000 }
-    const { id } = await call('/api/tables', { game: 'lanterns', options, seats, begin: 'full' }, cookies[0])
-    await call(`/api/tables/${id}/join`, {}, cookies[1])
-    const sockets = await Promise.all(cookies.map((cookie, seat) => socketFor(cookie, n + seat)))
+    const { id } = await call(
+      `${at(n)}/api/tables`,
+      { game: 'lanterns', options, seats, begin: 'full' },
+      cookies[0],
+    )
+    await call(`${at(n)}/api/tables/${id}/join`, {}, cookies[1])
+    const sockets = await Promise.all(
+      cookies.map((cookie, seat) => socketFor(cookie, together ? n : n + seat)),
+    )
     let keys = 0
     const move = (seat, seen) => {
       const key = `load-key-${n}-${keys++}`
