@@ -21,6 +21,8 @@ export const Key = z
   .string()
   .min(8)
   .max(64)
+  // Rows of many games share a write: one letter that a database can't keep would fail them all.
+  .regex(/^[ -~]+$/, 'plain letters only')
   .describe('made up by the client for this one message, so that sending it again does nothing twice')
 
 export const Time = z

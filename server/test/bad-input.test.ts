@@ -285,6 +285,24 @@ test('a message that is too large is refused or closed, and so is one that never
   expect(await closed).toBe(1009)
 })
 
+test('a key with letters that a database can not keep is refused at the door: it would fail the rows of others in the same write', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  const { id } = await begin([ada, await server.person('Bo')])
+  const answer = (key: string) =>
+    send(
+      server.url,
+      'POST',
+      `/api/tables/${id}/seats/0/answers`,
+      JSON.stringify({ answer: { end: 1 }, seen: 0, key }),
+      {
+        cookie: ada.cookie,
+      },
+    )
+  expect(await answer('long enough\u0000')).toBe(400)
+  expect(await answer('long enough')).toBe(200)
+})
+
 test('with limits on, who sends nonsense without end is shown the door', async () => {
   await using server = await serve({ rateLimits: true })
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`)

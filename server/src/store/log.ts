@@ -29,7 +29,7 @@ export const fromStored = (game: string, r: StoredRow): Schema['rows'] => ({
   progress: r.progress,
 })
 
-const toClock = (game: string, clock: ClockRow): Schema['clocks'] => ({
+export const toClock = (game: string, clock: ClockRow): Schema['clocks'] => ({
   game,
   due: clock.due,
   data: JSON.stringify(clock.data),
@@ -135,70 +135,7 @@ function tell(tried: readonly Waiting[], won: readonly boolean[], from = 0): voi
   if (to < tried.length) setImmediate(tell, tried, won, to)
 }
 
-const placeOf = (append: Append): string => `${append.game}/${append.row.seq}`
-
-/** The way for any database. What is tried again may have arrived the first time: then the row in its place is the same. */
-export const writeWith =
-  (db: Db) =>
-  async (appends: Append[], again = false): Promise<boolean[]> => {
-    const plain = !appends.some((a) => a.clock || a.ends)
-    // In one order for all, so that no two nodes wait for each other.
-    const sorted = appends.toSorted((a, b) => (a.game < b.game ? -1 : 1))
-    const inserted = await (plain
-      ? insert(db, sorted)
-      : db.transaction().execute((t) => insertAll(t, sorted)))
-    keepSnapshots(db, sorted, inserted)
-    const arrived = again ? await thereAlready(db, appends) : new Set<string>()
-    return appends.map((a) => inserted.has(placeOf(a)) || arrived.has(placeOf(a)))
-  }
-
-/** Beside the rows and not before them: nobody waits for a cache, and one that is lost is made again. */
-function keepSnapshots(db: Db, appends: readonly Append[], inserted: ReadonlySet<string>): void {
-  const snapshots = appends.flatMap((a) =>
-    a.snapshot && inserted.has(placeOf(a)) ? [{ game: a.game, ...a.snapshot }] : [],
-  )
-  if (snapshots.length)
-    upsertingSnapshots(db, snapshots)
-      .execute()
-      .catch(() => {})
-}
-
-async function thereAlready(db: Db, appends: Append[]): Promise<Set<string>> {
-  const keys = appends.flatMap(({ row }) => (row.key === null ? [] : [row.key]))
-  if (keys.length === 0) return new Set()
-  const games = appends.map(({ game }) => game)
-  const rows = await db
-    .selectFrom('rows')
-    .select(['game', 'seq', 'key'])
-    .where('game', 'in', games)
-    .where('key', 'in', keys)
-    .execute()
-  const mine = new Set(appends.map((a) => `${placeOf(a)} ${a.row.key}`))
-  return new Set(
-    rows.map((r) => `${r.game}/${r.seq}`).filter((place, i) => mine.has(`${place} ${rows[i].key}`)),
-  )
-}
-
-/** A row whose place is taken is left out, and the others of the batch go in. */
-async function insert(db: Db, appends: Append[]): Promise<Set<string>> {
-  const done = await db
-    .insertInto('rows')
-    .values(appends.map((a) => fromStored(a.game, a.row)))
-    .onConflict((c) => c.columns(['game', 'seq']).doNothing())
-    .returning(['game', 'seq'])
-    .execute()
-  return new Set(done.map((r) => `${r.game}/${r.seq}`))
-}
-
-async function insertAll(db: Db, appends: Append[]): Promise<Set<string>> {
-  const inserted = await insert(db, appends)
-  const won = appends.filter((a) => inserted.has(placeOf(a)))
-  const clocks = won.flatMap((a) => (a.clock ? [toClock(a.game, a.clock)] : []))
-  if (clocks.length) await upsertClocks(db, clocks)
-  const over = won.filter((a) => a.ends).map((a) => a.game)
-  if (over.length) await db.updateTable('games').set({ state: 'over' }).where('id', 'in', over).execute()
-  return inserted
-}
+export const placeOf = (append: Append): string => `${append.game}/${append.row.seq}`
 
 export function rowStore(db: Db, write: Write): RowStore {
   const group = new GroupCommit(write)

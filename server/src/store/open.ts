@@ -2,7 +2,7 @@ import { type Dialect, Kysely, Migrator, sql } from 'kysely'
 import { callStore } from './calls.js'
 import { gameStore } from './games.js'
 import { leavingStore } from './leaving.js'
-import { rowStore, type Write, writeWith } from './log.js'
+import { rowStore, type Write } from './log.js'
 import { peopleStore } from './people.js'
 import type { Store } from './port.js'
 import { migrations, type Schema } from './schema.js'
@@ -11,7 +11,7 @@ import { sqlite } from './sqlite.js'
 /** The store over any database that Kysely speaks to; brings its tables up to date first. */
 export async function openStore(
   dialect: Dialect,
-  { write = writeWith, migrateWith }: { write?: (db: Kysely<Schema>) => Write; migrateWith?: Dialect } = {},
+  { write, migrateWith }: { write: (db: Kysely<Schema>) => Write; migrateWith?: Dialect },
 ): Promise<Store> {
   const db = new Kysely<Schema>({ dialect })
   const old = migrateWith ? new Kysely<Schema>({ dialect: migrateWith }) : db

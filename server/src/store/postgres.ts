@@ -1,8 +1,9 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { type Write, writeWith } from './log.js'
+import type { Write } from './log.js'
 import { openStore } from './open.js'
 import { type Store, StoreAway } from './port.js'
+import { writeRows } from './postgres-rows.js'
 
 /** A database that says nothing for so long is away, in ms: wires break without a word. */
 const SILENCE = 5000
@@ -57,7 +58,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Tries again while the database is away. A row that had arrived after all is known by its key, and counts once. */
 const persistent =
-  (write: ReturnType<typeof writeWith>): Write =>
+  (write: ReturnType<typeof writeRows>): Write =>
   async (appends) => {
     const end = performance.now() + TRYING
     for (let tries = 0; ; tries++) {
@@ -74,6 +75,6 @@ const persistent =
 export function openPostgres(url: string, connections = 10): Promise<Store> {
   return openStore(new PostgresDialect({ pool: safePool(url, connections, SILENCE) }), {
     migrateWith: new PostgresDialect({ pool: safePool(url, 2, PATIENCE) }),
-    write: (db) => persistent(writeWith(db)),
+    write: (db) => persistent(writeRows(db)),
   })
 }
