@@ -1,6 +1,7 @@
 import type { Answer } from '@perilune/engine'
 import { type ConnectionOptions, Queue, QueueEvents, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
+import { newId } from '../ports/ids.js'
 import type { Advice, AdviceJob, BotJob, BotPool, Rank } from './pool.js'
 
 const NAME = 'perilune-bots'
@@ -10,6 +11,9 @@ const STALLED = 2000
 const LONGEST = 90_000
 /** Thoughts are kept for as long as another node may ask for the same, in s. */
 const KEPT = { age: 60 }
+
+/** What a node that thought for all has to say; nothing if it could not. */
+type Thought = { answer?: Answer } | null
 
 /**
  * Bots of all nodes in one queue: a thought is thought once, by whichever node has a thread to spare. While Redis is away each
@@ -21,7 +25,8 @@ export class QueuedBots implements BotPool {
   readonly #events: QueueEvents
   readonly #worker: Worker
   readonly #redis: Redis
-  readonly #alone = new Set<() => void>()
+  /** Those who wait for a thought, by its job. */
+  readonly #waiting = new Map<string, ((thought: Thought) => void)[]>()
 
   /** `redis` is a connection that knows whether Redis is there. */
   constructor(own: BotPool, url: string, redis: Redis, threads: number) {
@@ -41,24 +46,23 @@ export class QueuedBots implements BotPool {
     this.#queue.on('error', () => {})
     this.#events.on('error', () => {})
     this.#worker.on('error', () => {})
+    this.#events.on('completed', ({ jobId, returnvalue }) => this.#tell(jobId, returnvalue as Thought))
+    this.#events.on('failed', ({ jobId }) => this.#tell(jobId, null))
     redis.on('close', this.#away)
   }
 
+  #tell(id: string, thought: Thought): void {
+    for (const tell of this.#waiting.get(id) ?? []) tell(thought)
+    this.#waiting.delete(id)
+  }
+
   #away = (): void => {
-    for (const alone of this.#alone) alone()
+    for (const id of [...this.#waiting.keys()]) this.#tell(id, null)
   }
 
   async think(job: BotJob): Promise<Answer | undefined> {
-    if (this.#redis.status !== 'ready') return this.#own.think(job)
-    let alone = () => {}
-    const away = new Promise<'alone'>((resolve) => {
-      alone = () => resolve('alone')
-    })
-    this.#alone.add(alone)
-    const together = this.#ask(job).catch(() => 'alone' as const)
-    const thought = await Promise.race([together, away])
-    this.#alone.delete(alone)
-    return thought === 'alone' ? this.#own.think(job) : thought.answer
+    const thought = this.#redis.status === 'ready' ? await this.#askAll(job) : null
+    return thought ? thought.answer : this.#own.think(job)
   }
 
   /** Whoever asks for advice waits at this node, and no other node will ask for the same. */
@@ -66,14 +70,33 @@ export class QueuedBots implements BotPool {
     return this.#own.advise(job, rank)
   }
 
-  async #ask(job: BotJob): Promise<{ answer?: Answer }> {
-    const options = { removeOnComplete: KEPT, removeOnFail: KEPT, ...(job.id && { jobId: job.id }) }
-    const asked = await this.#queue.add('think', job, options)
-    return asked.waitUntilFinished(this.#events, LONGEST)
+  // BullMQ's own way to wait for a job breaks the process if the connection is closed in the middle of it.
+  #askAll(job: BotJob): Promise<Thought> {
+    const id = job.id ?? newId()
+    return new Promise((resolve) => {
+      const tooLong = setTimeout(() => this.#tell(id, null), LONGEST)
+      const tell = (thought: Thought) => {
+        clearTimeout(tooLong)
+        resolve(thought)
+      }
+      this.#waiting.set(id, [...(this.#waiting.get(id) ?? []), tell])
+      this.#add(id, job).catch(() => this.#tell(id, null))
+    })
+  }
+
+  async #add(id: string, job: BotJob): Promise<void> {
+    await this.#events.waitUntilReady()
+    await this.#queue.add('think', job, { jobId: id, removeOnComplete: KEPT, removeOnFail: KEPT })
+    // Another node may have asked for the same before, and had its thought.
+    const state = await this.#queue.getJobState(id)
+    if (state === 'completed')
+      this.#tell(id, ((await this.#queue.getJob(id))?.returnvalue as Thought) ?? null)
+    if (state === 'failed') this.#tell(id, null)
   }
 
   async close(): Promise<void> {
     this.#redis.off('close', this.#away)
+    this.#away()
     await this.#own.close()
     // What they were thinking another node takes over; a Redis that is away answers no goodbye.
     const parts = [this.#worker.close(true), this.#events.close(), this.#queue.close()]
