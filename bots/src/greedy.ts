@@ -1,14 +1,13 @@
-import { type Answer, below, type KernelState, pickWith, type Seat } from '@perilune/engine'
+import { type Answer, below, type KernelState } from '@perilune/engine'
 import type { Bot, Look } from './bot.js'
 import { type Evaluate, evaluationOf } from './evaluate/index.js'
 import { type Foresight, foresightOf, playOn } from './foresight/index.js'
-import { settled, thinned } from './search/settle.js'
+import { type Care, looksAt } from './search/first-look.js'
+import { thinned } from './search/settle.js'
 import type { GameWeights } from './weights/index.js'
 
-/** More answers than this are thinned out by chance: payments can be mixed in hundreds of ways. */
-const TRIED = 100
-/** Answers tried for each question that an answer asks in turn. */
-const TRIED_AFTER = 16
+/** Payments can be mixed in hundreds of ways. */
+export const CARE: Care = { tried: 100, triedAfter: 16 }
 
 /** Tries every answer on one possible state behind its view, and takes the one after which it stands best. */
 export const greedyWith = (weights?: GameWeights): Bot => ({
@@ -47,7 +46,7 @@ function foresee(look: Look, evaluate: Evaluate, foresight: Foresight): Answer |
   while (worlds.length < foresight.worlds) worlds.push(worldOf(look))
   let found: Answer | undefined
   let height = Number.NEGATIVE_INFINITY
-  for (const answer of thinned(look.answers, TRIED, chance)) {
+  for (const answer of thinned(look.answers, CARE.tried, chance)) {
     let sum = 0
     for (const world of worlds) {
       const s = game.clone(world)
@@ -64,29 +63,15 @@ function foresee(look: Look, evaluate: Evaluate, foresight: Foresight): Answer |
 
 /** The answer that leads highest, if any leads above the given height; chance decides between equals. */
 function best(look: Look, evaluate: Evaluate, world: KernelState, above: number): Answer | undefined {
-  const { game, seat, chance } = look
-  const others = othersAnswers(look, world)
-  const depth = world.stack.length
+  const { game, seat, answers, chance } = look
   let found: Answer | undefined
-  let height = above
+  let most = above
   let equals = 0
-  for (const answer of thinned(look.answers, TRIED, chance)) {
-    const s = game.clone(world)
-    game.play(s, seat, answer)
-    // Asked together with others, the answer does nothing until theirs are in.
-    if (s.pending[seat] !== null) for (const [other, theirs] of others) game.play(s, other, theirs)
-    const value = evaluate(settled(game, evaluate, s, seat, depth, TRIED_AFTER, chance), seat)
-    if (value > height) {
+  for (const { answer, height } of looksAt(game, evaluate, world, seat, answers, CARE, chance))
+    if (height > most) {
       found = answer
-      height = value
+      most = height
       equals = 1
-    } else if (value === height && found && below(chance, ++equals) === 0) found = answer
-  }
+    } else if (height === most && found && below(chance, ++equals) === 0) found = answer
   return found
-}
-
-/** What the other seats that are asked might answer: the same for every answer tried, so that only that one makes a difference. */
-function othersAnswers({ game, seat, chance }: Look, world: KernelState): [Seat, Answer][] {
-  const others = game.asked(world).filter((other) => other !== seat)
-  return others.map((other) => [other, pickWith(chance, game.answers(world, other))])
 }

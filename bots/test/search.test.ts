@@ -65,7 +65,8 @@ describe.each(Object.values(games))('in $title', (game) => {
       expect(visits).toBeGreaterThanOrEqual(0)
     }
     if (look.answers.length > 1) expect(thought.considered[0].answer).toEqual(thought.answer)
-    expect(thought.iterations).toBe(20)
+    expect(thought.iterations).toBeGreaterThan(0)
+    expect(thought.iterations).toBeLessThanOrEqual(20)
   })
 
   test('the same seed and iterations give the same thought, and a budget of time is kept', () => {

@@ -3,6 +3,7 @@ import { evaluationOf } from '../evaluate/index.js'
 import { greedyWith } from '../greedy.js'
 import { type GameWeights, weightsOf } from '../weights/index.js'
 import { type BestFirstTuning, searchBestFirst } from './best-first.js'
+import { type RolloutTuning, searchByRollouts } from './rollouts.js'
 import type { Budget, Thought } from './thinker.js'
 import { searchTree, type Tuning } from './tree.js'
 
@@ -30,15 +31,16 @@ export function think(
 ): Thought {
   const evaluate = evaluationOf(look.game, weights)
   const tuning: object = weights?.search ?? UNKNOWN
-  if (isTuning(tuning))
-    return searchTree(look, isSeenAtALook(look, tuning) ? ONE_LOOK : budget, tuning, evaluate)
+  if (isForRollouts(tuning))
+    return searchByRollouts(look, isSeenAtALook(look, tuning) ? ONE_LOOK : budget, tuning, evaluate)
+  if (isForTree(tuning)) return searchTree(look, budget, tuning, evaluate)
   return searchBestFirst(look, budget, tuning as BestFirstTuning, evaluate)
 }
 
-const isTuning = (tuning: object): tuning is Tuning => 'firstLook' in tuning
+const isForRollouts = (tuning: object): tuning is RolloutTuning => 'restsAt' in tuning
+const isForTree = (tuning: object): tuning is Tuning => 'firstLook' in tuning
 
-function isSeenAtALook(look: Look, { atALook }: Tuning): boolean {
-  if (!atALook) return false
+function isSeenAtALook(look: Look, { atALook }: RolloutTuning): boolean {
   const { stack } = look.view()
   return atALook.includes(stack[stack.length - 1].do)
 }

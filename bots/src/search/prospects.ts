@@ -5,7 +5,7 @@ import type { Evaluate } from '../evaluate/index.js'
 const WIN = 0.9
 
 /** Every seat wants the largest lead over the best of the others; alone, the most it can get. */
-export function leadsOf(heights: readonly number[]): number[] {
+function leadsOf(heights: readonly number[]): number[] {
   if (heights.length === 1) return [heights[0]]
   let first = Number.NEGATIVE_INFINITY
   let second = Number.NEGATIVE_INFINITY
@@ -28,14 +28,10 @@ export class Prospects {
     readonly base = 0,
   ) {}
 
-  heights(s: KernelState): number[] {
+  leads(s: KernelState): number[] {
     const heights = new Array<number>(s.seats)
     for (let seat = 0; seat < s.seats; seat++) heights[seat] = this.evaluate(s, seat)
-    return heights
-  }
-
-  leads(s: KernelState): number[] {
-    return leadsOf(this.heights(s))
+    return leadsOf(heights)
   }
 
   /** The part of the games that a lead wins. */

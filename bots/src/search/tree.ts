@@ -13,7 +13,7 @@ import type { Look } from '../bot.js'
 import type { Evaluate } from '../evaluate/index.js'
 import { type Foresight, foresightOf, playOn } from '../foresight/index.js'
 import { keyOf } from './key.js'
-import { leadsOf, Prospects } from './prospects.js'
+import { Prospects } from './prospects.js'
 import { settled, thinned } from './settle.js'
 import { type Budget, type Considered, limitOf, type Thought } from './thinker.js'
 
@@ -39,16 +39,6 @@ export interface Tuning {
   /** Answers played on beyond the tree before the state is judged, and how many are compared for each: one is chance. */
   rollout: number
   care: number
-  /**
-   * Whether how a seat stands is held against how it stood in the same world, whatever the others do: that one world looks better than another by what is hidden
-   * says nothing about an answer, and where players hardly touch each other, it would only seem good to put off the others' next move.
-   */
-  evenWorlds?: number
-  /**
-   * Questions for which one look at every answer is enough. Where much can be had in many ways, a search would like best what leaves it the most to choose
-   * from, and buy cards to sell them again.
-   */
-  atALook?: readonly string[]
 }
 
 /** One answer at one place of the tree, for the seat that gives it. */
@@ -137,8 +127,6 @@ class Tree {
   // The line of this iteration: what was chosen, and by whom.
   readonly #lineArm: Arm[] = []
   readonly #lineSeat: Seat[] = []
-  /** How every seat stood in the world of this iteration before anything was answered. */
-  #before: readonly number[] | undefined
 
   constructor(
     readonly look: Look,
@@ -156,7 +144,7 @@ class Tree {
       look.game,
       evaluate,
       tuning.scale,
-      alone && !tuning.evenWorlds ? this.#evaluate(this.#world(), look.seat) : 0,
+      alone ? this.#evaluate(this.#world(), look.seat) : 0,
     )
   }
 
@@ -175,7 +163,6 @@ class Tree {
   iterate(): void {
     const game = this.#game
     const s = this.#world()
-    if (this.tuning.evenWorlds) this.#before = this.#prospects.heights(s)
     this.#lineArm.length = 0
     this.#lineSeat.length = 0
     let node = this.root
@@ -205,16 +192,6 @@ class Tree {
       if (this.#lineArm.length > from) node = node.after(this.#lineArm, this.#lineSeat, from)
     }
     this.#learn(this.#atRest(s))
-  }
-
-  /** What each seat hopes for; where worlds are evened out, by how much better it stands than it stood in this world. */
-  #hopes(s: KernelState, heights: readonly number[], leads: readonly number[]): number[] {
-    const before = this.#before
-    if (!before) return this.#prospects.chances(s, leads)
-    return this.#prospects.chances(
-      s,
-      heights.map((height, seat) => height - before[seat]),
-    )
   }
 
   /** Where there is one answer, or habit is good enough, nothing is to be searched. */
@@ -264,9 +241,8 @@ class Tree {
     const then = this.#foresight
       ? this.#habit(s)
       : settled(game, this.#evaluate, s, seat, world.stack.length, this.tuning.triedAfter, this.#chance)
-    const heights = this.#prospects.heights(then)
-    const leads = leadsOf(heights)
-    return new Arm(key, answer, this.#hopes(then, heights, leads)[seat], leads[seat])
+    const leads = this.#prospects.leads(then)
+    return new Arm(key, answer, this.#prospects.chances(then, leads)[seat], leads[seat])
   }
 
   #habit(s: KernelState): KernelState {
@@ -308,9 +284,8 @@ class Tree {
   }
 
   #learn(s: KernelState): void {
-    const heights = this.#prospects.heights(s)
-    const leads = leadsOf(heights)
-    const chances = this.#hopes(s, heights, leads)
+    const leads = this.#prospects.leads(s)
+    const chances = this.#prospects.chances(s, leads)
     for (let i = 0; i < this.#lineArm.length; i++) {
       const arm = this.#lineArm[i]
       const seat = this.#lineSeat[i]
@@ -327,8 +302,7 @@ class Tree {
     const considered: Considered[] = Array.from(arms.byKey.values(), (arm) => {
       const tries = Math.max(1, arm.visits + firstLook)
       const lead = (arm.firstLead * firstLook + arm.leads) / tries
-      const mean = (arm.promise * firstLook + arm.chances) / tries
-      const chance = this.tuning.evenWorlds ? this.#prospects.chanceOf(lead) : mean
+      const chance = (arm.promise * firstLook + arm.chances) / tries
       return { answer: arm.answer, visits: arm.visits, chance, lead }
     })
     considered.sort((a, b) => b.visits - a.visits || b.chance - a.chance)
