@@ -56,16 +56,17 @@ export function oneOf<F extends Effect>(step: {
 }
 
 export interface Parts {
-  /** What there is, by an id, and the most of each. */
-  most: Readonly<Record<string, number>>
+  /** What there is, and the most of each. */
+  ids: readonly string[]
+  most: readonly number[]
   min: number
   max: number
   mix?: 'same' | 'different'
 }
 
-const asked = ({ most, min, max, mix }: Parts, label: (id: string) => string) => ({
+const asked = ({ ids, most, min, max, mix }: Parts, label: (id: string) => string) => ({
   kind: 'amounts' as const,
-  parts: Object.keys(most).map((id) => ({ id, label: label(id), min: 0, max: most[id] })),
+  parts: ids.map((id, i) => ({ id, label: label(id), min: 0, max: most[i] })),
   total: { min, max },
   ...(mix && { mix }),
 })
@@ -115,7 +116,7 @@ export function frozenMixes(parts: Parts): Answer[] {
 }
 
 /** The quick yes; whatever is not a plain yes is judged, with its reason, by the engine. */
-function satisfies({ most, min, max, mix }: Parts, answer: Answer): boolean {
+function satisfies({ ids, most, min, max, mix }: Parts, answer: Answer): boolean {
   const amounts = answer.amounts as Readonly<Record<string, Json>> | undefined
   if (typeof amounts !== 'object' || amounts === null || Array.isArray(amounts)) return false
   for (const key in answer) if (key !== 'amounts') return false
@@ -123,8 +124,8 @@ function satisfies({ most, min, max, mix }: Parts, answer: Answer): boolean {
   let kinds = 0
   for (const id in amounts) {
     const n = amounts[id]
-    if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || !Object.hasOwn(most, id) || n > most[id])
-      return false
+    const i = ids.indexOf(id)
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || i < 0 || n > most[i]) return false
     if (n > 1 && mix === 'different') return false
     if (n > 0) kinds++
     total += n
@@ -137,13 +138,11 @@ const MANY = 60
 
 /** How many mixes there are, without listing them. `caps` is the most of each thing. */
 function countMixes(caps: readonly number[], min: number, max: number): number {
-  let ways = new Array<number>(max + 1).fill(0)
-  ways[0] = 1
-  for (const cap of caps) {
-    const more = ways.slice()
-    for (let n = 1; n <= cap; n++) for (let t = n; t <= max; t++) more[t] += ways[t - n]
-    ways = more
-  }
+  const ways = [1]
+  for (let t = 1; t <= max; t++) ways.push(0)
+  // From the highest total down: what is below still counts the mixes without this thing.
+  for (const cap of caps)
+    for (let t = max; t > 0; t--) for (let n = Math.min(cap, t); n > 0; n--) ways[t] += ways[t - n]
   let count = 0
   for (let t = min; t <= max; t++) count += ways[t]
   return count
@@ -151,9 +150,8 @@ function countMixes(caps: readonly number[], min: number, max: number): number {
 
 /** Every mix with a total in bounds; a representative few where there are very many. */
 export function allMixes(parts: Parts): Answer[] {
-  const { most, min, max, mix } = parts
-  const ids = Object.keys(most)
-  const caps = ids.map((id) => Math.min(most[id], mix === 'different' ? 1 : max))
+  const { ids, most, min, max, mix } = parts
+  const caps = most.map((n) => Math.min(n, mix === 'different' ? 1 : max))
   if (mix !== 'same' && countMixes(caps, min, max) > MANY) return fewMixes(ids, caps, min, max)
   const found: Answer[] = []
   const amounts: number[] = ids.map(() => 0)
@@ -182,7 +180,7 @@ function mixOf(ids: readonly string[], taken: readonly number[]): Answer {
 
 function fewMixes(ids: readonly string[], caps: readonly number[], min: number, max: number): Answer[] {
   const found: Answer[] = []
-  const goals = [...new Set([min, Math.ceil((min + max) / 2), max])]
+  const goals = min === max ? [min] : [...new Set([min, Math.ceil((min + max) / 2), max])]
   for (let start = 0; start < ids.length; start++)
     for (const goal of goals) {
       const amounts: Record<string, number> = {}

@@ -1,5 +1,5 @@
 import { type Answer, type Card, deal, move, only, type Seat, type Steps, type Tell } from '@perilune/engine'
-import { cardOf } from './cards/index.js'
+import { cardOf, kindsOf } from './cards/index.js'
 import type { Op } from './cards/language.js'
 import { frozenMixes, itemsOf, listedOnce, oneOf, type Parts, someOfEach } from './choices.js'
 import { forgetReturned, kinds, kindsIn, takeReward } from './construct.js'
@@ -15,7 +15,17 @@ import {
   nextOperation,
   razable,
 } from './effects.js'
-import { BLUE, FLAGS, type Flag, ITEMS, type Item, RESOURCES, type Resource, ROVERS } from './names.js'
+import {
+  BLUE,
+  FLAGS,
+  type Flag,
+  ITEMS,
+  type Item,
+  MOST_SEATS,
+  RESOURCES,
+  type Resource,
+  ROVERS,
+} from './names.js'
 import {
   askedBy,
   DISCARD,
@@ -34,20 +44,22 @@ import { itemText, nameOf, titleOf } from './text.js'
 
 /* The questions that effects ask, each beside what its answer does. */
 
-function resources(supply: readonly number[], most: number): Record<Resource, number> {
-  return {
-    energy: Math.min(supply[0], most),
-    water: Math.min(supply[1], most),
-    bio: Math.min(supply[2], most),
-    metal: Math.min(supply[3], most),
-  }
-}
+const atMost = (supply: readonly number[], most: number): number[] => [
+  Math.min(supply[0], most),
+  Math.min(supply[1], most),
+  Math.min(supply[2], most),
+  Math.min(supply[3], most),
+]
 
 const byCard = (cards: readonly Card[]): Answer[] => cards.map((card) => cardOf(card).says.choose)
 const cardLabel = (answer: Answer): string => nameOf(answer.card as Card)
 
 const resourceChoices: Answer[] = RESOURCES.map((resource) => ({ resource }))
 const flagChoices: Answer[] = FLAGS.map((flag) => ({ flag }))
+// By receiver and by RESOURCES.
+const gifts: readonly Answer[][] = Array.from({ length: MOST_SEATS }, (_, receiver) =>
+  RESOURCES.map((resource) => ({ receiver, resource })),
+)
 const flagLabel = (answer: Answer): string => titleOf(answer.flag as string)
 
 /** Blue Structures, the Bases included, each kind once for every owner. */
@@ -63,14 +75,21 @@ function blues(s: MoonState, owners: readonly Seat[]): Answer[] {
   return found
 }
 
-function copiesOf(cards: readonly Card[]): Record<Card, number> {
-  const counted: Record<Card, number> = {}
-  for (const card of cards) counted[card] = (counted[card] ?? 0) + 1
-  return counted
+/** How often each of its kinds lies in a place that is seen into: there equal cards lie side by side. */
+function copiesIn(place: readonly Card[], ids: readonly Card[]): number[] {
+  const copies: number[] = []
+  let at = 0
+  for (let i = 0; i < ids.length; i++) {
+    const from = at
+    while (at < place.length && place[at] === ids[i]) at++
+    copies.push(at - from)
+  }
+  return copies
 }
 
 const gainParts = ({ amount, how }: Effect): Parts => ({
-  most: { energy: amount, water: amount, bio: amount, metal: amount },
+  ids: RESOURCES,
+  most: [amount, amount, amount, amount],
   min: amount,
   max: amount,
   ...(how !== 'any' && { mix: how as 'same' | 'different' }),
@@ -86,7 +105,8 @@ function answersToGain(frame: Effect): Answer[] {
 }
 
 const payParts = (s: MoonState, { seat, amount, least }: Effect): Parts => ({
-  most: resources(s.settlements[seat].supply, amount),
+  ids: RESOURCES,
+  most: atMost(s.settlements[seat].supply, amount),
   min: least,
   max: amount,
 })
@@ -151,11 +171,14 @@ function makeOf(
   goOn(s, f)
 }
 
-const subsets = (cards: readonly Card[], most: number): Card[][] =>
-  cards.reduce<Card[][]>(
-    (sets, card) => sets.concat(sets.filter((x) => x.length < most).map((x) => [...x, card])),
-    [[]],
-  )
+function subsets(cards: readonly Card[], most: number): Card[][] {
+  const sets: Card[][] = [[]]
+  for (const card of cards) {
+    const without = sets.length
+    for (let i = 0; i < without; i++) if (sets[i].length < most) sets.push([...sets[i], card])
+  }
+  return sets
+}
 
 type EffectSteps = Pick<Steps<MoonState, MoonFrame>, Exclude<Question, 'extra-construct'> | 'carry-out'>
 
@@ -177,7 +200,7 @@ export const effectSteps: EffectSteps = {
     label: titleOf,
     parts(s, f) {
       const has = s.settlements[f.seat].supply[ITEMS.indexOf(f.how as Item)]
-      return { most: { [f.how]: has }, min: 0, max: has }
+      return { ids: [f.how], most: [has], min: 0, max: has }
     },
     take: payNamed,
   }),
@@ -185,9 +208,11 @@ export const effectSteps: EffectSteps = {
     prompt: () => 'Give one Resource to another player, whose Pink Structure you then use',
     list(s, seat, f) {
       const { supply } = s.settlements[f.seat]
-      const others = s.settlements.map((_, i) => i).filter((i) => i !== seat)
-      const mine = RESOURCES.filter((_, i) => supply[i] > 0)
-      return others.flatMap((receiver) => mine.map((resource) => ({ receiver, resource })))
+      const list: Answer[] = []
+      for (let other = 0; other < s.seats; other++)
+        for (let i = 0; other !== seat && i < RESOURCES.length; i++)
+          if (supply[i] > 0) list.push(gifts[other][i])
+      return list
     },
     label: (a) => `${titleOf(a.resource as string)} to seat ${Number(a.receiver) + 1}`,
     take(s, f, answer, tell) {
@@ -247,7 +272,11 @@ export const effectSteps: EffectSteps = {
   'choose-rewards': someOfEach({
     prompt: (f) => `Choose ${f.amount} cards of the Discard Pile to take the rewards of`,
     label: nameOf,
-    parts: (s, f) => ({ most: copiesOf(s.places[DISCARD]), min: f.amount, max: f.amount }),
+    parts(s, f) {
+      const pile = s.places[DISCARD]
+      const ids = kindsIn(pile)
+      return { ids, most: copiesIn(pile, ids), min: f.amount, max: f.amount }
+    },
     take(s, f, amounts, tell) {
       for (const [card, n] of Object.entries(amounts))
         for (let i = 0; i < n; i++) takeReward(s, f.seat, cardOf(card), f.card, tell)
@@ -287,14 +316,16 @@ export const effectSteps: EffectSteps = {
     label: titleOf,
     parts(s, f) {
       const { supply } = s.settlements[f.seat]
-      const most: Record<string, number> = {}
+      const ids: Resource[] = []
+      const most: number[] = []
       let max = 0
       for (let i = 0; i < RESOURCES.length; i++) {
         if (RESOURCES[i] === f.how) continue
-        most[RESOURCES[i]] = supply[i]
+        ids.push(RESOURCES[i])
+        most.push(supply[i])
         max += supply[i]
       }
-      return { most, min: 0, max }
+      return { ids, most, min: 0, max }
     },
     take: (s, f, amounts, tell) => makeOf(s, f, RESOURCES.indexOf(f.how as Resource), itemsOf(amounts), tell),
   }),
@@ -355,7 +386,7 @@ export const effectSteps: EffectSteps = {
       f.how === 'stack'
         ? 'Choose a card of your hand to put on the Discard Pile, before you draw another'
         : 'Choose a card of your hand to exchange with the Discard Pile',
-    list: (s, seat) => byCard(kindsIn(s.places[handOf(seat)])),
+    list: (s, seat) => kindsOf(s.places[handOf(seat)]).map((card) => card.says.choose),
     label: cardLabel,
     take(s, f, answer, tell) {
       const card = answer.card as Card
@@ -373,9 +404,11 @@ export const effectSteps: EffectSteps = {
   'take-from-discard': oneOf({
     prompt: () => 'Choose another card of the Discard Pile to take into your hand',
     list(s, _, f) {
-      const pile = s.places[DISCARD].slice()
-      pile.splice(pile.indexOf(f.how), 1)
-      return byCard(kindsIn(pile))
+      const pile = s.places[DISCARD]
+      const another = pile[pile.indexOf(f.how) + 1] === f.how
+      const list: Answer[] = []
+      for (const card of kindsOf(pile)) if (another || card.id !== f.how) list.push(card.says.choose)
+      return list
     },
     label: cardLabel,
     take(s, f, answer, tell) {

@@ -2,10 +2,15 @@ import { reveal, type Seat, type Tell } from '@perilune/engine'
 import { type CompiledCard, cardOf, NO_RULE, type Rule } from './cards/index.js'
 import { expeditionOf, type MoonState } from './state.js'
 
+// One decision asks several times for the same Expedition: the last one is kept at hand.
+let last: CompiledCard | null = null
+
 /** The Expedition in the seat's hand; none between the Eras. Hidden from the others until it is used. */
 export function expeditionHeld(s: MoonState, seat: Seat): CompiledCard | null {
   const held = s.places[expeditionOf(seat)]
-  return held.length > 0 ? cardOf(held[0]) : null
+  if (held.length === 0) return null
+  if (last === null || last.id !== held[0]) last = cardOf(held[0])
+  return last
 }
 
 /** The rule of the Expedition in hand, on the holder's own turn. */

@@ -1,5 +1,6 @@
 import type { Answer, AskStep, Card, Option, Reason, Seat } from '@perilune/engine'
 import { only } from '@perilune/engine'
+import { kindsOf } from './cards/index.js'
 import {
   construct,
   forgetReturned,
@@ -26,7 +27,7 @@ function extraAnswers(s: MoonState, seat: Seat, frame: ExtraFrame): Answer[] {
     addConstructs(
       s,
       seat,
-      s.places[sourcePlace(s, seat, frame.how)].slice().sort(),
+      kindsOf(s.places[sourcePlace(s, seat, frame.how)].toSorted()),
       'construct',
       '',
       '',

@@ -67,12 +67,16 @@ export function happens(
   const home = s.settlements[seat]
   if (home.listens === 0) return
   const asks: MoonFrame[] = []
-  for (const list of [home.structures, home.reputations])
-    for (const standing of list) {
-      const card = cardOf(standing.card)
-      for (const when of card.whens)
-        if (fits(when, event, about)) respond(s, seat, card, standing, when, about, asks, tell)
-    }
+  let waiting = home.listens
+  const hear = (standing: Standing): void => {
+    const card = cardOf(standing.card)
+    if (card.whens.length > 0) waiting--
+    for (const when of card.whens)
+      if (fits(when, event, about)) respond(s, seat, card, standing, when, about, asks, tell)
+  }
+  const { structures, reputations } = home
+  for (let i = 0; waiting > 0 && i < structures.length; i++) hear(structures[i])
+  for (let i = 0; waiting > 0 && i < reputations.length; i++) hear(reputations[i])
   // The stack hands out the last first: pushed backwards, the questions come in the order of the cards.
   for (let i = asks.length - 1; i >= 0; i--) push(s, asks[i])
 }

@@ -49,11 +49,11 @@ interface Claimable {
   readonly checks: readonly Check[]
 }
 
-// Sorted, as they lie on the table.
-const REPUTATION_CARDS: readonly Claimable[] = allCards
-  .filter((card) => card.kind === 'reputation')
-  .map((card) => ({ id: card.id, card, checks: card.requires.map(checkOf) }))
-  .sort((a, b) => (a.id < b.id ? -1 : 1))
+const REPUTATION_CARDS: ReadonlyMap<Card, Claimable> = new Map(
+  allCards
+    .filter((card) => card.kind === 'reputation')
+    .map((card) => [card.id, { id: card.id, card, checks: card.requires.map(checkOf) }]),
+)
 
 function unmet(s: MoonState, seat: Seat, checks: readonly Check[]): Requirement | undefined {
   const home = s.settlements[seat]
@@ -63,16 +63,18 @@ function unmet(s: MoonState, seat: Seat, checks: readonly Check[]): Requirement 
 
 /** The first thing that a Reputation asks for and the seat does not have. */
 export function firstUnmet(s: MoonState, seat: Seat, reputation: Card): Requirement | undefined {
-  const { checks } = REPUTATION_CARDS.find(({ id }) => id === reputation) as Claimable
-  return unmet(s, seat, checks)
+  return unmet(s, seat, (REPUTATION_CARDS.get(reputation) as Claimable).checks)
 }
 
-/** Lists the Reputations on the table that the seat has all for. They are sorted, so one walk along all there are finds them. */
+// The Reputations that were on the table when it was last looked at. They change seldom: most looks find the same ones in the same places.
+const onTable: Claimable[] = []
+
+/** Lists the Reputations on the table that the seat has all for. */
 export function addClaims(s: MoonState, seat: Seat, out: Answer[]): void {
   const row = s.places[REPUTATIONS]
-  let at = 0
   for (let i = 0; i < row.length; i++) {
-    while (REPUTATION_CARDS[at].id !== row[i]) at++
-    if (!unmet(s, seat, REPUTATION_CARDS[at].checks)) out.push(REPUTATION_CARDS[at].card.says.claim)
+    if (i === onTable.length) onTable.push(REPUTATION_CARDS.get(row[i]) as Claimable)
+    else if (onTable[i].id !== row[i]) onTable[i] = REPUTATION_CARDS.get(row[i]) as Claimable
+    if (!unmet(s, seat, onTable[i].checks)) out.push(onTable[i].card.says.claim)
   }
 }

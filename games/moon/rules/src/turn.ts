@@ -9,7 +9,7 @@ import {
   type Seat,
   type Tell,
 } from '@perilune/engine'
-import { type CompiledCard, cardOf, type Spot } from './cards/index.js'
+import { type CompiledCard, cardOf, kindsOf, type Spot } from './cards/index.js'
 import {
   construct,
   forgetReturned,
@@ -187,21 +187,29 @@ function addExtras(s: MoonState, seat: Seat, out: Answer[]): void {
       if (cardOf(c.card).isObelisk && c.card !== last) {
         last = c.card
         const takable = hand.filter((card) => obeliskCanTake(s, seat, card))
-        addConstructs(s, seat, takable, 'obelisk', 'obelisk', c.card, null, out)
+        addConstructs(s, seat, kindsOf(takable), 'obelisk', 'obelisk', c.card, null, out)
       }
   for (const reputation of s.turn.owed) {
     const source = owedSource(reputation)
     if (source.refill && !mayRefill(s)) continue
-    addConstructs(
-      s,
-      seat,
-      s.places[sourcePlace(s, seat, source.from)],
-      'owed',
-      'reputation',
-      reputation,
-      null,
-      out,
-    )
+    const cards = kindsOf(s.places[sourcePlace(s, seat, source.from)])
+    addConstructs(s, seat, cards, 'owed', 'reputation', reputation, null, out)
+  }
+}
+
+function addFlips(s: MoonState, seat: Seat, out: Answer[]): void {
+  const { structures, colours } = s.settlements[seat]
+  // Once all Pink ones have been seen, the rest need not be looked up.
+  let pinks = colours[PINK]
+  for (let i = 0; pinks > 0 && i < structures.length; i++) {
+    if (structures[i].flipped) {
+      pinks--
+      continue
+    }
+    const card = cardOf(structures[i].card)
+    if (card.colour !== PINK) continue
+    pinks--
+    if (!refuseEffect(s, seat, card)) out.push(card.says.flip)
   }
 }
 
@@ -214,24 +222,17 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
   const held = expeditionHeld(s, seat)
   const spots = home.supply[ROVERS] > 0 && parksLeft(s, seat) > 0 ? parkingSpots(s, seat) : NO_SPOTS
   if (!turn.main) {
-    const hand = s.places[handOf(seat)]
+    const hand = kindsOf(s.places[handOf(seat)])
     const quiet = salvages(held)
     addConstructs(s, seat, hand, 'construct', '', '', spots, out)
-    // A hand is sorted: equal cards lie side by side.
-    for (let i = 0; i < hand.length; i++)
-      if (i === 0 || hand[i] !== hand[i - 1]) {
-        out.push(cardOf(hand[i]).says.assimilate)
-        if (quiet) out.push({ act: 'assimilate', card: hand[i], quiet: true })
-      }
+    for (let i = 0; i < hand.length; i++) {
+      out.push(hand[i].says.assimilate)
+      if (quiet) out.push({ act: 'assimilate', card: hand[i].id, quiet: true })
+    }
   }
   addExtras(s, seat, out)
   for (let i = 0; i < spots.length; i++) out.push(spots[i].park)
-  if (!turn.flipped && home.colours[PINK] > 0)
-    for (const c of home.structures) {
-      if (c.flipped) continue
-      const card = cardOf(c.card)
-      if (card.colour === PINK && !refuseEffect(s, seat, card)) out.push(card.says.flip)
-    }
+  if (!turn.flipped) addFlips(s, seat, out)
   if (!turn.expedition && held && held.ops.length > 0 && !refuseEffect(s, seat, held)) out.push(EXPEDITION)
   if (!turn.claimed) addClaims(s, seat, out)
   if (turn.main) out.push(END)

@@ -1,5 +1,5 @@
 import type { Answer, Card, Json, Seat } from '@perilune/engine'
-import { type CompiledCard, cardOf, type Spot } from './cards/index.js'
+import type { CompiledCard, Spot } from './cards/index.js'
 import {
   discountOn,
   mayBuildFree,
@@ -177,8 +177,14 @@ function addPaid(
     }
 }
 
-function addWays(means: Means, id: Card, act: string, key: string, value: Card, out: Answer[]): void {
-  const card = cardOf(id)
+function addWays(
+  means: Means,
+  card: CompiledCard,
+  act: string,
+  key: string,
+  value: Card,
+  out: Answer[],
+): void {
   const { home } = means
   const onePrice = home.discounts[card.colour] === 0 && means.discount === 0 && !means.free
   if (onePrice && !canPay(home.supply, card.cost)) return
@@ -193,7 +199,7 @@ function addWays(means: Means, id: Card, act: string, key: string, value: Card, 
   const sets = short > home.waives && means.rovers > 0 ? roverSets(means, card, short) : NO_SETS
   if (short > means.waives && sets.length === 0) return
   const ways = payments(means, card)
-  const said = { act, card: id, key, value, quiet }
+  const said = { act, card: card.id, key, value, quiet }
   if (short <= means.waives) addPaid(said, ways, null, out)
   for (const rovers of sets) addPaid(said, ways, rovers, out)
 }
@@ -201,13 +207,13 @@ function addWays(means: Means, id: Card, act: string, key: string, value: Card, 
 const NO_SETS: readonly Parking[][] = []
 
 /**
- * Lists every way to construct each of these cards (they are sorted), as answers with this act and, where it is not empty, one field
- * more. `spots` is where a Rover could be parked, if that is known already.
+ * Lists every way to construct each of these cards, as answers with this act and, where it is not empty, one field more. `spots` is
+ * where a Rover could be parked, if that is known already.
  */
 export function addConstructs(
   s: MoonState,
   seat: Seat,
-  cards: readonly Card[],
+  cards: readonly CompiledCard[],
   act: string,
   key: string,
   value: Card,
@@ -215,6 +221,5 @@ export function addConstructs(
   out: Answer[],
 ): void {
   const means = meansOf(s, seat, spots)
-  for (let i = 0; i < cards.length; i++)
-    if (i === 0 || cards[i] !== cards[i - 1]) addWays(means, cards[i], act, key, value, out)
+  for (let i = 0; i < cards.length; i++) addWays(means, cards[i], act, key, value, out)
 }

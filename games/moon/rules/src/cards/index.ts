@@ -213,6 +213,14 @@ export function cardOf(id: Card): CompiledCard {
   return card
 }
 
+/** The different cards of a sorted list: there equal cards lie side by side. */
+export function kindsOf(sorted: readonly Card[]): CompiledCard[] {
+  const kinds: CompiledCard[] = []
+  for (let i = 0; i < sorted.length; i++)
+    if (i === 0 || sorted[i] !== sorted[i - 1]) kinds.push(cardOf(sorted[i]))
+  return kinds
+}
+
 // Decks are listed once, sorted as cards are laid.
 const bySize = (deckOf: (withTwo: boolean) => readonly Card[]) => ({
   two: deckOf(true).toSorted(),
