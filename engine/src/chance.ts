@@ -15,6 +15,9 @@ const WORDS = 256
 const SLOTS = 16
 const NONCE = new Uint8Array(12)
 const ZEROES = new Uint8Array(WORDS * 4)
+// Where the cipher writes a stretch, to be read out at once.
+const BYTES = new Uint8Array(WORDS * 4)
+const LITTLE = new DataView(BYTES.buffer)
 const SEED = /^[0-9a-f]{64}$/
 
 // The stream is a pure function of seed and position: keeping a few stretches of it changes no result.
@@ -35,10 +38,8 @@ export const newChance = (seed: string): Chance => ({ seed, drawn: 0 })
 function stretch(seed: string, chunk: number): Uint32Array {
   const slot = kept[(seed.charCodeAt(0) ^ (seed.charCodeAt(1) << 1) ^ chunk) & (SLOTS - 1)]
   if (slot.chunk !== chunk || slot.seed !== seed) {
-    const bytes = new Uint8Array(WORDS * 4)
-    chacha8(hexToBytes(seed), NONCE, ZEROES, bytes, (chunk * WORDS) / 16)
-    const little = new DataView(bytes.buffer)
-    for (let i = 0; i < WORDS; i++) slot.words[i] = little.getUint32(i * 4, true)
+    chacha8(hexToBytes(seed), NONCE, ZEROES, BYTES, (chunk * WORDS) / 16)
+    for (let i = 0; i < WORDS; i++) slot.words[i] = LITTLE.getUint32(i * 4, true)
     slot.seed = seed
     slot.chunk = chunk
   }

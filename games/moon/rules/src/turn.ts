@@ -380,7 +380,7 @@ export const takeTurn: AskStep<MoonState, Extract<MoonFrame, { do: 'take-turn' }
       : 'Construct or assimilate a card of your hand',
     options: turnOptions(s, seat),
   }),
-  answers: (s, seat) => turnAnswers(s, seat),
+  answers: turnAnswers,
   refuse: (s, seat, _, answer) => refuseTurn(s, seat, answer),
   take(s, seat, frame, answer, tell) {
     if (answer.act === 'end') {

@@ -30,8 +30,10 @@ interface Means {
   /** An Expedition whose rule may answer to a construct. */
   readonly rule: CompiledCard | null
   readonly rovers: number
-  /** Where a Rover could be parked, looked up when first asked for. */
-  spots: readonly Spot[] | null
+  /** Where a Rover could be parked, if that is known already. */
+  readonly spots: readonly Spot[] | null
+  /** Those of them that lend Flags, in the order in which Rovers are named; looked up when first asked for. */
+  lending: readonly Spot[] | null
 }
 
 function meansOf(s: MoonState, seat: Seat, spots: readonly Spot[] | null): Means {
@@ -48,8 +50,14 @@ function meansOf(s: MoonState, seat: Seat, spots: readonly Spot[] | null): Means
     rule: rule && rule.whens.length > 0 ? rule : null,
     rovers: home.supply[ROVERS] === 0 ? 0 : Math.min(parksLeft(s, seat), home.supply[ROVERS]),
     spots,
+    lending: null,
   }
 }
+
+const lendingSpots = ({ s, seat, spots }: Means): Spot[] =>
+  (spots ?? parkingSpots(s, seat)).filter(({ card }) => card.colour === YELLOW).sort(compareSpots)
+
+const compareSpots = (a: Spot, b: Spot): number => compareParkings(a.parking, b.parking)
 
 const canPay = (supply: readonly number[], cost: readonly number[]): boolean =>
   supply[0] >= cost[0] && supply[1] >= cost[1] && supply[2] >= cost[2] && supply[3] >= cost[3]
@@ -117,18 +125,14 @@ interface RoverSearch {
 
 /** Every set of Rovers, none of them for nothing, whose Flags make up for those that are missing. */
 function roverSets(means: Means, card: CompiledCard, short: number): Parking[][] {
-  means.spots ??= parkingSpots(means.s, means.seat)
+  means.lending ??= lendingSpots(means)
   const lacking = lackingTypes(card, means.home)
   const spots: Spot[] = []
-  for (const spot of means.spots)
-    if (spot.card.colour === YELLOW && (spot.card.flagTypes & lacking) !== 0) spots.push(spot)
-  if (spots.length > 1) spots.sort(compareSpots)
+  for (const spot of means.lending) if ((spot.card.flagTypes & lacking) !== 0) spots.push(spot)
   const found: Parking[][] = []
   if (spots.length > 0) addRover({ means, card, spots, set: [], lenders: [], found }, 0, short)
   return found
 }
-
-const compareSpots = (a: Spot, b: Spot): number => compareParkings(a.parking, b.parking)
 
 /** One more Rover, on one of the spots from here on; `before` is how many Flags were missing without it. */
 function addRover(search: RoverSearch, from: number, before: number): void {
