@@ -76,7 +76,8 @@ export function deal(s: KernelState, from: PlaceId, to: PlaceId, count = 1): num
   const dealt = Math.min(count, pile.length)
   // Without knowledge of its own the acting seat can't be told apart from one who learns: what is turned up, it learns.
   if (dealt > 0 && !sees(s, s.traces.by, from) && sees(s, s.traces.by, to)) s.traces.learned = true
-  const cards = pile.splice(pile.length - dealt).reverse()
+  const cards: Card[] = []
+  for (let i = 0; i < dealt; i++) cards.push(pile.pop() as Card)
   for (let v = 0; v <= s.seats; v++) {
     const classes = s.knows[v]
     if (!classes) continue

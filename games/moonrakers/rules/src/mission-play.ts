@@ -3,7 +3,16 @@ import { cardOf } from './cards/index.js'
 import { hasOnly, kindsIn, MALFORMED, NOT_OFFERED } from './choices.js'
 import { addHires, hireMercenary, refuseHire } from './mercenaries.js'
 import { PRESTIGE } from './names.js'
-import { isUsed, mustBeFree, raisedValue, raiser, refuseRaise, usedMark, waivers } from './play-ways.js'
+import {
+  helpersOf,
+  isUsed,
+  mustBeFree,
+  raisedValue,
+  raiser,
+  refuseRaise,
+  usedMark,
+  waivers,
+} from './play-ways.js'
 import { playCard } from './playing.js'
 import { goesOn } from './reach.js'
 import { servingPlays } from './serving.js'
@@ -47,11 +56,11 @@ function refusePlay(s: MoonrakersState, seat: Seat, answer: Answer): Reason | un
   if (!hasOnly(answer, 'act', 'card', 'free', 'raise')) return MALFORMED
   if (!s.places[handOf(seat)].includes(answer.card as Card)) return { code: 'not-in-hand' }
   const card = cardOf(answer.card as Card)
-  const parts = waivers(s, seat, card)
+  const parts = waivers(s, seat, card, helpersOf(s, seat))
   if (answer.free === undefined) {
     if (mustBeFree(parts)) return { code: 'is-free', card: card.id }
     if (missionOf(s).actions[seat] < 1) return { code: 'no-action' }
-  } else if (!parts.includes(answer.free as Card)) return NOT_OFFERED
+  } else if (!parts.some(({ id }) => id === answer.free)) return NOT_OFFERED
   return refuseRaise(s, seat, answer)
 }
 
@@ -89,16 +98,17 @@ function refuse(s: MoonrakersState, seat: Seat, answer: Answer): Reason | undefi
 function addPlays(s: MoonrakersState, seat: Seat, out: Answer[]): void {
   const canPay = missionOf(s).actions[seat] > 0
   const hand = s.places[handOf(seat)]
+  const helpers = helpersOf(s, seat)
   for (let i = 0; i < hand.length; i++) {
     if (i > 0 && hand[i] === hand[i - 1]) continue
     const card = cardOf(hand[i])
-    const parts = waivers(s, seat, card)
-    const raise = raiser(s, seat, card.id)
+    const parts = waivers(s, seat, card, helpers)
+    const raise = raiser(s, seat, card.id, helpers)
     if (canPay && !mustBeFree(parts)) {
       out.push(card.play)
       if (raise) out.push({ act: 'play', card: card.id, raise })
     }
-    for (const free of parts) {
+    for (const { id: free } of parts) {
       out.push({ act: 'play', card: card.id, free })
       if (raise) out.push({ act: 'play', card: card.id, free, raise })
     }

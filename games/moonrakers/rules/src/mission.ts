@@ -35,7 +35,15 @@ import { hazardsOf, isMet } from './tally.js'
 
 /* The execution phase: roll, start abilities, play, evaluate, rewards, final steps. */
 
-const zeroes = (n: number): number[] => new Array<number>(n).fill(0)
+// Pushed and copied: a list made at its full length counts as one with holes.
+const many = <T>(n: number, make: () => T): T[] => {
+  const list: T[] = []
+  for (let i = 0; i < n; i++) list.push(make())
+  return list
+}
+const zero = (): number => 0
+const no = (): boolean => false
+const zeroByKind = (): number[] => [0, 0, 0, 0, 0]
 
 function newMission(s: MoonrakersState, contract: Card, terms: Terms): Mission {
   const { seats } = s
@@ -44,24 +52,23 @@ function newMission(s: MoonrakersState, contract: Card, terms: Terms): Mission {
     const seat = (s.turn.leader + i) % seats
     if (terms[seat] !== null) participants.push(seat)
   }
-  const row = () => zeroes(KINDS.length)
   return {
     contract,
     terms,
     participants,
-    dice: Array.from({ length: seats }, () => []),
-    rolled: zeroes(seats),
-    contributed: Array.from({ length: seats + 1 }, row),
-    played: Array.from({ length: seats }, row),
-    basics: zeroes(seats),
-    damageCards: zeroes(seats),
+    dice: many<number[]>(seats, () => []),
+    rolled: many(seats, zero),
+    contributed: many(seats + 1, zeroByKind),
+    played: many(seats, zeroByKind),
+    basics: many(seats, zero),
+    damageCards: many(seats, zero),
     damageBonus: 0,
-    reduced: row(),
+    reduced: zeroByKind(),
     actions: terms.map((share) => (share === null ? 0 : 1)),
-    blocks: zeroes(seats),
+    blocks: many(seats, zero),
     used: [],
-    floor: new Array<boolean>(seats).fill(false),
-    done: new Array<boolean>(seats).fill(false),
+    floor: many(seats, no),
+    done: many(seats, no),
     mercenaryPrestige: 0,
     mercenaryCredits: 0,
     mercenaries: 0,

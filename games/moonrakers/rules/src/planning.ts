@@ -17,7 +17,7 @@ import { changeCredits } from './prestige.js'
 import { isWithin, reaches } from './reach.js'
 import { CONTRACT_DECK, CONTRACTS, type MoonrakersFrame, type MoonrakersState, push } from './state.js'
 import { beginTalks } from './talks.js'
-import { aloneTerms, companies } from './terms.js'
+import { aloneTerms, isWithinAny } from './terms.js'
 import { answerLabel } from './words.js'
 
 /* The planning phase: swap a contract for a credit, choose a contract, or stay at base. */
@@ -49,11 +49,12 @@ function answers(s: MoonrakersState, seat: Seat): Answer[] {
   let prestige = false
   const canTalk = s.turn.negotiated < MOST_TALKS
   for (const card of s.places[CONTRACTS]) {
-    if (isWithin(s, reach, card)) {
+    const contract = cardOf(card)
+    if (isWithin(s, reach, contract)) {
       out.push({ act: 'alone', card })
-      prestige ||= cardOf(card).offers[PRESTIGE] > 0
+      prestige ||= contract.offers[PRESTIGE] > 0
     }
-    if (canTalk && companies(s, card, known).length > 0) out.push({ act: 'talk', card })
+    if (canTalk && isWithinAny(s, contract, known)) out.push({ act: 'talk', card })
   }
   if (!out.some((answer) => answer.act === 'alone') && !refuseSwap(s, seat))
     for (const card of s.places[CONTRACTS]) out.push({ act: 'swap', card })

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@perilune/engine'
-import { cardOf } from './cards/index.js'
+import { type CompiledCard, cardOf } from './cards/index.js'
 import { CREW, DAMAGE, DICE, KINDS, PRESTIGE, REACTOR, SHIELD, THRUSTER } from './names.js'
 import { deckOf, discardOf, handOf, type MoonrakersState } from './state.js'
 
@@ -9,9 +9,11 @@ import { deckOf, discardOf, handOf, type MoonrakersState } from './state.js'
  */
 
 function addPile(cards: readonly Card[], to: number[]): void {
-  for (const id of cards) {
-    const { kind, value } = cardOf(id)
-    if (kind >= 0) to[kind] += kind === DAMAGE ? value : 1
+  // Many lists are sorted: of equal cards only the first is looked up.
+  let card: CompiledCard | null = null
+  for (let i = 0; i < cards.length; i++) {
+    if (card === null || card.id !== cards[i]) card = cardOf(cards[i])
+    if (card.kind >= 0) to[card.kind] += card.kind === DAMAGE ? card.value : 1
   }
 }
 
@@ -66,17 +68,17 @@ const PATIENCE = 50
 export const goesOn = (s: MoonrakersState): boolean => s.turn.number > PATIENCE * s.seats
 
 /** About one hazard is to be expected of each die, and every shield blocks one. */
-const isSafe = (s: MoonrakersState, contract: Card, shields: number): boolean =>
-  !goesOn(s) || shields >= cardOf(contract).offers[DICE]
+const isSafe = (s: MoonrakersState, contract: CompiledCard, shields: number): boolean =>
+  !goesOn(s) || shields >= contract.offers[DICE]
 
 /** Can the leader expect to meet a contract with these allies? */
 export function isWithinCompany(
   s: MoonrakersState,
   known: readonly number[][],
   allies: readonly Seat[],
-  contract: Card,
+  contract: CompiledCard,
 ): boolean {
-  const { requires } = cardOf(contract)
+  const { requires } = contract
   const mine = known[s.turn.leader]
   for (let kind = 0; kind < KINDS.length; kind++)
     if (requires[kind] > 0 && requires[kind] > together(mine, known, allies, kind)) return false
@@ -95,8 +97,8 @@ function together(
 }
 
 /** Enough of everything, actions for it, and more prestige than hazards to be expected. */
-export function isWithin(s: MoonrakersState, reach: readonly number[], contract: Card): boolean {
-  const { requires, offers } = cardOf(contract)
+export function isWithin(s: MoonrakersState, reach: readonly number[], contract: CompiledCard): boolean {
+  const { requires, offers } = contract
   for (let kind = 0; kind < KINDS.length; kind++) if (requires[kind] > reach[kind]) return false
   const others = requires[THRUSTER] + requires[SHIELD] + requires[CREW] + requires[DAMAGE] / 2
   if (others > 1 + reach[REACTOR]) return false

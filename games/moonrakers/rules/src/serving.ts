@@ -4,7 +4,7 @@ import type { Op } from './cards/language.js'
 import { CREW, DAMAGE, KINDS, PRESTIGE, REACTOR, SHIELD, THRUSTER } from './names.js'
 import { canSpareAny, floods, spareOf } from './sparing.js'
 import { deckOf, discardOf, handOf, type Mission, type MoonrakersState, missionOf } from './state.js'
-import { hazardsOf, missing } from './tally.js'
+import { allMissing, hazardsOf } from './tally.js'
 import { activated } from './use-parts.js'
 
 /*
@@ -26,7 +26,7 @@ interface Needs {
 
 function needsOf(s: MoonrakersState, seat: Seat): Needs {
   const m = missionOf(s)
-  const lacks = KINDS.map((_, kind) => missing(s, kind))
+  const lacks = allMissing(s)
   const hazards = hazardsOf(m, seat)
   const unmet = hazards > 0 || lacks.some((n) => n > 0)
   const left = s.places[deckOf(seat)].length + s.places[discardOf(seat)].length

@@ -1,4 +1,5 @@
 import type { Answer, AskStep, Card, MayStep, Option, Question, Reason, Seat, Tell } from '@perilune/engine'
+import { cardOf } from './cards/index.js'
 import { hasOnly, MALFORMED, NOT_OFFERED } from './choices.js'
 import { beginMission } from './mission.js'
 import { isWithin, reachOf } from './reach.js'
@@ -77,7 +78,7 @@ const allAccept = (s: MoonrakersState, t: Talks): boolean =>
 
 function refuseLeader(s: MoonrakersState, answer: Answer): Reason | undefined {
   const t = talksOf(s)
-  if (answer.offer !== undefined) return refuseTerms(s, t.contract, [s.turn.leader], answer)
+  if (answer.offer !== undefined) return refuseTerms(s, t.contract, s.turn.leader, answer)
   switch (answer.act) {
     case 'adopt':
       if (!hasOnly(answer, 'act', 'seat')) return MALFORMED
@@ -95,7 +96,7 @@ function refuseLeader(s: MoonrakersState, answer: Answer): Reason | undefined {
 
 function refuseAlly(s: MoonrakersState, seat: Seat, answer: Answer): Reason | undefined {
   const t = talksOf(s)
-  if (answer.offer !== undefined) return refuseTerms(s, t.contract, [s.turn.leader, seat], answer)
+  if (answer.offer !== undefined) return refuseTerms(s, t.contract, seat, answer)
   if (answer.act !== 'accept' && answer.act !== 'decline') return NOT_OFFERED
   return hasOnly(answer, 'act') ? undefined : MALFORMED
 }
@@ -128,13 +129,9 @@ function question(s: MoonrakersState, seat: Seat): Question {
       label: answerLabel(s, LOCK),
       reason: { code: 'not-agreed' },
     })
-  if (seat === leader)
-    return offerQuestion('Put terms on the table', options, termsTable(s, t.contract, [leader]))
-  return offerQuestion(
-    'Accept the terms, decline, or send a counter-proposal',
-    options,
-    termsTable(s, t.contract, [leader, seat]),
-  )
+  const prompt =
+    seat === leader ? 'Put terms on the table' : 'Accept the terms, decline, or send a counter-proposal'
+  return offerQuestion(prompt, options, termsTable(s, t.contract, seat))
 }
 
 /** For search: what all have accepted is locked, and talks do not end before anything was proposed. */
@@ -144,7 +141,9 @@ function leaderAnswers(s: MoonrakersState): Answer[] {
   if (allAccept(s, t)) return [LOCK]
   const offers = t.proposals < MOST_PROPOSALS ? proposals(s, t.contract) : []
   if (t.proposals === 0 && offers.length > 0) return offers
-  const acts = leaderActs(s).filter((a) => a.act !== 'alone' || isWithin(s, reachOf(s, leader), t.contract))
+  const acts = leaderActs(s).filter(
+    (a) => a.act !== 'alone' || isWithin(s, reachOf(s, leader), cardOf(t.contract)),
+  )
   return [...acts, ...offers]
 }
 

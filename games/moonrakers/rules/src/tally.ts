@@ -5,26 +5,31 @@ import { type Mission, type MoonrakersState, missionOf } from './state.js'
 
 /* What a contract asks for now, and what it was given. */
 
-/** What ship parts of the participants take off a requirement by being there. */
-function standing(s: MoonrakersState, m: Mission, kind: number): number {
-  let off = 0
+/** By KINDS: what ship parts of the participants take off the requirements by being there. */
+function standing(s: MoonrakersState, m: Mission): number[] {
+  const off = [0, 0, 0, 0, 0]
   for (const seat of m.participants)
     for (const part of s.captains[seat].ship) {
       const { ability } = cardOf(part)
-      if (ability?.when !== 'always' || !('reduce' in ability) || KINDS.indexOf(ability.reduce) !== kind)
-        continue
+      if (ability?.when !== 'always' || !('reduce' in ability)) continue
       if (ability.ifPlayedNo && m.played[seat][KINDS.indexOf(ability.ifPlayedNo)] > 0) continue
-      off += ability.amount
+      off[KINDS.indexOf(ability.reduce)] += ability.amount
     }
   return off
 }
 
-/** The printed requirement less all reductions, never below 0. */
-export function requirement(s: MoonrakersState, kind: number): number {
+/** By KINDS: the printed requirements less all reductions, never below 0. */
+function requirements(s: MoonrakersState): number[] {
   const m = missionOf(s)
-  const printed = cardOf(m.contract).requires[kind]
-  return printed === 0 ? 0 : Math.max(0, printed - m.reduced[kind] - standing(s, m, kind))
+  const { requires } = cardOf(m.contract)
+  const off = standing(s, m)
+  const left: number[] = []
+  for (let kind = 0; kind < KINDS.length; kind++)
+    left.push(Math.max(0, requires[kind] - m.reduced[kind] - off[kind]))
+  return left
 }
+
+export const requirement = (s: MoonrakersState, kind: number): number => requirements(s)[kind]
 
 /** What one seat gave; the row after the last seat is that of the mercenaries. */
 export function given(m: Mission, seat: Seat, kind: number): number {
@@ -39,14 +44,17 @@ export function contributed(s: MoonrakersState, kind: number): number {
   return sum
 }
 
-/** What is still missing of a kind. */
-export const missing = (s: MoonrakersState, kind: number): number =>
-  Math.max(0, requirement(s, kind) - contributed(s, kind))
-
-export function isMet(s: MoonrakersState): boolean {
-  for (let kind = 0; kind < KINDS.length; kind++) if (missing(s, kind) > 0) return false
-  return true
+/** By KINDS: what is still missing. */
+export function allMissing(s: MoonrakersState): number[] {
+  const lacks = requirements(s)
+  for (let kind = 0; kind < KINDS.length; kind++)
+    if (lacks[kind] > 0) lacks[kind] = Math.max(0, lacks[kind] - contributed(s, kind))
+  return lacks
 }
+
+export const missing = (s: MoonrakersState, kind: number): number => allMissing(s)[kind]
+
+export const isMet = (s: MoonrakersState): boolean => allMissing(s).every((lack) => lack === 0)
 
 /** Hazards that a seat has rolled and not blocked. */
 export function hazardsOf(m: Mission, seat: Seat): number {

@@ -1,6 +1,6 @@
 import type { Answer, Card, Offer, Question, Reason, Seat } from '@perilune/engine'
 import { refusalOfOffer } from '@perilune/engine'
-import { cardOf } from './cards/index.js'
+import { allCards, type CompiledCard, cardOf } from './cards/index.js'
 import { othersFrom, seatName } from './choices.js'
 import { BONUS, COLUMNS, CREDITS, DICE, PRESTIGE } from './names.js'
 import { isWithinCompany, reaches } from './reach.js'
@@ -11,19 +11,39 @@ import { COLUMN_NAMES } from './text.js'
 
 type Table = Pick<Offer, 'parties' | 'columns' | 'least'>
 
-/** What an offer must look like: each column adds up to what the contract offers, some always take part. */
-export function termsTable(s: MoonrakersState, contract: Card, always: readonly Seat[]): Table {
-  const { offers } = cardOf(contract)
-  return {
-    parties: Array.from({ length: s.seats }, (_, seat) => ({
-      id: String(seat),
-      label: seatName(seat),
-      always: always.includes(seat),
-    })),
-    columns: COLUMNS.map((id, i) => ({ id, label: COLUMN_NAMES[id], total: offers[i] })),
-    least: 2,
-  }
-}
+const MOST_SEATS = 5
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
+
+// Made once, as all that depends on the seats and the contract alone: terms are looked at on every third decision. By the number of
+// seats, the leader, and an ally who takes part in any case; that is the leader itself where there is none.
+const PARTIES = upTo(MOST_SEATS + 1).map((seats) =>
+  upTo(seats).map((leader) =>
+    upTo(seats).map((ally) =>
+      upTo(seats).map((seat) => ({
+        id: String(seat),
+        label: seatName(seat),
+        always: seat === leader || seat === ally,
+      })),
+    ),
+  ),
+)
+
+const COLUMNS_OF = new Map(
+  allCards
+    .filter(({ deck }) => deck === 'contract')
+    .map(({ id: contract, offers }) => [
+      contract,
+      COLUMNS.map((id, i) => ({ id, label: COLUMN_NAMES[id], total: offers[i] })),
+    ]),
+)
+
+/** What an offer of this seat must look like: each column adds up to what the contract offers; the leader and the seat take part. */
+export const termsTable = (s: MoonrakersState, contract: Card, seat: Seat): Table => ({
+  parties: PARTIES[s.seats][s.turn.leader][seat],
+  columns: COLUMNS_OF.get(contract) ?? [],
+  least: 2,
+})
 
 export const offerQuestion = (prompt: string, options: Offer['options'], table: Table): Question => ({
   kind: 'offer',
@@ -35,9 +55,9 @@ export const offerQuestion = (prompt: string, options: Offer['options'], table: 
 export const refuseTerms = (
   s: MoonrakersState,
   contract: Card,
-  always: readonly Seat[],
+  seat: Seat,
   answer: Answer,
-): Reason | undefined => refusalOfOffer(termsTable(s, contract, always), answer)
+): Reason | undefined => refusalOfOffer(termsTable(s, contract, seat), answer)
 
 export const termsOf = (answer: Answer): Terms => answer.offer as unknown as Terms
 
@@ -74,47 +94,69 @@ const SPLITS: readonly ((
   },
 ]
 
-/** Who could come along, for a leader and a number of seats: one ally, two allies, everybody. */
-function companiesBySize(others: readonly Seat[]): Seat[][][] {
-  const pairs: Seat[][] = []
-  for (let i = 0; i < others.length; i++)
-    for (let j = i + 1; j < others.length; j++) pairs.push([others[i], others[j]])
-  return [others.map((seat) => [seat]), pairs, others.length > 2 ? [others.slice()] : []]
+/** Allies who could come along, with what a leader may propose to them: by contract, made when it is first asked for. */
+interface Company {
+  readonly allies: readonly Seat[]
+  readonly offers: Map<Card, readonly Answer[]>
 }
 
-const MOST_SEATS = 5
+const company = (allies: readonly Seat[]): Company => ({ allies, offers: new Map() })
 
-// Made once: they are gone through for every contract on the board.
-const OTHERS = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
-  Array.from({ length: seats }, (__, leader) => othersFrom({ seats }, leader)),
-)
+/** Who could come along, for a leader and a number of seats: one ally, two allies, everybody. */
+function companiesBySize(others: readonly Seat[]): Company[][] {
+  const pairs: Company[] = []
+  for (let i = 0; i < others.length; i++)
+    for (let j = i + 1; j < others.length; j++) pairs.push(company([others[i], others[j]]))
+  return [others.map((seat) => company([seat])), pairs, others.length > 2 ? [company(others)] : []]
+}
+
+// They are gone through for every contract on the board.
+const OTHERS = upTo(MOST_SEATS + 1).map((seats) => upTo(seats).map((leader) => othersFrom({ seats }, leader)))
 const COMPANIES = OTHERS.map((leaders) => leaders.map(companiesBySize))
 
+/** Can the contract be expected to be met in any company? What all together can't meet, nobody can. */
+export const isWithinAny = (
+  s: MoonrakersState,
+  contract: CompiledCard,
+  known: readonly number[][],
+): boolean => isWithinCompany(s, known, OTHERS[s.seats][s.turn.leader], contract)
+
 /** The smallest companies with whom the contract can be expected to be met. */
-export function companies(s: MoonrakersState, contract: Card, known: readonly number[][]): Seat[][] {
-  const { leader } = s.turn
-  // What all together can't meet, nobody can.
-  if (!isWithinCompany(s, known, OTHERS[s.seats][leader], contract)) return []
-  for (const list of COMPANIES[s.seats][leader]) {
-    const able = list.filter((allies) => isWithinCompany(s, known, allies, contract))
+function companies(s: MoonrakersState, contract: CompiledCard, known: readonly number[][]): Company[] {
+  if (!isWithinAny(s, contract, known)) return []
+  for (const list of COMPANIES[s.seats][s.turn.leader]) {
+    const able = list.filter(({ allies }) => isWithinCompany(s, known, allies, contract))
     if (able.length > 0) return able
   }
   return []
 }
 
+/** What the leader may propose to these allies. Frozen, as it is kept. */
+function offersTo(
+  { seats, turn: { leader } }: MoonrakersState,
+  allies: readonly Seat[],
+  offers: readonly number[],
+): Answer[] {
+  return SPLITS.map((split) => {
+    const rows = upTo(seats).map((seat) => (seat === leader || allies.includes(seat) ? [0, 0, 0, 0] : null))
+    split(rows, offers, leader, allies)
+    for (const row of rows) Object.freeze(row)
+    return Object.freeze({ offer: Object.freeze(rows) })
+  })
+}
+
 /** Proposals for search: finite, and typical of what could be said. */
 export function proposals(s: MoonrakersState, contract: Card): Answer[] {
-  const { leader } = s.turn
-  const { offers } = cardOf(contract)
+  const card = cardOf(contract)
   const answers: Answer[] = []
-  for (const allies of companies(s, contract, reaches(s)))
-    for (const split of SPLITS) {
-      const rows = Array.from({ length: s.seats }, (_, seat) =>
-        seat === leader || allies.includes(seat) ? [0, 0, 0, 0] : null,
-      )
-      split(rows, offers, leader, allies)
-      answers.push({ offer: rows })
+  for (const { allies, offers } of companies(s, card, reaches(s))) {
+    let kept = offers.get(contract)
+    if (!kept) {
+      kept = offersTo(s, allies, card.offers)
+      offers.set(contract, kept)
     }
+    for (const answer of kept) answers.push(answer)
+  }
   return answers
 }
 
