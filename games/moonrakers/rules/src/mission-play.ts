@@ -150,12 +150,11 @@ function searchPlays(s: MoonrakersState, seat: Seat): Answer[] {
 }
 
 /** For search: the floor goes to one who is not done, and comes back when that one is. So it can't go round for ever. */
-function handovers(s: MoonrakersState, seat: Seat): Answer[] {
+function addHandovers(s: MoonrakersState, seat: Seat, out: Answer[]): void {
   const m = missionOf(s)
-  if (seat !== s.turn.leader || m.participants.length < 2) return []
-  return m.participants
-    .filter((other) => other !== seat && !m.done[other] && !m.floor[other])
-    .map((other) => ({ act: 'floor', to: [other] }))
+  if (seat !== s.turn.leader || m.participants.length < 2) return
+  for (const other of m.participants)
+    if (other !== seat && !m.done[other] && !m.floor[other]) out.push({ act: 'floor', to: [other] })
 }
 
 /** For people: any of the participants, in any company. */
@@ -233,7 +232,11 @@ function takePlay(s: MoonrakersState, seat: Seat, answer: Answer, tell: Tell | u
 export const playCards: AskStep<MoonrakersState, Frame> = {
   seats: (_, frame) => frame.asked,
   ask: (s, seat) => question(s, seat),
-  answers: (s, seat) => [...searchPlays(s, seat), ...handovers(s, seat)],
+  answers(s, seat) {
+    const out = searchPlays(s, seat)
+    addHandovers(s, seat, out)
+    return out
+  },
   refuse: (s, seat, _, answer) => refuse(s, seat, answer),
   take(s, seat, frame, answer, tell) {
     switch (answer.act) {

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@perilune/engine'
-import { type CompiledCard, cardOf } from './cards/index.js'
+import { allCards, type CompiledCard, cardOf } from './cards/index.js'
 import { CREW, DAMAGE, DICE, KINDS, PRESTIGE, REACTOR, SHIELD, THRUSTER } from './names.js'
 import { deckOf, discardOf, handOf, type MoonrakersState } from './state.js'
 
@@ -8,31 +8,43 @@ import { deckOf, discardOf, handOf, type MoonrakersState } from './state.js'
  * not in which order. Search takes alone only what is within reach; people may gamble.
  */
 
+const ACTIONS = allCards.filter(({ deck }) => deck === 'action')
+
+/** As `cardOf`. Decks consist mostly of action cards: those few are found sooner by trying them one by one. */
+function deckCard(id: Card): CompiledCard {
+  for (let i = 0; i < ACTIONS.length; i++) if (ACTIONS[i].id === id) return ACTIONS[i]
+  return cardOf(id)
+}
+
 function addPile(cards: readonly Card[], to: number[]): void {
-  // Many lists are sorted: of equal cards only the first is looked up.
-  let card: CompiledCard | null = null
   for (let i = 0; i < cards.length; i++) {
-    if (card === null || card.id !== cards[i]) card = cardOf(cards[i])
-    if (card.kind >= 0) to[card.kind] += card.kind === DAMAGE ? card.value : 1
+    const { kind, value } = deckCard(cards[i])
+    if (kind >= 0) to[kind] += kind === DAMAGE ? value : 1
   }
 }
 
-const kindsIn = (...piles: readonly (readonly Card[])[]): number[] => {
+const kindsIn = (piles: readonly (readonly Card[])[]): number[] => {
   const sum = [0, 0, 0, 0, 0]
-  for (const pile of piles) addPile(pile, sum)
+  for (let i = 0; i < piles.length; i++) addPile(piles[i], sum)
   return sum
+}
+
+const cardsIn = (piles: readonly (readonly Card[])[]): number => {
+  let cards = 0
+  for (let i = 0; i < piles.length; i++) cards += piles[i].length
+  return cards
 }
 
 /** By KINDS: the hand, what its thrusters can be expected to draw, and what the ship takes off. */
 export function reachOf(s: MoonrakersState, seat: Seat): number[] {
   const hand = s.places[handOf(seat)]
   const deck = s.places[deckOf(seat)]
-  const reach = kindsIn(hand)
+  const reach = kindsIn([hand])
   const draws = 2 * reach[THRUSTER]
   const piles = deck.length >= draws ? [deck] : [deck, s.places[discardOf(seat)]]
-  const cards = piles.reduce((n, pile) => n + pile.length, 0)
+  const cards = cardsIn(piles)
   if (draws > 0 && cards > 0) {
-    const more = kindsIn(...piles)
+    const more = kindsIn(piles)
     const drawn = Math.min(1, draws / cards)
     for (let kind = 0; kind < KINDS.length; kind++) reach[kind] += Math.round(more[kind] * drawn)
   }
@@ -50,9 +62,9 @@ const ALLY_SEES = 6
 /** By KINDS: what another captain may bring. Which cards it owns is known to all, if not which of them it holds. */
 function allyReach(s: MoonrakersState, seat: Seat): number[] {
   const piles = [s.places[deckOf(seat)], s.places[handOf(seat)], s.places[discardOf(seat)]]
-  const cards = piles.reduce((n, pile) => n + pile.length, 0)
+  const cards = cardsIn(piles)
   const seen = cards > 0 ? Math.min(1, ALLY_SEES / cards) : 0
-  const reach = kindsIn(...piles)
+  const reach = kindsIn(piles)
   for (let kind = 0; kind < KINDS.length; kind++) reach[kind] *= seen
   return reach
 }

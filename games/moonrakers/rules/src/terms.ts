@@ -64,7 +64,9 @@ export const termsOf = (answer: Answer): Terms => answer.offer as unknown as Ter
 /** The leader alone has everything, good and bad. */
 export function aloneTerms(s: MoonrakersState, contract: Card): Terms {
   const share = cardOf(contract).offers.slice(0, COLUMNS.length)
-  return Array.from({ length: s.seats }, (_, seat) => (seat === s.turn.leader ? share : null))
+  const terms: (readonly number[] | null)[] = []
+  for (let seat = 0; seat < s.seats; seat++) terms.push(seat === s.turn.leader ? share : null)
+  return terms
 }
 
 /** Deals out a column one by one, beginning with the first of the list. */
