@@ -1,8 +1,17 @@
-import { type Game, newChance, seedFrom } from '@perilune/engine'
+import { type Game, newChance, pickWith, seedFrom } from '@perilune/engine'
 import { games } from '@perilune/games'
-import type { MoonBaseState, Ring, RingKind } from '@perilune/moon-base'
+import {
+  COLOURS,
+  type MoonBaseState,
+  openRings,
+  type Ring,
+  type RingKind,
+  standingOf,
+} from '@perilune/moon-base'
 import { expect, test } from 'vitest'
-import { type Bot, evaluationOf, greedy, playGame, random, search } from '../src/index.js'
+import { Board } from '../src/evaluate/moon-base-board.js'
+import { type Bot, evaluationOf, greedy, playGame, random, search, think } from '../src/index.js'
+import { kinOf } from '../src/search/kin.js'
 
 const moonBase: Game = games['moon-base']
 
@@ -79,6 +88,42 @@ test('a large ring is kept in hand while it could still be covered, and laid at 
   expect(hand(0)).toBe(hand(7))
 })
 
+test('what one seat is ahead by, the other is behind by', () => {
+  const state = moonBase.setup({}, 2, seedFrom('lead'))
+  const chance = newChance(seedFrom('lead'))
+  for (let [seat] = moonBase.asked(state); seat !== undefined; [seat] = moonBase.asked(state)) {
+    expect(evaluate(state, 0) + evaluate(state, 1)).toBeCloseTo(0)
+    moonBase.play(state, seat, pickWith(chance, moonBase.answers(state, seat)))
+  }
+})
+
+test('the evaluation reads of the board what the rules read', () => {
+  const board = new Board()
+  const state = moonBase.setup({}, 2, seedFrom('board')) as MoonBaseState
+  const chance = newChance(seedFrom('board'))
+  for (let [seat] = moonBase.asked(state); seat !== undefined; [seat] = moonBase.asked(state)) {
+    moonBase.play(state, seat, pickWith(chance, moonBase.answers(state, seat)))
+    board.read(state, 1)
+    const { group, highest } = standingOf(state)
+    for (const colour of COLOURS) {
+      expect(board.group(colour)).toBe(group[colour])
+      expect(board.highest(colour)).toBe(highest[colour])
+    }
+    for (const [holder, colour] of state.colours.entries())
+      if (colour) expect(board.open(colour)).toBe(openRings(state, holder).length)
+  }
+})
+
+test('points on the same two rings are kin, and so are craters of one band of the moon', () => {
+  const kin = kinOf(moonBase)
+  const point = { ring: 'large gold', x: 300, y: 360, on: [0, 1] }
+  expect(kin({ ...point, x: 310 })).toBe(kin(point))
+  expect(kin({ ...point, on: [0, 2] })).not.toBe(kin(point))
+  expect(kin({ ring: 'large gold', crater: 'L11' })).toBe(kin({ ring: 'large gold', crater: 'L19' }))
+  expect(kin({ ring: 'large gold', crater: 'L11' })).not.toBe(kin({ ring: 'large navy', crater: 'L11' }))
+  expect(kin({ pile: 1 })).not.toBe(kin({ pile: 2 }))
+})
+
 test('search answers within its iterations, the same every time, with an answer that was offered', () => {
   const state = moonBase.setup({}, 2, seedFrom('search'))
   for (let i = 0; i < 9; i++) {
@@ -97,6 +142,29 @@ test('search answers within its iterations, the same every time, with an answer 
     })
   expect(answers).toContainEqual(think())
   expect(think()).toEqual(think())
+})
+
+test('at the last answer of a game search expects the lead that comes of it', () => {
+  const state = moonBase.setup({}, 2, seedFrom('last'))
+  const chance = newChance(seedFrom('last'))
+  for (;;) {
+    const [seat] = moonBase.asked(state)
+    const answers = moonBase.answers(state, seat)
+    const view = () => moonBase.view(state, seat)
+    const then = moonBase.clone(state)
+    moonBase.play(then, seat, answers[0])
+    if (moonBase.asked(then).length === 0) {
+      const { answer, considered } = think(
+        { game: moonBase, seat, chance, answers, view },
+        { iterations: answers.length },
+      )
+      moonBase.play(state, seat, answer)
+      const points = moonBase.outcome(state)?.points ?? []
+      expect(considered[0].lead).toBe(points[seat] - points[1 - seat])
+      return
+    }
+    moonBase.play(state, seat, pickWith(chance, answers))
+  }
 })
 
 test('search looks further than greedy: it wins against random, thinking little', () => {

@@ -2,38 +2,60 @@ import type { Seat } from '@perilune/engine'
 import {
   type Colour,
   kindOf,
-  linesOf,
   type MoonBaseState,
-  openRings,
   POINTS,
-  REACH,
   type RingKind,
   ROUNDS,
-  settlementsLeft,
-  squared,
-  standingOf,
+  SETTLEMENTS,
 } from '@perilune/moon-base'
 import type { moonBaseWeights } from '../weights/moon-base.js'
+import { Board } from './moon-base-board.js'
 
 type Weights = typeof moonBaseWeights.evaluation
 
 /** Placements in a round. */
 const TURNS = 8
 
-/** The lead that a seat would have if the round were built and the game scored now, and what its prospects are worth. */
+const board = new Board()
+
+/** The lead that a seat would have if the round were built and the game scored now, and what its prospects are worth. The other seat's is the opposite. */
 export function evaluateMoonBase(s: MoonBaseState, seat: Seat, w: Weights): number {
-  const lines = linesOf(s)
-  if (s.stack.length === 0)
-    return lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : -line.points), 0)
+  board.read(s, w.near)
+  const isOver = s.stack.length === 0
   const done = (Math.max(s.round, 1) - 1 + s.turns / TURNS) / ROUNDS
-  const bonus = w.earlyBonus + (1 - w.earlyBonus) * done
-  let points = prospects(s, seat, w) - prospects(s, 1 - seat, w) + w.ahead * ahead(s, seat, w)
-  for (const line of lines) {
-    const worth = line.move === undefined ? line.points * bonus : line.points
-    points += line.seat === seat ? worth : -worth
+  const bonus = isOver ? 1 : w.earlyBonus + (1 - w.earlyBonus) * done
+  const points = built(s, seat) + bonus * bonuses(s, seat)
+  return isOver
+    ? points
+    : points + prospects(s, seat, w) - prospects(s, 1 - seat, w) + w.ahead * ahead(s, seat, w)
+}
+
+/** How far ahead the seat is with what nobody takes away any more. */
+function built({ settlements, bases, unplaced }: MoonBaseState, seat: Seat): number {
+  let points = 0
+  for (const one of settlements) points += one.seat === seat ? POINTS.settlement : -POINTS.settlement
+  for (const one of bases) points += one.seat === seat ? POINTS.base : -POINTS.base
+  for (const one of unplaced) points += one.seat === seat ? POINTS.unplaced : -POINTS.unplaced
+  return points
+}
+
+/** How far ahead the seat is with what counts at the end of the game. */
+function bonuses({ colours, rings, tower }: MoonBaseState, seat: Seat): number {
+  let points = 0
+  for (let holder = 0; holder < 2; holder++) {
+    const colour = colours[holder]
+    if (!colour) continue
+    const sign = holder === seat ? 1 : -1
+    if (isMost(board.group, colour)) points += sign * POINTS.group
+    if (isMost(board.highest, colour)) points += sign * POINTS.highest
+    if (tower.ring !== null && rings[tower.ring].colour === colour) points += sign * POINTS.tower
   }
   return points
 }
+
+/** No colour has more, navy included; nobody has it for nothing. */
+const isMost = (count: (colour: Colour) => number, colour: Colour): boolean =>
+  count(colour) > 0 && Math.max(count('gold'), count('silver'), count('navy')) === count(colour)
 
 function prospects(s: MoonBaseState, seat: Seat, w: Weights): number {
   const colour = s.colours[seat]
@@ -44,10 +66,10 @@ function prospects(s: MoonBaseState, seat: Seat, w: Weights): number {
     if (ring === LARGE[colour]) large++
     else others += worthInHand(ring, colour, w)
   return (
-    coming(s, seat, large, w) +
+    coming(s, seat, colour, large, w) +
     others +
     w.inPile * inPiles(s, LARGE[colour]) +
-    w.pair * Math.min(pairs(s, colour, w), w.pairs)
+    w.pair * Math.min(board.pairs(colour), w.pairs)
   )
 }
 
@@ -55,10 +77,10 @@ function prospects(s: MoonBaseState, seat: Seat, w: Weights): number {
  * Rings that wait for a settlement, and large rings in hand that may come to wait: as far as they can be expected to stay open until the round is over. Best laid last, a
  * ring in hand has less to fear than one that lies. Without any settlement there is a base.
  */
-function coming(s: MoonBaseState, seat: Seat, inHand: number, w: Weights): number {
+function coming(s: MoonBaseState, seat: Seat, colour: Colour, inHand: number, w: Weights): number {
   const stays = 1 - w.covered
   const left = settlementsLeft(s, seat)
-  const open = Math.min(openRings(s, seat).length, left)
+  const open = Math.min(board.open(colour), left)
   const whole = stays ** placementsLeft(s, 1 - seat)
   let sum = open * whole
   let none = (1 - whole) ** open
@@ -69,6 +91,12 @@ function coming(s: MoonBaseState, seat: Seat, inHand: number, w: Weights): numbe
     chance *= stays
   }
   return sum * POINTS.settlement + none * POINTS.base
+}
+
+function settlementsLeft({ settlements }: MoonBaseState, seat: Seat): number {
+  let left = SETTLEMENTS
+  for (const built of settlements) if (built.seat === seat) left--
+  return left
 }
 
 /** How often the seat will still lay a ring in this round. */
@@ -94,33 +122,9 @@ function worthInHand(ring: RingKind, mine: Colour, w: Weights): number {
   return colour === 'navy' && size === 'large' ? w.largeNavy : 0
 }
 
-/** Pairs of free rings of equal height, one at least of the colour, on which a large ring could rest. */
-function pairs({ rings, tower }: MoonBaseState, colour: Colour, w: Weights): number {
-  const bears = new Array<boolean>(rings.length).fill(false)
-  for (const { on } of rings)
-    if (on) {
-      bears[on[0]] = true
-      bears[on[1]] = true
-    }
-  if (tower.ring !== null) bears[tower.ring] = true
-  let count = 0
-  for (let i = 1; i < rings.length; i++) {
-    if (bears[i]) continue
-    const a = rings[i]
-    for (let j = 0; j < i; j++) {
-      const b = rings[j]
-      if (bears[j] || a.level !== b.level || (a.colour !== colour && b.colour !== colour)) continue
-      const reach = (REACH.large[a.size] + REACH.large[b.size]) * w.near
-      if (squared(a, b) < reach * reach) count++
-    }
-  }
-  return count
-}
-
 function ahead(s: MoonBaseState, seat: Seat, w: Weights): number {
   const [mine, theirs] = [s.colours[seat], s.colours[1 - seat]]
   if (!mine || !theirs) return 0
-  const { group, highest } = standingOf(s)
   const within = (n: number): number => Math.max(-w.farAhead, Math.min(w.farAhead, n))
-  return within(group[mine] - group[theirs]) + within(highest[mine] - highest[theirs])
+  return within(board.group(mine) - board.group(theirs)) + within(board.highest(mine) - board.highest(theirs))
 }

@@ -1,13 +1,13 @@
-import type { Answer, Game, KernelState, Seat } from '@perilune/engine'
+import { type Answer, type KernelState, type Seat, shuffleWith } from '@perilune/engine'
 import type { Look } from '../bot.js'
 import type { Evaluate } from '../evaluate/index.js'
+import { type KinOf, kinOf } from './kin.js'
 import { Prospects } from './prospects.js'
-import { thinned } from './settle.js'
 import { type Budget, limitOf, type Thought } from './thinker.js'
 
 /*
- * Looks ahead over the contract alone. Every step takes the most promising line of play to its end, tries all answers there (a sample, where there are
- * too many), and passes the best for whoever is asked back up the line. Each seat is taken to want the largest lead over the best of the others.
+ * Looks ahead over the contract alone, for two seats: the evaluation must be the lead of one over the other. Every step takes the most promising line of
+ * play to its end, tries the answers there, and passes the best for whoever is asked back up the line.
  */
 
 /** How a game is best searched so: found by play, in `weights/`. */
@@ -16,72 +16,148 @@ export interface BestFirstTuning {
   scale: number
   /** How much more a line that was looked at little may promise than it has shown. */
   curiosity: number
-  /** More answers than these are thinned out by chance, for the seat that thinks and further down. */
-  triedFirst: number
+  /** What it is worth to win, beyond the lead at the end of the game. */
+  win: number
+  /** Below the seat that thinks, where there are more answers than these, so many of those that differ little are tried. */
   triedBelow: number
+  triedAlike: number
 }
 
-interface Node {
-  state: KernelState
+/** A place in the tree. */
+interface Place {
+  /** The answer that led here; none to where the tree begins. */
+  readonly answer: Answer | undefined
+  readonly kin: Change
+  /** Made when the line is followed further: most never are. */
+  state: KernelState | undefined
   /** Who answers here; -1 at the end of the game. */
-  seat: Seat
-  /** How far each seat would be ahead. */
-  leads: number[]
+  readonly seat: Seat
+  /** How far the seat that thinks would be ahead, now and at first look. */
+  lead: number
+  readonly first: number
+  /** What of the lead is for winning, or losing. */
+  win: number
   visits: number
-  children: Child[] | undefined
+  below: Below | undefined
 }
 
-interface Child {
-  answer: Answer
-  node: Node
+interface Below {
+  readonly replies: readonly Place[]
+  readonly kins: readonly Change[]
+  readonly all: Change
 }
+
+/** By how much leads have changed since the first look, where lines were followed. */
+interface Change {
+  followed: number
+  sum: number
+}
+
+/** What all have changed counts for as much as one of the kin; no change at all for as much as two of all. */
+const ALL = 1
+const NONE = 2
+
+const noChange = (): Change => ({ followed: 0, sum: 0 })
+
+const isFollowed = ({ visits, seat }: Place): boolean => visits > 0 || seat < 0
 
 class Tree {
-  readonly root: Node
+  readonly root: Place
+  readonly #kinOf: KinOf
+
   constructor(
-    readonly game: Game,
     readonly look: Look,
     readonly tuning: BestFirstTuning,
     readonly prospects: Prospects,
     world: KernelState,
   ) {
-    this.root = this.#nodeOf(world)
-    this.#expand(this.root, look.answers, tuning.triedFirst)
+    this.#kinOf = kinOf(look.game)
+    this.root = this.#placeOf(undefined, noChange(), world)
+    this.root.state = world
+    this.#expand(this.root, look.answers)
   }
 
-  #nodeOf(state: KernelState): Node {
-    const [seat = -1] = this.game.asked(state)
-    return { state, seat, leads: this.prospects.leads(state), visits: 0, children: undefined }
+  #placeOf(answer: Answer | undefined, kin: Change, state: KernelState): Place {
+    const { game, seat: mine } = this.look
+    const [seat = -1] = game.asked(state)
+    const wins = seat >= 0 ? 0 : game.outcome(state)?.ranks[mine] === 1 ? 1 : -1
+    const win = wins * this.tuning.win
+    const lead = this.prospects.evaluate(state, mine) + win
+    return { answer, kin, state: undefined, seat, lead, first: lead, win, visits: 0, below: undefined }
   }
 
-  #expand(node: Node, answers: readonly Answer[], most: number): void {
-    const { game } = this
-    node.children = thinned(answers, most, this.look.chance).map((answer) => {
-      const state = game.clone(node.state)
-      game.play(state, node.seat, answer)
-      return { answer, node: this.#nodeOf(state) }
+  #after({ state, seat }: Place, answer: Answer): KernelState {
+    const { game } = this.look
+    const then = game.clone(state as KernelState)
+    game.play(then, seat, answer)
+    return then
+  }
+
+  #expand(place: Place, answers: readonly Answer[]): void {
+    const kins = new Map<string, Change>()
+    const replies: Place[] = []
+    for (const answer of answers) {
+      const name = this.#kinOf(answer)
+      let kin = kins.get(name)
+      if (!kin) {
+        kin = noChange()
+        kins.set(name, kin)
+      }
+      replies.push(this.#placeOf(answer, kin, this.#after(place, answer)))
+    }
+    place.below = { replies, kins: [...kins.values()], all: noChange() }
+    place.visits++
+    this.#update(place)
+  }
+
+  /** Of many answers, some of each kin. */
+  #someOf(answers: readonly Answer[]): readonly Answer[] {
+    const { triedBelow, triedAlike } = this.tuning
+    if (answers.length <= triedBelow) return answers
+    const counts = new Map<string, number>()
+    return shuffleWith(this.look.chance, answers.slice()).filter((answer) => {
+      const name = this.#kinOf(answer)
+      const count = (counts.get(name) ?? 0) + 1
+      counts.set(name, count)
+      return count <= triedAlike
     })
-    node.visits++
-    this.#update(node)
   }
 
-  /** A seat answers with what leaves it furthest ahead. */
-  #update(node: Node): void {
-    const { children, seat } = node
-    if (!children || children.length === 0) return
-    let chosen = children[0].node
-    for (const child of children) if (child.node.leads[seat] > chosen.leads[seat]) chosen = child.node
-    node.leads = chosen.leads
+  /** Of an answer that was not followed the same is expected as of those that were, most of all of its kin. */
+  #expected(reply: Place, { all }: Below): number {
+    if (isFollowed(reply)) return reply.lead
+    const { kin } = reply
+    const usual = all.sum / (all.followed + NONE)
+    return reply.lead + (kin.sum + ALL * usual) / (kin.followed + ALL)
   }
 
-  #select({ children, seat, visits }: Node): Node | undefined {
-    let chosen: Node | undefined
+  /** Who thinks answers with what leaves it furthest ahead, the other with what leaves it least so. */
+  #update(place: Place): void {
+    const { below } = place
+    if (!below || below.replies.length === 0) return
+    learn(below)
+    const sign = this.#signOf(place)
     let height = Number.NEGATIVE_INFINITY
-    const curiosity = this.tuning.curiosity * Math.sqrt(visits + 1)
-    for (const { node } of children ?? []) {
-      const value = node.leads[seat] + curiosity / (1 + node.visits)
+    for (const reply of below.replies) {
+      const value = sign * this.#expected(reply, below)
       if (value <= height) continue
-      chosen = node
+      height = value
+      place.win = reply.win
+    }
+    place.lead = sign * height
+  }
+
+  #signOf = ({ seat }: Place): number => (seat === this.look.seat ? 1 : -1)
+
+  #select(place: Place, below: Below): Place {
+    const sign = this.#signOf(place)
+    const curiosity = this.tuning.curiosity * Math.sqrt(place.visits + 1)
+    let chosen = below.replies[0]
+    let height = Number.NEGATIVE_INFINITY
+    for (const reply of below.replies) {
+      const value = sign * this.#expected(reply, below) + curiosity / (1 + reply.visits)
+      if (value <= height) continue
+      chosen = reply
       height = value
     }
     return chosen
@@ -89,41 +165,57 @@ class Tree {
 
   /** One line further. */
   grow(): void {
-    const path = [this.root]
-    let node = this.root
-    while (node.children) {
-      const next = this.#select(node)
-      if (!next) break
-      path.push(next)
-      node = next
+    const path: Place[] = []
+    let place = this.root
+    while (place.below) {
+      path.push(place)
+      const reply = this.#select(place, place.below)
+      reply.state ??= this.#after(place, reply.answer as Answer)
+      place = reply
     }
-    if (!node.children && node.seat >= 0)
-      this.#expand(node, this.game.answers(node.state, node.seat), this.tuning.triedBelow)
-    else node.visits++
-    for (let i = path.length - 2; i >= 0; i--) {
+    if (place.seat < 0) place.visits++
+    else this.#expand(place, this.#someOf(this.look.game.answers(place.state as KernelState, place.seat)))
+    for (let i = path.length - 1; i >= 0; i--) {
       path[i].visits++
       this.#update(path[i])
     }
   }
 
-  /** The best of the answers that were looked into; what was never looked into only promises. */
+  /** The best of the answers that were followed; the others only promise. */
   thought(iterations: number): Thought {
-    const { seat } = this.root
-    const looked = (node: Node): number => (node.visits > 0 || node.seat < 0 ? 1 : 0)
-    const considered = (this.root.children as Child[]).map(({ answer, node }) => ({
-      answer,
-      looked: looked(node),
-      visits: node.visits,
-      lead: node.leads[seat],
-      chance: this.prospects.chanceOf(node.leads[seat]),
-    }))
-    considered.sort((a, b) => b.looked - a.looked || b.lead - a.lead)
+    const { replies } = this.root.below as Below
+    const best = [...replies].sort((a, b) => Number(isFollowed(b)) - Number(isFollowed(a)) || b.lead - a.lead)
     return {
-      answer: considered[0].answer,
+      answer: best[0].answer as Answer,
       iterations,
-      considered: considered.map(({ looked: _, ...one }) => one),
+      considered: best.map(({ answer, visits, lead, win }) => ({
+        answer: answer as Answer,
+        visits,
+        lead: lead - win,
+        chance: this.prospects.chanceOf(lead),
+      })),
     }
   }
+}
+
+function learn({ replies, kins, all }: Below): void {
+  for (const kin of kins) forget(kin)
+  forget(all)
+  for (const reply of replies) {
+    if (reply.visits === 0) continue
+    note(reply.kin, reply)
+    note(all, reply)
+  }
+}
+
+function forget(change: Change): void {
+  change.followed = 0
+  change.sum = 0
+}
+
+function note(change: Change, { lead, first }: Place): void {
+  change.followed++
+  change.sum += lead - first
 }
 
 /** Follows the most promising line of one possible world, for a game in which little is hidden and much can be answered. */
@@ -135,7 +227,7 @@ export function searchBestFirst(
 ): Thought {
   const over = limitOf(budget)
   const world = look.game.sample(look.view(), look.chance)
-  const tree = new Tree(look.game, look, tuning, new Prospects(look.game, evaluate, tuning.scale), world)
+  const tree = new Tree(look, tuning, new Prospects(look.game, evaluate, tuning.scale), world)
   let iterations = 0
   while (!over(iterations)) {
     tree.grow()

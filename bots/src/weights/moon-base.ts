@@ -24,9 +24,10 @@ export const moonBaseWeights = {
     near: 0.92,
   },
   search: {
-    scale: 4,
-    curiosity: 0.6,
-    triedFirst: 120,
-    triedBelow: 90,
+    scale: 2,
+    curiosity: 0.3,
+    win: 3,
+    triedBelow: 20,
+    triedAlike: 3,
   },
 } satisfies GameWeights
