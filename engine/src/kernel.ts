@@ -128,15 +128,18 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     const frame = s.stack[s.stack.length - 1]
     return frame && stepOf(frame)
   }
-  // One answer asks several times for the step of one frame: who is asked, with what answers, and what is done.
-  let lastFrame: Frame | undefined
+  // One answer asks several times for the step that waits for it: who is asked, with what answers, and what is done.
+  let lastName = ''
   let lastStep: OneStep<S> | undefined
   function stepOf(frame: Frame): OneStep<S> {
-    if (frame === lastFrame && lastStep) return lastStep
+    if (frame.do === lastName && lastStep) return lastStep
     const step = steps.get(frame.do)
     if (!step) throw new Error(`there is no step '${frame.do}'`)
-    lastFrame = frame
-    lastStep = step
+    // Steps that run in between are not kept: the next question is often of the same kind as the last.
+    if (!step.run) {
+      lastName = frame.do
+      lastStep = step
+    }
     return step
   }
   const topFrame = (s: S): Frame => s.stack[s.stack.length - 1]

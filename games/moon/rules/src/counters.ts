@@ -1,7 +1,7 @@
 import type { Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import type { Amount, Counter } from './cards/language.js'
-import { COLOURS, FLAGS, HEARTS, RESOURCES, ROVERS } from './names.js'
+import { COLOURS, FLAGS, HEARTS, PINK, RESOURCES, ROVERS } from './names.js'
 import type { Effect, MoonState, Settlement } from './state.js'
 
 export const roversTotal = (home: Settlement): number => home.supply[ROVERS] + home.roversOut
@@ -65,6 +65,14 @@ function parkedOnMine(home: Settlement): number {
   return parked
 }
 
+function flipped(home: Settlement): number {
+  // Only Pink Structures are flipped.
+  if (home.colours[PINK] === 0) return 0
+  let n = 0
+  for (const c of home.structures) if (c.flipped) n++
+  return n
+}
+
 /** What the effect under way has paid and flipped back, and how much the event that set it off was about. */
 export interface Underway extends Pick<Effect, 'paid' | 'flippedBack'> {
   readonly amount?: number
@@ -103,7 +111,7 @@ export const COUNTS: Record<Counter, Count> = {
   'supply:hearts': (_, home) => home.supply[HEARTS],
   'rovers:total': (_, home) => roversTotal(home),
   parkedOnMine: (_, home) => parkedOnMine(home),
-  flipped: (_, home) => home.structures.filter((c) => c.flipped).length,
+  flipped: (_, home) => flipped(home),
   reputations: (_, home) => home.reputations.length,
   spentThisTurn: (s, _, seat) => (s.turn.seat === seat ? s.turn.spent : 0),
   paid: (_, __, ___, underway) => underway?.paid ?? 0,

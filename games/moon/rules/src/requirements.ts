@@ -8,67 +8,82 @@ import { type MoonState, REPUTATIONS, type Settlement } from './state.js'
 
 type Requirement = CompiledCard['requires'][number]
 
-/** A requirement as it is checked. Nearly all look at one number of one list: those are read without a call. */
-interface Check {
-  readonly asked: Requirement
-  readonly atLeast: number
-  /** Which of the lists of `numbersOf`; -1 where it is counted otherwise. */
-  readonly list: number
-  readonly index: number
-  readonly has: Count
-}
-
-const named = (prefix: string, names: readonly string[]): readonly string[] =>
-  names.map((name) => `${prefix}:${name}`)
-
-/** The counters whose numbers stand in each list of `numbersOf`. */
-const LISTS: readonly (readonly string[])[] = [
-  named('flags', FLAGS),
-  named('cards', COLOURS),
-  named('production', ITEMS),
-  named('supply', ITEMS),
-  ['flags:any', 'flags:best', 'flagTypes', 'production:any', 'productionTypes', 'supply:any', 'rovers:total'],
+/** The counters whose numbers `look` writes down, in this order. */
+const COUNTED: readonly string[] = [
+  ...FLAGS.map((flag) => `flags:${flag}`),
+  ...COLOURS.map((colour) => `cards:${colour}`),
+  ...ITEMS.map((item) => `production:${item}`),
+  ...ITEMS.map((item) => `supply:${item}`),
+  'flags:any',
+  'flags:best',
+  'flagTypes',
+  'production:any',
+  'productionTypes',
+  'supply:any',
+  'rovers:total',
+  'cards:any',
+  'reputations',
 ]
 
-/** All numbers of a Settlement that requirements look at, in lists: a check is one look into one of them. */
-function numbersOf(home: Settlement): readonly (readonly number[])[] {
-  let flags = 0
+/** What the last look found. Kept: a list for every look would be most of what a decision leaves behind. */
+const numbers = COUNTED.map(() => 0)
+
+/** Writes down all that requirements ask about a Settlement and that can be told at a glance. */
+function look(home: Settlement): void {
+  const { flags, colours, production, supply } = home
+  let at = 0
   let best = 0
   let flagTypes = 0
-  for (let f = 0; f < FLAGS.length; f++) {
-    const n = home.flags[f]
-    flags += n
+  let allFlags = 0
+  for (let i = 0; i < FLAGS.length; i++) {
+    const n = flags[i]
+    numbers[at++] = n
+    allFlags += n
     if (n > best) best = n
     if (n > 0) flagTypes++
   }
-  let production = 0
-  let productionTypes = 0
+  for (let i = 0; i < COLOURS.length; i++) numbers[at++] = colours[i]
+  let made = 0
+  let typesMade = 0
   for (let i = 0; i < ITEMS.length; i++) {
-    const n = home.production[i]
-    production += n
-    if (n > 0 && i < RESOURCES.length) productionTypes++
+    const n = production[i]
+    numbers[at++] = n
+    made += n
+    if (n > 0 && i < RESOURCES.length) typesMade++
   }
-  const sums = [
-    flags,
-    best,
-    flagTypes,
-    production,
-    productionTypes,
-    resourcesIn(home.supply),
-    roversTotal(home),
-  ]
-  return [home.flags, home.colours, home.production, home.supply, sums]
+  for (let i = 0; i < ITEMS.length; i++) numbers[at++] = supply[i]
+  numbers[at++] = allFlags
+  numbers[at++] = best
+  numbers[at++] = flagTypes
+  numbers[at++] = made
+  numbers[at++] = typesMade
+  numbers[at++] = resourcesIn(supply)
+  numbers[at++] = roversTotal(home)
+  // The Base stands once, though it counts as Blue and as Yellow.
+  numbers[at++] = home.structures.length + 1
+  numbers[at] = home.reputations.length
 }
 
-function checkOf(asked: Requirement): Check {
-  const list = LISTS.findIndex((counters) => counters.includes(asked.count))
-  const index = list < 0 ? -1 : LISTS[list].indexOf(asked.count)
-  return { asked, atLeast: asked.atLeast, list, index, has: COUNTS[asked.count] }
+/** A requirement as it is checked: by one of the numbers, or -1 where it must be counted. */
+interface Check {
+  readonly asked: Requirement
+  readonly atLeast: number
+  readonly number: number
+  readonly has: Count
 }
+
+const checkOf = (asked: Requirement): Check => ({
+  asked,
+  atLeast: asked.atLeast,
+  number: COUNTED.indexOf(asked.count),
+  has: COUNTS[asked.count],
+})
+
+const isMet = (s: MoonState, seat: Seat, { number, atLeast, has }: Check): boolean =>
+  (number < 0 ? has(s, s.settlements[seat], seat, undefined) : numbers[number]) >= atLeast
 
 /** A Reputation with its requirements as they are checked. */
 interface Claimable {
-  readonly id: Card
   readonly card: CompiledCard
   readonly checks: readonly Check[]
 }
@@ -76,39 +91,47 @@ interface Claimable {
 const REPUTATION_CARDS: ReadonlyMap<Card, Claimable> = new Map(
   allCards
     .filter((card) => card.kind === 'reputation')
-    .map((card) => [card.id, { id: card.id, card, checks: card.requires.map(checkOf) }]),
+    .map((card) => [card.id, { card, checks: card.requires.map(checkOf) }]),
 )
-
-function unmet(
-  s: MoonState,
-  seat: Seat,
-  numbers: readonly (readonly number[])[],
-  checks: readonly Check[],
-): Requirement | undefined {
-  for (let i = 0; i < checks.length; i++) {
-    const { list, index, atLeast, has, asked } = checks[i]
-    const number = list < 0 ? has(s, s.settlements[seat], seat, undefined) : numbers[list][index]
-    if (number < atLeast) return asked
-  }
-  return undefined
-}
 
 /** The first thing that a Reputation asks for and the seat does not have. */
 export function firstUnmet(s: MoonState, seat: Seat, reputation: Card): Requirement | undefined {
   const { checks } = REPUTATION_CARDS.get(reputation) as Claimable
-  return unmet(s, seat, numbersOf(s.settlements[seat]), checks)
+  look(s.settlements[seat])
+  return checks.find((check) => !isMet(s, seat, check))?.asked
 }
 
-// The Reputations that were on the table when it was last looked at. They change seldom: most looks find the same ones in the same places.
-const onTable: Claimable[] = []
+/** Has the seat all that a Reputation asks for beyond its first requirement? */
+function meetsRest(s: MoonState, seat: Seat, { checks }: Claimable): boolean {
+  for (let i = 1; i < checks.length; i++) if (!isMet(s, seat, checks[i])) return false
+  return true
+}
+
+/*
+ * The Reputations that lay on the table when it was last looked at, with what their first requirements ask for, in lists side by side.
+ * They change seldom, and nearly all of them fall at the first: a look at them all is a walk along these lists.
+ */
+const onTable: Card[] = []
+const claimables: Claimable[] = []
+const firstNumber: number[] = []
+const firstAtLeast: number[] = []
+
+function lay(i: number, id: Card): void {
+  const claimable = REPUTATION_CARDS.get(id) as Claimable
+  onTable[i] = id
+  claimables[i] = claimable
+  firstNumber[i] = claimable.checks[0].number
+  firstAtLeast[i] = claimable.checks[0].atLeast
+}
 
 /** Lists the Reputations on the table that the seat has all for. */
 export function addClaims(s: MoonState, seat: Seat, out: Answer[]): void {
   const row = s.places[REPUTATIONS]
-  const numbers = numbersOf(s.settlements[seat])
+  look(s.settlements[seat])
   for (let i = 0; i < row.length; i++) {
-    if (i === onTable.length) onTable.push(REPUTATION_CARDS.get(row[i]) as Claimable)
-    else if (onTable[i].id !== row[i]) onTable[i] = REPUTATION_CARDS.get(row[i]) as Claimable
-    if (!unmet(s, seat, numbers, onTable[i].checks)) out.push(onTable[i].card.says.claim)
+    if (onTable[i] !== row[i]) lay(i, row[i])
+    const number = firstNumber[i]
+    if (number < 0 ? !isMet(s, seat, claimables[i].checks[0]) : numbers[number] < firstAtLeast[i]) continue
+    if (meetsRest(s, seat, claimables[i])) out.push(claimables[i].card.says.claim)
   }
 }

@@ -54,8 +54,11 @@ function meansOf(s: MoonState, seat: Seat, spots: readonly Spot[] | null): Means
   }
 }
 
-const lendingSpots = ({ s, seat, spots }: Means): Spot[] =>
-  (spots ?? parkingSpots(s, seat)).filter(({ card }) => card.colour === YELLOW).sort(compareSpots)
+function lendingSpots({ s, seat, spots }: Means): Spot[] {
+  const lending: Spot[] = []
+  for (const spot of spots ?? parkingSpots(s, seat)) if (spot.card.colour === YELLOW) lending.push(spot)
+  return lending.length > 1 ? lending.sort(compareSpots) : lending
+}
 
 const compareSpots = (a: Spot, b: Spot): number => compareParkings(a.parking, b.parking)
 
