@@ -35,7 +35,11 @@ export const commitTo = (seed: string): string => bytesToHex(sha256(hexToBytes(s
 
 export const newChance = (seed: string): Chance => ({ seed, drawn: 0 })
 
+// Most draws come out of the stretch that the last one came out of.
+let last = kept[0]
+
 function stretch(seed: string, chunk: number): Uint32Array {
+  if (last.chunk === chunk && last.seed === seed) return last.words
   const slot = kept[(seed.charCodeAt(0) ^ (seed.charCodeAt(1) << 1) ^ chunk) & (SLOTS - 1)]
   if (slot.chunk !== chunk || slot.seed !== seed) {
     chacha8(hexToBytes(seed), NONCE, ZEROES, BYTES, (chunk * WORDS) / 16)
@@ -43,6 +47,7 @@ function stretch(seed: string, chunk: number): Uint32Array {
     slot.seed = seed
     slot.chunk = chunk
   }
+  last = slot
   return slot.words
 }
 

@@ -65,22 +65,25 @@ export const razable = (home: Settlement, colours: readonly string[]): Card[] =>
 
 /** Why an effect can't be used at all: a payment that can't be met, or nothing that it could be done to. */
 export function refuseEffect(s: MoonState, seat: Seat, card: CompiledCard): Reason | undefined {
-  for (const op of card.ops) {
-    const reason = refuseOp(s, seat, op)
+  const { ops, pays } = card
+  for (let i = 0; i < ops.length; i++) {
+    const pay = pays[i]
+    const reason = pay === null ? refuseOp(s, seat, ops[i]) : refusePay(s, seat, pay)
     if (reason) return reason
   }
+  return
+}
+
+function refusePay(s: MoonState, seat: Seat, pay: readonly number[]): Reason | undefined {
+  const { supply } = s.settlements[seat]
+  for (let i = 0; i < ITEMS.length; i++)
+    if (supply[i] < pay[i]) return { code: 'cost', resource: ITEMS[i], needs: pay[i], has: supply[i] }
   return
 }
 
 function refuseOp(s: MoonState, seat: Seat, op: Op): Reason | undefined {
   const home = s.settlements[seat]
   switch (op.op) {
-    case 'pay':
-      for (let i = 0; i < ITEMS.length; i++) {
-        const needs = op.items[ITEMS[i]] ?? 0
-        if (home.supply[i] < needs) return { code: 'cost', resource: ITEMS[i], needs, has: home.supply[i] }
-      }
-      return
     case 'payAny':
     case 'give': {
       const needs = op.op === 'payAny' && !op.upTo ? op.amount : 1

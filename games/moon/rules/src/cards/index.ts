@@ -71,6 +71,8 @@ export interface CompiledCard {
   readonly roverSpace: boolean
   /** Carried out when the card is flipped, used as an Expedition, or claimed. */
   readonly ops: readonly Op[]
+  /** For each of them what it makes pay, by item; null where that is nothing or open. */
+  readonly pays: readonly (readonly number[] | null)[]
   /** An Expedition's rule, or what a Structure or Reputation does as long as it is there. */
   readonly standing: readonly Op[]
   readonly whens: readonly When[]
@@ -125,6 +127,7 @@ function compile(
   const standing = more.standing ?? NOTHING
   const colour = more.colour ? COLOURS.indexOf(more.colour) : -1
   const match = standing.find((o) => o.op === 'matchHearts')
+  const ops = more.ops ?? more.flip ?? NOTHING
   const spots: Spot[] = []
   const recklessSpots: Spot[] = []
   const card: CompiledCard = {
@@ -145,7 +148,8 @@ function compile(
     reward: numbers(ITEMS, more.assimilate === 'X' ? undefined : more.assimilate),
     rewardX: more.assimilate === 'X',
     roverSpace: kind === 'structure' && colour >= 0 && colour <= YELLOW,
-    ops: more.ops ?? more.flip ?? NOTHING,
+    ops,
+    pays: ops.map((op) => (op.op === 'pay' ? numbers(ITEMS, op.items) : null)),
     standing,
     whens: standing.filter((o) => o.op === 'when'),
     rule: compileRule(standing),
