@@ -5,6 +5,18 @@ export interface Rate {
   seconds: number
 }
 
+/** Seconds that this process has had of the processor. On a crowded machine the clock goes on while nothing is done. */
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+/** Plays games until so much of the processor's time has gone into them. */
+export function warmUp(seconds: number, playGame: (index: number) => number, from: number): void {
+  const until = processorSeconds() + seconds
+  for (let games = 0; processorSeconds() < until; games++) playGame(from + games)
+}
+
 /** Plays games until the time is up; the last one is played to its end. */
 export function playFor(seconds: number, playGame: (index: number) => number, from: number): Rate {
   const begun = performance.now()
@@ -18,16 +30,27 @@ export function playFor(seconds: number, playGame: (index: number) => number, fr
   return { games, moves, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** Microseconds that one call takes, over calls for the given time, on each of the things in turn. */
+const WINDOWS = 9
+/** Times that all things have their turn between two looks at the time: a look takes as long as a small call. */
+const TURNS = 20
+
+/**
+ * Microseconds of the processor that one call takes, on each of the things in turn: the median of several windows, so that neither
+ * the compiler's work nor a neighbour who fills the caches for a moment decides.
+ */
 export function microseconds<T>(seconds: number, things: readonly T[], call: (thing: T) => unknown): number {
-  const begun = performance.now()
-  const until = begun + seconds * 1000
-  let calls = 0
-  while (performance.now() < until) {
-    for (const thing of things) call(thing)
-    calls += things.length
+  const times: number[] = []
+  for (let window = 0; window < WINDOWS; window++) {
+    const begun = processorSeconds()
+    const until = begun + seconds / WINDOWS
+    let calls = 0
+    while (processorSeconds() < until) {
+      for (let turn = 0; turn < TURNS; turn++) for (const thing of things) call(thing)
+      calls += TURNS * things.length
+    }
+    times.push(((processorSeconds() - begun) * 1e6) / calls)
   }
-  return ((performance.now() - begun) * 1000) / calls
+  return median(times)
 }
 
 export function median(numbers: readonly number[]): number {

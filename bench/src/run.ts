@@ -1,7 +1,7 @@
 import { playGame, random } from '@perilune/bots'
 import { newChance, seedFrom } from '@perilune/engine'
 import { benchLate, type Late } from './late.js'
-import { median, microseconds, playFor, type Rate } from './measure.js'
+import { median, microseconds, playFor, type Rate, warmUp } from './measure.js'
 import { type Measured, middleStates, playOurGame } from './ours.js'
 import { playPeerGame } from './peer.js'
 
@@ -31,7 +31,7 @@ export interface Results {
   late: Late
 }
 
-/** Seconds that each side plays before it is timed: the machine code of a whole game takes that long to settle. */
+/** Seconds of the processor that each side plays before it is timed: the machine code of a whole game takes that long to settle. */
 const WARM_UP = 8
 
 /** Ours and theirs take turns within the run, so that a slow moment of the machine falls on both. */
@@ -41,7 +41,7 @@ export function bench(measured: Measured, { rounds, seconds }: Plan): Results {
   const table = new Array(seats).fill(random)
   const driven = (i: number) => playGame(game, table, { seed: seedFrom(`driven ${i}`), options }).decisions
   const theirs = (i: number) => playPeerGame(`theirs ${i}`)
-  for (const warmUp of [ours, driven, theirs]) playFor(WARM_UP, warmUp, 1e6)
+  for (const side of [ours, driven, theirs]) warmUp(WARM_UP, side, 1e6)
 
   const all: { ours: Rate; driven: Rate; theirs: Rate }[] = []
   let played = { ours: 0, driven: 0, theirs: 0 }
