@@ -303,8 +303,10 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
   }
 
   function extras(s: S, seat: Seat): Answer[] {
-    if (s.stack.length === 0) return []
-    return mayNames.flatMap((name) => (mays[name].open(s, seat) ? mays[name].answers(s, seat) : []))
+    const list: Answer[] = []
+    if (s.stack.length === 0) return list
+    for (const name of mayNames) if (mays[name].open(s, seat)) list.push(...mays[name].answers(s, seat))
+    return list
   }
 
   function silence(s: S, seat: Seat): Answer | null {
