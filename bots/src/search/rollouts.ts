@@ -40,6 +40,10 @@ class Candidate {
     /** How far it was behind the best at first look. */
     readonly behind: number,
   ) {}
+
+  get gain(): number {
+    return this.worlds === 0 ? 0 : this.gains / this.worlds
+  }
 }
 
 /** One way in which what is hidden may lie, and how far the seat is ahead there before it answers. */
@@ -150,12 +154,9 @@ class Trial {
   }
 
   /** What an answer is expected to gain; one that was never followed is as far behind the first as it looked. */
-  #promise = ({ worlds, gains, behind }: Candidate): number => {
-    const { firstLook } = this.tuning
-    const [first] = this.#all
-    const gain =
-      worlds > 0 ? gains / worlds : first.worlds > 0 ? first.gains / first.worlds - behind : -behind
-    return gain - behind * firstLook
+  #promise = (candidate: Candidate): number => {
+    const { gain, worlds, behind } = candidate
+    return (worlds > 0 ? gain : this.#all[0].gain - behind) - behind * this.tuning.firstLook
   }
 
   thought(iterations: number): Thought {
