@@ -1,3 +1,4 @@
+import { asName } from '@perilune/engine'
 import type { ProjectKind, SetId, Tag } from '../names.js'
 import type { Parameter } from '../tracks.js'
 import type { PreludeData, ProjectData, Requirement } from './language.js'
@@ -9,10 +10,12 @@ type More = Omit<ProjectData, 'id' | 'name' | 'number' | 'kind' | 'cost' | 'tags
 
 /** A card's id is its name in lower case with hyphens: CEO's Favorite Project is ceos-favorite-project. */
 const idOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll("'", '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
+  asName(
+    name
+      .toLowerCase()
+      .replaceAll("'", '')
+      .replaceAll(/[^a-z0-9]+/g, '-'),
+  )
 
 const project =
   (kind: ProjectKind) =>

@@ -1,4 +1,4 @@
-import type { Card } from '@perilune/engine'
+import { asName, type Card } from '@perilune/engine'
 import type { Resource, SetId, Tag } from '../names.js'
 import type { EventStep, GlobalEvent, Tally, Thing } from './event-language.js'
 import type { PartyId } from './parties.js'
@@ -6,7 +6,7 @@ import type { PartyId } from './parties.js'
 /* The 36 global events. */
 
 /** Apart from projects of the same name. */
-const idOf = (name: string): string => `event:${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+const idOf = (name: string): string => asName(`event:${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`)
 
 const event = (
   name: string,
