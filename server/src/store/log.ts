@@ -61,7 +61,7 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Writes rows in one commit; says of each whether it got its place. No two are for the same place. */
+/** Writes rows in one commit; says of each whether it got its place. Of two for the same place the first to come is tried. */
 export type Write = (appends: Append[]) => Promise<boolean[]>
 
 /** So many commits are on their way at once: while the disk works on one, the next lies ready for it. */
@@ -102,37 +102,29 @@ export class GroupCommit {
     const batch = this.#waiting.splice(0, BATCH)
     if (batch.length === 0) return
     this.#flying++
-    // Of two for the same place the first to come is tried.
-    const byPlace = new Map<string, Waiting>()
-    for (const w of batch) {
-      const place = placeOf(w.append)
-      if (byPlace.has(place)) w.resolve(false)
-      else byPlace.set(place, w)
-    }
-    const tried = [...byPlace.values()]
     // The next commit is on its way before those of this one are told: the disk works while they are.
     const landed = () => {
       this.#flying--
       this.#send()
     }
-    this.#write(tried.map((w) => w.append)).then(
+    this.#write(batch.map((w) => w.append)).then(
       (won) => {
         landed()
-        tell(tried, won)
+        tell(batch, won)
       },
       (error: unknown) => {
         landed()
-        for (const w of tried) w.reject(error)
+        for (const w of batch) w.reject(error)
       },
     )
   }
 }
 
 /** Told all at once, a hundred tables would speak before the first word leaves, and meanwhile nobody would listen. */
-function tell(tried: readonly Waiting[], won: readonly boolean[], from = 0): void {
-  const to = Math.min(tried.length, from + AT_ONCE)
-  for (let i = from; i < to; i++) tried[i].resolve(won[i])
-  if (to < tried.length) setImmediate(tell, tried, won, to)
+function tell(batch: readonly Waiting[], won: readonly boolean[], from = 0): void {
+  const to = Math.min(batch.length, from + AT_ONCE)
+  for (let i = from; i < to; i++) batch[i].resolve(won[i])
+  if (to < batch.length) setImmediate(tell, batch, won, to)
 }
 
 export const placeOf = (append: Append): string => `${append.game}/${append.row.seq}`

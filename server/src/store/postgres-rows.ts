@@ -10,14 +10,19 @@ export const writeRows =
   (db: Db) =>
   async (appends: Append[], again = false): Promise<boolean[]> => {
     const plain = !appends.some((a) => a.clock || a.ends)
-    // In one order for all, so that no two nodes wait for each other.
-    const sorted = appends.toSorted((a, b) => (a.game < b.game ? -1 : 1))
+    // Of two for the same place the first to come is tried. In one order for all, so that no two nodes wait for each other.
+    const tried = new Map<string, Append>()
+    for (const a of appends) if (!tried.has(placeOf(a))) tried.set(placeOf(a), a)
+    const sorted = [...tried.values()].sort((a, b) => (a.game < b.game ? -1 : 1))
     const inserted = await (plain
       ? insert(db, sorted)
       : db.transaction().execute((t) => insertAll(t, sorted)))
     keepSnapshots(db, sorted, inserted)
     const arrived = again ? await thereAlready(db, appends) : new Set<string>()
-    return appends.map((a) => inserted.has(placeOf(a)) || arrived.has(placeOf(a)))
+    return appends.map((a) => {
+      const place = placeOf(a)
+      return tried.get(place) === a && (inserted.has(place) || arrived.has(place))
+    })
   }
 
 /** Beside the rows and not before them: nobody waits for a cache, and one that is lost is made again. */

@@ -404,9 +404,11 @@ export class LiveTable {
   #noteDecisions(): void {
     const m = this.match as AnyMatch
     for (const { seat } of this.seats) {
-      const mine = isOver(m) ? [] : this.decisionsOf(seat).filter((d) => d.kind !== 'elsewhere')
-      // My own answer so far is not what I am asked: replacing it twice in a row is no surprise to me.
-      const asking = mine.map((d) => ('answered' in d ? { ...d, answered: undefined } : d))
+      const asking: object[] = []
+      if (!isOver(m))
+        for (const d of this.decisionsOf(seat))
+          // My own answer so far is not what I am asked: replacing it twice in a row is no surprise to me.
+          if (d.kind !== 'elsewhere') asking.push('answered' in d ? { ...d, answered: undefined } : d)
       if (asking.length > 0 && same(this.#asking[seat], asking)) continue
       this.#asking[seat] = asking
       this.decided[seat] = this.seq

@@ -40,7 +40,8 @@ const options = {
 } as const
 
 const askTurn = (s: LanternState, seat: number) => {
-  const hand = [...new Set(s.places[handOf(seat)])].sort()
+  // A hand is sorted, and no card of it is there twice.
+  const hand = s.places[handOf(seat)]
   const yes = (answer: Answer, label: string) => ({ answer, label })
   const no = (answer: Answer, label: string, reason: Reason) => ({ answer, label, reason })
   return {
