@@ -25,7 +25,7 @@ export function KeepBar({ table, decision }: BarProps & { decision: Pick }) {
       sentence={decision.answered && !ready ? words.kept : words.keepTwo}
       also={<span>{words.keepTwoSub}</span>}
       above={
-        <div className="mr-choices">
+        <div className="mr-choices mr-keep">
           {decision.items.map((item) => (
             <button
               key={item.id}
