@@ -6,6 +6,7 @@ import { cardOf } from './cards/index.js'
 import { standardProjects } from './cards/standard-projects.js'
 import type { TradePayment } from './colonies/compiled.js'
 import { tradePrice } from './colonies/trade.js'
+import { TEMPERATURE } from './counters.js'
 import { actionText } from './effect-text.js'
 import { AWARDS, MILESTONES } from './goals.js'
 import { CUBES, RESOURCES, type Resource, type TileKind } from './names.js'
@@ -15,6 +16,7 @@ import { priceNow, projectPrice } from './prices.js'
 import { capital } from './say.js'
 import { type MarsState, NEUTRAL } from './state.js'
 import { dataOf, nameOf, requirementText } from './text.js'
+import { TRACKS } from './tracks.js'
 import { DELEGATE_PRICE } from './turmoil/actions.js'
 import type { Turmoil } from './turmoil/state.js'
 import { committeeTales } from './turmoil/tales.js'
@@ -113,7 +115,9 @@ export function actLabel(s: MarsState, seat: Seat, answer: Answer): string {
     case 'greenery':
       return `Turn ${p.greeneryPrice} plants into a greenery`
     case 'heat':
-      return 'Turn 8 heat into a temperature step'
+      return s.parameters[TEMPERATURE] < TRACKS.temperature.max
+        ? 'Turn 8 heat into a temperature step'
+        : 'Spend 8 heat for nothing: the temperature is complete'
     case 'order':
       return answer.ask
         ? 'Ask me for the order of effects every time'

@@ -113,6 +113,7 @@ export const words = catalogue('terraforming-mars', {
   needAt: (name: string, at: string) => `${name} at ${at}`,
   stepsLeft: (n: number) => (n === 1 ? '1 step to go' : `${n} steps to go`),
   complete: 'Complete',
+  forNothing: 'for nothing',
   of: (n: number) => `of ${n}`,
   areas: { land: 'land', ocean: 'for an ocean', reserved: 'reserved for a city' },
   volcanic: 'volcanic',

@@ -1,5 +1,6 @@
 import './bar.css'
 import type { Amounts, Choose, MyDecision, Option } from '@perilune/engine'
+import { TRACKS } from '@perilune/terraforming-mars'
 import { DecisionBar, DecisionPanel, list, type TableProps, useEnter } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { cardOf } from '../cards.js'
@@ -8,7 +9,7 @@ import { Icon } from '../glyphs.js'
 import { optionsFor, possible } from '../options.js'
 import type { Preview } from '../preview.js'
 import { Say } from '../say.js'
-import type { MarsView } from '../view.js'
+import { levelsOf, type MarsView } from '../view.js'
 import { words } from '../words.js'
 import { CardChoices, isAboutCards } from './card-choices.js'
 import { Changes } from './changes.js'
@@ -285,7 +286,7 @@ function OrderWish({ turn, table }: { turn: Choose; table: TableProps }) {
 }
 
 /** What else can be done on this turn that is no card: turning plants and heat in, the first action. */
-function Also({ table, turn, select, selected }: BarProps & { turn: Choose }) {
+function Also({ table, view, turn, select, selected }: BarProps & { turn: Choose }) {
   const also = optionsFor(turn, 'first', 'greenery', 'heat').filter(possible)
   return (
     <>
@@ -298,7 +299,7 @@ function Also({ table, turn, select, selected }: BarProps & { turn: Choose }) {
           aria-pressed={selected === option}
           onClick={() => select(option)}
         >
-          {CHIPS[String(option.answer.act)]?.(option)}
+          {CHIPS[String(option.answer.act)]?.(option, view)}
         </button>
       ))}
       <OrderWish turn={turn} table={table} />
@@ -311,18 +312,24 @@ function Also({ table, turn, select, selected }: BarProps & { turn: Choose }) {
   )
 }
 
-const CHIPS: Readonly<Record<string, (option: Option) => ReactNode>> = {
+const CHIPS: Readonly<Record<string, (option: Option, view: MarsView) => ReactNode>> = {
   first: (option) => option.label,
   greenery: (option) => (
     <>
       <Icon name="plants" /> <Icon name="arrow" /> <Icon name="greenery" title={option.label} />
     </>
   ),
-  heat: (option) => (
-    <>
-      8 <Icon name="heat" /> <Icon name="arrow" /> <Icon name="temperature" title={option.label} />
-    </>
-  ),
+  // Heat can be spent when it is warm enough, to pass the time: nobody is to do so by mistake.
+  heat: (option, view) =>
+    levelsOf(view).temperature < TRACKS.temperature.max ? (
+      <>
+        8 <Icon name="heat" /> <Icon name="arrow" /> <Icon name="temperature" title={option.label} />
+      </>
+    ) : (
+      <>
+        8 <Icon name="heat" title={option.label} /> {words.forNothing}
+      </>
+    ),
 }
 
 /** Any other question: cards where it is about cards, else the shared panel. */
