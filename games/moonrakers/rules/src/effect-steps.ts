@@ -46,6 +46,7 @@ import { trash } from './ship.js'
 import { leastScarce, spareOf } from './sparing.js'
 import {
   ASIDE,
+  DRAWN,
   deckOf,
   discardOf,
   type Effect,
@@ -306,7 +307,9 @@ const questions: Asks = {
     (s, seat, e, answer, tell) => {
       goOn(s, e)
       discardRestLater(s, e)
-      playCard(s, seat, answer.card as Card, ASIDE, raisedValue(s, seat, answer), tell)
+      // All of it is about to lie open. What the played card itself sets aside must not mix with it.
+      moveAll(s, ASIDE, DRAWN)
+      playCard(s, seat, answer.card as Card, DRAWN, raisedValue(s, seat, answer), tell)
     },
   ),
   'search-deck': playOne(
@@ -355,8 +358,8 @@ export const effectSteps: Pick<
   'carry-out': { run: carryOut },
   'discard-rest': {
     run(s, e, tell) {
-      const cards = s.places[ASIDE].slice().sort()
-      moveAll(s, ASIDE, discardOf(e.seat))
+      const cards = s.places[DRAWN].slice()
+      moveAll(s, DRAWN, discardOf(e.seat))
       if (cards.length > 0) tell?.({ what: 'discards', seat: e.seat, cards })
     },
   },

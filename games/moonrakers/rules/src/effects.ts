@@ -62,7 +62,7 @@ export function branch(s: MoonrakersState, e: Effect, program: number): void {
   beginEffect(s, e.seat, e.card, program, e.mercenary)
 }
 
-/** What was set aside and not played goes to the discard pile, after the played card has taken effect. */
+/** What was looked at and not played goes to the discard pile, after the played card has taken effect. */
 export function discardRestLater(s: MoonrakersState, e: Effect): void {
   push(s, effectFrame('discard-rest', e, e.at, e.amount))
 }

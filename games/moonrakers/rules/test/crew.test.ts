@@ -107,6 +107,26 @@ describe('crew', () => {
     expect(table.actions(0)).toBe(1)
   })
 
+  test('Lee van Cribb plays Ryan Rogal: only cards that Ryan drew are his to play, the others are still discarded', () => {
+    const table = crewed('lee-van-cribb', {
+      deck: ['miss', 'damage1', 'reactor', 'damage3', 'shield', 'ryan-rogal'],
+    })
+    table.does(0, { act: 'play', card: 'ryan-rogal' })
+    expect(table.offers(0, {})).toEqual([{ card: 'damage1' }, { act: 'pass' }])
+    table.does(0, { card: 'damage1' })
+    expect(table.hand(0)).toEqual(['reactor'])
+    expect(table.discard(0)).toEqual(['damage3', 'shield'])
+    expect(table.actions(0)).toBe(1)
+  })
+
+  test('Lee van Cribb plays Crusse Parke: trashed is the top card of the draw pile, not one of those looked at', () => {
+    const table = crewed('lee-van-cribb', { deck: ['miss', 'reactor', 'damage3', 'shield', 'crusse-parke'] })
+    table.does(0, { act: 'play', card: 'crusse-parke' })
+    expect(table.place(REMOVED)).toEqual(['reactor'])
+    expect(table.deck(0)).toEqual(['miss'])
+    expect(table.discard(0)).toEqual(['damage3', 'shield'])
+  })
+
   test('Lila al Bindar must trash a card of the hand, gains a reactor and 1 action', () => {
     const table = crewed('lila-al-bindar', { hand: ['miss', 'shield'] })
     expect(table.refuses(0, { act: 'pass' })).not.toBe('')
