@@ -58,7 +58,7 @@ import {
   playedOf,
 } from './state.js'
 import { requirement } from './tally.js'
-import { opsText } from './text.js'
+import { opsText, titleOf } from './text.js'
 import { answerLabel, kindText } from './words.js'
 
 /* The questions that operations ask: who is asked, what can be answered, and what it does. */
@@ -167,7 +167,7 @@ const questions: Asks = {
     ask: (_, __, e) =>
       chooseFrom(
         `${why(e)}: choose one`,
-        opOf(e, 'choose').of.map((ops, i) => ({ answer: { choose: i }, label: opsText(ops) })),
+        opOf(e, 'choose').of.map((ops, i) => ({ answer: { choose: i }, label: titleOf(opsText(ops)) })),
       ),
     answers: (_, __, e) => opOf(e, 'choose').of.map((___, i) => ({ choose: i })),
     refuse: (_, __, e, answer) =>
