@@ -58,7 +58,7 @@ import {
   playedOf,
 } from './state.js'
 import { requirement } from './tally.js'
-import { opsText, titleOf } from './text.js'
+import { opsText, opText, titleOf } from './text.js'
 import { answerLabel, kindText } from './words.js'
 
 /* The questions that operations ask: who is asked, what can be answered, and what it does. */
@@ -96,13 +96,7 @@ const cycleMax = (s: MoonrakersState, e: Effect): number => {
 }
 
 const cycleQuestion = (s: MoonrakersState, e: Effect) =>
-  amountsOf(
-    opOf(e, 'cycle').drawers
-      ? `${why(e)}: discard cards; every other ally draws as many`
-      : `${why(e)}: discard cards and draw as many`,
-    s.places[handOf(e.seat)],
-    cycleMax(s, e),
-  )
+  amountsOf(`${why(e)}: ${opText(opOf(e, 'cycle'))}`, s.places[handOf(e.seat)], cycleMax(s, e))
 
 const diceOf = (s: MoonrakersState, e: Effect): readonly number[] => missionOf(s).dice[e.seat]
 
@@ -339,9 +333,7 @@ const questions: Asks = {
       const card = isPass(answer) ? null : (answer.card as Card)
       const { value } = opOf(e, 'drawThenPlay')
       if (card) move(s, ASIDE, playedOf(seat), card)
-      const drawn = s.places[ASIDE].length
       moveAll(s, ASIDE, handOf(seat))
-      if (drawn > 0) tell?.({ what: 'draws', seat, count: drawn })
       goOn(s, e)
       if (!card) return
       tell?.({ what: 'plays', seat, card, value })

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { CREW_DISCARD, CREW_ROW, netWorth, PART_DISCARD, PARTS, REMOVED, SHIPS } from '../src/index.js'
+import {
+  CREW_DISCARD,
+  CREW_ROW,
+  moonrakers,
+  netWorth,
+  PART_DISCARD,
+  PARTS,
+  REMOVED,
+  SHIPS,
+} from '../src/index.js'
 import { END_TURN, scene, type Told } from './scene.js'
 
 /* Buying, installing, hiring, bonus cards. Kill Slavers fails with an empty hand: then comes the buying phase. */
@@ -61,6 +70,12 @@ test('[42] a fifth part: one of the four leaves the game with its ability, its a
   expect(table.place(REMOVED)).toEqual(['titan-3000'])
   expect(table.place(SHIPS)).not.toContain('titan-3000')
   expect(table.discard(0)).toEqual(['shield', 'shield'])
+})
+
+test('who buys is told what it has, one credit in the singular', () => {
+  const prompt = (credits: number) => moonrakers.decisions(buying({ credits }).s, 0)[0]
+  expect(prompt(1)).toMatchObject({ prompt: 'Buy ship parts and hire crew; you have 1 credit' })
+  expect(prompt(2)).toMatchObject({ prompt: 'Buy ship parts and hire crew; you have 2 credits' })
 })
 
 test('with room on the ship no part can be removed', () => {

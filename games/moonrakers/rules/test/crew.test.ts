@@ -185,9 +185,16 @@ describe('crew', () => {
   })
 
   test('[82] Ryan Rogal draws 2 cards; one damage card of these may be played for no action, worth 5', () => {
-    const table = crewed('ryan-rogal', { hand: ['damage3'], deck: ['damage1', 'shield'] })
+    const table = scene({
+      seats: [{ hand: ['ryan-rogal', 'damage3'], deck: ['damage1', 'shield'] }, {}],
+      contracts: [HEAVY],
+    }).alone(HEAVY)
+    const told = table.does(0, { act: 'play', card: 'ryan-rogal' })
     expect(table.offers(0, {})).toEqual([{ card: 'damage1' }, { act: 'pass' }])
-    table.does(0, { card: 'damage1' })
+    told.push(...table.does(0, { card: 'damage1' }))
+    expect(told.filter(({ what }) => what === 'draws' || what === 'looks')).toEqual([
+      { what: 'draws', seat: 0, count: 2 },
+    ])
     expect(table.tally('damage')).toEqual([5, 8])
     expect(table.hand(0)).toEqual(['damage3', 'shield'])
     expect(table.actions(0)).toBe(0)
