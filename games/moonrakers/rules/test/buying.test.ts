@@ -95,6 +95,10 @@ test('[8] parts that were removed, and trashed crew, never come back; an empty a
   const table = buying({ credits: 9, ship: FOUR }, { parts: ['barrier-a3'] })
   table.does(0, { act: 'buy', card: 'barrier-a3', remove: 'flash' })
   expect(table.place(PARTS)).toEqual([])
+  const swapped = buying({ credits: 9 }, { crew: ['moro-mada', 'zek-zarag'], crewDeck: ['ada-massa'] })
+  swapped.does(0, { act: 'swap', card: 'moro-mada' }, { act: 'buy', card: 'zek-zarag' })
+  expect(swapped.place(CREW_ROW)).toEqual(['ada-massa', 'moro-mada'])
+  expect(swapped.place(CREW_DISCARD)).toEqual([])
 })
 
 /** Core World Ace: 5 damage for 1 prestige, 5 credits and a bonus card. */

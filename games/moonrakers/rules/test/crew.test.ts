@@ -45,6 +45,17 @@ describe('crew', () => {
     expect(table.actions(0)).toBe(1)
   })
 
+  test('B3-AR: a crew card that came back from the played cards keeps what it gave, and counts again when it is played again', () => {
+    const table = scene({
+      seats: [{ hand: ['reactor', 'reactor', 'dana-powalki', 'b3-ar'] }, {}],
+      contracts: [HEAVY],
+    }).alone(HEAVY)
+    table.plays(0, 'reactor', 'reactor', 'dana-powalki', 'b3-ar').does(0, { card: 'dana-powalki' })
+    expect([table.tally('damage')[0], table.played(0)]).toEqual([3, ['b3-ar', 'reactor', 'reactor']])
+    table.plays(0, 'dana-powalki')
+    expect([table.tally('damage')[0], table.tally('crew')[0]]).toEqual([6, 3])
+  })
+
   test('B3-AR with no other crew about only gives its action', () => {
     const table = crewed('b3-ar', { discard: ['reactor'] })
     expect(table.step).toBe('play-cards')
@@ -95,6 +106,20 @@ describe('crew', () => {
     expect(table.tally('damage')).toEqual([2, 8])
     table.plays(0, 'damage2')
     expect(table.tally('damage')).toEqual([5, 8])
+  })
+
+  test('Kary Powalk played again raises damage cards once more, those of allies too', () => {
+    const table = scene({
+      seats: [{ ship: ['the-clone-bay'], hand: ['reactor', 'kary-powalk'] }, { hand: ['damage1'] }],
+      contracts: [HEAVY],
+    }).together(HEAVY, [
+      [5, 11, 1, 4],
+      [0, 0, 0, 0],
+    ])
+    table.plays(0, 'reactor', 'kary-powalk').does(0, { act: 'use', part: 'the-clone-bay' })
+    table.does(0, { card: 'kary-powalk' }, { act: 'floor', to: [1] })
+    table.plays(1, 'damage1')
+    expect(table.tally('damage')).toEqual([3, 8])
   })
 
   test('[81] Lee van Cribb shows 3 cards: one is played for no action, the others are discarded after it, then 1 action', () => {
