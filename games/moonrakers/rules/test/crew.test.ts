@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CREW, DAMAGE, REMOVED, THRUSTER } from '../src/index.js'
+import { CREW, DAMAGE, moonrakers, REMOVED, THRUSTER } from '../src/index.js'
 import { scene, type Told } from './scene.js'
 
 /* Every crew card, at the moment it is played. The contract asks for a bit of everything unless a test says otherwise. */
@@ -186,6 +186,9 @@ describe('crew', () => {
     const table = crewed('myla-dystra', {
       hand: ['miss', 'miss', 'shield'],
       deck: ['thruster', 'reactor', 'damage1'],
+    })
+    expect(moonrakers.decisions(table.s, 0)[0]).toMatchObject({
+      prompt: 'Myla Dystra: discard any number of cards of your hand and draw as many',
     })
     table.does(0, { amounts: { miss: 2 } })
     expect(table.hand(0)).toEqual(['damage1', 'reactor', 'shield'])

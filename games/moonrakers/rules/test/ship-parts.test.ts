@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAMAGE, moonrakers, REMOVED, SHIELD } from '../src/index.js'
+import { DAMAGE, REMOVED, SHIELD } from '../src/index.js'
 import { play, scene, type Told, use } from './scene.js'
 
 /* Ship parts that work at the start of a contract, by being there, or by what is played. */
@@ -357,9 +357,6 @@ test('The Pursuer: once in a contract, up to 3 cards are discarded and as many d
     deck: ['shield', 'reactor'],
   })
   table.does(0, use('the-pursuer'))
-  expect(moonrakers.decisions(table.s, 0)[0]).toMatchObject({
-    prompt: 'The Pursuer: discard up to 3 cards of your hand and draw as many',
-  })
   expect(table.refuses(0, { amounts: { miss: 4 } })).toBe('at most 3 allowed, not 4')
   table.does(0, { amounts: { miss: 2 } })
   expect(table.hand(0)).toEqual(['miss', 'miss', 'reactor', 'shield'])
