@@ -16,6 +16,7 @@ import { MOST_PARTS } from './names.js'
 import { changeCredits } from './prestige.js'
 import { hire, install, refuseRemoval } from './ship.js'
 import { CREW_ROW, type MoonrakersFrame, type MoonrakersState, PARTS, push } from './state.js'
+import { counted } from './text.js'
 import { answerLabel } from './words.js'
 
 /* The buying phase: any number of ship parts and crew, one swap for a credit, then the end of the turn. */
@@ -114,7 +115,7 @@ export const buy: AskStep<MoonrakersState, Extract<MoonrakersFrame, { do: 'buy' 
   seats: (_, frame) => only(frame.seat),
   ask: (s, seat) => ({
     kind: 'choose',
-    prompt: `Buy ship parts and hire crew; you have ${s.captains[seat].credits} credits`,
+    prompt: `Buy ship parts and hire crew; you have ${counted(s.captains[seat].credits, 'credit')}`,
     options: options(s, seat),
   }),
   answers,

@@ -46,6 +46,7 @@ import { trash } from './ship.js'
 import { leastScarce, spareOf } from './sparing.js'
 import {
   ASIDE,
+  DRAWN,
   deckOf,
   discardOf,
   type Effect,
@@ -57,7 +58,7 @@ import {
   playedOf,
 } from './state.js'
 import { requirement } from './tally.js'
-import { opsText } from './text.js'
+import { opsText, opText, titleOf } from './text.js'
 import { answerLabel, kindText } from './words.js'
 
 /* The questions that operations ask: who is asked, what can be answered, and what it does. */
@@ -95,13 +96,7 @@ const cycleMax = (s: MoonrakersState, e: Effect): number => {
 }
 
 const cycleQuestion = (s: MoonrakersState, e: Effect) =>
-  amountsOf(
-    opOf(e, 'cycle').drawers
-      ? `${why(e)}: discard cards; every other ally draws as many`
-      : `${why(e)}: discard cards and draw as many`,
-    s.places[handOf(e.seat)],
-    cycleMax(s, e),
-  )
+  amountsOf(`${why(e)}: ${opText(opOf(e, 'cycle'))}`, s.places[handOf(e.seat)], cycleMax(s, e))
 
 const diceOf = (s: MoonrakersState, e: Effect): readonly number[] => missionOf(s).dice[e.seat]
 
@@ -166,7 +161,7 @@ const questions: Asks = {
     ask: (_, __, e) =>
       chooseFrom(
         `${why(e)}: choose one`,
-        opOf(e, 'choose').of.map((ops, i) => ({ answer: { choose: i }, label: opsText(ops) })),
+        opOf(e, 'choose').of.map((ops, i) => ({ answer: { choose: i }, label: titleOf(opsText(ops)) })),
       ),
     answers: (_, __, e) => opOf(e, 'choose').of.map((___, i) => ({ choose: i })),
     refuse: (_, __, e, answer) =>
@@ -306,7 +301,9 @@ const questions: Asks = {
     (s, seat, e, answer, tell) => {
       goOn(s, e)
       discardRestLater(s, e)
-      playCard(s, seat, answer.card as Card, ASIDE, raisedValue(s, seat, answer), tell)
+      // All of it is about to lie open. What the played card itself sets aside must not mix with it.
+      moveAll(s, ASIDE, DRAWN)
+      playCard(s, seat, answer.card as Card, DRAWN, raisedValue(s, seat, answer), tell)
     },
   ),
   'search-deck': playOne(
@@ -336,9 +333,7 @@ const questions: Asks = {
       const card = isPass(answer) ? null : (answer.card as Card)
       const { value } = opOf(e, 'drawThenPlay')
       if (card) move(s, ASIDE, playedOf(seat), card)
-      const drawn = s.places[ASIDE].length
       moveAll(s, ASIDE, handOf(seat))
-      if (drawn > 0) tell?.({ what: 'draws', seat, count: drawn })
       goOn(s, e)
       if (!card) return
       tell?.({ what: 'plays', seat, card, value })
@@ -355,8 +350,8 @@ export const effectSteps: Pick<
   'carry-out': { run: carryOut },
   'discard-rest': {
     run(s, e, tell) {
-      const cards = s.places[ASIDE].slice().sort()
-      moveAll(s, ASIDE, discardOf(e.seat))
+      const cards = s.places[DRAWN].slice()
+      moveAll(s, DRAWN, discardOf(e.seat))
       if (cards.length > 0) tell?.({ what: 'discards', seat: e.seat, cards })
     },
   },

@@ -62,7 +62,7 @@ export function branch(s: MoonrakersState, e: Effect, program: number): void {
   beginEffect(s, e.seat, e.card, program, e.mercenary)
 }
 
-/** What was set aside and not played goes to the discard pile, after the played card has taken effect. */
+/** What was looked at and not played goes to the discard pile, after the played card has taken effect. */
 export function discardRestLater(s: MoonrakersState, e: Effect): void {
   push(s, effectFrame('discard-rest', e, e.at, e.amount))
 }
@@ -161,18 +161,24 @@ function questionOf(s: MoonrakersState, e: Effect, op: Op, tell: Tell | undefine
       tell?.({ what: 'searches', seat })
       return 'search-deck'
     case 'peekPlay':
-      return setAside(s, seat, op.look, tell) ? 'play-seen' : null
+      return setAside(s, seat, op.look, 'looks', tell) ? 'play-seen' : null
     case 'drawThenPlay':
-      return setAside(s, seat, op.draw, tell) ? 'play-drawn' : null
+      return setAside(s, seat, op.draw, 'draws', tell) ? 'play-drawn' : null
     default:
       return null
   }
 }
 
-function setAside(s: MoonrakersState, seat: Seat, count: number, tell: Tell | undefined): boolean {
+function setAside(
+  s: MoonrakersState,
+  seat: Seat,
+  count: number,
+  what: 'looks' | 'draws',
+  tell: Tell | undefined,
+): boolean {
   const taken = takeFromDeck(s, seat, ASIDE, count)
   look(s, seat, ASIDE)
-  if (taken > 0) tell?.({ what: 'looks', seat, count: taken })
+  if (taken > 0) tell?.({ what, seat, count: taken })
   return taken > 0
 }
 

@@ -12,7 +12,7 @@ import { progress, words } from './words.js'
 export const moonrakers = defineGame({
   id: 'moonrakers',
   title: 'Moonrakers',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 5 },
   options,
   places,

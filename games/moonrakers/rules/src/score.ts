@@ -31,6 +31,6 @@ export function outcome(s: MoonrakersState): Outcome {
     ranks,
     points,
     lines,
-    tieBreak: `several reached ${s.goal} prestige; net worth decides (${worth})`,
+    tieBreak: `several reached ${s.goal} prestige; net worth decides, then prestige (${worth})`,
   }
 }

@@ -55,7 +55,7 @@ export function places(seats: number): PlaceSpec[] {
     { name: 'ships', seenBy: 'all' },
     { name: 'claimed objectives', seenBy: 'all' },
     { name: 'removed cards', seenBy: 'all' },
-    { name: 'drawn bonus card', seenBy: 'all' },
+    { name: 'drawn cards', seenBy: 'all' },
     { name: 'set aside', seenBy: 'none' },
     ...Array.from({ length: seats }, (_, seat): PlaceSpec[] => [
       { name: `draw pile ${seat}`, seenBy: 'none' },

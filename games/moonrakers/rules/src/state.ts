@@ -189,7 +189,7 @@ export const SHIPS = 13
 export const CLAIMED = 14
 /** Cards that have left the game. */
 export const REMOVED = 15
-/** A bonus card that was drawn, until its receiver has decided. */
+/** Cards that lie open for a moment: a bonus card until its receiver has decided, or what was looked at and not played. */
 export const DRAWN = 16
 /** Cards that one seat has set aside to look at. */
 export const ASIDE = 17

@@ -118,6 +118,13 @@ function leaderActs(s: MoonrakersState): Answer[] {
 
 const ALLY_ACTS: readonly Answer[] = [Object.freeze({ act: 'accept' }), Object.freeze({ act: 'decline' })]
 
+function leaderPrompt(s: MoonrakersState, t: Talks): string {
+  if (!t.terms) return 'Put terms on the table'
+  return allAccept(s, t)
+    ? 'All have accepted: lock the terms, or put others on the table'
+    : 'Not all have accepted: put other terms on the table, go alone, or end the talks'
+}
+
 function question(s: MoonrakersState, seat: Seat): Question {
   const t = talksOf(s)
   const { leader } = s.turn
@@ -130,7 +137,7 @@ function question(s: MoonrakersState, seat: Seat): Question {
       reason: { code: 'not-agreed' },
     })
   const prompt =
-    seat === leader ? 'Put terms on the table' : 'Accept the terms, decline, or send a counter-proposal'
+    seat === leader ? leaderPrompt(s, t) : 'Accept the terms, decline, or send a counter-proposal'
   return offerQuestion(prompt, options, termsTable(s, t.contract, seat))
 }
 

@@ -44,6 +44,18 @@ const names = new Map<Card, string>(
 )
 const nameOf = (card: Card): string => names.get(card) ?? card
 
+/** 'a Reactor', 'a Damage 1', '2 Damage 1 cards'. */
+const someText = (cards: readonly Card[]): string =>
+  listText(
+    [...new Set(cards)].map((card) => {
+      const n = cards.filter((other) => other === card).length
+      return n === 1 ? `a ${nameOf(card)}` : `${n} ${nameOf(card)} cards`
+    }),
+  )
+
+/** 'shield', but 'damage card': damage is no word for one thing. */
+const oneOf = (kind: Kind): string => (kind === 'damage' || kind === 'crew' ? `${kind} card` : kind)
+
 const asCard = (kind: string, value: number | 'discardedDie' | undefined): string => {
   if (kind !== 'damage') return `a ${kind}`
   return value === 'discardedDie'
@@ -63,13 +75,13 @@ export function opText(op: Op): string {
         ? 'draw 1 card for every hazard die you rolled'
         : `draw ${counted(op.amount, 'card')}`
     case 'contribute':
-      return `it counts as ${op.amount + 1} ${op.kind}s`
+      return `add ${op.amount} more ${op.kind} to the contract`
     case 'dealDamage':
       return `deal ${counted(op.amount, 'damage')}`
     case 'playAs':
-      return `counts as ${asCard(op.kind, op.value)}`
+      return `count this as ${asCard(op.kind, op.value)}`
     case 'reduce':
-      return `the contract needs ${op.amount} ${op.kind} less`
+      return `lower the ${op.kind} requirement by ${op.amount}`
     case 'reduceAny':
       return `lower one requirement of your choice by ${op.amount}`
     case 'block':
@@ -99,17 +111,34 @@ export function opText(op: Op): string {
     case 'drawThenPlay':
       return `draw ${counted(op.draw, 'card')}; you may play one damage card of these for no action, worth ${op.value}`
     case 'playFromHand':
-      return `play a ${nameOf(op.card)} of your hand, worth ${op.value}`
+      return `play a ${nameOf(op.card)} of your hand worth ${op.value}`
     case 'replayCrew':
       return 'play one of your played crew cards again'
     case 'damageBonus':
-      return `every damage card of everybody in this contract is worth ${op.amount} more`
+      return `make every damage card of everybody in this contract worth ${op.amount} more`
     case 'choose':
-      return listText(op.of.map(opsText), 'or')
+      return chooseText(op.of)
   }
 }
 
-export const opsText = (ops: readonly Op[]): string => listText(ops.map(opText))
+/** 'count this as a shield or a thruster', 'either draw 1 card or gain 1 action'. */
+function chooseText(of: readonly (readonly Op[])[]): string {
+  const cards = of.map(([op, ...more]) =>
+    op.op === 'playAs' && more.length === 0 ? asCard(op.kind, op.value) : '',
+  )
+  if (cards.every(Boolean)) return `count this as ${listText(cards, 'or')}`
+  return `either ${listText(of.map(opsText), 'or')}`
+}
+
+/** Operations in their order. */
+export const opsText = (ops: readonly Op[]): string => {
+  const parts = ops.map(opText)
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')}, then ${parts[parts.length - 1]}`
+}
+
+/** The same of somebody else: 'draws 1 card'. */
+const othersText = (ops: readonly Op[]): string => opsText(ops).replace(/^\w+/, '$&s')
 
 function costText(cost: Cost): string {
   const parts: string[] = []
@@ -117,8 +146,7 @@ function costText(cost: Cost): string {
   if (cost.discard === 'twoAlike') parts.push('two cards of the same kind discarded from your hand')
   else if (cost.discard === 'twoNotShield')
     parts.push('two cards other than shields discarded from your hand')
-  else if (cost.discard)
-    parts.push(`${listText(cost.discard.map((card) => `a ${nameOf(card)}`))} discarded from your hand`)
+  else if (cost.discard) parts.push(`${someText(cost.discard)} discarded from your hand`)
   if (cost.trash)
     parts.push(`${cost.trash === 'any' ? 'a card' : `a ${nameOf(cost.trash)}`} of your hand trashed`)
   return listText(parts)
@@ -132,16 +160,16 @@ export function abilityText(ability: Ability): string {
       const start = ability.asLeader
         ? 'When a contract that you lead begins'
         : 'When a contract of yours begins'
-      const condition = ability.ifHandHasNo ? `, if your hand has no ${ability.ifHandHasNo}` : ''
-      const who = ability.forOtherAllies ? 'every other ally may ' : ''
-      return `${start}${condition}: ${who}${opsText(ability.do)}.`
+      const condition = ability.ifHandHasNo ? `, if your hand has no ${oneOf(ability.ifHandHasNo)}` : ''
+      const what = ability.forOtherAllies ? `every other ally ${othersText(ability.do)}` : opsText(ability.do)
+      return `${start}${condition}: ${what}.`
     }
     case 'roll':
       return `You roll ${counted(ability.fewerDice, 'dice')} fewer than agreed; nobody rolls it instead.`
     case 'play':
       return ability.nth === 'each'
-        ? `With every ${ability.card} you play: ${opsText(ability.do)}.`
-        : `With the ${NTH[ability.nth]} ${ability.card} you play in a contract: ${opsText(ability.do)}.`
+        ? `With every ${oneOf(ability.card)} you play: ${opsText(ability.do)}.`
+        : `With the ${NTH[ability.nth]} ${oneOf(ability.card)} you play in a contract: ${opsText(ability.do)}.`
     case 'raise':
       return `Once in a contract, a ${nameOf(ability.card)} you play may be worth ${ability.value}.`
     case 'cost': {
@@ -156,8 +184,8 @@ export function abilityText(ability: Ability): string {
     }
     case 'always':
       if ('handSize' in ability) return `You draw new hands of ${ability.handSize} cards.`
-      return `Contracts of yours need ${ability.amount} ${ability.reduce} less${
-        ability.ifPlayedNo ? `, as long as you have played no ${ability.ifPlayedNo}` : ''
+      return `Contracts of yours need ${counted(ability.amount, ability.reduce)} less${
+        ability.ifPlayedNo ? `, as long as you have played no ${oneOf(ability.ifPlayedNo)}` : ''
       }.`
   }
 }
@@ -174,22 +202,24 @@ export function checkText(check: Check): string {
       const brands = listText(check.brands.map(titleOf))
       return check.brands.length > 1
         ? `Your ship has a part of each of ${brands}.`
-        : `Your ship has ${check.each} ${brands} parts.`
+        : `Your ship has at least ${check.each} ${brands} parts.`
     }
     case 'endOfTurn':
-      return `At the end of your turn, after buying, you have ${counted(check.credits, 'credit')}.`
+      return `At the end of your turn, after buying, you have at least ${counted(check.credits, 'credit')}.`
     case 'replaced':
       return 'You replace one of four ship parts by a new one.'
     case 'during':
       return check.played
-        ? `You play ${check.atLeast} ${check.played} cards in one contract.`
-        : `You contribute ${check.atLeast} ${check.contributed} to one contract.`
+        ? `You play at least ${check.atLeast} ${check.played} cards in one contract.`
+        : `You contribute at least ${check.atLeast} ${check.contributed} to one contract.`
     case 'evaluated': {
-      const what = `${check.type ? `a ${check.type} contract` : 'a contract'}`
+      const what = check.type
+        ? `${check.type === 'explore' ? 'an' : 'a'} ${check.type} contract`
+        : 'a contract'
       const how = [
         check.as ? AS[check.as] : '',
-        check.playedNo ? `without playing a ${check.playedNo}` : '',
-        check.diceRolled ? `having rolled ${counted(check.diceRolled, 'dice')} yourself` : '',
+        check.playedNo ? `without playing a ${oneOf(check.playedNo)}` : '',
+        check.diceRolled ? `having rolled at least ${counted(check.diceRolled, 'dice')} yourself` : '',
       ].filter(Boolean)
       return `You ${check.success ? 'complete' : 'fail'} ${what}${how.length > 0 ? ` ${how.join(', ')}` : ''}.`
     }
@@ -225,7 +255,7 @@ function actionText(d: ActionData): string {
 }
 
 const grantsText = (grants: readonly string[]): string =>
-  grants.length === 0 ? '' : `Comes with ${listText(grants.map((card) => `a ${nameOf(card)}`))}. `
+  grants.length === 0 ? '' : `Comes with ${someText(grants)}. `
 
 const facts = (d: object): Readonly<Record<string, unknown>> => ({ ...d })
 

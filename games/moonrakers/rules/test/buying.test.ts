@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { CREW_DISCARD, CREW_ROW, netWorth, PART_DISCARD, PARTS, REMOVED, SHIPS } from '../src/index.js'
+import {
+  CREW_DISCARD,
+  CREW_ROW,
+  moonrakers,
+  netWorth,
+  PART_DISCARD,
+  PARTS,
+  REMOVED,
+  SHIPS,
+} from '../src/index.js'
 import { END_TURN, scene, type Told } from './scene.js'
 
 /* Buying, installing, hiring, bonus cards. Kill Slavers fails with an empty hand: then comes the buying phase. */
@@ -63,6 +72,12 @@ test('[42] a fifth part: one of the four leaves the game with its ability, its a
   expect(table.discard(0)).toEqual(['shield', 'shield'])
 })
 
+test('who buys is told what it has, one credit in the singular', () => {
+  const prompt = (credits: number) => moonrakers.decisions(buying({ credits }).s, 0)[0]
+  expect(prompt(1)).toMatchObject({ prompt: 'Buy ship parts and hire crew; you have 1 credit' })
+  expect(prompt(2)).toMatchObject({ prompt: 'Buy ship parts and hire crew; you have 2 credits' })
+})
+
 test('with room on the ship no part can be removed', () => {
   const table = buying({ credits: 9, ship: ['flash'] }, { parts: ['barrier-a3'] })
   expect(table.refuses(0, { act: 'buy', card: 'barrier-a3', remove: 'flash' })).toBe(
@@ -80,6 +95,10 @@ test('[8] parts that were removed, and trashed crew, never come back; an empty a
   const table = buying({ credits: 9, ship: FOUR }, { parts: ['barrier-a3'] })
   table.does(0, { act: 'buy', card: 'barrier-a3', remove: 'flash' })
   expect(table.place(PARTS)).toEqual([])
+  const swapped = buying({ credits: 9 }, { crew: ['moro-mada', 'zek-zarag'], crewDeck: ['ada-massa'] })
+  swapped.does(0, { act: 'swap', card: 'moro-mada' }, { act: 'buy', card: 'zek-zarag' })
+  expect(swapped.place(CREW_ROW)).toEqual(['ada-massa', 'moro-mada'])
+  expect(swapped.place(CREW_DISCARD)).toEqual([])
 })
 
 /** Core World Ace: 5 damage for 1 prestige, 5 credits and a bonus card. */

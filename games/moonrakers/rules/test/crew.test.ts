@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CREW, DAMAGE, REMOVED, THRUSTER } from '../src/index.js'
+import { CREW, DAMAGE, moonrakers, REMOVED, THRUSTER } from '../src/index.js'
 import { scene, type Told } from './scene.js'
 
 /* Every crew card, at the moment it is played. The contract asks for a bit of everything unless a test says otherwise. */
@@ -43,6 +43,17 @@ describe('crew', () => {
     table.does(0, { card: 'moro-mada' })
     expect(table.hand(0)).toEqual(['moro-mada'])
     expect(table.actions(0)).toBe(1)
+  })
+
+  test('B3-AR: a crew card that came back from the played cards keeps what it gave, and counts again when it is played again', () => {
+    const table = scene({
+      seats: [{ hand: ['reactor', 'reactor', 'dana-powalki', 'b3-ar'] }, {}],
+      contracts: [HEAVY],
+    }).alone(HEAVY)
+    table.plays(0, 'reactor', 'reactor', 'dana-powalki', 'b3-ar').does(0, { card: 'dana-powalki' })
+    expect([table.tally('damage')[0], table.played(0)]).toEqual([3, ['b3-ar', 'reactor', 'reactor']])
+    table.plays(0, 'dana-powalki')
+    expect([table.tally('damage')[0], table.tally('crew')[0]]).toEqual([6, 3])
   })
 
   test('B3-AR with no other crew about only gives its action', () => {
@@ -97,6 +108,20 @@ describe('crew', () => {
     expect(table.tally('damage')).toEqual([5, 8])
   })
 
+  test('Kary Powalk played again raises damage cards once more, those of allies too', () => {
+    const table = scene({
+      seats: [{ ship: ['the-clone-bay'], hand: ['reactor', 'kary-powalk'] }, { hand: ['damage1'] }],
+      contracts: [HEAVY],
+    }).together(HEAVY, [
+      [5, 11, 1, 4],
+      [0, 0, 0, 0],
+    ])
+    table.plays(0, 'reactor', 'kary-powalk').does(0, { act: 'use', part: 'the-clone-bay' })
+    table.does(0, { card: 'kary-powalk' }, { act: 'floor', to: [1] })
+    table.plays(1, 'damage1')
+    expect(table.tally('damage')).toEqual([3, 8])
+  })
+
   test('[81] Lee van Cribb shows 3 cards: one is played for no action, the others are discarded after it, then 1 action', () => {
     const table = crewed('lee-van-cribb', { deck: ['miss', 'shield', 'thruster', 'reactor'] })
     expect(table.offers(0, { act: 'play' }).map((a) => a.card)).toEqual(['reactor', 'shield', 'thruster'])
@@ -105,6 +130,26 @@ describe('crew', () => {
     expect(table.hand(0)).toEqual(['miss'])
     expect(table.discard(0)).toEqual(['reactor', 'shield'])
     expect(table.actions(0)).toBe(1)
+  })
+
+  test('Lee van Cribb plays Ryan Rogal: only cards that Ryan drew are his to play, the others are still discarded', () => {
+    const table = crewed('lee-van-cribb', {
+      deck: ['miss', 'damage1', 'reactor', 'damage3', 'shield', 'ryan-rogal'],
+    })
+    table.does(0, { act: 'play', card: 'ryan-rogal' })
+    expect(table.offers(0, {})).toEqual([{ card: 'damage1' }, { act: 'pass' }])
+    table.does(0, { card: 'damage1' })
+    expect(table.hand(0)).toEqual(['reactor'])
+    expect(table.discard(0)).toEqual(['damage3', 'shield'])
+    expect(table.actions(0)).toBe(1)
+  })
+
+  test('Lee van Cribb plays Crusse Parke: trashed is the top card of the draw pile, not one of those looked at', () => {
+    const table = crewed('lee-van-cribb', { deck: ['miss', 'reactor', 'damage3', 'shield', 'crusse-parke'] })
+    table.does(0, { act: 'play', card: 'crusse-parke' })
+    expect(table.place(REMOVED)).toEqual(['reactor'])
+    expect(table.deck(0)).toEqual(['miss'])
+    expect(table.discard(0)).toEqual(['damage3', 'shield'])
   })
 
   test('Lila al Bindar must trash a card of the hand, gains a reactor and 1 action', () => {
@@ -142,6 +187,9 @@ describe('crew', () => {
       hand: ['miss', 'miss', 'shield'],
       deck: ['thruster', 'reactor', 'damage1'],
     })
+    expect(moonrakers.decisions(table.s, 0)[0]).toMatchObject({
+      prompt: 'Myla Dystra: discard any number of cards of your hand and draw as many',
+    })
     table.does(0, { amounts: { miss: 2 } })
     expect(table.hand(0)).toEqual(['damage1', 'reactor', 'shield'])
     expect(table.discard(0)).toEqual(['miss', 'miss'])
@@ -165,9 +213,16 @@ describe('crew', () => {
   })
 
   test('[82] Ryan Rogal draws 2 cards; one damage card of these may be played for no action, worth 5', () => {
-    const table = crewed('ryan-rogal', { hand: ['damage3'], deck: ['damage1', 'shield'] })
+    const table = scene({
+      seats: [{ hand: ['ryan-rogal', 'damage3'], deck: ['damage1', 'shield'] }, {}],
+      contracts: [HEAVY],
+    }).alone(HEAVY)
+    const told = table.does(0, { act: 'play', card: 'ryan-rogal' })
     expect(table.offers(0, {})).toEqual([{ card: 'damage1' }, { act: 'pass' }])
-    table.does(0, { card: 'damage1' })
+    told.push(...table.does(0, { card: 'damage1' }))
+    expect(told.filter(({ what }) => what === 'draws' || what === 'looks')).toEqual([
+      { what: 'draws', seat: 0, count: 2 },
+    ])
     expect(table.tally('damage')).toEqual([5, 8])
     expect(table.hand(0)).toEqual(['damage3', 'shield'])
     expect(table.actions(0)).toBe(0)

@@ -29,7 +29,7 @@ test('[70] an action card gives its symbol and no benefit; it costs 1 credit and
   expect(table.tally('damage')).toEqual([2, 3])
   expect([table.actions(0), table.hand(0).length]).toEqual([1, 0])
   expect(table.mission.mercenaryCredits).toBe(1 + 2 + 3)
-  expect(table.refuses(0, hire('shield'))).toBe('costs 4 credits of your share, 1 left of it')
+  expect(table.refuses(0, hire('shield'))).toBe('costs 4 credits of your share, 1 is left of it')
 })
 
 test('[71] a crew card costs 1 prestige, gives 1 crew and works for the leader', () => {

@@ -115,9 +115,26 @@ test('every card has a text made from its data', () => {
   }
   const text = (id: string) => moonrakers.cards.find((card) => card.id === id)?.text
   expect(text('duo-1000')).toBe(
-    'Comes with a Shield. With the first shield you play in a contract: it counts as 2 shields and block 1 of your hazards.',
+    'Comes with a Shield. With the first shield you play in a contract: add 1 more shield to the contract, then block 1 of your hazards.',
   )
   expect(text('claim-bounty')).toBe(
     'Needs 2 reactors and 3 damage. Brings 1 prestige and 3 credits. 1 hazard die.',
   )
+})
+
+test('texts say what happens: what is no choice is no may, what comes one after another is said so, and articles fit', () => {
+  const text = (id: string) => moonrakers.cards.find((card) => card.id === id)?.text
+  expect(text('jump-jets-e2')).toMatch(/: every other ally draws 1 card\.$/)
+  expect(text('pulsor-mk1')).toMatch(/: every other ally gains 1 action\.$/)
+  expect(text('bill-bendo')).toBe(
+    'Block 1 of your hazards, lower the shield requirement by 1, then either draw 1 card or gain 1 action.',
+  )
+  expect(text('b3-ar')).toMatch(/into your hand, then gain 1 action\.$/)
+  expect(text('ryle-al-wren')).toBe('Either block 2 of your hazards or lower the shield requirement by 2.')
+  expect(text('tantin-al-vale')).toBe('Count this as a damage card worth 2 or a shield.')
+  expect(text('the-leech')).toMatch(/^Comes with 2 Reactor cards\. /)
+  expect(text('mg1-kinetic')).toMatch(/^Comes with a Miss and 2 Damage 1 cards\. /)
+  expect(text('santa-maria')).toBe('You complete an explore contract alone, without allies or mercenaries.')
+  expect(text('fire-support')).toBe('You complete a kill contract without playing a damage card.')
+  expect(text('money-bags')).toBe('At the end of your turn, after buying, you have at least 8 credits.')
 })

@@ -187,7 +187,7 @@ test('[54] effects of a first card also wait for a card played as that kind', ()
 
 test('Emulator mk2: the first shield card costs no action', () => {
   const table = shipped('emulator-mk2', { hand: ['shield', 'shield'] })
-  expect(table.refuses(0, play('shield'))).toBe('the first Shield costs no action')
+  expect(table.refuses(0, play('shield'))).toBe('Shield costs no action now: say by which ship part')
   table.does(0, play('shield', { free: 'emulator-mk2' }))
   expect(table.actions(0)).toBe(1)
   expect(table.allows(0, play('shield', { free: 'emulator-mk2' }))).toBe(false)
@@ -304,7 +304,7 @@ test('MG2 Laser Turrets: an action and two damage 1 discarded deal 4 damage', ()
   table.does(0, use('mg2-laser-turrets'))
   expect(table.tally('damage')).toEqual([4, 8])
   const one = shipped('mg2-laser-turrets', { hand: ['damage1'] })
-  expect(one.refuses(0, use('mg2-laser-turrets'))).toBe('you have no Damage 1 in hand for it')
+  expect(one.refuses(0, use('mg2-laser-turrets'))).toBe('your hand lacks a Damage 1 for it')
 })
 
 test('Defender 5000: an action and two cards that are no shields count as a shield', () => {

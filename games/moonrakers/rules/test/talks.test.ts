@@ -127,6 +127,21 @@ test('[17] two contracts are negotiated on a turn at most; then alone, also one 
   expect(table.allows(0, { act: 'stay' })).toBe(true)
 })
 
+test('the leader is told how the talks stand', () => {
+  const table = three()
+  const prompt = () => moonrakers.decisions(table.s, 0)[0]
+  table.does(0, TALK)
+  expect(prompt()).toMatchObject({ prompt: 'Put terms on the table' })
+  table.does(0, TERMS)
+  table.does(1, { act: 'decline' })
+  expect(prompt()).toMatchObject({
+    prompt: 'Not all have accepted: put other terms on the table, go alone, or end the talks',
+  })
+  table.does(0, TERMS)
+  table.does(1, { act: 'accept' })
+  expect(prompt()).toMatchObject({ prompt: 'All have accepted: lock the terms, or put others on the table' })
+})
+
 test('[18] from the talks the leader may go on alone with the same contract', () => {
   const table = three()
   table.does(0, TALK, TERMS)

@@ -46,10 +46,8 @@ export function MoonrakersBar(props: BarProps) {
   if (table.instead)
     return <DecisionBar {...bar} actions={table.actions} seats={[]} sentence={table.instead} />
   if (!decision) {
-    const beside = [
-      ...(mayOf(table.decisions, 'withdraw-terms')?.options ?? []),
-      ...(mayOf(table.decisions, 'direct-floor')?.options ?? []),
-    ].filter(possible)
+    const withdraw = mayOf(table.decisions, 'withdraw-terms')?.options.find(possible)
+    const floors = mayOf(table.decisions, 'direct-floor')?.options ?? []
     return (
       <DecisionBar
         {...bar}
@@ -57,16 +55,10 @@ export function MoonrakersBar(props: BarProps) {
         also={also}
         actions={
           <>
-            {beside.slice(0, 3).map((option) => (
-              <Give
-                key={JSON.stringify(option.answer)}
-                option={option}
-                answer={table.answer}
-                className="btn second"
-              >
-                <Say text={option.label} table={table} />
-              </Give>
-            ))}
+            <Give option={withdraw} answer={table.answer} className="btn second">
+              {words.withdraw}
+            </Give>
+            <Floors {...props} options={floors} />
             {table.actions}
           </>
         }
@@ -149,8 +141,23 @@ function PlanBar({ table, decision, selected, also }: Part) {
 function lacking(state: MoonrakersState): string[] {
   return KINDS.flatMap((_, kind) => {
     const n = missing(state, kind)
-    return n > 0 ? [`${n} ${words.kinds[kind].toLowerCase()}`] : []
+    return n > 0 ? [words.ofKind(n, kind)] : []
   })
+}
+
+/** The floor to one captain, whoever it is, to everybody at once, and to both allies where there are two. */
+function Floors({ table, view, seat, options }: BarProps & { options: readonly Option[] }) {
+  const all = view.mission?.participants.length ?? 0
+  return options
+    .filter(possible)
+    .map((option) => ({ option, to: option.answer.to as number[] }))
+    .filter(({ to }) => to.length === 1 || to.length === all || (all === 3 && !to.includes(seat)))
+    .sort((a, b) => a.to.length - b.to.length)
+    .map(({ option, to }) => (
+      <Give key={to.join()} option={option} answer={table.answer} className="btn second">
+        {to.length === all ? words.floorToAll : words.floorTo(to.map((s) => table.seats[s]?.name ?? ''))}
+      </Give>
+    ))
 }
 
 /** Several ways to do one thing, in the words of this table. */
@@ -176,11 +183,6 @@ function PlayBar(props: Part) {
   const done = optionsOf(decision, 'done')[0]
   const after = then?.mission?.contract === view.mission?.contract ? then : null
   const shown = after ?? state
-  const floors = optionsOf(decision, 'floor')
-    .filter(possible)
-    .map((option) => ({ option, to: option.answer.to as number[] }))
-    .filter(({ to }) => !to.includes(seat) || to.length === 1)
-    .sort((a, b) => a.to.length - b.to.length)
   const verb = way && VERBS[String(way.answer.act)]
   const actions = view.mission?.actions[seat] ?? 0
   useEnter(way && table.answer ? () => table.answer?.(way.answer) : null)
@@ -215,11 +217,7 @@ function PlayBar(props: Part) {
               {verb(nameOf(selected))} <kbd>↵</kbd>
             </Give>
           )}
-          {floors.slice(0, 3).map(({ option, to }) => (
-            <Give key={to.join()} option={option} answer={table.answer} className="btn second">
-              {words.floorTo(to.map((s) => table.seats[s]?.name ?? ''))}
-            </Give>
-          ))}
+          <Floors {...props} options={optionsOf(decision, 'floor')} />
           <Give option={done} answer={table.answer} className={`btn ${way ? 'second' : 'primary'}`}>
             {words.isDone}
           </Give>

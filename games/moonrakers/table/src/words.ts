@@ -2,6 +2,15 @@ import { catalogue, list } from '@perilune/ui'
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
+/** One and several of each kind, in the order of the rules. */
+const KINDS: readonly (readonly [string, string])[] = [
+  ['reactor', 'reactors'],
+  ['thruster', 'thrusters'],
+  ['shield', 'shields'],
+  ['damage', 'damage'],
+  ['crew', 'crew'],
+]
+
 /** Every word that this table says by itself. */
 export const words = catalogue('moonrakers', {
   sources: { contract: 'Contracts', objective: 'Objectives', hazards: 'Hazards', '': 'Other' },
@@ -148,12 +157,14 @@ export const words = catalogue('moonrakers', {
       : 'You have the floor, and no action left.',
   direct: 'Say who plays next.',
   completes: 'The contract is met.',
+  ofKind: (n: number, kind: number) => count(n, ...KINDS[kind]),
   lacks: (things: readonly string[]) => `Still missing: ${list(things)}.`,
   play: (name: string) => `Play ${name}`,
   use: (name: string) => `Use ${name}`,
   hire: (name: string) => `Hire ${name}`,
   isDone: 'Done',
   floorTo: (names: readonly string[]) => `Floor to ${list(names)}`,
+  floorToAll: 'Floor to everybody',
   chooseWay: 'In which way?',
   actionsBecome: (n: number) => `${count(n, 'action')} left`,
   success: 'Succeeded',
