@@ -9,17 +9,18 @@ import {
   type Row,
   RunawayRules,
   type Seat,
-  same,
   type Viewer,
 } from '@perilune/engine'
 import { type ChatLine, type EventView, Refusal } from '@perilune/protocol'
 import type { House } from '../house.js'
 import { newId } from '../ports/ids.js'
 import { type Append, type GameRow, type SeatRow, StoreAway, type StoredRow } from '../store/port.js'
+import { Asking } from './asking.js'
 import { Audience } from './audience.js'
 import { afterAct, afterAnswer, afterUndo, type Clock, due } from './clock.js'
 import { type Control, controlsOf } from './control.js'
 import { type Happened, History } from './history.js'
+import type { Added, News } from './news.js'
 import { type AnyMatch, forkMatch, openFromLog, SNAPSHOT_EVERY, snapshotOf } from './opening.js'
 import type { Whole } from './sight.js'
 import { NOTHING_STANDS, type Standing } from './standing.js'
@@ -37,26 +38,6 @@ export interface Taken {
   again: boolean
 }
 
-/** A row as it is stored, with the clock as it stands after it. */
-export interface Added {
-  row: StoredRow
-  clock: Clock | null
-}
-
-/** What nodes tell each other about a table: something has changed, and maybe what. */
-export interface News {
-  node: string
-  /** Nothing but the log has changed, by this row. */
-  added?: Added
-  /** The seats through whose eyes somebody looks at that node. */
-  here?: readonly Seat[]
-  /** That node has just opened the table and wants to know who is there. */
-  whoIsHere?: boolean
-  line?: ChatLine
-  /** The table is no more. */
-  closed?: boolean
-}
-
 /** A table in memory: a cache of its log, thrown away at will. Everything that changes it goes through its queue. */
 export class LiveTable {
   seats: readonly SeatRow[] = []
@@ -69,8 +50,6 @@ export class LiveTable {
   clock: Clock | null = null
   standing: Standing = NOTHING_STANDS
   standingVersion = 0
-  /** For every seat, the moment at which what it is asked last changed: an answer that has seen it is not stale. */
-  decided: number[] = []
   lastUse: number
   readonly audience: Audience
   readonly history: History
@@ -78,8 +57,7 @@ export class LiveTable {
   onChange: (table: LiveTable) => void = () => {}
   /** Called with the seats that a row of this node has asked and that were not asked before it. */
   onAsked: (seats: readonly Seat[]) => void = () => {}
-  #asking: unknown[] = []
-  #decisions: { of: AnyMatch | null; made: Map<Viewer, Decision[]> } = { of: null, made: new Map() }
+  readonly #asking: Asking
   #keys = new TakenKeys()
   /** What was asked for and is not done yet; the last of it. */
   #undone = 0
@@ -94,6 +72,7 @@ export class LiveTable {
   ) {
     this.lastUse = house.now()
     this.#topic = `table:${meta.id}`
+    this.#asking = new Asking(game)
     this.audience = new Audience(this)
     this.history = new History(this)
   }
@@ -137,15 +116,12 @@ export class LiveTable {
     }
   }
 
-  /** What a viewer is asked; made once for every moment. */
-  decisionsOf = (viewer: Viewer): Decision[] => {
-    const { match } = this
-    if (!match) return []
-    if (this.#decisions.of !== match) this.#decisions = { of: match, made: new Map() }
-    const made = this.#decisions.made.get(viewer) ?? this.game.decisions(match.state, viewer)
-    this.#decisions.made.set(viewer, made)
-    return made
+  /** For every seat, the moment at which what it is asked last changed: an answer that has seen it is not stale. */
+  get decided(): readonly number[] {
+    return this.#asking.since
   }
+
+  decisionsOf = (viewer: Viewer): Decision[] => (this.match ? this.#asking.of(this.match, viewer) : [])
 
   name = (seat: Seat): string => this.seats[seat]?.name || `seat ${seat + 1}`
 
@@ -194,7 +170,7 @@ export class LiveTable {
     this.controls = controlsOf(seats, this.match.rows)
     this.#keys = new TakenKeys()
     for (const { key, seq } of stored.slice(-KEYS)) if (key) this.#keys.add(key, seq)
-    this.#noteDecisions()
+    this.#asking.note(this.match, seats, this.seq)
     this.history.forget()
     // Those who watch were told what happened up to here; what came after is told with the next word to them.
     if (this.audience.size > 0 && (known < 0 || known < this.seq)) this.#untold = this.history.entries(known)
@@ -392,27 +368,13 @@ export class LiveTable {
     if (isOver(fork)) this.meta = { ...this.meta, state: 'over' }
     if ('act' in row) this.controls = controlsOf(this.seats, fork.rows)
     if (stored.key) this.#keys.add(stored.key, stored.seq)
-    this.#noteDecisions()
+    this.#asking.note(fork, this.seats, this.seq)
     const tableSays = tableEvent(row)
     if (tableSays) events.push(tableSays)
     this.history.add(stored.seq, events)
     this.#untold.push({ seq: stored.seq, events })
     this.audience.publish()
     this.onChange(this)
-  }
-
-  #noteDecisions(): void {
-    const m = this.match as AnyMatch
-    for (const { seat } of this.seats) {
-      const asking: object[] = []
-      if (!isOver(m))
-        for (const d of this.decisionsOf(seat))
-          // My own answer so far is not what I am asked: replacing it twice in a row is no surprise to me.
-          if (d.kind !== 'elsewhere') asking.push('answered' in d ? { ...d, answered: undefined } : d)
-      if (asking.length > 0 && same(this.#asking[seat], asking)) continue
-      this.#asking[seat] = asking
-      this.decided[seat] = this.seq
-    }
   }
 
   /** Lines of chat go out beside the sights. */
