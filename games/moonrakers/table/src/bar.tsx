@@ -52,13 +52,19 @@ export function MoonrakersBar(props: BarProps) {
       <DecisionBar
         {...bar}
         sentence={props.view.talks?.terms ? words.waitsForReply(asked) : words.waitsFor(asked)}
-        also={also}
+        also={
+          (also || floors.some(possible)) && (
+            <>
+              {also}
+              <Floors {...props} options={floors} />
+            </>
+          )
+        }
         actions={
           <>
             <Give option={withdraw} answer={table.answer} className="btn second">
               {words.withdraw}
             </Give>
-            <Floors {...props} options={floors} />
             {table.actions}
           </>
         }
@@ -154,7 +160,7 @@ function Floors({ table, view, seat, options }: BarProps & { options: readonly O
     .filter(({ to }) => to.length === 1 || to.length === all || (all === 3 && !to.includes(seat)))
     .sort((a, b) => a.to.length - b.to.length)
     .map(({ option, to }) => (
-      <Give key={to.join()} option={option} answer={table.answer} className="btn second">
+      <Give key={to.join()} option={option} answer={table.answer} className="chip">
         {to.length === all ? words.floorToAll : words.floorTo(to.map((s) => table.seats[s]?.name ?? ''))}
       </Give>
     ))
@@ -202,12 +208,15 @@ function PlayBar(props: Part) {
         )
       }
       also={
-        also ?? (
-          <span>
-            {after?.mission && `${capital(words.actionsBecome(after.mission.actions[seat]))}. `}
-            {isMet(shown) ? words.completes : words.lacks(lacking(shown))}
-          </span>
-        )
+        <>
+          {also ?? (
+            <span>
+              {after?.mission && `${capital(words.actionsBecome(after.mission.actions[seat]))}. `}
+              {isMet(shown) ? words.completes : words.lacks(lacking(shown))}
+            </span>
+          )}
+          <Floors {...props} options={optionsOf(decision, 'floor')} />
+        </>
       }
       above={props.ways.length > 1 ? <WaysHere {...props} /> : undefined}
       actions={
@@ -217,7 +226,6 @@ function PlayBar(props: Part) {
               {verb(nameOf(selected))} <kbd>↵</kbd>
             </Give>
           )}
-          <Floors {...props} options={optionsOf(decision, 'floor')} />
           <Give option={done} answer={table.answer} className={`btn ${way ? 'second' : 'primary'}`}>
             {words.isDone}
           </Give>
