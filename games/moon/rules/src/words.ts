@@ -24,6 +24,10 @@ const REFUSALS: Readonly<Record<string, (r: Reason) => string>> = {
   cost: (r) => `costs ${itemText(String(r.resource), Number(r.needs))}, you have ${r.has}`,
   resources: (r) => `needs ${r.needs} of your Resources, you have ${r.has}`,
   'wrong-payment': (r) => `${r.due} ${r.due === 1 ? 'Resource is' : 'Resources are'} due, not ${r.paid}`,
+  'not-due': (r) =>
+    r.needs === 0
+      ? `costs no ${titleOf(String(r.resource))}`
+      : `costs only ${itemText(String(r.resource), Number(r.needs))}`,
   'nothing-to-save': () => 'there is no cost to be saved',
   'not-free': () => 'nothing lets you construct free of charge now',
   'main-done': () => 'you have constructed or assimilated on this turn already',
