@@ -57,7 +57,7 @@ function produce(s: MoonState, tell: Tell | undefined): void {
 function claimFlagRewards(s: MoonState, tell: Tell | undefined): void {
   for (let flag = 0; flag < FLAGS.length; flag++) {
     const winner = flagWinner(s, flag)
-    if (winner < 0) tell?.({ what: 'flag-unclaimed', flag: FLAGS[flag], hearts: s.rewards[flag] })
+    if (winner < 0) tell?.({ what: 'flag-unclaimed', flag: FLAGS[flag], hearts: s.rewards[flag], era: s.era })
     else {
       score(s, winner, s.rewards[flag], `flag:${FLAGS[flag]}:${s.era}`, tell)
       s.rewards[flag] = 0

@@ -160,7 +160,7 @@ const TALES: Readonly<Record<string, Tale>> = {
   'passes-hands': () => 'The hands are passed to the left',
   'ends-construction': (e) => `The Construction Phase of Era ${ROMAN[Number(e.era)]} ends`,
   'flag-unclaimed': (e) =>
-    `Nobody wins the ${titleOf(String(e.flag))} Flag: ${itemText('hearts', Number(e.hearts))} stay`,
+    `Nobody wins the ${titleOf(String(e.flag))} Flag: ${itemText('hearts', Number(e.hearts))} ${e.era === 3 ? 'are lost' : 'stay'}`,
 }
 
 function event(e: Event, name: (seat: number) => string): string {
