@@ -152,7 +152,7 @@ const TALES: Readonly<Record<string, Tale>> = {
   demolishes: (_, who, card) => `${who} gives up ${card}`,
   copies: (_, who, card) => `${who} uses the effect of ${card}`,
   'gathers-rovers': (e, who, card) => `${who} gathers ${itemText('rovers', Number(e.rovers))} on ${card}`,
-  'recalls-rover': (_, who, card) => `${who} takes the Rover from ${card}`,
+  'recalls-rover': (_, who, card) => `${who} takes a Rover from ${card}`,
   converts: (e, who) => `${who} makes ${itemText(String(e.resource), Number(e.made))} of ${bag(e)}`,
   'adds-to-reward': (e, who) =>
     `${who} adds ${itemText('hearts', Number(e.hearts))} to the ${titleOf(String(e.flag))} reward`,
