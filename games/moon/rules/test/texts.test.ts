@@ -27,6 +27,8 @@ test.each([
     'hackerspace',
     'Whenever you spend Metal to construct a Structure, place 1 Heart on this card for each one.',
   ],
+  ['distiller', 'This card always carries 1 Heart for each Food Flag of yours.'],
+  ['led-garden', 'This card always carries 1 Heart for each Bio Production symbol of yours.'],
   ['persuasive-expedition', 'You may leave 1 required Flag of one Structure you construct this turn unmet.'],
   ['convoy-expedition', 'You may park a second Rover this turn.'],
   ['salvaging-expedition', 'Whenever you assimilate a card this turn, gain 1 Resource of your choice.'],
