@@ -163,7 +163,7 @@ export const words = catalogue('moon-base', {
     },
     crater: {
       title: 'Lay your first ring',
-      text: 'Choose a ring below the score, then point at a bright crater of its size. Rings that overlap share the craters: whoever is first takes them all.',
+      text: 'Choose a ring below the score, then point at a bright crater of its size. Where craters overlap, whoever is first takes them all.',
     },
     stack: {
       title: 'Build upwards',
