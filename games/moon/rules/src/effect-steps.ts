@@ -127,9 +127,13 @@ function answersToPay(s: MoonState, frame: Effect): Answer[] {
   return answers
 }
 
+const MIX_WORDS: Readonly<Record<string, string>> = { same: ' of one type', different: ' of different types' }
+
+const gainText = ({ amount, how }: Effect): string =>
+  amount === 1 ? '1 Resource' : `${amount} Resources${MIX_WORDS[how] ?? ''}`
+
 const gainResources = someOfEach<Effect>({
-  prompt: (f) =>
-    `Choose ${f.amount} ${f.amount === 1 ? 'Resource' : 'Resources'} to gain (${nameOf(f.card)})`,
+  prompt: (f) => `Choose ${gainText(f)} to gain (${nameOf(f.card)})`,
   label: titleOf,
   parts: (_, f) => gainParts(f),
   take(s, f, amounts, tell) {

@@ -1,6 +1,6 @@
 import { FLAGS, moon, RESOURCES } from '@perilune/moon'
 import { describe, expect, test } from 'vitest'
-import { claim, construct, scene } from './scene.js'
+import { claim, construct, EXPEDITION, flip, scene } from './scene.js'
 
 const textOf = (id: string): string => moon.cards.find((card) => card.id === id)?.text ?? ''
 
@@ -73,6 +73,22 @@ test('what can’t be done is shown with the sentence of its refusal', () => {
   expect(because('construct')).toBe(table.refuses(0, construct('canteen', { bio: 1 })))
   expect(because('claim')).toBe(table.refuses(0, claim('mobile')))
   expect(because('claim')).toBe('needs 4 Rovers, in your Supply or on your Structures, you have 0')
+})
+
+test.each([
+  ['junkyard', 'Choose 3 Resources to gain (Junkyard)'],
+  ['robot-factory', 'Choose 2 Resources of one type to gain (Robot Factory)'],
+])('the question of %s says what may be chosen', (card, prompt) => {
+  const table = scene({ seats: [{ built: [card, 'workshop'], supply: { rovers: 1 } }, {}], era: 2 })
+  table.does(0, flip(card))
+  expect(moon.decisions(table.s, 0)[0]).toMatchObject({ prompt })
+})
+
+test('the question of the Wealthy Expedition says that the Resources must differ', () => {
+  const table = scene({ seats: [{ expedition: 'wealthy-expedition' }, {}], era: 3 })
+  table.does(0, EXPEDITION)
+  const prompt = 'Choose 2 Resources of different types to gain (Wealthy Expedition)'
+  expect(moon.decisions(table.s, 0)[0]).toMatchObject({ prompt })
 })
 
 test('buttons say what they do', () => {
