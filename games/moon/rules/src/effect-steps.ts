@@ -200,7 +200,8 @@ export const effectSteps: EffectSteps = {
     answersToPay,
   ),
   'pay-any-number': someOfEach({
-    prompt: (f) => `How many do you spend, of ${itemText(f.how, f.amount)}? (${nameOf(f.card)})`,
+    prompt: (f) =>
+      `Choose how ${f.how === 'rovers' ? 'many Rovers to return' : `much ${titleOf(f.how)} to spend`} (${nameOf(f.card)})`,
     label: titleOf,
     parts(s, f) {
       const has = s.settlements[f.seat].supply[ITEMS.indexOf(f.how as Item)]

@@ -76,10 +76,15 @@ test('what can’t be done is shown with the sentence of its refusal', () => {
 })
 
 test.each([
+  ['charger', 'Choose how much Energy to spend (Charger)'],
+  ['shuttle-depot', 'Choose how many Rovers to return (Shuttle Depot)'],
   ['junkyard', 'Choose 3 Resources to gain (Junkyard)'],
   ['robot-factory', 'Choose 2 Resources of one type to gain (Robot Factory)'],
 ])('the question of %s says what may be chosen', (card, prompt) => {
-  const table = scene({ seats: [{ built: [card, 'workshop'], supply: { rovers: 1 } }, {}], era: 2 })
+  const table = scene({
+    seats: [{ built: [card, 'workshop'], supply: { energy: 2, rovers: 1 } }, {}],
+    era: 2,
+  })
   table.does(0, flip(card))
   expect(moon.decisions(table.s, 0)[0]).toMatchObject({ prompt })
 })
