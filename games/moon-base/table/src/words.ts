@@ -18,7 +18,7 @@ export const words = catalogue('moon-base', {
   building: (n: number) => `Round ${n}, building`,
   setUp: 'Set-up',
   board: (rings: number) =>
-    `The moon, ${rings} rings. Arrow keys move the ring you hold, with Shift by half a millimetre; N and P lead through suggested places, L changes the level, Enter places it.`,
+    `The moon, ${rings} ${rings === 1 ? 'ring' : 'rings'}. Arrow keys move the ring you hold, with Shift by half a millimetre; N and P lead through suggested places, L changes the level, Enter places it.`,
   zoomIn: 'Look closer',
   zoomOut: 'Look from further away',
   whole: 'The whole moon',

@@ -27,7 +27,7 @@ export const words = catalogue('moon', {
   nobody: 'open',
   thenX: (n: number) => `then ${n}`,
   x: 'X',
-  xTitle: (n: number) => `X is ${n} Hearts now`,
+  xTitle: (n: number) => `X is ${n} ${n === 1 ? 'Heart' : 'Hearts'} now`,
   flags: 'Flags',
   production: 'Production',
   eachEra: 'each era',
