@@ -13,3 +13,8 @@ test('what is said beside Capable does not contradict itself: its free construct
   expect(said.some((line) => line.includes('waits for the next turn'))).toBe(true)
   expect(said).not.toContain('What it gives when claimed is used on that turn or lost.')
 })
+
+test('guide and help give a parked Rover to the owner of the Structure at once, not at the end of the Era', () => {
+  expect(words.guide.rover.text).toContain('From then on it is theirs')
+  expect(words.help.rovers.text[1]).toMatch(/^Once parked, the Rover belongs to the owner of the Structure\./)
+})
