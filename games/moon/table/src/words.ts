@@ -167,7 +167,7 @@ export const words = catalogue('moon', {
       phases: [
         'Production: everybody takes what the Base and the Blue Structures produce.',
         'Construction: cards are dealt, and in turns each hand is used up, one card a turn.',
-        'Scoring: Flag Rewards are won, Hearts on cards are counted, X goes down by one.',
+        'Scoring: Flag Rewards are won, X goes down by one, Hearts on cards are scored.',
       ],
       text: 'Hands have eight cards with two players, seven with three or four, six with five. All hands but one come with an Expedition of the Era; the First Expedition goes with the last.',
     },
