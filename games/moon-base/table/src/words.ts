@@ -159,7 +159,7 @@ export const words = catalogue('moon-base', {
     },
     draft: {
       title: 'Take two rings',
-      text: 'Everybody takes two large rings, then two small ones: always the top two of one pile. Large rings of your own colour become settlements.',
+      text: 'Everybody takes two large rings, then two small ones: always the top two of one pile. Large rings of your own colour can bear your settlements.',
     },
     crater: {
       title: 'Lay your first ring',
