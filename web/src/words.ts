@@ -266,7 +266,8 @@ export const words = catalogue('web', {
     move: (n: number) => `move ${n}`,
     atEnd: 'end of game',
     total: (n: number) => plural(n, 'point'),
-    tie: (how: string) => `The tie was broken by: ${how}.`,
+    tie: (how: string, winners: number) =>
+      winners > 1 ? 'Nothing breaks the tie: the victory is shared.' : `The tie was broken by: ${how}.`,
     rematch: 'Rematch',
     toRematch: 'To the rematch',
     board: 'Back to the board',

@@ -16,3 +16,20 @@ test.each(Object.values(games))('every card of $title can be drawn', async (game
     expect(drawn, id).toContain(name.split(/[ ’'&]/)[0])
   }
 })
+
+test.each([
+  ['charger', '− energy × X heart ×'],
+  ['shuttle-depot', '− rover × 2 heart ×'],
+  ['takeout-hub', '2 pink flip 2 heart ×'],
+  ['broadcast-studio', '2 heart per flag same'],
+])('the formula of %s says all that its text says', async (id, formula) => {
+  const table = await tableOf('moon')
+  if (!table) throw new Error('there is no table')
+  const drawn = renderToStaticMarkup(createElement(table.Card, { id }))
+  const said = drawn
+    .replace(/<svg class="g g-(\w+)[^>]*>/g, ' $1 <')
+    .replace(/<span class="chip-k k-(\w+)/g, ' $1 <')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+  expect(said).toContain(`flip ${formula} `)
+})

@@ -12,3 +12,8 @@ test.each([
 ])('a move made %i ms ago was %s', (ms, said) => {
   expect(words.lobby.ago(ms)).toBe(said)
 })
+
+test('a tie that nothing breaks is a shared victory', () => {
+  expect(words.end.tie('most Rovers', 1)).toBe('The tie was broken by: most Rovers.')
+  expect(words.end.tie('shared', 2)).toBe('Nothing breaks the tie: the victory is shared.')
+})

@@ -115,7 +115,9 @@ function End(props: {
               </li>
             ))}
           </ol>
-          {typeof outcome.tieBreak === 'string' && <p className="none">{w.tie(outcome.tieBreak)}</p>}
+          {typeof outcome.tieBreak === 'string' && (
+            <p className="none">{w.tie(outcome.tieBreak, winners.length)}</p>
+          )}
           <Ledger shares={shares} seats={order} />
           <p className="end-links">
             <Link className="btn primary" href={paths.replay(now.id)}>

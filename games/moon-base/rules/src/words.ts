@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-ground': 'there is no crater and no two rings to rest on',
   'not-two': 'it would not rest on two rings',
   heights: 'the two rings below are not of equal height',
-  'no-space': 'the inner rim of the ring below is fully covered: no space to be seen',
+  'no-space': 'no space would be seen between its inner rim and that of a ring below',
   'no-crossing': 'it only grazes the ring below and finds no hold on it',
   'colour-pair': 'both rings below have one colour, and this ring has another',
   'colour-small': 'a small ring of the third colour can’t carry the tower',

@@ -42,7 +42,7 @@ test('[7] a ring that stands, but whose weight tips another one below, is refuse
 
 test('[8] half a millimetre of space between the inner rims is too little, one is enough', () => {
   expect(lying('Lg:282,360 Ls:438,360').refuses(0, place('Lg:361,360^0+1'))).toBe(
-    'the inner rim of the ring below is fully covered: no space to be seen',
+    'no space would be seen between its inner rim and that of a ring below',
   )
   lying('Lg:282,360 Ls:438,360').does(0, place('Lg:360,360^0+1'))
 })

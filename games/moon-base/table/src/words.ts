@@ -18,7 +18,7 @@ export const words = catalogue('moon-base', {
   building: (n: number) => `Round ${n}, building`,
   setUp: 'Set-up',
   board: (rings: number) =>
-    `The moon, ${rings} rings. Arrow keys move the ring you hold, with Shift by half a millimetre; N and P lead through suggested places, L changes the level, Enter places it.`,
+    `The moon, ${rings} ${rings === 1 ? 'ring' : 'rings'}. Arrow keys move the ring you hold, with Shift by half a millimetre; N and P lead through suggested places, L changes the level, Enter places it.`,
   zoomIn: 'Look closer',
   zoomOut: 'Look from further away',
   whole: 'The whole moon',
@@ -159,11 +159,11 @@ export const words = catalogue('moon-base', {
     },
     draft: {
       title: 'Take two rings',
-      text: 'Everybody takes two large rings, then two small ones: always the top two of one pile. Large rings of your own colour become settlements.',
+      text: 'Everybody takes two large rings, then two small ones: always the top two of one pile. Large rings of your own colour can bear your settlements.',
     },
     crater: {
       title: 'Lay your first ring',
-      text: 'Choose a ring below the score, then point at a bright crater of its size. Rings that overlap share the craters: whoever is first takes them all.',
+      text: 'Choose a ring below the score, then point at a bright crater of its size. Where craters overlap, whoever is first takes them all.',
     },
     stack: {
       title: 'Build upwards',

@@ -127,7 +127,7 @@ function refusePayment(
     return paid === 0 ? undefined : { code: 'wrong-payment', due: 0, paid }
   }
   for (let r = 0; r < RESOURCES.length; r++)
-    if (pay[r] > card.cost[r]) return { code: 'wrong-payment', due, paid }
+    if (pay[r] > card.cost[r]) return { code: 'not-due', resource: RESOURCES[r], needs: card.cost[r] }
   const least = due - Math.min(ruleDiscount(s, seat), due)
   if (paid !== due && paid !== least) return { code: 'wrong-payment', due, paid }
   const supply = s.settlements[seat].supply

@@ -127,9 +127,13 @@ function answersToPay(s: MoonState, frame: Effect): Answer[] {
   return answers
 }
 
+const MIX_WORDS: Readonly<Record<string, string>> = { same: ' of one type', different: ' of different types' }
+
+const gainText = ({ amount, how }: Effect): string =>
+  amount === 1 ? '1 Resource' : `${amount} Resources${MIX_WORDS[how] ?? ''}`
+
 const gainResources = someOfEach<Effect>({
-  prompt: (f) =>
-    `Choose ${f.amount} ${f.amount === 1 ? 'Resource' : 'Resources'} to gain (${nameOf(f.card)})`,
+  prompt: (f) => `Choose ${gainText(f)} to gain (${nameOf(f.card)})`,
   label: titleOf,
   parts: (_, f) => gainParts(f),
   take(s, f, amounts, tell) {
@@ -196,7 +200,8 @@ export const effectSteps: EffectSteps = {
     answersToPay,
   ),
   'pay-any-number': someOfEach({
-    prompt: (f) => `How many do you spend, of ${itemText(f.how, f.amount)}? (${nameOf(f.card)})`,
+    prompt: (f) =>
+      `Choose how ${f.how === 'rovers' ? 'many Rovers to return' : `much ${titleOf(f.how)} to spend`} (${nameOf(f.card)})`,
     label: titleOf,
     parts(s, f) {
       const has = s.settlements[f.seat].supply[ITEMS.indexOf(f.how as Item)]

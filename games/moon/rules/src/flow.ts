@@ -45,7 +45,8 @@ const EXPEDITIONS = ORDERS.map((orders) => orders[0]?.map(expeditionOf) ?? [])
 const seatsFrom = (s: MoonState, first: Seat): readonly Seat[] => ORDERS[s.seats][first]
 
 /** Three to five: the holder of the First Expedition begins each round. Two: the order is fixed for the Era. */
-const beginsRound = (s: MoonState): Seat => (s.seats === 2 ? s.starter : s.first)
+export const beginsRound = (s: Pick<MoonState, 'seats' | 'starter' | 'first'>): Seat =>
+  s.seats === 2 ? s.starter : s.first
 
 function produce(s: MoonState, tell: Tell | undefined): void {
   const order = seatsFrom(s, beginsRound(s))
@@ -57,7 +58,7 @@ function produce(s: MoonState, tell: Tell | undefined): void {
 function claimFlagRewards(s: MoonState, tell: Tell | undefined): void {
   for (let flag = 0; flag < FLAGS.length; flag++) {
     const winner = flagWinner(s, flag)
-    if (winner < 0) tell?.({ what: 'flag-unclaimed', flag: FLAGS[flag], hearts: s.rewards[flag] })
+    if (winner < 0) tell?.({ what: 'flag-unclaimed', flag: FLAGS[flag], hearts: s.rewards[flag], era: s.era })
     else {
       score(s, winner, s.rewards[flag], `flag:${FLAGS[flag]}:${s.era}`, tell)
       s.rewards[flag] = 0

@@ -28,6 +28,7 @@ export const moon = defineGame({
 export { type CompiledCard, cardOf } from './cards/index.js'
 export type { Amount, Counter, Op } from './cards/language.js'
 export { count, flagWinner } from './counters.js'
+export { beginsRound } from './flow.js'
 export * from './names.js'
 export { pointsNow } from './score.js'
 export * from './state.js'

@@ -61,7 +61,7 @@ export function counterText(counter: Counter): string {
   const [what, which] = counter.split(':')
   if (what === 'flags') return `${titleOf(which)} Flag of yours`
   if (what === 'cards') return `${titleOf(which)} Structure in your Settlement`
-  if (what === 'production') return `${titleOf(which)} Production symbol`
+  if (what === 'production') return `${titleOf(which)} Production symbol of yours`
   return `${titleOf(which)} in your Supply`
 }
 

@@ -24,6 +24,10 @@ const REFUSALS: Readonly<Record<string, (r: Reason) => string>> = {
   cost: (r) => `costs ${itemText(String(r.resource), Number(r.needs))}, you have ${r.has}`,
   resources: (r) => `needs ${r.needs} of your Resources, you have ${r.has}`,
   'wrong-payment': (r) => `${r.due} ${r.due === 1 ? 'Resource is' : 'Resources are'} due, not ${r.paid}`,
+  'not-due': (r) =>
+    r.needs === 0
+      ? `costs no ${titleOf(String(r.resource))}`
+      : `costs only ${itemText(String(r.resource), Number(r.needs))}`,
   'nothing-to-save': () => 'there is no cost to be saved',
   'not-free': () => 'nothing lets you construct free of charge now',
   'main-done': () => 'you have constructed or assimilated on this turn already',
@@ -148,7 +152,7 @@ const TALES: Readonly<Record<string, Tale>> = {
   demolishes: (_, who, card) => `${who} gives up ${card}`,
   copies: (_, who, card) => `${who} uses the effect of ${card}`,
   'gathers-rovers': (e, who, card) => `${who} gathers ${itemText('rovers', Number(e.rovers))} on ${card}`,
-  'recalls-rover': (_, who, card) => `${who} takes the Rover from ${card}`,
+  'recalls-rover': (_, who, card) => `${who} takes a Rover from ${card}`,
   converts: (e, who) => `${who} makes ${itemText(String(e.resource), Number(e.made))} of ${bag(e)}`,
   'adds-to-reward': (e, who) =>
     `${who} adds ${itemText('hearts', Number(e.hearts))} to the ${titleOf(String(e.flag))} reward`,
@@ -156,7 +160,7 @@ const TALES: Readonly<Record<string, Tale>> = {
   'passes-hands': () => 'The hands are passed to the left',
   'ends-construction': (e) => `The Construction Phase of Era ${ROMAN[Number(e.era)]} ends`,
   'flag-unclaimed': (e) =>
-    `Nobody wins the ${titleOf(String(e.flag))} Flag: ${itemText('hearts', Number(e.hearts))} stay`,
+    `Nobody wins the ${titleOf(String(e.flag))} Flag: ${itemText('hearts', Number(e.hearts))} ${e.era === 3 ? 'are lost' : 'stay'}`,
 }
 
 function event(e: Event, name: (seat: number) => string): string {

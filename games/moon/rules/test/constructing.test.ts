@@ -77,7 +77,12 @@ test('[19] the cost is paid in full from the Supply', () => {
   const table = scene({ seats: [{ hand: ['foundry'], supply: { energy: 1, metal: 1, bio: 9 } }, {}], era: 2 })
   expect(table.refuses(0, construct('foundry', { energy: 2, metal: 1 }))).toBe('costs 2 Energy, you have 1')
   expect(table.refuses(0, construct('foundry', { energy: 1, metal: 1 }))).toBe('3 Resources are due, not 2')
-  expect(table.refuses(0, construct('foundry', { energy: 1, metal: 1, bio: 1 }))).toContain('due')
+})
+
+test('[19] a Resource that the Structure does not cost pays for nothing, and the refusal names it', () => {
+  const table = scene({ seats: [{ hand: ['foundry'], supply: { energy: 1, metal: 3, bio: 9 } }, {}], era: 2 })
+  expect(table.refuses(0, construct('foundry', { energy: 1, metal: 1, bio: 1 }))).toBe('costs no Bio')
+  expect(table.refuses(0, construct('foundry', { energy: 1, metal: 2 }))).toBe('costs only 1 Metal')
 })
 
 test('[19] the cost goes back to the General Supply', () => {

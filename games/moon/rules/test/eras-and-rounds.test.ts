@@ -1,5 +1,15 @@
 import { type Event, seedFrom } from '@perilune/engine'
-import { BOX, cardOf, DISCARD, expeditionOf, handOf, type MoonState, moon, stackOf } from '@perilune/moon'
+import {
+  BOX,
+  beginsRound,
+  cardOf,
+  DISCARD,
+  expeditionOf,
+  handOf,
+  type MoonState,
+  moon,
+  stackOf,
+} from '@perilune/moon'
 import { describe, expect, test } from 'vitest'
 import { flip, scene, Table } from './scene.js'
 
@@ -68,6 +78,20 @@ test('[62] two players: hands are exchanged after each round, but the order of t
   expect(table.s.first).toBe(0)
   for (let round = 2; round <= 8; round++) expect(passRound(table)).toEqual([1, 0])
   expect(table.s.era).toBe(2)
+})
+
+test('[62] two players: the First Expedition goes to and fro, but does not say who begins', () => {
+  const table = game(2, '2')
+  const seen = [1, 2, 3].map(() => {
+    const now = [table.s.first, beginsRound(table.s)]
+    passRound(table)
+    return now
+  })
+  expect(seen).toEqual([
+    [1, 1],
+    [0, 1],
+    [1, 1],
+  ])
 })
 
 test('[62] two players: who goes first changes with every Era', () => {

@@ -1,4 +1,4 @@
-import { moon } from '@perilune/moon'
+import { type Era, moon } from '@perilune/moon'
 import { expect, test } from 'vitest'
 import { assimilate, construct, END, EXPEDITION, flip, park, scene } from './scene.js'
 
@@ -190,6 +190,18 @@ test('[52] after Era III unclaimed Hearts are lost', () => {
   table.passEra()
   expect([table.points(0), table.points(1)]).toEqual([5, 5])
   expect(table.s.rewards).toEqual([0, 0, 5, 5, 5])
+})
+
+test('[52] the log says that unclaimed Hearts stay, and after Era III that they are lost', () => {
+  const told = (era: Era): string | undefined => {
+    const table = scene({ seats: [{}, {}], era })
+    table.passTurn()
+    table.does(1, assimilate('solar-panels'))
+    const unclaimed = table.does(1, { act: 'end' }).find((e) => e.what === 'flag-unclaimed')
+    return unclaimed && moon.words.event(unclaimed, String)
+  }
+  expect(told(2)).toBe('Nobody wins the Transport Flag: 4 Hearts stay')
+  expect(told(3)).toBe('Nobody wins the Transport Flag: 5 Hearts are lost')
 })
 
 test('[53] Flag Rewards are settled in the order Industry, Housing, Transport, Food, Science', () => {

@@ -1,3 +1,4 @@
+import { moon } from '@perilune/moon'
 import { expect, test } from 'vitest'
 import { assimilate, construct, END, EXPEDITION, park, scene } from './scene.js'
 
@@ -104,7 +105,9 @@ test('[18] Psychic takes a Rover of one’s own Structures, whose space is free 
 test('[18] Psychic may also take one from the Rover Stop; without any Rover out it can’t be used', () => {
   const seat = { built: ['rover-stop'], expedition: 'psychic-expedition' }
   const table = scene({ seats: [{ ...seat, rovers: { 'rover-stop': 3 } }, {}], era: 2 })
-  table.does(0, EXPEDITION, { card: 'rover-stop' })
+  table.does(0, EXPEDITION)
+  const [taken] = table.does(0, { card: 'rover-stop' })
+  expect(moon.words.event(taken, () => 'Ada')).toBe('Ada takes a Rover from Rover Stop')
   expect(table.on(0, 'rover-stop').rovers).toBe(2)
   expect(table.supply(0)).toEqual({ rovers: 1 })
   expect(scene({ seats: [seat, {}], era: 2 }).refuses(0, EXPEDITION)).toBe(

@@ -1,6 +1,6 @@
 import { FLAGS, moon, RESOURCES } from '@perilune/moon'
 import { describe, expect, test } from 'vitest'
-import { claim, construct, scene } from './scene.js'
+import { claim, construct, EXPEDITION, flip, scene } from './scene.js'
 
 const textOf = (id: string): string => moon.cards.find((card) => card.id === id)?.text ?? ''
 
@@ -27,6 +27,8 @@ test.each([
     'hackerspace',
     'Whenever you spend Metal to construct a Structure, place 1 Heart on this card for each one.',
   ],
+  ['distiller', 'This card always carries 1 Heart for each Food Flag of yours.'],
+  ['led-garden', 'This card always carries 1 Heart for each Bio Production symbol of yours.'],
   ['persuasive-expedition', 'You may leave 1 required Flag of one Structure you construct this turn unmet.'],
   ['convoy-expedition', 'You may park a second Rover this turn.'],
   ['salvaging-expedition', 'Whenever you assimilate a card this turn, gain 1 Resource of your choice.'],
@@ -71,6 +73,27 @@ test('what can’t be done is shown with the sentence of its refusal', () => {
   expect(because('construct')).toBe(table.refuses(0, construct('canteen', { bio: 1 })))
   expect(because('claim')).toBe(table.refuses(0, claim('mobile')))
   expect(because('claim')).toBe('needs 4 Rovers, in your Supply or on your Structures, you have 0')
+})
+
+test.each([
+  ['charger', 'Choose how much Energy to spend (Charger)'],
+  ['shuttle-depot', 'Choose how many Rovers to return (Shuttle Depot)'],
+  ['junkyard', 'Choose 3 Resources to gain (Junkyard)'],
+  ['robot-factory', 'Choose 2 Resources of one type to gain (Robot Factory)'],
+])('the question of %s says what may be chosen', (card, prompt) => {
+  const table = scene({
+    seats: [{ built: [card, 'workshop'], supply: { energy: 2, rovers: 1 } }, {}],
+    era: 2,
+  })
+  table.does(0, flip(card))
+  expect(moon.decisions(table.s, 0)[0]).toMatchObject({ prompt })
+})
+
+test('the question of the Wealthy Expedition says that the Resources must differ', () => {
+  const table = scene({ seats: [{ expedition: 'wealthy-expedition' }, {}], era: 3 })
+  table.does(0, EXPEDITION)
+  const prompt = 'Choose 2 Resources of different types to gain (Wealthy Expedition)'
+  expect(moon.decisions(table.s, 0)[0]).toMatchObject({ prompt })
 })
 
 test('buttons say what they do', () => {

@@ -130,7 +130,7 @@ function Reputations({ view, then, seats, seat, claims, selected, onClaim }: Boa
           const later = then ? progressOf(then, seat, id).has : now.has
           const claim = claims.find((o) => o.answer.card === id)
           const ready = claim && !claim.reason
-          const label = `${card.name}. ${textOf(id)}${owner >= 0 ? ` ${words.claimed(seats[owner]?.name ?? '')}.` : ''}${claim?.because ? ` ${capital(claim.because)}.` : ''}`
+          const label = `${card.name}. ${textOf(id)}${owner >= 0 ? ` ${capital(words.claimed(seats[owner]?.name ?? ''))}.` : ''}${claim?.because ? ` ${capital(claim.because)}.` : ''}`
           return (
             <button
               key={id}

@@ -177,7 +177,7 @@ function ReputationCard({ card, width }: { card: CompiledCard; width?: number })
       <p>{requires}.</p>
       <p className="rep-effect">
         <b>{card.standing.length > 0 ? words.ongoing : words.whenClaimed}</b>{' '}
-        {rest.filter((t) => !t.startsWith('Worth')).join('. ')}
+        {rest.filter((t) => !t.startsWith('Worth')).join('. ')}.
       </p>
     </article>
   )

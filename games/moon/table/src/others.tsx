@@ -1,5 +1,16 @@
 import type { Option } from '@perilune/engine'
-import { BLUE, cardOf, FLAGS, HEARTS, ITEMS, type MoonState, RESOURCES, ROVERS, YELLOW } from '@perilune/moon'
+import {
+  BLUE,
+  beginsRound,
+  cardOf,
+  FLAGS,
+  HEARTS,
+  ITEMS,
+  type MoonState,
+  RESOURCES,
+  ROVERS,
+  YELLOW,
+} from '@perilune/moon'
 import { capital, Glyph, type SeatInfo, SeatPanel, Spoken } from '@perilune/ui'
 import { type CSSProperties, useState } from 'react'
 import { kindOf, textOf } from './card.js'
@@ -49,7 +60,7 @@ function Other(props: OthersProps & { info: SeatInfo }) {
   return (
     <SeatPanel
       info={info}
-      note={view.first === seat ? words.firstShort : undefined}
+      note={beginsRound(view) === seat ? words.firstShort : undefined}
       counts={[
         ...RESOURCES.map((name, i) => ({
           id: name,

@@ -26,7 +26,7 @@ const byKind = catalogue('moon:rulings-by-kind', {
   ],
   reputation: [
     'It is claimed on your own turn, at any moment of it, while you meet the requirement. Later you need not meet it any more.',
-    'What it gives when claimed is used on that turn or lost.',
+    'What it gives when claimed is used on that turn or lost; only what Capable gives waits.',
   ],
   base: [
     'It counts as one Blue and one Yellow Structure wherever Structures are counted or chosen. Nobody parks on it.',

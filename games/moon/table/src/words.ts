@@ -27,7 +27,7 @@ export const words = catalogue('moon', {
   nobody: 'open',
   thenX: (n: number) => `then ${n}`,
   x: 'X',
-  xTitle: (n: number) => `X is ${n} Hearts now`,
+  xTitle: (n: number) => `X is ${n} ${n === 1 ? 'Heart' : 'Hearts'} now`,
   flags: 'Flags',
   production: 'Production',
   eachEra: 'each era',
@@ -126,7 +126,7 @@ export const words = catalogue('moon', {
     },
     rover: {
       title: 'Park a Rover',
-      text: 'Once a turn a Rover of yours may stop at a Structure of somebody else. On Blue you take what it makes; on Yellow you borrow its Flags for one construct. It stays there, and at the end of the Era it is theirs.',
+      text: 'Once a turn a Rover of yours may stop at a Structure of somebody else. On Blue you take what it makes; on Yellow you borrow its Flags for one construct. From then on it is theirs: it stays there, counts for their ties, and joins their Supply at the end of the Era.',
     },
     assimilate: {
       title: 'When nothing fits, assimilate',
@@ -150,7 +150,7 @@ export const words = catalogue('moon', {
     },
     last: {
       title: 'The Era is nearly over',
-      text: 'When the last cards are used, Flags are counted, Hearts on cards are scored, Rovers parked with you become yours and Pink cards turn back. See where one more Flag would take the lead.',
+      text: 'When the last cards are used, Flags are counted, Hearts on cards are scored, Rovers parked with you come to your Supply and Pink cards turn back. See where one more Flag would take the lead.',
     },
     era: {
       title: 'Era II: production',
@@ -167,7 +167,7 @@ export const words = catalogue('moon', {
       phases: [
         'Production: everybody takes what the Base and the Blue Structures produce.',
         'Construction: cards are dealt, and in turns each hand is used up, one card a turn.',
-        'Scoring: Flag Rewards are won, Hearts on cards are counted, X goes down by one.',
+        'Scoring: Flag Rewards are won, X goes down by one, Hearts on cards are scored.',
       ],
       text: 'Hands have eight cards with two players, seven with three or four, six with five. All hands but one come with an Expedition of the Era; the First Expedition goes with the last.',
     },
@@ -200,7 +200,7 @@ export const words = catalogue('moon', {
       title: 'Rovers',
       text: [
         'A parked Rover takes the one Rover space of a Blue or Yellow Structure of another player. On Blue you take all it produces. On Yellow its Flags help with one construct of this turn; they count for nothing else.',
-        'The Rover stays until the end of the Era and belongs to the owner of the Structure from then on. Rovers, parked ones included, break ties for Flag Rewards.',
+        'Once parked, the Rover belongs to the owner of the Structure. It stays there until the end of the Era and then joins the owner’s Supply. Most Rovers, those parked with you included, break ties for Flag Rewards.',
       ],
     },
     reputations: {

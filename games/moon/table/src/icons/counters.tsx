@@ -13,7 +13,12 @@ const COUNTER: Partial<Record<Counter, ReactNode>> = {
       <Glyph name="same" />
     </>
   ),
-  'flags:chosen': <Glyph name="flag" />,
+  'flags:chosen': (
+    <>
+      <Glyph name="flag" />
+      <Glyph name="same" />
+    </>
+  ),
   flagTypes: (
     <>
       <Glyph name="flag" /> <i>{words.types}</i>

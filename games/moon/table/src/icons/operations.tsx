@@ -13,9 +13,12 @@ function amountIcons(amount: Amount, thing: GlyphName): ReactNode {
         <Glyph name={thing} />
       </>
     )
+  const times = amount.times ?? 1
+  const factor = times !== 1 && <i>{times === 'X' ? words.x : times}</i>
   if (amount.each === 'paid' || amount.each === 'flippedBack' || amount.each === 'eventAmount')
     return (
       <>
+        {factor}
         <Glyph name={thing} />
         <i>×</i>
       </>
@@ -27,10 +30,9 @@ function amountIcons(amount: Amount, thing: GlyphName): ReactNode {
         <Glyph name={thing} />
       </>
     )
-  const times = amount.times ?? 1
   return (
     <>
-      {times !== 1 && <i>{times}</i>}
+      {factor}
       <Glyph name={thing} />
       <i>{words.per}</i>
       <CounterIcon counter={amount.each} />
