@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areaOf, first, project, type SceneTold, scene, solarPhase, type Table } from './scene.js'
+import { areaOf, first, project, type SceneTold, scene, solarPhase, type Table, use } from './scene.js'
 
 /* What the FAQ says of global events. Nobody produces; the Kelvinists come to rule, and nobody has heat production. */
 
@@ -286,6 +286,17 @@ describe('faq: Sponsored Projects (Science Summit)', () => {
     table.s.players[0].raised = true
     solarPhase(table)
     expect([table.on(0, 'pristar'), table.on(0, 'birds')]).toEqual([3, 2])
+  })
+
+  test('a card that lies on Self-replicating Robots gets one too', () => {
+    const table = current({
+      event: 'Sponsored Projects',
+      played: ['self-replicating-robots'],
+      hand: ['mine'],
+    })
+    table.does(0, use('self-replicating-robots'))
+    solarPhase(table)
+    expect(table.s.promos?.parkedCubes[0]).toEqual([3])
   })
 })
 

@@ -102,6 +102,9 @@ function carryOutOnCards(
           : cardOf(card).holds === CUBES.indexOf(step.addToEach)
       if (fits) addCubes(s, seat, card, 1, tell)
     })
+    // Cards that lie on another are not in play, but they have cubes.
+    if (step.addToEach === 'any-with-cubes')
+      for (const card of s.promos?.parked[seat] ?? []) addCubes(s, seat, card, 1, tell)
   } else if ('discard' in step) {
     const n = Math.min(step.discard, s.places[handOf(seat)].length)
     if (n > 0) push(s, { do: 'discard-for-event', seat, event, n })
