@@ -1,6 +1,6 @@
 import type { Answer, AskStep, Reason, RunStep, Seat } from '@perilune/engine'
 import { BOARDS } from './boards.js'
-import type { Needs } from './cards/compile.js'
+import { type Needs, TRIGGERS } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable } from './choices.js'
@@ -23,6 +23,7 @@ import {
   handOf,
   type MarsFrame,
   type MarsState,
+  type Player,
   PRELUDES,
 } from './state.js'
 import { canLose } from './supply.js'
@@ -273,13 +274,21 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
     case 'repeat':
       return repeatable(s, seat).length > 0 ? undefined : { code: 'no-prelude-to-repeat' }
     case 'spend':
-      return (isSolo(s) && op.target === 'any-card') || cubesToSpend(s, seat, op).length > 0
-        ? undefined
-        : { code: 'no-cubes', cube: op.cube }
+      if ((isSolo(s) && op.target === 'any-card') || cubesToSpend(s, seat, op).length > 0) return
+      return bringsCubes(p, op.cube) ? 'maybe' : { code: 'no-cubes', cube: op.cube }
     default:
       return refusePromo(s, seat, op)
   }
 }
+
+/** Whether something of the player's waits that puts such cubes on its own card. */
+const bringsCubes = (p: Player, cube: number): boolean =>
+  p.listens.some((id) => {
+    const { card, ops } = TRIGGERS[id]
+    return (
+      cardOf(card).holds === cube && ops.some((op) => OPS[op].kind === 'add' && OPS[op].target === 'this')
+    )
+  })
 
 export function southPoleLeft(s: MarsState, seat: Seat): boolean {
   const { southPole } = BOARDS[s.map]

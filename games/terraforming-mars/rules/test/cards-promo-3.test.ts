@@ -143,6 +143,14 @@ describe('promotional projects from X50 on', () => {
     expect(refusal('soil-enrichment', { ...told, resources: {} })).toBeTruthy()
   })
 
+  test('Soil Enrichment may take a microbe that its own tags have brought', () => {
+    expect(playing('soil-enrichment', { played: ['decomposers'] })).toEqual({
+      mc: -6,
+      plants: 5,
+      on: { decomposers: 1 },
+    })
+  })
+
   test('Hospitals gathers a disease for each city and turns one into MC for each city in play', () => {
     expect(playing('hospitals', { production: { energy: 1 } })).toEqual({
       mc: -8,
