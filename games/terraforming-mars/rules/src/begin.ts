@@ -158,12 +158,17 @@ function takeLoss(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefin
   }
 }
 
+const isOfCards = ({ kind }: CompiledOp): boolean => kind === 'draw' || kind === 'discard'
+
 /** The next step of what has an order: one operation now, the rest when it is done; the last list all together. */
 export function goOn(s: MarsState, w: Waiting, tell: Tell | undefined): void {
   const { lists, optional } = OPS[w.op]
   const list = lists[w.at]
   if (w.at === lists.length - 1) {
-    enqueue(s, list, w.seat, w.card, w.played, w.area, tell)
+    // Cards that are drawn for a discard, or discarded for a draw, belong together: another such pair comes after both.
+    if (list.length === 1 && isOfCards(OPS[list[0]]))
+      begin(s, wait(list[0], w.seat, w.card, w.played, w.area), tell)
+    else enqueue(s, list, w.seat, w.card, w.played, w.area, tell)
     return
   }
   if (optional && OPS[list[0]].kind === 'discard' && s.places[handOf(w.seat)].length === 0) return
