@@ -24,6 +24,13 @@ describe('a wild tag', () => {
     expect(table.change(() => table.does(0, play('cartel')))).toMatchObject({ production: { mc: 2 } })
   })
 
+  test('counts among the tags of all players for whoever plays the card that counts them, and for nobody else', () => {
+    const jovian = { played: [WILD, ...first(1, 'jovian')] }
+    const alone = { ...jovian, rival: { played: first(2, 'jovian').slice(1) } }
+    expect(playing('galilean-waystation', alone)).toMatchObject({ production: { mc: 3 } })
+    expect(playing('galilean-waystation', { rival: jovian })).toMatchObject({ production: { mc: 1 } })
+  })
+
   test('that a requirement takes does not count for the effect', () => {
     const told = { oxygen: 0, played: [WILD, ...first(1, 'power')] }
     expect(refusal('power-supply-consortium', { ...told, production: { energy: 1 } })).toBeUndefined()
