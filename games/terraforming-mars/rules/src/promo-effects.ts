@@ -15,6 +15,7 @@ import { parkedCubes } from './promos.js'
 import { ask, handOf, type MarsState, NEUTRAL, PLAYED, push, type Question, type Waiting } from './state.js'
 import { canLose, gainOne, lose, produce, raiseRating, takeCubes } from './supply.js'
 import { layTile, placementBonus } from './tiles.js'
+import { countWilds } from './wild-tags.js'
 
 /* What only promotional cards do: what there is to choose from, and what a choice does. */
 
@@ -172,7 +173,9 @@ export function toUseAgain(s: MarsState, seat: Seat): Way[] {
 
 export function useAgain(s: MarsState, seat: Seat, { card, way }: Way, tell: Tell | undefined): void {
   tell?.({ what: 'uses', seat, card, way })
-  s.pool.push(wait(cardOf(card).actions[way].op, seat, card, '', -1))
+  const { op } = cardOf(card).actions[way]
+  countWilds(s, s.players[seat], OPS[op].countsTags)
+  s.pool.push(wait(op, seat, card, '', -1))
 }
 
 const PARKED_TAGS = (1 << TAGS.indexOf('space')) | (1 << TAGS.indexOf('building'))
