@@ -1,7 +1,7 @@
 import type { Tell } from '@perilune/engine'
 import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
-import { claimable, copyBox, reduceOf, viableLists } from './choices.js'
+import { claimable, copyBox, reduceOf, takeOff, viableLists } from './choices.js'
 import { buildColony, sitesFor } from './colonies/build.js'
 import { colonyOf } from './colonies/compiled.js'
 import { canMoveMarkers, tilesToAdd } from './colonies/markers.js'
@@ -18,7 +18,15 @@ import { beginPreludeOp } from './prelude-questions.js'
 import { beginPromo } from './promo-effects.js'
 import { ask, handOf, lookedAtBy, type MarsState, NEUTRAL, push, type Waiting } from './state.js'
 import { canLose, dealCards, gainOne, produce, takeCubes } from './supply.js'
-import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
+import {
+  cubesToSpend,
+  cubesToTake,
+  holdersFor,
+  insuresAlone,
+  isSolo,
+  toReduce,
+  toRemoveFrom,
+} from './targets.js'
 import { layTile } from './tiles.js'
 import { beginCommitteeOp } from './turmoil/questions.js'
 
@@ -232,12 +240,12 @@ function beginAgainst(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | und
   const solo = isSolo(s)
   switch (op.kind) {
     case 'reduce-any': {
-      if (solo) {
+      const seats = toReduce(s, op)
+      if (solo && !(insuresAlone(s) && seats.length > 0)) {
         harm(s, w.seat, NEUTRAL, tell)
         return
       }
-      const seats = toReduce(s, op)
-      if (seats.length > 1) ask(s, 'reduce-production', w)
+      if (solo || seats.length > 1) ask(s, 'reduce-production', w)
       else if (seats.length === 1) reduceOf(s, w, seats[0], tell)
       else stuck(s)
       return
@@ -272,17 +280,16 @@ function beginSpend(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undef
     else stuck(s)
     return
   }
-  // Alone, the opponent who has everything gives them up.
+  const cards = cubesToSpend(s, w.seat, op)
   if (isSolo(s) && op.target === 'any-card') {
-    harm(s, w.seat, NEUTRAL, tell)
+    // The opponent who has everything gives them up, but an insurer may rather take its own.
+    if (insuresAlone(s) && cards.length > 0) ask(s, 'spend-cubes', w)
+    else harm(s, w.seat, NEUTRAL, tell)
     return
   }
-  const cards = cubesToSpend(s, w.seat, op)
   if (cards.length > 1) ask(s, 'spend-cubes', w)
-  else if (cards.length === 1) {
-    takeCubes(s, cards[0].seat, cards[0].card, op.n)
-    harm(s, w.seat, cards[0].seat, tell)
-  } else stuck(s)
+  else if (cards.length === 1) takeOff(s, w, cards[0].seat, cards[0].card, op.n, tell)
+  else stuck(s)
 }
 
 function beginColonial(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
