@@ -7,7 +7,8 @@ import { claimable, copyBox, reduceOf, takeOff, viableLists } from './choices.js
 import { amountOf, cubesOn } from './counters.js'
 import { addCubes } from './effects.js'
 import { harm } from './harm.js'
-import { MC, PLANTS } from './names.js'
+import { MC, PLANTS, RESOURCES } from './names.js'
+import { productionText } from './op-text.js'
 import { askPayment, MONEY, mostExchanged } from './payment.js'
 import { areasFor, mayLay } from './place.js'
 import { actionBegins, copyable, REST_IMPOSSIBLE, refuseForRest, restIsCovered } from './possible.js'
@@ -193,7 +194,7 @@ export const removeCubes = takeFromOne<FrameOf<'remove-cubes'>>({
 
 export const reduceProduction = choose<FrameOf<'reduce-production'>>({
   prompt: (_, frame) =>
-    `Reduce a player’s ${resourceName(opOf(frame).resource)} production by ${opOf(frame).n}.`,
+    `Reduce a player’s ${productionText(RESOURCES[opOf(frame).resource])} by ${opOf(frame).n}.`,
   all: (s, frame) =>
     [...toReduce(s, opOf(frame)), ...(isSolo(s) ? [NEUTRAL] : [])].map((target) => ({ target })),
   label: (_, frame, { target }) =>
