@@ -198,9 +198,10 @@ function beginAdd(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefin
     carryOut(s, op, w.seat, w.card, w.played, tell)
     return
   }
-  const holders = holdersFor(s, w.seat, op)
+  const cubes = op.n * amountOf(s, w.seat, op, w.card)
+  const holders = cubes > 0 ? holdersFor(s, w.seat, op) : []
   if (holders.length > 1) ask(s, 'add-cubes', w)
-  else if (holders.length === 1) addCubes(s, w.seat, holders[0], op.n * amountOf(s, w.seat, op, w.card), tell)
+  else if (holders.length === 1) addCubes(s, w.seat, holders[0], cubes, tell)
 }
 
 function beginChoose(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {

@@ -229,6 +229,11 @@ describe('faq: Hydrogen to Venus', () => {
     }
     expect(playing('hydrogen-to-venus', told, onto('dirigibles'))).toMatchObject({ on: { dirigibles: 3 } })
   })
+
+  test('without a Jovian tag nobody is asked for a card', () => {
+    const told = { ...VENUS, played: ['dirigibles', 'local-shading'] }
+    expect(playing('hydrogen-to-venus', told)).toEqual({ mc: -11, venus: 2, rating: 1 })
+  })
 })
 
 describe('faq: Maxwell Base 238 (VN)', () => {
