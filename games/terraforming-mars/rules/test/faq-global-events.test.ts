@@ -127,6 +127,13 @@ describe('faq: Dry Deserts (Minimal Impact Policy)', () => {
     expect(ratings(table)).toEqual([19, 19])
   })
 
+  test('an ocean under New Holland stays, and with no other nothing is asked', () => {
+    const table = current({ event: 'Dry Deserts', tiles: { E5: 'new-holland 0' } })
+    table.s.parameters[2] = 1
+    solarPhase(table)
+    expect([table.oceans, table.asks()]).toEqual([1, 'research'])
+  })
+
   test('with all oceans laid it does nothing', () => {
     const table = current({ event: 'Dry Deserts', oceans: 9 })
     solarPhase(table)
