@@ -14,7 +14,7 @@ import { HEAT, OCEAN, PLANTS, type ProjectId } from './names.js'
 import { MONEY, purse } from './payment.js'
 import { areasFor, hasFreeArea } from './place.js'
 import { canCarryOut, canResolve, refuseAction, refuseCard, TAX_TOO_HIGH } from './playable.js'
-import { southPoleLeft } from './possible.js'
+import { southPoleTakes } from './possible.js'
 import { projectPrice } from './prices.js'
 import { milestoneStanding } from './standings.js'
 import { handOf, type MarsState, type Player, PRELUDES } from './state.js'
@@ -85,7 +85,7 @@ function refuseTiles(
   for (const id of ops) {
     const op = OPS[id]
     if (op.kind !== 'tile' || op.tile === OCEAN || hasFreeArea(s, seat, op)) continue
-    if (!southPoleLeft(s, seat) || !possible()) return { code: 'no-area' }
+    if (!southPoleTakes(s, seat, op) || !possible()) return { code: 'no-area' }
   }
   return
 }

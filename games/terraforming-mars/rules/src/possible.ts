@@ -11,7 +11,7 @@ import { effectSteps } from './effect-steps.js'
 import { spendable } from './heat.js'
 import { HEAT, MC, OCEAN, WILD } from './names.js'
 import { mostExchanged } from './payment.js'
-import { hasFreeArea, isLand, oceansLeft } from './place.js'
+import { hasFreeArea, mayLay, oceansLeft } from './place.js'
 import { refusePlayCard, repeatable } from './prelude-questions.js'
 import { refusePromo } from './promo-effects.js'
 import {
@@ -245,8 +245,8 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
     case 'tile':
       // With no ocean left that part is skipped.
       if (hasFreeArea(s, seat, op) || (op.tile === OCEAN && !oceansLeft(s))) return
-      // Perhaps only the South Pole is left, or the greenery has a rule that only areasFor can tell.
-      return southPoleLeft(s, seat) ? 'maybe' : NO_AREA
+      // Perhaps only the South Pole is left.
+      return southPoleTakes(s, seat, op) ? 'maybe' : NO_AREA
     case 'claim':
       return claimable(s, seat, op.beside).length > 0 ? undefined : NO_AREA
     case 'shift':
@@ -290,9 +290,9 @@ const bringsCubes = (p: Player, cube: number): boolean =>
     )
   })
 
-export function southPoleLeft(s: MarsState, seat: Seat): boolean {
+export function southPoleTakes(s: MarsState, seat: Seat, op: CompiledOp): boolean {
   const { southPole } = BOARDS[s.map]
-  return southPole >= 0 && isLand(s, seat, southPole)
+  return southPole >= 0 && mayLay(s, seat, op, southPole)
 }
 
 /** Own cards with the tag and a production box. */
