@@ -5,6 +5,7 @@ import { TRIGGERS } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
+import { claimable } from './choices.js'
 import { canBuild } from './colonies/build.js'
 import { refuseTrade } from './colonies/trade.js'
 import { AWARD_PRICES, AWARDS, leastFor, MILESTONE_PRICE, MILESTONES, MILESTONES_CLAIMED } from './goals.js'
@@ -13,7 +14,7 @@ import { HEAT, OCEAN, PLANTS, type ProjectId } from './names.js'
 import { MONEY, purse } from './payment.js'
 import { areasFor, hasFreeArea } from './place.js'
 import { canCarryOut, canResolve, refuseAction, refuseCard, TAX_TOO_HIGH } from './playable.js'
-import { southPoleLeft } from './possible.js'
+import { southPoleTakes } from './possible.js'
 import { projectPrice } from './prices.js'
 import { milestoneStanding } from './standings.js'
 import { handOf, type MarsState, type Player, PRELUDES } from './state.js'
@@ -84,7 +85,7 @@ function refuseTiles(
   for (const id of ops) {
     const op = OPS[id]
     if (op.kind !== 'tile' || op.tile === OCEAN || hasFreeArea(s, seat, op)) continue
-    if (!southPoleLeft(s, seat) || !possible()) return { code: 'no-area' }
+    if (!southPoleTakes(s, seat, op) || !possible()) return { code: 'no-area' }
   }
   return
 }
@@ -204,13 +205,23 @@ export function firstActionDue(s: MarsState, seat: Seat): boolean {
 export const firstActionsOf = (s: MarsState, seat: Seat): Card[] =>
   s.players[seat].firstActions.filter((card) => {
     const { firstAction } = cardOf(card)
-    return !refuseFree(s, seat, firstAction, 0, 0) && firstAction.every((id) => isPossible(s, OPS[id]))
+    return !refuseFree(s, seat, firstAction, 0, 0) && firstAction.every((id) => isPossible(s, seat, OPS[id]))
   })
 
-/** Awards to fund and preludes to draw may be gone. */
-function isPossible(s: MarsState, op: CompiledOp): boolean {
-  if (op.kind === 'fund') return fundable(s).length > 0
-  return op.kind !== 'preludes' || s.places[PRELUDES].length > 0
+/** Awards to fund, preludes to draw, sites for a colony and areas for a marker may be gone. */
+function isPossible(s: MarsState, seat: Seat, op: CompiledOp): boolean {
+  switch (op.kind) {
+    case 'fund':
+      return fundable(s).length > 0
+    case 'preludes':
+      return s.places[PRELUDES].length > 0
+    case 'colony':
+      return canBuild(s, seat, op.again)
+    case 'claim':
+      return claimable(s, seat, op.beside).length > 0
+    default:
+      return true
+  }
 }
 
 const isParked = (s: MarsState, seat: Seat, card: Card): boolean =>

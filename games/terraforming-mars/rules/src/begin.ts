@@ -1,7 +1,7 @@
 import type { Tell } from '@perilune/engine'
 import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
-import { claimable, copyBox, reduceOf, viableLists } from './choices.js'
+import { claimable, copyBox, reduceOf, takeOff, viableLists } from './choices.js'
 import { buildColony, sitesFor } from './colonies/build.js'
 import { colonyOf } from './colonies/compiled.js'
 import { canMoveMarkers, tilesToAdd } from './colonies/markers.js'
@@ -18,7 +18,15 @@ import { beginPreludeOp } from './prelude-questions.js'
 import { beginPromo } from './promo-effects.js'
 import { ask, handOf, lookedAtBy, type MarsState, NEUTRAL, push, type Waiting } from './state.js'
 import { canLose, dealCards, gainOne, produce, takeCubes } from './supply.js'
-import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
+import {
+  cubesToSpend,
+  cubesToTake,
+  holdersFor,
+  insuresAlone,
+  isSolo,
+  toReduce,
+  toRemoveFrom,
+} from './targets.js'
 import { layTile } from './tiles.js'
 import { beginCommitteeOp } from './turmoil/questions.js'
 
@@ -158,12 +166,17 @@ function takeLoss(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefin
   }
 }
 
+const isOfCards = ({ kind }: CompiledOp): boolean => kind === 'draw' || kind === 'discard'
+
 /** The next step of what has an order: one operation now, the rest when it is done; the last list all together. */
 export function goOn(s: MarsState, w: Waiting, tell: Tell | undefined): void {
   const { lists, optional } = OPS[w.op]
   const list = lists[w.at]
   if (w.at === lists.length - 1) {
-    enqueue(s, list, w.seat, w.card, w.played, w.area, tell)
+    // Cards that are drawn for a discard, or discarded for a draw, belong together: another such pair comes after both.
+    if (list.length === 1 && isOfCards(OPS[list[0]]))
+      begin(s, wait(list[0], w.seat, w.card, w.played, w.area), tell)
+    else enqueue(s, list, w.seat, w.card, w.played, w.area, tell)
     return
   }
   if (optional && OPS[list[0]].kind === 'discard' && s.places[handOf(w.seat)].length === 0) return
@@ -185,9 +198,10 @@ function beginAdd(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefin
     carryOut(s, op, w.seat, w.card, w.played, tell)
     return
   }
-  const holders = holdersFor(s, w.seat, op)
+  const cubes = op.n * amountOf(s, w.seat, op, w.card)
+  const holders = cubes > 0 ? holdersFor(s, w.seat, op) : []
   if (holders.length > 1) ask(s, 'add-cubes', w)
-  else if (holders.length === 1) addCubes(s, w.seat, holders[0], op.n * amountOf(s, w.seat, op, w.card), tell)
+  else if (holders.length === 1) addCubes(s, w.seat, holders[0], cubes, tell)
 }
 
 function beginChoose(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
@@ -227,12 +241,12 @@ function beginAgainst(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | und
   const solo = isSolo(s)
   switch (op.kind) {
     case 'reduce-any': {
-      if (solo) {
+      const seats = toReduce(s, op)
+      if (solo && !(insuresAlone(s) && seats.length > 0)) {
         harm(s, w.seat, NEUTRAL, tell)
         return
       }
-      const seats = toReduce(s, op)
-      if (seats.length > 1) ask(s, 'reduce-production', w)
+      if (solo || seats.length > 1) ask(s, 'reduce-production', w)
       else if (seats.length === 1) reduceOf(s, w, seats[0], tell)
       else stuck(s)
       return
@@ -267,17 +281,16 @@ function beginSpend(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undef
     else stuck(s)
     return
   }
-  // Alone, the opponent who has everything gives them up.
+  const cards = cubesToSpend(s, w.seat, op)
   if (isSolo(s) && op.target === 'any-card') {
-    harm(s, w.seat, NEUTRAL, tell)
+    // The opponent who has everything gives them up, but an insurer may rather take its own.
+    if (insuresAlone(s) && cards.length > 0) ask(s, 'spend-cubes', w)
+    else harm(s, w.seat, NEUTRAL, tell)
     return
   }
-  const cards = cubesToSpend(s, w.seat, op)
   if (cards.length > 1) ask(s, 'spend-cubes', w)
-  else if (cards.length === 1) {
-    takeCubes(s, cards[0].seat, cards[0].card, op.n)
-    harm(s, w.seat, cards[0].seat, tell)
-  } else stuck(s)
+  else if (cards.length === 1) takeOff(s, w, cards[0].seat, cards[0].card, op.n, tell)
+  else stuck(s)
 }
 
 function beginColonial(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {

@@ -6,11 +6,11 @@ import { cubesOn } from './counters.js'
 import { enqueue, wait } from './effects.js'
 import { harm } from './harm.js'
 import { spendable } from './heat.js'
-import { MC } from './names.js'
+import { MC, PLANTS } from './names.js'
 import { MONEY, purse } from './payment.js'
 import { besideOwnMarker, isLand } from './place.js'
-import type { MarsState, Waiting } from './state.js'
-import { canLose, produce } from './supply.js'
+import { type MarsState, NEUTRAL, type Waiting } from './state.js'
+import { canLose, produce, takeCubes } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toRemoveFrom } from './targets.js'
 import { countWilds } from './wild-tags.js'
 
@@ -30,7 +30,9 @@ function viable(s: MarsState, w: Waiting, op: CompiledOp): boolean {
     case 'add':
       return op.target === 'this' || op.target === 'played' || holdersFor(s, w.seat, op).length > 0
     case 'remove':
-      return !isSolo(s) && toRemoveFrom(s, w.seat, op, w.area).length > 0
+      // Alone only plants are missed: promotional cards ask for them.
+      if (isSolo(s)) return s.promos !== null && op.resource === PLANTS
+      return toRemoveFrom(s, w.seat, op, w.area).length > 0
     case 'steal':
       return isSolo(s) || toRemoveFrom(s, w.seat, op, w.area).length > 0
     case 'remove-cubes':
@@ -64,10 +66,26 @@ export function isClaimed(s: MarsState, area: number): boolean {
   return false
 }
 
-/** One player's production goes down by a red-bordered effect. */
+/** Cubes off a card of a player's; alone, perhaps the neutral opponent's, which has no cards. */
+export function takeOff(
+  s: MarsState,
+  by: { seat: Seat },
+  from: Seat,
+  card: Card,
+  n: number,
+  tell: Tell | undefined,
+): void {
+  if (from !== NEUTRAL) {
+    takeCubes(s, from, card, n)
+    tell?.({ what: 'removes-cubes', seat: by.seat, from, card, cubes: n })
+  }
+  harm(s, by.seat, from, tell)
+}
+
+/** One player's production goes down by a red-bordered effect; alone, perhaps the neutral opponent's. */
 export function reduceOf(s: MarsState, w: Waiting, target: Seat, tell: Tell | undefined): void {
   const op = OPS[w.op]
-  produce(s, target, op.resource, -op.n, w.card, tell)
+  if (target !== NEUTRAL) produce(s, target, op.resource, -op.n, w.card, tell)
   harm(s, w.seat, target, tell)
 }
 

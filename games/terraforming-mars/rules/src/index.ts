@@ -12,7 +12,7 @@ import { progress, words } from './words.js'
 export const terraformingMars = defineGame({
   id: 'terraforming-mars',
   title: 'Terraforming Mars',
-  rules: 1,
+  rules: 2,
   seats: { min: 1, max: 5 },
   options,
   places,

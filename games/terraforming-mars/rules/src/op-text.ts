@@ -16,14 +16,19 @@ const UNITS: Readonly<Record<Resource, string>> = {
 
 export const resourceText = (resource: Resource): string => UNITS[resource]
 
+/** Cubes whose name is no thing that could be counted. */
+const UNCOUNTABLE: ReadonlySet<string> = new Set(['science', 'preservation', 'hydroelectric', 'graphene'])
+
+const single = (word: string): string => (UNCOUNTABLE.has(word) ? `${word} resource` : word)
+
 export function plural(word: string): string {
-  if (word === 'science') return 'science resources'
-  return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`
+  const one = single(word)
+  return one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`
 }
 
 /** '1 city', '3 cities', '−2 points'. */
 export const namesOf = (word: string, n: number): string =>
-  `${n < 0 ? `−${-n}` : n} ${Math.abs(n) === 1 ? (word === 'science' ? 'science resource' : word) : plural(word)}`
+  `${n < 0 ? `−${-n}` : n} ${Math.abs(n) === 1 ? single(word) : plural(word)}`
 
 export const stockText = (resource: Resource, n: number): string =>
   resource === 'plants' ? namesOf('plant', n) : `${n} ${UNITS[resource]}`
@@ -64,7 +69,7 @@ function thing(counter: Counter, holds: string): readonly [one: string, many: st
   if ('events' in counter) return ['event that anybody has played', 'events that anybody has played']
   if ('cubes' in counter) {
     const spent = counter.spent ? ', the one just removed included' : ''
-    return [`${holds} on this card${spent}`, `${plural(holds)} on this card${spent}`]
+    return [`${single(holds)} on this card${spent}`, `${plural(holds)} on this card${spent}`]
   }
   if ('beside' in counter)
     return [`${counter.beside} beside this tile`, `${plural(counter.beside)} beside this tile`]
@@ -186,6 +191,9 @@ const nextCardText = (op: Extract<Op, { nextCard: object }>): string =>
 
 const PRODUCED: Readonly<Record<Resource, string>> = { ...UNITS, plants: 'plant' }
 
+/** 'plant production'. */
+export const productionText = (resource: Resource): string => `${PRODUCED[resource]} production`
+
 /** 'production: +2 MC, −1 energy'. */
 const productionBox = (op: Extract<Op, { production: Bag }>): string =>
   `production: ${bag(op.production, (r, n) => `${n < 0 ? '−' : '+'}${stockText(r, Math.abs(n))}`).join(', ')}${perText(op)}`
@@ -213,7 +221,7 @@ export function opText(op: Op, holds?: Cube): string {
   if ('place' in op) return placeText(op)
   if ('tr' in op)
     return `${op.tr < 0 ? 'lower' : 'raise'} your TR ${namesOf('step', Math.abs(op.tr))}${perText(op)}`
-  if ('draw' in op) return op.draw === 1 ? 'draw a card' : `draw ${op.draw} cards`
+  if ('draw' in op) return `draw ${op.draw === 1 ? 'a card' : `${op.draw} cards`}${perText(op)}`
   if ('look' in op) return lookText(op)
   if ('find' in op)
     return `turn up cards of the deck until you have found ${op.find} with ${'tag' in op ? `a ${tagText(op.tag)} tag` : `a ${op.icon} drawn on them`}; keep ${op.find === 1 ? 'it' : 'these'} and discard the rest`
@@ -286,7 +294,7 @@ function redOrOwnText(op: Rest, holds: Cube | undefined): string {
   if ('opponentsDraw' in op)
     return `each opponent draws ${op.opponentsDraw === 1 ? 'a card' : `${op.opponentsDraw} cards`}`
   if ('copyProduction' in op)
-    return `carry out the production box of ${op.count ? 'two different cards' : 'one of your cards'} with a ${tagText(op.copyProduction)} tag once more`
+    return `carry out the production box of ${op.count ? 'two different cards of yours' : 'one of your cards'} with a ${tagText(op.copyProduction)} tag once more`
   if (isPromoOp(op)) return promoText(op)
   if ('nextCard' in op) return nextCardText(op)
   return colonialText(op)

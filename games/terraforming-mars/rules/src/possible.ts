@@ -1,6 +1,6 @@
 import type { Answer, AskStep, Reason, RunStep, Seat } from '@perilune/engine'
 import { BOARDS } from './boards.js'
-import type { Needs } from './cards/compile.js'
+import { type Needs, TRIGGERS } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable } from './choices.js'
@@ -11,7 +11,7 @@ import { effectSteps } from './effect-steps.js'
 import { spendable } from './heat.js'
 import { HEAT, MC, OCEAN, WILD } from './names.js'
 import { mostExchanged } from './payment.js'
-import { hasFreeArea, isLand, oceansLeft } from './place.js'
+import { hasFreeArea, mayLay, oceansLeft } from './place.js'
 import { refusePlayCard, repeatable } from './prelude-questions.js'
 import { refusePromo } from './promo-effects.js'
 import {
@@ -23,6 +23,7 @@ import {
   handOf,
   type MarsFrame,
   type MarsState,
+  type Player,
   PRELUDES,
 } from './state.js'
 import { canLose } from './supply.js'
@@ -244,8 +245,8 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
     case 'tile':
       // With no ocean left that part is skipped.
       if (hasFreeArea(s, seat, op) || (op.tile === OCEAN && !oceansLeft(s))) return
-      // Perhaps only the South Pole is left, or the greenery has a rule that only areasFor can tell.
-      return southPoleLeft(s, seat) ? 'maybe' : NO_AREA
+      // Perhaps only the South Pole is left.
+      return southPoleTakes(s, seat, op) ? 'maybe' : NO_AREA
     case 'claim':
       return claimable(s, seat, op.beside).length > 0 ? undefined : NO_AREA
     case 'shift':
@@ -273,17 +274,25 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
     case 'repeat':
       return repeatable(s, seat).length > 0 ? undefined : { code: 'no-prelude-to-repeat' }
     case 'spend':
-      return (isSolo(s) && op.target === 'any-card') || cubesToSpend(s, seat, op).length > 0
-        ? undefined
-        : { code: 'no-cubes', cube: op.cube }
+      if ((isSolo(s) && op.target === 'any-card') || cubesToSpend(s, seat, op).length > 0) return
+      return bringsCubes(p, op.cube) ? 'maybe' : { code: 'no-cubes', cube: op.cube }
     default:
       return refusePromo(s, seat, op)
   }
 }
 
-export function southPoleLeft(s: MarsState, seat: Seat): boolean {
+/** Whether something of the player's waits that puts such cubes on its own card. */
+const bringsCubes = (p: Player, cube: number): boolean =>
+  p.listens.some((id) => {
+    const { card, ops } = TRIGGERS[id]
+    return (
+      cardOf(card).holds === cube && ops.some((op) => OPS[op].kind === 'add' && OPS[op].target === 'this')
+    )
+  })
+
+export function southPoleTakes(s: MarsState, seat: Seat, op: CompiledOp): boolean {
   const { southPole } = BOARDS[s.map]
-  return southPole >= 0 && isLand(s, seat, southPole)
+  return southPole >= 0 && mayLay(s, seat, op, southPole)
 }
 
 /** Own cards with the tag and a production box. */

@@ -1,5 +1,5 @@
 import { type Card, move, type Reason, type Seat, type Tell } from '@perilune/engine'
-import { NEIGHBOURS } from './boards.js'
+import { BOARDS, NEIGHBOURS } from './boards.js'
 import { CATHEDRAL_CARD, OCEAN_TILE } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
@@ -15,6 +15,7 @@ import { parkedCubes } from './promos.js'
 import { ask, handOf, type MarsState, NEUTRAL, PLAYED, push, type Question, type Waiting } from './state.js'
 import { canLose, gainOne, lose, produce, raiseRating, takeCubes } from './supply.js'
 import { layTile, placementBonus } from './tiles.js'
+import { countWilds } from './wild-tags.js'
 
 /* What only promotional cards do: what there is to choose from, and what a choice does. */
 
@@ -85,7 +86,7 @@ export function beginPromo(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell 
 }
 
 /** Why something that has to be done can't be. */
-export function refusePromo(s: MarsState, seat: Seat, op: CompiledOp): Reason | undefined {
+export function refusePromo(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' | undefined {
   switch (op.kind) {
     case 'sue':
       return toSue(s, seat).length > 0 ? undefined : { code: 'nobody-to-sue' }
@@ -102,12 +103,19 @@ export function refusePromo(s: MarsState, seat: Seat, op: CompiledOp): Reason | 
     case 'double':
       return parkedBy(s, seat).length > 0 ? undefined : { code: 'nothing-parked' }
     case 'nomads':
-      return nomadAreas(s, seat, op).length > 0 ? undefined : { code: 'no-area' }
+      return refuseNomads(s, seat, op)
     case 'cathedral':
       return citiesWithout(s).length > 0 ? undefined : { code: 'no-city' }
     default:
       return
   }
+}
+
+/** Where they can only go to the South Pole, its price must be paid. */
+function refuseNomads(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' | undefined {
+  const areas = nomadAreas(s, seat, op)
+  if (areas.length === 0) return { code: 'no-area' }
+  return op.n > 0 && areas.every((area) => area === BOARDS[s.map].southPole) ? 'maybe' : undefined
 }
 
 /** Whoever took something from the seat in this generation. */
@@ -172,7 +180,9 @@ export function toUseAgain(s: MarsState, seat: Seat): Way[] {
 
 export function useAgain(s: MarsState, seat: Seat, { card, way }: Way, tell: Tell | undefined): void {
   tell?.({ what: 'uses', seat, card, way })
-  s.pool.push(wait(cardOf(card).actions[way].op, seat, card, '', -1))
+  const { op } = cardOf(card).actions[way]
+  countWilds(s, s.players[seat], OPS[op].countsTags)
+  s.pool.push(wait(op, seat, card, '', -1))
 }
 
 const PARKED_TAGS = (1 << TAGS.indexOf('space')) | (1 << TAGS.indexOf('building'))

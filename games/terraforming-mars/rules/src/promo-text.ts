@@ -11,7 +11,7 @@ export function promoText(op: PromoOp): string {
   if ('takeBackEvents' in op)
     return `take up to ${op.takeBackEvents} of your events back into your hand, but none that lays a special tile`
   if ('useAgain' in op)
-    return 'use the action of one of your cards that has been used in this generation once more'
+    return 'use once more the action of one of your cards that has been used in this generation'
   if ('park' in op)
     return `lay a space or building card from your hand here, open to all, with ${op.park} cubes on it; it may be played from here for 1 MC less for each cube`
   if ('doubleParked' in op) return 'double the cubes on one card that lies here'

@@ -3,17 +3,18 @@ import { choose, takeFromOne } from './asking.js'
 import { takeUp } from './begin.js'
 import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
-import { claimable, copyBox, reduceOf, viableLists } from './choices.js'
+import { claimable, copyBox, reduceOf, takeOff, viableLists } from './choices.js'
 import { amountOf, cubesOn } from './counters.js'
 import { addCubes } from './effects.js'
 import { harm } from './harm.js'
-import { MC, PLANTS } from './names.js'
+import { MC, PLANTS, RESOURCES } from './names.js'
+import { productionText } from './op-text.js'
 import { askPayment, MONEY, mostExchanged } from './payment.js'
 import { areasFor, mayLay } from './place.js'
 import { actionBegins, copyable, REST_IMPOSSIBLE, refuseForRest, restIsCovered } from './possible.js'
 import { areaName, cubesName, listName, resourceName, seatName, tileName } from './say.js'
 import { lookedAtBy, type MarsFrame, type MarsState, NEUTRAL, push } from './state.js'
-import { canLose, dealCards, gain, gainOne, lose, produce, takeCubes } from './supply.js'
+import { canLose, dealCards, gain, gainOne, lose, produce } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
 import { nameOf } from './text.js'
 import { layTile, oceanMoneyAt } from './tiles.js'
@@ -117,27 +118,19 @@ export const addCubesStep = choose<FrameOf<'add-cubes'>>({
 
 export const spendCubes = choose<FrameOf<'spend-cubes'>>({
   prompt: (_, frame) => `Take ${cubesName(opOf(frame).cube, opOf(frame).n)} off a card.`,
-  all: (s, frame) => cubesToSpend(s, frame.seat, opOf(frame)).map(({ seat, card }) => ({ from: seat, card })),
-  label: (_, frame, answer) =>
-    answer.from === frame.seat
+  all: (s, frame) => [
+    ...cubesToSpend(s, frame.seat, opOf(frame)).map(({ seat, card }) => ({ from: seat, card })),
+    ...(isSolo(s) && opOf(frame).target === 'any-card' ? [{ from: NEUTRAL, card: '' }] : []),
+  ],
+  label: (_, frame, answer) => {
+    if (answer.from === NEUTRAL) return 'The neutral opponent'
+    return answer.from === frame.seat
       ? `${nameOf(answer.card as string)}, your own`
-      : `${nameOf(answer.card as string)} of ${seatName(answer.from as Seat)}`,
+      : `${nameOf(answer.card as string)} of ${seatName(answer.from as Seat)}`
+  },
   take: (s, frame, answer, tell) =>
     takeOff(s, frame, answer.from as Seat, answer.card as string, opOf(frame).n, tell),
 })
-
-function takeOff(
-  s: MarsState,
-  frame: { seat: Seat; card: string },
-  from: Seat,
-  card: string,
-  n: number,
-  tell: Tell | undefined,
-): void {
-  takeCubes(s, from, card, n)
-  tell?.({ what: 'removes-cubes', seat: frame.seat, from, card, cubes: n })
-  harm(s, frame.seat, from, tell)
-}
 
 const victims = (s: MarsState, frame: { seat: Seat; op: number; area: number }) => {
   const op = opOf(frame)
@@ -201,9 +194,15 @@ export const removeCubes = takeFromOne<FrameOf<'remove-cubes'>>({
 
 export const reduceProduction = choose<FrameOf<'reduce-production'>>({
   prompt: (_, frame) =>
-    `Reduce a player’s ${resourceName(opOf(frame).resource)} production by ${opOf(frame).n}.`,
-  all: (s, frame) => toReduce(s, opOf(frame)).map((target) => ({ target })),
-  label: (_, frame, answer) => (answer.target === frame.seat ? 'Your own' : seatName(answer.target as Seat)),
+    `Reduce a player’s ${productionText(RESOURCES[opOf(frame).resource])} by ${opOf(frame).n}.`,
+  all: (s, frame) =>
+    [...toReduce(s, opOf(frame)), ...(isSolo(s) ? [NEUTRAL] : [])].map((target) => ({ target })),
+  label: (_, frame, { target }) =>
+    target === NEUTRAL
+      ? 'The neutral opponent'
+      : target === frame.seat
+        ? 'Your own'
+        : seatName(target as Seat),
   refuse: (s, frame, answer) => refuseForRest(s, frame, answer, answer.target === frame.seat),
   take: (s, frame, answer, tell) => reduceOf(s, frame, answer.target as Seat, tell),
 })

@@ -88,7 +88,7 @@ function promptFor(corporation: boolean, preludes: number, tiles: boolean): stri
     ...(tiles ? [`${KEPT_ALONE} colony tiles`] : []),
   ]
   if (!corporation) return `Choose ${what.join(' and ')}.`
-  return `Choose ${what.join(', ')}, and the cards that you buy for ${CARD_PRICE} MC each.`
+  return `Choose ${what.join(', ')}, and the cards that you buy for ${CARD_PRICE} MC each, unless your corporation says otherwise.`
 }
 
 /** Of a thousand ways to keep cards: none, one, two, all but as many, and rows of neighbours in between; as places in the list. */

@@ -1,4 +1,5 @@
 import { type Card, deal, moveAll, type Seat, shuffle, type Tell } from '@perilune/engine'
+import { cardOf } from './cards/index.js'
 import { LEAST_MC_PRODUCTION, MC, RESOURCES } from './names.js'
 import { DECK, DISCARD, handOf, type MarsState, type Player, RATING_SOURCES } from './state.js'
 import { isTaxed, tax } from './turmoil/tax.js'
@@ -68,8 +69,12 @@ export function produce(
   const p = s.players[seat]
   p.production[resource] += n
   tell?.({ what: 'production', seat, resource: RESOURCES[resource], steps: n, card: why })
-  if (n > 0 && p.gainsProduced) gainOne(s, seat, resource, n, p.corporation, tell)
+  if (n > 0 && p.gainsProduced) gainOne(s, seat, resource, n, tell ? gainerOf(p) : '', tell)
 }
+
+/** The card by which what is produced is gained at once: not the first corporation, if there are two. */
+const gainerOf = (p: Player): Card =>
+  p.cards.find((id) => cardOf(id).effects.some((effect) => 'gainsProduced' in effect)) ?? ''
 
 export const leastProduction = (resource: number): number => (resource === MC ? LEAST_MC_PRODUCTION : 0)
 

@@ -95,3 +95,6 @@ export function toReduce(s: MarsState, op: CompiledOp): Seat[] {
 
 /** Alone, an opponent who has everything stands in for whoever is to be hit. */
 export const isSolo = (s: MarsState): boolean => s.seats === 1
+
+/** Alone, an insurer pays for that opponent's losses, and may rather take what is its own. */
+export const insuresAlone = (s: MarsState): boolean => isSolo(s) && s.players[0].insures > 0

@@ -10,7 +10,7 @@ import { TEMPERATURE } from './counters.js'
 import { actionText } from './effect-text.js'
 import { AWARDS, MILESTONES } from './goals.js'
 import { CUBES, RESOURCES, type Resource, type TileKind } from './names.js'
-import { list, namesOf, resourceText, sentencesOf, stockText, tileText } from './op-text.js'
+import { list, namesOf, productionText, sentencesOf, stockText, tileText } from './op-text.js'
 import { moneyText } from './payment.js'
 import { priceNow, projectPrice } from './prices.js'
 import { capital } from './say.js'
@@ -24,7 +24,7 @@ import { partyText, policyText } from './turmoil/text.js'
 
 /* Sentences for people: refusals, answers, the log, the lines of the final score. */
 
-const resource = (r: Reason): string => resourceText(RESOURCES[Number(r.resource)])
+const resourceOf = (r: Reason): Resource => RESOURCES[Number(r.resource)]
 
 function requirement(r: Reason): string {
   const data = dataOf(String(r.card))
@@ -40,8 +40,9 @@ function requirement(r: Reason): string {
 const REFUSALS: Readonly<Record<string, (r: Reason) => string>> = {
   cost: (r) => `costs ${r.needs} MC, you can pay ${r.has}`,
   requirement,
-  'stock-short': (r) => `needs ${r.needs} ${resource(r)}, you have ${r.has}`,
-  'production-short': (r) => `needs ${r.needs} ${resource(r)} production to give up, you have ${r.has}`,
+  'stock-short': (r) => `needs ${stockText(resourceOf(r), Number(r.needs))}, you have ${r.has}`,
+  'production-short': (r) =>
+    `needs ${r.needs} ${productionText(resourceOf(r))} to give up, you have ${r.has}`,
   'cubes-short': (r) =>
     `needs ${namesOf('cube', Number(r.needs))} on the card, there ${r.has === 1 ? 'is' : 'are'} ${r.has}`,
   'no-cubes': (r) => `there is no card from which ${namesOf(CUBES[Number(r.cube)], 1)} could be taken`,
@@ -202,7 +203,7 @@ const TALES: Readonly<Record<string, (e: Event, who: string, name: (seat: Seat) 
   gains: (e, who) => `${who} gains ${bagText(e.resources)}${because(e)}`,
   loses: (e, who) => `${who} loses ${bagText(e.resources)}${because(e)}`,
   production: (e, who) =>
-    `${who}: ${resourceText(e.resource as Resource)} production ${steps(Number(e.steps))}${because(e)}`,
+    `${who}: ${productionText(e.resource as Resource)} ${steps(Number(e.steps))}${because(e)}`,
   rating: (e, who) => `${who}: terraform rating ${steps(Number(e.steps))}, to ${e.rating}`,
   'adds-cubes': (e, who) => `${who} adds ${namesOf('cube', Number(e.cubes))} to ${nameOf(String(e.card))}`,
   'spends-cubes': (e, who) =>

@@ -194,6 +194,12 @@ describe('promotional projects up to X19', () => {
     expect(late.refuses(0, play('crash-site-cleanup'))).toContain('plants')
   })
 
+  test('Crash Site Cleanup: alone, plants that a choice takes from the neutral opponent count', () => {
+    const table = scene({ seats: 1, hand: ['virus', 'crash-site-cleanup'] })
+    table.does(0, play('virus'))
+    expect(table.refuses(0, play('crash-site-cleanup'))).toBeUndefined()
+  })
+
   test('Cutting Edge Technology makes cards with a requirement 2 MC cheaper', () => {
     const told = { played: ['cutting-edge-technology'], oceans: 3 }
     expect(playing('cloud-seeding', { ...told, rival: { production: { heat: 1 } } })).toMatchObject({

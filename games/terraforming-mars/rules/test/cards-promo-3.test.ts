@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   at,
+  everywhere,
   first,
   keep,
   onto,
@@ -143,6 +144,14 @@ describe('promotional projects from X50 on', () => {
     expect(refusal('soil-enrichment', { ...told, resources: {} })).toBeTruthy()
   })
 
+  test('Soil Enrichment may take a microbe that its own tags have brought', () => {
+    expect(playing('soil-enrichment', { played: ['decomposers'] })).toEqual({
+      mc: -6,
+      plants: 5,
+      on: { decomposers: 1 },
+    })
+  })
+
   test('Hospitals gathers a disease for each city and turns one into MC for each city in play', () => {
     expect(playing('hospitals', { production: { energy: 1 } })).toEqual({
       mc: -8,
@@ -209,6 +218,9 @@ describe('promotional projects from X50 on', () => {
     expect(table.standing('landlord')).toEqual([1, 2])
     expect(playing('kaguya-tech', { tiles: { D3: 'greenery 0' } })).toMatchObject({ plants: 1 })
     expect(refusal('kaguya-tech', { tiles: { C6: 'greenery 1' } })).toContain('area')
+    const pole = { map: 'hellas', oceans: 9, tiles: { I3: 'greenery 0' } } as const
+    expect(refusal('kaguya-tech', pole)).toBeUndefined()
+    expect(refusal('kaguya-tech', { ...pole, stock: { mc: 15 } })).toBeTruthy()
   })
 
   test('Mars Nomads keep an area free and move on from bonus to bonus', () => {
@@ -222,6 +234,13 @@ describe('promotional projects from X50 on', () => {
       claims: { F4: 9 },
     })
     expect(table.tiles()).toEqual({ E5: 'ocean' })
+  })
+
+  test('Mars Nomads who can only go to the South Pole need its price', () => {
+    const { H3: _, I3: __, ...tiles } = everywhere('greenery 1', 'hellas')
+    const told = { map: 'hellas', oceans: 9, played: ['mars-nomads'], tiles, claims: { H3: 9 } } as const
+    expect(scene({ ...told, stock: { mc: 5 } }).refuses(0, use('mars-nomads'))).toBeTruthy()
+    expect(using('mars-nomads', told)).toMatchObject({ mc: -6, claims: { I3: 9 } })
   })
 
   test('St. Joseph of Cupertino Mission builds cathedrals in cities; their owners may buy a card for 2 MC', () => {

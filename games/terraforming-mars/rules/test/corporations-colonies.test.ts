@@ -38,6 +38,13 @@ describe('Colonies corporations', () => {
     })
   })
 
+  test('Poseidon skips its first action as long as there is no tile to build on', () => {
+    const asleep = { titan: {}, miranda: {}, enceladus: {} }
+    const table = scene({ corporation: 'poseidon', firstActionDue: true, colonies: asleep })
+    expect(table.refuses(0, FIRST_ACTION)).toBeTruthy()
+    expect(table.refuses(0, project('power-plant'))).toBeUndefined()
+  })
+
   test('Arklight starts with 45 MC and 2 MC production; animals for animal and plant tags, its own included', () => {
     const table = start('arklight')
     expect(table.stock(0)).toMatchObject({ mc: 45 })

@@ -14,6 +14,7 @@ import {
   up,
   use,
   using,
+  type Wish,
 } from './scene.js'
 
 /* What the FAQ says about projects of Colonies. */
@@ -209,6 +210,28 @@ describe('faq: Productive Outpost C30 (C)', () => {
     table.does(0, play('productive-outpost'), discard('fish'), discard('ants'))
     expect(table.stock(0)).toMatchObject({ heat: 2 })
     expect(table.discarded).toEqual(expect.arrayContaining(['fish', 'ants']))
+  })
+
+  test('the card of the second colony on Pluto is drawn when one was discarded for the first', () => {
+    const told = {
+      hand: ['productive-outpost', 'mine'],
+      deck: ['fish', 'ants'],
+      colonies: { pluto: { owners: [0, 0] } },
+    }
+    const table = scene(told)
+    const hands: (readonly string[])[] = []
+    const discarding =
+      (card: string): Wish =>
+      (question) => {
+        if (question !== 'discard-cards') return
+        hands.push(table.hand(0).slice())
+        return { pick: [card] }
+      }
+    table.does(0, play('productive-outpost'), discarding('mine'), discarding('fish'))
+    expect(hands).toEqual([
+      ['fish', 'mine'],
+      ['ants', 'fish'],
+    ])
   })
 })
 

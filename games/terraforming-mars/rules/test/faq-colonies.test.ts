@@ -1,3 +1,5 @@
+import { answer } from '@perilune/engine/testing'
+import { terraformingMars as game } from '@perilune/terraforming-mars'
 import { describe, expect, test } from 'vitest'
 import {
   at,
@@ -245,6 +247,18 @@ describe('faq: Pluto', () => {
     table.passTurn(0)
     table.does(1, trade('pluto'), discard('fish'), discard('mine'))
     expect([table.hand(0), table.hand(1)]).toEqual([['ants'], ['algae', 'moss']])
+  })
+
+  test('two colonies: the second card is not seen before one is discarded for the first', () => {
+    const table = scene({
+      hand: ['mine'],
+      deck: ['moss', 'algae', 'fish', 'ants'],
+      colonies: { pluto: { at: 3, owners: [0, 0] } },
+    })
+    table.passTurn(0)
+    answer(game, table.s, 1, trade('pluto'))
+    while (table.asks() === 'pay') answer(game, table.s, 1, game.answers(table.s, 1)[0])
+    expect([table.asks(), table.hand(0)]).toEqual(['discard-cards', ['fish', 'mine']])
   })
 })
 

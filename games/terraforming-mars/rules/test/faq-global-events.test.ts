@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areaOf, first, project, type SceneTold, scene, solarPhase, type Table } from './scene.js'
+import { areaOf, first, project, type SceneTold, scene, solarPhase, type Table, use } from './scene.js'
 
 /* What the FAQ says of global events. Nobody produces; the Kelvinists come to rule, and nobody has heat production. */
 
@@ -125,6 +125,13 @@ describe('faq: Dry Deserts (Minimal Impact Policy)', () => {
     const table = current(told)
     solarPhase(table, { area: areaOf('A2') })
     expect(ratings(table)).toEqual([19, 19])
+  })
+
+  test('an ocean under New Holland stays, and with no other nothing is asked', () => {
+    const table = current({ event: 'Dry Deserts', tiles: { E5: 'new-holland 0' } })
+    table.s.parameters[2] = 1
+    solarPhase(table)
+    expect([table.oceans, table.asks()]).toEqual([1, 'research'])
   })
 
   test('with all oceans laid it does nothing', () => {
@@ -286,6 +293,17 @@ describe('faq: Sponsored Projects (Science Summit)', () => {
     table.s.players[0].raised = true
     solarPhase(table)
     expect([table.on(0, 'pristar'), table.on(0, 'birds')]).toEqual([3, 2])
+  })
+
+  test('a card that lies on Self-replicating Robots gets one too', () => {
+    const table = current({
+      event: 'Sponsored Projects',
+      played: ['self-replicating-robots'],
+      hand: ['mine'],
+    })
+    table.does(0, use('self-replicating-robots'))
+    solarPhase(table)
+    expect(table.s.promos?.parkedCubes[0]).toEqual([3])
   })
 })
 

@@ -131,6 +131,8 @@ describe('faq: Vitor (P)', () => {
       mc: -9 + 3,
     })
     expect(playing('bribed-committee', vitor)).toMatchObject({ mc: -7 })
+    // It costs a point for each city.
+    expect(playing('vermin', vitor)).toMatchObject({ mc: -8 })
   })
 
   test('its own icon gives 3 MC at once', () => {

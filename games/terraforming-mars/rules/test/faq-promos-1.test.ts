@@ -13,6 +13,7 @@ import {
   project,
   scene,
   use,
+  using,
   type Wish,
 } from './scene.js'
 
@@ -115,9 +116,21 @@ describe('faq: Mons Insurance (PRO)', () => {
 
   test('alone, the neutral opponent’s loss is paid to the bank; stealing may be declined', () => {
     const told = { corporation: 'mons-insurance', seats: 1 }
-    expect(playing('hackers', { ...told, production: { energy: 1 } })).toMatchObject({ mc: -3 - 3 })
+    expect(playing('hackers', { ...told, production: { energy: 1 } }, from(9))).toMatchObject({ mc: -3 - 3 })
     expect(playing('hired-raiders', told, option(1), nobody)).toEqual({ mc: -1 })
     expect(playing('hired-raiders', told, option(1), from(9))).toEqual({ mc: -1 + 3 - 3 })
+  })
+
+  test('alone, who would not pay for the neutral opponent’s production lowers their own', () => {
+    const told = { corporation: 'mons-insurance', seats: 1, production: { heat: 2 } }
+    expect(playing('heat-trappers', told, from(0))).toEqual({ mc: -6, production: { energy: 1, heat: -2 } })
+    expect(playing('heat-trappers', { ...told, production: {} })).toMatchObject({ mc: -6 - 3 })
+  })
+
+  test('alone, who would not pay for the neutral opponent’s microbe takes their own', () => {
+    const told = { corporation: 'mons-insurance', seats: 1, resources: { ants: 1, tardigrades: 2 } }
+    expect(using('ants', told, from(0, 'tardigrades'))).toEqual({ on: { ants: 1, tardigrades: -1 } })
+    expect(using('ants', told, from(9))).toEqual({ mc: -3, on: { ants: 1 } })
   })
 
   test('two attacks on one turn are paid for twice', () => {

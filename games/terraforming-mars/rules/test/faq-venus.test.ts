@@ -109,6 +109,12 @@ describe('faq: Manutech (VN)', () => {
   test('Robotic Workforce copies its steel production, and the steel comes with it', () => {
     expect(playing('robotic-workforce', manutech)).toEqual({ mc: -9, steel: 1, production: { steel: 1 } })
   })
+
+  test('as a second corporation it is what the log names', () => {
+    const table = scene({ corporation: 'ecoline', played: ['manutech'], hand: ['mine'] })
+    const gains = table.does(0, play('mine')).filter((e) => e.what === 'gains')
+    expect(gains).toEqual([expect.objectContaining({ card: 'manutech', resources: { steel: 1 } })])
+  })
 })
 
 describe('faq: Morning Star Inc. (VN)', () => {
@@ -222,6 +228,11 @@ describe('faq: Hydrogen to Venus', () => {
       played: [...first(3, 'jovian'), 'dirigibles', 'local-shading'],
     }
     expect(playing('hydrogen-to-venus', told, onto('dirigibles'))).toMatchObject({ on: { dirigibles: 3 } })
+  })
+
+  test('without a Jovian tag nobody is asked for a card', () => {
+    const told = { ...VENUS, played: ['dirigibles', 'local-shading'] }
+    expect(playing('hydrogen-to-venus', told)).toEqual({ mc: -11, venus: 2, rating: 1 })
   })
 })
 

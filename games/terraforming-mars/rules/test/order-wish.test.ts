@@ -1,4 +1,4 @@
-import { terraformingMars as game, type MarsState } from '@perilune/terraforming-mars'
+import { terraformingMars as game, type MarsState, OPS } from '@perilune/terraforming-mars'
 import { expect, test } from 'vitest'
 import { scene } from './scene.js'
 
@@ -35,6 +35,18 @@ test('a player who wishes it is asked for the order every time, and can take the
   while (stepOf(s) !== 'take-turn') game.play(s, 0, game.answers(s, 0)[0])
   game.play(s, 0, LEAVE)
   expect(s.players[0].asksOrder).toBe(false)
+})
+
+test('even then a card is drawn for a discard before the next science tag is looked at', () => {
+  const table = scene({ played: ['mars-university'], hand: ['research', 'fish'], deck: ['ants', 'moss'] })
+  const { s } = table
+  game.play(s, 0, ASK)
+  game.play(s, 0, { act: 'play', card: 'research' })
+  payAll(s)
+  const discards = game.answers(s, 0).filter(({ next }) => OPS[s.pool[Number(next)].op].kind === 'in-order')
+  game.play(s, 0, discards[0])
+  game.play(s, 0, { pick: ['fish'] })
+  expect(table.hand(0)).toEqual(['ants'])
 })
 
 test('the wish of another player does not make the active one choose', () => {

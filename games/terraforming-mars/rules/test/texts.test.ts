@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { RESOURCES } from '../src/names.js'
 import { cardList, textOf } from '../src/text.js'
+import { words } from '../src/words.js'
 
 describe.each(cardList)('the text of $id', ({ text }) => {
   test('is whole sentences without a trace of the data they are made of', () => {
@@ -61,8 +63,31 @@ test.each([
     'electro-catapult',
     'Requires at most 8 % oxygen. Production: −1 energy. Action: spend 1 plant to gain 7 MC; or spend 1 steel to gain 7 MC. Worth 1 point.',
   ],
+  ['solar-probe', 'Draw a card for every 3 science tags of yours. Worth 1 point.'],
+  [
+    'physics-complex',
+    'Action: spend 6 energy to put 1 science resource on this card. Worth 2 points for each science resource on this card.',
+  ],
+  [
+    'carbon-nanosystems',
+    'Effect: for each science tag that you play, put 1 graphene resource on this card. Effect: graphene resources on this card pay 4 MC each for cards with a space or city tag. Worth 1 point.',
+  ],
+  [
+    'pr-office',
+    'Requires Unity to rule or 2 delegates of yours there. Gain 1 MC for each Earth tag of yours. Raise your TR 1 step.',
+  ],
 ])('%s reads as it should', (id, text) => {
   expect(textOf(id)).toBe(text)
+})
+
+test('a refusal and a line of the log speak of plant production, and of one plant', () => {
+  const short = { resource: RESOURCES.indexOf('plants'), needs: 1, has: 0 }
+  expect(words.reason({ code: 'production-short', ...short })).toBe(
+    'needs 1 plant production to give up, you have 0',
+  )
+  expect(words.reason({ code: 'stock-short', ...short })).toBe('needs 1 plant, you have 0')
+  const event = { what: 'production', seat: 0, resource: 'plants', steps: 2, card: '' }
+  expect(words.event(event, () => 'Ann')).toBe('Ann: plant production up 2 steps')
 })
 
 test('every id of the list is one of a kind', () => {
@@ -78,7 +103,27 @@ test.each([
   [
     'event:riots',
     'global event',
-    'Lose 4 MC for each city of yours (at most 5), less your influence. A neutral delegate goes to Mars First when it is revealed, and to the Reds when it becomes current.',
+    'Lose 4 MC for each city of yours (at most 5, less your influence). A neutral delegate goes to Mars First when it is revealed, and to the Reds when it becomes current.',
+  ],
+  [
+    'event:eco-sabotage',
+    'global event',
+    'Keep 3 plants and 1 more for each influence; lose all others. A neutral delegate goes to the Greens when it is revealed, and to the Reds when it becomes current.',
+  ],
+  [
+    'event:improved-energy-templates',
+    'global event',
+    'Raise your energy production 1 step for every 2 in all: count each power tag of yours and each influence. A neutral delegate goes to the Scientists when it is revealed, and to the Kelvinists when it becomes current.',
+  ],
+  [
+    'event:successful-organisms',
+    'global event',
+    'Gain 1 plant for each step of plant production (at most 5) and each influence. A neutral delegate goes to Mars First when it is revealed, and to the Scientists when it becomes current.',
+  ],
+  [
+    'event:revolution',
+    'global event',
+    'Count each Earth tag of yours and each influence: the highest loses 2 TR, the second 1; a count of 0 loses nothing; alone, 2 at 4 or more. A neutral delegate goes to Unity when it is revealed, and to Mars First when it becomes current.',
   ],
   [
     'party:greens',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, first, play, playing, points, refusal, scene } from './scene.js'
+import { at, first, play, playing, points, refusal, scene, use } from './scene.js'
 
 /* Wild tags: in each action one of any kind, and of one kind only. */
 
@@ -22,6 +22,19 @@ describe('a wild tag', () => {
     const table = scene({ played: [WILD], hand: ['satellites', 'cartel'] })
     expect(table.change(() => table.does(0, play('satellites')))).toMatchObject({ production: { mc: 2 } })
     expect(table.change(() => table.does(0, play('cartel')))).toMatchObject({ production: { mc: 2 } })
+  })
+
+  test('counts in an action that is used once more', () => {
+    const table = scene({ corporation: 'viron', played: [WILD, 'orbital-cleanup', ...first(2, 'science')] })
+    expect(table.change(() => table.does(0, use('orbital-cleanup')))).toEqual({ mc: 3 })
+    expect(table.change(() => table.does(0, use('viron')))).toEqual({ mc: 3 })
+  })
+
+  test('counts among the tags of all players for whoever plays the card that counts them, and for nobody else', () => {
+    const jovian = { played: [WILD, ...first(1, 'jovian')] }
+    const alone = { ...jovian, rival: { played: first(2, 'jovian').slice(1) } }
+    expect(playing('galilean-waystation', alone)).toMatchObject({ production: { mc: 3 } })
+    expect(playing('galilean-waystation', { rival: jovian })).toMatchObject({ production: { mc: 1 } })
   })
 
   test('that a requirement takes does not count for the effect', () => {

@@ -56,7 +56,7 @@ const w = catalogue('terraforming-mars:guide', {
   },
   goals: {
     title: 'Milestones and awards',
-    text: 'Whoever first meets a milestone may claim it for 8 MC and 5 points; three can be claimed. Awards are funded now and decided at the end. The shapes show how everybody stands.',
+    text: 'Whoever meets a milestone may claim it, if nobody has, for 8 MC and 5 points; three can be claimed. Awards are funded now and decided at the end. The shapes show how everybody stands.',
   },
   others: {
     title: 'Nothing is hidden but hands',

@@ -54,7 +54,7 @@ const sections = catalogue('terraforming-mars:help', {
   goals: {
     title: 'Milestones and awards',
     text: [
-      'A milestone costs 8 MC and scores 5 points for the first who claims it; only three of the five can be claimed.',
+      'A milestone costs 8 MC and scores 5 points for the first who claims it; only three of them can be claimed.',
       'An award is funded by anybody, for 8, 14, then 20 MC. At the end the best in it scores 5 points and the second 2, whoever paid for it. With two players there is no second place.',
     ],
   },
@@ -73,7 +73,7 @@ const sections = catalogue('terraforming-mars:help', {
   venus: {
     title: 'Venus Next',
     text: [
-      'Venus is a fourth planet to work on: its track goes from 0 to 30 % in steps of 2. A step raises your terraform rating; 8 % brings a card and 16 % a further step of rating. The game does not wait for Venus: it ends by the three parameters of Mars.',
+      'Venus is a second planet to work on: its track goes from 0 to 30 % in steps of 2. A step raises your terraform rating; 8 % brings a card and 16 % a further step of rating. The game does not wait for Venus: it ends by the three parameters of Mars.',
       'After every generation the World Government raises one parameter that is not complete, chosen by the first player. Nobody gains anything by it, but the game moves on.',
       'Floaters are resources that lie on cards, as microbes and animals do; cards say what they are for.',
     ],
@@ -88,7 +88,7 @@ const sections = catalogue('terraforming-mars:help', {
   colonies: {
     title: 'Colonies',
     text: [
-      'Beside Mars lie the colony tiles, two more than players. Each has a track with a marker. A trade sends one of your fleets there for 9 MC, 3 energy or 3 titanium and brings what stands at the marker; then the marker goes back, as far as colonies let it. Every colony there brings its owner a bonus, whoever trades.',
+      'Beside Mars lie the colony tiles, two more than players; five for two of them, three for one. Each has a track with a marker. A trade sends one of your fleets there for 9 MC, 3 energy or 3 titanium and brings what stands at the marker; then the marker goes back, as far as colonies let it. Every colony there brings its owner a bonus, whoever trades.',
       'A colony is built as a standard project for 17 MC or by a card: at most three on a tile, one of each player. It brings something at once, and the marker never falls below the colonies.',
       'At the end of a generation every marker goes up a step and all fleets come home; only one fleet at a time can lie at a tile. Some moons sleep until somebody has a card that can hold what is found there.',
     ],
@@ -104,7 +104,7 @@ const sections = catalogue('terraforming-mars:help', {
   solo: {
     title: 'Alone',
     text: [
-      'Alone you have 14 generations to make Mars habitable, beside two cities and two greeneries that belong to nobody; or to reach a terraform rating of 63. There are no milestones, no awards and no draft.',
+      'Alone you have 14 generations to make Mars habitable, and Venus if it is in the game, beside two cities and two greeneries that belong to nobody; or to reach a terraform rating of 63. There are no milestones, no awards and no draft.',
     ],
   },
 })

@@ -154,7 +154,9 @@ const special = catalogue('terraforming-mars:rulings-by-card', {
   'event:strong-society': ['Own cities, on Mars and off it.'],
   'event:snow-cover': ['The ocean at 0 °C may come a second time. Not below −30 °C.'],
   'event:volcanic-eruptions': ['The first player lays the ocean at 0 °C, and nobody gains by it.'],
-  'event:sponsored-projects': ['Corporations that hold resources get one too.'],
+  'event:sponsored-projects': [
+    'Corporations that hold resources get one too, and so do cards that lie on Self-replicating Robots.',
+  ],
   'event:corrosive-rain': ['Both floaters come from one card.'],
   'party:mars-first': ['Oceans count, cities off Mars do not. It is no placement bonus.'],
   'party:greens': ['Not for the last greeneries, nor for one of a prelude.'],
@@ -188,7 +190,9 @@ function onEvents({ steps }: GlobalEvent): readonly string[] {
     'for' in step ? [step.for.of] : 'rank' in step ? step.rank : [],
   )
   const tags = things.some((of) => of === 'kinds-of-tags' || (typeof of === 'object' && 'tags' in of))
-  const counted = steps.some((step) => 'for' in step && step.for.max !== undefined)
+  const counted = steps.some(
+    (step) => 'for' in step && step.for.max !== undefined && step.for.influence !== undefined,
+  )
   return [...(tags ? general.tagsOfEvent : []), ...(counted ? general.tally : []), ...general.globalEvent]
 }
 

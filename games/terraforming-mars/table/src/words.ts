@@ -262,8 +262,7 @@ export const words = catalogue('terraforming-mars', {
   generation: 'Generation',
   phases: { research: 'Research', action: 'Action', production: 'Production' },
   steps: (done: number, all: number) => `${done} of ${all} steps`,
-  producing: (resource: string, steps: string) =>
-    `${resource === 'mc' ? 'MC' : resource} production ${steps}`,
+  producing: (resource: string, steps: string) => `${PRODUCED[resource] ?? resource} production ${steps}`,
   ratingNow: (n: number) => `TR ${n}`,
   met: 'met',
   notMet: 'not met',
@@ -312,6 +311,9 @@ export const words = catalogue('terraforming-mars', {
   },
 })
 
+/** Productions that are not called as the resource is. */
+const PRODUCED: Readonly<Record<string, string>> = { mc: 'MC', plants: 'plant' }
+
 const BONUS_WORDS: Readonly<Record<string, string>> = {
   card: 'a card',
   plants: 'a plant',
@@ -345,7 +347,7 @@ function standingWords(standing: Standing): string {
     case 'cubes':
       return `${standing.of}s on cards`
     case 'production':
-      return `${standing.of === 'mc' ? 'MC' : standing.of} production`
+      return `${PRODUCED[standing.of] ?? standing.of} production`
     case 'tilesFromRow':
       return standing.row === 8 ? 'tiles in the two lowest rows' : 'tiles in the four lowest rows'
     default:
@@ -356,11 +358,11 @@ function standingWords(standing: Standing): string {
 const TITLES: Readonly<Record<string, readonly [title: string, help: string]>> = {
   'choose-start': [
     'Which corporation, which projects?',
-    'One corporation. Every project you keep costs 3 MC of its money; the others are discarded.',
+    'One corporation. Every project you keep costs 3 MC of its money, unless it says otherwise; the others are discarded.',
   ],
   'choose-start with preludes': [
     'Which corporation, preludes and projects?',
-    'One corporation and two preludes, which you play at once. Every project you keep costs 3 MC of the corporation’s money; preludes can’t pay for it.',
+    'One corporation and two preludes, which you play at once. Every project you keep costs 3 MC of the corporation’s money, unless it says otherwise; preludes can’t pay for it.',
   ],
   'choose-start of preludes': ['Which two preludes?', 'You play them at once; all your projects are free.'],
   'draft-start': [
@@ -368,8 +370,14 @@ const TITLES: Readonly<Record<string, readonly [title: string, help: string]>> =
     'A variant: what you take you choose from when all have gone round.',
   ],
   draft: ['Take one, pass the rest.', 'What you take you may buy when all four are taken.'],
-  research: ['Which of these do you buy?', '3 MC each. What you leave is discarded, face down.'],
-  'buy-cards': ['Which of these do you buy?', '3 MC each. What you leave is discarded, face down.'],
+  research: [
+    'Which of these do you buy?',
+    '3 MC each, unless your corporation says otherwise. What you leave is discarded, face down.',
+  ],
+  'buy-cards': [
+    'Which of these do you buy?',
+    '3 MC each, unless your corporation says otherwise. What you leave is discarded, face down.',
+  ],
   'keep-cards': ['Which of these do you keep?', 'The others are discarded, face down.'],
   'discard-cards': ['Which card do you discard?', ''],
   'sell-patents': ['Which cards do you sell?', '1 MC for each.'],

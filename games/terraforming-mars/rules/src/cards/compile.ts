@@ -327,6 +327,12 @@ function iconsOn(data: unknown): number {
   return ICONS.reduce((all, cube) => (isOn(cube) ? all | (1 << CUBES.indexOf(cube)) : all), 0)
 }
 
+/** Points that are counted at the end may be negative too. */
+function showsPoints(points: Points | undefined): boolean {
+  if (points === undefined) return false
+  return (typeof points === 'number' ? points : points.points) >= 0
+}
+
 export function compileCard(data: CardData, set: SetId): CompiledCard {
   const { id, name } = data
   const project = 'cost' in data ? data : null
@@ -349,7 +355,7 @@ export function compileCard(data: CardData, set: SetId): CompiledCard {
     tagBits,
     requires: (project?.requires ?? []).map(compileRequirement),
     points: data.points ?? 0,
-    hasPoints: data.points !== undefined && (typeof data.points !== 'number' || data.points >= 0),
+    hasPoints: showsPoints(data.points),
     holds: data.holds ? CUBES.indexOf(data.holds) : -1,
     play,
     productionBox,

@@ -81,7 +81,8 @@ type Made = Partial<
 const tagBit = (tag: (typeof TAGS)[number]): number => 1 << TAGS.indexOf(tag)
 
 export const tagsIn = (counted: Counter | Condition | null): number => {
-  if (counted === null || !('tags' in counted) || 'of' in counted) return 0
+  if (counted === null || !('tags' in counted)) return 0
+  if ('of' in counted && counted.of === 'opponents') return 0
   const { tags } = counted
   return typeof tags === 'string' ? tagBit(tags) : tags.reduce((all, tag) => all | tagBit(tag), 0)
 }

@@ -4,7 +4,7 @@ import type { Bag } from '../cards/language.js'
 import { OCEANS, TEMPERATURE } from '../counters.js'
 import { addCubes } from '../effects.js'
 import { lowerForNobody, oceanForNobody, raiseForNobody } from '../for-nobody.js'
-import { CUBES, MC, PLANTS, RESOURCES } from '../names.js'
+import { CUBES, MC, OCEAN, PLANTS, RESOURCES } from '../names.js'
 import { handOf, type MarsFrame, type MarsState, push } from '../state.js'
 import { canLose, draw, gainOne, lose, produce } from '../supply.js'
 import { TRACKS } from '../tracks.js'
@@ -35,7 +35,7 @@ const inTurnOrder = (s: MarsState): Seat[] =>
 function carryOut(s: MarsState, event: string, step: EventStep, tell: Tell | undefined): void {
   if ('firstPlayer' in step) {
     if (step.firstPlayer === 'lays-ocean') oceanForNobody(s, s.first)
-    else if (s.parameters[OCEANS] > 0 && s.parameters[OCEANS] < TRACKS.oceans.max)
+    else if (s.tiles.includes(OCEAN) && s.parameters[OCEANS] < TRACKS.oceans.max)
       push(s, { do: 'remove-ocean', seat: s.first, event, n: 1 })
   } else if ('temperature' in step) {
     if (step.temperature > 0) raiseForNobody(s, s.first, TEMPERATURE, step.temperature, tell)
@@ -102,6 +102,9 @@ function carryOutOnCards(
           : cardOf(card).holds === CUBES.indexOf(step.addToEach)
       if (fits) addCubes(s, seat, card, 1, tell)
     })
+    // Cards that lie on another are not in play, but they have cubes.
+    if (step.addToEach === 'any-with-cubes')
+      for (const card of s.promos?.parked[seat] ?? []) addCubes(s, seat, card, 1, tell)
   } else if ('discard' in step) {
     const n = Math.min(step.discard, s.places[handOf(seat)].length)
     if (n > 0) push(s, { do: 'discard-for-event', seat, event, n })

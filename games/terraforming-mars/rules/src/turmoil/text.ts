@@ -1,7 +1,16 @@
 import type { Card } from '@perilune/engine'
 import type { Bag } from '../cards/language.js'
 import { RESOURCES } from '../names.js'
-import { list, namesOf, opText, resourceText, sentence, stockText, tagText } from '../op-text.js'
+import {
+  list,
+  namesOf,
+  opText,
+  productionText,
+  resourceText,
+  sentence,
+  stockText,
+  tagText,
+} from '../op-text.js'
 import type { EventStep, GlobalEvent, Tally, Thing } from './event-language.js'
 import { globalEventOf } from './global-events.js'
 import { parties, partyIndex } from './parties.js'
@@ -14,8 +23,11 @@ export function committeeName(id: Card): string | undefined {
   return id.startsWith('event:') ? globalEventOf(id).name : undefined
 }
 
-export const partyText = (id: unknown): string =>
-  `the ${parties[partyIndex(id)].name}`.replace('the Mars', 'Mars')
+/** 'the Greens', but 'Mars First' and 'Unity'. */
+export function partyText(id: unknown): string {
+  const { name } = parties[partyIndex(id)]
+  return name.endsWith('s') ? `the ${name}` : name
+}
 
 /** What the party's coming to power brings everybody. */
 export function bonusText(party: number): string {
@@ -23,7 +35,7 @@ export function bonusText(party: number): string {
   if ('tags' in bonus)
     return `Everybody gains 1 MC for each ${list(bonus.tags.map(tagText), 'or')} tag of their own.`
   if ('production' in bonus)
-    return `Everybody gains 1 MC for each step of their ${resourceText(bonus.production)} production.`
+    return `Everybody gains 1 MC for each step of their ${productionText(bonus.production)}.`
   return 'Whoever has the lowest TR gains 1 TR; alone, with a TR of 20 or less.'
 }
 
@@ -63,19 +75,20 @@ function thingText(of: Thing): string {
   if (typeof of === 'number') return String(of)
   if (typeof of === 'string') return THINGS[of]
   if ('tags' in of) return `${tagText(of.tags)} tag of yours`
-  if ('production' in of) return `step of ${resourceText(of.production)} production`
+  if ('production' in of) return `step of ${productionText(of.production)}`
   return `full 5 TR above ${of.ratingAbove}`
 }
 
-/** 'for each city of yours (at most 5), less your influence'. */
+/** 'for each city of yours (at most 5, less your influence)'. */
 function tallyText({ of, max, influence, each }: Tally): string {
   if (of === undefined) return 'for each influence'
-  const most = max === undefined ? '' : ` (at most ${max})`
-  const every = each === undefined ? 'for each' : `for every ${each} of these:`
-  if (influence === undefined) return `${every} ${thingText(of)}${most}`
-  return influence === 'more'
-    ? `${every} ${thingText(of)}${most} and each influence`
-    : `${every} ${thingText(of)}${most}, less your influence`
+  const limits = [
+    ...(max === undefined ? [] : [`at most ${max}`]),
+    ...(influence === 'less' ? ['less your influence'] : []),
+  ]
+  const thing = `each ${thingText(of)}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}`
+  const things = influence === 'more' ? `${thing} and each influence` : thing
+  return each === undefined ? `for ${things}` : `for every ${each} in all: count ${things}`
 }
 
 function stepText(step: EventStep): string {
@@ -96,7 +109,8 @@ function stepText(step: EventStep): string {
   if ('loseAll' in step) return `lose all your ${resourceText(step.loseAll)}`
   if ('lowerProduction' in step)
     return `lower your ${list(step.lowerProduction.map(resourceText))} production 1 step each, where you have any`
-  if ('keepPlants' in step) return `lose all plants above ${step.keepPlants} and your influence`
+  if ('keepPlants' in step)
+    return `keep ${step.keepPlants} plants and 1 more for each influence; lose all others`
   return cardsText(step)
 }
 
@@ -131,7 +145,8 @@ function rankText(step: Extract<EventStep, { rank: unknown }>): string {
   const what = list([...step.rank.map((of) => `each ${thingText(of)}`), 'each influence'])
   const verb = step.first > 0 ? 'gains' : 'loses'
   const solo = list(step.solo.map(([sum, tr]) => `${Math.abs(tr)} at ${sum} or more`))
-  return `count ${what}: the highest ${verb} ${Math.abs(step.first)} TR, the second ${Math.abs(step.second)}; alone, ${solo}`
+  const none = step.least > 0 ? '; a count of 0 loses nothing' : ''
+  return `count ${what}: the highest ${verb} ${Math.abs(step.first)} TR, the second ${Math.abs(step.second)}${none}; alone, ${solo}`
 }
 
 /** What a global event does, and where its neutral delegates go. */
