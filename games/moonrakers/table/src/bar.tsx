@@ -154,16 +154,21 @@ function lacking(state: MoonrakersState): string[] {
 /** The floor to one captain, whoever it is, to everybody at once, and to both allies where there are two. */
 function Floors({ table, view, seat, options }: BarProps & { options: readonly Option[] }) {
   const all = view.mission?.participants.length ?? 0
-  return options
+  const floors = options
     .filter(possible)
     .map((option) => ({ option, to: option.answer.to as number[] }))
     .filter(({ to }) => to.length === 1 || to.length === all || (all === 3 && !to.includes(seat)))
     .sort((a, b) => a.to.length - b.to.length)
-    .map(({ option, to }) => (
-      <Give key={to.join()} option={option} answer={table.answer} className="chip">
-        {to.length === all ? words.floorToAll : words.floorTo(to.map((s) => table.seats[s]?.name ?? ''))}
-      </Give>
-    ))
+  if (floors.length === 0) return null
+  return (
+    <div className="mr-floors">
+      {floors.map(({ option, to }) => (
+        <Give key={to.join()} option={option} answer={table.answer} className="chip">
+          {to.length === all ? words.floorToAll : words.floorTo(to.map((s) => table.seats[s]?.name ?? ''))}
+        </Give>
+      ))}
+    </div>
+  )
 }
 
 /** Several ways to do one thing, in the words of this table. */
