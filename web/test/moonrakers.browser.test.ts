@@ -21,7 +21,7 @@ const GAME = {
 }
 
 const does = (page: Page, name: string | RegExp) =>
-  page.locator('.decision.mine .decision-acts').getByRole('button', { name }).click()
+  page.locator('.decision.mine :is(.decision-acts, .decision-also)').getByRole('button', { name }).click()
 const says = (page: Page, text: string | RegExp) => page.locator('.decision', { hasText: text }).waitFor()
 
 async function keepTwo(page: Page): Promise<void> {
@@ -107,7 +107,10 @@ test('the whole flow on a phone: a contract, the talks, a mission kept, the armo
   await house.fresh(GAME, [ada, bao])
   const layer = (name: string) => ada.getByRole('button', { name, exact: true }).tap()
   const taps = (name: string) =>
-    ada.locator('.decision.mine .decision-acts').getByRole('button', { name, exact: false }).tap()
+    ada
+      .locator('.decision.mine :is(.decision-acts, .decision-also)')
+      .getByRole('button', { name, exact: false })
+      .tap()
   const offered = ada.locator('.mr-choices .mr-offered')
   await offered.first().waitFor()
   for (const n of [0, 1]) await offered.nth(n).tap()

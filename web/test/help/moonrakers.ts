@@ -15,7 +15,9 @@ const next = (page: Page): Promise<{ layer: string } | null> =>
     const free = ':not(:disabled, [aria-disabled=true])'
     const bar = '.decision.mine'
     const acts = (text: string) =>
-      all(`${bar} .decision-acts .btn${free}`).find((b) => b.innerText.startsWith(text))
+      all(`${bar} :is(.decision-acts .btn, .mr-floors .chip)${free}`).find((b) =>
+        b.innerText.startsWith(text),
+      )
     /** Reactors first, then what draws, then what is missing; once the contract is met, only shields. */
     const toPlay = (): HTMLElement | undefined => {
       const says = all(bar)[0]?.innerText.toLowerCase() ?? ''

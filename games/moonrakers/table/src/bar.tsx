@@ -152,7 +152,13 @@ function lacking(state: MoonrakersState): string[] {
 }
 
 /** The floor to one captain, whoever it is, to everybody at once, and to both allies where there are two. */
-function Floors({ table, view, seat, options }: BarProps & { options: readonly Option[] }) {
+function Floors({
+  table,
+  view,
+  seat,
+  options,
+  as = 'chip',
+}: BarProps & { options: readonly Option[]; as?: string }) {
   const all = view.mission?.participants.length ?? 0
   const floors = options
     .filter(possible)
@@ -163,7 +169,7 @@ function Floors({ table, view, seat, options }: BarProps & { options: readonly O
   return (
     <div className="mr-floors">
       {floors.map(({ option, to }) => (
-        <Give key={to.join()} option={option} answer={table.answer} className="chip">
+        <Give key={to.join()} option={option} answer={table.answer} className={as}>
           {to.length === all ? words.floorToAll : words.floorTo(to.map((s) => table.seats[s]?.name ?? ''))}
         </Give>
       ))}
@@ -192,6 +198,7 @@ function PlayBar(props: Part) {
   const { table, view, then, seat, decision, way, selected, also } = props
   const state = asState(view)
   const done = optionsOf(decision, 'done')[0]
+  const floors = optionsOf(decision, 'floor')
   const after = then?.mission?.contract === view.mission?.contract ? then : null
   const shown = after ?? state
   const verb = way && VERBS[String(way.answer.act)]
@@ -220,7 +227,7 @@ function PlayBar(props: Part) {
               {isMet(shown) ? words.completes : words.lacks(lacking(shown))}
             </span>
           )}
-          <Floors {...props} options={optionsOf(decision, 'floor')} />
+          {done && <Floors {...props} options={floors} />}
         </>
       }
       above={props.ways.length > 1 ? <WaysHere {...props} /> : undefined}
@@ -231,6 +238,7 @@ function PlayBar(props: Part) {
               {verb(nameOf(selected))} <kbd>↵</kbd>
             </Give>
           )}
+          {!done && <Floors {...props} options={floors} as="btn second" />}
           <Give option={done} answer={table.answer} className={`btn ${way ? 'second' : 'primary'}`}>
             {words.isDone}
           </Give>
