@@ -25,6 +25,7 @@ let seat = (await call('POST', `/api/tables/${table}/join`, {})).viewer
 const socket = new WebSocket(`${link.origin.replace(/^http/, 'ws')}/api/live`, { headers: { cookie } })
 const say = (what: string, more = {}) => socket.send(JSON.stringify({ do: what, table, seat, ...more }))
 let asking: NodeJS.Timeout | undefined
+const PASSING = new Set(['NOT_STARTED', 'NO_SUCH_SEAT', 'NOT_YOUR_SEAT']) // what was asked as the game began
 
 socket.on('open', () => say('watch'))
 socket.on('message', async (data) => {
@@ -39,6 +40,6 @@ socket.on('message', async (data) => {
       clearTimeout(asking) // however much has changed, one question is enough
       asking = setTimeout(() => say('answers'), PACE)
     } else if (heard.error === 'GAME_OVER') socket.close()
-    else if (heard.error && heard.error !== 'NOT_STARTED') console.error(heard.message)
+    else if (heard.error && !PASSING.has(heard.error)) console.error(heard.message)
   }
 })
