@@ -9,7 +9,9 @@ export const errors = {
   BAD_RECORD: say(400, 'the record can’t be played: {problem}'),
   BAD_ADDRESS: say(400, 'this address can’t be called: {problem}'),
   NOT_SIGNED_IN: say(401, 'give a name first: this needs a player'),
+  WEAK_PASSWORD: say(400, 'this password is easily guessed: {because}'),
   WRONG_PASSWORD: say(401, 'no account has this name and password'),
+  CONFIRM: say(401, 'show that it is you: with the password of the account, or with its passkey'),
   WRONG_NAME: say(401, 'this is not your name: type it as it stands above'),
   WRONG_CODE: say(401, 'this is not the code that was sent last, or it is too old'),
   PASSKEY_FAILED: say(401, 'the passkey was not accepted'),
@@ -54,6 +56,10 @@ export const errors = {
   ),
   TOO_LARGE: say(413, 'the message is too large'),
   TOO_MANY: say(429, 'too many messages: wait {seconds} s'),
+  TOO_MANY_GUESSES: say(
+    429,
+    'too many passwords were tried for this account: wait {minutes} minutes, or use a passkey',
+  ),
   BROKEN: say(500, 'something broke here; the game is safe as it was'),
   RULES_BROKE: say(
     500,

@@ -1,4 +1,5 @@
 export * from './client.js'
+export { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './confirm.js'
 export { type Change, diff, patch } from './diff.js'
 export * from './errors.js'
 export * from './live.js'

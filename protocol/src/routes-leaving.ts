@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Confirmation } from './confirm.js'
 import { Done, route } from './define.js'
 import { Analysis, RecordBody } from './routes-play.js'
 import { Me, SeatNumber, TableId, TableState } from './table.js'
@@ -42,11 +43,8 @@ export const leaving = {
     summary: 'Delete me',
     about:
       'Name, account, ways to be called and chat are gone for good. Logs stay, and my seats in them are those of “a former player”; where a game still runs a bot plays on.',
-    body: z.object({
-      name: Name.describe('my own name, so that nobody does this by mistake'),
-      password: z.string().max(200).optional().describe('where the account has one'),
-    }),
+    body: Confirmation.extend({ name: Name.describe('my own name, so that nobody does this by mistake') }),
     answer: Done,
-    errors: ['WRONG_NAME', 'WRONG_PASSWORD'],
+    errors: ['WRONG_NAME', 'CONFIRM', 'WRONG_PASSWORD', 'PASSKEY_FAILED', 'TOO_MANY_GUESSES'],
   }),
 }

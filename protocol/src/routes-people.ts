@@ -1,12 +1,8 @@
 import { z } from 'zod'
+import { Confirmation, GivenPassword, NewPassword, PasskeyAnswer, WebAuthn } from './confirm.js'
 import { Done, route } from './define.js'
 import { Me, PlayerId } from './table.js'
 import { Name } from './text.js'
-
-const Password = z.string().min(8).max(200)
-const WebAuthn = z
-  .looseObject({})
-  .describe('as WebAuthn defines it: give it to navigator.credentials, and send what comes back')
 
 export const people = {
   beGuest: route({
@@ -28,9 +24,20 @@ export const people = {
     tag: 'People',
     summary: 'Make the guest an account with a password',
     about: 'The player stays the same, so games and history stay too.',
-    body: z.object({ name: Name, password: Password }),
+    body: z.object({ name: Name, password: NewPassword }),
     answer: Me,
-    errors: ['NAME_TAKEN', 'HAS_ACCOUNT'],
+    errors: ['NAME_TAKEN', 'HAS_ACCOUNT', 'WEAK_PASSWORD'],
+  }),
+  changePassword: route({
+    method: 'PUT',
+    path: '/api/account/password',
+    tag: 'People',
+    summary: 'Change my password, or give my account its first',
+    about:
+      'Asks for the one that holds now, or for a passkey. Every other device is signed out; this one gets a new cookie.',
+    body: Confirmation.extend({ next: NewPassword }),
+    answer: Me,
+    errors: ['CONFIRM', 'WRONG_PASSWORD', 'PASSKEY_FAILED', 'WEAK_PASSWORD', 'TOO_MANY_GUESSES'],
   }),
   signIn: route({
     method: 'POST',
@@ -39,15 +46,20 @@ export const people = {
     summary: 'Sign in with name and password',
     about: 'Seats that were taken as a guest before go over to the account.',
     open: true,
-    body: z.object({ name: Name, password: z.string().max(200) }),
-    answer: Me,
-    errors: ['WRONG_PASSWORD', 'BANNED'],
+    body: z.object({ name: Name, password: GivenPassword }),
+    answer: Me.extend({
+      weak: z
+        .boolean()
+        .describe('the password is one of those that are easily guessed: ask for a better one'),
+    }),
+    errors: ['WRONG_PASSWORD', 'TOO_MANY_GUESSES', 'BANNED'],
   }),
   signOut: route({
     method: 'DELETE',
     path: '/api/session',
     tag: 'People',
     summary: 'Sign out: here, or everywhere',
+    about: 'The cookie is worth nothing any more, and the sockets that were opened with it are closed.',
     query: z.object({ everywhere: z.stringbool().optional() }),
     answer: Done,
   }),
@@ -83,7 +95,7 @@ export const people = {
     tag: 'People',
     summary: 'Sign in with a passkey',
     open: true,
-    body: z.object({ ask: z.string().max(64), response: WebAuthn }),
+    body: PasskeyAnswer,
     answer: Me,
     errors: ['PASSKEY_FAILED', 'BANNED'],
   }),

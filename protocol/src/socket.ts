@@ -93,6 +93,7 @@ export const closings = {
   4003: 'too many messages that are not of the right form',
   4004: 'banned by the operator',
   4005: 'this player is no more',
+  4006: 'signed out; connect again as who you are now',
   1001: 'the server stops; connect again in a moment',
   1009: 'a message was too large',
 } as const

@@ -97,7 +97,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const clocks = new ClockJobs(house, tables)
   const ways = await makeWays(house.store, config)
   const caller = new Caller(house, tables, ways, config.site, config.callAfter)
-  const sessions = new Sessions(await cookieKey(config, house.store), house.store, house.now)
+  const sessions = new Sessions(await cookieKey(config, house.store), house)
   const app = await makeApp(config, house)
   const doors: Doors = { app, house, tables, sessions, site: config.site }
   const limited = config.rateLimits !== false

@@ -95,9 +95,19 @@ test('a cookie that was changed, or signed out everywhere, opens nothing', async
   await using server = await serve()
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const thief = server.client()
-  const [, , signature] = ada.cookie.split('=')[1].split('.')
+  const [, epoch, session, until, signature] = ada.cookie.split('=')[1].split('.')
   const boId = (await bo.call(routes.me, {})).id
-  for (const forged of [`${boId}.0.${signature}`, `${boId}.0.`, `${boId}.0`, `${boId}..`, '...', '']) {
+  for (const forged of [
+    `${boId}.${epoch}.${session}.${until}.${signature}`,
+    `${boId}.0.${signature}`,
+    `${boId}.0.${session}.${until}.`,
+    `${boId}.0.`,
+    `${boId}.0`,
+    `${boId}..`,
+    '...',
+    '....',
+    '',
+  ]) {
     thief.cookie = `perilune=${forged}`
     expect(await codeOf(thief.call(routes.me, {}))).toBe('NOT_SIGNED_IN')
   }

@@ -1,16 +1,12 @@
 import { type GameRecord, readRecord, replay } from '@perilune/engine'
-import { type Client, FORMER_PLAYER, type Refusal, routes } from '@perilune/protocol'
+import { type Client, FORMER_PLAYER, routes } from '@perilune/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanterns } from './games/lanterns.js'
+import { codeOf } from './help/code.js'
 import { begin, playBySocket, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
 import { clientOf, type Served, serve } from './help/serve.js'
-
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: Refusal) => error.code,
-  )
+import { SoftPasskey } from './help/soft-passkey.js'
 
 let postgres: Postgres
 beforeAll(async () => {
@@ -61,7 +57,7 @@ function onBoth(open: (name: string) => Promise<Served>): void {
     const erase = (body: { name: string; password?: string }) => ada.call(routes.erase, { body })
     expect(await codeOf(erase({ name: 'Bo', password: 'correct horse' }))).toBe('WRONG_NAME')
     expect(await codeOf(erase({ name: 'Ada', password: 'wrong horse' }))).toBe('WRONG_PASSWORD')
-    expect(await codeOf(erase({ name: 'Ada' }))).toBe('WRONG_PASSWORD')
+    expect(await codeOf(erase({ name: 'Ada' }))).toBe('CONFIRM')
     const { cookie } = ada
     await erase({ name: 'ada', password: 'correct horse' })
     const again: Client = clientOf(server.url)
@@ -87,6 +83,30 @@ function onBoth(open: (name: string) => Promise<Served>): void {
 describe('SQLite', () => onBoth(() => serve()))
 describe('Postgres', () =>
   onBoth(async (name) => serve({ databaseUrl: await postgres.database(`leaving_${name}`) })))
+
+test('who has a passkey alone is erased with that passkey, not with the name alone nor with the key of another', async () => {
+  await using server = await serve()
+  const withKey = async (name: string) => {
+    const person = await server.person(name)
+    const key = new SoftPasskey(server.url)
+    const offer = await person.call(routes.passkeyOffer, { body: { name } })
+    await person.call(routes.passkeyAdd, { body: { response: key.register(String(offer.challenge)) } })
+    return { person, key }
+  }
+  const [ada, eve] = [await withKey('Ada'), await withKey('Eve')]
+  const erase = (body: object) => codeOf(ada.person.call(routes.erase, { body: { name: 'Ada', ...body } }))
+  const shown = async (key: SoftPasskey) => {
+    const { ask, options } = await ada.person.call(routes.passkeyAsk, {})
+    return { passkey: { ask, response: key.sign(String(options.challenge)) } }
+  }
+  expect(await erase({})).toBe('CONFIRM')
+  expect(await erase({ password: '' })).toBe('WRONG_PASSWORD')
+  expect(await erase(await shown(eve.key))).toBe('PASSKEY_FAILED')
+  const once = await shown(ada.key)
+  expect(await erase({ ...once, name: 'Somebody' })).toBe('WRONG_NAME')
+  expect(await erase(once)).toBe('accepted')
+  expect(await codeOf(eve.person.call(routes.me, {}))).toBe('accepted')
+})
 
 test('a socket of somebody who was erased is closed, at every node', { timeout: 60_000 }, async () => {
   const databaseUrl = await postgres.database('leaving_sockets')

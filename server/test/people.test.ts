@@ -1,5 +1,5 @@
 import { readRecord, replay } from '@perilune/engine'
-import { type Client, cleanName, type Refusal, routes } from '@perilune/protocol'
+import { type Client, cleanName, routes } from '@perilune/protocol'
 import {
   ban,
   closeTable,
@@ -11,15 +11,10 @@ import {
 } from '@perilune/server'
 import { expect, test } from 'vitest'
 import { lanterns } from './games/lanterns.js'
+import { codeOf } from './help/code.js'
 import { begin, until } from './help/play.js'
 import { serve } from './help/serve.js'
 import { SoftPasskey } from './help/soft-passkey.js'
-
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: Refusal) => error.code,
-  )
 
 test('a guest is a name at once, and can change it', async () => {
   await using server = await serve()
@@ -83,6 +78,36 @@ test('a passkey makes an account and signs in; a wrong one does not', async () =
   expect(await codeOf(signIn(server.client(), key, 'an old challenge'))).toBe('PASSKEY_FAILED')
   expect(await codeOf(signIn(server.client(), new SoftPasskey(site)))).toBe('PASSKEY_FAILED')
   expect(await codeOf(signIn(server.client(), key.stolen()))).toBe('PASSKEY_FAILED')
+})
+
+test('what a passkey has said once is worth nothing the second time, and nothing later', async () => {
+  let now = 1_000_000
+  await using server = await serve({ now: () => now })
+  const ada = await server.person('Ada')
+  const key = new SoftPasskey(server.url)
+  const offer = await ada.call(routes.passkeyOffer, { body: { name: 'Ada' } })
+  const response = key.register(String(offer.challenge))
+  await ada.call(routes.passkeyAdd, { body: { response } })
+  const twin = key.twin()
+  expect(await codeOf(ada.call(routes.passkeyAdd, { body: { response } }))).toBe('PASSKEY_FAILED')
+  const asking = async () => {
+    const { ask, options } = await server.client().call(routes.passkeyAsk, {})
+    return { ask, challenge: String(options.challenge) }
+  }
+  const signIn = (body: { ask: string; response: Record<string, unknown> }) =>
+    codeOf(server.client().call(routes.passkeySignIn, { body }))
+  const { ask, challenge } = await asking()
+  const said = { ask, response: key.sign(challenge) }
+  expect(await signIn(said)).toBe('accepted')
+  // Whoever has overheard it sends it again; whoever has the key signs the same challenge anew.
+  expect(await signIn(said)).toBe('PASSKEY_FAILED')
+  expect(await signIn({ ask, response: key.sign(challenge) })).toBe('PASSKEY_FAILED')
+  const late = await asking()
+  now += 301_000
+  expect(await signIn({ ask: late.ask, response: key.sign(late.challenge) })).toBe('PASSKEY_FAILED')
+  // A copy of the key counts from where it was copied: its counter is behind.
+  const third = await asking()
+  expect(await signIn({ ask: third.ask, response: twin.sign(third.challenge) })).toBe('PASSKEY_FAILED')
 })
 
 test('who is muted is not heard, by the one who muted alone', async () => {

@@ -64,10 +64,14 @@ export function open<R extends Route>(doors: Doors, route: R, handler: Handler<R
         request,
         reply,
       })
-      return reply.header('cache-control', 'no-store').send(answer)
+      return asData(reply).header('cache-control', 'no-store').send(answer)
     },
   })
 }
+
+/** Opened by its address, data is saved to a file and never shown as a page. */
+export const asData = (reply: FastifyReply): FastifyReply =>
+  reply.header('content-disposition', 'attachment; filename="perilune.json"')
 
 /** For a route that needs a player there is one. */
 export const signedIn = (player: PlayerRow | null): PlayerRow => {

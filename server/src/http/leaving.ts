@@ -1,10 +1,11 @@
 import type { Row } from '@perilune/engine'
 import { nameKey, Refusal, routes } from '@perilune/protocol'
-import argon2 from 'argon2'
 import type { House } from '../house.js'
 import { newId } from '../ports/ids.js'
-import type { GameRow, PlayerRow, SeatRow } from '../store/port.js'
+import type { GameRow, SeatRow } from '../store/port.js'
+import { refuseUnconfirmed } from './confirm.js'
 import { type Doors, open, signedIn } from './door.js'
+import { dropCookie } from './people.js'
 
 /** Games in one page of an export. */
 const PAGE = 50
@@ -44,12 +45,6 @@ async function keptGame(house: House, meta: GameRow, seats: readonly SeatRow[], 
   }
 }
 
-async function refuseOthers({ store }: House, me: PlayerRow, name: string, password?: string): Promise<void> {
-  if (nameKey(name) !== nameKey(me.name)) throw new Refusal('WRONG_NAME')
-  const kept = await store.credential(`password:${me.id}`)
-  if (kept && !(await argon2.verify(kept.secret, password ?? ''))) throw new Refusal('WRONG_PASSWORD')
-}
-
 /** The doors out: take everything along, and be forgotten. */
 export function leavingDoors(doors: Doors): void {
   const { house, tables, sessions } = doors
@@ -72,13 +67,14 @@ export function leavingDoors(doors: Doors): void {
     }
   })
 
-  open(doors, routes.erase, async ({ body, player, reply }) => {
+  open(doors, routes.erase, async ({ body, player, request, reply }) => {
     const me = signedIn(player)
-    await refuseOthers(house, me, body.name, body.password)
+    if (nameKey(body.name) !== nameKey(me.name)) throw new Refusal('WRONG_NAME')
+    await refuseUnconfirmed(doors, me, body, request)
     const touched = await store.erasePlayer(me.id, newId())
     sessions.forget(me.id)
-    reply.header('set-cookie', sessions.forgetCookie)
-    house.bus.publish(`gone:${me.id}`, {})
+    dropCookie(doors, request, reply)
+    sessions.tellGone(me.id, { erased: true })
     for (const id of touched) await tables.afterLeaving(id)
     return { done: true as const }
   })

@@ -2,26 +2,14 @@ import { nameKey, Refusal, routes } from '@perilune/protocol'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { FastifyRequest } from 'fastify'
 import { hashOf, newId } from '../ports/ids.js'
 import { type Doors, open, signedIn } from './door.js'
-import { enter, meOf } from './people.js'
+import { type KeptKey, provenBy, siteOf } from './passkey-proof.js'
+import { becomeAccount, enter, meOf } from './people.js'
 
 const FIVE_MINUTES = 300_000
-
-interface KeptKey {
-  publicKey: string
-  transports?: string[]
-}
-
-/** A passkey belongs to the site's name. */
-function siteOf(doors: Doors, request: FastifyRequest): { rpID: string; origin: string } {
-  const origin = doors.site ?? `${request.protocol}://${request.headers.host}`
-  return { rpID: new URL(origin).hostname, origin }
-}
 
 export function passkeyDoors(doors: Doors): void {
   const { store, now } = doors.house
@@ -51,7 +39,7 @@ export function passkeyDoors(doors: Doors): void {
     return { ...options }
   })
 
-  open(doors, routes.passkeyAdd, async ({ body, player, request }) => {
+  open(doors, routes.passkeyAdd, async ({ body, player, request, reply }) => {
     const me = signedIn(player)
     const offer = (await store.takeToken(hashOf(`offer:${me.id}`), 'offer', now())) as
       | { challenge: string; name: string }
@@ -80,8 +68,8 @@ export function passkeyDoors(doors: Doors): void {
       secret: JSON.stringify(secret),
       counter: credential.counter,
     })
-    doors.sessions.forget(me.id)
-    return meOf({ ...me, name: me.account ? me.name : offer.name, account: true })
+    if (me.account) return meOf(me)
+    return becomeAccount(doors, { request, reply }, { ...me, name: offer.name })
   })
 
   open(doors, routes.passkeyAsk, async ({ request }) => {
@@ -92,28 +80,9 @@ export function passkeyDoors(doors: Doors): void {
   })
 
   open(doors, routes.passkeySignIn, async (asked) => {
-    const { body, request } = asked
-    const ask = (await store.takeToken(hashOf(body.ask), 'ask', now())) as { challenge: string } | undefined
-    const kept = typeof body.response.id === 'string' ? await store.credential(body.response.id) : undefined
-    if (!ask || kept?.kind !== 'passkey') throw new Refusal('PASSKEY_FAILED')
-    const { publicKey, ...rest } = JSON.parse(kept.secret) as KeptKey
-    const { rpID, origin } = siteOf(doors, request)
-    const result = await verifyAuthenticationResponse({
-      response: body.response as never,
-      expectedChallenge: ask.challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      credential: {
-        id: kept.id,
-        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
-        counter: kept.counter,
-        ...rest,
-      },
-      requireUserVerification: false,
-    }).catch(() => undefined)
-    const account = result?.verified ? await store.player(kept.player) : undefined
-    if (!result || !account) throw new Refusal('PASSKEY_FAILED')
-    await store.setCounter(kept.id, result.authenticationInfo.newCounter)
+    const { player } = await provenBy(doors, asked.request, asked.body)
+    const account = await store.player(player)
+    if (!account) throw new Refusal('PASSKEY_FAILED')
     return enter(doors, asked, account)
   })
 }

@@ -1,17 +1,13 @@
-import { nameKey, Refusal, routes } from '@perilune/protocol'
-import argon2 from 'argon2'
+import { nameKey, Refusal, type Route, routes } from '@perilune/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '../ports/ids.js'
 import type { PlayerRow } from '../store/port.js'
-import { type Doors, open, signedIn } from './door.js'
+import { refuseUnconfirmed } from './confirm.js'
+import { type Asked, type Doors, open, signedIn } from './door.js'
+import { hashed, isPassword, isWeak, keepPassword, refuseWeak } from './passwords.js'
 import { refuseBanned } from './session.js'
 
 export const meOf = ({ id, name, account }: PlayerRow) => ({ id, name, account })
-
-/** Memory-hard, as OWASP asks for. */
-const HASH = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-// Checked when there is no such account, so that the time it takes does not tell.
-let nobody: Promise<string> | undefined
 
 export function setCookie(
   doors: Doors,
@@ -19,7 +15,29 @@ export function setCookie(
   reply: FastifyReply,
   player: PlayerRow,
 ): void {
-  reply.header('set-cookie', doors.sessions.cookieFor(player, request.protocol === 'https'))
+  reply.header('set-cookie', doors.sessions.begin(player, isSecure(request)))
+}
+
+const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https'
+
+/** This browser forgets who it was. */
+export function dropCookie({ sessions }: Doors, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('set-cookie', sessions.forgetCookie(isSecure(request)))
+}
+
+type Exchange = Pick<Asked<Route>, 'request' | 'reply'>
+
+/** All cookies there were are worth nothing; this browser gets a new one. */
+async function renew(doors: Doors, { request, reply }: Exchange, player: PlayerRow): Promise<void> {
+  setCookie(doors, request, reply, await doors.sessions.raise(player))
+  // Sockets come back at once, and should do so with the new cookie.
+  reply.raw.once('finish', () => doors.sessions.tellGone(player.id, {}))
+}
+
+/** A guest has an account from now on: a cookie that somebody saw before must not open it. */
+export async function becomeAccount(doors: Doors, exchange: Exchange, guest: PlayerRow) {
+  await renew(doors, exchange, guest)
+  return meOf({ ...guest, account: true })
 }
 
 /** Signs somebody in; what a guest had goes over to the account. */
@@ -66,38 +84,46 @@ export function peopleDoors(doors: Doors): void {
     return meOf(guest)
   })
 
-  open(doors, routes.me, async ({ player }) => meOf(signedIn(player)))
+  open(doors, routes.me, async ({ player, request, reply }) => {
+    const me = signedIn(player)
+    const moved = isSecure(request) && sessions.moved(request.headers.cookie, me)
+    if (moved) reply.header('set-cookie', moved)
+    return meOf(me)
+  })
 
-  open(doors, routes.openAccount, async ({ body, player }) => {
+  open(doors, routes.openAccount, async ({ body, player, request, reply }) => {
     const me = signedIn(player)
     if (me.account) throw new Refusal('HAS_ACCOUNT')
-    const secret = await argon2.hash(body.password, HASH)
+    refuseWeak(body.password, body.name)
+    const secret = await hashed(body.password)
     if (!(await store.makeAccount(me.id, body.name, nameKey(body.name)))) throw new Refusal('NAME_TAKEN')
-    await store.addCredential({
-      id: `password:${me.id}`,
-      player: me.id,
-      kind: 'password',
-      secret,
-      counter: 0,
-    })
-    sessions.forget(me.id)
-    return meOf({ ...me, name: body.name, account: true })
+    await keepPassword(house, me.id, secret)
+    return becomeAccount(doors, { request, reply }, { ...me, name: body.name })
+  })
+
+  open(doors, routes.changePassword, async ({ body, player, request, reply }) => {
+    const me = signedIn(player)
+    if (!me.account) throw new Refusal('WRONG_PASSWORD')
+    await refuseUnconfirmed(doors, me, body, request)
+    refuseWeak(body.next, me.name)
+    await keepPassword(house, me.id, await hashed(body.next))
+    await renew(doors, { request, reply }, me)
+    return meOf(me)
   })
 
   open(doors, routes.signIn, async (asked) => {
-    const account = await store.accountNamed(nameKey(asked.body.name))
-    const kept = account && (await store.credential(`password:${account.id}`))
-    nobody ??= argon2.hash('nobody has this password', HASH)
-    const right = await argon2.verify(kept?.secret ?? (await nobody), asked.body.password)
-    if (!account || !kept || !right) throw new Refusal('WRONG_PASSWORD')
-    return enter(doors, asked, account)
+    const { name, password } = asked.body
+    const account = await store.accountNamed(nameKey(name))
+    if (!(await isPassword(house, name, account, password)) || !account) throw new Refusal('WRONG_PASSWORD')
+    const me = await enter(doors, asked, account)
+    return { ...me, weak: isWeak(password, account.name) }
   })
 
-  open(doors, routes.signOut, async ({ query, player, reply }) => {
+  open(doors, routes.signOut, async ({ query, player, request, reply }) => {
     const me = signedIn(player)
-    if (query.everywhere) await store.setPlayer(me.id, { epoch: me.epoch + 1 })
-    sessions.forget(me.id)
-    reply.header('set-cookie', sessions.forgetCookie)
+    if (query.everywhere) await sessions.endAll(me)
+    else await sessions.end(request.headers.cookie, me)
+    dropCookie(doors, request, reply)
     return { done: true as const }
   })
 

@@ -2,6 +2,7 @@ import { Refusal } from '@perilune/protocol'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { House } from '../house.js'
 import { StoreAway } from '../store/port.js'
+import { asData } from './door.js'
 
 /** Whatever goes wrong becomes one of the catalogue's sentences; what was not foreseen is logged and not shown. */
 export function refusalFrom(error: unknown): Refusal | undefined {
@@ -21,7 +22,7 @@ export function speakInRefusals(app: FastifyInstance, house: House): void {
     if (!known) house.log.error({ err: error, method: request.method, url: request.url }, 'a request broke')
     const refusal = known ?? new Refusal('BROKEN')
     house.metrics.refusals.inc({ code: refusal.code })
-    return reply.status(refusal.status).send(refusal.body())
+    return asData(reply).status(refusal.status).send(refusal.body())
   })
   app.setNotFoundHandler((_request, reply) => {
     const refusal = new Refusal('NO_SUCH_PAGE')

@@ -115,6 +115,8 @@ export class Connection {
   }
 
   #hear(data: RawData): void {
+    // Who was shown the door may go on talking for as long as it takes to close; nobody listens.
+    if (this.socket.readyState !== this.socket.OPEN) return
     this.#alive = true
     if (!this.#mayspeak()) {
       this.close(4002)

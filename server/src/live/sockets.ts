@@ -3,8 +3,9 @@ import type { Duplex } from 'node:stream'
 import { Refusal, SOCKET_PATH } from '@perilune/protocol'
 import { WebSocketServer } from 'ws'
 import type { House } from '../house.js'
+import type { Session } from '../http/cookie.js'
 import { sameOrigin } from '../http/origin.js'
-import type { Sessions } from '../http/session.js'
+import type { Gone, Sessions } from '../http/session.js'
 import type { Tables } from '../tables/tables.js'
 import type { ChatLimit } from '../tables/talk.js'
 import { Connection, type Limits } from './connection.js'
@@ -26,6 +27,8 @@ interface Needs {
 export class Sockets {
   readonly #needs: Needs
   readonly #connections = new Set<Connection>()
+  /** With which cookie each was opened, where it named somebody. */
+  readonly #sessions = new Map<Connection, Session>()
   readonly #heart: NodeJS.Timeout
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -64,7 +67,10 @@ export class Sockets {
       const muted = new Set(player ? await house.store.mutes(player.id) : [])
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         const { tables, chatLimit, limits } = this.#needs
-        this.#welcome(new Connection(ws, player, house, tables, chatLimit, limits), muted)
+        const connection = new Connection(ws, player, house, tables, chatLimit, limits)
+        const session = player && sessions.sessionIn(request.headers.cookie)
+        if (session) this.#sessions.set(connection, session)
+        this.#welcome(connection, muted)
       })
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal('BROKEN')
@@ -88,26 +94,34 @@ export class Sockets {
         else connection.muted.delete(player)
       })
     const gone =
-      connection.player && house.bus.subscribe(`gone:${connection.player.id}`, () => connection.close(4005))
+      connection.player &&
+      house.bus.subscribe(`gone:${connection.player.id}`, (news) => {
+        const { session, erased } = news as Gone
+        const mine = this.#sessions.get(connection)?.id
+        if (session === undefined || session === mine) connection.close(erased ? 4005 : 4006)
+      })
     connection.socket.on('close', () => {
       stop?.()
       gone?.()
       this.#connections.delete(connection)
+      this.#sessions.delete(connection)
       house.metrics.sockets.set(this.#connections.size)
     })
   }
 
   #beat(): void {
     for (const connection of this.#connections) connection.beat()
-    void this.#banned()
+    void this.#lookAfter()
   }
 
-  /** A ban reaches those who are connected at the next beat. */
-  async #banned(): Promise<void> {
-    const players = new Set([...this.#connections].flatMap((c) => (c.player ? [c.player.id] : [])))
-    for (const id of players) {
-      const player = await this.#needs.sessions.player(id).catch(() => undefined)
-      if (player?.banned) for (const c of this.#connections) if (c.player?.id === id) c.close(4004)
+  /** A ban reaches those who are connected at the next beat, and so does a sign-out of which no word came. */
+  async #lookAfter(): Promise<void> {
+    const { sessions } = this.#needs
+    for (const [connection, session] of [...this.#sessions]) {
+      // While the store is away nobody is put out.
+      const player = await sessions.player(session).catch(() => connection.player)
+      if (player && !player.banned) continue
+      if (this.#sessions.delete(connection)) connection.close(player ? 4004 : 4006)
     }
   }
 

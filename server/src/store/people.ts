@@ -28,6 +28,30 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
       return row && toPlayer(row)
     },
 
+    async playerIn(id, session) {
+      const row = await db
+        .selectFrom('players')
+        .selectAll()
+        .where('id', '=', id)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('tokens').select('hash').where('hash', '=', session).where('kind', '=', 'ended'),
+            ),
+          ),
+        )
+        .executeTakeFirst()
+      return row && toPlayer(row)
+    },
+
+    async endSession(hash, expires) {
+      await db
+        .insertInto('tokens')
+        .values({ hash, kind: 'ended', data: '{}', expires })
+        .onConflict((c) => c.column('hash').doNothing())
+        .execute()
+    },
+
     async accountNamed(key) {
       const row = await db.selectFrom('players').selectAll().where('account', '=', key).executeTakeFirst()
       return row && toPlayer(row)

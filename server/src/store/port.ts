@@ -182,6 +182,10 @@ export interface GameStore {
 export interface PeopleStore {
   createPlayer(player: PlayerRow): Promise<void>
   player(id: string): Promise<PlayerRow | undefined>
+  /** The player, unless the session of this name was ended: one look for both, since every request asks. */
+  playerIn(id: string, session: string): Promise<PlayerRow | undefined>
+  /** Ends a session for good; it is remembered until the session would have ended by itself. */
+  endSession(session: string, until: number): Promise<void>
   accountNamed(key: string): Promise<PlayerRow | undefined>
   playersNamed(name: string): Promise<PlayerRow[]>
   setPlayer(id: string, change: Partial<Pick<PlayerRow, 'name' | 'banned' | 'epoch'>>): Promise<void>

@@ -36,6 +36,14 @@ export class SoftPasskey {
     return new SoftPasskey(this.#site.origin, this.#id)
   }
 
+  /** A copy with the same secret, as it is now. */
+  twin(): SoftPasskey {
+    const copy = new SoftPasskey(this.#site.origin, this.#id)
+    copy.#keys = this.#keys
+    copy.#counter = this.#counter
+    return copy
+  }
+
   #client(type: string, challenge: string): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.#site.origin, crossOrigin: false }))
   }

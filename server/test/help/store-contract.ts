@@ -186,6 +186,19 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.takeToken('h2', 'seat', 101)).toBeUndefined()
   })
 
+  test('a session that was ended names nobody any more; the others of the same player do', async () => {
+    await store.createPlayer({ id: 'p', name: 'Ada', account: false, banned: false, epoch: 3, created: 1 })
+    expect(await store.playerIn('p', 'phone')).toMatchObject({ id: 'p', epoch: 3 })
+    await store.endSession('phone', 100)
+    await store.endSession('phone', 100)
+    expect(await store.playerIn('p', 'phone')).toBeUndefined()
+    expect(await store.playerIn('p', 'desk')).toMatchObject({ id: 'p', epoch: 3 })
+    expect(await store.playerIn('q', 'desk')).toBeUndefined()
+    // A token of another kind ends nothing.
+    await store.putToken('desk', 'seat', {}, 100)
+    expect(await store.playerIn('p', 'desk')).toBeDefined()
+  })
+
   test('chat, mutes and reports', async () => {
     const line = { game: 'g', player: 'ada', name: 'Ada', seat: 0, at: 1 }
     for (const n of [1, 2, 3]) await store.addChat({ ...line, id: `l${n}`, text: `${n}` })

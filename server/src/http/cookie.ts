@@ -1,0 +1,75 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PlayerRow } from '../store/port.js'
+
+/** Only the very host that has set such a cookie over https can set or change it: no neighbour under the same domain. */
+const HOST_COOKIE = '__Host-perilune'
+/** On plain http no browser takes the other. */
+const PLAIN_COOKIE = 'perilune'
+const A_YEAR = 365 * 86_400
+const FLAGS = 'Path=/; HttpOnly; SameSite=Lax'
+
+/** What a cookie says: which player, and which of the player's sessions. */
+export interface Session {
+  player: string
+  epoch: number
+  /** The session's own name; empty in cookies of old, which have none. */
+  id: string
+  /** When it ends by itself, in ms since 1970. */
+  until: number
+}
+
+const valueIn = (header: string, name: string): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${name}=([^;]{1,200})`).exec(header)?.[1]
+
+/** A session as a signed cookie. Who can't sign can neither make one up nor change one. */
+export class Cookies {
+  readonly #key: Buffer
+
+  constructor(key: Buffer) {
+    this.#key = key
+  }
+
+  #sign(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url')
+  }
+
+  /** The headers that make a browser remember who it is. Other sites can't send it, scripts can't read it. */
+  write({ player, epoch, id, until }: Session, now: number, secure: boolean): string[] {
+    const says = `${player}.${epoch}.${id}.${until.toString(36)}`
+    const age = Math.max(0, Math.round((until - now) / 1000))
+    const value = `${says}.${this.#sign(says)}`
+    if (!secure) return [`${PLAIN_COOKIE}=${value}; ${FLAGS}; Max-Age=${age}`]
+    return [forget(PLAIN_COOKIE, true), `${HOST_COOKIE}=${value}; ${FLAGS}; Max-Age=${age}; Secure`]
+  }
+
+  forget = (secure: boolean): string[] =>
+    secure ? [forget(PLAIN_COOKIE, true), forget(HOST_COOKIE, true)] : [forget(PLAIN_COOKIE, false)]
+
+  read(header: string | undefined): Session | undefined {
+    // TEMPORARY until the end of 2027, when the last cookie of the plain name that was set over https has run out.
+    const value = header && (valueIn(header, HOST_COOKIE) ?? valueIn(header, PLAIN_COOKIE))
+    const parts = value ? value.split('.') : []
+    const signature = parts.pop()
+    const right = Buffer.from(this.#sign(parts.join('.')))
+    const given = Buffer.from(signature ?? '')
+    if (right.length !== given.length || !timingSafeEqual(right, given)) return
+    const [player, epoch, id = '', until] = parts
+    // TEMPORARY until the end of 2027, too: cookies of old say only who and in which epoch, and run out in the browser alone.
+    if (parts.length === 2) return { player, epoch: Number(epoch), id: '', until: Number.POSITIVE_INFINITY }
+    return parts.length === 4 ? { player, epoch: Number(epoch), id, until: parseInt(until, 36) } : undefined
+  }
+
+  /** Was it kept under the plain name although the other could be? */
+  isOfOld = (header: string | undefined): boolean =>
+    header !== undefined && valueIn(header, HOST_COOKIE) === undefined
+}
+
+const forget = (name: string, secure: boolean): string =>
+  `${name}=; ${FLAGS}; Max-Age=0${secure ? '; Secure' : ''}`
+
+export const newSession = (player: PlayerRow, id: string, now: number): Session => ({
+  player: player.id,
+  epoch: player.epoch,
+  id,
+  until: now + A_YEAR * 1000,
+})

@@ -1,0 +1,53 @@
+import { Refusal } from '@perilune/protocol'
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { FastifyRequest } from 'fastify'
+import { hashOf } from '../ports/ids.js'
+import type { Credential } from '../store/port.js'
+import type { Doors } from './door.js'
+
+/** What is kept of a passkey, as JSON. */
+export interface KeptKey {
+  publicKey: string
+  transports?: string[]
+}
+
+/** A passkey belongs to the site's name. */
+export function siteOf(doors: Doors, request: FastifyRequest): { rpID: string; origin: string } {
+  const origin = doors.site ?? `${request.protocol}://${request.headers.host}`
+  return { rpID: new URL(origin).hostname, origin }
+}
+
+export interface PasskeyGiven {
+  ask: string
+  response: Record<string, unknown>
+}
+
+/** The passkey that has answered a challenge of ours; every challenge is good once, whatever comes of it. */
+export async function provenBy(
+  doors: Doors,
+  request: FastifyRequest,
+  { ask: name, response }: PasskeyGiven,
+): Promise<Credential> {
+  const { store, now } = doors.house
+  const ask = (await store.takeToken(hashOf(name), 'ask', now())) as { challenge: string } | undefined
+  const kept = typeof response.id === 'string' ? await store.credential(response.id) : undefined
+  if (!ask || kept?.kind !== 'passkey') throw new Refusal('PASSKEY_FAILED')
+  const { publicKey, ...rest } = JSON.parse(kept.secret) as KeptKey
+  const { rpID, origin } = siteOf(doors, request)
+  const result = await verifyAuthenticationResponse({
+    response: response as never,
+    expectedChallenge: ask.challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: {
+      id: kept.id,
+      publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+      counter: kept.counter,
+      ...rest,
+    },
+    requireUserVerification: false,
+  }).catch(() => undefined)
+  if (!result?.verified) throw new Refusal('PASSKEY_FAILED')
+  await store.setCounter(kept.id, result.authenticationInfo.newCounter)
+  return kept
+}

@@ -1,0 +1,162 @@
+import { routes } from '@perilune/protocol'
+import { describe, expect, test } from 'vitest'
+import { TRIES } from '../src/http/passwords.js'
+import { weaknessOf } from '../src/http/weak-password.js'
+import { codeOf } from './help/code.js'
+import { serve } from './help/serve.js'
+import { SoftPasskey } from './help/soft-passkey.js'
+
+const GOOD = 'a lantern behind the hill'
+
+test('a password has 12 to 128 characters, any of them, and all of it counts', async () => {
+  await using server = await serve()
+  const open = async (password: string) => {
+    const name = `P${Math.random().toString(36).slice(2, 12)}`
+    const person = await server.person(name)
+    const code = await codeOf(person.call(routes.openAccount, { body: { name, password } }))
+    return { name, code }
+  }
+  const letters = (n: number) =>
+    Array.from({ length: n }, (_, i) => 'kmzqvxrtb'[(i * i + 3 * i) % 9]).join('')
+  expect((await open('tooshort x1')).code).toBe('BAD_MESSAGE')
+  // Several spaces count as one.
+  expect((await open('few      letters!')).code).toBe('accepted')
+  expect((await open('few         le')).code).toBe('BAD_MESSAGE')
+  expect((await open('🌑🌒🌓🌔🌕🌖🌗🌘🌙🌚🌛')).code).toBe('BAD_MESSAGE')
+  expect((await open('🌑🌖🌓🌘🌕🌒🌗🌔🌚🌙🌛🌑')).code).toBe('accepted')
+  expect((await open(letters(64))).code).toBe('accepted')
+  const long = letters(128)
+  const { name, code } = await open(long)
+  expect(code).toBe('accepted')
+  expect((await open(`${long}x`)).code).toBe('BAD_MESSAGE')
+  const signIn = (password: string) =>
+    codeOf(server.client().call(routes.signIn, { body: { name, password } }))
+  expect(await signIn(long.slice(0, -1))).toBe('WRONG_PASSWORD')
+  expect(await signIn(long)).toBe('accepted')
+})
+
+describe('what is easily guessed is refused', () => {
+  test.each([
+    ['aaaaaaaaaaaa', 'again and again'],
+    ['abcabcabcabcab', 'again and again'],
+    ['moonmoonmoon', 'again and again'],
+    ['1234567890123', 'follow each other'],
+    ['abcdefghijklm', 'follow each other'],
+    ['qwertyuiop123', 'follow each other'],
+    ['zyxwvutsrqpon', 'follow each other'],
+    ['Perilune2026', 'the name of this site'],
+    ['AdaOfTycho!12', 'your name'],
+    ['ada of tycho 99', 'your name'],
+    ['password1234', 'many people'],
+    ['P@ssw0rd!2026', 'many people'],
+    ['1q2w3e4r5t6y', 'many people'],
+    ['correcthorsebatterystaple', 'many people'],
+    ['Liverpool-2024', 'many people'],
+    ['letmeinletmein', 'again and again'],
+    ['dragonmonkey99', 'many people'],
+  ])('%s', (password, because) => {
+    expect(weaknessOf(password, 'Ada of Tycho')).toContain(because)
+  })
+
+  test.each([
+    GOOD,
+    'correct horse',
+    'a secret of mine',
+    'four moons of Jupiter',
+    'Tr8n-sk2f-9wqz',
+    'перилуния у окна',
+  ])('but not %s', (password) => {
+    expect(weaknessOf(password, 'Ada of Tycho')).toBeUndefined()
+  })
+})
+
+test('a password is changed with the one before; the others are signed out, this device is not', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  expect(await codeOf(ada.call(routes.changePassword, { body: { password: 'x', next: GOOD } }))).toBe(
+    'WRONG_PASSWORD',
+  )
+  expect(
+    await codeOf(ada.call(routes.openAccount, { body: { name: 'Ada', password: 'password1234' } })),
+  ).toBe('WEAK_PASSWORD')
+  await ada.call(routes.openAccount, { body: { name: 'Ada', password: 'correct horse' } })
+  const phone = server.client()
+  await phone.call(routes.signIn, { body: { name: 'Ada', password: 'correct horse' } })
+  const change = (body: { password?: string; next: string }) =>
+    codeOf(ada.call(routes.changePassword, { body }))
+  expect(await change({ next: GOOD })).toBe('CONFIRM')
+  expect(await change({ password: 'wrong horse', next: GOOD })).toBe('WRONG_PASSWORD')
+  expect(await change({ password: 'correct horse', next: 'ada-ada-ada-ada' })).toBe('WEAK_PASSWORD')
+  expect(await change({ password: 'correct horse', next: 'short' })).toBe('BAD_MESSAGE')
+  expect(await codeOf(phone.call(routes.me, {}))).toBe('accepted')
+  expect(await change({ password: 'correct horse', next: GOOD })).toBe('accepted')
+  expect(await codeOf(phone.call(routes.me, {}))).toBe('NOT_SIGNED_IN')
+  expect(await codeOf(ada.call(routes.me, {}))).toBe('accepted')
+  const signIn = (password: string) => phone.call(routes.signIn, { body: { name: 'Ada', password } })
+  expect(await codeOf(signIn('correct horse'))).toBe('WRONG_PASSWORD')
+  expect(await signIn(GOOD)).toMatchObject({ name: 'Ada', weak: false })
+})
+
+test('who has only a passkey gives the account a password with it, and not without', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  const key = new SoftPasskey(server.url)
+  const offer = await ada.call(routes.passkeyOffer, { body: { name: 'Ada' } })
+  await ada.call(routes.passkeyAdd, { body: { response: key.register(String(offer.challenge)) } })
+  const change = (body: object) => codeOf(ada.call(routes.changePassword, { body: { next: GOOD, ...body } }))
+  const shown = async (by: SoftPasskey) => {
+    const { ask, options } = await ada.call(routes.passkeyAsk, {})
+    return { passkey: { ask, response: by.sign(String(options.challenge)) } }
+  }
+  expect(await change({})).toBe('CONFIRM')
+  expect(await change({ password: '' })).toBe('WRONG_PASSWORD')
+  expect(await change(await shown(key.stolen()))).toBe('PASSKEY_FAILED')
+  expect(await change(await shown(key))).toBe('accepted')
+  const again = server.client().call(routes.signIn, { body: { name: 'Ada', password: GOOD } })
+  expect(await codeOf(again)).toBe('accepted')
+})
+
+test('a short password of old still signs in, and is said to be weak', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  await ada.call(routes.openAccount, { body: { name: 'Ada', password: GOOD } })
+  const { id } = await ada.call(routes.me, {})
+  const { default: argon2 } = await import('argon2')
+  await server.house.store.addCredential({
+    id: `password:${id}`,
+    player: id,
+    kind: 'password',
+    secret: await argon2.hash('8 chars!'),
+    counter: 0,
+  })
+  const signedIn = await server.client().call(routes.signIn, { body: { name: 'Ada', password: '8 chars!' } })
+  expect(signedIn).toMatchObject({ id, weak: true })
+})
+
+test('an account’s password can be tried a hundred times an hour and no more, by many together, and a passkey still opens it', {
+  timeout: 60_000,
+}, async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  const key = new SoftPasskey(server.url)
+  await ada.call(routes.openAccount, { body: { name: 'Ada', password: GOOD } })
+  const offer = await ada.call(routes.passkeyOffer, { body: {} })
+  await ada.call(routes.passkeyAdd, { body: { response: key.register(String(offer.challenge)) } })
+  const guess = (name: string, password: string) =>
+    codeOf(server.client().call(routes.signIn, { body: { name, password } }))
+  // Case and width of a name make no other account; a guess at the way to delete it is one like the others.
+  const guesses = await Promise.all(
+    Array.from({ length: TRIES - 1 }, (_, n) => guess(n % 2 ? 'Ada' : 'ADA', `guess ${n}`)),
+  )
+  guesses.push(await codeOf(ada.call(routes.erase, { body: { name: 'Ada', password: 'a guess' } })))
+  expect(new Set(guesses)).toEqual(new Set(['WRONG_PASSWORD']))
+  expect(await guess('ada', GOOD)).toBe('TOO_MANY_GUESSES')
+  expect(await codeOf(ada.call(routes.erase, { body: { name: 'Ada', password: GOOD } }))).toBe(
+    'TOO_MANY_GUESSES',
+  )
+  expect(await guess('Bo', GOOD)).toBe('WRONG_PASSWORD')
+  const phone = server.client()
+  const { ask, options } = await phone.call(routes.passkeyAsk, {})
+  const response = key.sign(String(options.challenge))
+  expect(await codeOf(phone.call(routes.passkeySignIn, { body: { ask, response } }))).toBe('accepted')
+})
