@@ -3,32 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { client, complain, ensureMe, rename, setMe, tell } from '../client.js'
 import { words as app } from '../words.js'
 import { words } from '../words-me.js'
-
-/** Passkeys are for the few who are on this page: what speaks to the browser about them is loaded when it is needed. */
-const passkeys = () => import('@simplewebauthn/browser')
-
-async function addPasskey(name?: string): Promise<void> {
-  await ensureMe()
-  const options = await client.call(routes.passkeyOffer, { body: name ? { name } : {} })
-  const { startRegistration } = await passkeys()
-  const response = await startRegistration({ optionsJSON: options as never })
-  setMe(await client.call(routes.passkeyAdd, { body: { response: { ...response } } }))
-  tell(words.passkeyAdded)
-}
-
-async function signInWithPasskey(): Promise<void> {
-  const { ask, options } = await client.call(routes.passkeyAsk, {})
-  const { startAuthentication } = await passkeys()
-  const response = await startAuthentication({ optionsJSON: options as never })
-  setMe(await client.call(routes.passkeySignIn, { body: { ask, response: { ...response } } }))
-}
-
-/** Whoever closes the browser's own window has changed their mind: nothing to complain about. */
-const unlessGivenUp = (error: unknown): void => {
-  if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return
-  if (error instanceof Error && error.name === 'WebAuthnError') tell(error.message)
-  else complain(error)
-}
+import { addPasskey, signInWithPasskey, unlessGivenUp } from './passkeys.js'
+import { ChangePassword, PasswordField } from './password.js'
 
 /** Who I am: a guest, or the holder of an account. */
 export function Account({ me }: { me: Me | null }) {
@@ -39,7 +15,7 @@ export function Account({ me }: { me: Me | null }) {
         {me ? (me.account ? words.account(me.name) : words.guest(me.name)) : words.nobody}
       </p>
       {me && !me.account && <Name me={me} />}
-      {me?.account ? <SignedIn /> : <OpenOrSignIn me={me} />}
+      {me?.account ? <SignedIn me={me} /> : <OpenOrSignIn me={me} />}
     </section>
   )
 }
@@ -69,24 +45,36 @@ function Name({ me }: { me: Me }) {
   )
 }
 
-function SignedIn() {
+function SignedIn({ me }: { me: Me }) {
   const out = async (everywhere: boolean) => {
     await client.call(routes.signOut, { query: everywhere ? { everywhere: 'true' } : {} })
     setMe(null)
     tell(words.signedOut)
   }
+  const [changing, setChanging] = useState(false)
   return (
-    <p className="me-acts">
-      <button type="button" className="btn second small" onClick={() => addPasskey().catch(unlessGivenUp)}>
-        {words.addPasskey}
-      </button>
-      <button type="button" className="btn second small" onClick={() => out(false).catch(complain)}>
-        {words.signOut}
-      </button>
-      <button type="button" className="btn quiet small" onClick={() => out(true).catch(complain)}>
-        {words.signOutEverywhere}
-      </button>
-    </p>
+    <>
+      <p className="me-acts">
+        <button type="button" className="btn second small" onClick={() => addPasskey().catch(unlessGivenUp)}>
+          {words.addPasskey}
+        </button>
+        <button
+          type="button"
+          className="btn second small"
+          aria-expanded={changing}
+          onClick={() => setChanging(!changing)}
+        >
+          {words.changePassword}
+        </button>
+        <button type="button" className="btn second small" onClick={() => out(false).catch(complain)}>
+          {words.signOut}
+        </button>
+        <button type="button" className="btn quiet small" onClick={() => out(true).catch(complain)}>
+          {words.signOutEverywhere}
+        </button>
+      </p>
+      {changing && <ChangePassword me={me} onDone={() => setChanging(false)} />}
+    </>
   )
 }
 
@@ -138,7 +126,11 @@ function OpenOrSignIn({ me }: { me: Me | null }) {
         className="panel me-card"
         onSubmit={(event) => {
           const body = given(event)
-          run(async () => setMe(await client.call(routes.signIn, { body })))
+          run(async () => {
+            const { weak, ...signedIn } = await client.call(routes.signIn, { body })
+            setMe(signedIn)
+            if (weak) tell(words.weak)
+          })
         }}
       >
         <h3>{words.signIn}</h3>
@@ -168,17 +160,6 @@ const Fields = (props: { name: string; password: 'new-password' | 'current-passw
         required
       />
     </label>
-    <label className="field">
-      <span className="label">{words.password}</span>
-      <input
-        className="input"
-        name="password"
-        type="password"
-        autoComplete={props.password}
-        minLength={props.password === 'new-password' ? 8 : undefined}
-        required
-      />
-      {props.password === 'new-password' && <span className="help">{words.passwordHelp}</span>}
-    </label>
+    <PasswordField label={words.password} name="password" kind={props.password} />
   </>
 )

@@ -4,6 +4,8 @@ import { client, complain, setMe, tell } from '../client.js'
 import { save } from '../files.js'
 import { words as app } from '../words.js'
 import { words } from '../words-me.js'
+import { confirmed, unlessGivenUp } from './passkeys.js'
+import { PasswordField } from './password.js'
 
 /** All pages of what is kept, in one file. */
 async function download(me: Me): Promise<void> {
@@ -57,14 +59,13 @@ function Erase({ me, onStay }: { me: Me; onStay(): void }) {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
         const password = String(form.get('password') ?? '')
-        const body = { name: String(form.get('name')).trim(), ...(password && { password }) }
-        client
-          .call(routes.erase, { body })
+        const name = String(form.get('name')).trim()
+        confirmed(password, (by) => client.call(routes.erase, { body: { ...by, name } }))
           .then(() => {
             setMe(null)
             tell(words.leaving.done)
           })
-          .catch(complain)
+          .catch(unlessGivenUp)
       }}
     >
       <p>{words.leaving.sure(me.name)}</p>
@@ -73,11 +74,12 @@ function Erase({ me, onStay }: { me: Me; onStay(): void }) {
         <input className="input" name="name" autoComplete="off" maxLength={30} required />
       </label>
       {me.account && (
-        <label className="field">
-          <span className="label">{words.password}</span>
-          <input className="input" name="password" type="password" autoComplete="current-password" />
-          <span className="help">{words.leaving.passwordHelp}</span>
-        </label>
+        <PasswordField
+          label={words.password}
+          name="password"
+          kind="current-password"
+          optional={words.leaving.passwordHelp}
+        />
       )}
       <p className="me-acts">
         <button type="submit" className="btn primary">
