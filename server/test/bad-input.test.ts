@@ -250,6 +250,26 @@ const withLimits = async (rateLimits: boolean) => {
   return statuses
 }
 
+/** A body in chunks that goes on until the server has had enough; returns the first line of what it says to that. */
+function endlessBody(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    const head = ['POST /api/guests HTTP/1.1', 'host: x', 'content-type: application/json']
+    socket.write(`${[...head, 'transfer-encoding: chunked'].join('\r\n')}\r\n\r\n`)
+    const piece = `3e8\r\n${'x'.repeat(1000)}\r\n`
+    const more = setInterval(() => socket.writable && socket.write(piece), 1)
+    let said = ''
+    socket.on('data', (data) => {
+      said += String(data)
+    })
+    socket.on('error', (error) => said || reject(error))
+    socket.on('close', () => {
+      clearInterval(more)
+      resolve(said.split('\r\n')[0])
+    })
+  })
+}
+
 const CALM = { timeout: 1_800_000 }
 
 test(
@@ -276,13 +296,31 @@ test('a message that is too large is refused or closed, and so is one that never
   const ada = await server.person('Ada')
   const large = JSON.stringify({ name: 'x'.repeat(100_000) })
   expect(await send(server.url, 'POST', '/api/guests', large, {})).toBe(413)
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, {
-    headers: { cookie: ada.cookie },
-  })
-  await new Promise((resolve) => socket.once('open', resolve))
-  const closed = new Promise((resolve) => socket.once('close', resolve))
-  socket.send('x'.repeat(70_000))
-  expect(await closed).toBe(1009)
+  const open = async () => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, {
+      headers: { cookie: ada.cookie },
+    })
+    await new Promise((resolve) => socket.once('open', resolve))
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+    return { socket, closed }
+  }
+  const once = await open()
+  once.socket.send('x'.repeat(70_000))
+  expect(await once.closed).toBe(1009)
+  // Piece after piece, none of them large, and never the last one.
+  const endless = await open()
+  endless.socket.on('error', () => {})
+  let pieces = 0
+  const more = setInterval(() => {
+    if (endless.socket.readyState !== WebSocket.OPEN) return
+    endless.socket.send('x'.repeat(1000), { fin: false })
+    pieces++
+  }, 1)
+  expect(await endless.closed).toBe(1009)
+  clearInterval(more)
+  expect(pieces).toBeGreaterThan(60)
+  expect(await endlessBody(server.url)).toContain('413')
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })
 
 test('a key with letters that a database can not keep is refused at the door: it would fail the rows of others in the same write', async () => {

@@ -1,37 +1,11 @@
 import { commitTo, seedFrom } from '@perilune/engine'
-import { type Client, newKey, type Refusal, routes, type ServerMessage } from '@perilune/protocol'
+import { type Client, newKey, routes } from '@perilune/protocol'
 import { expect, test } from 'vitest'
-import { WebSocket } from 'ws'
 import { lanterns } from './games/lanterns.js'
+import { codeOf } from './help/code.js'
 import { begin, until } from './help/play.js'
 import { serve } from './help/serve.js'
-
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: Refusal) => error.code,
-  )
-
-async function socketOf(url: string, cookie: string, origin?: string) {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
-    headers: { cookie, ...(origin && { origin }) },
-  })
-  const heard: string[] = []
-  // What is said at one moment comes as a list.
-  socket.on('message', (data) => {
-    const said = [JSON.parse(String(data))].flat()
-    heard.push(...said.map((message) => JSON.stringify(message)))
-  })
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
-  let refs = 0
-  const ask = async (message: object): Promise<ServerMessage> => {
-    const ref = `r${refs++}`
-    socket.send(JSON.stringify({ ...message, ref }))
-    const text = await until(() => heard.find((h) => h.includes(`"ref":"${ref}"`)))
-    return JSON.parse(text)
-  }
-  return { socket, heard, ask }
-}
+import { socketOf } from './help/socket.js'
 
 test('nobody reads or moves for a seat that is not theirs, on HTTP', async () => {
   await using server = await serve()

@@ -1,16 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { type Refusal, routes } from '@perilune/protocol'
+import type { Game } from '@perilune/engine'
+import { routes } from '@perilune/protocol'
 import { expect, test } from 'vitest'
+import { lanterns } from './games/lanterns.js'
+import { runaway } from './games/runaway.js'
+import { codeOf } from './help/code.js'
 import { begin, until } from './help/play.js'
 import { serve } from './help/serve.js'
 
 /* What docs/security.md asks for and no other test holds. */
 
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: Refusal) => error.code,
-  )
+const REGISTRY = 'https://registry.npmjs.org/'
+
+/** A package in the lock file. */
+interface Locked {
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  hasInstallScript?: boolean
+  optional?: boolean
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
 
 const guest = (url: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/guests`, {
@@ -25,8 +36,10 @@ test('the cookie can’t be read by scripts nor sent by other sites, and over ht
   expect(plain).toMatch(/^perilune=/)
   for (const flag of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(plain).toContain(flag)
   expect(plain).not.toContain('Secure')
-  const safe = (await guest(server.url, { 'x-forwarded-proto': 'https' })).headers.get('set-cookie')
-  expect(safe).toContain('; Secure')
+  const safe = (await guest(server.url, { 'x-forwarded-proto': 'https' })).headers.getSetCookie().at(-1)
+  expect(safe).toMatch(/^__Host-perilune=/)
+  for (const flag of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Secure']) expect(safe).toContain(`; ${flag}`)
+  expect(safe).not.toContain('Domain')
 })
 
 test('a site on https asks for https alone; nothing may frame it, and it says nothing of where people come from', async () => {
@@ -50,8 +63,10 @@ test('what people write is data: it leaves as JSON that no browser takes for a p
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=/)
   }
   const refused = await ada.fetch('GET', '/api/tables/%3Cscript%3E')
+  expect(refused.headers.get('content-disposition')).toMatch(/^attachment/)
   expect(refused.headers.get('content-type')).toContain('application/json')
 })
 
@@ -134,10 +149,16 @@ test('hidden cards don’t change how an answer is refused, nor how many message
 })
 
 test('a game of thousands of moves costs no more per answer than a short one, and opens in a moment', async () => {
-  await using server = await serve()
+  let played = 0
+  const play: Game['play'] = (...given) => {
+    played++
+    return lanterns.play(...(given as Parameters<typeof lanterns.play>))
+  }
+  const games = { lanterns: { ...lanterns, play } as Game }
+  await using server = await serve({ games })
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await begin([ada, bo], { options: { rounds: 10_000 } })
-  const play = async (moves: number) => {
+  const goOn = async (moves: number) => {
     const begun = performance.now()
     for (let n = 0; n < moves; n++) {
       const seq = server.tables.peek(id)?.seq ?? 0
@@ -145,31 +166,50 @@ test('a game of thousands of moves costs no more per answer than a short one, an
     }
     return (performance.now() - begun) / moves
   }
-  await play(100)
-  const early = await play(300)
-  await play(1500)
-  const late = await play(300)
+  await goOn(100)
+  const early = await goOn(300)
+  await goOn(1500)
+  const late = await goOn(300)
   expect(late).toBeLessThan(early * 3 + 2)
+  const before = await ada.call(routes.look, { params: { id } })
+  expect(before.seq).toBe(2200)
+  expect(played).toBeGreaterThanOrEqual(2200)
+  await server.stop()
+  // From its snapshot: of all these moves only the last few are played again.
+  played = 0
+  await using again = await serve({ games, dataDir: server.dataDir })
+  const client = again.client()
+  client.cookie = ada.cookie
+  expect(await client.call(routes.look, { params: { id } })).toEqual(before)
+  expect(played).toBeLessThan(110)
+})
+
+test('rules that run away are stopped by a bound: the answer is refused, and the game and the others go on', async () => {
+  await using server = await serve({ games: { runaway: runaway as Game } })
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo], { game: 'runaway' })
+  const { id: other } = await begin([bo, ada], { game: 'runaway' })
+  const spinning = codeOf(ada.live.answer(id, 0, { mark: 1 }, 0))
+  const beside = bo.live.answer(other, 0, { end: 1 }, 0)
+  expect(await spinning).toBe('RULES_BROKE')
+  expect((await beside).seq).toBe(1)
+  expect(server.logged.filter((line) => line.msg === 'the rules broke')).toHaveLength(1)
+  expect((await server.house.store.rows(id, 0)).length).toBe(0)
+  expect((await ada.live.answer(id, 0, { end: 1 }, 0)).seq).toBe(1)
 })
 
 test('packages come from the registry with their hash, and only those that are named run scripts when installed', () => {
   const read = (file: string) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
   const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }
-  const { packages } = read('package-lock.json') as {
-    packages: Record<
-      string,
-      {
-        resolved?: string
-        integrity?: string
-        link?: boolean
-        hasInstallScript?: boolean
-        optional?: boolean
-      }
-    >
-  }
+  const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
   for (const [place, p] of Object.entries(packages)) {
+    // What is ours asks for versions: an address, a branch or a folder would go around the registry.
+    for (const [name, wish] of Object.entries({ ...p.dependencies, ...p.devDependencies }))
+      expect(wish, `${place}: ${name}`).not.toMatch(/^(?!npm:).*[:/]/)
     if (!place.includes('node_modules/') || p.link) continue
     expect(p.integrity, place).toMatch(/^sha512-/)
+    // The lock names no addresses: npm takes its registry's. One that did would have to be the public one.
+    expect(p.resolved ?? REGISTRY, place).toMatch(new RegExp(`^${REGISTRY}`))
     const name = place.split('node_modules/').at(-1) ?? ''
     if (p.hasInstallScript && !p.optional) expect(allowScripts, place).toHaveProperty([name])
   }

@@ -47,8 +47,6 @@ test('the host closes seats, gives them to bots, and removes a stranger before t
   const { id } = await ada.call(routes.create, { body: { game: 'lanterns', seats } })
   await eve.call(routes.join, { ...at(id), body: { seat: 0 } })
   expect(await codeOf(bo.call(routes.join, { ...at(id), body: { seat: 0 } }))).toBe('SEAT_TAKEN')
-  const watching = eve.live.watch(id, 0)
-  await until(() => watching.now)
   const arrange = (client: Client, seat: number, body: { kind: 'closed' | 'open' | 'bot' }) =>
     client.call(routes.arrange, { params: { id, seat }, body })
   expect(await codeOf(arrange(eve, 1, { kind: 'closed' }))).toBe('NOT_HOST')

@@ -71,7 +71,7 @@ const askWave = {
 
 const all = (s: LanternState) => s.points.map((_, seat) => seat)
 
-const definition: GameDefinition<LanternState, LanternFrame, typeof options> = {
+export const definition: GameDefinition<LanternState, LanternFrame, typeof options> = {
   id: 'lanterns',
   title: 'Lanterns',
   rules: 1,

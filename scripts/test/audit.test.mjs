@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { audit, graveHoles } from '../audit.mjs'
+
+test('no package that runs on a server has a grave hole that is known, where a registry tells', ({
+  skip,
+}) => {
+  const holes = audit()
+  if (holes === undefined) skip('no registry answers here')
+  expect(holes).toEqual([])
+})
+
+test('of an audit the grave holes count; an answer that is none says nothing', () => {
+  const metadata = { vulnerabilities: { total: 2 } }
+  const vulnerabilities = {
+    one: { name: 'one', severity: 'critical', range: '<2' },
+    two: { name: 'two', severity: 'moderate', range: '*' },
+  }
+  expect(graveHoles({ metadata, vulnerabilities })).toEqual(['one <2: critical'])
+  expect(graveHoles({ metadata, vulnerabilities: {} })).toEqual([])
+  expect(graveHoles({ statusCode: 405, error: {} })).toBeUndefined()
+})
