@@ -76,11 +76,37 @@ test('a player is banned and let in again by name, and reports about players are
     await store.createPlayer({ ...ada, id: 'bo', name: 'Bo' })
     const report = { by: 'ada', about: 'bo', game: null, text: 'rude', at: 1, done: false }
     await store.addReport({ id: 'r1', ...report })
+    await store.addReport({ ...report, id: 'r2', by: 'bo', about: 'ada', game: 't7', text: 'ruder', at: 2 })
   })
-  expect((await admin('reports')).out).toBe('r1  Ada about Bo: rude\n')
+  expect((await admin('reports')).out).toBe(
+    'r1  Ada (ada) about Bo (bo): rude\nr2  Bo (bo) about Ada (ada), table t7: ruder\n',
+  )
   expect((await admin('ban', 'Bo')).out).toBe('banned: Bo (bo)\n')
   await stored(async (store) => expect((await store.player('bo'))?.banned).toBe(true))
   expect((await admin('unban', 'bo')).out).toBe('let in again: Bo (bo)\n')
   expect((await admin('ban', 'nobody')).code).toBe(1)
   expect((await admin('close', 'nothing')).code).toBe(1)
+})
+
+test('of several with one name nobody is banned: they are listed, and one is taken by id', async () => {
+  const day = Date.parse('2026-03-01')
+  await stored(async (store) => {
+    for (const id of ['one', 'two']) await store.createPlayer({ ...ada, id, name: 'Bo', created: day })
+    await store.createPlayer({ ...ada, id: 'three', name: 'Bo' })
+    await store.makeAccount('three', 'Bo', 'bo')
+  })
+  const { code, out, err } = await admin('ban', 'Bo')
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toContain('several have this name')
+  for (const line of ['  one  Bo, a guest since 2026-03-01', '  three  Bo, an account since 1970-01-01'])
+    expect(err).toContain(line)
+  await stored(async (store) => {
+    for (const id of ['one', 'two', 'three']) expect((await store.player(id))?.banned).toBe(false)
+  })
+  expect((await admin('ban', 'two')).out).toBe('banned: Bo (two)\n')
+  await stored(async (store) => {
+    expect((await store.player('one'))?.banned).toBe(false)
+    expect((await store.player('two'))?.banned).toBe(true)
+  })
+  expect((await admin('ban', 'Bo')).err).toContain('  two  Bo, a guest since 2026-03-01, banned')
 })

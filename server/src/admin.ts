@@ -4,7 +4,10 @@ import { openSqlite } from './store/open.js'
 import type { PlayerRow, Report, RuleReport, Store } from './store/port.js'
 import { openPostgres } from './store/postgres.js'
 
-/** The operator's commands. They work on the store, beside a running server, which notices within seconds. */
+/**
+ * The operator's commands. They work on the store, beside a running server, which looks once a second whether somebody has been
+ * there: tables learn of it then, and those who are connected at the next beat of the sockets, within 20 seconds.
+ */
 export async function withStore<T>(
   dataDir: string,
   work: (store: Store) => Promise<T>,
@@ -62,12 +65,20 @@ export async function recordOfReport(store: Store, id: string): Promise<GameReco
   return { perilune: 1, game, rules, seats, options, commit, seed, rows }
 }
 
-/** Bans, or lets in again, the player of this id, or all of this name. Returns those it found. */
-export async function ban(store: Store, player: string, banned = true): Promise<PlayerRow[]> {
+/**
+ * Bans, or lets in again, the player of this id, or the only one of this name. Many guests may have the same name: of several
+ * nobody is touched, and all are returned, for the operator to choose by id.
+ */
+export async function ban(
+  store: Store,
+  player: string,
+  banned = true,
+): Promise<{ done: PlayerRow | undefined; found: PlayerRow[] }> {
   const byId = await store.player(player)
   const found = byId ? [byId] : await store.playersNamed(cleanName(player))
-  for (const { id } of found) await store.setPlayer(id, { banned })
-  return found
+  if (found.length !== 1) return { done: undefined, found }
+  await store.setPlayer(found[0].id, { banned })
+  return { done: found[0], found }
 }
 
 /** Ends a table: one that waits goes away, one in play is stopped and nobody wins. */

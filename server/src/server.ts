@@ -140,13 +140,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const neighbours = new Neighbours(house.bus, house.node, house.now, () => wake(SILENT))
   neighbours.beat()
   const living = setInterval(() => neighbours.beat(), ALIVE_EVERY).unref()
-  // Alone on its database a node hears of everything itself.
-  const polling =
-    config.databaseUrl &&
-    setInterval(
-      () => void tables.poll().catch((err: unknown) => house.storeHealth.failed(err)),
-      config.pollEvery ?? 1000,
-    ).unref()
+  // Alone on its database a node hears of everything itself, but for what the operator does beside it.
+  const look = async () => {
+    if (await house.store.changedByOthers()) await tables.poll()
+  }
+  const polling = setInterval(
+    () => void look().catch((err: unknown) => house.storeHealth.failed(err)),
+    config.pollEvery ?? 1000,
+  ).unref()
   house.log.info({ url, games: [...house.games.keys()] }, 'Perilune is open')
 
   let stopping: Promise<void> | undefined
@@ -156,7 +157,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     clearInterval(beating)
     clearInterval(living)
     neighbours.stop()
-    if (polling) clearInterval(polling)
+    clearInterval(polling)
     clocks.stop()
     caller.stop()
     await sockets.stop()

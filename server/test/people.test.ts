@@ -142,15 +142,39 @@ test('the operator reads reports, bans, and closes tables, beside the running se
     expect(await listReports(store)).toMatchObject([
       { byName: 'Ada', aboutName: 'Bo', text: 'is rude', game: id },
     ])
-    expect((await ban(store, 'Bo')).map((p) => p.id)).toEqual([boId])
+    expect((await ban(store, 'Bo')).done?.id).toBe(boId)
     expect(await closeTable(store, id)).toBe('stopped')
     expect(await closeTable(store, id)).toBe('nothing')
   })
   now += 10_000
   expect(await codeOf(bo.call(routes.me, {}))).toBe('BANNED')
   await until(() => server.logged.some((l) => l.code === 4004))
-  // The table learns of it at the next move, at the key.
   expect(await codeOf(ada.live.answer(id, 0, { end: 1 }, 0))).toBe('GAME_OVER')
+})
+
+test('a table that the operator closes is closed for those who look at it, without a move', async () => {
+  await using server = await serve({ pollEvery: 20 })
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo])
+  const watching = bo.live.watch(id, 1)
+  await until(() => watching.now)
+  await withStore(server.dataDir, (store) => closeTable(store, id))
+  await until(() => watching.now?.state === 'over')
+  expect(watching.now).toMatchObject({ state: 'over', outcome: null })
+})
+
+test('a server alone looks at its tables when somebody else has written, and else has nothing to do', async () => {
+  await using server = await serve({ pollEvery: 3_600_000 })
+  const { store } = server.house
+  const ada = await server.person('Ada')
+  await store.changedByOthers()
+  const { id } = await ada.call(routes.create, {
+    body: { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'open' }] },
+  })
+  expect(await store.changedByOthers()).toBe(false)
+  await withStore(server.dataDir, (beside) => closeTable(beside, id))
+  expect(await store.changedByOthers()).toBe(true)
+  expect(await store.changedByOthers()).toBe(false)
 })
 
 test('who says that a rule is wrong reaches the operator, with the record up to that moment', async () => {

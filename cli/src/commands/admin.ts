@@ -1,4 +1,4 @@
-import type { Store } from '@perilune/server'
+import type { PlayerRow, Store } from '@perilune/server'
 import { type Args, atMost, has, textOf } from '../args.js'
 import type { Command } from '../command.js'
 import type { Terminal } from '../terminal.js'
@@ -21,11 +21,17 @@ const banning =
   (banned: boolean): Act =>
   async (store, args, terminal) => {
     const { ban } = await operator()
-    const found = await ban(store, about(args, 'a player: an id or a name'), banned)
-    for (const { id, name } of found) terminal.out(`${banned ? 'banned' : 'let in again'}: ${name} (${id})\n`)
-    if (found.length === 0) terminal.err('perilune: nobody is known by that id or name\n')
-    return found.length > 0 ? 0 : 1
+    const { done, found } = await ban(store, about(args, 'a player: an id or a name'), banned)
+    if (done) terminal.out(`${banned ? 'banned' : 'let in again'}: ${done.name} (${done.id})\n`)
+    else if (found.length === 0) terminal.err('perilune: nobody is known by that id or name\n')
+    else terminal.err(`perilune: several have this name; say which, by id:\n${found.map(described).join('')}`)
+    return done ? 0 : 1
   }
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+const described = ({ id, name, account, banned, created }: PlayerRow): string =>
+  `  ${id}  ${name}, ${account ? 'an account' : 'a guest'} since ${dayOf(created)}${banned ? ', banned' : ''}\n`
 
 const ACTS: Readonly<Record<string, Act>> = {
   async reports(store, args, terminal) {
@@ -34,7 +40,11 @@ const ACTS: Readonly<Record<string, Act>> = {
     const reports = await listReports(store, has(args, 'all'))
     if (has(args, 'json')) terminal.out(`${JSON.stringify(reports)}\n`)
     else if (reports.length === 0) terminal.out('there are no reports to look at\n')
-    else for (const r of reports) terminal.out(`${r.id}  ${r.byName} about ${r.aboutName}: ${r.text}\n`)
+    else
+      for (const r of reports) {
+        const where = r.game === null ? '' : `, table ${r.game}`
+        terminal.out(`${r.id}  ${r.byName} (${r.by}) about ${r.aboutName} (${r.about})${where}: ${r.text}\n`)
+      }
     return 0
   },
   async rules(store, args, terminal) {

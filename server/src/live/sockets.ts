@@ -121,7 +121,8 @@ export class Sockets {
       // While the store is away nobody is put out.
       const player = await sessions.player(session).catch(() => connection.player)
       if (player && !player.banned) continue
-      if (this.#sessions.delete(connection)) connection.close(player ? 4004 : 4006)
+      const exists = player || (await this.#needs.house.store.player(session.player).catch(() => true))
+      if (this.#sessions.delete(connection)) connection.close(player ? 4004 : exists ? 4006 : 4005)
     }
   }
 

@@ -3,6 +3,7 @@ import { callStore } from './calls.js'
 import { gameStore } from './games.js'
 import { leavingStore } from './leaving.js'
 import { rowStore, type Write } from './log.js'
+import { othersAtFile } from './others.js'
 import { peopleStore } from './people.js'
 import type { Store } from './port.js'
 import { migrations, type Schema } from './schema.js'
@@ -11,7 +12,11 @@ import { sqlite } from './sqlite.js'
 /** The store over any database that Kysely speaks to; brings its tables up to date first. */
 export async function openStore(
   dialect: Dialect,
-  { write, migrateWith }: { write: (db: Kysely<Schema>) => Write; migrateWith?: Dialect },
+  {
+    write,
+    migrateWith,
+    file,
+  }: { write: (db: Kysely<Schema>) => Write; migrateWith?: Dialect; file?: boolean },
 ): Promise<Store> {
   const db = new Kysely<Schema>({ dialect })
   const old = migrateWith ? new Kysely<Schema>({ dialect: migrateWith }) : db
@@ -28,6 +33,8 @@ export async function openStore(
     ...peopleStore(db),
     ...callStore(db),
     ...leavingStore(db),
+    // A database that nodes share is written to all the time.
+    changedByOthers: file ? othersAtFile(db) : async () => true,
     ping: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   }
@@ -38,5 +45,5 @@ export const openSqlite = (
   pragmas?: Readonly<Record<string, string | number>>,
 ): Promise<Store> => {
   const { dialect, write } = sqlite(folder, pragmas)
-  return openStore(dialect, { write })
+  return openStore(dialect, { write, file: true })
 }

@@ -233,5 +233,7 @@ export interface LeavingStore {
 export interface Store extends RowStore, GameStore, PeopleStore, CallStore, LeavingStore {
   /** Throws if the database can't be reached. */
   ping(): Promise<void>
+  /** May somebody else have written since the last look: another node, or the operator beside this one? */
+  changedByOthers(): Promise<boolean>
   close(): Promise<void>
 }
