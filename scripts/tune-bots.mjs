@@ -75,6 +75,7 @@ for (let round = 0; round < Number(values.rounds); round++) {
       { name: 'as it was', plays, budget, weights: best },
     ],
     seed: `${values.seed}:tune ${round}`,
+    from: 0,
     games: Number(values.games),
   }
   const results = await runArena(game, plan, { sequential: true, threads: Number(values.threads) })

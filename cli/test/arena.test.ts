@@ -6,7 +6,7 @@ import { type ArenaPlan, seatingsOf, seedOf } from '../src/arena/plan.js'
 import { eloOf, sequential, wilson } from '../src/arena/statistics.js'
 import type { ArenaSummary } from '../src/arena/summary.js'
 import { brokenDice, kindDice } from './dice.js'
-import { newFolder, perilune } from './perilune.js'
+import { newFolder, perilune, simulate } from './perilune.js'
 
 const arena = (...args: string[]) => ['arena', 'dice', '--threads', '1', ...args]
 
@@ -22,6 +22,7 @@ const plan = (bots: string[], seats: number): ArenaPlan => ({
   options: {},
   bots: bots.map((name) => ({ name, plays: 'random' })),
   seed: 's',
+  from: 0,
   games: 10,
 })
 
@@ -42,6 +43,47 @@ describe('a match', () => {
       expect(thoughts).toBe(60)
     }
     expect(summary.course).toHaveLength(20)
+  })
+
+  test('tells all that a simulation tells, and how sure it is', async () => {
+    const { out } = await perilune(simulate('--json', '--bots', 'greedy,random', '--games', '8'))
+    const summary: Record<string, unknown> = {
+      ...(await summaryOf('--bots', 'greedy,random', '--games', '8')),
+    }
+    /** Every key of one thing is in the other, all the way down; of lists the first stands for all. */
+    const lacking = (wanted: unknown, has: unknown, at = ''): string[] => {
+      if (typeof wanted !== 'object' || wanted === null) return []
+      if (typeof has !== 'object' || has === null) return [at]
+      const keys = Array.isArray(wanted) ? Object.keys(wanted).slice(0, 1) : Object.keys(wanted)
+      return keys.flatMap((key) =>
+        key in has
+          ? lacking(wanted[key as keyof object], has[key as keyof object], `${at}.${key}`)
+          : [`${at}.${key}`],
+      )
+    }
+    expect(lacking(JSON.parse(out), summary)).toEqual([])
+    expect(summary).toMatchObject({
+      from: 0,
+      digest: expect.stringMatching(/^[0-9a-f]{16,}$/),
+      scores: { interval: { low: expect.any(Number), high: expect.any(Number) } },
+      length: { shortest: 6, median: 6, p95: 6, longest: 6 },
+    })
+    const seats = summary.bySeat as ArenaSummary['bySeat']
+    expect(seats.map(({ seat }) => seat)).toEqual([0, 1])
+    expect(seats[0].winShare + seats[1].winShare).toBeCloseTo(1)
+    for (const { winShare, winInterval } of seats) {
+      expect(winInterval.low).toBeLessThanOrEqual(winShare)
+      expect(winInterval.high).toBeGreaterThanOrEqual(winShare)
+    }
+  })
+
+  test('one of its games is played again by its number', async () => {
+    const whole = await summaryOf('--bots', 'greedy,random', '--games', '6')
+    const last = await summaryOf('--bots', 'greedy,random', '--from', '5', '--games', '1')
+    const first = await summaryOf('--bots', 'greedy,random', '--games', '5')
+    expect(last).toMatchObject({ from: 5, games: 1 })
+    const total = ({ scores, games }: ArenaSummary) => scores.mean * games
+    expect(total(first) + total(last)).toBeCloseTo(total(whole))
   })
 
   test('with iterations it is the same again, but for the times', async () => {
@@ -108,6 +150,53 @@ describe('a match', () => {
     })
     expect(code).toBe(1)
     expect(err).toMatch(/game \d+ failed: RangeError/)
+  })
+
+  test('a game that broke can be played again by the command that is told', async () => {
+    const broken = { games: { dice: brokenDice } }
+    const match = arena('--json', '--bots', 'greedy,random', '--games', '30', '--options', '{"rounds":4}')
+    const { failures }: ArenaSummary = JSON.parse((await perilune(match, broken)).out)
+    expect(failures.length).toBeGreaterThan(0)
+    const [{ again, index, error, seed }] = failures
+    const words = again.split(' ').map((word) => word.replaceAll("'", ''))
+    expect(words[0]).toBe('perilune')
+    const { code, out } = await perilune([...words.slice(1), '--threads', '1', '--json'], broken)
+    expect(code).toBe(1)
+    expect((JSON.parse(out) as ArenaSummary).failures).toMatchObject([{ index, error, seed }])
+  })
+})
+
+describe('while a match goes on, a terminal', () => {
+  /** What a bar drew, one drawing after the other. */
+  async function drawings(errIsTty: boolean): Promise<string[]> {
+    let clock = 0
+    // Every look at the clock takes a second, so that the bar is drawn after every game.
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      clock += 1000
+      return clock
+    })
+    const { err } = await perilune(arena('--bots', 'greedy,random', '--games', '4'), { errIsTty })
+    vi.restoreAllMocks()
+    return err.split('\r').slice(1)
+  }
+
+  test('shows a bar that fills, how the first bot stands so far with its interval, and what is left', async () => {
+    const drawn = await drawings(true)
+    expect(drawn).toHaveLength(5)
+    for (const [i, line] of drawn.slice(0, 4).entries()) {
+      expect(line.match(/█/g)?.length).toBe(Math.round((30 * (i + 1)) / 4))
+      expect(line.match(/[█░]/g)).toHaveLength(30)
+      expect(line).toMatch(
+        new RegExp(` ${i + 1} games?: greedy [\\d.]+ % \\([\\d.]+ – [\\d.]+ %\\), \\d+ s left`),
+      )
+    }
+    expect(drawn[3]).toContain(', 0 s left')
+    // At the end the line is empty again.
+    expect(drawn[4]).toBe('\u001b[K')
+  })
+
+  test('that is none gets nothing of it', async () => {
+    expect(await drawings(false)).toEqual([])
   })
 })
 

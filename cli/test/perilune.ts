@@ -11,6 +11,8 @@ export interface Setting {
   home?: string
   /** The keys somebody presses; without any there is no terminal. */
   keys?: readonly Key[]
+  /** Standard error is a terminal: bars are drawn. */
+  errIsTty?: boolean
 }
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'perilune-'))
@@ -28,7 +30,7 @@ export async function perilune(argv: readonly string[], setting: Setting = {}) {
       err += text
     },
     outIsTty: keys !== undefined,
-    errIsTty: false,
+    errIsTty: setting.errIsTty ?? false,
     colours: false,
     columns: 100,
     rows: 30,

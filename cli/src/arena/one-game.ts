@@ -1,5 +1,5 @@
 import { playGame } from '@perilune/bots'
-import type { Game } from '@perilune/engine'
+import { digest, type Game } from '@perilune/engine'
 import { type ArenaPlan, seatsOf, seedOf, timed } from './plan.js'
 
 export interface Fought {
@@ -9,6 +9,8 @@ export interface Fought {
   points: number[]
   ranks: number[]
   decisions: number
+  /** Of the final state. */
+  digest: string
   /** Thoughts of each bot, all their milliseconds, and the longest. */
   thoughts: number[]
   milliseconds: number[]
@@ -40,13 +42,14 @@ export function fight(game: Game, plan: ArenaPlan, index: number): Result {
     }),
   )
   try {
-    const { outcome, decisions } = playGame(
+    const { outcome, state, decisions } = playGame(
       game,
       seats.map((bot) => bots[bot]),
       { seed, options: plan.options },
     )
     const { points, ranks } = outcome
-    return { index, seats, points, ranks, decisions, thoughts, milliseconds, longest }
+    const told = { points, ranks, decisions, digest: digest(state) }
+    return { index, seats, ...told, thoughts, milliseconds, longest }
   } catch (error) {
     return { index, seed, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
   }

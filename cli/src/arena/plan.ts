@@ -1,5 +1,6 @@
 import { type Bot, type BotPlan, makeBot } from '@perilune/bots'
-import { seedFrom } from '@perilune/engine'
+import { type Game, seedFrom } from '@perilune/engine'
+import { optionsFlagFor, quoted } from '../simulate/plan.js'
 
 /** A match, as plain data: a worker gets it as it stands. */
 export interface ArenaPlan {
@@ -8,7 +9,11 @@ export interface ArenaPlan {
   options: Readonly<Record<string, unknown>>
   bots: readonly BotPlan[]
   seed: string
+  /** The number of the first game. */
+  from: number
   games: number
+  /** What every bot that searches was told, instead of its own budget. */
+  iterations?: number
 }
 
 /**
@@ -38,6 +43,15 @@ export function seatsOf(plan: ArenaPlan, index: number): number[] {
   const seatings = seatingsOf(plan)
   return seatings[index % seatings.length]
 }
+
+/** The command that plays one of the games again. */
+export const commandFor = (game: Game, plan: ArenaPlan, index: number): string =>
+  [
+    `perilune arena ${plan.game} --seats ${plan.seats} --bots ${plan.bots.map(({ name }) => name).join(',')}`,
+    ...optionsFlagFor(game, plan.options),
+    ...(plan.iterations === undefined ? [] : [`--iterations ${plan.iterations}`]),
+    `--seed ${quoted(plan.seed)} --from ${index} --games 1`,
+  ].join(' ')
 
 /** Bots that note how long they think. What needs no thought is not counted. */
 export function timed(plan: BotPlan, note: (milliseconds: number) => void): Bot {

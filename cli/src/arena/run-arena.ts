@@ -25,7 +25,7 @@ export async function runArena(game: Game, plan: ArenaPlan, course: Course): Pro
   const job = {
     count: plan.games,
     batch: 1,
-    piece: (i: number) => fight(game, plan, i),
+    piece: (i: number) => fight(game, plan, plan.from + i),
     worker: new URL('../arena-worker.js', import.meta.url),
     data: plan,
   }
@@ -36,7 +36,7 @@ export async function runArena(game: Game, plan: ArenaPlan, course: Course): Pro
     const standing = sofar.slice(0, whole)
     course.onGames?.(standing)
     const decided = course.sequential && decidedAt(game, plan, standing) !== undefined
-    return decided || (whole % size === 0 && performance.now() > end)
+    return decided || ((plan.from + whole) % size === 0 && performance.now() > end)
   })
   const standing = results.slice(0, gapOf(results))
   return standing.slice(0, course.sequential ? decidedAt(game, plan, standing) : undefined)
@@ -61,7 +61,7 @@ function decidedAt(game: Game, plan: ArenaPlan, results: readonly Result[]): num
     return Math.floor(index / size)
   }
   for (const end of ends) {
-    const games = (setOf(end.game) + 1) * size
+    const games = (setOf(end.game) + 1) * size - plan.from
     if (games <= results.length && decide([end], evenShare(plan))) return games
   }
   return undefined

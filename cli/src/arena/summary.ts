@@ -1,6 +1,7 @@
-import type { Game } from '@perilune/engine'
-import { type Broken, type Fought, isBroken, type Result } from './one-game.js'
-import type { ArenaPlan } from './plan.js'
+import { digest, type Game } from '@perilune/engine'
+import { lengths, type Standing, type Summary, Tally } from '../simulate/summary.js'
+import { type Fought, isBroken, type Result } from './one-game.js'
+import { type ArenaPlan, commandFor } from './plan.js'
 import { eloOf, type Interval, meanInterval, sequential, wilson } from './statistics.js'
 
 export interface Fighter {
@@ -21,18 +22,13 @@ export interface Fighter {
   longestMove: number
 }
 
-export interface ArenaSummary {
-  game: string
-  rules: number
-  seats: number
-  options: Readonly<Record<string, unknown>>
-  seed: string
-  games: number
-  errors: number
-  decisions: number
-  seconds: number
-  gamesPerSecond: number
-  decisionsPerSecond: number
+/** What `simulate` says of all seats and of each, with the intervals around it. */
+type Surely<T> = T & { winInterval: Interval; scoreInterval: Interval }
+
+/** All that `simulate` tells, and how sure it is. */
+export interface ArenaSummary extends Omit<Summary, 'bots' | 'bySeat' | 'scores'> {
+  scores: Summary['scores'] & { interval: Interval }
+  bySeat: Surely<Summary['bySeat'][number]>[]
   bots: Fighter[]
   /** `beaten[a][b]`: the part of their meetings in which a was ahead of b. */
   beaten: (number | null)[][]
@@ -40,7 +36,6 @@ export interface ArenaSummary {
   course: { game: number; share: number; interval: Interval }[]
   /** What the sequential test found about the first bot: better or worse than its even share, or nothing yet. */
   decided: 'better' | 'worse' | null
-  failures: Broken[]
 }
 
 /** What a bot would win of its games if all were equal. */
@@ -65,6 +60,7 @@ export function summarise(
   }
   const elo = eloOf(wins)
   const games = fought.length
+  const { all, bySeat } = seatTallies(plan, fought)
   const decisions = fought.reduce((sum, result) => sum + result.decisions, 0)
   return {
     game: plan.game,
@@ -72,17 +68,28 @@ export function summarise(
     seats: plan.seats,
     options: plan.options,
     seed: plan.seed,
+    from: plan.from,
     games: results.length,
     errors: results.length - games,
     decisions,
     seconds,
     gamesPerSecond: games / seconds,
     decisionsPerSecond: decisions / seconds,
+    digest: digest(results.map((result) => (isBroken(result) ? null : result.digest))),
+    scores: {
+      mean: all.mean,
+      spread: all.spread,
+      interval: meanInterval(all.mean, all.spread, all.seatsTaken),
+    },
+    bySeat: bySeat.map((tally, seat) => ({ seat, ...surely(tally, games) })),
+    length: lengths(fought),
     bots: plan.bots.map(({ name }, i) => fighter(name, tallies[i], elo[i])),
     beaten: wins.map((row, a) => row.map((n, b) => (n + wins[b][a] > 0 ? n / (n + wins[b][a]) : null))),
     course,
     decided: decide(course, evenShare(plan)),
-    failures: results.filter(isBroken),
+    failures: results
+      .filter(isBroken)
+      .map((broken) => ({ ...broken, again: commandFor(game, plan, broken.index) })),
   }
 }
 
@@ -95,7 +102,27 @@ export function decide(course: ArenaSummary['course'], even: number): 'better' |
   return null
 }
 
-interface Tally {
+function seatTallies({ seats }: ArenaPlan, fought: readonly Fought[]) {
+  const all = new Tally()
+  const bySeat = Array.from({ length: seats }, () => new Tally())
+  for (const { points, ranks } of fought) {
+    const winners = ranks.filter((rank) => rank === 1).length
+    for (const [seat, tally] of bySeat.entries())
+      for (const one of [all, tally]) one.add(points[seat], ranks[seat] === 1 ? 1 / winners : 0)
+  }
+  return { all, bySeat }
+}
+
+function surely(tally: Tally, games: number): Surely<Standing> {
+  const standing = tally.standing(games)
+  return {
+    ...standing,
+    winInterval: wilson(standing.winShare, games),
+    scoreInterval: meanInterval(standing.meanScore, standing.spread, games),
+  }
+}
+
+interface BotTally {
   games: number
   seats: number
   wins: number
@@ -106,7 +133,7 @@ interface Tally {
   longest: number
 }
 
-const newTally = (): Tally => ({
+const newTally = (): BotTally => ({
   games: 0,
   seats: 0,
   wins: 0,
@@ -117,7 +144,7 @@ const newTally = (): Tally => ({
   longest: 0,
 })
 
-function add(tallies: readonly Tally[], wins: number[][], result: Fought): void {
+function add(tallies: readonly BotTally[], wins: number[][], result: Fought): void {
   const { seats, ranks, points } = result
   const winners = ranks.filter((rank) => rank === 1).length
   for (const [seat, bot] of seats.entries()) {
@@ -138,7 +165,7 @@ function add(tallies: readonly Tally[], wins: number[][], result: Fought): void 
   }
 }
 
-function fighter(name: string, tally: Tally, elo: number): Fighter {
+function fighter(name: string, tally: BotTally, elo: number): Fighter {
   const { games } = tally
   const n = Math.max(1, tally.seats)
   const meanScore = tally.sum / n

@@ -26,6 +26,11 @@ export const arena: Command = {
       help: 'who plays: easy, medium, hard, greedy, random, or search:n with n iterations (hard,greedy)',
     },
     games: { type: 'string', value: 'n', help: 'the most games to play (200)' },
+    from: {
+      type: 'string',
+      value: 'n',
+      help: 'the number of the first game, to play one of a match again (0)',
+    },
     seats: { type: 'string', value: 'n', help: 'seats at the table (2, or the fewest the game allows)' },
     options: optionsFlag,
     iterations: {
@@ -72,6 +77,8 @@ function readPlan(game: Game, args: Args): ArenaPlan {
     options: readGameOptions(game, args),
     bots: names.map(readBot).map((bot): BotPlan => (budget && bot.budget ? { ...bot, budget } : bot)),
     seed: seedOf(args, '1'),
+    from: numberOf(args, 'from', { min: 0, or: 0 }),
+    ...budget,
     games: numberOf(args, 'games', { min: 1, or: 200 }),
   }
 }

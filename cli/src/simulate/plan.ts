@@ -26,18 +26,23 @@ export function seating(plan: Plan, index: number): Bot[] {
   )
 }
 
-const quoted = (text: string): string =>
+/** As a shell reads it. */
+export const quoted = (text: string): string =>
   /^[\w.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+
+/** The options that are not as they would be anyway, as a flag; nothing where all are. */
+export function optionsFlagFor(game: Game, options: Plan['options']): string[] {
+  const chosen = Object.entries(options).filter(
+    ([name, value]) => canonical(value) !== canonical(game.options[name]?.default),
+  )
+  return chosen.length === 0 ? [] : [`--options ${quoted(JSON.stringify(Object.fromEntries(chosen)))}`]
+}
 
 /** The command that plays one of the games again. */
 export function commandFor(game: Game, plan: Plan, index: number): string {
-  const chosen = Object.entries(plan.options).filter(
-    ([name, value]) => canonical(value) !== canonical(game.options[name]?.default),
-  )
-  const options = JSON.stringify(Object.fromEntries(chosen))
   return [
     `perilune simulate ${plan.game} --seats ${plan.seats} --bots ${plan.bots.join(',')}`,
-    ...(options === '{}' ? [] : [`--options ${quoted(options)}`]),
+    ...optionsFlagFor(game, plan.options),
     `--seed ${quoted(plan.seed)} --from ${index} --games 1`,
   ].join(' ')
 }

@@ -34,7 +34,8 @@ export interface Summary {
   failures: { index: number; seed: string; error: string; again: string }[]
 }
 
-class Tally {
+/** Scores and wins of one bot, one seat or all. */
+export class Tally {
   seatsTaken = 0
   wins = 0
   #sum = 0
@@ -101,7 +102,7 @@ export function summarise(game: Game, plan: Plan, results: readonly Result[], se
   }
 }
 
-function lengths(finished: readonly Finished[]): Summary['length'] {
+export function lengths(finished: readonly { decisions: number }[]): Summary['length'] {
   const sorted = finished.map(({ decisions }) => decisions).sort((a, b) => a - b)
   const at = (part: number) => sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0
   return { shortest: at(0), median: at(0.5), p95: at(0.95), longest: at(1) }
