@@ -1,8 +1,9 @@
 import { commitTo, seedFrom } from '@perilune/engine'
-import { type Client, newKey, routes } from '@perilune/protocol'
+import { type Client, type Route, routes } from '@perilune/protocol'
 import { expect, test } from 'vitest'
 import { lanterns } from './games/lanterns.js'
 import { codeOf } from './help/code.js'
+import { DOORS, HOST_DOORS, namesTable, SOCKET_DOORS, socketDoors } from './help/every-door.js'
 import { begin, until } from './help/play.js'
 import { serve } from './help/serve.js'
 import { socketOf } from './help/socket.js'
@@ -10,32 +11,38 @@ import { socketOf } from './help/socket.js'
 test('nobody reads or moves for a seat that is not theirs, on HTTP', async () => {
   await using server = await serve()
   const [ada, bo, eve] = await Promise.all(['Ada', 'Bo', 'Eve'].map(server.person))
-  const nobody = server.client()
+  const all = Object.entries(routes) as [keyof typeof DOORS, Route][]
+  // A new door that names a table has to be tried here, too.
+  expect(Object.keys(DOORS).sort()).toEqual(
+    all
+      .filter(([, route]) => namesTable(route))
+      .map(([name]) => name)
+      .sort(),
+  )
   const { id } = await begin([ada, bo])
-  const key = newKey()
-  const attempts = (client: Client, seat: number) => [
-    client.call(routes.look, { params: { id }, query: { seat } }),
-    client.call(routes.log, { params: { id }, query: { seat } }),
-    client.call(routes.past, { params: { id, seq: 0 }, query: { seat } }),
-    client.call(routes.record, { params: { id }, query: { seat } }),
-    client.call(routes.answer, { params: { id, seat }, body: { answer: { end: 1 }, seen: 0, key } }),
-    client.call(routes.undo, { params: { id, seat }, body: { seen: 0, key } }),
-    client.call(routes.resign, { params: { id, seat } }),
-    client.call(routes.bot, { params: { id, seat } }),
-    client.call(routes.person, { params: { id, seat } }),
-    client.call(routes.propose, { params: { id, seat }, body: { what: 'stop' } }),
-    client.call(routes.vote, { params: { id, seat }, body: { proposal: 'x', agree: true } }),
-    client.call(routes.makeLink, { params: { id, seat } }),
-  ]
-  const codes = async (client: Client, seat: number) =>
-    new Set(await Promise.all(attempts(client, seat).map(codeOf)))
-  expect(await codes(eve, 0)).toEqual(new Set(['NOT_YOUR_SEAT']))
-  expect(await codes(bo, 0)).toEqual(new Set(['NOT_YOUR_SEAT']))
-  expect(await codes(nobody, 0)).toEqual(new Set(['NOT_YOUR_SEAT', 'NOT_SIGNED_IN']))
-  expect(await codeOf(eve.call(routes.say, { params: { id }, body: { text: 'hi' } }))).toBe('NOT_SEATED')
-  expect(await codeOf(bo.call(routes.start, { params: { id } }))).toBe('NOT_HOST')
-  expect(await codeOf(bo.call(routes.close, { params: { id } }))).toBe('NOT_HOST')
-  expect((await ada.call(routes.look, { params: { id } })).seq).toBe(0)
+  const comers = { stranger: eve, other: bo, nobody: server.client() }
+  for (const [name, route] of all) {
+    const door = DOORS[name]
+    if (!door) continue
+    for (const [who, client] of Object.entries(comers) as [keyof typeof comers, Client][])
+      expect(await codeOf(client.call(route, door.given(id, 0) as never)), `${name}, ${who}`).toBe(door[who])
+  }
+  const waiting = await ada.call(routes.create, {
+    body: { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] },
+  })
+  await bo.call(routes.join, { params: { id: waiting.id }, body: {} })
+  for (const name of HOST_DOORS)
+    for (const client of [eve, bo]) {
+      const given = DOORS[name]?.given(waiting.id, 0)
+      expect(await codeOf(client.call(routes[name] as Route, given as never)), name).toBe('NOT_HOST')
+    }
+  expect((await ada.call(routes.look, { params: { id: waiting.id } })).seats[0].name).toBe('Ada')
+  const table = await ada.call(routes.look, { params: { id } })
+  expect(table).toMatchObject({ seq: 0, proposal: null, queued: null, state: 'playing' })
+  expect(table.seats.map(({ kind, name }) => [kind, name])).toEqual([
+    ['person', 'Ada'],
+    ['person', 'Bo'],
+  ])
   // Those who only watch see no hand.
   const watched = await eve.call(routes.look, { params: { id } })
   expect(watched.viewer).toBe('spectator')
@@ -50,16 +57,22 @@ test('nobody reads or moves for a seat that is not theirs, on HTTP', async () =>
 test('nobody reads or moves for a seat that is not theirs, on the socket', async () => {
   await using server = await serve()
   const [ada, bo, eve] = await Promise.all(['Ada', 'Bo', 'Eve'].map(server.person))
+  expect(Object.keys(SOCKET_DOORS).sort()).toEqual([...socketDoors].sort())
   const { id: table } = await begin([ada, bo])
-  for (const cookie of [eve.cookie, bo.cookie, '', 'perilune=forged.0.signature']) {
-    const { ask, socket } = await socketOf(server.url, cookie)
-    const signedIn = cookie === eve.cookie || cookie === bo.cookie
-    expect(await ask({ do: 'watch', table, seat: 0 })).toMatchObject({ error: 'NOT_YOUR_SEAT' })
-    for (const message of [
-      { do: 'answer', table, seat: 0, answer: { end: 1 }, seen: 0, key: newKey() },
-      { do: 'undo', table, seat: 0, seen: 0, key: newKey() },
-    ])
-      expect(await ask(message)).toMatchObject({ error: signedIn ? 'NOT_YOUR_SEAT' : 'NOT_SIGNED_IN' })
+  const comers = [
+    ['stranger', eve.cookie],
+    ['other', bo.cookie],
+    ['nobody', ''],
+    ['nobody', 'perilune=forged.0.signature'],
+  ] as const
+  for (const [who, cookie] of comers) {
+    const { ask, socket, heard } = await socketOf(server.url, cookie)
+    for (const [name, door] of Object.entries(SOCKET_DOORS)) {
+      const said = await ask({ do: name, table, ...door.given })
+      expect(said.is === 'refused' ? said.error : said.is, `${name}, ${who}`).toBe(door[who])
+    }
+    // Nothing of a hand, in none of it.
+    expect(heard.join()).not.toContain('of-glass')
     socket.close()
   }
   expect((await ada.call(routes.look, { params: { id: table } })).seq).toBe(0)
