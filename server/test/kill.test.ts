@@ -24,6 +24,7 @@ interface Acknowledged {
   seq: number
   seat: number
   answer: object
+  key: string
 }
 
 async function people(url: string, names: string[]): Promise<Client[]> {
@@ -42,24 +43,37 @@ async function load(pair: Client[], id: string, known: Acknowledged[]): Promise<
   for (let turn = 0; ; turn++) {
     const seat = turn % 2
     for (const answer of [{ mark: 1 }, { end: 1 }]) {
-      const taken = await pair[seat].live.answer(id, seat, answer, seq, newKey())
+      const key = newKey()
+      const taken = await pair[seat].live.answer(id, seat, answer, seq, key)
       seq = taken.seq as number
-      known.push({ table: id, seq, seat, answer })
+      known.push({ table: id, seq, seat, answer, key })
     }
   }
 }
 
-/** Each of these answers is in the log at its place; returns the logs. */
+/** Each of these answers is in the log at its place, and nowhere else; returns the logs. */
 async function logsWith(known: readonly Acknowledged[], folder: string): Promise<Map<string, Row[]>> {
   const store = await openSqlite(folder)
   const logs = new Map<string, Row[]>()
-  for (const { table, seq, seat, answer } of known) {
-    if (!logs.has(table))
-      logs.set(
-        table,
-        (await store.rows(table, 0)).map((r) => r.row as Row),
-      )
+  const keys = new Map<string, string[]>()
+  for (const { table } of known) {
+    if (logs.has(table)) continue
+    const rows = await store.rows(table, 0)
+    // No place is left out, and none is there twice.
+    expect(rows.map((r) => r.seq)).toEqual(rows.map((_, i) => i + 1))
+    logs.set(
+      table,
+      rows.map((r) => r.row as Row),
+    )
+    for (const { key, seq } of rows) {
+      // The store has it with the player's name and the seat before it.
+      const sent = key?.split(':').at(-1) ?? ''
+      keys.set(sent, [...(keys.get(sent) ?? []), `${table} ${seq}`])
+    }
+  }
+  for (const { table, seq, seat, answer, key } of known) {
     expect(logs.get(table)?.[seq - 1]).toEqual({ seat, answer })
+    expect(keys.get(key)).toEqual([`${table} ${seq}`])
   }
   await store.close()
   return logs
