@@ -6,9 +6,9 @@ import { root } from '../workspaces.mjs'
 const read = (file) => readFileSync(join(root, file), 'utf8')
 
 test('every test that docs/security.md names exists', () => {
-  const lines = read('docs/security.md')
-    .split('\n')
-    .filter((line) => /^\| \d/.test(line))
+  // What is not met is held by no test.
+  const [checklist] = read('docs/security.md').split('## Not met')
+  const lines = checklist.split('\n').filter((line) => /^\| [(\d]/.test(line))
   expect(lines.length).toBeGreaterThan(30)
   for (const line of lines) {
     const held = line.split('|')[3].trim()
