@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Done, route } from './define.js'
+import { OptionSpec } from './options.js'
 import { OnTimeout, SeatWish, TableId, TableSummary, TableView, Time } from './table.js'
 
 const OneTable = z.object({ id: TableId })
@@ -11,7 +12,7 @@ const CatalogueGame = z.object({
   title: z.string(),
   rules: z.number(),
   seats: z.object({ min: z.number(), max: z.number() }),
-  options: z.record(z.string(), z.looseObject({ kind: z.string(), title: z.string(), help: z.string() })),
+  options: z.record(z.string(), OptionSpec).describe('by the name under which a value is given'),
   cards: z.number().describe('how many kinds of cards'),
   bots: z.array(z.string()).describe('the bots that play it'),
 })

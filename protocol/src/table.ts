@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Decision } from './decision.js'
 
 const Id = z.string().min(1).max(64)
 export const TableId = z
@@ -163,10 +164,10 @@ export const TableView = z.object({
   view: z
     .record(z.string(), Json)
     .nullable()
-    .describe('the game as this viewer may see it; null before the start'),
-  decisions: z
-    .array(z.looseObject({ kind: z.string(), seat: z.number(), step: z.string() }))
-    .describe('what I am asked (choose, pick, amounts), and that others are (elsewhere)'),
+    .describe(
+      'the game as this viewer may see it: places with cards, what the viewer knows of the others, and the game’s own open state, in the form its rules give it; null before the start',
+    ),
+  decisions: z.array(Decision).describe('what I am asked, and that others are (elsewhere)'),
   canUndo: z.boolean(),
   queued: Queued.nullable().describe('what this seat has queued for its next turn'),
   paused: z.boolean(),

@@ -1,7 +1,30 @@
 import { readFileSync } from 'node:fs'
-import { errors, Refusal, routes } from '@perilune/protocol'
+import { type Game, newChance, pickWith, seedFrom } from '@perilune/engine'
+import { games } from '@perilune/games'
+import {
+  ClientMessage,
+  closings,
+  Decision,
+  errors,
+  OptionSpec,
+  Refusal,
+  routes,
+  ServerMessage,
+  SOCKET_PATH,
+} from '@perilune/protocol'
 import { expect, test } from 'vitest'
 import { serve } from './help/serve.js'
+
+const CLIENT_WORDS: string[] = ClientMessage.options.map(({ shape }) => shape.do.value)
+const SERVER_WORDS: string[] = ServerMessage.options.map(({ shape }) => shape.is.value)
+const kindsOf = (union: typeof Decision | typeof OptionSpec): string[] =>
+  union.options.map(({ shape }) => shape.kind.value)
+
+interface Api {
+  paths: Record<string, Record<string, { operationId: string; responses: object }>>
+  components: { schemas: Record<string, { properties: Record<string, { const?: string; enum?: string[] }> }> }
+  'x-socket': Record<'clientSays' | 'serverSays', Record<string, { $ref: string }>> & { path: string }
+}
 
 test('every error has its sentence, and a status that fits', () => {
   for (const [code, { status, sentence }] of Object.entries(errors)) {
@@ -19,14 +42,60 @@ test('the documentation names every route, every refusal and every message', asy
   const page = await (await fetch(`${server.url}/api/docs`)).text()
   for (const { path, method } of Object.values(routes)) expect(page).toContain(`${method} ${path}`)
   for (const code of Object.keys(errors)) expect(page).toContain(`id="${code}"`)
-  for (const word of ['watch', 'leave', 'answer', 'answers', 'undo', 'say', 'update', 'refused'])
-    expect(page).toContain(`<code>${word}</code>`)
-  const api = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as {
-    paths: Record<string, object>
-  }
-  const operations = Object.values(api.paths).flatMap((p) => Object.keys(p))
-  expect(operations).toHaveLength(Object.keys(routes).length)
+  for (const word of [...CLIENT_WORDS, ...SERVER_WORDS])
+    expect(page).toContain(`<summary><code>${word}</code></summary>`)
+  for (const code of Object.keys(closings)) expect(page).toContain(`<code>${code}</code>`)
+  for (const kind of [...kindsOf(Decision), ...kindsOf(OptionSpec)])
+    expect(page).toContain(`<code>${kind}</code>`)
 })
+
+test('the OpenAPI has every route with its refusals, and the schema of every message of the socket', async () => {
+  await using server = await serve()
+  const api = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as Api
+  const operations = Object.values(api.paths).flatMap((p) => Object.values(p))
+  expect(operations.map((o) => o.operationId).sort()).toEqual(Object.keys(routes).sort())
+  for (const { operationId, responses } of operations) {
+    const said = JSON.stringify(responses)
+    for (const code of routes[operationId as keyof typeof routes].errors)
+      expect(said).toContain(`\`${code}\``)
+  }
+  const { schemas } = api.components
+  expect(schemas.Error.properties.error.enum).toEqual(Object.keys(errors))
+  const { clientSays, serverSays, path } = api['x-socket']
+  expect(path).toBe(SOCKET_PATH)
+  expect(Object.keys(clientSays)).toEqual(CLIENT_WORDS)
+  expect(Object.keys(serverSays)).toEqual(SERVER_WORDS)
+  const resolve = ({ $ref }: { $ref: string }) => schemas[$ref.replace('#/components/schemas/', '')]
+  for (const [word, at] of Object.entries(clientSays)) expect(resolve(at).properties.do.const).toBe(word)
+  for (const [word, at] of Object.entries(serverSays)) expect(resolve(at).properties.is.const).toBe(word)
+  // All that is pointed to is there.
+  for (const [, name] of JSON.stringify(api).matchAll(/"#\/components\/schemas\/([^"]+)"/g))
+    expect(schemas).toHaveProperty([name])
+})
+
+test.each(Object.values(games))(
+  'decisions and options of $id are of the form that the documentation says',
+  (any) => {
+    const game = any as Game
+    for (const [name, spec] of Object.entries(game.options))
+      expect(OptionSpec.parse(spec), name).toEqual(spec)
+    const chance = newChance(seedFrom('decisions'))
+    const state = game.setup({}, Math.max(2, game.seats.min), seedFrom('decisions'))
+    let looked = 0
+    for (let move = 0; move < 150 && game.asked(state).length > 0; move++) {
+      for (const viewer of [0, 1, 'spectator'] as const)
+        for (const decision of game.decisions(state, viewer)) {
+          // As a client gets it. Parsing leaves out what the schema does not know.
+          const sent: unknown = JSON.parse(JSON.stringify(decision))
+          expect(Decision.parse(sent)).toEqual(sent)
+          looked++
+        }
+      const [seat] = game.asked(state)
+      game.play(state, seat, pickWith(chance, game.answers(state, seat)))
+    }
+    expect(looked).toBeGreaterThan(100)
+  },
+)
 
 test('health, metrics, the plain page, and headers that let nothing in from elsewhere', async () => {
   await using server = await serve()

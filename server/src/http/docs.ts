@@ -1,7 +1,9 @@
 import {
   ClientMessage,
   closings,
+  Decision,
   errors,
+  OptionSpec,
   type Route,
   routes,
   ServerMessage,
@@ -9,8 +11,8 @@ import {
 } from '@perilune/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { decisionsGuide, socketGuide, startGuide } from './guide.js'
-import { openApi, schemaOf } from './openapi.js'
+import { decisionsGuide, optionsGuide, socketGuide, startGuide, viewGuide } from './guide.js'
+import { messagesOf, openApi, schemaOf } from './openapi.js'
 import { escapeHtml, page } from './page.js'
 
 const json = (schema: z.ZodType): string =>
@@ -25,15 +27,13 @@ const routeHtml = (name: string, r: Route): string => `
 ${part('address', r.params)}${part('query', r.query)}${part('body', r.body)}${part('answer', r.answer)}
 ${r.errors.length ? `<p>Refusals: ${r.errors.map((code) => `<a href="#${code}">${code}</a>`).join(', ')}</p>` : ''}</section>`
 
-function messagesHtml(union: z.ZodType, field: string): string {
-  const { oneOf = [] } = schemaOf(union) as { oneOf?: { properties: Record<string, { const?: string }> }[] }
-  return oneOf
+const messagesHtml = (union: typeof ClientMessage | typeof ServerMessage): string =>
+  messagesOf(union)
     .map(
-      (m) =>
-        `<details><summary><code>${m.properties[field].const}</code></summary><pre>${escapeHtml(JSON.stringify(m, null, 1))}</pre></details>`,
+      ([word, schema]) =>
+        `<details><summary><code>${word}</code></summary><pre>${escapeHtml(JSON.stringify(schema, null, 1))}</pre></details>`,
     )
     .join('\n')
-}
 
 function docsHtml(): string {
   const tags = [...new Set(Object.values(routes).map((r) => r.tag))]
@@ -48,12 +48,12 @@ function docsHtml(): string {
   return page(
     'Perilune: the API',
     `<h1>The API</h1>
-<p>All there is to write a client. The HTTP side as <a href="/api/docs/openapi.json">OpenAPI</a>.</p>
-${startGuide}${decisionsGuide}
+<p>All there is to write a client. The same for programs, as <a href="/api/docs/openapi.json">OpenAPI</a>: the messages of the socket are in its part <code>x-socket</code>, with schemas among the components.</p>
+${startGuide}${optionsGuide}${part('an option', OptionSpec)}${decisionsGuide}${part('a decision', Decision)}${viewGuide}
 ${sections.join('')}
 <h2>Live: <code>${SOCKET_PATH}</code></h2>${socketGuide}
-<h3>What a client says</h3>${messagesHtml(ClientMessage, 'do')}
-<h3>What the server says</h3>${messagesHtml(ServerMessage, 'is')}
+<h3>What a client says</h3>${messagesHtml(ClientMessage)}
+<h3>What the server says</h3>${messagesHtml(ServerMessage)}
 <h3>Why the server closes a socket</h3>
 <ul>${Object.entries(closings)
       .map(([code, why]) => `<li><code>${code}</code> ${escapeHtml(why)}</li>`)

@@ -3,7 +3,7 @@
 export const startGuide = `
 <h2>A game in six calls</h2>
 <ol>
-<li><code>POST /api/guests {"name":"Ada"}</code> gives you the cookie <code>perilune</code>; send it with everything else.</li>
+<li><code>POST /api/guests {"name":"Ada"}</code> gives you a cookie (<code>__Host-perilune</code> on https, <code>perilune</code> on plain http); send it with everything else.</li>
 <li><code>GET /api/games</code> says what can be played.</li>
 <li><code>POST /api/tables {"game":"…","seats":[{"kind":"me"},{"kind":"bot"}],"begin":"full"}</code> makes a table that starts at once.</li>
 <li>Open the socket and send <code>{"do":"watch","table":"…","seat":0,"since":-1}</code>, or call <code>GET /api/tables/{id}</code> now and then.</li>
@@ -19,16 +19,35 @@ export const decisionsGuide = `
 <dl>
 <dt><code>choose</code></dt><dd>Exactly one of <code>options</code>. Send the option's <code>answer</code> as it stands. An option with
 <code>because</code> is not allowed, and that is the reason.</dd>
-<dt><code>pick</code></dt><dd><code>min</code> to <code>max</code> different <code>items</code>: <code>{"pick":["id", …]}</code>.</dd>
+<dt><code>pick</code></dt><dd><code>min</code> to <code>max</code> different <code>items</code>: <code>{"pick":["id", …]}</code>. Items of a group count for its bounds as well, and the prices may not come to more than <code>budget</code>.</dd>
 <dt><code>amounts</code></dt><dd>A number for each of <code>parts</code> within its bounds, the sum within <code>total</code>:
 <code>{"amounts":{"id":2}}</code>. <code>mix</code> <code>same</code>: all of one part; <code>different</code>: at most one of each.</dd>
+<dt><code>offer</code></dt><dd>One of <code>options</code>, or shares of every column for the <code>parties</code> that take part, each column adding up
+to its <code>total</code>: <code>{"offer":[[1,0],null,[2,1]]}</code>, a row for each party, null for one that takes no part.</dd>
+<dt><code>place</code></dt><dd>A point of <code>field</code>: an option's <code>answer</code>, or the like with other whole numbers in <code>x</code> and
+<code>y</code>. There are too many to list; the rules judge what you send.</dd>
 <dt><code>elsewhere</code></dt><dd>Another seat is asked.</dd>
 </dl>
 <p>With <code>must</code> the game waits for the answer. Without it the decision stands open beside the game; an answer to it has the field
 <code>may</code> with the decision's <code>step</code>. With <code>together</code> several seats are asked at once, and you may replace your answer
 until the last one is in.</p>
-<p>In <code>view</code>, <code>places</code> are the piles and hands: <code>count</code> cards, and which, if you may look
-(<code>cards</code> is null if not). <code>knows</code> is what you remember of places you can't look into. The rest is the game's own.</p>`
+`
+
+export const optionsGuide = `
+<h2>Options of a game</h2>
+<p>In the catalogue (<code>GET /api/games</code>) every game has <code>options</code>: by name a kind, a title, a sentence of help and a <code>default</code>, which holds if you
+give nothing. A <code>choice</code> is one of <code>values</code>; where it has <code>presets</code>, a value sets other options, as far as you do not give them yourself.
+A <code>switch</code> is true or false, a <code>number</code> a whole one from <code>min</code> to <code>max</code>, and <code>some</code> a list of some of <code>values</code>, by value or by
+<code>names</code>. What does not fit is refused with <code>BAD_OPTIONS</code> and a sentence.</p>`
+
+export const viewGuide = `
+<h2>The view</h2>
+<p><code>view</code> is the game as the viewer may see it, and nothing else. <code>places</code> are the piles and hands: <code>count</code> cards, and which, if you may look
+(<code>cards</code> is null if not). <code>knows</code> is what you remember of places you can't look into. The rest is the game's own open state, in the form that its rules give it:
+it differs from game to game and may gain fields when a game's <code>rules</code> grow by one. To play you need none of it: <code>decisions</code> say all that can be answered, in words and in data,
+and <code>events</code> what has happened.</p>
+<p>The project's own app uses what is on this page and nothing else of the server. To draw boards and to preview what an answer would do, its pages import the packages of the rules
+(<code>@perilune/moon</code> and so on), which read a <code>view</code> and run in a browser as they do here. Other clients may do the same, or draw from <code>view</code> alone.</p>`
 
 export const socketGuide = `
 <p>A WebSocket that carries JSON. You send one object at a time; the server sends one, or a list of those it has to say at the same moment,

@@ -1,4 +1,18 @@
-import { ErrorBody, type ErrorCode, errors, type Route, routes } from '@perilune/protocol'
+import {
+  Call,
+  ClientMessage,
+  closings,
+  Decision,
+  ErrorBody,
+  type ErrorCode,
+  errors,
+  OptionSpec,
+  type Route,
+  routes,
+  ServerMessage,
+  SOCKET_PATH,
+  TableView,
+} from '@perilune/protocol'
 import { z } from 'zod'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'input'): object => {
@@ -58,25 +72,71 @@ function operationOf(name: string, route: Route): object {
   }
 }
 
-/** The whole HTTP side, made from the same routes that the server opens and the client calls. */
+type Messages = typeof ClientMessage | typeof ServerMessage
+
+/** The messages of one side of the socket by name, each with its schema. */
+export function messagesOf(union: Messages): [name: string, schema: object][] {
+  return union.options.map((message) => {
+    const { shape } = message
+    const word = 'do' in shape ? shape.do : shape.is
+    return [word.value, schemaOf(message)]
+  })
+}
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+/** OpenAPI has no word for sockets: a part of our own lists what is said there, with the schemas among the others. */
+function socketPart() {
+  const schemas: Record<string, object> = {}
+  const side = (name: string, union: Messages) => {
+    const words = messagesOf(union).map(([word, schema]) => {
+      schemas[`${name}.${word}`] = schema
+      return [word, ref(`${name}.${word}`)] as const
+    })
+    schemas[name] = { oneOf: words.map(([, schema]) => schema) }
+    return Object.fromEntries(words)
+  }
+  const client = side('ClientMessage', ClientMessage)
+  const server = side('ServerMessage', ServerMessage)
+  const says = {
+    path: SOCKET_PATH,
+    description:
+      'A WebSocket that carries JSON: one message at a time to the server, one or a list of them from it. The guide at /api/docs says how they follow each other.',
+    clientSays: client,
+    serverSays: server,
+    closings,
+  }
+  return { schemas, says }
+}
+
+/** The whole HTTP side and what is said on the socket, made from the same routes that the server opens and the client calls. */
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, route] of Object.entries(routes) as [string, Route][]) {
     paths[route.path] ??= {}
     paths[route.path][route.method.toLowerCase()] = operationOf(name, route)
   }
+  const socket = socketPart()
   return {
     openapi: '3.1.0',
     info: { title: 'Perilune', version: '1', description: 'Space board games, exactly by their rules.' },
     paths,
+    'x-socket': socket.says,
     components: {
-      schemas: { Error: schemaOf(ErrorBody) },
+      schemas: {
+        Error: schemaOf(ErrorBody),
+        Table: schemaOf(TableView),
+        Decision: schemaOf(Decision),
+        Option: schemaOf(OptionSpec),
+        Call: schemaOf(Call),
+        ...socket.schemas,
+      },
       securitySchemes: {
         cookie: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'perilune',
-          description: 'set by POST /api/guests or by signing in',
+          name: '__Host-perilune',
+          description: 'set by POST /api/guests or by signing in; on plain http its name is `perilune`',
         },
       },
     },

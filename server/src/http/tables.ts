@@ -87,7 +87,7 @@ export function tableDoors(doors: Doors): void {
       title,
       rules,
       seats,
-      options: options as never,
+      options: { ...options },
       cards: cards.length,
       bots: [...house.botNames],
     })),

@@ -7,9 +7,9 @@ export function someAnswer(table: TableView, seat: number): Answer | undefined {
   const decision = table.decisions.find(
     (d) => d.seat === seat && d.kind !== 'elsewhere' && d.must && !d.answered,
   )
-  if (!decision) return
-  if (decision.kind === 'amounts') return { amounts: { wishes: 2 } }
-  const options = (decision.options as { answer: Answer; because?: string }[]).filter((o) => !o.because)
+  if (decision?.kind === 'amounts') return { amounts: { wishes: 2 } }
+  if (decision?.kind !== 'choose') return
+  const options = decision.options.filter((o) => !o.because)
   return options[Math.floor(Math.random() * options.length)].answer
 }
 

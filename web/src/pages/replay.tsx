@@ -1,6 +1,5 @@
 import '../css/cards.css'
 import '../css/game.css'
-import type { Decision } from '@perilune/engine'
 import { type EventView, routes, type TableView } from '@perilune/protocol'
 import { Author, type GameTable, Log, type TableProps } from '@perilune/ui'
 import { ChevronFirst, ChevronLast, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
@@ -114,7 +113,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
       view,
       seats,
       viewer: past.viewer,
-      decisions: past.decisions as unknown as Decision[],
+      decisions: past.decisions,
       answer: null,
       instead: (
         <ReplayBar

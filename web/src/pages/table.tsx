@@ -1,7 +1,7 @@
 import '../css/cards.css'
 import '../css/game.css'
 import '../css/rules.css'
-import type { Answer, Decision } from '@perilune/engine'
+import type { Answer } from '@perilune/engine'
 import { routes, type TableView } from '@perilune/protocol'
 import { Author, type GameTable, type SeatInfo, SeatShape, type TableProps } from '@perilune/ui'
 import { BarChart3, Bell, BellRing, BookOpen, Lightbulb, Menu, Undo2 } from 'lucide-react'
@@ -97,7 +97,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
     view,
     seats,
     viewer: now.viewer,
-    decisions: now.decisions as unknown as Decision[],
+    decisions: now.decisions,
     answer,
     ...planning.props,
     ...barOf(now, seats),

@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '@perilune/engine'
+import type { Answer } from '@perilune/engine'
 import type { TableView } from '@perilune/protocol'
 import { Coach, type Guide } from '@perilune/ui'
 import { useCallback, useState } from 'react'
@@ -37,7 +37,7 @@ export function Guided(props: {
       guide={props.guide}
       moment={{
         view: now.view,
-        decisions: now.decisions as unknown as Decision[],
+        decisions: now.decisions,
         viewer: now.viewer,
       }}
       done={done}

@@ -1,5 +1,4 @@
 import '../css/hint.css'
-import type { Decision } from '@perilune/engine'
 import { same } from '@perilune/engine'
 import { type Hint, routes, type TableView } from '@perilune/protocol'
 import { BotFace, Dialog, levelName } from '@perilune/ui'
@@ -82,7 +81,7 @@ export function HintDialog(props: {
 
 /** What the decision itself calls an answer. */
 function labelOf(now: TableView, answer: unknown): string | undefined {
-  for (const decision of now.decisions as unknown as Decision[]) {
+  for (const decision of now.decisions) {
     if (!('options' in decision)) continue
     const option = decision.options.find((one) => 'answer' in one && same(one.answer, answer))
     if (option && 'label' in option) return option.label as string

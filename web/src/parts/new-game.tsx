@@ -1,22 +1,15 @@
-import { type AnswerOf, routes } from '@perilune/protocol'
+import { routes } from '@perilune/protocol'
 import { Dialog, levelName, SeatShape, Segments } from '@perilune/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { client, complain, ensureMe, useAsked } from '../client.js'
 import type { Box } from '../games.js'
 import { go, paths } from '../router.js'
 import { words } from '../words.js'
+import { OptionField, presetOf } from './option-field.js'
 
 const w = words.creating
 type Kind = keyof typeof w.kinds
 type Pace = keyof typeof w.times
-type Spec = AnswerOf<typeof routes.catalogue>['games'][number]['options'][string] & {
-  values?: string[]
-  names?: Readonly<Record<string, string>>
-  presets?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  default?: unknown
-  min?: number
-  max?: number
-}
 
 const TIMES = {
   none: { kind: 'none' },
@@ -52,7 +45,7 @@ export function NewGame({
   const [pace, setPace] = useState<Pace>('none')
   const [listed, setListed] = useState<'link' | 'all'>('link')
   const [options, setOptions] = useState<Record<string, unknown>>({})
-  const preset = presetOf((game?.options ?? {}) as Record<string, Spec>, options)
+  const preset = presetOf(game?.options ?? {}, options)
   const make = async () => {
     await ensureMe()
     const made = await client.call(routes.create, {
@@ -108,8 +101,8 @@ export function NewGame({
         {Object.entries(game?.options ?? {}).map(([id, spec]) => (
           <OptionField
             key={id}
-            spec={spec as Spec}
-            value={options[id] ?? preset[id] ?? (spec as Spec).default}
+            spec={spec}
+            value={options[id] ?? preset[id] ?? spec.default}
             onChange={(value) => setOptions({ ...options, [id]: value })}
           />
         ))}
@@ -139,113 +132,5 @@ export function NewGame({
         </button>
       </form>
     </Dialog>
-  )
-}
-
-/** A list is long where nobody would tick it off one by one. */
-const LONG_LIST = 20
-
-/** What the chosen presets stand for. */
-function presetOf(
-  specs: Readonly<Record<string, Spec>>,
-  options: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  return Object.assign(
-    {},
-    ...Object.entries(specs).map(([id, spec]) => spec.presets?.[String(options[id] ?? spec.default)] ?? {}),
-  )
-}
-
-/** Some of a long list, by name: what is typed is looked up, what was chosen can be taken back. */
-function Named({ spec, value, onChange }: { spec: Spec; value: string[]; onChange(v: unknown): void }) {
-  const nameOf = (id: string): string => spec.names?.[id] ?? id
-  const id = useId()
-  const add = (typed: string): boolean => {
-    const found = spec.values?.find((v) => nameOf(v).toLowerCase() === typed.trim().toLowerCase())
-    if (found && !value.includes(found)) onChange([...value, found])
-    return found !== undefined
-  }
-  return (
-    <>
-      <input
-        className="input"
-        list={id}
-        placeholder={w.typeName}
-        onInput={(event) => {
-          if (add(event.currentTarget.value)) event.currentTarget.value = ''
-        }}
-      />
-      <datalist id={id}>
-        {spec.values?.map((v) => (
-          <option key={v} value={nameOf(v)} />
-        ))}
-      </datalist>
-      {value.map((v) => (
-        <button
-          key={v}
-          type="button"
-          className="chip"
-          aria-label={w.takeBack(nameOf(v))}
-          onClick={() => onChange(value.filter((x) => x !== v))}
-        >
-          {nameOf(v)} ×
-        </button>
-      ))}
-    </>
-  )
-}
-
-function OptionField({ spec, value, onChange }: { spec: Spec; value: unknown; onChange(v: unknown): void }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is one of those below
-    <label className="field">
-      <span className="label">{spec.title}</span>
-      {spec.kind === 'choice' && (
-        <select className="input" value={String(value)} onChange={(event) => onChange(event.target.value)}>
-          {spec.values?.map((v) => (
-            <option key={v}>{v}</option>
-          ))}
-        </select>
-      )}
-      {spec.kind === 'switch' && (
-        <input
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-      )}
-      {spec.kind === 'number' && (
-        <input
-          className="input"
-          type="number"
-          min={spec.min}
-          max={spec.max}
-          value={Number(value)}
-          onChange={(event) => onChange(event.target.valueAsNumber)}
-        />
-      )}
-      {spec.kind === 'some' && (spec.values?.length ?? 0) > LONG_LIST && (
-        <Named spec={spec} value={value as string[]} onChange={onChange} />
-      )}
-      {spec.kind === 'some' &&
-        (spec.values?.length ?? 0) <= LONG_LIST &&
-        spec.values?.map((v) => {
-          const now = value as string[]
-          return (
-            <span key={v}>
-              <input
-                type="checkbox"
-                aria-label={v}
-                checked={now.includes(v)}
-                onChange={(event) =>
-                  onChange(event.target.checked ? [...now, v] : now.filter((x) => x !== v))
-                }
-              />{' '}
-              {v}
-            </span>
-          )
-        })}
-      <span className="help">{spec.help}</span>
-    </label>
   )
 }
