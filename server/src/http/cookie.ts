@@ -18,6 +18,9 @@ export interface Session {
   until: number
 }
 
+/** The cookies that came with a request. */
+type Sent = string | undefined
+
 const valueIn = (header: string, name: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${name}=([^;]{1,200})`).exec(header)?.[1]
 
@@ -34,21 +37,23 @@ export class Cookies {
   }
 
   /** The headers that make a browser remember who it is. Other sites can't send it, scripts can't read it. */
-  write({ player, epoch, id, until }: Session, now: number, secure: boolean): string[] {
+  write({ player, epoch, id, until }: Session, now: number, secure: boolean, sent: Sent): string[] {
     const says = `${player}.${epoch}.${id}.${until.toString(36)}`
     const age = Math.max(0, Math.round((until - now) / 1000))
     const value = `${says}.${this.#sign(says)}`
     if (!secure) return [`${PLAIN_COOKIE}=${value}; ${FLAGS}; Max-Age=${age}`]
-    return [forget(PLAIN_COOKIE, true), `${HOST_COOKIE}=${value}; ${FLAGS}; Max-Age=${age}; Secure`]
+    const old = sent && valueIn(sent, PLAIN_COOKIE) !== undefined ? [forget(PLAIN_COOKIE, true)] : []
+    return [...old, `${HOST_COOKIE}=${value}; ${FLAGS}; Max-Age=${age}; Secure`]
   }
 
   forget = (secure: boolean): string[] =>
     secure ? [forget(PLAIN_COOKIE, true), forget(HOST_COOKIE, true)] : [forget(PLAIN_COOKIE, false)]
 
-  read(header: string | undefined): Session | undefined {
+  read(header: Sent): Session | undefined {
     // TEMPORARY until the end of 2027, when the last cookie of the plain name that was set over https has run out.
     const value = header && (valueIn(header, HOST_COOKIE) ?? valueIn(header, PLAIN_COOKIE))
-    const parts = value ? value.split('.') : []
+    if (!value) return
+    const parts = value.split('.')
     const signature = parts.pop()
     const right = Buffer.from(this.#sign(parts.join('.')))
     const given = Buffer.from(signature ?? '')
@@ -60,8 +65,7 @@ export class Cookies {
   }
 
   /** Was it kept under the plain name although the other could be? */
-  isOfOld = (header: string | undefined): boolean =>
-    header !== undefined && valueIn(header, HOST_COOKIE) === undefined
+  isOfOld = (header: Sent): boolean => header !== undefined && valueIn(header, HOST_COOKIE) === undefined
 }
 
 const forget = (name: string, secure: boolean): string =>

@@ -15,7 +15,7 @@ export function setCookie(
   reply: FastifyReply,
   player: PlayerRow,
 ): void {
-  reply.header('set-cookie', doors.sessions.begin(player, isSecure(request)))
+  reply.header('set-cookie', doors.sessions.begin(player, isSecure(request), request.headers.cookie))
 }
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https'

@@ -37,16 +37,17 @@ export class Sessions {
   }
 
   /** Begins a session: the headers that make a browser remember it. */
-  begin(player: PlayerRow, secure: boolean): string[] {
+  begin(player: PlayerRow, secure: boolean, sent: string | undefined): string[] {
     const now = this.#house.now()
-    return this.#cookies.write(newSession(player, newId(), now), now, secure)
+    return this.#cookies.write(newSession(player, newId(), now), now, secure, sent)
   }
 
   /** The same session under the name that is safer on https, for a browser that has it under the other. */
   moved(header: string | undefined, player: PlayerRow): string[] | undefined {
     const session = this.#cookies.read(header)
     if (!session || !this.#cookies.isOfOld(header)) return
-    return session.id ? this.#cookies.write(session, this.#house.now(), true) : this.begin(player, true)
+    if (!session.id) return this.begin(player, true, header)
+    return this.#cookies.write(session, this.#house.now(), true, header)
   }
 
   forgetCookie(secure: boolean): string[] {
