@@ -1,4 +1,5 @@
 import { ClientMessage, closings, Refusal } from '@perilune/protocol'
+import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import type { House } from '../house.js'
 import { parse } from '../http/door.js'
@@ -8,6 +9,7 @@ import type { Watcher } from '../tables/audience.js'
 import { sightOf } from '../tables/sight.js'
 import type { Tables } from '../tables/tables.js'
 import { type ChatLimit, heard } from '../tables/talk.js'
+import { Line } from './line.js'
 import { doMessage } from './messages.js'
 
 export interface Limits {
@@ -36,18 +38,21 @@ export class Connection {
   #pinged = 0
   #alive = true
   #said: string[] = []
+  readonly #line: Line
   /** How much of what was heard is still being done, and who waits for the last of it. */
   #working = 0
   #atRest: (() => void)[] = []
 
   constructor(
     readonly socket: WebSocket,
+    wire: Duplex,
     readonly player: PlayerRow | null,
     readonly house: House,
     readonly tables: Tables,
     readonly chatLimit: ChatLimit | null,
     readonly limits: Limits,
   ) {
+    this.#line = new Line(socket, wire)
     this.#left = limits.rate * 3
     this.#refilled = performance.now()
     socket.on('message', (data) => this.#hear(data))
@@ -71,7 +76,7 @@ export class Connection {
     if (said.length === 0) return
     this.#said = []
     if (this.socket.readyState !== this.socket.OPEN) return
-    this.socket.send(said.length === 1 ? said[0] : `[${said.join()}]`)
+    this.#line.send(said.length === 1 ? said[0] : `[${said.join()}]`)
     if (this.socket.bufferedAmount > this.limits.backlog) this.close(4000)
   }
 
