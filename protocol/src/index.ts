@@ -1,5 +1,5 @@
 export * from './client.js'
-export { type Change, diff, patch } from './diff.js'
+export { type Change, compare, diff, patch } from './diff.js'
 export * from './errors.js'
 export * from './live.js'
 export type * from './route.js'

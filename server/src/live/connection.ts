@@ -1,5 +1,5 @@
-import { ClientMessage, closings, Refusal } from '@perilune/protocol'
 import type { Duplex } from 'node:stream'
+import { ClientMessage, closings, Refusal } from '@perilune/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { House } from '../house.js'
 import { parse } from '../http/door.js'

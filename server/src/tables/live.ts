@@ -310,15 +310,18 @@ export class LiveTable {
       if (stored.seq % SNAPSHOT_EVERY === 0)
         append.snapshot = { rules: this.game.rules, data: snapshotOf(this.game, fork) }
       const begun = performance.now()
-      const won = await store.append(append).catch((error: unknown) => {
+      let won: boolean
+      try {
+        won = await store.append(append)
+      } catch (error) {
         back()
         this.house.storeHealth.failed(error)
         throw new Refusal(error instanceof StoreAway ? 'STORE_UNSURE' : 'STORE_FAILED')
-      })
+      }
       this.house.storeHealth.worked()
       metrics.commit.observe((performance.now() - begun) / 1000)
       if (won) {
-        metrics.rows.inc({ kind: 'act' in row ? row.act : 'answer' in row ? 'answer' : 'undo' })
+        metrics.countRow('act' in row ? row.act : 'answer' in row ? 'answer' : 'undo')
         const before = this.#asked()
         this.#accept(fork, stored, events, clock)
         this.onAsked(asked.filter((seat) => !before.includes(seat)))
