@@ -17,7 +17,10 @@ export async function boardgameIo({ flags }) {
       const wire = openWire(address, {}, (text) => {
         if (text.startsWith(`42${ROOM},`)) hear(text)
         else if (text === '2') wire.then((socket) => socket.send('3'))
-        else if (text.startsWith('40')) wire.then((socket) => resolve({ ...socket, emit: (...event) => socket.send(`42${ROOM},${JSON.stringify(event)}`) }))
+        else if (text.startsWith('40'))
+          wire.then((socket) =>
+            resolve({ ...socket, emit: (...event) => socket.send(`42${ROOM},${JSON.stringify(event)}`) }),
+          )
         else if (text.startsWith('0')) wire.then((socket) => socket.send(`40${ROOM},`))
       })
       wire.catch(reject)

@@ -37,7 +37,9 @@ export class Connection {
   #refilled: number
   #pinged = 0
   #alive = true
-  #said: string[] = []
+  /** What is said in this turn, with commas between, and how much of it there is. */
+  #said = ''
+  #words = 0
   readonly #line: Line
   /** How much of what was heard is still being done, and who waits for the last of it. */
   #working = 0
@@ -68,15 +70,20 @@ export class Connection {
   /** All that is said in one turn leaves together: an update and the word that the move was taken, above all. */
   send = (text: string): void => {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.#said.push(text) === 1) process.nextTick(this.#flush)
+    if (this.#words++ === 0) {
+      this.#said = text
+      process.nextTick(this.#flush)
+    } else this.#said = `${this.#said},${text}`
   }
 
   #flush = (): void => {
+    const words = this.#words
+    if (words === 0) return
     const said = this.#said
-    if (said.length === 0) return
-    this.#said = []
+    this.#words = 0
+    this.#said = ''
     if (this.socket.readyState !== this.socket.OPEN) return
-    this.#line.send(said.length === 1 ? said[0] : `[${said.join()}]`)
+    this.#line.send(words === 1 ? said : `[${said}]`)
     if (this.socket.bufferedAmount > this.limits.backlog) this.close(4000)
   }
 

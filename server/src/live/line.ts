@@ -6,6 +6,9 @@ export const PACKED_FROM = 1024
 
 const TEXT = 0x81
 
+/** In UTF-8 a unit of a string takes three bytes at most. */
+const surelyShort = (text: string): boolean => text.length * 3 < PACKED_FROM
+
 /**
  * What is said to one client. Short messages are most of what a server says, and go to the socket as one piece of memory each: header and text one after the
  * other, as `ws` writes them, cost a quarter more of the way out. Long ones, and all that is said while one of them is being packed, go through `ws`.
@@ -21,8 +24,8 @@ export class Line {
   }
 
   send(text: string): void {
-    const length = Buffer.byteLength(text)
-    if (length < PACKED_FROM && this.#packing === 0) this.#socket.write(frameOf(text, length))
+    if (this.#packing === 0 && (surelyShort(text) || Buffer.byteLength(text) < PACKED_FROM))
+      this.#socket.write(frameOf(text))
     else {
       this.#packing++
       this.#ws.send(text, this.#packed)
@@ -34,17 +37,33 @@ export class Line {
   }
 }
 
-/** A whole message of text, as servers send it: its length in one byte, or in two where they do not suffice. */
-function frameOf(text: string, length: number): Buffer {
-  const header = length < 126 ? 2 : 4
-  const frame = Buffer.allocUnsafe(header + length)
-  frame[0] = TEXT
-  if (header === 2) frame[1] = length
-  else {
-    frame[1] = 126
-    frame[2] = length >> 8
-    frame[3] = length & 255
+const SLAB = 64 * 1024
+/** The longest header that is used here: the length in two bytes. */
+const HEADER = 4
+
+let slab = Buffer.allocUnsafe(SLAB)
+let used = 0
+
+/**
+ * A whole message of text, as servers send it: its length in one byte, or in two where that does not suffice. The text is written where it stays, behind
+ * room for the header, for how long it is shows only then. No place of a slab is used twice: the system may still be reading.
+ */
+function frameOf(text: string): Buffer {
+  if (used + HEADER + PACKED_FROM > SLAB) {
+    slab = Buffer.allocUnsafe(SLAB)
+    used = 0
   }
-  frame.write(text, header)
-  return frame
+  const from = used + HEADER
+  const length = slab.write(text, from)
+  used = from + length
+  let start = from - 2
+  if (length < 126) slab[start + 1] = length
+  else {
+    start -= 2
+    slab[start + 1] = 126
+    slab[start + 2] = length >> 8
+    slab[start + 3] = length & 255
+  }
+  slab[start] = TEXT
+  return slab.subarray(start, used)
 }

@@ -110,7 +110,7 @@ export class Audience {
       addOwnChanges(own, this.#shown.get(viewer) as Own, now, open)
       const changes = shared.text && own.text ? `${shared.text},${own.text}` : shared.text || own.text
       const told = happened.length > 0 ? this.#table.newsFrom(happened, viewer) : []
-      if (!changes && told.length === 0 && happened.every(({ events }) => events.length === 0)) continue
+      if (!changes && happened.length === 0) continue
       this.#shown.set(viewer, now)
       const seat = viewer === 'spectator' ? '' : `"seat":${viewer},`
       const events = told.length > 0 ? `,"events":${JSON.stringify(told)}` : ''

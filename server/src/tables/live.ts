@@ -38,6 +38,8 @@ export interface Taken {
   again: boolean
 }
 
+const NOTHING: readonly Happened[] = []
+
 /** A table in memory: a cache of its log, thrown away at will. Everything that changes it goes through its queue. */
 export class LiveTable {
   seats: readonly SeatRow[] = []
@@ -375,7 +377,7 @@ export class LiveTable {
     const tableSays = tableEvent(row)
     if (tableSays) events.push(tableSays)
     this.history.add(stored.seq, events)
-    this.#untold.push({ seq: stored.seq, events })
+    if (events.length > 0) this.#untold.push({ seq: stored.seq, events })
     this.audience.publish()
     this.onChange(this)
   }
@@ -389,7 +391,10 @@ export class LiveTable {
 
   /** What happened since the last word to those who watch. */
   takeUntold(): readonly Happened[] {
-    return this.#untold.splice(0)
+    if (this.#untold.length === 0) return NOTHING
+    const untold = this.#untold
+    this.#untold = []
+    return untold
   }
 
   newsFrom(happened: readonly Happened[], viewer: Viewer): EventView[] {
