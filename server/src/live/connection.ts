@@ -26,6 +26,19 @@ const PATIENCE = 20
 
 type Closing = keyof typeof closings
 
+/** Those to whom something was said in this turn. */
+let spokenTo: Connection[] = []
+
+function atTheEndOfTheTurn(connection: Connection): void {
+  if (spokenTo.push(connection) === 1) process.nextTick(flushAll)
+}
+
+function flushAll(): void {
+  const all = spokenTo
+  spokenTo = []
+  for (const connection of all) connection.flush()
+}
+
 /** One client's socket: what it watches, and what it is owed. */
 export class Connection {
   readonly watching = new Map<string, { watcher: Watcher; stop(): void }>()
@@ -70,13 +83,14 @@ export class Connection {
   /** All that is said in one turn leaves together: an update and the word that the move was taken, above all. */
   send = (text: string): void => {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.#words++ === 0) {
+    if (this.#words++ > 0) this.#said = `${this.#said},${text}`
+    else {
       this.#said = text
-      process.nextTick(this.#flush)
-    } else this.#said = `${this.#said},${text}`
+      atTheEndOfTheTurn(this)
+    }
   }
 
-  #flush = (): void => {
+  flush(): void {
     const words = this.#words
     if (words === 0) return
     const said = this.#said
@@ -95,7 +109,7 @@ export class Connection {
     this.house.metrics.closings.inc({ code })
     if (code !== 1001)
       this.house.log.info({ player: this.player?.id, code, because: closings[code] }, 'a socket was closed')
-    this.#flush()
+    this.flush()
     this.socket.close(code, closings[code])
     // Who does not read does not read the closing either.
     if (code === 4000 || code === 4001) this.socket.terminate()

@@ -1,13 +1,10 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 
-/** From so many bytes on a message is packed, where the client can unpack it: for less it costs more than it saves. */
+/** A message of so many characters is packed, where the client can unpack it: for less it costs more than it saves. */
 export const PACKED_FROM = 1024
 
 const TEXT = 0x81
-
-/** In UTF-8 a unit of a string takes three bytes at most. */
-const surelyShort = (text: string): boolean => text.length * 3 < PACKED_FROM
 
 /**
  * What is said to one client. Short messages are most of what a server says, and go to the socket as one piece of memory each: header and text one after the
@@ -24,8 +21,7 @@ export class Line {
   }
 
   send(text: string): void {
-    if (this.#packing === 0 && (surelyShort(text) || Buffer.byteLength(text) < PACKED_FROM))
-      this.#socket.write(frameOf(text))
+    if (this.#packing === 0 && text.length < PACKED_FROM) this.#socket.write(frameOf(text))
     else {
       this.#packing++
       this.#ws.send(text, this.#packed)
@@ -40,6 +36,8 @@ export class Line {
 const SLAB = 64 * 1024
 /** The longest header that is used here: the length in two bytes. */
 const HEADER = 4
+/** In UTF-8 a unit of a string takes three bytes at most. */
+const LONGEST = HEADER + 3 * PACKED_FROM
 
 let slab = Buffer.allocUnsafe(SLAB)
 let used = 0
@@ -49,7 +47,7 @@ let used = 0
  * room for the header, for how long it is shows only then. No place of a slab is used twice: the system may still be reading.
  */
 function frameOf(text: string): Buffer {
-  if (used + HEADER + PACKED_FROM > SLAB) {
+  if (used + LONGEST > SLAB) {
     slab = Buffer.allocUnsafe(SLAB)
     used = 0
   }

@@ -15,6 +15,13 @@ function quote(name: string): string {
   return text
 }
 
+/** Most of what changes are numbers and flags: those are written without much ado. */
+function jsonOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'true' : 'false'
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  return JSON.stringify(value)
+}
+
 /** Changes as they are sent, without the brackets around them: written as they are found, for a list of them would be made only to be written. */
 export class ChangesText {
   text = ''
@@ -35,6 +42,6 @@ export class ChangesText {
       if (i > 0) text += ','
       text += typeof part === 'number' ? part : quote(part)
     }
-    this.text += value === undefined ? `${text}]]` : `${text}],${JSON.stringify(value)}]`
+    this.text += value === undefined ? `${text}]]` : `${text}],${jsonOf(value)}]`
   }
 }
