@@ -28,15 +28,24 @@ export function compare(from: unknown, to: unknown, path: Path, found: Found): v
 }
 
 function compareFields(from: Fields, to: Fields, path: Path, found: Found): void {
-  for (const key in from)
-    if (to[key] === undefined && from[key] !== undefined) tell(path, key, undefined, found)
+  let kept = 0
   for (const key in to) {
     const value = to[key]
-    if (value === undefined || from[key] === value) continue
+    if (value === undefined) continue
+    const was = from[key]
+    // What an object inherits is not in it: in JSON nothing is a function.
+    if (was !== undefined && typeof was !== 'function') kept++
+    if (was === value) continue
     path.push(key)
-    compare(from[key], value, path, found)
+    compare(was, value, path, found)
     path.pop()
   }
+  // Counting is cheaper than looking for every name once more, and hardly ever is one gone.
+  let had = 0
+  for (const key in from) if (from[key] !== undefined) had++
+  if (had === kept) return
+  for (const key in from)
+    if (from[key] !== undefined && to[key] === undefined) tell(path, key, undefined, found)
 }
 
 function compareLists(from: unknown[], to: unknown[], path: Path, found: Found): void {
