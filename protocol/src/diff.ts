@@ -45,7 +45,8 @@ function compareFields(from: Fields, to: Fields, path: Path, found: Found): void
   for (const key in from) if (from[key] !== undefined) had++
   if (had === kept) return
   for (const key in from)
-    if (from[key] !== undefined && to[key] === undefined) tell(path, key, undefined, found)
+    if (from[key] !== undefined && (to[key] === undefined || !Object.hasOwn(to, key)))
+      tell(path, key, undefined, found)
 }
 
 function compareLists(from: unknown[], to: unknown[], path: Path, found: Found): void {
