@@ -1,8 +1,7 @@
 import type { Duplex } from 'node:stream'
-import { ClientMessage, closings, Refusal } from '@perilune/protocol'
+import { type ClientMessage, closings, Refusal } from '@perilune/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { House } from '../house.js'
-import { parse } from '../http/door.js'
 import { refusalFrom } from '../http/refusals.js'
 import type { PlayerRow } from '../store/port.js'
 import type { Watcher } from '../tables/audience.js'
@@ -11,6 +10,7 @@ import type { Tables } from '../tables/tables.js'
 import { type ChatLimit, heard } from '../tables/talk.js'
 import { Line } from './line.js'
 import { doMessage } from './messages.js'
+import { readMessage } from './reading.js'
 
 export interface Limits {
   /** A client that lets more than this many bytes wait is too slow. */
@@ -164,7 +164,7 @@ export class Connection {
     let message: ClientMessage | undefined
     this.#working++
     try {
-      message = parse(ClientMessage, readJson(text), 'message')
+      message = readMessage(text)
       await doMessage(this, message)
     } catch (error) {
       this.#refuse(error, message)
@@ -193,13 +193,5 @@ export class Connection {
 
   async chatOf(id: string) {
     return heard(await this.tables.get(id), this.muted)
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal('BAD_MESSAGE', { problem: 'it is not JSON' })
   }
 }

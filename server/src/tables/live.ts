@@ -39,6 +39,7 @@ export interface Taken {
 }
 
 const NOTHING: readonly Happened[] = []
+const NOBODY: readonly Seat[] = []
 
 /** A table in memory: a cache of its log, thrown away at will. Everything that changes it goes through its queue. */
 export class LiveTable {
@@ -300,12 +301,8 @@ export class LiveTable {
         bot: asked.some((seat) => controls[seat] !== 'person'),
         progress: this.game.progress(fork.state),
       }
-      const clock = this.#clockAfter(
-        row,
-        asked.filter((seat) => controls[seat] === 'person'),
-        at,
-        sent.lag ?? 0,
-      )
+      const people = this.clock ? asked.filter((seat) => controls[seat] === 'person') : NOBODY
+      const clock = this.#clockAfter(row, people, at, sent.lag ?? 0)
       const append: Append = { game: this.id, row: stored }
       if (clock) append.clock = { due: due(this.meta.time, clock), data: clock }
       if (isOver(fork)) append.ends = true
