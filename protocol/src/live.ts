@@ -1,6 +1,6 @@
 import { newKey } from './client.js'
 import { type Change, patch } from './diff.js'
-import { Refusal } from './errors.js'
+import { type ErrorBody, Refusal } from './errors.js'
 import type { ClientMessage, ServerMessage } from './socket.js'
 import type { ChatLine, EventView, TableView } from './table.js'
 
@@ -22,9 +22,15 @@ export interface Watching {
   now: TableView | null
   events: EventView[]
   chat: ChatLine[]
+  /**
+   * Why the server shows no more of it; null while it does. Seats move up when a game begins without some of them, so look at
+   * the table again: `viewer` says which seat is mine now, if any.
+   */
+  left: string | null
   stop(): void
 }
 
+/** Told of everything new, and last of all that the watch has ended. */
 type Listener = (watching: Watching, news: EventView[]) => void
 /** `since` is what is known from before the first word of the server. */
 interface Watched extends Watching {
@@ -72,9 +78,21 @@ export class Live {
   watch(table: string, seat: number | undefined, listener: Listener = () => {}, since?: number): Watching {
     const key = `${table}:${seat ?? ''}`
     const stop = () => {
-      if (this.#watches.delete(key)) this.#send({ do: 'leave', table, ...(seat !== undefined && { seat }) })
+      if (this.#watches.get(key) !== watching) return
+      this.#watches.delete(key)
+      this.#send({ do: 'leave', table, ...(seat !== undefined && { seat }) })
     }
-    const watching = { table, seat, now: null, events: [], chat: [], stop, listener, since }
+    const watching: Watched = {
+      table,
+      seat,
+      now: null,
+      events: [],
+      chat: [],
+      left: null,
+      stop,
+      listener,
+      since,
+    }
     this.#watches.set(key, watching)
     if (this.#open) this.#send(watchMessage(watching))
     else this.#connect()
@@ -206,12 +224,20 @@ export class Live {
       case 'refused':
         if (message.error === 'STORE_UNSURE') this.#sendAgain(message.ref)
         else if (message.error === 'OTHER_RULES') this.#elsewhere()
-        else if (message.ref && this.#watches.has(message.ref)) this.#watchAgain(message.ref, message.error)
+        else if (message.ref && this.#watches.has(message.ref)) this.#notShown(message.ref, message)
         else this.#settle(message.ref)?.reject(Refusal.from(message))
         return
       case 'left':
-        this.#watches.delete(`${message.table}:${message.seat ?? ''}`)
+        this.#end(`${message.table}:${message.seat ?? ''}`, message.because)
     }
+  }
+
+  #end(key: string, because: string): void {
+    const watched = this.#watches.get(key)
+    if (!watched) return
+    this.#watches.delete(key)
+    watched.left = because
+    watched.listener(watched, [])
   }
 
   /** Nobody knows whether it was taken; its key makes it count once. A connection that was lost meanwhile sends it by itself. */
@@ -223,9 +249,12 @@ export class Live {
     }, UNSURE_PAUSE)
   }
 
-  /** Who may not watch now because the server's database is away asks again: nobody else would. */
-  #watchAgain(key: string, error: string): void {
-    if (!PASSING.includes(error)) return
+  /** Who may not watch now because the server's database is away asks again: nobody else would. Else it has ended. */
+  #notShown(key: string, { error, message }: ErrorBody): void {
+    if (!PASSING.includes(error)) {
+      this.#end(key, message)
+      return
+    }
     const socket = this.#socket
     setTimeout(() => {
       const watched = this.#watches.get(key)
