@@ -1,3 +1,4 @@
+import type { Time } from '@perilune/protocol'
 import { capital, catalogue, figure, list } from '@perilune/ui'
 
 /* The words of the app. A translation is laid over them: see ui/src/catalogue.ts. */
@@ -19,6 +20,15 @@ function ago(ms: number): string {
   return `${plural(Math.floor(ms / DAY), 'day')} ago`
 }
 
+/** How much time a seat has; nothing where there is no clock. */
+function pace(time: Time): string {
+  if (time.kind === 'none') return ''
+  if (time.kind === 'days') return `${plural(time.days, 'day')} a move`
+  const reserve =
+    time.reserve % 60 === 0 ? plural(time.reserve / 60, 'minute') : plural(time.reserve, 'second')
+  return `${plural(time.move, 'second')} a move${time.reserve > 0 ? `, ${reserve} in reserve` : ''}`
+}
+
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 export const words = catalogue('web', {
@@ -28,6 +38,8 @@ export const words = catalogue('web', {
   reconnecting: 'Connection lost. Coming back…',
   loading: 'One moment…',
   notFound: 'There is nothing at this address.',
+  tryingAgain: 'Trying again…',
+  tryAgain: 'Try again',
   home: 'To the lobby',
   tools: {
     theme: 'Light or dark',
@@ -80,6 +92,8 @@ export const words = catalogue('web', {
     toPlay: (names: readonly string[]) => `${list(names)} to play`,
     over: 'Finished',
     ago,
+    ready: 'Everybody is here',
+    pace,
     gathering: (free: number) => (free === 0 ? 'Ready to start' : `${plural(free, 'seat')} free`),
     hosts: (name: string) => `${name} hosts`,
     with: (title: string, names: readonly string[]) =>
@@ -95,11 +109,21 @@ export const words = catalogue('web', {
     me2: 'You, on this device',
     botOf: (level: string) => `Bot, ${level}`,
     time: 'Time',
-    times: { none: 'No clock', live: 'A minute a move', days: 'Three days a move' },
-    timeHelp:
-      'Live: 60 seconds a move and 10 minutes in reserve. By days: each move may take up to three days.',
+    times: { none: 'No clock', live: 'Live', days: 'By days' },
+    move: 'seconds a move',
+    reserve: 'minutes in reserve',
+    days: 'days a move',
+    reserveHelp: 'Who needs longer for a move takes it from the reserve, which is for the whole game.',
+    less: (what: string) => `Fewer ${what}`,
+    more: (what: string) => `More ${what}`,
+    timeout: 'When time runs out',
+    timeouts: { bot: 'A bot plays on', resign: 'The seat gives up' },
     listed: 'Who may join',
     listedKinds: { link: 'Those with the link', all: 'Anyone' },
+    begins: {
+      link: 'The game begins when the last seat is taken.',
+      all: 'When all are there, you begin the game. Before that you can remove whom you don’t want.',
+    },
     make: 'Make the table',
   },
   waiting: {
@@ -110,9 +134,20 @@ export const words = catalogue('web', {
     share: 'Share',
     free: 'Free',
     start: 'Start the game',
-    startHelp: 'Free seats: give them to bots, or close them.',
+    startHelp: 'Free seats: wait for somebody, give them to bots, or close them.',
+    ready: 'Everybody is here.',
+    readyHost: 'Start the game when you are ready.',
+    readyTitle: (game: string) => `● Everybody is here · ${game}`,
+    readyNotify: (game: string) => `${game}: everybody is here, start the game`,
+    whenFull: 'The game begins when the last seat is taken.',
+    whenHost: 'When all seats are taken, you start the game.',
+    hostAway: (host: string) => `${host} is away just now.`,
+    time: (time: string, timeout: 'bot' | 'resign') =>
+      `${capital(time)}. When time runs out, ${timeout === 'bot' ? 'a bot plays on' : 'the seat gives up'}.`,
     bot: (level: string) => `Bot, ${level}`,
     close: 'Close',
+    remove: 'Remove',
+    removeName: (name: string) => `Remove ${name}`,
     open: 'Open again',
     leave: 'Stand up',
     join: 'Sit down here',
@@ -120,6 +155,7 @@ export const words = catalogue('web', {
     invited: (host: string, game: string) => `${host} invites you to a table of ${game}.`,
     cancel: 'Take the table away',
     waitsForHost: (host: string) => `${host} starts the game.`,
+    about: (name: string) => `Mute or report ${name}`,
   },
   table: {
     you: 'You',
@@ -146,17 +182,21 @@ export const words = catalogue('web', {
     askPause: 'Ask the table to pause',
     askResume: 'Ask the table to go on',
     askStop: 'Ask the table to stop the game',
+    askBot: (name: string) => `Ask the table to let a bot play for ${name}, who is away`,
     letBot: 'Let a bot play for me',
     proposals: {
-      undo: 'to go back',
-      pause: 'to pause',
-      resume: 'to go on',
-      stop: 'to stop the game',
-      bot: 'that a bot plays for somebody who is away',
+      undo: () => 'to go back',
+      pause: () => 'to pause',
+      resume: () => 'to go on',
+      stop: () => 'to stop the game',
+      bot: (name: string) => `that a bot plays for ${name}, who is away`,
     },
     proposal: (name: string, what: string) => `${name} proposes ${what}.`,
+    proposed: (what: string, names: readonly string[]) => `You propose ${what}. ${list(names)} must agree.`,
     agree: 'Agree',
     refuse: 'No',
+    withdraw: 'Take it back',
+    people: 'Mute or report somebody…',
     replay: 'What happened so far',
     record: 'Save the record',
     report: 'This rule is wrong…',
@@ -183,6 +223,23 @@ export const words = catalogue('web', {
     toEnd: 'See every point',
     curtain: (name: string) => `Hand the device to ${name}.`,
     curtainGo: (name: string) => `I am ${name}`,
+  },
+  person: {
+    about: (name: string) => `${name}: mute or report`,
+    mute: 'Mute',
+    muteHelp: (name: string) => `You read nothing more of what ${name} says. Nobody is told.`,
+    hear: 'Hear again',
+    mutedNote: 'muted',
+    muted: (name: string) => `You have muted ${name}.`,
+    nowMuted: (name: string) => `You hear nothing more of ${name}.`,
+    nowHeard: (name: string) => `You hear ${name} again.`,
+    report: 'Report…',
+    reportOf: (name: string) => `Report ${name}`,
+    reportHelp:
+      'Say what happened. It goes to whoever keeps this server, with this table; nobody here reads it.',
+    reportText: 'What happened?',
+    reportSend: 'Send it',
+    reported: 'Thank you. Whoever keeps this server will look at it.',
   },
   hint: {
     title: 'A hint',
