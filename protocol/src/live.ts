@@ -48,8 +48,11 @@ const LONGEST_PAUSE = 15_000
 const UNSURE_PAUSE = 1000
 /** Refusals of a server that may have found its database again in a moment. */
 const PASSING = ['STORE_AWAY', 'STORE_FAILED', 'BUSY']
-/** The server speaks or pings well within this; a connection more silent than this is dead. */
-const SILENCE = 45_000
+/**
+ * A page does not notice the pings by which the server finds the dead: after so much silence it asks for a word itself, and a
+ * connection that stays silent as long again is dead.
+ */
+const SILENCE = 20_000
 
 /** One socket for all tables of a page. Lost connections come back by themselves and miss nothing. */
 export class Live {
@@ -158,19 +161,27 @@ export class Live {
       this.#open = true
       this.#tries = 0
       this.onConnection(true)
+      this.#listen(socket)
       for (const w of this.#watches.values()) this.#send(watchMessage(w))
       // A chat line has no key and is not sent twice; moves have one, so that this is safe.
       for (const { message } of this.#waiting.values()) this.#send(message)
     }
     socket.onmessage = ((event: { data: unknown }) => {
-      clearTimeout(this.#silence)
-      this.#silence = setTimeout(() => socket.close(), SILENCE)
+      this.#listen(socket)
       const said = JSON.parse(String(event.data)) as ServerMessage | ServerMessage[]
       if (Array.isArray(said)) for (const message of said) this.#hear(message)
       else this.#hear(said)
     }) as SocketLike['onmessage']
     socket.onerror = () => {}
     socket.onclose = () => this.#lost()
+  }
+
+  #listen(socket: SocketLike): void {
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => {
+      this.#send({ do: 'ping' })
+      this.#silence = setTimeout(() => socket.close(), SILENCE)
+    }, SILENCE)
   }
 
   #lost(): void {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ErrorCode } from '../src/errors.js'
 import { Live, type SocketLike, type Watching } from '../src/live.js'
 import type { ServerMessage } from '../src/socket.js'
@@ -53,6 +53,29 @@ test('a watch that is refused for good has ended; one that the server can’t sh
   say(refused('t:', 'STORE_AWAY'))
   expect([lost.left, waiting.left]).toEqual(['NO_SUCH_SEAT', null])
   live.close()
+})
+
+test('a page asks for a word when it is quiet for long; only a connection that gives none is dead', () => {
+  vi.useFakeTimers()
+  try {
+    const { live, sent, say, open } = connected()
+    const comings: boolean[] = []
+    live.onConnection = (on) => void comings.push(on)
+    live.watch('t', 0)
+    open()
+    for (let minute = 0; minute < 3; minute++) {
+      for (let second = 0; second < 60; second += 10) {
+        vi.advanceTimersByTime(10_000)
+        if (sent.at(-1)?.do === 'ping') say({ is: 'pong', at: 0 })
+      }
+    }
+    expect(comings).toEqual([true])
+    vi.advanceTimersByTime(60_000)
+    expect(comings).toEqual([true, false])
+    live.close()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('who has stopped an old watch does not stop a newer one of the same seat', () => {

@@ -43,7 +43,7 @@ test('a stranger who is removed, and one who leaves, are told which it was', asy
   await using _ = server
   await arrange(ada, id, 2, 'open')
   await until(() => watching.left)
-  expect(watching.left).toBe('the host has given your seat away')
+  expect(watching.left).toBe('the host has taken your seat back')
   expect((await bo.call(routes.look, at(id))).viewer).toBe('spectator')
   await eve.call(routes.join, { ...at(id), body: { seat: 2 } })
   const other = eve.live.watch(id, 2)

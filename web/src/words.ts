@@ -1,4 +1,4 @@
-import type { Time } from '@perilune/protocol'
+import type { OnTimeout, Time } from '@perilune/protocol'
 import { capital, catalogue, figure, list } from '@perilune/ui'
 
 /* The words of the app. A translation is laid over them: see ui/src/catalogue.ts. */
@@ -20,13 +20,19 @@ function ago(ms: number): string {
   return `${plural(Math.floor(ms / DAY), 'day')} ago`
 }
 
-/** How much time a seat has; nothing where there is no clock. */
-function pace(time: Time): string {
+/** How much time a seat has for a move; nothing where there is no clock. */
+function brief(time: Time): string {
   if (time.kind === 'none') return ''
-  if (time.kind === 'days') return `${plural(time.days, 'day')} a move`
-  const reserve =
-    time.reserve % 60 === 0 ? plural(time.reserve / 60, 'minute') : plural(time.reserve, 'second')
-  return `${plural(time.move, 'second')} a move${time.reserve > 0 ? `, ${reserve} in reserve` : ''}`
+  return `${time.kind === 'days' ? plural(time.days, 'day') : plural(time.move, 'second')} a move`
+}
+
+/** The same with what it has beyond that, and what happens after. */
+function clockOf(time: Time, timeout: OnTimeout): string {
+  if (time.kind === 'none') return ''
+  const kept = time.kind === 'live' ? time.reserve : 0
+  const reserve = kept % 60 === 0 ? plural(kept / 60, 'minute') : plural(kept, 'second')
+  const all = `${brief(time)}${kept > 0 ? `, ${reserve} in reserve` : ''}`
+  return `${all}. When time runs out, ${timeout === 'bot' ? 'a bot plays on' : 'the seat gives up'}.`
 }
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
@@ -93,7 +99,7 @@ export const words = catalogue('web', {
     over: 'Finished',
     ago,
     ready: 'Everybody is here',
-    pace,
+    brief,
     gathering: (free: number) => (free === 0 ? 'Ready to start' : `${plural(free, 'seat')} free`),
     hosts: (name: string) => `${name} hosts`,
     with: (title: string, names: readonly string[]) =>
@@ -142,8 +148,7 @@ export const words = catalogue('web', {
     whenFull: 'The game begins when the last seat is taken.',
     whenHost: 'When all seats are taken, you start the game.',
     hostAway: (host: string) => `${host} is away just now.`,
-    time: (time: string, timeout: 'bot' | 'resign') =>
-      `${capital(time)}. When time runs out, ${timeout === 'bot' ? 'a bot plays on' : 'the seat gives up'}.`,
+    time: clockOf,
     bot: (level: string) => `Bot, ${level}`,
     close: 'Close',
     remove: 'Remove',
@@ -234,6 +239,7 @@ export const words = catalogue('web', {
     nowMuted: (name: string) => `You hear nothing more of ${name}.`,
     nowHeard: (name: string) => `You hear ${name} again.`,
     report: 'Report…',
+    reportNote: 'Tell whoever keeps this server what happened.',
     reportOf: (name: string) => `Report ${name}`,
     reportHelp:
       'Say what happened. It goes to whoever keeps this server, with this table; nobody here reads it.',

@@ -53,7 +53,7 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
   expect(await ada.title()).toContain('Everybody is here')
   await expectAccessible(ada, 'a table that is ready')
   await seatRow(ada, 2).getByRole('button', { name: 'Remove' }).click()
-  await eve.getByRole('heading', { name: 'The host has given your seat away.' }).waitFor()
+  await eve.getByRole('heading', { name: 'The host has taken your seat back.' }).waitFor()
   await eve.getByRole('link', { name: 'To the lobby' }).click()
   await eve.locator('.shelf').waitFor()
   await eve.context().close()

@@ -117,7 +117,7 @@ export const arrange = (table: LiveTable, player: PlayerRow, seat: number, wish:
     if (table.meta.host !== player.id && !leaving) throw new Refusal('NOT_HOST')
     const wanted = seatFor(table.house, wish, seat, player)
     if (!(await table.house.store.setSeat(table.id, wanted, row))) throw new Refusal('SEAT_TAKEN')
-    await reseat(table, leaving ? 'you have left your seat' : 'the host has given your seat away')
+    await reseat(table, leaving ? 'you have left your seat' : 'the host has taken your seat back')
   })
 
 export const start = (table: LiveTable, player: PlayerRow): Promise<void> =>

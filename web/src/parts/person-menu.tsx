@@ -36,16 +36,15 @@ export function PersonMenu(props: { person: Person; table: string; onClose(): vo
   }
   return (
     <Dialog title={person.name} onClose={onClose}>
-      <p className="menu-note">{muted ? w.muted(person.name) : w.muteHelp(person.name)}</p>
-      <ul className="menu">
+      <ul className="menu explained">
         <li>
           <button type="button" onClick={() => change().catch(complain)}>
-            {muted ? w.hear : w.mute}
+            {muted ? w.hear : w.mute} <small>{muted ? w.muted(person.name) : w.muteHelp(person.name)}</small>
           </button>
         </li>
         <li>
           <button type="button" onClick={() => setReporting(true)}>
-            {w.report}
+            {w.report} <small>{w.reportNote}</small>
           </button>
         </li>
       </ul>

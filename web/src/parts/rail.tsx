@@ -85,43 +85,45 @@ function Chat(props: { table: string; lines: readonly ChatLine[]; silenced: read
     if (box.current) box.current.scrollTop = box.current.scrollHeight
   }, [count])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <div className="log chat" ref={box} role="log" aria-label={w.chat} tabIndex={0}>
-      {lines.length === 0 && <p className="none">{w.nobodySpoke}</p>}
-      {lines.map((line) => (
-        <div key={line.id} className="log-line">
-          {line.seat === null ? <span /> : <SeatShape seat={line.seat} />}
-          <span>
-            {line.player === me?.id ? (
-              <b>{line.name}</b>
-            ) : (
-              <button
-                type="button"
-                className="opens"
-                title={words.person.about(line.name)}
-                onClick={() => setAbout(line)}
-              >
-                {line.name}
-              </button>
-            )}{' '}
-            {line.text}
-          </span>
-        </div>
-      ))}
-      {silenced.map((person) => (
-        <p key={person.player} className="silenced">
-          {words.person.muted(person.name)}{' '}
-          <button
-            type="button"
-            className="btn quiet small"
-            onClick={() => mute(person.player, false).catch(complain)}
-          >
-            {words.person.hear}
-          </button>
-        </p>
-      ))}
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div className="log chat" ref={box} role="log" aria-label={w.chat} tabIndex={0}>
+        {lines.length === 0 && <p className="none">{w.nobodySpoke}</p>}
+        {lines.map((line) => (
+          <div key={line.id} className="log-line">
+            {line.seat === null ? <span /> : <SeatShape seat={line.seat} />}
+            <span>
+              {line.player === me?.id ? (
+                <b>{line.name}</b>
+              ) : (
+                <button
+                  type="button"
+                  className="opens"
+                  title={words.person.about(line.name)}
+                  onClick={() => setAbout(line)}
+                >
+                  {line.name}
+                </button>
+              )}{' '}
+              {line.text}
+            </span>
+          </div>
+        ))}
+        {silenced.map((person) => (
+          <p key={person.player} className="silenced">
+            {words.person.muted(person.name)}{' '}
+            <button
+              type="button"
+              className="btn quiet small"
+              onClick={() => mute(person.player, false).catch(complain)}
+            >
+              {words.person.hear}
+            </button>
+          </p>
+        ))}
+      </div>
       {about && <PersonMenu person={about} table={props.table} onClose={() => setAbout(undefined)} />}
-    </div>
+    </>
   )
 }
 

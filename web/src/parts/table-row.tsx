@@ -25,7 +25,7 @@ export function TableRow({ table: t, me }: { table: TableSummary; me: Me | null 
     t.state === 'over'
       ? [w.over, moved]
       : t.state === 'open'
-        ? [joinable && host && w.hosts(host), !urgent && w.gathering(free), w.pace(t.time)]
+        ? [joinable && host && w.hosts(host), !urgent && w.gathering(free), w.brief(t.time)]
         : [!t.myTurn && w.toPlay(asked.map((s) => s.name)), t.progress, moved]
   const rest = says.filter(Boolean).join(' · ')
   const action = t.myTurn ? w.play : joinable ? w.sit : t.mine.length || t.state === 'open' ? w.look : w.watch

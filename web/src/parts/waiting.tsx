@@ -28,7 +28,7 @@ export function Waiting(props: {
   const seated = me ? now.seats.some((s) => s.player === me.id) : false
   const host = now.seats.find((s) => s.player === now.host)
   const free = now.seats.some((s) => s.kind === 'open')
-  const time = words.lobby.pace(now.time)
+  const time = w.time(now.time, now.onTimeout)
   useReadyAlert(title, isHost && !free)
   const arrange = (seat: number, wish: SeatWish) =>
     client.call(routes.arrange, { params: { id: now.id, seat }, body: wish }).catch(complain)
@@ -84,7 +84,7 @@ export function Waiting(props: {
               />
             ))}
           </ul>
-          {time && <p className="none">{w.time(time, now.onTimeout)}</p>}
+          {time && <p className="none">{time}</p>}
           {isHost && (
             <>
               {free && <p className="none">{w.startHelp}</p>}
