@@ -230,6 +230,7 @@ export const words = catalogue('web', {
     curtainGo: (name: string) => `I am ${name}`,
   },
   person: {
+    others: 'The others at this table',
     about: (name: string) => `${name}: mute or report`,
     mute: 'Mute',
     muteHelp: (name: string) => `You read nothing more of what ${name} says. Nobody is told.`,

@@ -103,7 +103,7 @@ export function PeopleMenu(props: {
   const muted = useMutes()
   if (chosen) return <PersonMenu person={chosen} table={props.table} onClose={props.onClose} />
   return (
-    <Dialog title={words.table.people} onClose={props.onClose}>
+    <Dialog title={w.others} onClose={props.onClose}>
       <ul className="menu people">
         {props.people.map((person) => (
           <li key={person.player}>
@@ -111,7 +111,7 @@ export function PeopleMenu(props: {
               <span className="badge">
                 <SeatShape seat={person.seat} />
                 <span className="who">{person.name}</span>
-                {muted.has(person.player) && <small>{words.person.mutedNote}</small>}
+                {muted.has(person.player) && <small>{w.mutedNote}</small>}
               </span>
               <ChevronRight size={18} />
             </button>
