@@ -47,6 +47,7 @@ export function useTable(id: string, seat?: number): Followed {
       if (left !== null) {
         // Who was refused even a first look keeps the reason for which the seat was lost.
         if (now || !ended.current) ended.current = { because: left, seated: eyes !== undefined }
+        if (!now) setTrouble({ says: sentence(left), trying: true, gone: false })
         timer = setTimeout(again, now ? 0 : REFUSED_PAUSE)
         return
       }
