@@ -66,7 +66,7 @@ export function peopleDoors(doors: Doors): void {
     return meOf(guest)
   })
 
-  open(doors, routes.me, async ({ player }) => meOf(signedIn(player)))
+  open(doors, routes.me, async ({ player }) => player && meOf(player))
 
   open(doors, routes.openAccount, async ({ body, player }) => {
     const me = signedIn(player)

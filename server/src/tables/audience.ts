@@ -141,11 +141,11 @@ export class Audience {
   }
 
   /** Takes the seat's eyes from those who may no longer look through them. */
-  recheck(): void {
+  recheck(because = 'this seat is no longer yours'): void {
     for (const watchers of [...this.#watchers.values()])
       for (const watcher of [...watchers])
         if (watcher.viewer !== 'spectator' && !this.#table.holds(watcher.player, watcher.viewer)) {
-          this.#goodbye(watcher, 'this seat is no longer yours')
+          this.#goodbye(watcher, because)
           this.remove(watcher)
         }
   }

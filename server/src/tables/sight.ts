@@ -45,7 +45,17 @@ export interface Own extends Pick<TableView, 'viewer' | 'decisions' | 'canUndo' 
 /** What is said of a table from the first moment to the last, unless its host changes it. */
 type Still = Pick<
   TableView,
-  'id' | 'game' | 'rules' | 'options' | 'listed' | 'host' | 'time' | 'onTimeout' | 'commit' | 'rematch'
+  | 'id'
+  | 'game'
+  | 'rules'
+  | 'options'
+  | 'listed'
+  | 'begin'
+  | 'host'
+  | 'time'
+  | 'onTimeout'
+  | 'commit'
+  | 'rematch'
 >
 /** What all viewers see alike, beside the part of the game that is open to all. */
 export interface Common {
@@ -82,6 +92,7 @@ const stillOf = (meta: GameRow): Still => ({
   rules: meta.rules,
   options: meta.options,
   listed: meta.listed,
+  begin: meta.begin,
   host: meta.host,
   time: meta.time,
   onTimeout: meta.onTimeout,
