@@ -12,6 +12,8 @@ const WARM = { answers: 20_000, seconds: 15 }
 export async function measure(open, { games, seconds, pace, ...house }) {
   const server = await open(house)
   let times = []
+  // Both sides are warmed up as fast as they can play: a server that people use has been used before.
+  let thinking = 0
   const playing = []
   for (let n = 0; n < games; n += OPENED_AT_ONCE) {
     const some = Array.from({ length: Math.min(OPENED_AT_ONCE, games - n) }, (_, i) => {
@@ -22,22 +24,20 @@ export async function measure(open, { games, seconds, pace, ...house }) {
       }
       const turn = (go) => {
         times.push(performance.now() - sentAt)
-        if (pace) setTimeout(send, pace * (0.5 + Math.random()), go)
+        if (thinking) setTimeout(send, thinking * (0.5 + Math.random()), go)
         else send(go)
       }
       return server.game(n + i, turn).then((game) => ({ ...game, begin: () => send(game.begin) }))
     })
     playing.push(...(await Promise.all(some)))
   }
-  // Games begin one after the other, as they do; all at the same moment would be a wave that never ends.
-  for (const game of playing) {
-    game.begin()
-    if (pace) await wait(pace / 1000 / games)
-  }
-  // The first seconds warm up both sides.
+  for (const game of playing) game.begin()
   const warm = performance.now() + WARM.seconds * 1000
   await wait(Math.max(2, seconds / 3))
-  while (!pace && times.length < WARM.answers && performance.now() < warm) await wait(0.1)
+  while (times.length < WARM.answers && performance.now() < warm) await wait(0.1)
+  thinking = pace
+  // From here on answers come one by one; what was sent at once has to be answered first.
+  if (pace) await wait((2 * pace) / 1000)
   times = []
   const used = { server: usedBy(server.pids), driver: process.cpuUsage() }
   const begun = performance.now()

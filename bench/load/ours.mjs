@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { WebSocket } from 'ws'
 import { bundle } from '../../server/test/bundle.mjs'
 import { start } from './process.mjs'
+import { numberAfter, openWire } from './wire.mjs'
 
 /**
  * Our server, every answer on the disk before it is acknowledged; a game as its clients see it. Of several nodes the two
@@ -29,12 +29,6 @@ export async function perilune({ flags, settings = {}, nodes = 1, together = fal
     return { ...(await response.json()), cookie: set?.split(';')[0] }
   }
 
-  async function socketFor(cookie, node) {
-    const socket = new WebSocket(`${at(node).replace('http', 'ws')}/api/live`, { headers: { cookie } })
-    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
-    return socket
-  }
-
   /** Two guests at a table; `turn(seat, go)` is called whenever a client sees that it is its turn. */
   async function game(n, turn) {
     const cookies = await Promise.all(
@@ -48,40 +42,35 @@ export async function perilune({ flags, settings = {}, nodes = 1, together = fal
       cookies[0],
     )
     await call(`${at(n)}/api/tables/${id}/join`, {}, cookies[1])
-    const sockets = await Promise.all(
-      cookies.map((cookie, seat) => socketFor(cookie, together ? n : n + seat)),
-    )
     let keys = 0
+    const sockets = []
     const move = (seat, seen) => {
       const key = `load-key-${n}-${keys++}`
       sockets[seat].send(JSON.stringify({ do: 'answer', table: id, seat, answer: { end: 1 }, seen, key }))
     }
-    const shown = sockets.map(
-      (socket, seat) =>
-        new Promise((resolve) => {
-          const hear = (message) => {
-            if (message.is === 'refused') throw new Error(message.message)
-            if (message.is === 'table') resolve()
-            // Every answer here ends a turn: the seats take turns with the moments.
-            else if (
-              message.is === 'update' &&
-              message.seq > (socket.seen ?? 0) &&
-              message.seq % 2 === seat
-            ) {
-              socket.seen = message.seq
-              turn(() => move(seat, message.seq))
-            }
-          }
-          socket.on('message', (data) => {
-            const said = JSON.parse(data)
-            if (Array.isArray(said)) said.forEach(hear)
-            else hear(said)
-          })
-          socket.send(JSON.stringify({ do: 'watch', table: id, seat }))
-        }),
+    await Promise.all(
+      cookies.map(async (cookie, seat) => {
+        let shown = () => {}
+        const ready = new Promise((resolve) => {
+          shown = resolve
+        })
+        let seen = 0
+        const hear = (text) => {
+          if (text.includes('"is":"refused"')) throw new Error(text)
+          if (text.includes('"is":"table"')) return shown()
+          // Every answer here ends a turn: the seats take turns with the moments.
+          const seq = numberAfter(text, '"seq":')
+          if (seq <= seen || seq % 2 !== seat || !text.includes('"is":"update"')) return
+          seen = seq
+          turn(() => move(seat, seq))
+        }
+        const address = `${at(together ? n : n + seat).replace('http', 'ws')}/api/live`
+        sockets[seat] = await openWire(address, { cookie }, hear)
+        sockets[seat].send(JSON.stringify({ do: 'watch', table: id, seat }))
+        await ready
+      }),
     )
-    await Promise.all(shown)
-    return { begin: () => move(0, 0), end: () => void sockets.map((socket) => socket.terminate()) }
+    return { begin: () => move(0, 0), end: () => void sockets.map((socket) => socket.close()) }
   }
 
   const end = async () => {

@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { WebSocket } from 'ws'
 import { start } from './process.mjs'
+import { numberAfter, openWire } from './wire.mjs'
 
 const ROOM = '/lanterns'
+const SYNC = `42${ROOM},["sync"`
+const UPDATE = `42${ROOM},["update"`
 
-/**
- * boardgame.io's server with a game of the same size, its matches in memory as it comes. Its clients are as light as ours: a
- * socket and JSON, with the few words of socket.io around it, so that the driver costs both sides the same.
- */
+/** boardgame.io's server with a game of the same size, its matches in memory as it comes. */
 export async function boardgameIo({ flags }) {
   const { url, stop, pid } = await start([...flags, fileURLToPath(new URL('./peer.cjs', import.meta.url))])
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
@@ -15,15 +14,16 @@ export async function boardgameIo({ flags }) {
   /** A socket of socket.io: `0` opens the line, `40` a room, `42` is an event, and `2` wants to hear `3`. */
   const open = (hear) =>
     new Promise((resolve, reject) => {
-      const socket = new WebSocket(address).once('error', reject)
-      const emit = (...event) => socket.send(`42${ROOM},${JSON.stringify(event)}`)
-      socket.on('message', (data) => {
-        const text = String(data)
-        if (text.startsWith(`42${ROOM},`)) hear(...JSON.parse(text.slice(3 + ROOM.length)))
-        else if (text === '2') socket.send('3')
-        else if (text.startsWith('40')) resolve({ emit, close: () => socket.terminate() })
-        else if (text.startsWith('0')) socket.send(`40${ROOM},`)
+      const wire = openWire(address, {}, (text) => {
+        if (text.startsWith(`42${ROOM},`)) hear(text)
+        else if (text === '2') wire.then((socket) => socket.send('3'))
+        else if (text.startsWith('40'))
+          wire.then((socket) =>
+            resolve({ ...socket, emit: (...event) => socket.send(`42${ROOM},${JSON.stringify(event)}`) }),
+          )
+        else if (text.startsWith('0')) wire.then((socket) => socket.send(`40${ROOM},`))
       })
+      wire.catch(reject)
     })
 
   async function game(n, turn) {
@@ -41,12 +41,13 @@ export async function boardgameIo({ flags }) {
         const ready = new Promise((resolve) => {
           synced = resolve
         })
-        sockets[seat] = await open((what, _id, said) => {
-          if (what === 'sync') {
-            first = said.state._stateID
+        sockets[seat] = await open((text) => {
+          const moment = numberAfter(text, '"_stateID":')
+          if (text.startsWith(SYNC)) {
+            first = moment
             synced()
-          } else if (what === 'update' && said.ctx.currentPlayer === String(seat))
-            turn(() => move(seat, said._stateID))
+          } else if (text.startsWith(UPDATE) && text.includes(`"currentPlayer":"${seat}"`))
+            turn(() => move(seat, moment))
         })
         sockets[seat].emit('sync', matchID, String(seat), undefined, 2)
         await ready

@@ -6,12 +6,13 @@ import type {
   MayStep,
   Outcome,
   PlaceSpec,
+  Question,
   RunStep,
   Step,
   Tell,
   TogetherStep,
 } from './contract.js'
-import type { Answer, Decision } from './decision.js'
+import type { Answer, Decision, MyDecision } from './decision.js'
 import { BadSetup, IllegalAnswer, type Reason, RunawayRules } from './errors.js'
 import { mergeSorted, sortedCopy, zeroes } from './lists.js'
 import { type OptionsOf, type OptionsSchema, readOptions } from './options.js'
@@ -259,8 +260,9 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
       if (seat !== viewer)
         list.push({ seat, step: frame.do, must: true, together, kind: 'elsewhere', done: mine !== null })
       else {
-        const asked = { ...step.ask(s, seat, frame), seat, step: frame.do, must: true, together }
-        list.push(withSentences((mine ? { ...asked, answered: mine } : asked) as Decision))
+        const asked = decisionOf(step.ask(s, seat, frame), seat, frame.do, true, together)
+        if (mine) asked.answered = mine
+        list.push(asked)
       }
     }
     for (const name of mayNames) addMay(s, viewer, name, mays[name], list)
@@ -270,15 +272,31 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
   function addMay(s: S, viewer: Viewer, name: string, may: MayStep<S>, list: Decision[]): void {
     for (let seat = 0; seat < s.seats; seat++) {
       if (!may.open(s, seat)) continue
-      if (seat === viewer)
-        list.push(withSentences({ ...may.ask(s, seat), seat, step: name, must: false, together: false }))
+      if (seat === viewer) list.push(decisionOf(may.ask(s, seat), seat, name, false, false))
       else if (may.seenByAll)
         list.push({ seat, step: name, must: false, together: false, kind: 'elsewhere', done: false })
     }
   }
 
+  /** A question and who is asked it. Field by field: where objects are spread together, each gets a shape of its own, and the shapes pile up. */
+  function decisionOf(
+    question: Question,
+    seat: Seat,
+    step: string,
+    must: boolean,
+    together: boolean,
+  ): MyDecision {
+    const decision: Record<string, unknown> = {}
+    for (const field in question) decision[field] = question[field as keyof Question]
+    decision.seat = seat
+    decision.step = step
+    decision.must = must
+    decision.together = together
+    return withSentences(decision as unknown as MyDecision)
+  }
+
   /** The sentence of a reason is made here, where somebody reads it, and nowhere else. */
-  function withSentences(decision: Decision): Decision {
+  function withSentences<D extends Decision>(decision: D): D {
     const things = 'options' in decision ? decision.options : 'items' in decision ? decision.items : []
     for (const thing of things) if (thing.reason) thing.because = words.reason(thing.reason)
     return decision

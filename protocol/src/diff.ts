@@ -4,35 +4,52 @@ export type Change = [path: (string | number)[], value: unknown] | [path: (strin
 type Fields = Record<string, unknown>
 const isObject = (v: unknown): v is object => typeof v === 'object' && v !== null
 
+/** Told of every change as it is found; `value` is undefined where nothing stands any more. The path is used again: copy it to keep it. */
+export type Found = (path: readonly (string | number)[], value: unknown) => void
+
 /** What has to change in one piece of JSON, which stands at `at`, to make it another. Undefined fields count as absent. */
-export function diff(from: unknown, to: unknown, at: (string | number)[] = []): Change[] {
+export function diff(from: unknown, to: unknown, at: readonly (string | number)[] = []): Change[] {
   const changes: Change[] = []
-  compare(from, to, at.slice(), changes)
+  compare(from, to, at.slice(), (path, value) => {
+    changes.push(value === undefined ? [path.slice()] : [path.slice(), value])
+  })
   return changes
 }
 
 // One path for the whole walk, copied only where something differs: most of what is compared does not.
 type Path = (string | number)[]
 
-function compare(from: unknown, to: unknown, path: Path, changes: Change[]): void {
+/** Walks through both and tells what is different. */
+export function compare(from: unknown, to: unknown, path: Path, found: Found): void {
   if (from === to) return
-  if (!isObject(from) || !isObject(to) || Array.isArray(from) !== Array.isArray(to))
-    changes.push(to === undefined ? [path.slice()] : [path.slice(), to])
-  else if (Array.isArray(from)) compareLists(from, to as unknown[], path, changes)
-  else compareFields(from as Fields, to as Fields, path, changes)
+  if (!isObject(from) || !isObject(to) || Array.isArray(from) !== Array.isArray(to)) found(path, to)
+  else if (Array.isArray(from)) compareLists(from, to as unknown[], path, found)
+  else compareFields(from as Fields, to as Fields, path, found)
 }
 
-function compareFields(from: Fields, to: Fields, path: Path, changes: Change[]): void {
-  for (const key in from) if (from[key] !== undefined && to[key] === undefined) changes.push([[...path, key]])
+function compareFields(from: Fields, to: Fields, path: Path, found: Found): void {
+  let kept = 0
   for (const key in to) {
-    if (to[key] === undefined || from[key] === to[key]) continue
+    const value = to[key]
+    if (value === undefined) continue
+    const was = from[key]
+    // What an object inherits is not in it: in JSON nothing is a function.
+    if (was !== undefined && typeof was !== 'function') kept++
+    if (was === value) continue
     path.push(key)
-    compare(from[key], to[key], path, changes)
+    compare(was, value, path, found)
     path.pop()
   }
+  // Counting is cheaper than looking for every name once more, and hardly ever is one gone.
+  let had = 0
+  for (const key in from) if (from[key] !== undefined) had++
+  if (had === kept) return
+  for (const key in from)
+    if (from[key] !== undefined && (to[key] === undefined || !Object.hasOwn(to, key)))
+      tell(path, key, undefined, found)
 }
 
-function compareLists(from: unknown[], to: unknown[], path: Path, changes: Change[]): void {
+function compareLists(from: unknown[], to: unknown[], path: Path, found: Found): void {
   const shared = Math.min(from.length, to.length)
   // Most lists have not changed at all, and most others far behind.
   let same = 0
@@ -40,16 +57,22 @@ function compareLists(from: unknown[], to: unknown[], path: Path, changes: Chang
   if (same === from.length && same === to.length) return
   // Lists of plain values are short, and one that has lost its first element differs everywhere: send it whole.
   if (!to.some(isObject) && !from.some(isObject)) {
-    changes.push([path.slice(), to])
+    found(path, to)
     return
   }
   for (let i = same; i < shared; i++) {
     path.push(i)
-    compare(from[i], to[i], path, changes)
+    compare(from[i], to[i], path, found)
     path.pop()
   }
-  for (let i = shared; i < to.length; i++) changes.push([[...path, i], to[i]])
-  if (to.length < from.length) changes.push([[...path, 'length'], to.length])
+  for (let i = shared; i < to.length; i++) tell(path, i, to[i], found)
+  if (to.length < from.length) tell(path, 'length', to.length, found)
+}
+
+function tell(path: Path, key: string | number, value: unknown, found: Found): void {
+  path.push(key)
+  found(path, value)
+  path.pop()
 }
 
 /** Applies changes; what did not change is shared with the old value, which stays as it was. */

@@ -1,6 +1,6 @@
 import { newKey } from './client.js'
 import { type Change, patch } from './diff.js'
-import { Refusal } from './errors.js'
+import { type ErrorBody, Refusal } from './errors.js'
 import type { ClientMessage, ServerMessage } from './socket.js'
 import type { ChatLine, EventView, TableView } from './table.js'
 
@@ -22,9 +22,15 @@ export interface Watching {
   now: TableView | null
   events: EventView[]
   chat: ChatLine[]
+  /**
+   * Why the server shows no more of it; null while it does. Seats move up when a game begins without some of them, so look at
+   * the table again: `viewer` says which seat is mine now, if any.
+   */
+  left: string | null
   stop(): void
 }
 
+/** Told of everything new, and last of all that the watch has ended. */
 type Listener = (watching: Watching, news: EventView[]) => void
 /** `since` is what is known from before the first word of the server. */
 interface Watched extends Watching {
@@ -42,8 +48,11 @@ const LONGEST_PAUSE = 15_000
 const UNSURE_PAUSE = 1000
 /** Refusals of a server that may have found its database again in a moment. */
 const PASSING = ['STORE_AWAY', 'STORE_FAILED', 'BUSY']
-/** The server speaks or pings well within this; a connection more silent than this is dead. */
-const SILENCE = 45_000
+/**
+ * A page does not notice the pings by which the server finds the dead: after so much silence it asks for a word itself, and a
+ * connection that stays silent as long again is dead.
+ */
+const SILENCE = 20_000
 
 /** One socket for all tables of a page. Lost connections come back by themselves and miss nothing. */
 export class Live {
@@ -72,9 +81,21 @@ export class Live {
   watch(table: string, seat: number | undefined, listener: Listener = () => {}, since?: number): Watching {
     const key = `${table}:${seat ?? ''}`
     const stop = () => {
-      if (this.#watches.delete(key)) this.#send({ do: 'leave', table, ...(seat !== undefined && { seat }) })
+      if (this.#watches.get(key) !== watching) return
+      this.#watches.delete(key)
+      this.#send({ do: 'leave', table, ...(seat !== undefined && { seat }) })
     }
-    const watching = { table, seat, now: null, events: [], chat: [], stop, listener, since }
+    const watching: Watched = {
+      table,
+      seat,
+      now: null,
+      events: [],
+      chat: [],
+      left: null,
+      stop,
+      listener,
+      since,
+    }
     this.#watches.set(key, watching)
     if (this.#open) this.#send(watchMessage(watching))
     else this.#connect()
@@ -140,19 +161,27 @@ export class Live {
       this.#open = true
       this.#tries = 0
       this.onConnection(true)
+      this.#listen(socket)
       for (const w of this.#watches.values()) this.#send(watchMessage(w))
       // A chat line has no key and is not sent twice; moves have one, so that this is safe.
       for (const { message } of this.#waiting.values()) this.#send(message)
     }
     socket.onmessage = ((event: { data: unknown }) => {
-      clearTimeout(this.#silence)
-      this.#silence = setTimeout(() => socket.close(), SILENCE)
+      this.#listen(socket)
       const said = JSON.parse(String(event.data)) as ServerMessage | ServerMessage[]
       if (Array.isArray(said)) for (const message of said) this.#hear(message)
       else this.#hear(said)
     }) as SocketLike['onmessage']
     socket.onerror = () => {}
     socket.onclose = () => this.#lost()
+  }
+
+  #listen(socket: SocketLike): void {
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => {
+      this.#send({ do: 'ping' })
+      this.#silence = setTimeout(() => socket.close(), SILENCE)
+    }, SILENCE)
   }
 
   #lost(): void {
@@ -206,12 +235,20 @@ export class Live {
       case 'refused':
         if (message.error === 'STORE_UNSURE') this.#sendAgain(message.ref)
         else if (message.error === 'OTHER_RULES') this.#elsewhere()
-        else if (message.ref && this.#watches.has(message.ref)) this.#watchAgain(message.ref, message.error)
+        else if (message.ref && this.#watches.has(message.ref)) this.#notShown(message.ref, message)
         else this.#settle(message.ref)?.reject(Refusal.from(message))
         return
       case 'left':
-        this.#watches.delete(`${message.table}:${message.seat ?? ''}`)
+        this.#end(`${message.table}:${message.seat ?? ''}`, message.because)
     }
+  }
+
+  #end(key: string, because: string): void {
+    const watched = this.#watches.get(key)
+    if (!watched) return
+    this.#watches.delete(key)
+    watched.left = because
+    watched.listener(watched, [])
   }
 
   /** Nobody knows whether it was taken; its key makes it count once. A connection that was lost meanwhile sends it by itself. */
@@ -223,9 +260,12 @@ export class Live {
     }, UNSURE_PAUSE)
   }
 
-  /** Who may not watch now because the server's database is away asks again: nobody else would. */
-  #watchAgain(key: string, error: string): void {
-    if (!PASSING.includes(error)) return
+  /** Who may not watch now because the server's database is away asks again: nobody else would. Else it has ended. */
+  #notShown(key: string, { error, message }: ErrorBody): void {
+    if (!PASSING.includes(error)) {
+      this.#end(key, message)
+      return
+    }
     const socket = this.#socket
     setTimeout(() => {
       const watched = this.#watches.get(key)

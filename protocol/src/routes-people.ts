@@ -17,7 +17,15 @@ export const people = {
     answer: Me,
     errors: ['BANNED'],
   }),
-  me: route({ method: 'GET', path: '/api/me', tag: 'People', summary: 'Who am I', answer: Me }),
+  me: route({
+    method: 'GET',
+    path: '/api/me',
+    tag: 'People',
+    summary: 'Who am I; null for somebody who is nobody yet',
+    open: true,
+    answer: Me.nullable(),
+    errors: ['BANNED'],
+  }),
   openAccount: route({
     method: 'POST',
     path: '/api/account',

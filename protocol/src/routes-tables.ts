@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Done, route } from './define.js'
 import { OptionSpec } from './options.js'
-import { OnTimeout, SeatWish, TableId, TableSummary, TableView, Time } from './table.js'
+import { Begin, OnTimeout, SeatWish, TableId, TableSummary, TableView, Time } from './table.js'
 
 const OneTable = z.object({ id: TableId })
 const OneSeat = z.object({ id: TableId, seat: z.coerce.number().int().min(0).max(15) })
@@ -27,10 +27,7 @@ export const Creation = z.object({
   time: Time.default({ kind: 'none' }),
   onTimeout: OnTimeout.default('bot'),
   listed: z.boolean().default(false).describe('listed for all, or private by its link'),
-  begin: z
-    .enum(['host', 'full'])
-    .default('host')
-    .describe('the host starts it, or it starts when the last seat is taken'),
+  begin: Begin.default('host'),
   seed: z
     .string()
     .regex(/^[0-9a-f]{64}$/)

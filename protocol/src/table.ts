@@ -26,22 +26,25 @@ export const Key = z
   .regex(/^[ -~]+$/, 'plain letters only')
   .describe('made up by the client for this one message, so that sending it again does nothing twice')
 
+/** How much time can be given; pages offer just that. */
+export const TIME_LIMITS = {
+  move: { min: 1, max: 3600 },
+  reserve: { min: 0, max: 36_000 },
+  days: { min: 1, max: 30 },
+} as const
+const within = ({ min, max }: { min: number; max: number }) => z.number().int().min(min).max(max)
+
 export const Time = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('none') }),
     z.object({
       kind: z.literal('live'),
-      move: z.number().int().min(1).max(3600).describe('seconds for every move'),
-      reserve: z
-        .number()
-        .int()
-        .min(0)
-        .max(36_000)
-        .describe('seconds a seat has beyond that, for the whole game'),
+      move: within(TIME_LIMITS.move).describe('seconds for every move'),
+      reserve: within(TIME_LIMITS.reserve).describe('seconds a seat has beyond that, for the whole game'),
     }),
     z.object({
       kind: z.literal('days'),
-      days: z.number().int().min(1).max(30).describe('days for every move'),
+      days: within(TIME_LIMITS.days).describe('days for every move'),
     }),
   ])
   .describe('how much time a seat has')
@@ -50,6 +53,11 @@ export type Time = z.infer<typeof Time>
 export const OnTimeout = z
   .enum(['bot', 'resign'])
   .describe('when time runs out: a bot plays on, or the seat resigns')
+export type OnTimeout = z.infer<typeof OnTimeout>
+
+export const Begin = z
+  .enum(['host', 'full'])
+  .describe('the host starts it, or it starts when the last seat is taken')
 
 export const SeatWish = z
   .discriminatedUnion('kind', [
@@ -152,6 +160,7 @@ export const TableView = z.object({
   options: z.record(z.string(), Json),
   state: TableState,
   listed: z.boolean(),
+  begin: Begin,
   host: PlayerId,
   time: Time,
   onTimeout: OnTimeout,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
 import { bots as allBots } from '@perilune/bots'
 import { newSeed } from '@perilune/engine'
 import { type Logger, pino } from 'pino'
@@ -49,6 +50,10 @@ export interface RunningServer {
   /** Takes nothing new, finishes what was begun, says goodbye, and closes the store. */
   stop(): Promise<void>
 }
+
+// All that a table holds is made anew with every move. V8 takes what lives for long for something that lives for ever, makes it where it is cleaned up last, and the dead that lie there
+// keep alive what they point to: without that guess a move costs a sixth less.
+setFlagsFromString('--no-allocation-site-pretenuring')
 
 const openAny = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { lanterns } from './games/lanterns.js'
 import { codeOf } from './help/code.js'
 import { DOORS, HOST_DOORS, namesTable, SOCKET_DOORS, socketDoors } from './help/every-door.js'
-import { begin, until } from './help/play.js'
+import { begin, idOf, until } from './help/play.js'
 import { serve } from './help/serve.js'
 import { socketOf } from './help/socket.js'
 
@@ -83,7 +83,7 @@ test('a cookie that was changed, or signed out everywhere, opens nothing', async
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const thief = server.client()
   const [, epoch, session, until, signature] = ada.cookie.split('=')[1].split('.')
-  const boId = (await bo.call(routes.me, {})).id
+  const boId = await idOf(bo)
   for (const forged of [
     `${boId}.${epoch}.${session}.${until}.${signature}`,
     `${boId}.0.${signature}`,
@@ -96,12 +96,14 @@ test('a cookie that was changed, or signed out everywhere, opens nothing', async
     '',
   ]) {
     thief.cookie = `perilune=${forged}`
-    expect(await codeOf(thief.call(routes.me, {}))).toBe('NOT_SIGNED_IN')
+    expect(await thief.call(routes.me, {})).toBeNull()
+    expect(await codeOf(thief.call(routes.mine, {}))).toBe('NOT_SIGNED_IN')
   }
   thief.cookie = ada.cookie
-  expect(await codeOf(thief.call(routes.me, {}))).toBe('accepted')
+  expect(await idOf(thief)).toBe(await idOf(ada))
   await ada.call(routes.signOut, { query: { everywhere: 'true' } })
-  expect(await codeOf(thief.call(routes.me, {}))).toBe('NOT_SIGNED_IN')
+  expect(await thief.call(routes.me, {})).toBeNull()
+  expect(await codeOf(thief.call(routes.mine, {}))).toBe('NOT_SIGNED_IN')
 })
 
 test('pages of other sites can neither call nor connect', async () => {
@@ -169,7 +171,7 @@ test('all that a seat is ever sent is the same in two worlds that differ in what
     await ada.call(routes.mine, {})
     await until(() => heard.at(-1)?.includes('"seq":6'))
     const ids = [id, ...['host', 'player'].map(() => '')]
-    const players = [(await ada.call(routes.me, {})).id, (await bo.call(routes.me, {})).id]
+    const players = [await idOf(ada), await idOf(bo)]
     const text = [...all, ...heard].join('\n')
     return {
       hidden: server.tables.peek(id)?.match?.state.places[3],

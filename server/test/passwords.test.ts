@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { TRIES } from '../src/http/passwords.js'
 import { weaknessOf } from '../src/http/weak-password.js'
 import { codeOf } from './help/code.js'
+import { idOf } from './help/play.js'
 import { serve } from './help/serve.js'
 import { SoftPasskey } from './help/soft-passkey.js'
 
@@ -88,10 +89,10 @@ test('a password is changed with the one before; the others are signed out, this
   expect(await change({ password: 'wrong horse', next: GOOD })).toBe('WRONG_PASSWORD')
   expect(await change({ password: 'correct horse', next: 'ada-ada-ada-ada' })).toBe('WEAK_PASSWORD')
   expect(await change({ password: 'correct horse', next: 'short' })).toBe('BAD_MESSAGE')
-  expect(await codeOf(phone.call(routes.me, {}))).toBe('accepted')
+  expect(await codeOf(phone.call(routes.mine, {}))).toBe('accepted')
   expect(await change({ password: 'correct horse', next: GOOD })).toBe('accepted')
-  expect(await codeOf(phone.call(routes.me, {}))).toBe('NOT_SIGNED_IN')
-  expect(await codeOf(ada.call(routes.me, {}))).toBe('accepted')
+  expect(await codeOf(phone.call(routes.mine, {}))).toBe('NOT_SIGNED_IN')
+  expect(await codeOf(ada.call(routes.mine, {}))).toBe('accepted')
   const signIn = (password: string) => phone.call(routes.signIn, { body: { name: 'Ada', password } })
   expect(await codeOf(signIn('correct horse'))).toBe('WRONG_PASSWORD')
   expect(await signIn(GOOD)).toMatchObject({ name: 'Ada', weak: false })
@@ -120,7 +121,7 @@ test('a short password of old still signs in, and is said to be weak', async () 
   await using server = await serve()
   const ada = await server.person('Ada')
   await ada.call(routes.openAccount, { body: { name: 'Ada', password: GOOD } })
-  const { id } = await ada.call(routes.me, {})
+  const id = await idOf(ada)
   const { default: argon2 } = await import('argon2')
   await server.house.store.addCredential({
     id: `password:${id}`,

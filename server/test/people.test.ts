@@ -12,12 +12,15 @@ import {
 import { expect, test } from 'vitest'
 import { lanterns } from './games/lanterns.js'
 import { codeOf } from './help/code.js'
-import { begin, until } from './help/play.js'
+import { begin, idOf, until } from './help/play.js'
 import { serve } from './help/serve.js'
 import { SoftPasskey } from './help/soft-passkey.js'
 
-test('a guest is a name at once, and can change it', async () => {
+test('a guest is a name at once, and can change it; before that there is nobody, and JSON says so', async () => {
   await using server = await serve()
+  const nobody = await server.client().fetch('GET', '/api/me')
+  expect([nobody.status, await nobody.text()]).toEqual([200, 'null'])
+  expect(nobody.headers.get('content-type')).toContain('application/json')
   const ada = await server.person('Ada')
   const me = await ada.call(routes.me, {})
   expect(me).toMatchObject({ name: 'Ada', account: false })
@@ -116,7 +119,7 @@ test('who is muted is not heard, by the one who muted alone', async () => {
   const { id } = await begin([ada, bo, cy])
   const seats = [ada.live.watch(id, 0), bo.live.watch(id, 1)]
   await until(() => seats.every((w) => w.now))
-  const { id: cyId } = await cy.call(routes.me, {})
+  const cyId = await idOf(cy)
   await ada.call(routes.mute, { params: { player: cyId } })
   await cy.live.say(id, 'one <b>two</b>\u202e')
   await bo.live.say(id, 'three')
@@ -129,12 +132,33 @@ test('who is muted is not heard, by the one who muted alone', async () => {
   expect((await ada.call(routes.mutes, {})).players).toEqual([cyId])
 })
 
+test('who is heard again is heard from then on, and what was said meanwhile can be read', async () => {
+  await using server = await serve()
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo])
+  const watching = ada.live.watch(id, 0)
+  await until(() => watching.now)
+  const player = await idOf(bo)
+  await ada.call(routes.mute, { params: { player } })
+  await bo.live.say(id, 'one')
+  await ada.call(routes.unmute, { params: { player } })
+  await bo.live.say(id, 'two')
+  await until(() => watching.chat.length > 0)
+  expect(watching.chat.map((l) => l.text)).toEqual(['two'])
+  // Connecting anew brings the rest: this is how a page gets it.
+  ada.live.renew()
+  await until(() => watching.chat.length === 2)
+  expect(watching.chat.map((l) => l.text)).toEqual(['one', 'two'])
+  expect((await ada.call(routes.mutes, {})).players).toEqual([])
+  expect(await codeOf(ada.call(routes.unmute, { params: { player } }))).toBe('accepted')
+})
+
 test('the operator reads reports, bans, and closes tables, beside the running server', async () => {
   let now = 1_000_000
   await using server = await serve({ heartbeat: 50, now: () => now })
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await begin([ada, bo])
-  const { id: boId } = await bo.call(routes.me, {})
+  const boId = await idOf(bo)
   const watching = bo.live.watch(id, 1)
   await until(() => watching.now)
   await ada.call(routes.report, { body: { player: boId, table: id, text: 'is rude' } })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { lanterns } from './games/lanterns.js'
 import { runaway } from './games/runaway.js'
 import { codeOf } from './help/code.js'
-import { begin, until } from './help/play.js'
+import { begin, idOf, until } from './help/play.js'
 import { serve } from './help/serve.js'
 
 /* What docs/security.md asks for and no other test holds. */
@@ -84,7 +84,7 @@ test('secrets are in no answer and in no log: passwords, cookies, links, seeds o
       async (path) => (await ada.fetch('GET', path)).text(),
     ),
   )
-  const kept = await server.house.store.credentials((await ada.call(routes.me, {})).id)
+  const kept = await server.house.store.credentials(await idOf(ada))
   expect(kept[0].secret).toMatch(/^\$argon2id\$/)
   const all = answers.join() + JSON.stringify(server.logged)
   for (const secret of ['a secret of mine', 'another guess', token, seed, ada.cookie, kept[0].secret])

@@ -30,7 +30,7 @@ test('the key that signs cookies is made once, and only its owner can read it', 
   await using server = await serve({ dataDir })
   const ada = server.client()
   ada.cookie = cookie
-  expect((await ada.fetch('GET', '/api/me')).status).toBe(200)
+  expect(await (await ada.fetch('GET', '/api/me')).json()).toMatchObject({ name: 'Ada' })
 })
 
 test('rows of one commit are told part by part, each what became of it', async () => {

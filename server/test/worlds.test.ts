@@ -12,7 +12,7 @@ import { games } from '@perilune/games'
 import { type Client, newKey, routes } from '@perilune/protocol'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { begin, until } from './help/play.js'
+import { begin, idOf, until } from './help/play.js'
 import { type Served, serve } from './help/serve.js'
 
 const SEED = seedFrom('two worlds')
@@ -147,7 +147,7 @@ test.each(MATCHES)(
       const texts: string[] = []
       for (const [i, moment] of all.entries()) {
         const people = await Promise.all(NAMES.slice(0, match.seats).map(server.person))
-        const ids = await Promise.all(people.map(async (p) => (await p.call(routes.me, {})).id))
+        const ids = await Promise.all(people.map(idOf))
         const [ada, ...others] = people
         const text = await traffic(server, `game-${i}`, ada, others, moment)
         texts.push(ids.reduce((t, id, n) => t.replaceAll(id, `PLAYER-${n}`), text))

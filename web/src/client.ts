@@ -6,7 +6,7 @@ import { words } from './words.js'
 export const client = new Client()
 
 /** A value that pages share and are told about. */
-function shared<T>(first: T) {
+export function shared<T>(first: T) {
   let value = first
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
@@ -63,6 +63,7 @@ export function setMe(next: Me | null): void {
   if (before !== undefined && before?.id !== next?.id) client.live.renew()
 }
 
+/** Who the cookie says I am. */
 export async function loadMe(): Promise<void> {
   me.set(await client.call(routes.me, {}).catch(() => null))
 }

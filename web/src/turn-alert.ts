@@ -16,13 +16,28 @@ export function useBell(): { on: boolean; ring: (() => void) | null } {
   }
 }
 
-/** The title of the tab says that it is my turn; the browser does too, while I look at something else. */
-export function useTurnAlert(game: string, mine: boolean): void {
+// Asked for when they are said: a language may be laid over the words after this file was read.
+const TURN = {
+  title: (game: string) => words.table.titleMine(game),
+  notify: (game: string) => words.table.notify(game),
+}
+const READY: typeof TURN = {
+  title: (game) => words.waiting.readyTitle(game),
+  notify: (game) => words.waiting.readyNotify(game),
+}
+
+/** The title of the tab says that I am waited for; the browser does too, while I look at something else. */
+function useAlert(game: string, mine: boolean, says: typeof TURN): void {
   const before = useRef(mine)
   useEffect(() => {
-    document.title = mine ? words.table.titleMine(game) : `${game} · ${words.name}`
+    document.title = mine ? says.title(game) : `${game} · ${words.name}`
     if (mine && !before.current && document.hidden && granted())
-      new Notification(words.table.notify(game), { icon: '/icon.svg', tag: 'turn' })
+      new Notification(says.notify(game), { icon: '/icon.svg', tag: 'turn' })
     before.current = mine
-  }, [game, mine])
+  }, [game, mine, says])
 }
+
+export const useTurnAlert = (game: string, mine: boolean): void => useAlert(game, mine, TURN)
+
+/** All seats are taken, and the host starts the game. */
+export const useReadyAlert = (game: string, ready: boolean): void => useAlert(game, ready, READY)

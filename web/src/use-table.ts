@@ -1,46 +1,80 @@
-import { type ChatLine, type EventView, routes, type TableView } from '@perilune/protocol'
+import type { ChatLine, EventView, TableView, Watching } from '@perilune/protocol'
 import type { SeatInfo } from '@perilune/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { client } from './client.js'
+import { lookAt, persist, sentence, type Trouble } from './looking.js'
 
 /** A table as it is now, with all that happened and was said. */
 export interface Sight {
   now: TableView
   events: readonly EventView[]
   chat: readonly ChatLine[]
+  /** I had a seat here and have none now: the reason. */
+  lost: string | null
 }
 
-/** A table, live. Undefined until it is there, null where there is none. `seat` is one of mine, where I have several. */
-export function useTable(id: string, seat?: number): Sight | null | undefined {
-  const [sight, setSight] = useState<Sight | null>()
-  // At the start seats move up, and mine may have another number.
-  const gathering = sight?.now.state === 'open'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it gathers decides through whose eyes to look
+export interface Followed {
+  /** Undefined until it is there. */
+  sight: Sight | undefined
+  /** Why it can't be shown, or not any further. */
+  trouble: Trouble | undefined
+  /** Looks anew: through whose eyes may have changed. */
+  again(): void
+}
+
+/** A watch that was refused before it showed anything is tried again, but not at once. */
+const REFUSED_PAUSE = 1000
+
+/** A table, live. `seat` is one of mine, where I have several. */
+export function useTable(id: string, seat?: number): Followed {
+  const [sight, setSight] = useState<Sight>()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [looks, again] = useReducer((n: number) => n + 1, 0)
+  /** Why the server has ended the last watch, and whether that was through a seat's eyes. */
+  const ended = useRef<{ because: string; seated: boolean } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks anew begins again
   useEffect(() => {
-    let left = false
-    let stop = () => {}
-    const watch = (eyes: number | undefined) => {
-      if (left) return
-      const watching = client.live.watch(
-        id,
-        eyes,
-        ({ now, events, chat }) => now && setSight({ now, events: events.slice(), chat }),
-        -1,
-      )
-      stop = watching.stop
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let watching: Watching | undefined
+    let gathering = false
+    const watch = (viewer: TableView['viewer']) => {
+      const eyes = viewer === 'spectator' ? undefined : viewer
+      const before = ended.current
+      const lost = before?.seated && eyes === undefined ? before.because : null
+      watching = client.live.watch(id, eyes, (w) => hear(w, lost), -1)
     }
-    if (seat !== undefined) watch(seat)
+    const hear = ({ now, events, chat, left, seat: eyes }: Watching, lost: string | null) => {
+      if (left !== null) {
+        // Who was refused even a first look keeps the reason for which the seat was lost.
+        if (now || !ended.current) ended.current = { because: left, seated: eyes !== undefined }
+        if (!now) setTrouble({ says: sentence(left), trying: true, gone: false })
+        timer = setTimeout(again, now ? 0 : REFUSED_PAUSE)
+        return
+      }
+      if (!now) return
+      if (eyes !== undefined) ended.current = null
+      setTrouble(undefined)
+      setSight({ now, events: events.slice(), chat, lost })
+      // At the start seats move up, what was dealt is told, and one who sat down by another device has a seat.
+      if (gathering && now.state !== 'open') again()
+      gathering = now.state === 'open'
+    }
+    let stopAsking = () => {}
+    if (seat !== undefined && !ended.current) watch(seat)
     else
-      client.call(routes.look, { params: { id }, query: {} }).then(
-        ({ viewer }) => watch(viewer === 'spectator' ? undefined : viewer),
-        () => setSight((before) => before ?? null),
+      stopAsking = persist(
+        () => lookAt(id),
+        ({ viewer }) => watch(viewer),
+        (met) =>
+          setTrouble(met.gone && ended.current ? { ...met, says: sentence(ended.current.because) } : met),
       )
     return () => {
-      left = true
-      stop()
+      stopAsking()
+      clearTimeout(timer)
+      watching?.stop()
     }
-  }, [id, seat, gathering])
-  return sight
+  }, [id, seat, looks])
+  return { sight, trouble, again }
 }
 
 /** Who sits where. A seat without a name is called by its number. */

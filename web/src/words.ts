@@ -1,3 +1,4 @@
+import type { OnTimeout, Time } from '@perilune/protocol'
 import { capital, catalogue, figure, list } from '@perilune/ui'
 
 /* The words of the app. A translation is laid over them: see ui/src/catalogue.ts. */
@@ -19,6 +20,21 @@ function ago(ms: number): string {
   return `${plural(Math.floor(ms / DAY), 'day')} ago`
 }
 
+/** How much time a seat has for a move; nothing where there is no clock. */
+function brief(time: Time): string {
+  if (time.kind === 'none') return ''
+  return `${time.kind === 'days' ? plural(time.days, 'day') : plural(time.move, 'second')} a move`
+}
+
+/** The same with what it has beyond that, and what happens after. */
+function clockOf(time: Time, timeout: OnTimeout): string {
+  if (time.kind === 'none') return ''
+  const kept = time.kind === 'live' ? time.reserve : 0
+  const reserve = kept % 60 === 0 ? plural(kept / 60, 'minute') : plural(kept, 'second')
+  const all = `${brief(time)}${kept > 0 ? `, ${reserve} in reserve` : ''}`
+  return `${all}. When time runs out, ${timeout === 'bot' ? 'a bot plays on' : 'the seat gives up'}.`
+}
+
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 export const words = catalogue('web', {
@@ -28,6 +44,8 @@ export const words = catalogue('web', {
   reconnecting: 'Connection lost. Coming back…',
   loading: 'One moment…',
   notFound: 'There is nothing at this address.',
+  tryingAgain: 'Trying again…',
+  tryAgain: 'Try again',
   home: 'To the lobby',
   tools: {
     theme: 'Light or dark',
@@ -80,6 +98,8 @@ export const words = catalogue('web', {
     toPlay: (names: readonly string[]) => `${list(names)} to play`,
     over: 'Finished',
     ago,
+    ready: 'Everybody is here',
+    brief,
     gathering: (free: number) => (free === 0 ? 'Ready to start' : `${plural(free, 'seat')} free`),
     hosts: (name: string) => `${name} hosts`,
     with: (title: string, names: readonly string[]) =>
@@ -95,11 +115,21 @@ export const words = catalogue('web', {
     me2: 'You, on this device',
     botOf: (level: string) => `Bot, ${level}`,
     time: 'Time',
-    times: { none: 'No clock', live: 'A minute a move', days: 'Three days a move' },
-    timeHelp:
-      'Live: 60 seconds a move and 10 minutes in reserve. By days: each move may take up to three days.',
+    times: { none: 'No clock', live: 'Live', days: 'By days' },
+    move: 'seconds a move',
+    reserve: 'minutes in reserve',
+    days: 'days a move',
+    reserveHelp: 'Who needs longer for a move takes it from the reserve, which is for the whole game.',
+    less: (what: string) => `Fewer ${what}`,
+    more: (what: string) => `More ${what}`,
+    timeout: 'When time runs out',
+    timeouts: { bot: 'A bot plays on', resign: 'The seat gives up' },
     listed: 'Who may join',
     listedKinds: { link: 'Those with the link', all: 'Anyone' },
+    begins: {
+      link: 'The game begins when the last seat is taken.',
+      all: 'When all are there, you begin the game. Before that you can remove whom you don’t want.',
+    },
     make: 'Make the table',
   },
   waiting: {
@@ -110,9 +140,19 @@ export const words = catalogue('web', {
     share: 'Share',
     free: 'Free',
     start: 'Start the game',
-    startHelp: 'Free seats: give them to bots, or close them.',
+    startHelp: 'Free seats: wait for somebody, give them to bots, or close them.',
+    ready: 'Everybody is here.',
+    readyHost: 'Start the game when you are ready.',
+    readyTitle: (game: string) => `● Everybody is here · ${game}`,
+    readyNotify: (game: string) => `${game}: everybody is here, start the game`,
+    whenFull: 'The game begins when the last seat is taken.',
+    whenHost: 'When all seats are taken, you start the game.',
+    hostAway: (host: string) => `${host} is away just now.`,
+    time: clockOf,
     bot: (level: string) => `Bot, ${level}`,
     close: 'Close',
+    remove: 'Remove',
+    removeName: (name: string) => `Remove ${name}`,
     open: 'Open again',
     leave: 'Stand up',
     join: 'Sit down here',
@@ -120,6 +160,7 @@ export const words = catalogue('web', {
     invited: (host: string, game: string) => `${host} invites you to a table of ${game}.`,
     cancel: 'Take the table away',
     waitsForHost: (host: string) => `${host} starts the game.`,
+    about: (name: string) => `Mute or report ${name}`,
   },
   table: {
     you: 'You',
@@ -146,17 +187,21 @@ export const words = catalogue('web', {
     askPause: 'Ask the table to pause',
     askResume: 'Ask the table to go on',
     askStop: 'Ask the table to stop the game',
+    askBot: (name: string) => `Ask the table to let a bot play for ${name}, who is away`,
     letBot: 'Let a bot play for me',
     proposals: {
-      undo: 'to go back',
-      pause: 'to pause',
-      resume: 'to go on',
-      stop: 'to stop the game',
-      bot: 'that a bot plays for somebody who is away',
+      undo: () => 'to go back',
+      pause: () => 'to pause',
+      resume: () => 'to go on',
+      stop: () => 'to stop the game',
+      bot: (name: string) => `that a bot plays for ${name}, who is away`,
     },
     proposal: (name: string, what: string) => `${name} proposes ${what}.`,
+    proposed: (what: string, names: readonly string[]) => `You propose ${what}. ${list(names)} must agree.`,
     agree: 'Agree',
     refuse: 'No',
+    withdraw: 'Take it back',
+    people: 'Mute or report somebody…',
     replay: 'What happened so far',
     record: 'Save the record',
     report: 'This rule is wrong…',
@@ -183,6 +228,25 @@ export const words = catalogue('web', {
     toEnd: 'See every point',
     curtain: (name: string) => `Hand the device to ${name}.`,
     curtainGo: (name: string) => `I am ${name}`,
+  },
+  person: {
+    others: 'The others at this table',
+    about: (name: string) => `${name}: mute or report`,
+    mute: 'Mute',
+    muteHelp: (name: string) => `You read nothing more of what ${name} says. Nobody is told.`,
+    hear: 'Hear again',
+    mutedNote: 'muted',
+    muted: (name: string) => `You have muted ${name}.`,
+    nowMuted: (name: string) => `You hear nothing more of ${name}.`,
+    nowHeard: (name: string) => `You hear ${name} again.`,
+    report: 'Report…',
+    reportNote: 'Tell whoever keeps this server what happened.',
+    reportOf: (name: string) => `Report ${name}`,
+    reportHelp:
+      'Say what happened. It goes to whoever keeps this server, with this table; nobody here reads it.',
+    reportText: 'What happened?',
+    reportSend: 'Send it',
+    reported: 'Thank you. Whoever keeps this server will look at it.',
   },
   hint: {
     title: 'A hint',

@@ -17,3 +17,16 @@ test('a tie that nothing breaks is a shared victory', () => {
   expect(words.end.tie('most Rovers', 1)).toBe('The tie was broken by: most Rovers.')
   expect(words.end.tie('shared', 2)).toBe('Nothing breaks the tie: the victory is shared.')
 })
+
+test.each([
+  [{ kind: 'none' }, 'bot', ''],
+  [{ kind: 'days', days: 1 }, 'resign', '1 day a move. When time runs out, the seat gives up.'],
+  [
+    { kind: 'live', move: 60, reserve: 600 },
+    'bot',
+    '60 seconds a move, 10 minutes in reserve. When time runs out, a bot plays on.',
+  ],
+  [{ kind: 'live', move: 1, reserve: 0 }, 'bot', '1 second a move. When time runs out, a bot plays on.'],
+] as const)('a clock of %o is told in a sentence', (time, timeout, said) => {
+  expect(words.waiting.time(time, timeout)).toBe(said)
+})

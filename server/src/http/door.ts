@@ -64,7 +64,9 @@ export function open<R extends Route>(doors: Doors, route: R, handler: Handler<R
         request,
         reply,
       })
-      return asData(reply).header('cache-control', 'no-store').send(answer)
+      asData(reply).header('cache-control', 'no-store')
+      // Fastify sends an empty page for null; JSON has a word for it.
+      return answer === null ? reply.type('application/json').send('null') : reply.send(answer)
     },
   })
 }

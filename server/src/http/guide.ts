@@ -65,5 +65,8 @@ since, you get <code>refused</code> with <code>STALE</code>, and <code>now</code
 <li>A program that does not want to read decisions sends <code>{"do":"answers","table":"…","seat":0}</code> and gets <code>answers</code>: in
 <code>must</code> a finite list of what it can answer where the game waits for it, in <code>may</code> what it can do beside that. Each
 can be sent as <code>answer</code> as it stands, with the <code>seq</code> of the list as <code>seen</code>.</li>
+<li><code>left</code> ends a watch, and <code>because</code> says why: a seat has another number since the game began, it is no longer yours, or the table
+is closed. Look at the table again (<code>GET /api/tables/{id}</code>): <code>viewer</code> is the seat to watch it through now, if there is one.</li>
 </ol>
-<p>The server pings every 20 seconds and closes a socket that answers nothing. A message may have 64 kB, and there may be 20 a second, 60 at once. Reconnect with growing pauses.</p>`
+<p>The server pings every 20 seconds and closes a socket that answers nothing. Pages don't see that: one that hears nothing for long sends <code>ping</code> and
+gets <code>pong</code>. A message may have 64 kB, and there may be 20 a second, 60 at once. Reconnect with growing pauses.</p>`

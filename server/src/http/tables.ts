@@ -99,9 +99,12 @@ export function tableDoors(doors: Doors): void {
     sightFor(await create(tables, signedIn(player), body), player),
   )
 
-  open(doors, routes.listed, async ({ query, player }) => ({
-    tables: await summaries(doors, await house.store.listed(query.state, query.game, PAGE), player),
-  }))
+  open(doors, routes.listed, async ({ query, player }) => {
+    const found = await summaries(doors, await house.store.listed(query.state, query.game, PAGE), player)
+    // A full one that waits for its host to begin has nothing for others.
+    const free = ({ seats }: TableSummary) => seats.some(({ kind }) => kind === 'open')
+    return { tables: query.state === 'open' ? found.filter(free) : found }
+  })
 
   open(doors, routes.mine, async ({ query, player }) => {
     const me = signedIn(player)

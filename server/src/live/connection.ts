@@ -1,14 +1,16 @@
-import { ClientMessage, closings, Refusal } from '@perilune/protocol'
+import type { Duplex } from 'node:stream'
+import { type ClientMessage, closings, Refusal } from '@perilune/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { House } from '../house.js'
-import { parse } from '../http/door.js'
 import { refusalFrom } from '../http/refusals.js'
 import type { PlayerRow } from '../store/port.js'
 import type { Watcher } from '../tables/audience.js'
 import { sightOf } from '../tables/sight.js'
 import type { Tables } from '../tables/tables.js'
 import { type ChatLimit, heard } from '../tables/talk.js'
+import { Line } from './line.js'
 import { doMessage } from './messages.js'
+import { readMessage } from './reading.js'
 
 export interface Limits {
   /** A client that lets more than this many bytes wait is too slow. */
@@ -24,6 +26,19 @@ const PATIENCE = 20
 
 type Closing = keyof typeof closings
 
+/** Those to whom something was said in this turn. */
+let spokenTo: Connection[] = []
+
+function atTheEndOfTheTurn(connection: Connection): void {
+  if (spokenTo.push(connection) === 1) process.nextTick(flushAll)
+}
+
+function flushAll(): void {
+  const all = spokenTo
+  spokenTo = []
+  for (const connection of all) connection.flush()
+}
+
 /** One client's socket: what it watches, and what it is owed. */
 export class Connection {
   readonly watching = new Map<string, { watcher: Watcher; stop(): void }>()
@@ -35,19 +50,24 @@ export class Connection {
   #refilled: number
   #pinged = 0
   #alive = true
-  #said: string[] = []
+  /** What is said in this turn, with commas between, and how much of it there is. */
+  #said = ''
+  #words = 0
+  readonly #line: Line
   /** How much of what was heard is still being done, and who waits for the last of it. */
   #working = 0
   #atRest: (() => void)[] = []
 
   constructor(
     readonly socket: WebSocket,
+    wire: Duplex,
     readonly player: PlayerRow | null,
     readonly house: House,
     readonly tables: Tables,
     readonly chatLimit: ChatLimit | null,
     readonly limits: Limits,
   ) {
+    this.#line = new Line(socket, wire)
     this.#left = limits.rate * 3
     this.#refilled = performance.now()
     socket.on('message', (data) => this.#hear(data))
@@ -63,15 +83,21 @@ export class Connection {
   /** All that is said in one turn leaves together: an update and the word that the move was taken, above all. */
   send = (text: string): void => {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.#said.push(text) === 1) process.nextTick(this.#flush)
+    if (this.#words++ > 0) this.#said = `${this.#said},${text}`
+    else {
+      this.#said = text
+      atTheEndOfTheTurn(this)
+    }
   }
 
-  #flush = (): void => {
+  flush(): void {
+    const words = this.#words
+    if (words === 0) return
     const said = this.#said
-    if (said.length === 0) return
-    this.#said = []
+    this.#words = 0
+    this.#said = ''
     if (this.socket.readyState !== this.socket.OPEN) return
-    this.socket.send(said.length === 1 ? said[0] : `[${said.join()}]`)
+    this.#line.send(words === 1 ? said : `[${said}]`)
     if (this.socket.bufferedAmount > this.limits.backlog) this.close(4000)
   }
 
@@ -83,7 +109,7 @@ export class Connection {
     this.house.metrics.closings.inc({ code })
     if (code !== 1001)
       this.house.log.info({ player: this.player?.id, code, because: closings[code] }, 'a socket was closed')
-    this.#flush()
+    this.flush()
     this.socket.close(code, closings[code])
     // Who does not read does not read the closing either.
     if (code === 4000 || code === 4001) this.socket.terminate()
@@ -140,7 +166,7 @@ export class Connection {
     let message: ClientMessage | undefined
     this.#working++
     try {
-      message = parse(ClientMessage, readJson(text), 'message')
+      message = readMessage(text)
       await doMessage(this, message)
     } catch (error) {
       this.#refuse(error, message)
@@ -169,13 +195,5 @@ export class Connection {
 
   async chatOf(id: string) {
     return heard(await this.tables.get(id), this.muted)
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal('BAD_MESSAGE', { problem: 'it is not JSON' })
   }
 }

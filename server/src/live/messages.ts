@@ -86,6 +86,6 @@ async function move(c: Connection, message: Message<'answer' | 'undo'>): Promise
   const table = c.tables.peek(message.table) ?? (await c.tables.get(message.table))
   const { seat, key, seen } = message
   const by = { player, seat, key, seen, lag: c.lag }
-  const taken = message.do === 'answer' ? await answer(table, by, message.answer) : await undo(table, by)
-  c.say({ is: 'done', ref: message.ref, ...taken })
+  const { seq, again } = await (message.do === 'answer' ? answer(table, by, message.answer) : undo(table, by))
+  c.say({ is: 'done', ref: message.ref, seq, again })
 }

@@ -9,6 +9,7 @@ import type { Gone, Sessions } from '../http/session.js'
 import type { Tables } from '../tables/tables.js'
 import type { ChatLimit } from '../tables/talk.js'
 import { Connection, type Limits } from './connection.js'
+import { PACKED_FROM } from './line.js'
 
 const LARGEST_MESSAGE = 64 * 1024
 const HEARTBEAT = 20_000
@@ -33,10 +34,9 @@ export class Sockets {
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
-    // Small messages go as they are: packing them costs more than it saves. A window per socket would cost memory for
-    // every idle one.
+    // A window per socket would cost memory for every idle one.
     perMessageDeflate: {
-      threshold: 1024,
+      threshold: PACKED_FROM,
       serverNoContextTakeover: true,
       clientNoContextTakeover: true,
       zlibDeflateOptions: { level: 3, memLevel: 7 },
@@ -67,7 +67,7 @@ export class Sockets {
       const muted = new Set(player ? await house.store.mutes(player.id) : [])
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         const { tables, chatLimit, limits } = this.#needs
-        const connection = new Connection(ws, player, house, tables, chatLimit, limits)
+        const connection = new Connection(ws, socket, player, house, tables, chatLimit, limits)
         const session = player && sessions.sessionIn(request.headers.cookie)
         if (session) this.#sessions.set(connection, session)
         this.#welcome(connection, muted)

@@ -14,6 +14,10 @@ export class LocalBus implements Bus {
     for (const listener of this.#topics.get(topic) ?? []) listener(news)
   }
 
+  hears(topic: string): boolean {
+    return this.#topics.has(topic)
+  }
+
   subscribe(topic: string, listener: (news: unknown) => void): () => void {
     const listeners = this.#topics.get(topic) ?? new Set()
     this.#topics.set(topic, listeners.add(listener))

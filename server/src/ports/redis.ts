@@ -27,57 +27,60 @@ export function openRedis(url: string, log: Logger): Redis {
   return redis
 }
 
-/** All that is said in one turn is one command: a command for each of it would cost more than what it says. */
-const SAY_ALL = "for i = 1, #ARGV, 2 do redis.call('publish', ARGV[i], ARGV[i + 1]) end"
+/** All nodes hear one channel. The name says how its messages are written: nodes that write otherwise hear another. */
+const NEWS = `${PREFIX}news:2`
 
-/** News between nodes through Redis. While it is away the nodes find out by looking at the store, only later. */
+/**
+ * News between nodes through Redis. All that a node says in one turn is one message, a line for each topic: a message for each would cost Redis and those
+ * who hear it more than what it says. Whoever has no use for a topic reads no further than its name. While Redis is away the nodes find out by
+ * looking at the store, only later.
+ */
 export class RedisBus implements Bus {
   readonly #local = new LocalBus()
   /** How all that this node says begins: it hears itself, too. */
   readonly #mine: string
   readonly #say: Redis
   readonly #hear: Redis
-  readonly #listeners = new Map<string, number>()
-  /** Channels and texts by turns. */
-  #unsaid: string[] = []
+  #unsaid = ''
 
   constructor(url: string, say: Redis, node: string) {
-    this.#mine = `{"from":${JSON.stringify(node)},`
+    this.#mine = `${node}\n`
     this.#say = say
     this.#hear = new Redis(url, { maxRetriesPerRequest: null })
     this.#hear.on('error', () => {})
-    this.#hear.on('message', (channel: string, text: string) => {
-      if (text.startsWith(this.#mine)) return
-      const { news } = JSON.parse(text) as { news: unknown }
-      this.#local.publish(channel.slice(PREFIX.length), news)
+    this.#hear.on('message', (_channel: string, text: string) => {
+      if (!text.startsWith(this.#mine)) this.#tell(text)
     })
+    this.#hear.subscribe(NEWS).catch(() => {})
+  }
+
+  /** The first line is the node that speaks. JSON has no line breaks, and topics have neither those nor tabs. */
+  #tell(text: string): void {
+    for (let at = text.indexOf('\n') + 1; at < text.length; ) {
+      const end = text.indexOf('\n', at)
+      const tab = text.indexOf('\t', at)
+      if (end < 0 || tab < 0 || tab > end) return
+      const topic = text.slice(at, tab)
+      if (this.#local.hears(topic)) this.#local.publish(topic, JSON.parse(text.slice(tab + 1, end)))
+      at = end + 1
+    }
   }
 
   publish(topic: string, news: unknown): void {
     this.#local.publish(topic, news)
     if (this.#say.status !== 'ready') return
-    const text = `${this.#mine}"news":${JSON.stringify(news)}}`
-    if (this.#unsaid.push(PREFIX + topic, text) === 2) process.nextTick(this.#send)
+    if (this.#unsaid === '') process.nextTick(this.#send)
+    this.#unsaid += `${topic}\t${JSON.stringify(news)}\n`
   }
 
   #send = (): void => {
-    this.#say.eval(SAY_ALL, 0, this.#unsaid.splice(0)).catch(() => {})
+    const unsaid = this.#unsaid
+    this.#unsaid = ''
+    this.#say.publish(NEWS, this.#mine + unsaid).catch(() => {})
   }
 
   subscribe(topic: string, listener: (news: unknown) => void): () => void {
-    const stop = this.#local.subscribe(topic, listener)
-    const before = this.#listeners.get(topic) ?? 0
-    this.#listeners.set(topic, before + 1)
-    if (before === 0) this.#hear.subscribe(PREFIX + topic).catch(() => {})
-    return () => {
-      stop()
-      const left = (this.#listeners.get(topic) ?? 1) - 1
-      if (left > 0) this.#listeners.set(topic, left)
-      else {
-        this.#listeners.delete(topic)
-        this.#hear.unsubscribe(PREFIX + topic).catch(() => {})
-      }
-    }
+    return this.#local.subscribe(topic, listener)
   }
 
   async close(): Promise<void> {

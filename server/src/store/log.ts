@@ -64,8 +64,9 @@ interface Waiting {
 /** Writes rows in one commit; says of each whether it got its place. Of two for the same place the first to come is tried. */
 export type Write = (appends: Append[]) => Promise<boolean[]>
 
-/** So many commits are on their way at once: while the disk works on one, the next lies ready for it. */
+/** So many commits are on their way at once: while the disk works on one, the next lies ready for it, if it is worth a commit of its own. */
 const IN_FLIGHT = 2
+const WORTH_IT = 64
 
 /** So many are told in one turn that their rows are safe: what they have to say is on its way before the next are told. */
 const AT_ONCE = 16
@@ -89,7 +90,7 @@ export class GroupCommit {
   }
 
   #plan(): void {
-    if (this.#planned || this.#flying >= IN_FLIGHT) return
+    if (this.#planned || !this.#mayFly()) return
     this.#planned = true
     // What else has arrived at this moment is read from the sockets first.
     setImmediate(() => {
@@ -98,9 +99,13 @@ export class GroupCommit {
     })
   }
 
+  #mayFly(): boolean {
+    return this.#waiting.length >= (this.#flying === 0 ? 1 : WORTH_IT) && this.#flying < IN_FLIGHT
+  }
+
   #send(): void {
+    if (!this.#mayFly()) return
     const batch = this.#waiting.splice(0, BATCH)
-    if (batch.length === 0) return
     this.#flying++
     // The next commit is on its way before those of this one are told: the disk works while they are.
     const landed = () => {

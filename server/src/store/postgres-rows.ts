@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import { fromStored, placeOf, toClock, upsertClocks, upsertingSnapshots } from './log.js'
 import type { Append } from './port.js'
 import type { Schema } from './schema.js'
@@ -56,14 +56,15 @@ async function thereAlready(db: Db, appends: Append[]): Promise<Set<string>> {
  * A row whose place is taken is left out, and the others of the batch go in. They travel as one text: hundreds of values in a statement cost the node and the database
  * more than the rows themselves.
  */
+export const INSERT_ROWS = `insert into rows (game, seq, row, key, at, asked, bot, progress)
+  select * from json_to_recordset($1::json)
+    as r(game text, seq integer, row text, key text, at double precision, asked text, bot integer, progress text)
+  on conflict (game, seq) do nothing
+  returning game, seq`
+
 async function insert(db: Db, appends: Append[]): Promise<Set<string>> {
   const rows = JSON.stringify(appends.map((a) => fromStored(a.game, a.row)))
-  const done = await sql<{ game: string; seq: number }>`
-    insert into rows (game, seq, row, key, at, asked, bot, progress)
-    select * from json_to_recordset(${rows}::json)
-      as r(game text, seq integer, row text, key text, at double precision, asked text, bot integer, progress text)
-    on conflict (game, seq) do nothing
-    returning game, seq`.execute(db)
+  const done = await db.executeQuery<{ game: string; seq: number }>(CompiledQuery.raw(INSERT_ROWS, [rows]))
   return new Set(done.rows.map((r) => `${r.game}/${r.seq}`))
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Write } from './log.js'
 import { openStore } from './open.js'
 import { type Store, StoreAway } from './port.js'
-import { writeRows } from './postgres-rows.js'
+import { INSERT_ROWS, writeRows } from './postgres-rows.js'
 
 /** A database that says nothing for so long is away, in ms: wires break without a word. */
 const SILENCE = 5000
@@ -20,6 +20,9 @@ const isPassing = (error: unknown): boolean => {
   const { code, severity } = error as { code?: string; severity?: string }
   return severity === undefined || PASSING.test(code ?? '')
 }
+
+/** Every move is written by the same statement: the database reads and plans it once for every connection. */
+const PREPARED = { name: 'insert-rows' }
 
 const away = (error: unknown): unknown =>
   isPassing(error) ? new StoreAway((error as Error).message, { cause: error }) : error
@@ -43,7 +46,7 @@ function safePool(url: string, connections: number, silence: number): PostgresPo
     let failed = false
     const query = async (sql: string, parameters: unknown[]) => {
       try {
-        return await client.query(sql, parameters)
+        return await client.query({ ...(sql === INSERT_ROWS && PREPARED), text: sql, values: parameters })
       } catch (error) {
         failed ||= isPassing(error)
         throw away(error)

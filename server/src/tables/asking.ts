@@ -7,7 +7,8 @@ export class Asking {
   readonly since: number[] = []
   readonly #game: Game
   #match: AnyMatch | null = null
-  #made = new Map<Viewer, Decision[]>()
+  #forSpectators: Decision[] | undefined
+  #forSeats: (Decision[] | undefined)[] = []
   readonly #last: (readonly object[])[] = []
 
   constructor(game: Game) {
@@ -17,11 +18,15 @@ export class Asking {
   of(match: AnyMatch, viewer: Viewer): Decision[] {
     if (this.#match !== match) {
       this.#match = match
-      this.#made = new Map()
+      this.#forSpectators = undefined
+      this.#forSeats = []
     }
-    const made = this.#made.get(viewer) ?? this.#game.decisions(match.state, viewer)
-    this.#made.set(viewer, made)
-    return made
+    if (viewer === 'spectator') {
+      this.#forSpectators ??= this.#game.decisions(match.state, viewer)
+      return this.#forSpectators
+    }
+    this.#forSeats[viewer] ??= this.#game.decisions(match.state, viewer)
+    return this.#forSeats[viewer]
   }
 
   /** Looks which seats are asked something else than before. */

@@ -1,5 +1,6 @@
 import { type Seat, same, type Viewer } from '@perilune/engine'
-import { type Change, type ChatLine, diff, type TableView } from '@perilune/protocol'
+import type { ChatLine, TableView } from '@perilune/protocol'
+import { ChangesText } from './changes-text.js'
 import type { LiveTable } from './live.js'
 import { type Common, commonOf, joined, type Open, type Own, openOf, ownOf, viewOf } from './sight.js'
 
@@ -94,27 +95,26 @@ export class Audience {
   publish(): void {
     const happened = this.#table.takeUntold()
     if (this.#watchers.size === 0) return
-    const quiet = happened.every(({ events }) => events.length === 0)
     const whole = this.#table.whole()
     const common = commonOf(whole, this.#common)
     const open = openOf(whole)
     // What is open is compared and written once for all.
-    const forAll = commonChanges(this.#common, common)
-    if (this.#open && open) forAll.push(...diff(this.#open, open, ['view']))
+    const shared = new ChangesText()
+    addCommonChanges(shared, this.#common, common)
+    if (this.#open && open) shared.compare(this.#open, open, 'view')
     this.#common = common
     this.#open = open
-    const shared = bare(forAll)
     for (const [viewer, watchers] of this.#watchers) {
       const now = ownOf(whole, viewer)
-      const changes = ownChanges(this.#shown.get(viewer) as Own, now, open)
-      if (forAll.length === 0 && changes.length === 0 && quiet) continue
+      const own = new ChangesText()
+      addOwnChanges(own, this.#shown.get(viewer) as Own, now, open)
+      const changes = shared.text && own.text ? `${shared.text},${own.text}` : shared.text || own.text
+      const told = happened.length > 0 ? this.#table.newsFrom(happened, viewer) : []
+      if (!changes && happened.length === 0) continue
       this.#shown.set(viewer, now)
-      const told = this.#table.newsFrom(happened, viewer)
-      const own = bare(changes)
-      const both = shared && own ? `${shared},${own}` : shared || own
       const seat = viewer === 'spectator' ? '' : `"seat":${viewer},`
       const events = told.length > 0 ? `,"events":${JSON.stringify(told)}` : ''
-      const text = `{"is":"update","table":"${this.#table.id}",${seat}"seq":${common.now.seq},"changes":[${both}]${events}}`
+      const text = `{"is":"update","table":"${this.#table.id}",${seat}"seq":${common.now.seq},"changes":[${changes}]${events}}`
       for (const watcher of watchers) watcher.send(text)
     }
   }
@@ -141,11 +141,11 @@ export class Audience {
   }
 
   /** Takes the seat's eyes from those who may no longer look through them. */
-  recheck(): void {
+  recheck(because = 'this seat is no longer yours'): void {
     for (const watchers of [...this.#watchers.values()])
       for (const watcher of [...watchers])
         if (watcher.viewer !== 'spectator' && !this.#table.holds(watcher.player, watcher.viewer)) {
-          this.#goodbye(watcher, 'this seat is no longer yours')
+          this.#goodbye(watcher, because)
           this.remove(watcher)
         }
   }
@@ -157,31 +157,24 @@ export class Audience {
 }
 
 /** What has changed for all. The clock's own reading changes with every look at it: it alone is no news. */
-function commonChanges(before: Common | null, now: Common): Change[] {
-  const changes = [...diff(before?.still, now.still), ...diff(before?.now, now.now)]
-  const { clock } = now.now
-  if (!clock && !before?.now.clock) return changes
-  const others = changes.filter(([path]) => path[0] !== 'clock')
-  return same(before?.now.clock?.seats, clock?.seats) ? others : [...others, [['clock'], clock]]
+function addCommonChanges(changes: ChangesText, before: Common | null, now: Common): void {
+  changes.compare(before?.still, now.still)
+  changes.compare(before?.now, now.now)
+  if (!same(before?.clock?.seats, now.clock?.seats)) changes.put('clock', now.clock)
 }
 
 /** What has changed for one viewer: its part of the view, what it is asked, what it can take back, what it has queued. */
-function ownChanges(before: Own, now: Own, open: Open): Change[] {
-  const changes: Change[] = []
-  if (before.part && now.part) changes.push(...diff(before.part, now.part, ['view']))
-  else if (now.part !== before.part) changes.push([['view'], now.part && viewOf(open, now.part)])
+function addOwnChanges(changes: ChangesText, before: Own, now: Own, open: Open): void {
+  if (before.part && now.part) changes.compare(before.part, now.part, 'view')
+  else if (now.part !== before.part) changes.put('view', now.part && viewOf(open, now.part))
   if (sameQuestions(before.decisions, now.decisions))
-    changes.push(...diff(before.decisions, now.decisions, ['decisions']))
-  else changes.push([['decisions'], now.decisions])
-  if (before.canUndo !== now.canUndo) changes.push([['canUndo'], now.canUndo])
-  if (!same(before.queued, now.queued)) changes.push([['queued'], now.queued])
-  return changes
+    changes.compare(before.decisions, now.decisions, 'decisions')
+  else changes.put('decisions', now.decisions)
+  if (before.canUndo !== now.canUndo) changes.put('canUndo', now.canUndo)
+  if (!same(before.queued, now.queued)) changes.put('queued', now.queued)
 }
 
 /** Another question has another form: its differences would be longer than itself. */
 const sameQuestions = (before: Own['decisions'], now: Own['decisions']): boolean =>
   before.length === now.length &&
   before.every((d, i) => d === now[i] || (d.kind === now[i].kind && d.step === now[i].step))
-
-/** The list without its brackets: it is made once and put into the messages of all. */
-const bare = (changes: Change[]): string => (changes.length === 0 ? '' : JSON.stringify(changes).slice(1, -1))

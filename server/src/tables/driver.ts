@@ -30,7 +30,7 @@ export class Driver {
 
   wake(): void {
     const { match, over, standing, game, controls, decided } = this.#table
-    if (!match || over || standing.paused) return
+    if (!controls.includes('bot') || !match || over || standing.paused) return
     const asked = game.asked(match.state)
     for (const seat of seatsUnder(controls, 'bot')) {
       if (this.#thinking.get(seat) === decided[seat]) continue

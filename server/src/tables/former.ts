@@ -1,16 +1,17 @@
 import type { Seat } from '@perilune/engine'
 import { Refusal } from '@perilune/protocol'
+import type { SeatRow } from '../store/port.js'
 import type { LiveTable } from './live.js'
 
-/** Seats of people who have gone for good, at a game that still runs. */
-const left = ({ seats, controls, match, over }: LiveTable): Seat[] =>
-  match && !over
-    ? seats.flatMap(({ seat, kind, player }) =>
-        kind === 'person' && player === null && controls[seat] === 'person' ? [seat] : [],
-      )
-    : []
+const hasLeft = ({ controls }: LiveTable, { seat, kind, player }: SeatRow): boolean =>
+  kind === 'person' && player === null && controls[seat] === 'person'
 
-export const hasFormerPlayers = (table: LiveTable): boolean => left(table).length > 0
+/** Seats of people who have gone for good, at a game that still runs. */
+const left = (table: LiveTable): Seat[] =>
+  table.match && !table.over ? table.seats.flatMap((row) => (hasLeft(table, row) ? [row.seat] : [])) : []
+
+export const hasFormerPlayers = (table: LiveTable): boolean =>
+  table.seats.some((row) => hasLeft(table, row)) && left(table).length > 0
 
 /** A bot plays on for each of them. Found again after a crash. */
 export async function playForFormer(table: LiveTable): Promise<void> {

@@ -38,6 +38,9 @@ export interface Taken {
   again: boolean
 }
 
+const NOTHING: readonly Happened[] = []
+const NOBODY: readonly Seat[] = []
+
 /** A table in memory: a cache of its log, thrown away at will. Everything that changes it goes through its queue. */
 export class LiveTable {
   seats: readonly SeatRow[] = []
@@ -298,27 +301,26 @@ export class LiveTable {
         bot: asked.some((seat) => controls[seat] !== 'person'),
         progress: this.game.progress(fork.state),
       }
-      const clock = this.#clockAfter(
-        row,
-        asked.filter((seat) => controls[seat] === 'person'),
-        at,
-        sent.lag ?? 0,
-      )
+      const people = this.clock ? asked.filter((seat) => controls[seat] === 'person') : NOBODY
+      const clock = this.#clockAfter(row, people, at, sent.lag ?? 0)
       const append: Append = { game: this.id, row: stored }
       if (clock) append.clock = { due: due(this.meta.time, clock), data: clock }
       if (isOver(fork)) append.ends = true
       if (stored.seq % SNAPSHOT_EVERY === 0)
         append.snapshot = { rules: this.game.rules, data: snapshotOf(this.game, fork) }
       const begun = performance.now()
-      const won = await store.append(append).catch((error: unknown) => {
+      let won: boolean
+      try {
+        won = await store.append(append)
+      } catch (error) {
         back()
         this.house.storeHealth.failed(error)
         throw new Refusal(error instanceof StoreAway ? 'STORE_UNSURE' : 'STORE_FAILED')
-      })
+      }
       this.house.storeHealth.worked()
       metrics.commit.observe((performance.now() - begun) / 1000)
       if (won) {
-        metrics.rows.inc({ kind: 'act' in row ? row.act : 'answer' in row ? 'answer' : 'undo' })
+        metrics.countRow('act' in row ? row.act : 'answer' in row ? 'answer' : 'undo')
         const before = this.#asked()
         this.#accept(fork, stored, events, clock)
         this.onAsked(asked.filter((seat) => !before.includes(seat)))
@@ -372,7 +374,7 @@ export class LiveTable {
     const tableSays = tableEvent(row)
     if (tableSays) events.push(tableSays)
     this.history.add(stored.seq, events)
-    this.#untold.push({ seq: stored.seq, events })
+    if (events.length > 0) this.#untold.push({ seq: stored.seq, events })
     this.audience.publish()
     this.onChange(this)
   }
@@ -386,7 +388,10 @@ export class LiveTable {
 
   /** What happened since the last word to those who watch. */
   takeUntold(): readonly Happened[] {
-    return this.#untold.splice(0)
+    if (this.#untold.length === 0) return NOTHING
+    const untold = this.#untold
+    this.#untold = []
+    return untold
   }
 
   newsFrom(happened: readonly Happened[], viewer: Viewer): EventView[] {

@@ -101,10 +101,10 @@ const ignoreRefusal = (error: unknown): void => {
   if (!(error instanceof Refusal)) throw error
 }
 
-/** Reads the seats anew, tells everybody, and shows the door to those who lost theirs. */
-async function reseat(table: LiveTable): Promise<void> {
+/** Reads the seats anew, tells everybody, and those who lost theirs why. */
+async function reseat(table: LiveTable, because?: string): Promise<void> {
   await table.load()
-  table.audience.recheck()
+  table.audience.recheck(because)
   table.changed()
 }
 
@@ -117,7 +117,7 @@ export const arrange = (table: LiveTable, player: PlayerRow, seat: number, wish:
     if (table.meta.host !== player.id && !leaving) throw new Refusal('NOT_HOST')
     const wanted = seatFor(table.house, wish, seat, player)
     if (!(await table.house.store.setSeat(table.id, wanted, row))) throw new Refusal('SEAT_TAKEN')
-    await reseat(table)
+    await reseat(table, leaving ? 'you have left your seat' : 'the host has taken your seat back')
   })
 
 export const start = (table: LiveTable, player: PlayerRow): Promise<void> =>
@@ -156,7 +156,7 @@ async function startNow(table: LiveTable): Promise<void> {
     row: { seq: 0, row: null, key: null, at, asked, bot, progress: game.progress(m.state) },
     ...(clock && { clock: { due: due(meta.time, clock), data: clock } }),
   })
-  await reseat(table)
+  await reseat(table, 'the game has begun, and the seats have moved up')
   if (!begun) throw new Refusal('ALREADY_STARTED')
   table.onAsked(asked)
 }
@@ -179,6 +179,8 @@ export async function rematch(tables: Tables, table: LiveTable, player: PlayerRo
     const next = await create(tables, player, {
       ...meta,
       seed: undefined,
+      // For those who played: they come by the old table, and no stranger takes the last seat and starts it.
+      listed: false,
       begin: 'full',
       seats: table.seats.map((s): SeatWish => {
         if (s.kind === 'bot') return { kind: 'bot', level: s.level ?? house.standIn }

@@ -36,7 +36,7 @@ export async function answer(
 ): Promise<Taken> {
   if (move.seen > table.seq) await table.reach(move.seen)
   allow(table, move)
-  return table.append({ key: keyOf(move), lag: move.lag }, () => {
+  return await table.append({ key: keyOf(move), lag: move.lag }, () => {
     allowPlay(table, move)
     const stale = move.seen < table.decided[move.seat] || move.seen > table.seq
     if (stale) throw new Refusal('STALE', { seen: move.seen, now: table.seq })

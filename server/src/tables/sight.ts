@@ -45,13 +45,24 @@ export interface Own extends Pick<TableView, 'viewer' | 'decisions' | 'canUndo' 
 /** What is said of a table from the first moment to the last, unless its host changes it. */
 type Still = Pick<
   TableView,
-  'id' | 'game' | 'rules' | 'options' | 'listed' | 'host' | 'time' | 'onTimeout' | 'commit' | 'rematch'
+  | 'id'
+  | 'game'
+  | 'rules'
+  | 'options'
+  | 'listed'
+  | 'begin'
+  | 'host'
+  | 'time'
+  | 'onTimeout'
+  | 'commit'
+  | 'rematch'
 >
 /** What all viewers see alike, beside the part of the game that is open to all. */
 export interface Common {
   meta: GameRow
   still: Still
-  now: Omit<TableView, keyof Own | keyof Still | 'view'>
+  now: Omit<TableView, keyof Own | keyof Still | 'view' | 'clock'>
+  clock: TableView['clock']
 }
 export type Open = OpenPart<KernelState> | null
 
@@ -62,21 +73,17 @@ export type Open = OpenPart<KernelState> | null
 export function commonOf(w: Whole, before: Common | null = null): Common {
   const { game, meta, match: m } = w
   const over = m !== null && isOver(m)
-  return {
-    meta,
-    still: before?.meta === meta ? before.still : stillOf(meta),
-    now: {
-      state: over ? 'over' : meta.state,
-      seq: w.seq,
-      moves: w.moves,
-      ...(over && { seed: meta.seed }),
-      seats: seatsOf(w),
-      paused: w.standing.paused,
-      proposal: proposalNow(w),
-      clock: clockOf(w),
-      outcome: m && over ? withWords(game, matchOutcome(game, m)) : null,
-    },
+  const now: Common['now'] = {
+    state: over ? 'over' : meta.state,
+    seq: w.seq,
+    moves: w.moves,
+    seats: seatsOf(w),
+    paused: w.standing.paused,
+    proposal: proposalNow(w),
+    outcome: m && over ? withWords(game, matchOutcome(game, m)) : null,
   }
+  if (over) now.seed = meta.seed
+  return { meta, still: before?.meta === meta ? before.still : stillOf(meta), now, clock: clockOf(w) }
 }
 
 const stillOf = (meta: GameRow): Still => ({
@@ -85,6 +92,7 @@ const stillOf = (meta: GameRow): Still => ({
   rules: meta.rules,
   options: meta.options,
   listed: meta.listed,
+  begin: meta.begin,
   host: meta.host,
   time: meta.time,
   onTimeout: meta.onTimeout,
@@ -116,7 +124,8 @@ function queuedBy({ queued }: Standing, seat: number): TableView['queued'] {
 }
 
 export function joined(common: Common, open: Open, { part, ...own }: Own): TableView {
-  return { ...common.still, ...common.now, ...own, view: part && viewOf(open, part) }
+  const { still, now, clock } = common
+  return { ...still, ...now, clock, ...own, view: part && viewOf(open, part) }
 }
 
 export const viewOf = (open: Open, part: OwnPart): Record<string, unknown> => ({ ...open, ...part })

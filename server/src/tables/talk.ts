@@ -23,7 +23,7 @@ export class ChatLimit {
   }
 }
 
-/** Says something at a table. Before the start everybody who came by the link may speak; during the game those who sit. */
+/** Says something at a table: those who sit there may, and its host. Who only watches may not. */
 export async function say(
   table: LiveTable,
   player: PlayerRow,

@@ -57,6 +57,13 @@ export function playBySocket(client: Client, id: string, seat: number): Promise<
   })
 }
 
+/** Whom the server takes a client for. */
+export async function idOf(client: Client): Promise<string> {
+  const me = await client.call(routes.me, {})
+  if (!me) throw new Error('the client is nobody')
+  return me.id
+}
+
 export async function until<T>(what: () => T | undefined | false | null, ms = 5000): Promise<T> {
   const end = Date.now() + ms
   for (;;) {

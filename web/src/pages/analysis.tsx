@@ -4,6 +4,8 @@ import { BotFace, SeatShape, seatClass } from '@perilune/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { client, complain, useAsked } from '../client.js'
 import { boxOf } from '../games.js'
+import { useLook } from '../looking.js'
+import { NotHere } from '../parts/not-here.js'
 import { TopBar } from '../parts/shell.js'
 import { momentsOf } from '../race.js'
 import { Link, paths } from '../router.js'
@@ -16,8 +18,8 @@ const AGAIN_MS = 2000
 
 /** After a game: the answers that cost the most, each with what would have been better. */
 export function AnalysisPage({ id }: { id: string }) {
-  const now = useAsked(() => client.call(routes.look, { params: { id } }), id)
-  if (now === null) return <main className="plain-page">{words.notFound}</main>
+  const { now, trouble, again } = useLook(id)
+  if (trouble) return <NotHere trouble={trouble} again={again} />
   if (!now) return <main className="plain-page">{words.loading}</main>
   return <Looked now={now} />
 }

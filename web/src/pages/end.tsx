@@ -6,6 +6,8 @@ import { useMemo, useState } from 'react'
 import { client, complain, copy, ensureMe, useAsked } from '../client.js'
 import { saveRecord } from '../files.js'
 import { boxOf } from '../games.js'
+import { useLook } from '../looking.js'
+import { NotHere } from '../parts/not-here.js'
 import { RaceChart } from '../parts/race-chart.js'
 import { TopBar } from '../parts/shell.js'
 import { EndBar, TurningPoints } from '../parts/turning-points.js'
@@ -21,9 +23,9 @@ const w = words.end
 
 /** The end: ranks, a line for every point with its move, the race over time. */
 export function EndPage({ id }: { id: string }) {
-  const now = useAsked(() => client.call(routes.look, { params: { id } }), id)
+  const { now, trouble, again } = useLook(id)
   const record = useAsked(() => client.call(routes.record, { params: { id } }), id)
-  if (now === null) return <main className="plain-page">{words.notFound}</main>
+  if (trouble) return <NotHere trouble={trouble} again={again} />
   if (!now) return <main className="plain-page">{words.loading}</main>
   if (!now.outcome)
     return (

@@ -8,7 +8,7 @@ import { type Box, boxes } from '../games.js'
 import { BoxArt } from '../parts/box-art.js'
 import { Brand, ThemeTool } from '../parts/shell.js'
 import { StartPanel } from '../parts/start-panel.js'
-import { TableRow } from '../parts/table-row.js'
+import { isReady, TableRow } from '../parts/table-row.js'
 import { go, Link, paths } from '../router.js'
 import { useTitle } from '../title.js'
 import { words } from '../words.js'
@@ -30,7 +30,8 @@ export function Lobby() {
     'playing',
     30_000,
   )
-  const myTables = byUrgency((me && mine?.tables) || [])
+  const waits = (t: TableSummary) => t.myTurn || isReady(t, me)
+  const myTables = byUrgency((me && mine?.tables) || [], waits)
   const others = [...(open?.tables ?? []), ...(playing?.tables ?? [])].filter((t) => t.mine.length === 0)
   return (
     <div className="lobby" data-game={chosen.accent}>
@@ -48,7 +49,7 @@ export function Lobby() {
         <ThemeTool />
       </header>
       <main>
-        <Greeting me={me} waiting={myTables.filter((t) => t.myTurn).length} />
+        <Greeting me={me} waiting={myTables.filter(waits).length} />
         <Shelf chosen={chosen} choose={setChosen} />
         <div className="lobby-lists">
           <TableList title={w.mine} tables={myTables} me={me ?? null} none={w.noMine} />
@@ -110,8 +111,8 @@ function Shelf({ chosen, choose }: { chosen: Box; choose(box: Box): void }) {
 }
 
 /** Those that wait for me first, then those in play, those that gather, and last what is over; the latest move first among equals. */
-function byUrgency(tables: readonly TableSummary[]): TableSummary[] {
-  const rank = (t: TableSummary) => (t.myTurn ? 0 : t.state === 'playing' ? 1 : t.state === 'open' ? 2 : 3)
+function byUrgency(tables: readonly TableSummary[], waits: (table: TableSummary) => boolean): TableSummary[] {
+  const rank = (t: TableSummary) => (waits(t) ? 0 : t.state === 'playing' ? 1 : t.state === 'open' ? 2 : 3)
   const since = (t: TableSummary) => t.moved ?? t.created
   return [...tables].sort((a, b) => rank(a) - rank(b) || since(b) - since(a))
 }

@@ -9,8 +9,10 @@ import { client, complain, copy, useAsked } from '../client.js'
 import { saveRecord } from '../files.js'
 import { boxOf } from '../games.js'
 import { logLines } from '../log-lines.js'
+import { useLook } from '../looking.js'
 import { CardReader } from '../parts/card-reader.js'
 import { firstLayer, Layers } from '../parts/layers.js'
+import { NotHere } from '../parts/not-here.js'
 import { TopBar } from '../parts/shell.js'
 import { go, Link, paths, useAddress } from '../router.js'
 import { useTitle } from '../title.js'
@@ -23,9 +25,9 @@ const PACE = 1100
 
 /** Any finished game, and any running one up to now: moment by moment. */
 export function ReplayPage({ id }: { id: string }) {
-  const now = useAsked(() => client.call(routes.look, { params: { id } }), id)
+  const { now, trouble, again } = useLook(id)
   const game = useGameTable(now?.game)
-  if (now === null) return <main className="plain-page">{words.notFound}</main>
+  if (trouble) return <NotHere trouble={trouble} again={again} />
   if (!now || !game) return <main className="plain-page">{words.loading}</main>
   return <Replay now={now} game={game} />
 }

@@ -4,18 +4,22 @@ import '../css/rules.css'
 import type { Answer } from '@perilune/engine'
 import { routes, type TableView } from '@perilune/protocol'
 import { Author, type GameTable, type SeatInfo, SeatShape, type TableProps } from '@perilune/ui'
-import { BarChart3, Bell, BellRing, BookOpen, Lightbulb, Menu, Undo2 } from 'lucide-react'
+import { BarChart3, BookOpen, Lightbulb, Menu, Undo2 } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useAuthor } from '../author.js'
 import { client, complain, useConnected, useMe } from '../client.js'
 import { boxOf } from '../games.js'
 import { logLines } from '../log-lines.js'
+import { BellTool } from '../parts/bell-tool.js'
 import { CardReader } from '../parts/card-reader.js'
 import { Clocks } from '../parts/clock.js'
 import { Guided } from '../parts/guided.js'
 import { HintDialog, mayAsk } from '../parts/hint.js'
 import { firstLayer, Layers } from '../parts/layers.js'
+import { NotHere } from '../parts/not-here.js'
+import { othersAt } from '../parts/person-menu.js'
 import { usePlanning } from '../parts/planning.js'
+import { Proposal } from '../parts/proposal.js'
 import { Rail } from '../parts/rail.js'
 import { RulesPanel } from '../parts/rules-text.js'
 import { TopBar } from '../parts/shell.js'
@@ -23,7 +27,7 @@ import { Since } from '../parts/since.js'
 import { TableMenu } from '../parts/table-menu.js'
 import { Waiting } from '../parts/waiting.js'
 import { Link, paths } from '../router.js'
-import { useBell, useTurnAlert } from '../turn-alert.js'
+import { useTurnAlert } from '../turn-alert.js'
 import { useGameTable } from '../use-game-table.js'
 import { useTableSound } from '../use-sound.js'
 import { type Sight, seatInfos, useSeen, useTable } from '../use-table.js'
@@ -33,10 +37,12 @@ const w = words.table
 
 export function TablePage({ id }: { id: string }) {
   const [seat, setSeat] = useState<number>()
-  const sight = useTable(id, seat)
+  const { sight, trouble, again } = useTable(id, seat)
   const game = useGameTable(sight?.now.game)
-  if (sight === null) return <main className="plain-page">{words.notFound}</main>
-  if (sight?.now.state === 'open' || sight?.now.state === 'closed') return <Waiting now={sight.now} />
+  // What was in sight stays there while it is tried again.
+  if (trouble && !(sight && trouble.trying)) return <NotHere trouble={trouble} again={again} />
+  if (sight?.now.state === 'open' || sight?.now.state === 'closed')
+    return <Waiting now={sight.now} lost={sight.lost} onSeated={again} />
   if (!sight || !game || !sight.now.view) return <main className="plain-page">{words.loading}</main>
   return <Playing sight={sight} game={game} setSeat={setSeat} />
 }
@@ -89,6 +95,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
   useTurnAlert(title, myTurn)
   useTableSound(now.seq, myTurn, now.state === 'over')
   useKey('u', undo)
+  const people = othersAt(now.seats, useMe()?.id)
   const names = seats.map((s) => s.name)
   const lines = logLines(props.game, events, names)
   const { Table, Progress, Drawings } = props.game
@@ -199,6 +206,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
         lines={lines}
         chat={chat}
         maySay={now.viewer !== 'spectator'}
+        people={people}
         hrefOf={(seq) => paths.replay(now.id, seq)}
       />
       {props.game.guide && !behindCurtain && (
@@ -207,7 +215,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
       {rules && <RulesPanel game={now.game} table={props.game} onClose={toggleRules} />}
       {!behindCurtain && <CardReader game={now.game} table={props.game} at={at} other={toggleRules} />}
       {hint && answer && <HintDialog now={now} answer={answer} onClose={() => setHint(false)} />}
-      {menu && <TableMenu now={now} onRules={toggleRules} onClose={() => setMenu(false)} />}
+      {menu && <TableMenu now={now} people={people} onRules={toggleRules} onClose={() => setMenu(false)} />}
     </div>
   )
 }
@@ -244,49 +252,6 @@ function barOf(now: TableView, seats: readonly SeatInfo[]): { instead?: ReactNod
     }
   }
   return {}
-}
-
-function BellTool() {
-  const { on, ring } = useBell()
-  if (!on && !ring) return null
-  return (
-    <button
-      type="button"
-      className="tool wide-only"
-      aria-label={on ? words.tools.bellOn : words.tools.bell}
-      title={on ? words.tools.bellOn : words.tools.bell}
-      disabled={on}
-      onClick={() => ring?.()}
-    >
-      {on ? <BellRing size={18} /> : <Bell size={18} />}
-    </button>
-  )
-}
-
-function Proposal({ now, seats }: { now: TableView; seats: readonly SeatInfo[] }) {
-  const { proposal, viewer } = now
-  if (!proposal) return null
-  const vote = (agree: boolean) => {
-    if (viewer !== 'spectator')
-      client
-        .call(routes.vote, { params: { id: now.id, seat: viewer }, body: { proposal: proposal.id, agree } })
-        .catch(complain)
-  }
-  return (
-    <div className="banner" role="alert">
-      <p>{w.proposal(seats[proposal.by]?.name ?? '', w.proposals[proposal.what])}</p>
-      {viewer !== 'spectator' && proposal.needed.includes(viewer) && (
-        <>
-          <button type="button" className="btn primary small" onClick={() => vote(true)}>
-            {w.agree}
-          </button>
-          <button type="button" className="btn second small" onClick={() => vote(false)}>
-            {w.refuse}
-          </button>
-        </>
-      )}
-    </div>
-  )
 }
 
 function Curtain({ name, seat, open }: { name: string; seat: number; open(): void }) {

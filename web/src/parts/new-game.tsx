@@ -5,17 +5,11 @@ import { client, complain, ensureMe, useAsked } from '../client.js'
 import type { Box } from '../games.js'
 import { go, paths } from '../router.js'
 import { words } from '../words.js'
+import { ClockFields, NO_CLOCK, timeOf } from './clock-fields.js'
 import { OptionField, presetOf } from './option-field.js'
 
 const w = words.creating
 type Kind = keyof typeof w.kinds
-type Pace = keyof typeof w.times
-
-const TIMES = {
-  none: { kind: 'none' },
-  live: { kind: 'live', move: 60, reserve: 600 },
-  days: { kind: 'days', days: 3 },
-} as const
 
 /** A table with all its choices: seats one by one, the game's own options explained, the clock. */
 export function NewGame({
@@ -42,10 +36,11 @@ export function NewGame({
     setSeats(seats.map((k, i) => (i === seat ? kind : k)))
     if (played) setLevels({ ...levels, [seat]: played })
   }
-  const [pace, setPace] = useState<Pace>('none')
+  const [clock, setClock] = useState(NO_CLOCK)
   const [listed, setListed] = useState<'link' | 'all'>('link')
   const [options, setOptions] = useState<Record<string, unknown>>({})
   const preset = presetOf(game?.options ?? {}, options)
+  const open = seats.includes('open')
   const make = async () => {
     await ensureMe()
     const made = await client.call(routes.create, {
@@ -55,12 +50,14 @@ export function NewGame({
         seats: seats
           .map((kind, i) => (kind === 'bot' ? { kind, level: levelOf(i) } : { kind }))
           .filter(({ kind }) => kind !== 'closed'),
-        time: TIMES[pace],
-        listed: listed === 'all',
-        begin: seats.includes('open') ? 'full' : 'host',
+        time: timeOf(clock),
+        onTimeout: clock.onTimeout,
+        listed: open && listed === 'all',
+        // Of strangers the host may want to remove one before the game begins.
+        begin: open && listed === 'link' ? 'full' : 'host',
       },
     })
-    if (!seats.includes('open')) await client.call(routes.start, { params: { id: made.id } })
+    if (!open) await client.call(routes.start, { params: { id: made.id } })
     go(paths.table(made.id))
   }
   return (
@@ -106,17 +103,8 @@ export function NewGame({
             onChange={(value) => setOptions({ ...options, [id]: value })}
           />
         ))}
-        <div className="field">
-          <span className="label">{w.time}</span>
-          <Segments
-            label={w.time}
-            value={pace}
-            onChange={setPace}
-            options={(Object.keys(w.times) as Pace[]).map((value) => ({ value, label: w.times[value] }))}
-          />
-          <span className="help">{w.timeHelp}</span>
-        </div>
-        {seats.includes('open') && (
+        <ClockFields choice={clock} onChange={setClock} />
+        {open && (
           <div className="field">
             <span className="label">{w.listed}</span>
             <Segments
@@ -125,6 +113,7 @@ export function NewGame({
               onChange={setListed}
               options={(['link', 'all'] as const).map((value) => ({ value, label: w.listedKinds[value] }))}
             />
+            <span className="help">{w.begins[listed]}</span>
           </div>
         )}
         <button type="submit" className="btn primary">

@@ -2,8 +2,10 @@ import type { ChatLine } from '@perilune/protocol'
 import { Log, type LogLine, SeatShape } from '@perilune/ui'
 import { ArrowRight, ChevronRight, PanelRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { client, complain } from '../client.js'
+import { client, complain, useMe } from '../client.js'
+import { mute, useMutes } from '../mutes.js'
 import { words } from '../words.js'
+import { type Person, PersonMenu } from './person-menu.js'
 
 const w = words.table
 
@@ -13,19 +15,23 @@ export function Rail(props: {
   lines: readonly LogLine[]
   chat: readonly ChatLine[]
   maySay: boolean
+  /** Who else sits here. */
+  people: readonly Person[]
   hrefOf?: (seq: number) => string
 }) {
+  const muted = useMutes()
+  const chat = props.chat.filter((line) => !muted.has(line.player))
   const [tab, setTab] = useState<'log' | 'chat'>('log')
-  const [read, setRead] = useState(props.chat.length)
+  const [read, setRead] = useState(chat.length)
   const [folded, setFolded] = useState(() => localStorage.getItem('rail') === 'folded')
   const fold = (on: boolean) => {
     localStorage.setItem('rail', on ? 'folded' : 'open')
     setFolded(on)
   }
-  const unread = tab === 'chat' ? 0 : Math.max(0, props.chat.length - read)
+  const unread = tab === 'chat' ? 0 : Math.max(0, chat.length - read)
   const open = (to: 'log' | 'chat') => {
     setTab(to)
-    setRead(props.chat.length)
+    setRead(chat.length)
   }
   return (
     <aside className="rail" data-folded={folded} aria-label={words.tools.rail}>
@@ -61,14 +67,17 @@ export function Rail(props: {
       {tab === 'log' ? (
         <Log lines={props.lines} label={w.log} hrefOf={props.hrefOf} />
       ) : (
-        <Chat lines={props.chat} />
+        <Chat table={props.table} lines={chat} silenced={props.people.filter((p) => muted.has(p.player))} />
       )}
       {props.maySay && <Say table={props.table} onSaid={() => open('chat')} />}
     </aside>
   )
 }
 
-function Chat({ lines }: { lines: readonly ChatLine[] }) {
+function Chat(props: { table: string; lines: readonly ChatLine[]; silenced: readonly Person[] }) {
+  const { lines, silenced } = props
+  const me = useMe()
+  const [about, setAbout] = useState<Person>()
   const box = useRef<HTMLDivElement>(null)
   const count = lines.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it scrolls for
@@ -76,18 +85,45 @@ function Chat({ lines }: { lines: readonly ChatLine[] }) {
     if (box.current) box.current.scrollTop = box.current.scrollHeight
   }, [count])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <div className="log" ref={box} role="log" aria-label={w.chat} tabIndex={0}>
-      {lines.length === 0 && <p className="none">{w.nobodySpoke}</p>}
-      {lines.map((line) => (
-        <div key={line.id} className="log-line">
-          {line.seat === null ? <span /> : <SeatShape seat={line.seat} />}
-          <span>
-            <b>{line.name}</b> {line.text}
-          </span>
-        </div>
-      ))}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div className="log chat" ref={box} role="log" aria-label={w.chat} tabIndex={0}>
+        {lines.length === 0 && <p className="none">{w.nobodySpoke}</p>}
+        {lines.map((line) => (
+          <div key={line.id} className="log-line">
+            {line.seat === null ? <span /> : <SeatShape seat={line.seat} />}
+            <span>
+              {line.player === me?.id ? (
+                <b>{line.name}</b>
+              ) : (
+                <button
+                  type="button"
+                  className="opens"
+                  title={words.person.about(line.name)}
+                  onClick={() => setAbout(line)}
+                >
+                  {line.name}
+                </button>
+              )}{' '}
+              {line.text}
+            </span>
+          </div>
+        ))}
+        {silenced.map((person) => (
+          <p key={person.player} className="silenced">
+            {words.person.muted(person.name)}{' '}
+            <button
+              type="button"
+              className="btn quiet small"
+              onClick={() => mute(person.player, false).catch(complain)}
+            >
+              {words.person.hear}
+            </button>
+          </p>
+        ))}
+      </div>
+      {about && <PersonMenu person={about} table={props.table} onClose={() => setAbout(undefined)} />}
+    </>
   )
 }
 

@@ -41,7 +41,8 @@ export function StartPanel({ box }: { box: Box }) {
         game: box.id,
         seats: [{ kind: 'me' }, ...rest],
         listed: others === 'anyone',
-        begin: others === 'bots' ? 'host' : 'full',
+        // Friends begin when the last one sits; of strangers the host may want to remove one before that.
+        begin: others === 'friends' ? 'full' : 'host',
       },
     })
     if (others === 'bots') await client.call(routes.start, { params: { id: made.id } })

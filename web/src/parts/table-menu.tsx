@@ -1,28 +1,37 @@
 import { routes, type TableView } from '@perilune/protocol'
 import { Dialog } from '@perilune/ui'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { client, complain, tell } from '../client.js'
 import { saveRecord } from '../files.js'
 import { Link, paths } from '../router.js'
 import { soundIsOn, turnSound } from '../sound.js'
 import { words } from '../words.js'
 import { DeviceLink } from './device-link.js'
+import { PeopleMenu, type Person } from './person-menu.js'
 import { ReportRule } from './report-rule.js'
 
 const w = words.table
 type What = NonNullable<TableView['proposal']>['what']
 
 /** What one does at a table now and then. */
-export function TableMenu(props: { now: TableView; onRules(): void; onClose(): void }) {
-  const { now, onClose } = props
-  const [asking, setAsking] = useState<'resign' | 'report' | 'device' | null>(null)
+export function TableMenu(props: {
+  now: TableView
+  people: readonly (Person & { seat: number })[]
+  onRules(): void
+  onClose(): void
+}) {
+  const { now, people, onClose } = props
+  const [asking, setAsking] = useState<'resign' | 'report' | 'device' | 'people' | null>(null)
   const seat = now.viewer
   const playing = now.state === 'playing' && seat !== 'spectator'
   const then = (done: Promise<unknown>) => done.then(onClose, complain)
-  const propose = (what: What) => {
-    if (seat !== 'spectator')
-      then(client.call(routes.propose, { params: { id: now.id, seat }, body: { what } }))
+  const propose = (what: What, about?: number) => {
+    const body = { what, ...(about !== undefined && { seat: about }) }
+    if (seat !== 'spectator') then(client.call(routes.propose, { params: { id: now.id, seat }, body }))
   }
+  const away = now.seats.filter(
+    (s) => s.kind === 'person' && !s.here && people.some((p) => p.player === s.player),
+  )
   if (asking === 'resign' && seat !== 'spectator')
     return (
       <Dialog title={w.resign} onClose={onClose}>
@@ -42,6 +51,7 @@ export function TableMenu(props: { now: TableView; onRules(): void; onClose(): v
       </Dialog>
     )
   if (asking === 'report') return <ReportRule now={now} onClose={onClose} />
+  if (asking === 'people') return <PeopleMenu people={people} table={now.id} onClose={onClose} />
   if (asking === 'device' && seat !== 'spectator')
     return <DeviceLink table={now.id} seat={seat} onClose={onClose} />
   const item = (label: ReactNode, act: () => void) => (
@@ -73,6 +83,7 @@ export function TableMenu(props: { now: TableView; onRules(): void; onClose(): v
           ),
         )}
         {item(w.report, () => setAsking('report'))}
+        {people.length > 0 && item(w.people, () => setAsking('people'))}
         {item(soundIsOn() ? w.soundOff : w.soundOn, () => {
           turnSound(!soundIsOn())
           onClose()
@@ -86,6 +97,9 @@ export function TableMenu(props: { now: TableView; onRules(): void; onClose(): v
             {item(w.askUndo, () => propose('undo'))}
             {item(now.paused ? w.askResume : w.askPause, () => propose(now.paused ? 'resume' : 'pause'))}
             {item(w.askStop, () => propose('stop'))}
+            {away.map((s) => (
+              <Fragment key={s.seat}>{item(w.askBot(s.name), () => propose('bot', s.seat))}</Fragment>
+            ))}
             {item(w.letBot, () => then(client.call(routes.bot, { params: { id: now.id, seat } })))}
             {item(w.resign, () => setAsking('resign'))}
           </>

@@ -8,6 +8,10 @@ import { BoxThumb } from './box-art.js'
 
 const w = words.lobby
 
+/** All seats of my table are taken, and I start the game. */
+export const isReady = (t: TableSummary, me: Me | null | undefined): boolean =>
+  t.state === 'open' && t.host === me?.id && t.seats.every((s) => s.kind !== 'open')
+
 /** A table in a list: what, with whom, whose turn, and the way in. */
 export function TableRow({ table: t, me }: { table: TableSummary; me: Me | null }) {
   const others = t.seats.filter((s) => s.name && !t.mine.includes(s.seat)).map((s) => s.name)
@@ -15,12 +19,13 @@ export function TableRow({ table: t, me }: { table: TableSummary; me: Me | null 
   const free = t.seats.filter((s) => s.kind === 'open').length
   const host = t.seats.find((s) => s.player === t.host)?.name
   const joinable = t.state === 'open' && t.mine.length === 0
+  const urgent = t.myTurn ? w.yourTurn : isReady(t, me) ? w.ready : null
   const moved = t.moved !== null && w.ago(Date.now() - t.moved)
   const says =
     t.state === 'over'
       ? [w.over, moved]
       : t.state === 'open'
-        ? [joinable && host && w.hosts(host), w.gathering(free)]
+        ? [joinable && host && w.hosts(host), !urgent && w.gathering(free), w.brief(t.time)]
         : [!t.myTurn && w.toPlay(asked.map((s) => s.name)), t.progress, moved]
   const rest = says.filter(Boolean).join(' · ')
   const action = t.myTurn ? w.play : joinable ? w.sit : t.mine.length || t.state === 'open' ? w.look : w.watch
@@ -35,8 +40,8 @@ export function TableRow({ table: t, me }: { table: TableSummary; me: Me | null 
       <div className="table-what">
         <p className="table-name">{w.with(t.title, others)}</p>
         <p className="table-says">
-          {t.myTurn && <b>{w.yourTurn}</b>}
-          {t.myTurn && rest && ' · '}
+          {urgent && <b>{urgent}</b>}
+          {urgent && rest && ' · '}
           {rest}
         </p>
       </div>
@@ -57,9 +62,9 @@ export function TableRow({ table: t, me }: { table: TableSummary; me: Me | null 
         </button>
       ) : (
         <Link
-          className={`btn small ${t.myTurn ? 'strong' : 'second'}`}
+          className={`btn small ${urgent ? 'strong' : 'second'}`}
           href={t.state === 'over' ? paths.end(t.id) : paths.table(t.id)}
-          aria-label={`${action}: ${w.with(t.title, others)}${me && t.myTurn ? `, ${w.yourTurn}` : ''}`}
+          aria-label={`${action}: ${w.with(t.title, others)}${urgent ? `, ${urgent}` : ''}`}
         >
           {action}
         </Link>

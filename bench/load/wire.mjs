@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
+
+/*
+ * A WebSocket as light as it can be: what a client does with a message happens on the client's machine, but here it would be taken from the server's.
+ * Both servers are spoken to through it.
+ */
+
+const TEXT = 0x81
+const CLOSE = 8
+const PING = 9
+
+/** What is read is looked at at once, so one buffer serves all sockets, and stays in the processor's cache. */
+const buffer = Buffer.allocUnsafe(64 * 1024)
+
+/** Opens a socket; `hear` gets the text of every message. */
+export function openWire(address, headers, hear) {
+  const { hostname, port, pathname, search } = new URL(address)
+  return new Promise((resolve, reject) => {
+    let open = false
+    /** What has arrived of a message that is not whole yet. */
+    let rest = null
+    const read = (chunk) => {
+      const data = rest ? Buffer.concat([rest, chunk]) : chunk
+      let at = 0
+      if (!open) {
+        const end = data.indexOf('\r\n\r\n')
+        if (end >= 0) {
+          const head = data.latin1Slice(0, end)
+          if (!head.startsWith('HTTP/1.1 101')) return reject(new Error(head))
+          open = true
+          at = end + 4
+          resolve({ send, close: () => socket.destroy() })
+        }
+      }
+      while (open) {
+        const next = frameAt(data, at)
+        if (!next) break
+        if (next.kind === PING) socket.write(frame(0x8a, ''))
+        else if (next.kind === CLOSE) socket.destroy()
+        else hear(data.latin1Slice(next.from, next.to))
+        at = next.to
+      }
+      // The buffer is read into again.
+      rest = at === data.length ? null : Buffer.from(data.subarray(at))
+    }
+    const socket = connect({
+      host: hostname,
+      port: Number(port),
+      noDelay: true,
+      onread: {
+        buffer,
+        callback: (length) => {
+          read(buffer.subarray(0, length))
+          return true
+        },
+      },
+    })
+    socket.on('error', reject)
+    const send = (text) => void socket.write(frame(TEXT, text))
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(
+      `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n${lines.join('')}\r\n`,
+    )
+  })
+}
+
+/** Where the message that begins here lies, if all of it has arrived. */
+function frameAt(data, at) {
+  if (data.length < at + 2) return null
+  const kind = data[at] & 15
+  let length = data[at + 1] & 127
+  let from = at + 2
+  if (length === 126) {
+    if (data.length < at + 4) return null
+    length = data.readUInt16BE(at + 2)
+    from = at + 4
+  } else if (length === 127) {
+    if (data.length < at + 10) return null
+    length = Number(data.readBigUInt64BE(at + 2))
+    from = at + 10
+  }
+  return data.length < from + length ? null : { kind, from, to: from + length }
+}
+
+/** A message of a client, of plain letters. It has to be masked: with zeros it stays as it is. */
+function frame(kind, text) {
+  const { length } = text
+  const long = length > 125
+  const out = Buffer.allocUnsafe(length + (long ? 8 : 6))
+  out[0] = kind
+  out[1] = 0x80 | (long ? 126 : length)
+  if (long) out.writeUInt16BE(length, 2)
+  out.writeUInt32BE(0, long ? 4 : 2)
+  out.latin1Write(text, long ? 8 : 6)
+  return out
+}
+
+/** The number behind a word of a message. */
+export function numberAfter(text, word) {
+  const at = text.indexOf(word)
+  return at < 0 ? Number.NaN : Number.parseInt(text.slice(at + word.length, at + word.length + 10), 10)
+}

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest'
+import type { ErrorCode } from '../src/errors.js'
+import { Live, type SocketLike, type Watching } from '../src/live.js'
+import type { ServerMessage } from '../src/socket.js'
+
+/** A client on a socket that the test holds the other end of. */
+function connected() {
+  const sent: Record<string, unknown>[] = []
+  const socket: SocketLike = {
+    onopen: null,
+    onclose: null,
+    onerror: null,
+    onmessage: null,
+    send: (text) => void sent.push(JSON.parse(text)),
+    close: () => socket.onclose?.(undefined as never),
+  }
+  const live = new Live(
+    () => '',
+    () => '',
+    () => socket,
+  )
+  const say = (message: ServerMessage) => socket.onmessage?.({ data: JSON.stringify(message) } as never)
+  return { live, sent, say, open: () => socket.onopen?.(undefined as never) }
+}
+
+const refused = (ref: string, error: ErrorCode): ServerMessage => ({
+  is: 'refused',
+  ref,
+  error,
+  message: error,
+})
+
+test('whose watch the server ends is told why, once, and is not watching any more', () => {
+  const { live, sent, say, open } = connected()
+  const told: (string | null)[] = []
+  const watching: Watching = live.watch('t', 2, ({ left }) => void told.push(left))
+  open()
+  say({ is: 'left', table: 't', seat: 1, because: 'of another seat' })
+  expect(told).toEqual([])
+  for (let i = 0; i < 2; i++) say({ is: 'left', table: 't', seat: 2, because: 'the seats have moved up' })
+  expect(told).toEqual(['the seats have moved up'])
+  expect(watching.left).toBe('the seats have moved up')
+  watching.stop()
+  expect(sent.map((m) => m.do)).toEqual(['watch'])
+  live.close()
+})
+
+test('a watch that is refused for good has ended; one that the server can’t show just now has not', () => {
+  const { live, say, open } = connected()
+  const [lost, waiting] = [live.watch('t', 2), live.watch('t', undefined)]
+  open()
+  say(refused('t:2', 'NO_SUCH_SEAT'))
+  say(refused('t:', 'STORE_AWAY'))
+  expect([lost.left, waiting.left]).toEqual(['NO_SUCH_SEAT', null])
+  live.close()
+})
+
+test('a page asks for a word when it is quiet for long; only a connection that gives none is dead', () => {
+  vi.useFakeTimers()
+  try {
+    const { live, sent, say, open } = connected()
+    const comings: boolean[] = []
+    live.onConnection = (on) => void comings.push(on)
+    live.watch('t', 0)
+    open()
+    for (let minute = 0; minute < 3; minute++) {
+      for (let second = 0; second < 60; second += 10) {
+        vi.advanceTimersByTime(10_000)
+        if (sent.at(-1)?.do === 'ping') say({ is: 'pong', at: 0 })
+      }
+    }
+    expect(comings).toEqual([true])
+    vi.advanceTimersByTime(60_000)
+    expect(comings).toEqual([true, false])
+    live.close()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('who has stopped an old watch does not stop a newer one of the same seat', () => {
+  const { live, sent, open } = connected()
+  const old = live.watch('t', 0)
+  open()
+  live.watch('t', 0)
+  old.stop()
+  expect(sent.map((m) => m.do)).toEqual(['watch', 'watch'])
+  live.close()
+})

@@ -1,0 +1,38 @@
+import { routes } from '@perilune/protocol'
+import { useEffect } from 'react'
+import { client, ensureMe, shared, useMe } from './client.js'
+
+/* Whom I have muted. The server keeps their words from me; what they had said before is hidden here. */
+
+const mutes = shared<ReadonlySet<string>>(new Set())
+let loadedFor: string | undefined
+
+async function load(me: string | undefined): Promise<void> {
+  if (me === loadedFor) return
+  loadedFor = me
+  mutes.set(new Set())
+  if (me === undefined) return
+  const { players } = await client.call(routes.mutes, {})
+  if (me === loadedFor) mutes.set(new Set(players))
+}
+
+export function useMutes(): ReadonlySet<string> {
+  const me = useMe()?.id
+  useEffect(() => {
+    load(me).catch(() => {
+      loadedFor = undefined
+    })
+  }, [me])
+  return mutes.use()
+}
+
+export async function mute(player: string, on: boolean): Promise<void> {
+  await ensureMe()
+  await client.call(on ? routes.mute : routes.unmute, { params: { player } })
+  const next = new Set(mutes.get())
+  if (on) next.add(player)
+  else next.delete(player)
+  mutes.set(next)
+  // What was said meanwhile comes with a new connection.
+  if (!on) client.live.renew()
+}

@@ -1,0 +1,24 @@
+import type { Trouble } from '../looking.js'
+import { Link, paths } from '../router.js'
+import { words } from '../words.js'
+
+/** Instead of a table: why it can't be shown, and what to do about it. */
+export const NotHere = ({ trouble, again }: { trouble: Trouble; again(): void }) => (
+  <main className="plain-page not-here" role="alert">
+    <h1>{trouble.says}</h1>
+    {trouble.trying ? (
+      <p>{words.tryingAgain}</p>
+    ) : (
+      <p className="dialog-acts">
+        {!trouble.gone && (
+          <button type="button" className="btn primary" onClick={again}>
+            {words.tryAgain}
+          </button>
+        )}
+        <Link className={`btn ${trouble.gone ? 'primary' : 'second'}`} href={paths.lobby}>
+          {words.home}
+        </Link>
+      </p>
+    )}
+  </main>
+)

@@ -1,0 +1,41 @@
+import { routes, type TableView } from '@perilune/protocol'
+import type { SeatInfo } from '@perilune/ui'
+import { client, complain } from '../client.js'
+import { words } from '../words.js'
+
+const w = words.table
+
+/** What somebody asks the table for: those who must agree say yes or no, who asked can take it back. */
+export function Proposal({ now, seats }: { now: TableView; seats: readonly SeatInfo[] }) {
+  const { proposal, viewer } = now
+  if (!proposal) return null
+  const vote = (agree: boolean) => {
+    if (viewer !== 'spectator')
+      client
+        .call(routes.vote, { params: { id: now.id, seat: viewer }, body: { proposal: proposal.id, agree } })
+        .catch(complain)
+  }
+  const nameOf = (seat: number | undefined): string => seats.find((s) => s.seat === seat)?.name ?? ''
+  const what = w.proposals[proposal.what](nameOf(proposal.seat))
+  const mine = proposal.by === viewer
+  return (
+    <div className="banner" role="alert">
+      <p>{mine ? w.proposed(what, proposal.needed.map(nameOf)) : w.proposal(nameOf(proposal.by), what)}</p>
+      {viewer !== 'spectator' && proposal.needed.includes(viewer) && (
+        <>
+          <button type="button" className="btn strong small" onClick={() => vote(true)}>
+            {w.agree}
+          </button>
+          <button type="button" className="btn second small" onClick={() => vote(false)}>
+            {w.refuse}
+          </button>
+        </>
+      )}
+      {mine && (
+        <button type="button" className="btn second small" onClick={() => vote(false)}>
+          {w.withdraw}
+        </button>
+      )}
+    </div>
+  )
+}

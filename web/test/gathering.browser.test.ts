@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, type House, openHouse } from './help/house.js'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const seatRow = (page: Page, n: number) => page.locator('.waiting-seats > li').nth(n - 1)
+
+/** Opens a table of Moon with so many seats; resolves with its link. */
+async function open(page: Page, seats: number, others: 'Friends' | 'Anyone'): Promise<string> {
+  await page.locator('.start .segments').first().getByText(String(seats), { exact: true }).click()
+  await page.getByText(others, { exact: true }).click()
+  await button(page, 'Open the table').click()
+  return page.locator('.invite input').inputValue()
+}
+
+async function sitDown(page: Page, link: string, seat: number): Promise<void> {
+  await page.goto(link)
+  await seatRow(page, seat).getByRole('button', { name: 'Sit down here' }).click()
+  await button(page, 'Stand up').waitFor()
+}
+
+/** An item of the table's menu. */
+async function menu(page: Page, item: string): Promise<void> {
+  await button(page, 'More').click()
+  await page.locator('dialog').getByRole('button', { name: item }).click()
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.locator('.say input').fill(text)
+  await page.keyboard.press('Enter')
+}
+
+const chatOf = (page: Page) => page.getByRole('log', { name: 'Chat' })
+
+test('a table for anyone: the host removes a stranger and begins; the seats move up, and those who play talk, mute, report and agree', async () => {
+  const complaints: string[] = []
+  const ada = await house.visitor()
+  ada.on('console', (line) => line.type() === 'error' && complaints.push(line.text()))
+  await ada.reload()
+  const link = await open(ada, 3, 'Anyone')
+  const [bao, eve] = [await house.visitor(), await house.visitor()]
+  await sitDown(bao, link, 3)
+  await sitDown(eve, link, 2)
+
+  // The last stranger has not started the game: the host is told that all are there, and can still choose.
+  await ada.getByRole('heading', { name: 'Everybody is here.' }).waitFor()
+  expect(await ada.title()).toContain('Everybody is here')
+  await expectAccessible(ada, 'a table that is ready')
+  await seatRow(ada, 2).getByRole('button', { name: 'Remove' }).click()
+  await eve.getByRole('heading', { name: 'The host has taken your seat back.' }).waitFor()
+  await eve.getByRole('link', { name: 'To the lobby' }).click()
+  await eve.locator('.shelf').waitFor()
+  await eve.context().close()
+
+  // Bao's seat gets another number when the game begins without the one before it.
+  await seatRow(ada, 2).getByRole('button', { name: 'Close' }).click()
+  await button(ada, 'Start the game').click()
+  for (const page of [ada, bao]) await page.waitForSelector('.moon-table')
+  expect(await bao.getByText('You are watching.').count()).toBe(0)
+
+  await say(ada, 'Hello')
+  await say(bao, 'Something rude')
+  await chatOf(ada).getByText('Something rude').waitFor()
+  const name = await chatOf(ada).getByRole('button').innerText()
+  await chatOf(ada).getByRole('button', { name }).click()
+  await button(ada, 'Report…').click()
+  await ada.getByLabel('What happened?').fill('Was rude to me.')
+  await button(ada, 'Send it').click()
+  await ada.getByText('Whoever keeps this server will look at it.').waitFor()
+
+  await chatOf(ada).getByRole('button', { name }).click()
+  await ada.locator('dialog').getByRole('button', { name: 'Mute' }).click()
+  await chatOf(ada).getByText('Something rude').waitFor({ state: 'detached' })
+  await say(bao, 'More of it')
+  await chatOf(bao).getByText('More of it').waitFor()
+  await say(ada, 'Quiet here')
+  await chatOf(ada).getByText('Quiet here').waitFor()
+  expect(await chatOf(ada).getByText('More of it').count()).toBe(0)
+  await menu(ada, 'Mute or report somebody…')
+  await ada.locator('dialog').getByRole('button', { name }).click()
+  await ada.locator('dialog').getByRole('button', { name: 'Hear again' }).click()
+  for (const text of ['Something rude', 'More of it']) await chatOf(ada).getByText(text).waitFor()
+
+  await menu(ada, 'Ask the table to pause')
+  await ada.getByText(`You propose to pause. ${name} must agree.`).waitFor()
+  await button(bao, 'Agree').click()
+  for (const page of [ada, bao]) await page.getByText('The table has paused the game.').waitFor()
+  await menu(bao, 'Ask the table to go on')
+  await button(ada, 'Agree').click()
+  await bao.getByText('The table has paused the game.').waitFor({ state: 'detached' })
+
+  // Who has gone is away, and those who are there let a bot play.
+  await button(ada, 'More').click()
+  expect(await button(ada, /let a bot play for/).count()).toBe(0)
+  await bao.goto(house.url)
+  await button(ada, `Ask the table to let a bot play for ${name}, who is away`).click()
+  await bao.goto(link)
+  await button(bao, 'Take my seat back').waitFor()
+  expect(complaints).toEqual([])
+  for (const page of [ada, bao]) await page.context().close()
+})
+
+test('a table with a clock of one’s own says so to those who come; when it is taken away, they are told', async () => {
+  const ada = await house.visitor()
+  await button(ada, 'Options and seats').click()
+  await ada.locator('.seat-choice select').nth(1).selectOption('open')
+  await ada.getByText('Live', { exact: true }).click()
+  await ada.getByLabel('seconds a move', { exact: true }).fill('4000')
+  await button(ada, 'More minutes in reserve').click()
+  await ada.getByText('The seat gives up').click()
+  await button(ada, 'Make the table').click()
+  const link = await ada.locator('.invite input').inputValue()
+  const bao = await house.visitor()
+  await bao.goto(link)
+  await bao
+    .getByText('3 600 seconds a move, 15 minutes in reserve. When time runs out, the seat gives up.')
+    .waitFor()
+  await button(ada, 'Take the table away').click()
+  await bao.getByRole('heading', { name: 'The host has closed the table.' }).waitFor()
+
+  // At the same address there is nothing from now on.
+  await bao.reload()
+  await bao.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor()
+  for (const page of [ada, bao]) await page.context().close()
+})
+
+test('a server that can’t show a table just now is asked again, and its reason is read meanwhile', async () => {
+  const page = await house.visitor()
+  await open(page, 2, 'Friends')
+  const address = page.url()
+  const body = { error: 'OTHER_RULES', message: 'another node has the rules of this game' }
+  let refusals = 2
+  await page.route('**/api/tables/*', (route) =>
+    refusals-- > 0 ? route.fulfill({ status: 503, json: body }) : route.continue(),
+  )
+  await page.goto(address)
+  await page.getByRole('heading', { name: 'Another node has the rules of this game.' }).waitFor()
+  await page.getByText('Trying again').waitFor()
+  await page.getByRole('heading', { name: 'The table gathers' }).waitFor()
+  await page.context().close()
+})
