@@ -89,7 +89,18 @@ export class Tables {
     else if (news.line) table.audience.chat(news.line)
     else if (news.here) table.audience.noteElsewhere(news.node, news.here, this.house.now())
     else if (news.whoIsHere) table.tellPresence()
+    else if (news.moved) void this.#readAnew(table)
     else this.#catchUp(table, news.added ? () => table.follow(news.added as Added) : undefined)
+  }
+
+  async #readAnew(table: LiveTable): Promise<void> {
+    await table
+      .run(async () => {
+        await table.load()
+        table.audience.publish()
+        table.onChange(table)
+      })
+      .catch((err: unknown) => this.house.log.warn({ table: table.id, err }, 'a table could not be read anew'))
   }
 
   #catchUp(table: LiveTable, how = () => table.catchUp()): void {
@@ -144,6 +155,13 @@ export class Tables {
     live.driver.stop()
     live.stop()
     this.#live.delete(id)
+  }
+
+  /** Seats of a guest have gone over to an account. The other nodes are told, whether or not the table is open at this one. */
+  async moved(id: string): Promise<void> {
+    this.house.bus.publish(`table:${id}`, { node: this.house.node, moved: true } satisfies News)
+    const table = this.peek(id)
+    if (table) await this.#readAnew(table)
   }
 
   /** Somebody has gone for good: what had not begun may be closed, and where a game runs a bot plays on. */
