@@ -140,13 +140,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const neighbours = new Neighbours(house.bus, house.node, house.now, () => wake(SILENT))
   neighbours.beat()
   const living = setInterval(() => neighbours.beat(), ALIVE_EVERY).unref()
+  const look = () => void tables.poll().catch((err: unknown) => house.storeHealth.failed(err))
   // Alone on its database a node hears of everything itself.
-  const polling =
-    config.databaseUrl &&
-    setInterval(
-      () => void tables.poll().catch((err: unknown) => house.storeHealth.failed(err)),
-      config.pollEvery ?? 1000,
-    ).unref()
+  const polling = config.databaseUrl && setInterval(look, config.pollEvery ?? 1000).unref()
+  house.bus.onBack = look
   house.log.info({ url, games: [...house.games.keys()] }, 'Perilune is open')
 
   let stopping: Promise<void> | undefined

@@ -4,6 +4,8 @@ import { type Bus, LocalBus } from './bus.js'
 import { LocalShared, type Shared } from './shared.js'
 
 const PREFIX = 'perilune:'
+/** Where a node says that it can speak again. */
+const BACK = 'back'
 /** A Redis that says nothing for so long is away, in ms. */
 const SILENCE = 1000
 
@@ -40,12 +42,23 @@ export class RedisBus implements Bus {
   readonly #listeners = new Map<string, number>()
   /** Channels and texts by turns. */
   #unsaid: string[] = []
+  onBack = (): void => {}
 
   constructor(url: string, say: Redis, node: string) {
     this.#mine = `{"from":${JSON.stringify(node)},`
     this.#say = say
     this.#hear = new Redis(url, { maxRetriesPerRequest: null })
     this.#hear.on('error', () => {})
+    // Who could not speak and who could not hear find Redis again at different moments: what was lost up to the later of the
+    // two is in the store. The answer to this subscription comes after those of all others.
+    this.subscribe(BACK, () => this.onBack())
+    say.on('ready', () => this.publish(BACK, {}))
+    this.#hear.on('ready', () => {
+      this.#hear.subscribe(PREFIX + BACK).then(
+        () => this.onBack(),
+        () => {},
+      )
+    })
     this.#hear.on('message', (channel: string, text: string) => {
       if (text.startsWith(this.#mine)) return
       const { news } = JSON.parse(text) as { news: unknown }

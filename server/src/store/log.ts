@@ -163,23 +163,33 @@ export function rowStore(db: Db, write: Write): RowStore {
 
     async marks(games) {
       if (games.length === 0) return new Map()
-      // Game by game, so that the last row is looked up in the index: to group them would read them all.
+      // Game by game, so that the last row and the last line are looked up in the index: to group them would read them all.
       const rows = await db
         .selectFrom('games as g')
         .leftJoin('standing as s', 's.game', 'g.id')
         .select((e) => [
           'g.id',
+          'g.seating',
+          'g.state',
           's.version',
           e
             .selectFrom('rows as r')
             .select((r) => r.fn.max('r.seq').as('last'))
             .whereRef('r.game', '=', 'g.id')
             .as('seq'),
+          e
+            .selectFrom('chat as c')
+            .select((c) => c.fn.max('c.id').as('last'))
+            .whereRef('c.game', '=', 'g.id')
+            .as('line'),
         ])
         .where('g.id', 'in', games)
         .execute()
       return new Map(
-        rows.flatMap((r) => (r.seq === null ? [] : [[r.id, { seq: r.seq, standing: r.version ?? 0 }]])),
+        rows.map(({ id, seq, version, seating, state, line }) => [
+          id,
+          { seq: seq ?? -1, standing: version ?? 0, seating, state, line: line ?? '' },
+        ]),
       )
     },
 

@@ -17,6 +17,22 @@ export interface GameRow {
   state: TableState
   created: number
   rematch: string | null
+  /** Grows with every change of the table that is no row of its log: of its seats, who holds them, its host, its state. */
+  seating: number
+}
+
+export type NewGame = Omit<GameRow, 'seating'>
+
+/** How far a game is; whoever knows all of it has nothing to read. */
+export interface Mark {
+  /** The last place in its log; -1 before the start. */
+  seq: number
+  /** The version of what stands beside the log. */
+  standing: number
+  seating: number
+  state: TableState
+  /** The last line of chat; empty if there is none. */
+  line: string
 }
 
 export type SeatKind = 'person' | 'bot' | 'open' | 'closed'
@@ -140,8 +156,7 @@ export interface RowStore {
   append(append: Append): Promise<boolean>
   rows(game: string, after: number): Promise<StoredRow[]>
   lastRows(games: readonly string[]): Promise<Map<string, StoredRow>>
-  /** How far each game is: the last place in its log, and the version of what stands beside it. */
-  marks(games: readonly string[]): Promise<Map<string, { seq: number; standing: number }>>
+  marks(games: readonly string[]): Promise<Map<string, Mark>>
   /** Running games that wait for a bot since before a moment: somebody has to wake it after a crash. */
   waitingForBots(before: number): Promise<string[]>
   snapshot(game: string): Promise<{ rules: number; data: string } | undefined>
@@ -153,7 +168,7 @@ export interface RowStore {
 }
 
 export interface GameStore {
-  createGame(game: GameRow, seats: readonly SeatRow[]): Promise<void>
+  createGame(game: NewGame, seats: readonly SeatRow[]): Promise<void>
   game(id: string): Promise<GameRow | undefined>
   seats(game: string): Promise<SeatRow[]>
   seatsOf(games: readonly string[]): Promise<Map<string, SeatRow[]>>
@@ -169,7 +184,7 @@ export interface GameStore {
   /** Others than the one who sits there who may play a seat: devices that were handed it. */
   holders(game: string): Promise<{ seat: Seat; player: string }[]>
   addHolder(game: string, seat: Seat, player: string): Promise<void>
-  /** All seats of one player go over to another. Returns the games. */
+  /** All seats and tables of one player go over to another. Returns the games. */
   moveSeats(from: string, to: string, name: string): Promise<string[]>
   /** Proposals and the like: replaced only by those who know the version they replace. */
   standing(game: string): Promise<{ version: number; data: unknown }>

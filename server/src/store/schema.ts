@@ -20,6 +20,7 @@ export interface Schema {
     state: 'open' | 'playing' | 'over' | 'closed'
     created: number
     rematch: string | null
+    seating: number
   }
   seats: {
     game: string
@@ -243,6 +244,13 @@ async function progress(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+async function seating(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('games')
+    .addColumn('seating', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+}
+
 /** Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
   '0001-games': { up: first },
@@ -250,4 +258,5 @@ export const migrations: Record<string, Migration> = {
   '0003-calls': { up: calls },
   '0004-analyses': { up: analyses },
   '0005-progress': { up: progress },
+  '0006-seating': { up: seating },
 }

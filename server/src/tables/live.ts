@@ -152,8 +152,9 @@ export class LiveTable {
   async load(): Promise<void> {
     const { store } = this.house
     const known = this.match ? this.seq : -1
-    const [meta, seats, holders, stored, clock, standing] = await Promise.all([
-      store.game(this.id),
+    // Before the seats: of those that are younger than the count of their changes nothing is missed.
+    const meta = await store.game(this.id)
+    const [seats, holders, stored, clock, standing] = await Promise.all([
       store.seats(this.id),
       store.holders(this.id),
       store.rows(this.id, -1),
@@ -189,8 +190,8 @@ export class LiveTable {
     // Before the start there is no log yet.
     if (!this.match) await this.load()
     else {
-      const [meta, seats, holders, standing, clock] = await Promise.all([
-        store.game(this.id),
+      const meta = await store.game(this.id)
+      const [seats, holders, standing, clock] = await Promise.all([
         store.seats(this.id),
         store.holders(this.id),
         store.standing(this.id),

@@ -7,6 +7,7 @@ import { LiveTable } from './live.js'
 import { isFull, startIfFull } from './lobby.js'
 import type { Added, News } from './news.js'
 import { playQueued } from './queued.js'
+import { catchUpOn } from './talk.js'
 import { finishTimeouts } from './timeouts.js'
 
 /** A table that nobody looks at for so long is put away; the store has it. */
@@ -100,7 +101,9 @@ export class Tables {
         table.audience.publish()
         table.onChange(table)
       })
-      .catch((err: unknown) => this.house.log.warn({ table: table.id, err }, 'a table could not be read anew'))
+      .catch((err: unknown) =>
+        this.house.log.warn({ table: table.id, err }, 'a table could not be read anew'),
+      )
   }
 
   #catchUp(table: LiveTable, how = () => table.catchUp()): void {
@@ -116,15 +119,21 @@ export class Tables {
     return meta !== undefined && versionOf(meta.game, meta.rules) !== undefined
   }
 
-  /** Asks the store what other nodes have done: news get lost while Redis is away. */
+  /**
+   * Asks the store what other nodes have done: news get lost while Redis is away, or there is none. Every change of a table
+   * leaves a mark, so that only those are read that have one.
+   */
   async poll(): Promise<void> {
     const live = [...this.#live.values()].map(({ table }) => table)
     const marks = await this.house.store.marks(live.map(({ id }) => id))
     for (const table of live) {
       const mark = marks.get(table.id)
-      const open = table.meta.state === 'open'
-      if (open || (mark && mark.standing > table.standingVersion)) this.#catchUp(table)
-      else if (mark && mark.seq > table.seq) this.#catchUp(table, () => table.catchUp(true))
+      if (!mark) continue
+      if (mark.state === 'closed') this.drop(table.id, 'the table is closed')
+      else if (mark.seating > table.meta.seating || mark.standing > table.standingVersion)
+        this.#catchUp(table)
+      else if (mark.seq > table.seq) this.#catchUp(table, () => table.catchUp(true))
+      if (mark.line > table.audience.lines.newest && table.audience.size > 0) await catchUpOn(table)
     }
   }
 

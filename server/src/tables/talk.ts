@@ -50,6 +50,14 @@ export async function say(
 
 /** The last lines, without those of people the reader has muted. */
 export async function heard(table: LiveTable, muted: ReadonlySet<string>): Promise<ChatLine[]> {
-  const lines = await table.house.store.chat(table.id, LINES)
-  return lines.filter((line) => !muted.has(line.player)).map(({ game: _, ...line }) => line)
+  return (await catchUpOn(table)).filter((line) => !muted.has(line.player))
+}
+
+/** Reads the last lines. What was said at another node and did not arrive here those who watch are told now. */
+export async function catchUpOn({ house, id, audience }: LiveTable): Promise<ChatLine[]> {
+  const rows = await house.store.chat(id, LINES)
+  const lines = rows.map(({ game: _, ...line }): ChatLine => line)
+  for (const line of lines) audience.chat(line)
+  if (lines.length === LINES) audience.lines.knownFrom(lines[0].id)
+  return lines
 }

@@ -53,7 +53,7 @@ export function storeContract(open: () => Promise<Store>): void {
 
   test('a game comes back as it was stored', async () => {
     await store.createGame(game('g'), [seat(0, 'ada'), seat(1, null)])
-    expect(await store.game('g')).toEqual(game('g'))
+    expect(await store.game('g')).toEqual({ ...game('g'), seating: 0 })
     expect(await store.seats('g')).toEqual([seat(0, 'ada'), seat(1, null)])
     expect(await store.game('none')).toBeUndefined()
   })
@@ -207,12 +207,42 @@ export function storeContract(open: () => Promise<Store>): void {
     await started('h')
     await store.append({ game: 'h', row: row(1) })
     await store.putStanding('h', { paused: true }, 0)
+    const line = { game: 'h', player: 'ada', name: 'Ada', seat: 0, text: 'hello', at: 1 }
+    for (const id of ['l1', 'l2']) await store.addChat({ ...line, id })
     expect(await store.marks(['g', 'h', 'none'])).toEqual(
       new Map([
-        ['g', { seq: 0, standing: 0 }],
-        ['h', { seq: 1, standing: 1 }],
+        ['g', { seq: 0, standing: 0, seating: 1, state: 'playing', line: '' }],
+        ['h', { seq: 1, standing: 1, seating: 1, state: 'playing', line: 'l2' }],
       ]),
     )
+  })
+
+  test('every change of seats and of those who hold them leaves a mark', async () => {
+    await store.createGame(game('g', { host: 'ada' }), [seat(0, 'ada'), seat(1, null)])
+    await store.createGame(game('h', { host: 'bo' }), [seat(0, 'bo')])
+    const seatings = async () => {
+      const all = await store.marks(['g', 'h'])
+      return ['g', 'h'].map((id) => all.get(id)?.seating ?? -1)
+    }
+    const marks = async (change: () => Promise<unknown>) => {
+      const before = await seatings()
+      await change()
+      return (await seatings()).map((now, i) => now > before[i])
+    }
+    const free = { kind: 'open', player: null } as const
+    expect(await marks(() => store.setSeat('g', seat(1, 'guest'), free))).toEqual([true, false])
+    expect(await marks(() => store.addHolder('h', 0, 'guest'))).toEqual([false, true])
+    expect(await marks(() => store.moveSeats('guest', 'cy', 'Cy'))).toEqual([true, true])
+    expect(await marks(() => store.moveSeats('ada', 'eve', 'Eve'))).toEqual([true, false])
+    expect(await marks(() => store.start('g', [seat(0, 'eve')], { game: 'g', row: row(0) }))).toEqual([
+      true,
+      false,
+    ])
+    expect(await marks(() => store.setRematch('g', 'next'))).toEqual([true, false])
+    expect(await marks(() => store.erasePlayer('cy', 'nobody'))).toEqual([false, true])
+    expect(await marks(() => store.setState('h', 'closed', 'open'))).toEqual([false, true])
+    expect((await store.marks(['h'])).get('h')?.state).toBe('closed')
+    expect((await store.game('h'))?.seating).toBe((await store.marks(['h'])).get('h')?.seating)
   })
 
   test('reports about rules, ways to call somebody, and what is kept for all nodes', async () => {

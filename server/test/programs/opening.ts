@@ -77,6 +77,7 @@ async function storeGame(name: string, options: object, seats: number, moves: nu
     state: 'open',
     created: now,
     rematch: null,
+    seating: 0,
   }
   const rows: Row[] = []
   const { state } = openMatch(game, meta.options, seats, seed)
