@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSqlite } from '@perilune/server'
+import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { GroupCommit } from '../src/store/log.js'
 import { serve, temporaryFolder } from './help/serve.js'
-import { storeContract } from './help/store-contract.js'
+import { opensAfterNewer, storeContract } from './help/store-contract.js'
 
 describe('SQLite', () => storeContract(() => openSqlite(temporaryFolder())))
 
@@ -17,6 +18,18 @@ test('migrations run once, and the data stays', async () => {
   const second = await openSqlite(folder)
   expect(await second.player('p')).toEqual(player)
   await second.close()
+})
+
+test('a program of before starts again after a newer one has brought the tables up to date', async () => {
+  const folder = temporaryFolder()
+  await opensAfterNewer(
+    () => openSqlite(folder),
+    async (step) => {
+      const db = new Database(join(folder, 'perilune.sqlite'))
+      db.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run(step, 'now')
+      db.close()
+    },
+  )
 })
 
 test('the key that signs cookies is made once, and only its owner can read it', async () => {

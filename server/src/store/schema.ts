@@ -251,7 +251,11 @@ async function seating(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. */
+/**
+ * Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. Steps
+ * only add, and what they add has a value by itself: programs that do not know a step go on writing, and start again, on tables
+ * that have it.
+ */
 export const migrations: Record<string, Migration> = {
   '0001-games': { up: first },
   '0002-people': { up: people },

@@ -38,6 +38,19 @@ const row = (seq: number, more: Partial<StoredRow> = {}): StoredRow => ({
   ...more,
 })
 
+/** A program opens a database on which a newer one has been. */
+export async function opensAfterNewer(open: () => Promise<Store>, take: (step: string) => Promise<void>) {
+  const player = { id: 'p', name: 'Ada', account: false, banned: false, epoch: 0, created: 1 }
+  const first = await open()
+  await first.createPlayer(player)
+  await first.close()
+  await take('9999-what-nobody-knows-yet')
+  const second = await open()
+  expect(await second.player('p')).toEqual(player)
+  await second.createPlayer({ ...player, id: 'q' })
+  await second.close()
+}
+
 /** What every store must do, whatever database is behind it. */
 export function storeContract(open: () => Promise<Store>): void {
   let store: Store
