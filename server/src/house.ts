@@ -15,6 +15,8 @@ export interface House extends Versions {
   readonly shared: Shared
   /** This node among those that share the store. */
   readonly node: string
+  /** No other node shares the store: what this one can't do, nobody can. */
+  readonly alone: boolean
   readonly bots: BotPool
   readonly log: Logger
   readonly metrics: Metrics

@@ -80,6 +80,7 @@ async function makeHouse(config: Config): Promise<House> {
     store: config.store ?? (await openAny(config)),
     ...ports,
     node,
+    alone: !config.databaseUrl,
     botNames: Object.keys(allBots),
     log,
     storeHealth: new StoreHealth(log, () => metrics.storeFailures.inc()),

@@ -51,11 +51,11 @@ export class Tables {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const { store, games, versionOf, bus, metrics } = this.house
+    const { store, games, versionOf, bus, metrics, alone } = this.house
     const meta = await store.game(id)
     if (!meta || !games.has(meta.game) || meta.state === 'closed') throw new Refusal('NO_SUCH_TABLE')
     const game = versionOf(meta.game, meta.rules)
-    if (!game) throw new Refusal('OTHER_RULES', { rules: meta.rules })
+    if (!game) throw new Refusal(alone ? 'RULES_GONE' : 'OTHER_RULES', { rules: meta.rules })
     const table = new LiveTable(this.house, game, meta)
     await table.load()
     const driver = new Driver(table)

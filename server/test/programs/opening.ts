@@ -41,6 +41,7 @@ const house: House = {
   bus: new LocalBus(),
   shared: new LocalShared(),
   node: 'alone',
+  alone: true,
   bots: {
     think: () => new Promise(() => {}),
     advise: () => new Promise(() => {}),
