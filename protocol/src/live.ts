@@ -25,7 +25,7 @@ export interface Watching {
   stop(): void
 }
 
-type Listener = (watching: Watching, news: EventView[]) => void
+export type Listener = (watching: Watching, news: EventView[]) => void
 /** `since` is what is known from before the first word of the server. */
 interface Watched extends Watching {
   listener: Listener
@@ -45,8 +45,8 @@ const PASSING = ['STORE_AWAY', 'STORE_FAILED', 'BUSY']
 /** The server speaks or pings well within this; a connection more silent than this is dead. */
 const SILENCE = 45_000
 
-/** One socket for all tables of a page. Lost connections come back by themselves and miss nothing. */
-export class Live {
+/** The socket of one table. A lost connection comes back by itself and misses nothing. */
+export class Line {
   readonly #watches = new Map<string, Watched>()
   readonly #waiting = new Map<string, Waiting>()
   readonly #url: () => string
@@ -61,6 +61,8 @@ export class Live {
   #silence: ReturnType<typeof setTimeout> | undefined
   /** Told whenever the connection comes or goes. */
   onConnection: (open: boolean) => void = () => {}
+  /** Told when nobody may need it any more. */
+  onRest: () => void = () => {}
 
   constructor(url: () => string, cookie: () => string, openSocket: OpenSocket) {
     this.#url = url
@@ -73,6 +75,7 @@ export class Live {
     const key = `${table}:${seat ?? ''}`
     const stop = () => {
       if (this.#watches.delete(key)) this.#send({ do: 'leave', table, ...(seat !== undefined && { seat }) })
+      this.onRest()
     }
     const watching = { table, seat, now: null, events: [], chat: [], stop, listener, since }
     this.#watches.set(key, watching)
@@ -91,6 +94,11 @@ export class Live {
 
   say(table: string, text: string) {
     return this.#ask({ do: 'say', table, text })
+  }
+
+  /** Nobody watches, and nobody waits for a word. */
+  get idle(): boolean {
+    return this.#watches.size === 0 && this.#waiting.size === 0
   }
 
   close(): void {
@@ -242,6 +250,7 @@ export class Live {
   #settle(ref: string | undefined): Waiting | undefined {
     const waiting = ref === undefined ? undefined : this.#waiting.get(ref)
     if (waiting) this.#waiting.delete(ref as string)
+    this.onRest()
     return waiting
   }
 }

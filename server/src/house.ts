@@ -23,6 +23,7 @@ export interface House extends Versions {
   /** Milliseconds since 1970; tests turn it by hand. */
   readonly now: () => number
   readonly newSeed: () => string
+  readonly newTableId: () => string
   /** The bots there are. */
   readonly botNames: readonly string[]
   /** The bot that sits in for people. */

@@ -87,6 +87,7 @@ async function makeHouse(config: Config): Promise<House> {
     metrics,
     now: config.now ?? Date.now,
     newSeed: config.newSeed ?? newSeed,
+    newTableId: () => (config.shard ?? '') + newId(),
     standIn: 'greedy',
     botPace: config.botPace ?? 0,
   }

@@ -27,8 +27,12 @@ test('a client that does not read is dropped, in one line of the log; the others
   const { id } = await begin([ada, bo])
   const slow = await watcher(server.url, id)
   slow.pause()
-  const line = { id: 'x', player: 'p', name: 'Ada', seat: 0, text: 'x'.repeat(50_000), at: 0 }
-  const flood = setInterval(() => server.tables.peek(id)?.said(line), 1)
+  const line = { player: 'p', name: 'Ada', seat: 0, text: 'x'.repeat(50_000), at: 0 }
+  let lines = 0
+  const flood = setInterval(
+    () => server.tables.peek(id)?.said({ ...line, id: String(lines++).padStart(9, '0') }),
+    1,
+  )
   await until(() => server.logged.some((l) => l.code === 4000), 20_000)
   clearInterval(flood)
   const [a] = await Promise.all([playBySocket(ada, id, 0), playBySocket(bo, id, 1)])

@@ -2,7 +2,6 @@ import { BadSetup, commitTo, type Game, readOptions } from '@perilune/engine'
 import { type Creation, Refusal, type SeatWish } from '@perilune/protocol'
 import type { z } from 'zod'
 import type { House } from '../house.js'
-import { newId } from '../ports/ids.js'
 import type { NewGame, PlayerRow, SeatRow } from '../store/port.js'
 import { due, startClock } from './clock.js'
 import type { LiveTable } from './live.js'
@@ -56,7 +55,7 @@ export async function create(tables: Tables, player: PlayerRow, wish: Created): 
     throw new Refusal('BAD_OPTIONS', { problem: 'a seed can be chosen only for a game alone with bots' })
   const seed = wish.seed ?? house.newSeed()
   const meta: NewGame = {
-    id: newId(),
+    id: house.newTableId(),
     game: game.id,
     rules: game.rules,
     options: readGameOptions(game, wish.options),

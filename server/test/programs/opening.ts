@@ -9,6 +9,7 @@ import { pino } from 'pino'
 import type { House } from '../../src/house.js'
 import { makeMetrics } from '../../src/metrics.js'
 import { LocalBus } from '../../src/ports/bus.js'
+import { newId } from '../../src/ports/ids.js'
 import { LocalShared } from '../../src/ports/shared.js'
 import { StoreHealth } from '../../src/store/health.js'
 import { openSqlite } from '../../src/store/open.js'
@@ -50,6 +51,7 @@ const house: House = {
   log,
   metrics: makeMetrics(),
   now: () => now,
+  newTableId: newId,
   newSeed: () => seedFrom('opening'),
   botNames: ['greedy'],
   standIn: 'greedy',
