@@ -40,6 +40,8 @@ export interface Config extends WaysConfig {
   store?: Store
   bots?: BotPool
   botWorker?: URL
+  /** How many bot jobs may wait. */
+  botQueue?: number | undefined
   now?: () => number
   newSeed?: () => string
   heartbeat?: number

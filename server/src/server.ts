@@ -5,6 +5,7 @@ import { newSeed } from '@perilune/engine'
 import { type Logger, pino } from 'pino'
 import type { BotPool } from './bots/pool.js'
 import { QueuedBots } from './bots/queue.js'
+import { watched } from './bots/watched.js'
 import { BotWorkers } from './bots/workers.js'
 import { Caller } from './calls/caller.js'
 import { makeWays } from './calls/ways.js'
@@ -54,14 +55,21 @@ const openAny = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
 
 /** What nodes share through Redis. */
-function portsOver(url: string, bots: BotPool, threads: number, node: string, log: Logger, metrics: Metrics) {
-  const redis = openRedis(url, log)
+function portsOver(
+  { redisUrl, botQueue }: Config & { redisUrl: string },
+  bots: BotPool,
+  threads: number,
+  node: string,
+  log: Logger,
+  metrics: Metrics,
+) {
+  const redis = openRedis(redisUrl, log)
   redis.on('ready', () => metrics.redis.set(1))
   redis.on('close', () => metrics.redis.set(0))
   return {
-    bus: new RedisBus(url, redis, node),
+    bus: new RedisBus(redisUrl, redis, node),
     shared: new RedisShared(redis),
-    bots: new QueuedBots(bots, url, redis, threads),
+    bots: new QueuedBots(bots, redisUrl, redis, threads, botQueue),
   }
 }
 
@@ -71,14 +79,15 @@ async function makeHouse(config: Config): Promise<House> {
   const worker = config.botWorker ?? new URL('./bots/worker.js', import.meta.url)
   const node = newId()
   const log = config.logger ?? pino({ level: config.logLevel ?? 'info' })
-  const bots = config.bots ?? new BotWorkers(worker, metrics, threads)
+  const bots = config.bots ?? new BotWorkers(worker, threads, config.botQueue)
   const ports = config.redisUrl
-    ? portsOver(config.redisUrl, bots, threads, node, log, metrics)
+    ? portsOver({ ...config, redisUrl: config.redisUrl }, bots, threads, node, log, metrics)
     : { bus: new LocalBus(), shared: new LocalShared(), bots }
   return {
     ...versionsOf(Object.values(config.games)),
     store: config.store ?? (await openAny(config)),
     ...ports,
+    bots: watched(ports.bots, metrics),
     node,
     alone: !config.databaseUrl,
     botNames: Object.keys(allBots),
