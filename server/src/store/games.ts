@@ -234,18 +234,5 @@ export function gameStore(db: Db): GameStore {
         .executeTakeFirst()
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
     },
-
-    async analysis(game) {
-      const row = await db.selectFrom('analyses').select('data').where('game', '=', game).executeTakeFirst()
-      return row && JSON.parse(row.data)
-    },
-
-    async putAnalysis(game, analysis) {
-      await db
-        .insertInto('analyses')
-        .values({ game, data: JSON.stringify(analysis) })
-        .onConflict((c) => c.column('game').doNothing())
-        .execute()
-    },
   }
 }

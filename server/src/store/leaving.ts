@@ -32,7 +32,9 @@ export function leavingStore(db: Kysely<Schema>): LeavingStore {
         const games = touched.map(({ id }) => id)
         await reseating(t, games)
         // The sentences of an analysis name players; whoever wants it again gets it with the names as they are then.
-        if (games.length > 0) await t.deleteFrom('analyses').where('game', 'in', games).execute()
+        if (games.length > 0)
+          for (const table of ['analyses', 'analysing'] as const)
+            await t.deleteFrom(table).where('game', 'in', games).execute()
         const open = t.selectFrom('games').select('id').where('state', '=', 'open')
         // A table that has not begun goes with its host; at others the seat is free again.
         await t

@@ -1,4 +1,5 @@
 import { type Dialect, Kysely, type Migration, Migrator, sql } from 'kysely'
+import { analysisStore } from './analyses.js'
 import { callStore } from './calls.js'
 import { gameStore } from './games.js'
 import { leavingStore } from './leaving.js'
@@ -35,6 +36,7 @@ export async function openStore(
   return {
     ...rowStore(db, write(db)),
     ...gameStore(db),
+    ...analysisStore(db),
     ...peopleStore(db),
     ...callStore(db),
     ...leavingStore(db),

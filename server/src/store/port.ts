@@ -189,9 +189,31 @@ export interface GameStore {
   /** Proposals and the like: replaced only by those who know the version they replace. */
   standing(game: string): Promise<{ version: number; data: unknown }>
   putStanding(game: string, data: unknown, version: number): Promise<boolean>
-  /** What a bot found in a finished game. The first that is kept stays. */
+}
+
+/** What bots find in finished games, and how far they are with those that they look over. */
+export interface AnalysisStore {
   analysis(game: string): Promise<Analysis | undefined>
+  /** The first that is kept stays. */
   putAnalysis(game: string, analysis: Analysis): Promise<void>
+  /** One that is not done: how far it is, and when its node was heard of last. */
+  analysing(game: string): Promise<{ at: number; analysis: Analysis } | undefined>
+  /**
+   * A node takes a game to look over, unless another has it that was heard of since a moment. Returns how far the game is, which
+   * is `fresh` if nobody has begun; nothing if it is another's.
+   */
+  takeAnalysis(
+    game: string,
+    by: { node: string; at: number; silentSince: number },
+    fresh: Analysis,
+  ): Promise<Analysis | undefined>
+  /** Keeps how far it is. False if it is no longer this node's: another has taken it, or somebody at the table was erased. */
+  keepAnalysis(game: string, by: { node: string; at: number }, analysis: Analysis): Promise<boolean>
+  /** Those that a node has taken it still has. */
+  stillAnalysing(by: { node: string; at: number }): Promise<void>
+  /** It is done, and kept if it is still this node's. */
+  finishAnalysis(game: string, node: string, analysis: Analysis): Promise<void>
+  dropAnalysis(game: string): Promise<void>
 }
 
 export interface PeopleStore {
@@ -241,7 +263,7 @@ export interface LeavingStore {
 }
 
 /** All that the server keeps. One small interface over any database. */
-export interface Store extends RowStore, GameStore, PeopleStore, CallStore, LeavingStore {
+export interface Store extends RowStore, GameStore, AnalysisStore, PeopleStore, CallStore, LeavingStore {
   /** Throws if the database can't be reached. */
   ping(): Promise<void>
   close(): Promise<void>

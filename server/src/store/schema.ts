@@ -85,6 +85,7 @@ export interface Schema {
   calls: { id: string; player: string; kind: CallRow['kind']; address: string; data: string; added: number }
   kept: { name: string; value: string }
   analyses: { game: string; data: string }
+  analysing: { game: string; node: string; at: number; data: string }
 }
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -251,6 +252,16 @@ async function seating(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+async function analysing(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('analysing')
+    .addColumn('game', 'text', (c) => c.primaryKey())
+    .addColumn('node', 'text', (c) => c.notNull())
+    .addColumn('at', 'double precision', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .execute()
+}
+
 /**
  * Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. Steps
  * only add, and what they add has a value by itself: programs that do not know a step go on writing, and start again, on tables
@@ -263,4 +274,5 @@ export const migrations: Record<string, Migration> = {
   '0004-analyses': { up: analyses },
   '0005-progress': { up: progress },
   '0006-seating': { up: seating },
+  '0007-analysing': { up: analysing },
 }

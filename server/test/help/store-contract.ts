@@ -164,6 +164,29 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.analysis('g')).toEqual(found)
   })
 
+  test('a finished game is looked over by one node, until it is silent', async () => {
+    const fresh = { done: 0, of: 3, failed: false, dear: [] }
+    const by = (node: string, at: number) => ({ node, at, silentSince: at - 10 })
+    expect(await store.analysing('g')).toBeUndefined()
+    expect(await store.takeAnalysis('g', by('one', 100), fresh)).toEqual(fresh)
+    expect(await store.takeAnalysis('g', by('two', 105), fresh)).toBeUndefined()
+    expect(await store.keepAnalysis('g', by('one', 106), { ...fresh, done: 1 })).toBe(true)
+    expect(await store.analysing('g')).toEqual({ at: 106, analysis: { ...fresh, done: 1 } })
+    await store.stillAnalysing(by('one', 120))
+    expect(await store.takeAnalysis('g', by('two', 125), fresh)).toBeUndefined()
+    // It goes on from where the other was, which is told so.
+    expect(await store.takeAnalysis('g', by('two', 140), fresh)).toEqual({ ...fresh, done: 1 })
+    expect(await store.keepAnalysis('g', by('one', 141), { ...fresh, done: 2 })).toBe(false)
+    await store.finishAnalysis('g', 'one', { ...fresh, done: 3 })
+    expect(await store.analysis('g')).toBeUndefined()
+    await store.finishAnalysis('g', 'two', { ...fresh, done: 3 })
+    expect(await store.analysis('g')).toEqual({ ...fresh, done: 3 })
+    expect(await store.analysing('g')).toBeUndefined()
+    await store.takeAnalysis('h', by('one', 1), fresh)
+    await store.dropAnalysis('h')
+    expect(await store.analysing('h')).toBeUndefined()
+  })
+
   test('the first rematch counts', async () => {
     await store.createGame(game('g'), [seat(0, 'ada')])
     expect(await store.setRematch('g', 'one')).toBe('one')
@@ -316,7 +339,13 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.mute('bo', 'ada', true)
     for (const id of ['played', 'elsewhere'])
       await store.putAnalysis(id, { done: 1, of: 1, failed: false, dear: [] })
+    await store.takeAnalysis(
+      'joined',
+      { node: 'one', at: 1, silentSince: 0 },
+      { done: 0, of: 1, failed: false, dear: [] },
+    )
     const touched = await store.erasePlayer('ada', 'nobody')
+    expect(await store.analysing('joined')).toBeUndefined()
     expect(touched.sort()).toEqual(['hosted', 'joined', 'others', 'played'])
     expect(await store.player('ada')).toBeUndefined()
     expect(await store.accountNamed('ada')).toBeUndefined()
