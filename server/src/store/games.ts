@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { fromStored, upsertClocks } from './log.js'
+import { fromStored, toClock, upsertClocks } from './log.js'
 import type { GameRow, GameStore, NewGame, SeatKind, SeatRow } from './port.js'
 import type { Schema } from './schema.js'
 
@@ -60,6 +60,21 @@ export async function reseating(t: Db, games: readonly string[]): Promise<void> 
       .set((e) => ({ seating: e('seating', '+', 1) }))
       .where('id', 'in', games)
       .execute()
+}
+
+async function replaceStanding(db: Db, game: string, data: unknown, version: number): Promise<boolean> {
+  const row = { game, version: version + 1, data: JSON.stringify(data) }
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('standing')
+    .values(row)
+    .onConflict((c) =>
+      c
+        .column('game')
+        .doUpdateSet({ version: row.version, data: row.data })
+        .where('standing.version', '=', version),
+    )
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 export function gameStore(db: Db): GameStore {
@@ -220,19 +235,19 @@ export function gameStore(db: Db): GameStore {
       return row ? { version: row.version, data: JSON.parse(row.data) } : { version: 0, data: null }
     },
 
-    async putStanding(game, data, version) {
-      const row = { game, version: version + 1, data: JSON.stringify(data) }
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('standing')
-        .values(row)
-        .onConflict((c) =>
-          c
-            .column('game')
-            .doUpdateSet({ version: row.version, data: row.data })
-            .where('standing.version', '=', version),
-        )
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    async putStanding(game, data, version, clock) {
+      if (!clock) return replaceStanding(db, game, data, version)
+      const { seq, ...ofClock } = clock
+      return db.transaction().execute(async (t) => {
+        const last = await t
+          .selectFrom('rows')
+          .select((r) => r.fn.max('seq').as('seq'))
+          .where('game', '=', game)
+          .executeTakeFirst()
+        if (last?.seq !== seq || !(await replaceStanding(t, game, data, version))) return false
+        await upsertClocks(t, [toClock(game, ofClock)])
+        return true
+      })
     },
   }
 }

@@ -223,8 +223,6 @@ export function rowStore(db: Db, write: Write): RowStore {
       return row && { due: row.due, data: JSON.parse(row.data) as unknown }
     },
 
-    putClock: (game, clock) => upsertClocks(db, [toClock(game, clock)]),
-
     async clocksDue(before) {
       const rows = await db.selectFrom('clocks').select('game').where('due', '<=', before).execute()
       return rows.map((r) => r.game)

@@ -162,7 +162,6 @@ export interface RowStore {
   snapshot(game: string): Promise<{ rules: number; data: string } | undefined>
   putSnapshot(game: string, rules: number, data: string): Promise<void>
   clock(game: string): Promise<ClockRow | undefined>
-  putClock(game: string, clock: ClockRow): Promise<void>
   clocksDue(before: number): Promise<string[]>
   nextDue(): Promise<number | null>
 }
@@ -188,7 +187,13 @@ export interface GameStore {
   moveSeats(from: string, to: string, name: string): Promise<string[]>
   /** Proposals and the like: replaced only by those who know the version they replace. */
   standing(game: string): Promise<{ version: number; data: unknown }>
-  putStanding(game: string, data: unknown, version: number): Promise<boolean>
+  /** A pause stops the clock with it: both are replaced, or neither, and only where the log is still at the moment of the clock. */
+  putStanding(
+    game: string,
+    data: unknown,
+    version: number,
+    clock?: ClockRow & { seq: number },
+  ): Promise<boolean>
 }
 
 /** What bots find in finished games, and how far they are with those that they look over. */

@@ -231,9 +231,11 @@ export class LiveTable {
     this.#accept(fork, stored, events, clock)
   }
 
-  /** Replaces what stands beside the log; runs inside the queue. */
-  async stand(standing: Standing): Promise<void> {
-    const done = await this.house.store.putStanding(this.id, standing, this.standingVersion)
+  /** Replaces what stands beside the log, with the clock that belongs to it where it has one; runs inside the queue. */
+  async stand(standing: Standing, clock?: Clock): Promise<void> {
+    const stopped = clock && { due: due(this.meta.time, clock), data: clock, seq: this.seq }
+    const done = await this.house.store.putStanding(this.id, standing, this.standingVersion, stopped)
+    if (clock && done) this.clock = clock
     this.#setStanding(
       done ? { version: this.standingVersion + 1, data: standing } : await this.house.store.standing(this.id),
     )

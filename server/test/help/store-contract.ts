@@ -105,7 +105,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.nextDue()).toBe(50)
     expect(await store.clocksDue(49)).toEqual([])
     expect(await store.clocksDue(50)).toEqual(['g'])
-    await store.putClock('g', { due: null, data: { n: 3 } })
+    await store.putStanding('g', {}, 0, { due: null, data: { n: 3 }, seq: 1 })
     expect(await store.nextDue()).toBeNull()
   })
 
@@ -154,6 +154,24 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.putStanding('g', { n: 2 }, 0)).toBe(false)
     expect(await store.putStanding('g', { n: 3 }, 1)).toBe(true)
     expect(await store.standing('g')).toEqual({ version: 2, data: { n: 3 } })
+  })
+
+  test('a pause and its clock are kept together, or neither', async () => {
+    await started('g')
+    const running = { due: 50, data: { paused: null } }
+    await store.append({ game: 'g', row: row(1), clock: running })
+    const stopped = { due: null, data: { paused: 7 } }
+    const pause = (version: number, seq: number) =>
+      store.putStanding('g', { paused: true }, version, { ...stopped, seq })
+    await store.putStanding('g', { n: 1 }, 0)
+    // Somebody else has proposed something meanwhile, or moved.
+    expect(await pause(0, 1)).toBe(false)
+    expect(await pause(1, 0)).toBe(false)
+    expect(await store.clock('g')).toEqual(running)
+    expect(await store.standing('g')).toEqual({ version: 1, data: { n: 1 } })
+    expect(await pause(1, 1)).toBe(true)
+    expect(await store.clock('g')).toEqual(stopped)
+    expect(await store.standing('g')).toEqual({ version: 2, data: { paused: true } })
   })
 
   test('what was found in a finished game is kept as it was found first', async () => {
