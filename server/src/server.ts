@@ -112,7 +112,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const app = await makeApp(config, house)
   const doors: Doors = { app, house, tables, sessions, site: config.site }
   const limited = config.rateLimits !== false
-  const chatLimit = limited ? new ChatLimit(house.shared) : null
+  const chatLimit = limited ? new ChatLimit(house.shared, house.log) : null
   speakInRefusals(app, house)
   for (const openDoors of [peopleDoors, passkeyDoors, tableDoors, playDoors, replayDoors, leavingDoors])
     openDoors(doors)
