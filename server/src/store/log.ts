@@ -1,5 +1,5 @@
 import type { Row } from '@perilune/engine'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Append, ClockRow, RowStore, StoredRow } from './port.js'
 import type { Schema } from './schema.js'
 
@@ -144,6 +144,26 @@ export function rowStore(db: Db, write: Write): RowStore {
         .execute()
       return rows.map(toStored)
     },
+
+    async log(game) {
+      // As one text, which both databases can make: thousands of rows one by one would take longer to carry than to play.
+      const { text } = await db
+        .selectFrom('rows')
+        .select(sql<string | null>`string_agg(row, ',' order by seq)`.as('text'))
+        .where('game', '=', game)
+        .executeTakeFirstOrThrow()
+      // The first is the start, which is no row.
+      return text === null ? undefined : (JSON.parse(`[${text}]`) as Row[]).slice(1)
+    },
+
+    keys: (game, after) =>
+      db
+        .selectFrom('rows')
+        .select(['seq', 'key'])
+        .where('game', '=', game)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .execute(),
 
     async lastRows(games) {
       if (games.length === 0) return new Map()

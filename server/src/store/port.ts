@@ -155,6 +155,10 @@ export interface RowStore {
    */
   append(append: Append): Promise<boolean>
   rows(game: string, after: number): Promise<StoredRow[]>
+  /** The rows alone, from the first to the last; nothing where the game has not started. Much less to read than all that belongs to them. */
+  log(game: string): Promise<Row[] | undefined>
+  /** The keys of rows after a moment. */
+  keys(game: string, after: number): Promise<{ seq: number; key: string | null }[]>
   lastRows(games: readonly string[]): Promise<Map<string, StoredRow>>
   marks(games: readonly string[]): Promise<Map<string, Mark>>
   /** Running games that wait for a bot since before a moment: somebody has to wake it after a crash. */

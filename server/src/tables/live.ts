@@ -154,10 +154,10 @@ export class LiveTable {
     const known = this.match ? this.seq : -1
     // Before the seats: of those that are younger than the count of their changes nothing is missed.
     const meta = await store.game(this.id)
-    const [seats, holders, stored, clock, standing] = await Promise.all([
+    const [seats, holders, rows, clock, standing] = await Promise.all([
       store.seats(this.id),
       store.holders(this.id),
-      store.rows(this.id, -1),
+      store.log(this.id),
       store.clock(this.id),
       store.standing(this.id),
     ])
@@ -165,12 +165,14 @@ export class LiveTable {
     Object.assign(this, { meta, seats, holders })
     this.clock = (clock?.data as Clock | undefined) ?? null
     this.#setStanding(standing)
-    if (stored.length === 0) return
-    this.#take(await openFromLog(store, this.game, meta, seats.length, stored))
+    if (!rows) return
+    const keys = await store.keys(this.id, rows.length - KEYS)
+    this.#take(await openFromLog(store, this.game, meta, seats.length, rows))
     if (!this.match) return
     this.controls = controlsOf(seats, this.match.rows)
     this.#keys = new TakenKeys()
-    for (const { key, seq } of stored.slice(-KEYS)) if (key) this.#keys.add(key, seq)
+    // Not those of rows that came after the log was read.
+    for (const { key, seq } of keys) if (key && seq <= this.seq) this.#keys.add(key, seq)
     this.#asking.note(this.match, seats, this.seq)
     this.history.forget()
     // Those who watch were told what happened up to here; what came after is told with the next word to them.

@@ -80,6 +80,23 @@ export function storeContract(open: () => Promise<Store>): void {
     expect((await store.lastRows(['g', 'none'])).get('g')?.seq).toBe(3)
   })
 
+  test('the log alone, and the keys of its end', async () => {
+    await store.createGame(game('g'), [seat(0, 'ada')])
+    expect(await store.log('g')).toBeUndefined()
+    await store.start('g', [seat(0, 'ada')], { game: 'g', row: row(0) })
+    expect(await store.log('g')).toEqual([])
+    // Written in another order than they are read, and with what would break a text that is put together carelessly.
+    const said = (n: number) => ({ seat: 0, answer: { word: `“${n}”, "]}'\\\n` } })
+    for (const n of [2, 3, 1, 11, 10, 4, 9, 5, 8, 6, 7])
+      await store.append({ game: 'g', row: row(n, { row: said(n), key: `k${n}` }) })
+    await store.append({ game: 'other', row: row(1) })
+    expect(await store.log('g')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(said))
+    expect(await store.keys('g', 9)).toEqual([
+      { seq: 10, key: 'k10' },
+      { seq: 11, key: 'k11' },
+    ])
+  })
+
   test('two writers of one place in the log: one wins, and the row of the winner stays', async () => {
     await started('g')
     const tries = await Promise.all(

@@ -99,8 +99,7 @@ async function storeGame(name: string, options: object, seats: number, moves: nu
   await Promise.all(
     rows.map((row, i) => store.append({ game: meta.id, row: { ...stored, seq: i + 1, row } })),
   )
-  const all = await store.rows(meta.id, -1)
-  const kept = await openFromLog(store, game, meta, seats, all.slice(0, Math.floor(all.length / 50) * 50 + 1))
+  const kept = await openFromLog(store, game, meta, seats, rows.slice(0, Math.floor(rows.length / 50) * 50))
   return { id: meta.id, rows: rows.length, snapshot: snapshotOf(game, kept), rules: game.rules }
 }
 
