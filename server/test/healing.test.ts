@@ -1,5 +1,7 @@
 import { type Client, FORMER_PLAYER, type Refusal, routes } from '@perilune/protocol'
+import { openPostgres } from '@perilune/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { StoreAway } from '../src/store/port.js'
 import { begin, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
 import { type RedisServer, startRedis } from './help/redis.js'
@@ -83,6 +85,26 @@ describe('without Redis nodes learn from the store alone', () => {
       async () => {},
       async () => {},
     )
+  })
+
+  test('and look again where the store was gone in the middle of a look', TIME, async () => {
+    const config = await both('halfway')
+    const store = await openPostgres(config.databaseUrl, 4)
+    let failures = 3
+    const keys = async (game: string, after: number) => {
+      if (failures-- > 0) throw new StoreAway('gone in the middle')
+      return store.keys(game, after)
+    }
+    await using one = await serve({ ...config, store: { ...store, keys } })
+    await using two = await serve(config)
+    const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(one.person))
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    const { id } = await ada.call(routes.create, { body: { game: 'lanterns', seats, begin: 'full' } })
+    const watched = ada.live.watch(id, 0)
+    await until(() => watched.now)
+    await at(two, bo).call(routes.join, { params: { id }, body: {} })
+    await until(() => watched.now?.state === 'playing' && watched.now.view, 10_000)
+    expect(failures).toBeLessThan(0)
   })
 
   test('that somebody is gone for good: a bot plays on, and their socket is closed', TIME, async () => {

@@ -162,18 +162,21 @@ export class LiveTable {
       store.standing(this.id),
     ])
     if (!meta) throw new Refusal('NO_SUCH_TABLE')
+    // It has started between the two looks, and seats may have moved up meanwhile.
+    if (rows && meta.state === 'open') return this.load()
+    // All of it is read before any of it is taken: the store may be gone in the middle, and half of it would pass for the whole.
+    const keys = rows ? await store.keys(this.id, rows.length - KEYS) : []
+    const match = rows && (await openFromLog(store, this.game, meta, seats.length, rows))
     Object.assign(this, { meta, seats, holders })
     this.clock = (clock?.data as Clock | undefined) ?? null
     this.#setStanding(standing)
-    if (!rows) return
-    const keys = await store.keys(this.id, rows.length - KEYS)
-    this.#take(await openFromLog(store, this.game, meta, seats.length, rows))
-    if (!this.match) return
-    this.controls = controlsOf(seats, this.match.rows)
+    if (!match) return
+    this.#take(match)
+    this.controls = controlsOf(seats, match.rows)
     this.#keys = new TakenKeys()
     // Not those of rows that came after the log was read.
     for (const { key, seq } of keys) if (key && seq <= this.seq) this.#keys.add(key, seq)
-    this.#asking.note(this.match, seats, this.seq)
+    this.#asking.note(match, seats, this.seq)
     this.history.forget()
     // Those who watch were told what happened up to here; what came after is told with the next word to them.
     if (this.audience.size > 0 && (known < 0 || known < this.seq)) this.#untold = this.history.entries(known)
