@@ -102,11 +102,12 @@ export class Sockets {
     void this.#banned()
   }
 
-  /** A ban reaches those who are connected at the next beat. */
+  /** A ban reaches those who are connected at the next beat; so does that somebody has gone, should nobody have said so. */
   async #banned(): Promise<void> {
     const players = new Set([...this.#connections].flatMap((c) => (c.player ? [c.player.id] : [])))
     for (const id of players) {
-      const player = await this.#needs.sessions.player(id).catch(() => undefined)
+      const player = await this.#needs.sessions.player(id).catch(() => null)
+      if (player === undefined) for (const c of this.#connections) if (c.player?.id === id) c.close(4005)
       if (player?.banned) for (const c of this.#connections) if (c.player?.id === id) c.close(4004)
     }
   }
