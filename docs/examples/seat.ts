@@ -22,7 +22,8 @@ async function call(method: string, path: string, body?: object) {
 await call('POST', '/api/guests', { name: 'Any Bot' })
 let seat = (await call('POST', `/api/tables/${table}/join`, {})).viewer
 
-const socket = new WebSocket(`${link.origin.replace(/^http/, 'ws')}/api/live`, { headers: { cookie } })
+const live = `${link.origin.replace(/^http/, 'ws')}/api/live?table=${table}`
+const socket = new WebSocket(live, { headers: { cookie } })
 const say = (what: string, more = {}) => socket.send(JSON.stringify({ do: what, table, seat, ...more }))
 let asking: NodeJS.Timeout | undefined
 const PASSING = new Set(['NOT_STARTED', 'NO_SUCH_SEAT', 'NOT_YOUR_SEAT']) // what was asked as the game began

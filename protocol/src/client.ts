@@ -1,5 +1,6 @@
 import { type ErrorBody, Refusal } from './errors.js'
-import { Live, type OpenSocket } from './live.js'
+import type { OpenSocket } from './live.js'
+import { Live } from './live-tables.js'
 import type { AnswerOf, CallOf, Route } from './route.js'
 
 export interface ClientOptions {

@@ -52,7 +52,11 @@ export const errors = {
   PROPOSAL_OPEN: say(409, 'another proposal stands open: vote on it first'),
   OTHER_RULES: say(
     503,
-    'the game is played under rules {rules}, which this node does not have; another one has them: try again',
+    'the game is played under rules {rules}, which this node does not have; one of the release it was begun with does: try again',
+  ),
+  RULES_GONE: say(
+    501,
+    'the game was begun under rules {rules}, which this program does not have; the release it was begun with plays it to its end',
   ),
   TOO_LARGE: say(413, 'the message is too large'),
   TOO_MANY: say(429, 'too many messages: wait {seconds} s'),

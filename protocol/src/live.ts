@@ -31,7 +31,7 @@ export interface Watching {
 }
 
 /** Told of everything new, and last of all that the watch has ended. */
-type Listener = (watching: Watching, news: EventView[]) => void
+export type Listener = (watching: Watching, news: EventView[]) => void
 /** `since` is what is known from before the first word of the server. */
 interface Watched extends Watching {
   listener: Listener
@@ -54,8 +54,8 @@ const PASSING = ['STORE_AWAY', 'STORE_FAILED', 'BUSY']
  */
 const SILENCE = 20_000
 
-/** One socket for all tables of a page. Lost connections come back by themselves and miss nothing. */
-export class Live {
+/** The socket of one table. A lost connection comes back by itself and misses nothing. */
+export class Line {
   readonly #watches = new Map<string, Watched>()
   readonly #waiting = new Map<string, Waiting>()
   readonly #url: () => string
@@ -70,6 +70,8 @@ export class Live {
   #silence: ReturnType<typeof setTimeout> | undefined
   /** Told whenever the connection comes or goes. */
   onConnection: (open: boolean) => void = () => {}
+  /** Told when nobody may need it any more. */
+  onRest: () => void = () => {}
 
   constructor(url: () => string, cookie: () => string, openSocket: OpenSocket) {
     this.#url = url
@@ -84,6 +86,7 @@ export class Live {
       if (this.#watches.get(key) !== watching) return
       this.#watches.delete(key)
       this.#send({ do: 'leave', table, ...(seat !== undefined && { seat }) })
+      this.onRest()
     }
     const watching: Watched = {
       table,
@@ -112,6 +115,11 @@ export class Live {
 
   say(table: string, text: string) {
     return this.#ask({ do: 'say', table, text })
+  }
+
+  /** Nobody watches, and nobody waits for a word. */
+  get idle(): boolean {
+    return this.#watches.size === 0 && this.#waiting.size === 0
   }
 
   close(): void {
@@ -249,6 +257,7 @@ export class Live {
     this.#watches.delete(key)
     watched.left = because
     watched.listener(watched, [])
+    this.onRest()
   }
 
   /** Nobody knows whether it was taken; its key makes it count once. A connection that was lost meanwhile sends it by itself. */
@@ -282,6 +291,7 @@ export class Live {
   #settle(ref: string | undefined): Waiting | undefined {
     const waiting = ref === undefined ? undefined : this.#waiting.get(ref)
     if (waiting) this.#waiting.delete(ref as string)
+    this.onRest()
     return waiting
   }
 }

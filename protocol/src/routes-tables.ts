@@ -99,7 +99,7 @@ export const tables = {
     params: OneTable,
     query: z.object({ seat: z.coerce.number().int().min(0).max(15).optional() }),
     answer: TableView,
-    errors: ['NO_SUCH_TABLE', 'NOT_YOUR_SEAT', 'OTHER_RULES'],
+    errors: ['NO_SUCH_TABLE', 'NOT_YOUR_SEAT', 'OTHER_RULES', 'RULES_GONE'],
   }),
   join: route({
     method: 'POST',

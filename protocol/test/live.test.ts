@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ErrorCode } from '../src/errors.js'
-import { Live, type SocketLike, type Watching } from '../src/live.js'
+import { Line, type SocketLike, type Watching } from '../src/live.js'
 import type { ServerMessage } from '../src/socket.js'
 
 /** A client on a socket that the test holds the other end of. */
@@ -14,7 +14,7 @@ function connected() {
     send: (text) => void sent.push(JSON.parse(text)),
     close: () => socket.onclose?.(undefined as never),
   }
-  const live = new Live(
+  const live = new Line(
     () => '',
     () => '',
     () => socket,

@@ -18,6 +18,8 @@ export interface Config extends WaysConfig {
   redisUrl?: string | undefined
   /** Every game the server plays; old versions of a game beside the newest, under any name. */
   games: Readonly<Record<string, Game>>
+  /** What the ids of tables that are made here begin with: small letters, for houses that share one address. */
+  shard?: string | undefined
   /** The address people know, such as https://example.org; needed behind a proxy that changes the host, and for links in calls. */
   site?: string | undefined
   /** Believe a proxy about who is asking: true, false, or the proxies' addresses. */
@@ -38,6 +40,8 @@ export interface Config extends WaysConfig {
   store?: Store
   bots?: BotPool
   botWorker?: URL
+  /** How many bot jobs may wait. */
+  botQueue?: number | undefined
   now?: () => number
   newSeed?: () => string
   heartbeat?: number
@@ -61,6 +65,8 @@ export function readConfig(
 ): Config {
   const port = Number(env.PORT ?? 8080)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${env.PORT}`)
+  if (env.SHARD && !/^[a-z]{1,8}$/.test(env.SHARD))
+    throw new Error(`SHARD is not one to eight small letters: ${env.SHARD}`)
   const proxy = env.TRUST_PROXY
   return {
     port,
@@ -69,6 +75,7 @@ export function readConfig(
     games,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
+    shard: env.SHARD,
     site: env.SITE?.replace(/\/$/, ''),
     trustProxy: proxy === undefined || proxy === 'false' ? false : proxy === 'true' ? true : proxy,
     cookieKey: env.COOKIE_KEY,

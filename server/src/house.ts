@@ -15,12 +15,15 @@ export interface House extends Versions {
   readonly shared: Shared
   /** This node among those that share the store. */
   readonly node: string
+  /** No other node shares the store: what this one can't do, nobody can. */
+  readonly alone: boolean
   readonly bots: BotPool
   readonly log: Logger
   readonly metrics: Metrics
   /** Milliseconds since 1970; tests turn it by hand. */
   readonly now: () => number
   readonly newSeed: () => string
+  readonly newTableId: () => string
   /** The bots there are. */
   readonly botNames: readonly string[]
   /** The bot that sits in for people. */

@@ -5,6 +5,7 @@ export function makeMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'perilune_' })
   const registers = [registry]
+  let botsWaiting = async (): Promise<number> => 0
   const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
   const rows = new Map<string, number>()
   new Counter({
@@ -63,7 +64,18 @@ export function makeMetrics() {
       registers,
     }),
     tables: new Gauge({ name: 'perilune_live_tables', help: 'Tables in memory', registers }),
-    thinking: new Gauge({ name: 'perilune_bots_waiting', help: 'Bot jobs waiting or running', registers }),
+    thinking: new Gauge({
+      name: 'perilune_bots_waiting',
+      help: 'Bot jobs waiting or running; those of all nodes where they share a queue',
+      registers,
+      // Asked for when somebody looks: a queue of all nodes grows and shrinks without a word to this one.
+      async collect() {
+        this.set(await botsWaiting())
+      },
+    }),
+    countBots(count: () => Promise<number>): void {
+      botsWaiting = count
+    },
     calls: new Counter({
       name: 'perilune_calls_total',
       help: 'Players called because it is their turn',

@@ -6,6 +6,7 @@ import { newSeed } from '@perilune/engine'
 import { type Logger, pino } from 'pino'
 import type { BotPool } from './bots/pool.js'
 import { QueuedBots } from './bots/queue.js'
+import { watched } from './bots/watched.js'
 import { BotWorkers } from './bots/workers.js'
 import { Caller } from './calls/caller.js'
 import { makeWays } from './calls/ways.js'
@@ -59,14 +60,21 @@ const openAny = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
 
 /** What nodes share through Redis. */
-function portsOver(url: string, bots: BotPool, threads: number, node: string, log: Logger, metrics: Metrics) {
-  const redis = openRedis(url, log)
+function portsOver(
+  { redisUrl, botQueue }: Config & { redisUrl: string },
+  bots: BotPool,
+  threads: number,
+  node: string,
+  log: Logger,
+  metrics: Metrics,
+) {
+  const redis = openRedis(redisUrl, log)
   redis.on('ready', () => metrics.redis.set(1))
   redis.on('close', () => metrics.redis.set(0))
   return {
-    bus: new RedisBus(url, redis, node),
+    bus: new RedisBus(redisUrl, redis, node),
     shared: new RedisShared(redis),
-    bots: new QueuedBots(bots, url, redis, threads),
+    bots: new QueuedBots(bots, redisUrl, redis, threads, botQueue),
   }
 }
 
@@ -76,21 +84,24 @@ async function makeHouse(config: Config): Promise<House> {
   const worker = config.botWorker ?? new URL('./bots/worker.js', import.meta.url)
   const node = newId()
   const log = config.logger ?? pino({ level: config.logLevel ?? 'info' })
-  const bots = config.bots ?? new BotWorkers(worker, metrics, threads)
+  const bots = config.bots ?? new BotWorkers(worker, threads, config.botQueue)
   const ports = config.redisUrl
-    ? portsOver(config.redisUrl, bots, threads, node, log, metrics)
+    ? portsOver({ ...config, redisUrl: config.redisUrl }, bots, threads, node, log, metrics)
     : { bus: new LocalBus(), shared: new LocalShared(), bots }
   return {
     ...versionsOf(Object.values(config.games)),
     store: config.store ?? (await openAny(config)),
     ...ports,
+    bots: watched(ports.bots, metrics),
     node,
+    alone: !config.databaseUrl,
     botNames: Object.keys(allBots),
     log,
     storeHealth: new StoreHealth(log, () => metrics.storeFailures.inc()),
     metrics,
     now: config.now ?? Date.now,
     newSeed: config.newSeed ?? newSeed,
+    newTableId: () => (config.shard ?? '') + newId(),
     standIn: 'greedy',
     botPace: config.botPace ?? 0,
   }
@@ -106,7 +117,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const app = await makeApp(config, house)
   const doors: Doors = { app, house, tables, sessions, site: config.site }
   const limited = config.rateLimits !== false
-  const chatLimit = limited ? new ChatLimit(house.shared) : null
+  const chatLimit = limited ? new ChatLimit(house.shared, house.log) : null
   speakInRefusals(app, house)
   for (const openDoors of [peopleDoors, passkeyDoors, tableDoors, playDoors, replayDoors, leavingDoors])
     openDoors(doors)
@@ -145,14 +156,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const neighbours = new Neighbours(house.bus, house.node, house.now, () => wake(SILENT))
   neighbours.beat()
   const living = setInterval(() => neighbours.beat(), ALIVE_EVERY).unref()
-  // Alone on its database a node hears of everything itself, but for what the operator does beside it.
   const look = async () => {
     if (await house.store.changedByOthers()) await tables.poll()
   }
-  const polling = setInterval(
-    () => void look().catch((err: unknown) => house.storeHealth.failed(err)),
-    config.pollEvery ?? 1000,
-  ).unref()
+  // Alone on its database a node hears of everything itself, but for what the operator does beside it.
+  const lookOnce = () => void look().catch((err: unknown) => house.storeHealth.failed(err))
+  const polling = setInterval(lookOnce, config.pollEvery ?? 1000).unref()
+  house.bus.onBack = lookOnce
   house.log.info({ url, games: [...house.games.keys()] }, 'Perilune is open')
 
   let stopping: Promise<void> | undefined

@@ -7,7 +7,10 @@ export interface Versions {
   readonly versionOf: (game: string, rules: number) => Game | undefined
 }
 
-/** A house may have a game in several versions, so that games that were begun under old rules can be played to their end. */
+/**
+ * Every release has each game in one version; who builds a server of their own may give it several, so that games that were
+ * begun under old rules can be played to their end by the same program.
+ */
 export function versionsOf(all: readonly Game[]): Versions {
   const games = new Map<string, Game>()
   for (const game of all) if (game.rules > (games.get(game.id)?.rules ?? 0)) games.set(game.id, game)

@@ -1,7 +1,6 @@
 import { routes } from '@perilune/protocol'
 import { beforeAll, expect, test } from 'vitest'
 import { BotWorkers } from '../src/bots/workers.js'
-import { makeMetrics } from '../src/metrics.js'
 import { lanterns } from './games/lanterns.js'
 import { bundle } from './help/bundle.js'
 import { until } from './help/play.js'
@@ -34,7 +33,7 @@ const job = () => {
 }
 
 test('bots in threads play whole games, and what they are sent is a view', async () => {
-  await using server = await serve({ bots: new BotWorkers(worker, makeMetrics(), 1) })
+  await using server = await serve({ bots: new BotWorkers(worker, 1) })
   const ada = await server.person('Ada')
   const tables = await Promise.all(
     ['greedy', 'random', 'greedy'].map((level) =>
@@ -54,7 +53,7 @@ test('bots in threads play whole games, and what they are sent is a view', async
 })
 
 test('too many thoughts at once are refused, a thread that dies is replaced', async () => {
-  const pool = new BotWorkers(worker, makeMetrics(), 1, 2)
+  const pool = new BotWorkers(worker, 1, 2)
   const thoughts = await Promise.allSettled(Array.from({ length: 6 }, () => pool.think(job())))
   expect(thoughts.map((t) => t.status).filter((s) => s === 'rejected').length).toBe(3)
   const wrong = pool.think({ ...job(), level: 'nobody' })

@@ -96,3 +96,24 @@ test('a clock that ran out while the server was down rings when it starts', asyn
   await using again = await serve({ dataDir: server.dataDir, now: () => 9_000_000 })
   await until(() => again.tables.peek(id)?.over)
 })
+
+test('a pause that meets another agreement on its way stops no clock', async () => {
+  await using server = await serve()
+  const { store } = server.house
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo], { time: LIVE })
+  const pause = (client: typeof ada, seat: number) =>
+    client.call(routes.propose, { params: { id, seat }, body: { what: 'pause' } })
+  await pause(ada, 0)
+  const before = await store.clock(id)
+  // What another node has put there, and nobody here has heard of.
+  const { version, data } = await store.standing(id)
+  await store.putStanding(id, data, version)
+  await expect(pause(bo, 1)).rejects.toMatchObject({ code: 'STALE' })
+  expect(await store.clock(id)).toEqual(before)
+  const look = () => ada.call(routes.look, { params: { id } })
+  expect(await look()).toMatchObject({ paused: false, clock: { seats: [{ deadline: before?.due }, {}] } })
+  await pause(bo, 1)
+  expect(await look()).toMatchObject({ paused: true, clock: { seats: [{ deadline: null }, {}] } })
+  expect((await store.clock(id))?.due).toBeNull()
+})

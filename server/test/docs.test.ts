@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type Game, newChance, pickWith, seedFrom } from '@perilune/engine'
 import { games } from '@perilune/games'
 import {
@@ -159,4 +160,21 @@ test('the dashboard for Grafana asks for nothing that /metrics does not have', a
           new RegExp(`^# TYPE ${name.replace(/_(bucket|sum|count)$/, '')} `, 'm'),
         )
     }
+})
+
+test('the compose file mounts what is there, and Grafana finds its dashboard among it', () => {
+  const folder = new URL('../../docs/deploy/', import.meta.url)
+  const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+  const mounts = [...read('compose.yaml').matchAll(/(\.[./\w-]*):(\/[./\w-]+)/g)]
+  expect(mounts.length).toBeGreaterThan(5)
+  for (const [, from] of mounts) expect(existsSync(new URL(from, folder)), from).toBe(true)
+  const at = (file: string) => mounts.find(([, from]) => from === `./${file}`)?.[2]
+  expect(at('grafana.yaml')).toMatch(/^\/etc\/grafana\/provisioning\/datasources\//)
+  expect(at('grafana-dashboards.yaml')).toMatch(/^\/etc\/grafana\/provisioning\/dashboards\//)
+  const [, path] = /path: ([/\w-]+)/.exec(read('grafana-dashboards.yaml')) ?? []
+  expect(dirname(at('grafana-dashboard.json') ?? '')).toBe(path)
+  // The board asks the source that is set up beside it.
+  const [, source] = /uid: (\w+)/.exec(read('grafana.yaml')) ?? []
+  const sources = [...read('grafana-dashboard.json').matchAll(/"type": "prometheus",\s+"uid": "(\w+)"/g)]
+  expect(new Set(sources.map(([, uid]) => uid))).toEqual(new Set([source]))
 })

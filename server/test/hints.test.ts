@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import type { AdviceJob } from '../src/bots/pool.js'
 import { think } from '../src/bots/think.js'
 import { BotWorkers } from '../src/bots/workers.js'
-import { makeMetrics } from '../src/metrics.js'
 import { toys } from './games/index.js'
 import { bundle } from './help/bundle.js'
 import { begin, playByHttp, someAnswer } from './help/play.js'
@@ -65,7 +64,7 @@ test('among people there are no hints, nor for a seat that is not mine or is not
 })
 
 test('after a game, a bot looks at every answer of the person and tells the dearest first', async () => {
-  await using server = await serve({ bots: new BotWorkers(worker, makeMetrics(), 1) })
+  await using server = await serve({ bots: new BotWorkers(worker, 1) })
   const ada = await server.person('Ada')
   const { id } = await alone(ada)
   await expect(ada.call(routes.analysis, { params: { id } })).rejects.toMatchObject({ code: 'NOT_OVER' })
@@ -141,7 +140,7 @@ test('who waits more comes first: a person before tables, tables before what nob
     extras: [],
     names: ['a', 'b'],
   }
-  const pool = new BotWorkers(worker, makeMetrics(), 1)
+  const pool = new BotWorkers(worker, 1)
   const order: string[] = []
   const note = (name: string) => () => void order.push(name)
   await Promise.all([
@@ -155,9 +154,8 @@ test('who waits more comes first: a person before tables, tables before what nob
 })
 
 test('a hundred bots that wait to think delay no person’s move', async () => {
-  const metrics = makeMetrics()
-  const waiting = async () => (await metrics.thinking.get()).values[0]?.value ?? 0
-  await using server = await serve({ bots: new BotWorkers(worker, metrics, 1) })
+  await using server = await serve({ bots: new BotWorkers(worker, 1) })
+  const waiting = async () => (await server.house.metrics.thinking.get()).values[0]?.value ?? 0
   const ada = await server.person('Ada')
   const bots = { kind: 'bot', level: 'hard' } as const
   const { id } = await ada.call(routes.create, {

@@ -5,6 +5,7 @@ import { lanterns } from './games/lanterns.js'
 import { codeOf } from './help/code.js'
 import { begin, playBySocket, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
+import { startRedis } from './help/redis.js'
 import { clientOf, type Served, serve } from './help/serve.js'
 import { SoftPasskey } from './help/soft-passkey.js'
 
@@ -109,18 +110,30 @@ test('who has a passkey alone is erased with that passkey, not with the name alo
 })
 
 test('a socket of somebody who was erased is closed, at every node', { timeout: 60_000 }, async () => {
+  const redis = await startRedis()
   const databaseUrl = await postgres.database('leaving_sockets')
-  await using one = await serve({ databaseUrl, pollEvery: 50 })
+  // Looked at so rarely, only what was said can be known.
+  const both = { databaseUrl, redisUrl: redis.url, pollEvery: 3_600_000 }
+  await using one = await serve(both)
+  await using two = await serve(both)
   const ada = await one.person('Ada')
-  let open = false
-  ada.live.onConnection = (now) => {
-    open = now
-  }
+  const there = two.client()
+  there.cookie = ada.cookie
   const { id } = await ada.call(routes.create, {
     body: { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'open' }] },
   })
-  ada.live.watch(id, 0)
-  await until(() => open)
+  const open = [ada, there].map((client) => {
+    const now = { open: false }
+    client.live.onConnection = (there) => {
+      now.open = there
+    }
+    client.live.watch(id, 0)
+    return now
+  })
+  await until(() => open.every((now) => now.open))
   await ada.call(routes.erase, { body: { name: 'Ada' } })
-  await until(() => !open)
+  await until(() => open.every((now) => !now.open))
+  const closed = (node: Served) => node.logged.filter(({ code }) => code === 4005)
+  expect([one, two].map((node) => closed(node).length)).toEqual([1, 1])
+  await redis.stop()
 })

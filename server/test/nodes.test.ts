@@ -75,7 +75,7 @@ test(
     await there.live.answer(id, 1, { end: 1 }, 3)
     await redis.start()
     await until(() => [one, two].every((node) => node.logged.some((l) => l.msg === 'Redis is back')), 20_000)
-    await one.tables.poll()
+    // Nobody has told node one, which looks at the store only because Redis is there again.
     await until(() => seats[0].now?.seq === 4)
     await ada.live.answer(id, 0, { end: 1 }, 4)
     await until(() => seats[1].now?.seq === 5)
@@ -127,6 +127,33 @@ test(
     there.close()
   },
 )
+
+test('who signs in at one node keeps their seats at a table that is open only at another', TIME, async () => {
+  const databaseUrl = await postgres.database('signing_in')
+  // Looked at so rarely, only what was said can be known.
+  const both = { databaseUrl, redisUrl: redis.url, pollEvery: 3_600_000 }
+  await using one = await serve(both)
+  await using two = await serve(both)
+  const account = { name: 'Ada', password: 'correct horse' }
+  const first = await two.person('Ada')
+  await first.call(routes.openAccount, { body: account })
+  const [guest, bo] = await Promise.all(['Guest', 'Bo'].map(one.person))
+  const { id } = await begin([guest, bo])
+  const watched = guest.live.watch(id, 0)
+  await until(() => watched.now)
+  const there = at(two, guest)
+  await there.call(routes.signIn, { body: account })
+  expect(two.tables.peek(id)).toBeUndefined()
+  await until(() => watched.now?.seats[0].name === 'Ada')
+  // The page connects anew under the new name, as it does after signing in, and plays on where it was.
+  guest.cookie = there.cookie
+  guest.live.renew()
+  await guest.live.answer(id, 0, { end: 1 }, 0)
+  await until(() => watched.now?.seq === 1)
+  await bo.live.answer(id, 1, { end: 1 }, 1)
+  await until(() => watched.now?.seq === 2)
+  there.close()
+})
 
 test('a pause that was agreed on at one node costs nobody time at another', TIME, async () => {
   const databaseUrl = await postgres.database('pausing')

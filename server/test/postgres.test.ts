@@ -1,7 +1,8 @@
 import { openPostgres } from '@perilune/server'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Postgres, startPostgres } from './help/postgres.js'
-import { storeContract } from './help/store-contract.js'
+import { opensAfterNewer, storeContract } from './help/store-contract.js'
 
 let postgres: Postgres
 let databases = 0
@@ -32,6 +33,19 @@ test('two nodes on one database: of two rows for one place one goes in, and name
   expect(await a.keep('key', 'one')).toBe(await b.keep('key', 'two'))
   await a.close()
   await b.close()
+})
+
+test('a program of before starts again after a newer one has brought the tables up to date', async () => {
+  const url = await fresh()
+  await opensAfterNewer(
+    () => openPostgres(url, 4),
+    async (step) => {
+      const client = new pg.Client(url)
+      await client.connect()
+      await client.query('insert into kysely_migration (name, timestamp) values ($1, $2)', [step, 'now'])
+      await client.end()
+    },
+  )
 })
 
 test('a store goes on after the database was away', async () => {

@@ -1,11 +1,13 @@
+import { openMatch, seedFrom } from '@perilune/engine'
 import { routes } from '@perilune/protocol'
 import { openPostgres } from '@perilune/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BotPool } from '../src/bots/pool.js'
+import type { BotJob, BotPool } from '../src/bots/pool.js'
 import { think } from '../src/bots/think.js'
 import { LocalBus } from '../src/ports/bus.js'
 import { ALIVE_EVERY, Neighbours } from '../src/ports/neighbours.js'
 import { toys } from './games/index.js'
+import { lanterns } from './games/lanterns.js'
 import { begin, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
 import { type RedisServer, startRedis } from './help/redis.js'
@@ -41,6 +43,14 @@ function remembering(): BotPool & { thoughts: string[] } {
     advise: () => Promise.reject(new Error('nobody asks for advice here')),
     close: async () => {},
   }
+}
+
+/** What the first seat of a game is asked. */
+function firstJob(): BotJob {
+  const { state } = openMatch(lanterns, { rounds: 3 }, 2, seedFrom('queue'))
+  const view = lanterns.view(state, 0) as never
+  const answers = lanterns.answers(state, 0)
+  return { game: 'lanterns', rules: lanterns.rules, level: 'random', seat: 0, view, answers, extras: [] }
 }
 
 const codes = (calls: Promise<unknown>[]) =>
@@ -80,6 +90,46 @@ test(
     there.close()
   },
 )
+
+test('the bots of all nodes wait in one queue that has an end, and is counted', TIME, async () => {
+  let answer: (() => void) | undefined
+  const slow: BotPool = {
+    think: (job) =>
+      new Promise((resolve) => {
+        const before = answer
+        answer = () => {
+          before?.()
+          resolve(think(toys, job))
+        }
+      }),
+    advise: () => new Promise(() => {}),
+    close: async () => {},
+  }
+  const databaseUrl = await postgres.database('queue')
+  const both = { databaseUrl, redisUrl: redis.url, bots: slow, botThreads: 1, botQueue: 3 }
+  await using one = await serve(both)
+  await using two = await serve(both)
+  const counted = async (node: Served, name: string) =>
+    Number(new RegExp(`^${name} (\\d+)`, 'm').exec(await node.house.metrics.registry.metrics())?.[1])
+  const job = firstJob()
+  const thoughts: Promise<unknown>[] = []
+  // Each node thinks about one, and three wait.
+  for (let n = 1; n <= 5; n++) {
+    thoughts.push([one, two][n % 2].house.bots.think({ ...job, id: `queued-${n}` }))
+    await expect.poll(() => counted(one, 'perilune_bots_waiting'), { timeout: 20_000 }).toBe(n)
+  }
+  expect(await counted(two, 'perilune_bots_waiting')).toBe(5)
+  for (const node of [one, two])
+    expect(await codes([node.house.bots.think({ ...job, id: 'too-many' })])).toEqual(['BUSY'])
+  while (thoughts.length > 0 && (await counted(one, 'perilune_bots_waiting')) > 0) {
+    answer?.()
+    await wait(20)
+  }
+  expect(await Promise.all(thoughts)).toHaveLength(5)
+  // Counted where it was asked for, and not once more where it was thought.
+  expect(await counted(one, 'perilune_bot_seconds_count')).toBe(2)
+  expect(await counted(two, 'perilune_bot_seconds_count')).toBe(3)
+})
 
 test('who is there is known at every node, and noticed when they go', TIME, async () => {
   const databaseUrl = await postgres.database('presence')

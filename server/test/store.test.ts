@@ -1,10 +1,15 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSqlite } from '@perilune/server'
+import Database from 'better-sqlite3'
+import { Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { GroupCommit } from '../src/store/log.js'
+import { openStore } from '../src/store/open.js'
+import type { Schema } from '../src/store/schema.js'
+import { sqlite } from '../src/store/sqlite.js'
 import { serve, temporaryFolder } from './help/serve.js'
-import { storeContract } from './help/store-contract.js'
+import { opensAfterNewer, storeContract } from './help/store-contract.js'
 
 describe('SQLite', () => storeContract(() => openSqlite(temporaryFolder())))
 
@@ -17,6 +22,34 @@ test('migrations run once, and the data stays', async () => {
   const second = await openSqlite(folder)
   expect(await second.player('p')).toEqual(player)
   await second.close()
+})
+
+test('a program of before starts again after a newer one has brought the tables up to date', async () => {
+  const folder = temporaryFolder()
+  await opensAfterNewer(
+    () => openSqlite(folder),
+    async (step) => {
+      const db = new Database(join(folder, 'perilune.sqlite'))
+      db.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run(step, 'now')
+      db.close()
+    },
+  )
+})
+
+test('a commit is on the disk before anybody is told: the connection that writes is set so', async () => {
+  const { dialect, write } = sqlite(temporaryFolder())
+  const store = await openStore(dialect, { write })
+  // The same connection that the store writes through: what is set holds for it alone.
+  const db = new Kysely<Schema>({ dialect })
+  const pragma = async (name: string) => {
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)
+    return Object.values(rows[0])[0]
+  }
+  const FULL = 2
+  expect(await pragma('synchronous')).toBe(FULL)
+  expect(await pragma('journal_mode')).toBe('wal')
+  expect(await pragma('foreign_keys')).toBe(1)
+  await store.close()
 })
 
 test('the key that signs cookies is made once, and only its owner can read it', async () => {

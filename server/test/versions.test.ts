@@ -1,11 +1,11 @@
 import type { Game } from '@perilune/engine'
-import { routes } from '@perilune/protocol'
+import { type Refusal, routes } from '@perilune/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Wire } from './faults/wire.js'
 import { lanterns } from './games/lanterns.js'
 import { begin, playBySocket } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
-import { clientOf, serve } from './help/serve.js'
+import { clientOf, serve, temporaryFolder } from './help/serve.js'
 
 let postgres: Postgres
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => postgres?.stop())
 const older = lanterns as unknown as Game
 const newer: Game = { ...older, rules: 2 }
 
-test('a log keeps its rules: a node without them refuses it, one with both plays it to its end', {
+test('a log keeps its rules: a node without them refuses it, one of the older release beside it plays it to its end', {
   timeout: 120_000,
 }, async () => {
   const databaseUrl = await postgres.database('versions')
@@ -28,7 +28,7 @@ test('a log keeps its rules: a node without them refuses it, one with both plays
 
   const refused = clientOf(next.url)
   await expect(refused.call(routes.look, { params: { id } })).rejects.toThrow(
-    'the game is played under rules 1, which this node does not have; another one has them: try again',
+    'the game is played under rules 1, which this node does not have; one of the release it was begun with does: try again',
   )
   // What can't be opened here keeps nothing else from going on.
   await next.clocks.tick()
@@ -36,9 +36,8 @@ test('a log keeps its rules: a node without them refuses it, one with both plays
   expect((await next.client().call(routes.catalogue, {})).games[0].rules).toBe(2)
 
   // A balancer that leads to a node at random: the client connects again until one has the rules.
-  await old.stop()
   let turn = 0
-  const ports = [next, both].map(({ url }) => Number(new URL(url).port))
+  const ports = [next, old].map(({ url }) => Number(new URL(url).port))
   const balancer = await Wire.to(() => ports[turn++ % 2])
   const players = [ada, bo].map(({ cookie }) => {
     const client = clientOf(`http://127.0.0.1:${balancer.port}`)
@@ -50,7 +49,28 @@ test('a log keeps its rules: a node without them refuses it, one with both plays
   expect(a.now?.state).toBe('over')
   for (const client of players) client.close()
   await balancer.close()
+  // A program that was given both versions has both.
+  expect((await both.client().call(routes.look, { params: { id } })).rules).toBe(1)
   const dee = await both.person('Dee')
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
   expect((await dee.call(routes.create, { body: { game: 'lanterns', seats } })).rules).toBe(2)
+})
+
+test('a house of one node sends nobody to another: it says which release plays the game', async () => {
+  const dataDir = temporaryFolder()
+  let id: string
+  {
+    await using server = await serve({ dataDir, games: { lanterns: older } })
+    id = (await begin(await Promise.all(['Ada', 'Bo'].map(server.person)))).id
+  }
+  await using server = await serve({ dataDir, games: { lanterns: newer } })
+  const refused = await server
+    .client()
+    .call(routes.look, { params: { id } })
+    .catch((error: Refusal) => error)
+  expect(refused).toMatchObject({
+    code: 'RULES_GONE',
+    message:
+      'the game was begun under rules 1, which this program does not have; the release it was begun with plays it to its end',
+  })
 })

@@ -23,7 +23,8 @@ function troubleOf(error: unknown, tries: number): Trouble {
   if (!(error instanceof Refusal))
     return { says: words.noConnection, trying: tries < PAUSES.length, gone: false }
   if (error.status === 404) return { says: words.notFound, trying: false, gone: true }
-  const passes = error.status >= 500 || error.status === 429
+  // What this release can't play it will not be able to play in a moment.
+  const passes = (error.status >= 500 && error.code !== 'RULES_GONE') || error.status === 429
   return { says: sentence(error.message), trying: passes && tries < PAUSES.length, gone: false }
 }
 

@@ -27,7 +27,7 @@ async function whoHasToUseACard(pages: readonly Page[]): Promise<Page> {
 test('two people in two browsers play a whole game; a reload, a lost connection and a double click change nothing', async () => {
   const ada = await house.visitor()
   const sockets: WebSocketRoute[] = []
-  await ada.routeWebSocket('**/api/live', (socket) => {
+  await ada.routeWebSocket(/\/api\/live\?table=/, (socket) => {
     socket.connectToServer()
     sockets.push(socket)
   })

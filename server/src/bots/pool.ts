@@ -44,10 +44,15 @@ export interface Advised {
 export const RANKS = { person: 0, table: 1, nobody: 2 } as const
 export type Rank = keyof typeof RANKS
 
+/** More jobs than this must not wait. */
+export const MOST_WAITING = 2000
+
 /** Lets bots think somewhere else than here. */
 export interface BotPool {
   /** Rejects with BUSY when too many wait already. */
   think(job: BotJob): Promise<Answer | undefined>
   advise(job: AdviceJob, rank: Rank): Promise<Advice>
+  /** How many jobs wait or are thought about, where that is counted; those of all nodes where they share a queue. */
+  waiting?(): Promise<number>
   close(): Promise<void>
 }

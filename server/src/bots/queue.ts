@@ -1,14 +1,17 @@
 import type { Answer } from '@perilune/engine'
+import { Refusal } from '@perilune/protocol'
 import { type ConnectionOptions, Queue, QueueEvents, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { newId } from '../ports/ids.js'
-import type { Advice, AdviceJob, BotJob, BotPool, Rank } from './pool.js'
+import { type Advice, type AdviceJob, type BotJob, type BotPool, MOST_WAITING, type Rank } from './pool.js'
 
 const NAME = 'perilune-bots'
 /** A node that has not been heard of for so long has died over its thought, in ms: another thinks it, at the next look. */
 const STALLED = 2000
 /** No thought takes longer than this, waiting included, in ms; then this node thinks it itself. */
 const LONGEST = 90_000
+/** A Redis that does not say for so long how much waits is away, in ms. */
+const SILENCE = 1000
 /** Thoughts are kept for as long as another node may ask for the same, in s. */
 const KEPT = { age: 60 }
 
@@ -25,12 +28,15 @@ export class QueuedBots implements BotPool {
   readonly #events: QueueEvents
   readonly #worker: Worker
   readonly #redis: Redis
+  readonly #most: number
+  #advising = 0
   /** Those who wait for a thought, by its job. */
   readonly #waiting = new Map<string, ((thought: Thought) => void)[]>()
 
   /** `redis` is a connection that knows whether Redis is there. */
-  constructor(own: BotPool, url: string, redis: Redis, threads: number) {
+  constructor(own: BotPool, url: string, redis: Redis, threads: number, most = MOST_WAITING) {
     this.#own = own
+    this.#most = most
     this.#redis = redis
     const connection: ConnectionOptions = { url, maxRetriesPerRequest: null }
     this.#queue = new Queue(NAME, { connection })
@@ -66,26 +72,50 @@ export class QueuedBots implements BotPool {
   }
 
   /** Whoever asks for advice waits at this node, and no other node will ask for the same. */
-  advise(job: AdviceJob, rank: Rank): Promise<Advice> {
-    return this.#own.advise(job, rank)
+  async advise(job: AdviceJob, rank: Rank): Promise<Advice> {
+    this.#advising++
+    try {
+      return await this.#own.advise(job, rank)
+    } finally {
+      this.#advising--
+    }
+  }
+
+  async waiting(): Promise<number> {
+    const own = async () => (await this.#own.waiting?.()) ?? 0
+    if (this.#redis.status !== 'ready') return own()
+    // What this node thinks about for the queue is counted there; only advice goes past it.
+    const queued = this.#queue.getJobCountByTypes('wait', 'active').catch(() => null)
+    const silence = new Promise<null>((resolve) => setTimeout(resolve, SILENCE, null).unref())
+    const count = await Promise.race([queued, silence])
+    return count === null ? own() : count + this.#advising
   }
 
   // BullMQ's own way to wait for a job breaks the process if the connection is closed in the middle of it.
   #askAll(job: BotJob): Promise<Thought> {
     const id = job.id ?? newId()
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const tooLong = setTimeout(() => this.#tell(id, null), LONGEST)
       const tell = (thought: Thought) => {
         clearTimeout(tooLong)
         resolve(thought)
       }
       this.#waiting.set(id, [...(this.#waiting.get(id) ?? []), tell])
-      this.#add(id, job).catch(() => this.#tell(id, null))
+      this.#add(id, job).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) return this.#tell(id, null)
+        clearTimeout(tooLong)
+        const others = (this.#waiting.get(id) ?? []).filter((other) => other !== tell)
+        if (others.length > 0) this.#waiting.set(id, others)
+        else this.#waiting.delete(id)
+        reject(error)
+      })
     })
   }
 
   async #add(id: string, job: BotJob): Promise<void> {
     await this.#events.waitUntilReady()
+    // Each node that asks looks first: a few more than these may wait, but not thousands.
+    if ((await this.#queue.getWaitingCount()) >= this.#most) throw new Refusal('BUSY')
     await this.#queue.add('think', job, { jobId: id, removeOnComplete: KEPT, removeOnFail: KEPT })
     // Another node may have asked for the same before, and had its thought.
     const state = await this.#queue.getJobState(id)

@@ -1,15 +1,21 @@
 import { Worker } from 'node:worker_threads'
 import type { Answer } from '@perilune/engine'
 import { Refusal } from '@perilune/protocol'
-import type { Metrics } from '../metrics.js'
-import { type Advice, type AdviceJob, type BotJob, type BotPool, RANKS, type Rank } from './pool.js'
+import {
+  type Advice,
+  type AdviceJob,
+  type BotJob,
+  type BotPool,
+  MOST_WAITING,
+  RANKS,
+  type Rank,
+} from './pool.js'
 import type { Task } from './serve.js'
 
 interface Waiting {
   id: number
   task: Task
   rank: number
-  begun: number
   resolve(result: unknown): void
   reject(error: Error): void
 }
@@ -26,7 +32,6 @@ const LONGEST_THOUGHT = 60_000
 /** Bots in threads of their own, so that a long thought holds up nobody. Threads start when they are first needed. */
 export class BotWorkers implements BotPool {
   readonly #url: URL
-  readonly #metrics: Metrics
   readonly #threads: number
   readonly #most: number
   readonly #hands: Hand[] = []
@@ -34,9 +39,8 @@ export class BotWorkers implements BotPool {
   #ids = 0
   #closed = false
 
-  constructor(url: URL, metrics: Metrics, threads: number, most = 2000) {
+  constructor(url: URL, threads: number, most = MOST_WAITING) {
     this.#url = url
-    this.#metrics = metrics
     this.#threads = threads
     this.#most = most
   }
@@ -52,11 +56,15 @@ export class BotWorkers implements BotPool {
   #give(task: Task, rank: number): Promise<unknown> {
     if (this.#closed || this.#queue.length >= this.#most) return Promise.reject(new Refusal('BUSY'))
     return new Promise((resolve, reject) => {
-      const waiting = { id: this.#ids++, task, rank, begun: performance.now(), resolve, reject }
+      const waiting = { id: this.#ids++, task, rank, resolve, reject }
       const behind = this.#queue.findIndex((other) => other.rank > rank)
       this.#queue.splice(behind < 0 ? this.#queue.length : behind, 0, waiting)
       this.#next()
     })
+  }
+
+  async waiting(): Promise<number> {
+    return this.#queue.length + this.#hands.filter((h) => h.at).length
   }
 
   async close(): Promise<void> {
@@ -66,7 +74,6 @@ export class BotWorkers implements BotPool {
   }
 
   #next(): void {
-    this.#metrics.thinking.set(this.#queue.length + this.#hands.filter((h) => h.at).length)
     if (this.#queue.length === 0) return
     const hand = this.#hands.find((h) => !h.at) ?? this.#hire()
     if (!hand) return
@@ -88,7 +95,6 @@ export class BotWorkers implements BotPool {
       if (done?.id !== message.id) return
       clearTimeout(hand.timer)
       hand.at = null
-      this.#metrics.thought.observe((performance.now() - done.begun) / 1000)
       if (message.error === undefined) done.resolve(message.result)
       else done.reject(new Error(message.error))
       this.#next()

@@ -51,7 +51,9 @@ and <code>events</code> what has happened.</p>
 
 export const socketGuide = `
 <p>A WebSocket that carries JSON. You send one object at a time; the server sends one, or a list of those it has to say at the same moment,
-in their order. The cookie says who you are; without one you can only watch. A <code>ref</code> of your making comes
+in their order. The cookie says who you are; without one you can only watch.
+Name the table in the address, <code>/api/live?table=…</code>: one socket can carry many tables, but where a site is more than one server a balancer
+needs it to lead you to the right one. A <code>ref</code> of your making comes
 back with the answer to a message.</p>
 <ol>
 <li><code>watch</code> a table, through a seat of yours or as a spectator. You get <code>table</code>: <code>now</code> is the whole table as you may see it,

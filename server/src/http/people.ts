@@ -49,13 +49,8 @@ export async function enter(
   refuseBanned(player)
   const guest = asked.player
   if (guest && !guest.account && guest.id !== player.id)
-    for (const id of await doors.house.store.moveSeats(guest.id, player.id, player.name)) {
-      const table = doors.tables.peek(id)
-      await table?.run(async () => {
-        await table.load()
-        table.changed()
-      })
-    }
+    for (const id of await doors.house.store.moveSeats(guest.id, player.id, player.name))
+      await doors.tables.moved(id)
   setCookie(doors, asked.request, asked.reply, player)
   return meOf(player)
 }

@@ -114,7 +114,7 @@ export class Sockets {
     void this.#lookAfter()
   }
 
-  /** A ban reaches those who are connected at the next beat, and so does a sign-out of which no word came. */
+  /** A ban reaches those who are connected at the next beat; so does that somebody has signed out or gone, should nobody have said so. */
   async #lookAfter(): Promise<void> {
     const { sessions } = this.#needs
     for (const [connection, session] of [...this.#sessions]) {

@@ -3,11 +3,14 @@ export interface Bus {
   publish(topic: string, news: unknown): void
   /** Returns how to stop listening. */
   subscribe(topic: string, listener: (news: unknown) => void): () => void
+  /** Called when news come again after some may have been lost: time to look at the store. */
+  onBack: () => void
   close(): Promise<void>
 }
 
 /** One node alone: nobody else to tell, but the tables of this node may listen to each other. */
 export class LocalBus implements Bus {
+  onBack = (): void => {}
   readonly #topics = new Map<string, Set<(news: unknown) => void>>()
 
   publish(topic: string, news: unknown): void {

@@ -4,6 +4,8 @@ import { type Bus, LocalBus } from './bus.js'
 import { LocalShared, type Shared } from './shared.js'
 
 const PREFIX = 'perilune:'
+/** Where a node says that it can speak again. */
+const BACK = 'back'
 /** A Redis that says nothing for so long is away, in ms. */
 const SILENCE = 1000
 
@@ -42,16 +44,26 @@ export class RedisBus implements Bus {
   readonly #say: Redis
   readonly #hear: Redis
   #unsaid = ''
+  onBack = (): void => {}
 
   constructor(url: string, say: Redis, node: string) {
     this.#mine = `${node}\n`
     this.#say = say
     this.#hear = new Redis(url, { maxRetriesPerRequest: null })
     this.#hear.on('error', () => {})
+    // Who could not speak and who could not hear find Redis again at different moments: what was lost up to the later of the
+    // two is in the store.
+    this.subscribe(BACK, () => this.onBack())
+    say.on('ready', () => this.publish(BACK, {}))
+    this.#hear.on('ready', () => {
+      this.#hear.subscribe(NEWS).then(
+        () => this.onBack(),
+        () => {},
+      )
+    })
     this.#hear.on('message', (_channel: string, text: string) => {
       if (!text.startsWith(this.#mine)) this.#tell(text)
     })
-    this.#hear.subscribe(NEWS).catch(() => {})
   }
 
   /** The first line is the node that speaks. JSON has no line breaks, and topics have neither those nor tabs. */

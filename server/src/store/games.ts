@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import { fromStored, upsertClocks } from './log.js'
-import type { GameRow, GameStore, SeatKind, SeatRow } from './port.js'
+import { fromStored, toClock, upsertClocks } from './log.js'
+import type { GameRow, GameStore, NewGame, SeatKind, SeatRow } from './port.js'
 import type { Schema } from './schema.js'
 
 type Db = Kysely<Schema>
@@ -20,9 +20,10 @@ const toGame = (g: Selectable<Schema['games']>): GameRow => ({
   state: g.state,
   created: g.created,
   rematch: g.rematch,
+  seating: g.seating,
 })
 
-const fromGame = (g: GameRow): Schema['games'] => ({
+const fromGame = (g: NewGame): Schema['games'] => ({
   id: g.id,
   game: g.game,
   rules: g.rules,
@@ -37,6 +38,7 @@ const fromGame = (g: GameRow): Schema['games'] => ({
   state: g.state,
   created: g.created,
   rematch: g.rematch,
+  seating: 0,
 })
 
 const toSeat = (s: Selectable<Schema['seats']>): SeatRow => ({
@@ -46,6 +48,34 @@ const toSeat = (s: Selectable<Schema['seats']>): SeatRow => ({
   name: s.name,
   level: s.level,
 })
+
+/**
+ * Says in the same transaction that the seats of these tables are about to change. Before they do: whoever changes seats takes
+ * the table first, so that no two wait for each other.
+ */
+export async function reseating(t: Db, games: readonly string[]): Promise<void> {
+  if (games.length > 0)
+    await t
+      .updateTable('games')
+      .set((e) => ({ seating: e('seating', '+', 1) }))
+      .where('id', 'in', games)
+      .execute()
+}
+
+async function replaceStanding(db: Db, game: string, data: unknown, version: number): Promise<boolean> {
+  const row = { game, version: version + 1, data: JSON.stringify(data) }
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('standing')
+    .values(row)
+    .onConflict((c) =>
+      c
+        .column('game')
+        .doUpdateSet({ version: row.version, data: row.data })
+        .where('standing.version', '=', version),
+    )
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
 
 export function gameStore(db: Db): GameStore {
   return {
@@ -82,23 +112,25 @@ export function gameStore(db: Db): GameStore {
       return found
     },
 
-    async setSeat(game, seat, expected) {
-      const { numUpdatedRows } = await db
-        .updateTable('seats')
-        .set({ kind: seat.kind, player: seat.player, name: seat.name, level: seat.level })
-        .where('game', '=', game)
-        .where('seat', '=', seat.seat)
-        .where('kind', '=', expected.kind)
-        .where('player', expected.player === null ? 'is' : '=', expected.player)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
+    setSeat: (game, seat, expected) =>
+      db.transaction().execute(async (t) => {
+        await reseating(t, [game])
+        const { numUpdatedRows } = await t
+          .updateTable('seats')
+          .set({ kind: seat.kind, player: seat.player, name: seat.name, level: seat.level })
+          .where('game', '=', game)
+          .where('seat', '=', seat.seat)
+          .where('kind', '=', expected.kind)
+          .where('player', expected.player === null ? 'is' : '=', expected.player)
+          .executeTakeFirst()
+        return numUpdatedRows > 0n
+      }),
 
     start: (game, seats, first) =>
       db.transaction().execute(async (t) => {
         const { numUpdatedRows } = await t
           .updateTable('games')
-          .set({ state: 'playing' })
+          .set((e) => ({ state: 'playing', seating: e('seating', '+', 1) }))
           .where('id', '=', game)
           .where('state', '=', 'open')
           .executeTakeFirst()
@@ -117,7 +149,7 @@ export function gameStore(db: Db): GameStore {
     async setState(game, state, expected) {
       const { numUpdatedRows } = await db
         .updateTable('games')
-        .set({ state })
+        .set((e) => ({ state, seating: e('seating', '+', 1) }))
         .where('id', '=', game)
         .where('state', '=', expected)
         .executeTakeFirst()
@@ -127,7 +159,7 @@ export function gameStore(db: Db): GameStore {
     async setRematch(game, rematch) {
       await db
         .updateTable('games')
-        .set({ rematch })
+        .set((e) => ({ rematch, seating: e('seating', '+', 1) }))
         .where('id', '=', game)
         .where('rematch', 'is', null)
         .execute()
@@ -162,18 +194,23 @@ export function gameStore(db: Db): GameStore {
 
     holders: (game) => db.selectFrom('holders').select(['seat', 'player']).where('game', '=', game).execute(),
 
-    async addHolder(game, seat, player) {
-      await db
-        .insertInto('holders')
-        .values({ game, seat, player })
-        .onConflict((c) => c.columns(['game', 'seat', 'player']).doNothing())
-        .execute()
-    },
+    addHolder: (game, seat, player) =>
+      db.transaction().execute(async (t) => {
+        await reseating(t, [game])
+        await t
+          .insertInto('holders')
+          .values({ game, seat, player })
+          .onConflict((c) => c.columns(['game', 'seat', 'player']).doNothing())
+          .execute()
+      }),
 
     moveSeats: (from, to, name) =>
       db.transaction().execute(async (t) => {
         const seats = await t.selectFrom('seats').select('game').where('player', '=', from).execute()
         const held = await t.selectFrom('holders').selectAll().where('player', '=', from).execute()
+        const hosted = await t.selectFrom('games').select('id as game').where('host', '=', from).execute()
+        const games = [...new Set([...seats, ...held, ...hosted].map((s) => s.game))]
+        await reseating(t, games)
         await t.updateTable('seats').set({ player: to, name }).where('player', '=', from).execute()
         await t.updateTable('games').set({ host: to }).where('host', '=', from).execute()
         await t.deleteFrom('holders').where('player', '=', from).execute()
@@ -190,7 +227,7 @@ export function gameStore(db: Db): GameStore {
             .values(held.map((h) => ({ ...h, player: to })))
             .onConflict((c) => c.columns(['game', 'seat', 'player']).doNothing())
             .execute()
-        return [...new Set([...seats, ...held].map((s) => s.game))]
+        return games
       }),
 
     async standing(game) {
@@ -198,32 +235,19 @@ export function gameStore(db: Db): GameStore {
       return row ? { version: row.version, data: JSON.parse(row.data) } : { version: 0, data: null }
     },
 
-    async putStanding(game, data, version) {
-      const row = { game, version: version + 1, data: JSON.stringify(data) }
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('standing')
-        .values(row)
-        .onConflict((c) =>
-          c
-            .column('game')
-            .doUpdateSet({ version: row.version, data: row.data })
-            .where('standing.version', '=', version),
-        )
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
-    },
-
-    async analysis(game) {
-      const row = await db.selectFrom('analyses').select('data').where('game', '=', game).executeTakeFirst()
-      return row && JSON.parse(row.data)
-    },
-
-    async putAnalysis(game, analysis) {
-      await db
-        .insertInto('analyses')
-        .values({ game, data: JSON.stringify(analysis) })
-        .onConflict((c) => c.column('game').doNothing())
-        .execute()
+    async putStanding(game, data, version, clock) {
+      if (!clock) return replaceStanding(db, game, data, version)
+      const { seq, ...ofClock } = clock
+      return db.transaction().execute(async (t) => {
+        const last = await t
+          .selectFrom('rows')
+          .select((r) => r.fn.max('seq').as('seq'))
+          .where('game', '=', game)
+          .executeTakeFirst()
+        if (last?.seq !== seq || !(await replaceStanding(t, game, data, version))) return false
+        await upsertClocks(t, [toClock(game, ofClock)])
+        return true
+      })
     },
   }
 }

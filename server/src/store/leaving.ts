@@ -1,5 +1,6 @@
 import { FORMER_PLAYER } from '@perilune/protocol'
 import type { Kysely } from 'kysely'
+import { reseating } from './games.js'
 import type { LeavingStore } from './port.js'
 import type { Schema } from './schema.js'
 
@@ -29,8 +30,11 @@ export function leavingStore(db: Kysely<Schema>): LeavingStore {
           )
           .execute()
         const games = touched.map(({ id }) => id)
+        await reseating(t, games)
         // The sentences of an analysis name players; whoever wants it again gets it with the names as they are then.
-        if (games.length > 0) await t.deleteFrom('analyses').where('game', 'in', games).execute()
+        if (games.length > 0)
+          for (const table of ['analyses', 'analysing'] as const)
+            await t.deleteFrom(table).where('game', 'in', games).execute()
         const open = t.selectFrom('games').select('id').where('state', '=', 'open')
         // A table that has not begun goes with its host; at others the seat is free again.
         await t

@@ -1,5 +1,5 @@
 import type { Row } from '@perilune/engine'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Append, ClockRow, RowStore, StoredRow } from './port.js'
 import type { Schema } from './schema.js'
 
@@ -150,6 +150,26 @@ export function rowStore(db: Db, write: Write): RowStore {
       return rows.map(toStored)
     },
 
+    async log(game) {
+      // As one text, which both databases can make: thousands of rows one by one would take longer to carry than to play.
+      const { text } = await db
+        .selectFrom('rows')
+        .select(sql<string | null>`string_agg(row, ',' order by seq)`.as('text'))
+        .where('game', '=', game)
+        .executeTakeFirstOrThrow()
+      // The first is the start, which is no row.
+      return text === null ? undefined : (JSON.parse(`[${text}]`) as Row[]).slice(1)
+    },
+
+    keys: (game, after) =>
+      db
+        .selectFrom('rows')
+        .select(['seq', 'key'])
+        .where('game', '=', game)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .execute(),
+
     async lastRows(games) {
       if (games.length === 0) return new Map()
       const rows = await db
@@ -168,23 +188,33 @@ export function rowStore(db: Db, write: Write): RowStore {
 
     async marks(games) {
       if (games.length === 0) return new Map()
-      // Game by game, so that the last row is looked up in the index: to group them would read them all.
+      // Game by game, so that the last row and the last line are looked up in the index: to group them would read them all.
       const rows = await db
         .selectFrom('games as g')
         .leftJoin('standing as s', 's.game', 'g.id')
         .select((e) => [
           'g.id',
+          'g.seating',
+          'g.state',
           's.version',
           e
             .selectFrom('rows as r')
             .select((r) => r.fn.max('r.seq').as('last'))
             .whereRef('r.game', '=', 'g.id')
             .as('seq'),
+          e
+            .selectFrom('chat as c')
+            .select((c) => c.fn.max('c.id').as('last'))
+            .whereRef('c.game', '=', 'g.id')
+            .as('line'),
         ])
         .where('g.id', 'in', games)
         .execute()
       return new Map(
-        rows.flatMap((r) => (r.seq === null ? [] : [[r.id, { seq: r.seq, standing: r.version ?? 0 }]])),
+        rows.map(({ id, seq, version, seating, state, line }) => [
+          id,
+          { seq: seq ?? -1, standing: version ?? 0, seating, state, line: line ?? '' },
+        ]),
       )
     },
 
@@ -217,8 +247,6 @@ export function rowStore(db: Db, write: Write): RowStore {
       const row = await db.selectFrom('clocks').selectAll().where('game', '=', game).executeTakeFirst()
       return row && { due: row.due, data: JSON.parse(row.data) as unknown }
     },
-
-    putClock: (game, clock) => upsertClocks(db, [toClock(game, clock)]),
 
     async clocksDue(before) {
       const rows = await db.selectFrom('clocks').select('game').where('due', '<=', before).execute()

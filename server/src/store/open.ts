@@ -1,4 +1,5 @@
-import { type Dialect, Kysely, Migrator, sql } from 'kysely'
+import { type Dialect, Kysely, type Migration, Migrator, sql } from 'kysely'
+import { analysisStore } from './analyses.js'
 import { callStore } from './calls.js'
 import { gameStore } from './games.js'
 import { leavingStore } from './leaving.js'
@@ -8,6 +9,16 @@ import { peopleStore } from './people.js'
 import type { Store } from './port.js'
 import { migrations, type Schema } from './schema.js'
 import { sqlite } from './sqlite.js'
+
+/**
+ * Our own steps, and the names of those that a newer program has taken already. Kysely refuses a database with steps that it is
+ * not told of; but steps only add, so that this program finds all it knows, and can start again while newer ones run beside it.
+ */
+async function stepsOf(db: Kysely<Schema>): Promise<Record<string, Migration>> {
+  const taken = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const newer = taken.rows.filter(({ name }) => !(name in migrations))
+  return { ...migrations, ...Object.fromEntries(newer.map(({ name }) => [name, { up: async () => {} }])) }
+}
 
 /** The store over any database that Kysely speaks to; brings its tables up to date first. */
 export async function openStore(
@@ -20,7 +31,7 @@ export async function openStore(
 ): Promise<Store> {
   const db = new Kysely<Schema>({ dialect })
   const old = migrateWith ? new Kysely<Schema>({ dialect: migrateWith }) : db
-  const migrator = new Migrator({ db: old, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({ db: old, provider: { getMigrations: () => stepsOf(old) } })
   const { error } = await migrator.migrateToLatest()
   if (old !== db) await old.destroy()
   if (error) {
@@ -30,6 +41,7 @@ export async function openStore(
   return {
     ...rowStore(db, write(db)),
     ...gameStore(db),
+    ...analysisStore(db),
     ...peopleStore(db),
     ...callStore(db),
     ...leavingStore(db),

@@ -17,6 +17,22 @@ export interface GameRow {
   state: TableState
   created: number
   rematch: string | null
+  /** Grows with every change of the table that is no row of its log: of its seats, who holds them, its host, its state. */
+  seating: number
+}
+
+export type NewGame = Omit<GameRow, 'seating'>
+
+/** How far a game is; whoever knows all of it has nothing to read. */
+export interface Mark {
+  /** The last place in its log; -1 before the start. */
+  seq: number
+  /** The version of what stands beside the log. */
+  standing: number
+  seating: number
+  state: TableState
+  /** The last line of chat; empty if there is none. */
+  line: string
 }
 
 export type SeatKind = 'person' | 'bot' | 'open' | 'closed'
@@ -139,21 +155,23 @@ export interface RowStore {
    */
   append(append: Append): Promise<boolean>
   rows(game: string, after: number): Promise<StoredRow[]>
+  /** The rows alone, from the first to the last; nothing where the game has not started. Much less to read than all that belongs to them. */
+  log(game: string): Promise<Row[] | undefined>
+  /** The keys of rows after a moment. */
+  keys(game: string, after: number): Promise<{ seq: number; key: string | null }[]>
   lastRows(games: readonly string[]): Promise<Map<string, StoredRow>>
-  /** How far each game is: the last place in its log, and the version of what stands beside it. */
-  marks(games: readonly string[]): Promise<Map<string, { seq: number; standing: number }>>
+  marks(games: readonly string[]): Promise<Map<string, Mark>>
   /** Running games that wait for a bot since before a moment: somebody has to wake it after a crash. */
   waitingForBots(before: number): Promise<string[]>
   snapshot(game: string): Promise<{ rules: number; data: string } | undefined>
   putSnapshot(game: string, rules: number, data: string): Promise<void>
   clock(game: string): Promise<ClockRow | undefined>
-  putClock(game: string, clock: ClockRow): Promise<void>
   clocksDue(before: number): Promise<string[]>
   nextDue(): Promise<number | null>
 }
 
 export interface GameStore {
-  createGame(game: GameRow, seats: readonly SeatRow[]): Promise<void>
+  createGame(game: NewGame, seats: readonly SeatRow[]): Promise<void>
   game(id: string): Promise<GameRow | undefined>
   seats(game: string): Promise<SeatRow[]>
   seatsOf(games: readonly string[]): Promise<Map<string, SeatRow[]>>
@@ -169,14 +187,42 @@ export interface GameStore {
   /** Others than the one who sits there who may play a seat: devices that were handed it. */
   holders(game: string): Promise<{ seat: Seat; player: string }[]>
   addHolder(game: string, seat: Seat, player: string): Promise<void>
-  /** All seats of one player go over to another. Returns the games. */
+  /** All seats and tables of one player go over to another. Returns the games. */
   moveSeats(from: string, to: string, name: string): Promise<string[]>
   /** Proposals and the like: replaced only by those who know the version they replace. */
   standing(game: string): Promise<{ version: number; data: unknown }>
-  putStanding(game: string, data: unknown, version: number): Promise<boolean>
-  /** What a bot found in a finished game. The first that is kept stays. */
+  /** A pause stops the clock with it: both are replaced, or neither, and only where the log is still at the moment of the clock. */
+  putStanding(
+    game: string,
+    data: unknown,
+    version: number,
+    clock?: ClockRow & { seq: number },
+  ): Promise<boolean>
+}
+
+/** What bots find in finished games, and how far they are with those that they look over. */
+export interface AnalysisStore {
   analysis(game: string): Promise<Analysis | undefined>
+  /** The first that is kept stays. */
   putAnalysis(game: string, analysis: Analysis): Promise<void>
+  /** One that is not done: how far it is, and when its node was heard of last. */
+  analysing(game: string): Promise<{ at: number; analysis: Analysis } | undefined>
+  /**
+   * A node takes a game to look over, unless another has it that was heard of since a moment. Returns how far the game is, which
+   * is `fresh` if nobody has begun; nothing if it is another's.
+   */
+  takeAnalysis(
+    game: string,
+    by: { node: string; at: number; silentSince: number },
+    fresh: Analysis,
+  ): Promise<Analysis | undefined>
+  /** Keeps how far it is. False if it is no longer this node's: another has taken it, or somebody at the table was erased. */
+  keepAnalysis(game: string, by: { node: string; at: number }, analysis: Analysis): Promise<boolean>
+  /** Those that a node has taken it still has. */
+  stillAnalysing(by: { node: string; at: number }): Promise<void>
+  /** It is done, and kept if it is still this node's. */
+  finishAnalysis(game: string, node: string, analysis: Analysis): Promise<void>
+  dropAnalysis(game: string): Promise<void>
 }
 
 export interface PeopleStore {
@@ -230,7 +276,7 @@ export interface LeavingStore {
 }
 
 /** All that the server keeps. One small interface over any database. */
-export interface Store extends RowStore, GameStore, PeopleStore, CallStore, LeavingStore {
+export interface Store extends RowStore, GameStore, AnalysisStore, PeopleStore, CallStore, LeavingStore {
   /** Throws if the database can't be reached. */
   ping(): Promise<void>
   /** May somebody else have written since the last look: another node, or the operator beside this one? */

@@ -20,6 +20,7 @@ export interface Schema {
     state: 'open' | 'playing' | 'over' | 'closed'
     created: number
     rematch: string | null
+    seating: number
   }
   seats: {
     game: string
@@ -84,6 +85,7 @@ export interface Schema {
   calls: { id: string; player: string; kind: CallRow['kind']; address: string; data: string; added: number }
   kept: { name: string; value: string }
   analyses: { game: string; data: string }
+  analysing: { game: string; node: string; at: number; data: string }
 }
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -243,11 +245,34 @@ async function progress(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. */
+async function seating(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('games')
+    .addColumn('seating', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+}
+
+async function analysing(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('analysing')
+    .addColumn('game', 'text', (c) => c.primaryKey())
+    .addColumn('node', 'text', (c) => c.notNull())
+    .addColumn('at', 'double precision', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .execute()
+}
+
+/**
+ * Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. Steps
+ * only add, and what they add has a value by itself: programs that do not know a step go on writing, and start again, on tables
+ * that have it.
+ */
 export const migrations: Record<string, Migration> = {
   '0001-games': { up: first },
   '0002-people': { up: people },
   '0003-calls': { up: calls },
   '0004-analyses': { up: analyses },
   '0005-progress': { up: progress },
+  '0006-seating': { up: seating },
+  '0007-analysing': { up: analysing },
 }

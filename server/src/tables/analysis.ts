@@ -18,12 +18,20 @@ interface Question {
   job: AdviceJob
 }
 
-/** Looks over finished games, one thought at a time and only when no table waits for one. What it found is kept in the store. */
+/** A node that has not said for so long that it looks a game over has gone: another goes on, in ms. */
+const SILENT = 20_000
+const ALIVE_EVERY = 5000
+
+/**
+ * Looks over finished games, one thought at a time and only when no table waits for one. What it found is kept in the store; so
+ * is how far it is, for whoever asks the next time may ask another node. A game is looked over by the node that has taken it.
+ */
 export class Analyses {
   readonly #house: House
-  /** Those that are not done yet, and those that failed until somebody was told. */
-  readonly #unfinished = new Map<string, Analysis>()
+  /** What this node has taken and is not done with. */
+  readonly #mine = new Set<string>()
   #last: Promise<void> = Promise.resolve()
+  #alive: NodeJS.Timeout | undefined
 
   constructor(house: House) {
     this.#house = house
@@ -31,40 +39,68 @@ export class Analyses {
 
   async of(table: LiveTable): Promise<Analysis> {
     if (!table.over) throw new Refusal('NOT_OVER')
-    const known = this.#unfinished.get(table.id)
-    if (known?.failed) this.#unfinished.delete(table.id)
-    if (known) return known
-    const kept = await this.#house.store.analysis(table.id)
-    // Somebody else may have asked while the store was looking.
-    return kept ?? this.#unfinished.get(table.id) ?? this.#begin(table)
+    const { store, now } = this.#house
+    // In this order: what is done between the two looks is found by the second.
+    const begun = await store.analysing(table.id)
+    const found = await store.analysis(table.id)
+    if (found) return found
+    // It is told once that it failed; who asks again has it begun anew.
+    if (begun?.analysis.failed) await store.dropAnalysis(table.id)
+    const known = begun && (begun.analysis.failed || now() - begun.at < SILENT || this.#mine.has(table.id))
+    return known ? begun.analysis : this.#begin(table)
   }
 
-  #begin(table: LiveTable): Analysis {
-    const running = [...this.#unfinished.values()].filter(({ failed }) => !failed)
-    if (running.length >= AT_ONCE) throw new Refusal('BUSY')
+  async #begin(table: LiveTable): Promise<Analysis> {
+    const { store, node, now } = this.#house
+    if (this.#mine.size >= AT_ONCE) throw new Refusal('BUSY')
     const questions = questionsOf(table)
-    const analysis = { done: 0, of: questions.length, failed: false, dear: [] }
-    this.#unfinished.set(table.id, analysis)
-    this.#last = this.#last.then(() => this.#look(table, analysis, questions))
-    return analysis
+    const fresh: Analysis = { done: 0, of: questions.length, failed: false, dear: [] }
+    const by = { node, at: now(), silentSince: now() - SILENT }
+    const taken = await store.takeAnalysis(table.id, by, fresh)
+    if (!taken) return (await store.analysing(table.id))?.analysis ?? fresh
+    this.#mine.add(table.id)
+    this.#alive ??= setInterval(() => this.#sayAlive(), ALIVE_EVERY).unref()
+    this.#last = this.#last.then(() => this.#look(table, taken, questions.slice(taken.done)))
+    return { ...taken }
+  }
+
+  #sayAlive(): void {
+    const { store, node, now } = this.#house
+    // A word that is lost is followed by the next.
+    store.stillAnalysing({ node, at: now() }).catch(() => {})
   }
 
   async #look(table: LiveTable, analysis: Analysis, questions: readonly Question[]): Promise<void> {
-    const { bots, store, log } = this.#house
-    const names = namesAt(table)
+    const { store, log, node, now } = this.#house
     try {
-      for (const question of questions) {
-        const { considered } = await bots.advise(question.job, 'nobody')
-        analysis.done++
-        weigh(analysis, question, considered)
-      }
-      // Somebody may have left for good meanwhile: a sentence with their name is not kept.
-      if (same(names, namesAt(table))) await store.putAnalysis(table.id, analysis)
-      this.#unfinished.delete(table.id)
+      await this.#ask(table, analysis, questions)
     } catch (error) {
-      analysis.failed = true
+      // Who stops leaves it to the others, as it is.
+      if (error instanceof Refusal && error.code === 'STOPPING') return
       log.warn({ err: error }, 'an analysis failed')
+      await store.keepAnalysis(table.id, { node, at: now() }, { ...analysis, failed: true }).catch(() => {})
+    } finally {
+      this.#mine.delete(table.id)
+      if (this.#mine.size === 0) {
+        clearInterval(this.#alive)
+        this.#alive = undefined
+      }
     }
+  }
+
+  async #ask(table: LiveTable, analysis: Analysis, questions: readonly Question[]): Promise<void> {
+    const { bots, store, node, now } = this.#house
+    const names = namesAt(table)
+    for (const question of questions) {
+      const { considered } = await bots.advise(question.job, 'nobody')
+      analysis.done++
+      weigh(analysis, question, considered)
+      const more = analysis.done < analysis.of
+      if (more && !(await store.keepAnalysis(table.id, { node, at: now() }, analysis))) return
+    }
+    // Somebody may have left for good meanwhile: a sentence with their name is not kept.
+    if (same(names, namesAt(table))) await store.finishAnalysis(table.id, node, analysis)
+    else await store.dropAnalysis(table.id)
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Seat, same, type Viewer } from '@perilune/engine'
 import type { ChatLine, TableView } from '@perilune/protocol'
 import { ChangesText } from './changes-text.js'
+import { Lines } from './lines.js'
 import type { LiveTable } from './live.js'
 import { type Common, commonOf, joined, type Open, type Own, openOf, ownOf, viewOf } from './sight.js'
 
@@ -20,6 +21,7 @@ export class Audience {
   #common: Common | null = null
   #open: Open = null
   #here: ReadonlySet<Seat> | null = null
+  readonly lines = new Lines()
   readonly #elsewhere = new Map<string, { seats: readonly Seat[]; at: number }>()
 
   constructor(table: LiveTable) {
@@ -120,6 +122,7 @@ export class Audience {
   }
 
   chat(line: ChatLine): void {
+    if (!this.lines.add(line.id)) return
     const text = JSON.stringify({ is: 'chat', table: this.#table.id, line })
     // One who watches through two seats' eyes on one socket hears everything once.
     const told = new Set<unknown>()

@@ -1,7 +1,6 @@
 import { type GameRecord, isOver } from '@perilune/engine'
 import { Refusal } from '@perilune/protocol'
-import { newId } from '../ports/ids.js'
-import type { GameRow, PlayerRow, SeatRow } from '../store/port.js'
+import type { NewGame, PlayerRow, SeatRow } from '../store/port.js'
 import type { LiveTable } from './live.js'
 import type { AnyMatch } from './opening.js'
 import type { Tables } from './tables.js'
@@ -14,9 +13,9 @@ export async function importRecord(
   match: AnyMatch,
 ): Promise<LiveTable> {
   if (!isOver(match)) throw new Refusal('BAD_RECORD', { problem: 'the game is not over in it' })
-  const { store, now } = tables.house
-  const meta: GameRow = {
-    id: newId(),
+  const { store, now, newTableId } = tables.house
+  const meta: NewGame = {
+    id: newTableId(),
     game: record.game,
     rules: record.rules,
     options: { ...record.options },

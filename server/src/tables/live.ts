@@ -155,25 +155,31 @@ export class LiveTable {
   async load(): Promise<void> {
     const { store } = this.house
     const known = this.match ? this.seq : -1
-    const [meta, seats, holders, stored, clock, standing] = await Promise.all([
-      store.game(this.id),
+    // Before the seats: of those that are younger than the count of their changes nothing is missed.
+    const meta = await store.game(this.id)
+    const [seats, holders, rows, clock, standing] = await Promise.all([
       store.seats(this.id),
       store.holders(this.id),
-      store.rows(this.id, -1),
+      store.log(this.id),
       store.clock(this.id),
       store.standing(this.id),
     ])
     if (!meta) throw new Refusal('NO_SUCH_TABLE')
+    // It has started between the two looks, and seats may have moved up meanwhile.
+    if (rows && meta.state === 'open') return this.load()
+    // All of it is read before any of it is taken: the store may be gone in the middle, and half of it would pass for the whole.
+    const keys = rows ? await store.keys(this.id, rows.length - KEYS) : []
+    const match = rows && (await openFromLog(store, this.game, meta, seats.length, rows))
     Object.assign(this, { meta, seats, holders })
     this.clock = (clock?.data as Clock | undefined) ?? null
     this.#setStanding(standing)
-    if (stored.length === 0) return
-    this.#take(await openFromLog(store, this.game, meta, seats.length, stored))
-    if (!this.match) return
-    this.controls = controlsOf(seats, this.match.rows)
+    if (!match) return
+    this.#take(match)
+    this.controls = controlsOf(seats, match.rows)
     this.#keys = new TakenKeys()
-    for (const { key, seq } of stored.slice(-KEYS)) if (key) this.#keys.add(key, seq)
-    this.#asking.note(this.match, seats, this.seq)
+    // Not those of rows that came after the log was read.
+    for (const { key, seq } of keys) if (key && seq <= this.seq) this.#keys.add(key, seq)
+    this.#asking.note(match, seats, this.seq)
     this.history.forget()
     // Those who watch were told what happened up to here; what came after is told with the next word to them.
     if (this.audience.size > 0 && (known < 0 || known < this.seq)) this.#untold = this.history.entries(known)
@@ -192,8 +198,8 @@ export class LiveTable {
     // Before the start there is no log yet.
     if (!this.match) await this.load()
     else {
-      const [meta, seats, holders, standing, clock] = await Promise.all([
-        store.game(this.id),
+      const meta = await store.game(this.id)
+      const [seats, holders, standing, clock] = await Promise.all([
         store.seats(this.id),
         store.holders(this.id),
         store.standing(this.id),
@@ -233,9 +239,11 @@ export class LiveTable {
     this.#accept(fork, stored, events, clock)
   }
 
-  /** Replaces what stands beside the log; runs inside the queue. */
-  async stand(standing: Standing): Promise<void> {
-    const done = await this.house.store.putStanding(this.id, standing, this.standingVersion)
+  /** Replaces what stands beside the log, with the clock that belongs to it where it has one; runs inside the queue. */
+  async stand(standing: Standing, clock?: Clock): Promise<void> {
+    const stopped = clock && { due: due(this.meta.time, clock), data: clock, seq: this.seq }
+    const done = await this.house.store.putStanding(this.id, standing, this.standingVersion, stopped)
+    if (clock && done) this.clock = clock
     this.#setStanding(
       done ? { version: this.standingVersion + 1, data: standing } : await this.house.store.standing(this.id),
     )

@@ -2,8 +2,7 @@ import { BadSetup, commitTo, type Game, readOptions } from '@perilune/engine'
 import { type Creation, Refusal, type SeatWish } from '@perilune/protocol'
 import type { z } from 'zod'
 import type { House } from '../house.js'
-import { newId } from '../ports/ids.js'
-import type { GameRow, PlayerRow, SeatRow } from '../store/port.js'
+import type { NewGame, PlayerRow, SeatRow } from '../store/port.js'
 import { due, startClock } from './clock.js'
 import type { LiveTable } from './live.js'
 import type { News } from './news.js'
@@ -55,8 +54,8 @@ export async function create(tables: Tables, player: PlayerRow, wish: Created): 
   if (wish.seed && (wish.listed || wish.seats.some((s) => s.kind === 'open')))
     throw new Refusal('BAD_OPTIONS', { problem: 'a seed can be chosen only for a game alone with bots' })
   const seed = wish.seed ?? house.newSeed()
-  const meta: GameRow = {
-    id: newId(),
+  const meta: NewGame = {
+    id: house.newTableId(),
     game: game.id,
     rules: game.rules,
     options: readGameOptions(game, wish.options),

@@ -18,6 +18,11 @@ export interface News {
   here?: readonly Seat[]
   /** That node has just opened the table and wants to know who is there. */
   whoIsHere?: boolean
+  /**
+   * Seats went over from a guest to the account that it signed in to. Those who look through them are the same person, whose
+   * page is about to connect again: nobody is shown the door.
+   */
+  moved?: boolean
   line?: ChatLine
   /** The table is no more. */
   closed?: boolean

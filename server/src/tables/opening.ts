@@ -11,7 +11,7 @@ import {
   type Snapshot,
   takeSnapshot,
 } from '@perilune/engine'
-import type { GameRow, Store, StoredRow } from '../store/port.js'
+import type { GameRow, Store } from '../store/port.js'
 
 export type AnyMatch = Match<KernelState>
 
@@ -29,9 +29,8 @@ export async function openFromLog(
   game: Game,
   meta: GameRow,
   seats: number,
-  stored: readonly StoredRow[],
+  rows: readonly Row[],
 ): Promise<AnyMatch> {
-  const rows = stored.flatMap((s) => (s.row ? [s.row] : []))
   const kept = rows.length >= SNAPSHOT_EVERY ? await store.snapshot(meta.id) : undefined
   const snapshot = kept?.rules === game.rules ? (JSON.parse(kept.data) as Snapshot<KernelState>) : undefined
   // A snapshot can be younger than the rows that were read before it; the start is always right.

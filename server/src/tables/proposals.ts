@@ -2,7 +2,7 @@ import type { Seat } from '@perilune/engine'
 import { Refusal, type Wish } from '@perilune/protocol'
 import type { z } from 'zod'
 import { timedId } from '../ports/ids.js'
-import { due, pauseClock, resumeClock } from './clock.js'
+import { pauseClock, resumeClock } from './clock.js'
 import type { LiveTable } from './live.js'
 import { allow } from './moves.js'
 import type { Standing } from './standing.js'
@@ -98,12 +98,11 @@ async function carryOut(table: LiveTable, agreed: Open): Promise<void> {
   if (table.standing.proposal) await table.stand({ ...table.standing, proposal: null })
 }
 
-async function pause(table: LiveTable, on: boolean): Promise<void> {
-  const { clock, house, meta } = table
-  if (clock) {
-    const now = on ? pauseClock(clock, house.now()) : resumeClock(clock, house.now())
-    await house.store.putClock(table.id, { due: due(meta.time, now), data: now })
-    table.clock = now
-  }
-  await table.stand({ ...table.standing, paused: on, proposal: null })
+function pause(table: LiveTable, on: boolean): Promise<void> {
+  const { clock, house, standing } = table
+  const turn = on ? pauseClock : resumeClock
+  return table.stand(
+    { ...standing, paused: on, proposal: null },
+    clock ? turn(clock, house.now()) : undefined,
+  )
 }

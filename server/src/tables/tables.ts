@@ -7,6 +7,7 @@ import { LiveTable } from './live.js'
 import { isFull, startIfFull } from './lobby.js'
 import type { Added, News } from './news.js'
 import { playQueued } from './queued.js'
+import { catchUpOn } from './talk.js'
 import { finishTimeouts } from './timeouts.js'
 
 /** A table that nobody looks at for so long is put away; the store has it. */
@@ -50,11 +51,11 @@ export class Tables {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const { store, games, versionOf, bus, metrics } = this.house
+    const { store, games, versionOf, bus, metrics, alone } = this.house
     const meta = await store.game(id)
     if (!meta || !games.has(meta.game) || meta.state === 'closed') throw new Refusal('NO_SUCH_TABLE')
     const game = versionOf(meta.game, meta.rules)
-    if (!game) throw new Refusal('OTHER_RULES', { rules: meta.rules })
+    if (!game) throw new Refusal(alone ? 'RULES_GONE' : 'OTHER_RULES', { rules: meta.rules })
     const table = new LiveTable(this.house, game, meta)
     await table.load()
     const driver = new Driver(table)
@@ -89,7 +90,20 @@ export class Tables {
     else if (news.line) table.audience.chat(news.line)
     else if (news.here) table.audience.noteElsewhere(news.node, news.here, this.house.now())
     else if (news.whoIsHere) table.tellPresence()
+    else if (news.moved) void this.#readAnew(table)
     else this.#catchUp(table, news.added ? () => table.follow(news.added as Added) : undefined)
+  }
+
+  async #readAnew(table: LiveTable): Promise<void> {
+    await table
+      .run(async () => {
+        await table.load()
+        table.audience.publish()
+        table.onChange(table)
+      })
+      .catch((err: unknown) =>
+        this.house.log.warn({ table: table.id, err }, 'a table could not be read anew'),
+      )
   }
 
   #catchUp(table: LiveTable, how = () => table.catchUp()): void {
@@ -105,15 +119,21 @@ export class Tables {
     return meta !== undefined && versionOf(meta.game, meta.rules) !== undefined
   }
 
-  /** Asks the store what other nodes have done: news get lost while Redis is away. */
+  /**
+   * Asks the store what other nodes have done: news get lost while Redis is away, or there is none. Every change of a table
+   * leaves a mark, so that only those are read that have one.
+   */
   async poll(): Promise<void> {
     const live = [...this.#live.values()].map(({ table }) => table)
     const marks = await this.house.store.marks(live.map(({ id }) => id))
     for (const table of live) {
       const mark = marks.get(table.id)
-      const open = table.meta.state === 'open'
-      if (open || (mark && mark.standing > table.standingVersion)) this.#catchUp(table)
-      else if (mark && mark.seq > table.seq) this.#catchUp(table, () => table.catchUp(true))
+      if (!mark) continue
+      if (mark.state === 'closed') this.drop(table.id, 'the table is closed')
+      else if (mark.seating > table.meta.seating || mark.standing > table.standingVersion)
+        this.#catchUp(table)
+      else if (mark.seq > table.seq) this.#catchUp(table, () => table.catchUp(true))
+      if (mark.line > table.audience.lines.newest && table.audience.size > 0) await catchUpOn(table)
     }
   }
 
@@ -144,6 +164,13 @@ export class Tables {
     live.driver.stop()
     live.stop()
     this.#live.delete(id)
+  }
+
+  /** Seats of a guest have gone over to an account. The other nodes are told, whether or not the table is open at this one. */
+  async moved(id: string): Promise<void> {
+    this.house.bus.publish(`table:${id}`, { node: this.house.node, moved: true } satisfies News)
+    const table = this.peek(id)
+    if (table) await this.#readAnew(table)
   }
 
   /** Somebody has gone for good: what had not begun may be closed, and where a game runs a bot plays on. */

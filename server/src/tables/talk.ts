@@ -1,4 +1,5 @@
 import { type ChatLine, Refusal } from '@perilune/protocol'
+import type { Logger } from 'pino'
 import { timedId } from '../ports/ids.js'
 import type { Shared } from '../ports/shared.js'
 import type { PlayerRow } from '../store/port.js'
@@ -9,16 +10,21 @@ const MOST = 10
 const WINDOW = 20_000
 const LINES = 100
 
-/** Keeps a flood of chat from everybody else, whichever nodes it comes through. */
+/** Keeps a flood of chat from everybody else, whichever nodes and doors it comes through. The log says so once for each flood. */
 export class ChatLimit {
   readonly #shared: Shared
+  readonly #log: Logger
 
-  constructor(shared: Shared) {
+  constructor(shared: Shared, log: Logger) {
     this.#shared = shared
+    this.#log = log
   }
 
   async take(player: string): Promise<void> {
     const { count, left } = await this.#shared.count(`chat:${player}`, WINDOW)
+    // The first line too many of a player in a window, at whichever node.
+    if (count === MOST + 1)
+      this.#log.info({ player, seconds: Math.ceil(left / 1000) }, 'a flood of chat is held back')
     if (count > MOST) throw new Refusal('TOO_MANY', { seconds: Math.ceil(left / 1000) })
   }
 }
@@ -50,6 +56,14 @@ export async function say(
 
 /** The last lines, without those of people the reader has muted. */
 export async function heard(table: LiveTable, muted: ReadonlySet<string>): Promise<ChatLine[]> {
-  const lines = await table.house.store.chat(table.id, LINES)
-  return lines.filter((line) => !muted.has(line.player)).map(({ game: _, ...line }) => line)
+  return (await catchUpOn(table)).filter((line) => !muted.has(line.player))
+}
+
+/** Reads the last lines. What was said at another node and did not arrive here those who watch are told now. */
+export async function catchUpOn({ house, id, audience }: LiveTable): Promise<ChatLine[]> {
+  const rows = await house.store.chat(id, LINES)
+  const lines = rows.map(({ game: _, ...line }): ChatLine => line)
+  for (const line of lines) audience.chat(line)
+  if (lines.length === LINES) audience.lines.knownFrom(lines[0].id)
+  return lines
 }

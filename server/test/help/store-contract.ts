@@ -38,6 +38,19 @@ const row = (seq: number, more: Partial<StoredRow> = {}): StoredRow => ({
   ...more,
 })
 
+/** A program opens a database on which a newer one has been. */
+export async function opensAfterNewer(open: () => Promise<Store>, take: (step: string) => Promise<void>) {
+  const player = { id: 'p', name: 'Ada', account: false, banned: false, epoch: 0, created: 1 }
+  const first = await open()
+  await first.createPlayer(player)
+  await first.close()
+  await take('9999-what-nobody-knows-yet')
+  const second = await open()
+  expect(await second.player('p')).toEqual(player)
+  await second.createPlayer({ ...player, id: 'q' })
+  await second.close()
+}
+
 /** What every store must do, whatever database is behind it. */
 export function storeContract(open: () => Promise<Store>): void {
   let store: Store
@@ -53,7 +66,7 @@ export function storeContract(open: () => Promise<Store>): void {
 
   test('a game comes back as it was stored', async () => {
     await store.createGame(game('g'), [seat(0, 'ada'), seat(1, null)])
-    expect(await store.game('g')).toEqual(game('g'))
+    expect(await store.game('g')).toEqual({ ...game('g'), seating: 0 })
     expect(await store.seats('g')).toEqual([seat(0, 'ada'), seat(1, null)])
     expect(await store.game('none')).toBeUndefined()
   })
@@ -65,6 +78,23 @@ export function storeContract(open: () => Promise<Store>): void {
     expect((await store.rows('g', -1)).map((r) => r.seq)).toEqual([0, 1, 2, 3])
     expect(await store.rows('g', 2)).toEqual([row(3, { key: 'k3' })])
     expect((await store.lastRows(['g', 'none'])).get('g')?.seq).toBe(3)
+  })
+
+  test('the log alone, and the keys of its end', async () => {
+    await store.createGame(game('g'), [seat(0, 'ada')])
+    expect(await store.log('g')).toBeUndefined()
+    await store.start('g', [seat(0, 'ada')], { game: 'g', row: row(0) })
+    expect(await store.log('g')).toEqual([])
+    // Written in another order than they are read, and with what would break a text that is put together carelessly.
+    const said = (n: number) => ({ seat: 0, answer: { word: `“${n}”, "]}'\\\n` } })
+    for (const n of [2, 3, 1, 11, 10, 4, 9, 5, 8, 6, 7])
+      await store.append({ game: 'g', row: row(n, { row: said(n), key: `k${n}` }) })
+    await store.append({ game: 'other', row: row(1) })
+    expect(await store.log('g')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(said))
+    expect(await store.keys('g', 9)).toEqual([
+      { seq: 10, key: 'k10' },
+      { seq: 11, key: 'k11' },
+    ])
   })
 
   test('two writers of one place in the log: one wins, and the row of the winner stays', async () => {
@@ -92,7 +122,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.nextDue()).toBe(50)
     expect(await store.clocksDue(49)).toEqual([])
     expect(await store.clocksDue(50)).toEqual(['g'])
-    await store.putClock('g', { due: null, data: { n: 3 } })
+    await store.putStanding('g', {}, 0, { due: null, data: { n: 3 }, seq: 1 })
     expect(await store.nextDue()).toBeNull()
   })
 
@@ -143,12 +173,53 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.standing('g')).toEqual({ version: 2, data: { n: 3 } })
   })
 
+  test('a pause and its clock are kept together, or neither', async () => {
+    await started('g')
+    const running = { due: 50, data: { paused: null } }
+    await store.append({ game: 'g', row: row(1), clock: running })
+    const stopped = { due: null, data: { paused: 7 } }
+    const pause = (version: number, seq: number) =>
+      store.putStanding('g', { paused: true }, version, { ...stopped, seq })
+    await store.putStanding('g', { n: 1 }, 0)
+    // Somebody else has proposed something meanwhile, or moved.
+    expect(await pause(0, 1)).toBe(false)
+    expect(await pause(1, 0)).toBe(false)
+    expect(await store.clock('g')).toEqual(running)
+    expect(await store.standing('g')).toEqual({ version: 1, data: { n: 1 } })
+    expect(await pause(1, 1)).toBe(true)
+    expect(await store.clock('g')).toEqual(stopped)
+    expect(await store.standing('g')).toEqual({ version: 2, data: { paused: true } })
+  })
+
   test('what was found in a finished game is kept as it was found first', async () => {
     const found = { done: 3, of: 3, failed: false, dear: [] }
     expect(await store.analysis('g')).toBeUndefined()
     await store.putAnalysis('g', found)
     await store.putAnalysis('g', { ...found, of: 4 })
     expect(await store.analysis('g')).toEqual(found)
+  })
+
+  test('a finished game is looked over by one node, until it is silent', async () => {
+    const fresh = { done: 0, of: 3, failed: false, dear: [] }
+    const by = (node: string, at: number) => ({ node, at, silentSince: at - 10 })
+    expect(await store.analysing('g')).toBeUndefined()
+    expect(await store.takeAnalysis('g', by('one', 100), fresh)).toEqual(fresh)
+    expect(await store.takeAnalysis('g', by('two', 105), fresh)).toBeUndefined()
+    expect(await store.keepAnalysis('g', by('one', 106), { ...fresh, done: 1 })).toBe(true)
+    expect(await store.analysing('g')).toEqual({ at: 106, analysis: { ...fresh, done: 1 } })
+    await store.stillAnalysing(by('one', 120))
+    expect(await store.takeAnalysis('g', by('two', 125), fresh)).toBeUndefined()
+    // It goes on from where the other was, which is told so.
+    expect(await store.takeAnalysis('g', by('two', 140), fresh)).toEqual({ ...fresh, done: 1 })
+    expect(await store.keepAnalysis('g', by('one', 141), { ...fresh, done: 2 })).toBe(false)
+    await store.finishAnalysis('g', 'one', { ...fresh, done: 3 })
+    expect(await store.analysis('g')).toBeUndefined()
+    await store.finishAnalysis('g', 'two', { ...fresh, done: 3 })
+    expect(await store.analysis('g')).toEqual({ ...fresh, done: 3 })
+    expect(await store.analysing('g')).toBeUndefined()
+    await store.takeAnalysis('h', by('one', 1), fresh)
+    await store.dropAnalysis('h')
+    expect(await store.analysing('h')).toBeUndefined()
   })
 
   test('the first rematch counts', async () => {
@@ -220,12 +291,42 @@ export function storeContract(open: () => Promise<Store>): void {
     await started('h')
     await store.append({ game: 'h', row: row(1) })
     await store.putStanding('h', { paused: true }, 0)
+    const line = { game: 'h', player: 'ada', name: 'Ada', seat: 0, text: 'hello', at: 1 }
+    for (const id of ['l1', 'l2']) await store.addChat({ ...line, id })
     expect(await store.marks(['g', 'h', 'none'])).toEqual(
       new Map([
-        ['g', { seq: 0, standing: 0 }],
-        ['h', { seq: 1, standing: 1 }],
+        ['g', { seq: 0, standing: 0, seating: 1, state: 'playing', line: '' }],
+        ['h', { seq: 1, standing: 1, seating: 1, state: 'playing', line: 'l2' }],
       ]),
     )
+  })
+
+  test('every change of seats and of those who hold them leaves a mark', async () => {
+    await store.createGame(game('g', { host: 'ada' }), [seat(0, 'ada'), seat(1, null)])
+    await store.createGame(game('h', { host: 'bo' }), [seat(0, 'bo')])
+    const seatings = async () => {
+      const all = await store.marks(['g', 'h'])
+      return ['g', 'h'].map((id) => all.get(id)?.seating ?? -1)
+    }
+    const marks = async (change: () => Promise<unknown>) => {
+      const before = await seatings()
+      await change()
+      return (await seatings()).map((now, i) => now > before[i])
+    }
+    const free = { kind: 'open', player: null } as const
+    expect(await marks(() => store.setSeat('g', seat(1, 'guest'), free))).toEqual([true, false])
+    expect(await marks(() => store.addHolder('h', 0, 'guest'))).toEqual([false, true])
+    expect(await marks(() => store.moveSeats('guest', 'cy', 'Cy'))).toEqual([true, true])
+    expect(await marks(() => store.moveSeats('ada', 'eve', 'Eve'))).toEqual([true, false])
+    expect(await marks(() => store.start('g', [seat(0, 'eve')], { game: 'g', row: row(0) }))).toEqual([
+      true,
+      false,
+    ])
+    expect(await marks(() => store.setRematch('g', 'next'))).toEqual([true, false])
+    expect(await marks(() => store.erasePlayer('cy', 'nobody'))).toEqual([false, true])
+    expect(await marks(() => store.setState('h', 'closed', 'open'))).toEqual([false, true])
+    expect((await store.marks(['h'])).get('h')?.state).toBe('closed')
+    expect((await store.game('h'))?.seating).toBe((await store.marks(['h'])).get('h')?.seating)
   })
 
   test('reports about rules, ways to call somebody, and what is kept for all nodes', async () => {
@@ -286,7 +387,13 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.mute('bo', 'ada', true)
     for (const id of ['played', 'elsewhere'])
       await store.putAnalysis(id, { done: 1, of: 1, failed: false, dear: [] })
+    await store.takeAnalysis(
+      'joined',
+      { node: 'one', at: 1, silentSince: 0 },
+      { done: 0, of: 1, failed: false, dear: [] },
+    )
     const touched = await store.erasePlayer('ada', 'nobody')
+    expect(await store.analysing('joined')).toBeUndefined()
     expect(touched.sort()).toEqual(['hosted', 'joined', 'others', 'played'])
     expect(await store.player('ada')).toBeUndefined()
     expect(await store.accountNamed('ada')).toBeUndefined()

@@ -9,6 +9,7 @@ import { pino } from 'pino'
 import type { House } from '../../src/house.js'
 import { makeMetrics } from '../../src/metrics.js'
 import { LocalBus } from '../../src/ports/bus.js'
+import { newId } from '../../src/ports/ids.js'
 import { LocalShared } from '../../src/ports/shared.js'
 import { StoreHealth } from '../../src/store/health.js'
 import { openSqlite } from '../../src/store/open.js'
@@ -41,6 +42,7 @@ const house: House = {
   bus: new LocalBus(),
   shared: new LocalShared(),
   node: 'alone',
+  alone: true,
   bots: {
     think: () => new Promise(() => {}),
     advise: () => new Promise(() => {}),
@@ -49,6 +51,7 @@ const house: House = {
   log,
   metrics: makeMetrics(),
   now: () => now,
+  newTableId: newId,
   newSeed: () => seedFrom('opening'),
   botNames: ['greedy'],
   standIn: 'greedy',
@@ -77,6 +80,7 @@ async function storeGame(name: string, options: object, seats: number, moves: nu
     state: 'open',
     created: now,
     rematch: null,
+    seating: 0,
   }
   const rows: Row[] = []
   const { state } = openMatch(game, meta.options, seats, seed)
@@ -95,8 +99,7 @@ async function storeGame(name: string, options: object, seats: number, moves: nu
   await Promise.all(
     rows.map((row, i) => store.append({ game: meta.id, row: { ...stored, seq: i + 1, row } })),
   )
-  const all = await store.rows(meta.id, -1)
-  const kept = await openFromLog(store, game, meta, seats, all.slice(0, Math.floor(all.length / 50) * 50 + 1))
+  const kept = await openFromLog(store, game, meta, seats, rows.slice(0, Math.floor(rows.length / 50) * 50))
   return { id: meta.id, rows: rows.length, snapshot: snapshotOf(game, kept), rules: game.rules }
 }
 
