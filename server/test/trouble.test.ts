@@ -3,7 +3,7 @@ import { openSqlite } from '@perilune/server'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { StoreAway } from '../src/store/port.js'
-import { begin, idOf, playBySocket, until } from './help/play.js'
+import { begin, playBySocket, until } from './help/play.js'
 import { serve, temporaryFolder } from './help/serve.js'
 
 const END = { end: 1 }
@@ -82,8 +82,8 @@ test('a flood of chat is dammed for the one who makes it', async () => {
   expect(said.filter((code) => code === 'TOO_MANY')).toHaveLength(30)
   // Over HTTP, where nobody's socket is closed for it, the log says so once.
   const floods = () => server.logged.filter(({ msg }) => msg === 'a flood of chat is held back')
-  const player = await idOf(ada)
-  expect(floods()).toMatchObject([{ player }])
+  const me = await ada.call(routes.me, {})
+  expect(floods()).toMatchObject([{ player: me?.id }])
   expect(await codeOf(bo.call(routes.say, { params: { id }, body: { text: 'quiet please' } }))).toBe(
     'accepted',
   )
