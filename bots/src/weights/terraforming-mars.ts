@@ -88,8 +88,8 @@ export const marsWeights = {
     fleet: 4,
   },
   /**
-   * What the same things have proved to be worth between two generations: fitted to how 318 games of the search against itself ended. Greedy play does
-   * worse by these, because it would keep its money for what it never looks ahead to.
+   * What the same things have proved to be worth between two generations: fitted to how games of the search against itself ended (`scripts/fit-bots.mjs`), and
+   * rounded. Greedy play goes worse by these: what it pays for now it never sees come back.
    */
   judged: {
     growth: 1.127,
