@@ -25,3 +25,16 @@ export function evaluationOf(game: Game, weights: GameWeights | undefined = weig
   const { evaluation } = weights
   return (s, seat) => evaluate(s, seat, evaluation)
 }
+
+const judged = new WeakMap<GameWeights, GameWeights>()
+
+/** How well a seat stands where the game has come to rest, for a search that plays on until there. */
+export function judgeOf(game: Game, weights: GameWeights | undefined = weightsOf(game)): Evaluate {
+  if (!weights?.judged) return evaluationOf(game, weights)
+  let own = judged.get(weights)
+  if (!own) {
+    own = { ...weights, evaluation: { ...weights.evaluation, ...weights.judged } }
+    judged.set(weights, own)
+  }
+  return evaluationOf(game, own)
+}

@@ -15,7 +15,7 @@ import {
   OPS,
   TRIGGERS,
 } from '@perilune/terraforming-mars'
-import { incomeFor, moneyAt, type Prices } from './mars-prices.js'
+import { incomeFor, moneyAt, type Prices, type Weights } from './mars-prices.js'
 
 /*
  * What effects bring, in MC of the end of the game: estimated from the data of the cards, so that every card of every box has its worth. `left` is how many
@@ -264,11 +264,16 @@ function bitsIn(bits: number): number {
   return n
 }
 
-const easings = new Map<CompiledCard, number>()
+const easings = new WeakMap<Weights, Map<CompiledCard, number>>()
 
 /** MC that a card's standing effects save in a generation. */
 function easing(card: CompiledCard, p: Prices): number {
-  const found = easings.get(card)
+  let known = easings.get(p.w)
+  if (!known) {
+    known = new Map()
+    easings.set(p.w, known)
+  }
+  const found = known.get(card)
   if (found !== undefined) return found
   let mc = 0
   for (const effect of card.effects) {
@@ -278,6 +283,6 @@ function easing(card: CompiledCard, p: Prices): number {
     else if ('value' in effect) mc += p.w.metalValue * Object.values(effect.value).reduce((n, v) => n + v, 0)
     else mc += p.w.ease
   }
-  easings.set(card, mc)
+  known.set(card, mc)
   return mc
 }

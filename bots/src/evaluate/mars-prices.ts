@@ -24,6 +24,8 @@ export interface Prices {
   readonly solo: boolean
   /** By how much money multiplies in a generation. */
   readonly growth: number
+  /** Its logarithm: money is asked for so often that a power would be felt. */
+  readonly rate: number
   /** Production phases to come whose income can still be used. */
   readonly left: number
   /** One unit of each resource, in MC of the same moment. */
@@ -38,20 +40,39 @@ export interface Prices {
 }
 
 /** One MC that can be spent with so many generations left; among others, money has little worth when nothing is left to spend it on. */
-export const moneyAt = (left: number, { growth, solo, w }: Prices): number =>
-  growth ** left * (solo ? 1 : Math.min(1, w.lastMoney + left / w.lastMoneyFor))
+export const moneyAt = (left: number, { rate, solo, w }: Prices): number =>
+  Math.exp(left * rate) * (solo ? 1 : Math.min(1, w.lastMoney + left / w.lastMoneyFor))
 
 /** What one MC a generation comes to in so many of them. */
-export const incomeFor = (left: number, { growth }: Prices): number =>
-  left <= 0 ? 0 : growth === 1 ? left : (growth ** left - 1) / (growth - 1)
+export const incomeFor = (left: number, { growth, rate }: Prices): number =>
+  left <= 0 ? 0 : growth === 1 ? left : (Math.exp(left * rate) - 1) / (growth - 1)
 
 export function pricesOf(s: MarsState, seat: Seat, w: Weights): Prices {
   const left = generationsLeft(s, w)
   const short = PARAMETERS.map((name, i) => (TRACKS[name].max - s.parameters[i]) / TRACKS[name].step)
   const { point, growth, unit } = w
   if (s.seats > 1)
-    return { w, solo: false, growth, left, unit, step: NOTHING, short, point, ratingPoint: point }
-  const alone = { w, solo: true, growth: w.soloGrowth, left, short, point: w.soloPoint }
+    return {
+      w,
+      solo: false,
+      growth,
+      rate: Math.log(growth),
+      left,
+      unit,
+      step: NOTHING,
+      short,
+      point,
+      ratingPoint: point,
+    }
+  const alone = {
+    w,
+    solo: true,
+    growth: w.soloGrowth,
+    rate: Math.log(w.soloGrowth),
+    left,
+    short,
+    point: w.soloPoint,
+  }
   if (s.ratingGoal) return { ...alone, unit: w.soloUnit, step: NOTHING, ratingPoint: w.soloRating }
   const venus = s.sets.includes('venus')
   const step = w.soloStep.map((price, i) => (short[i] > 0 && (i < PARAMETERS_OF_MARS || venus) ? price : 0))

@@ -1,9 +1,9 @@
 import type { Bot, Look } from '../bot.js'
-import { evaluationOf } from '../evaluate/index.js'
+import { evaluationOf, judgeOf } from '../evaluate/index.js'
 import { greedyWith } from '../greedy.js'
 import { type GameWeights, weightsOf } from '../weights/index.js'
 import { type BestFirstTuning, searchBestFirst } from './best-first.js'
-import { type RolloutTuning, searchByRollouts } from './rollouts.js'
+import { type PlanTuning, searchPlans } from './plans.js'
 import type { Budget, Thought } from './thinker.js'
 import { searchTree, type Tuning } from './tree.js'
 
@@ -31,16 +31,22 @@ export function think(
 ): Thought {
   const evaluate = evaluationOf(look.game, weights)
   const tuning: object = weights?.search ?? UNKNOWN
-  if (isForRollouts(tuning))
-    return searchByRollouts(look, isSeenAtALook(look, tuning) ? ONE_LOOK : budget, tuning, evaluate)
+  if (isForPlans(tuning))
+    return searchPlans(
+      look,
+      isSeenAtALook(look, tuning) ? ONE_LOOK : budget,
+      tuning,
+      evaluate,
+      judgeOf(look.game, weights),
+    )
   if (isForTree(tuning)) return searchTree(look, budget, tuning, evaluate)
   return searchBestFirst(look, budget, tuning as BestFirstTuning, evaluate)
 }
 
-const isForRollouts = (tuning: object): tuning is RolloutTuning => 'restsAt' in tuning
+const isForPlans = (tuning: object): tuning is PlanTuning => 'restsAt' in tuning
 const isForTree = (tuning: object): tuning is Tuning => 'firstLook' in tuning
 
-function isSeenAtALook(look: Look, { atALook }: RolloutTuning): boolean {
+function isSeenAtALook(look: Look, { atALook }: PlanTuning): boolean {
   const { stack } = look.view()
   return atALook.includes(stack[stack.length - 1].do)
 }

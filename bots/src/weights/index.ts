@@ -10,6 +10,8 @@ type Numbers = Readonly<Record<string, number | readonly number[]>>
 export interface GameWeights {
   /** What things are worth to the evaluation. */
   readonly evaluation: Numbers
+  /** Those of them that are others where a search judges a game that has come to rest. */
+  readonly judged?: Numbers
   /** How the game is searched; steps of the game are named. */
   readonly search: Readonly<Record<string, Numbers[string] | readonly string[]>>
 }

@@ -1,0 +1,177 @@
+import { type Answer, type Chance, type KernelState, newChance, type Seat, seedWith } from '@perilune/engine'
+import type { Look } from '../bot.js'
+import type { Evaluate } from '../evaluate/index.js'
+import { CARE } from '../greedy.js'
+import { type Care, looksAt, type Seen } from './first-look.js'
+import { type Arm, Place, type PlanCare } from './plan-tree.js'
+import { Prospects } from './prospects.js'
+import { type Budget, type Considered, limitOf, type Thought } from './thinker.js'
+
+/*
+ * Makes plans until the game comes to rest: what the seat may do in a row is a tree, and everything else, the others' answers and its own beyond the
+ * tree, is greedy play. Every iteration follows one line to the rest and judges what has come of it there. A world is met by some lines, and
+ * greedy play goes first in each: all are held against that.
+ */
+
+/** How a game is best played on: found by play in the arena, in `weights/`. */
+export interface PlanTuning extends Care, PlanCare {
+  /** The lead that wins about three games of four. */
+  scale: number
+  /** How many lines meet one world. */
+  lines: number
+  /** Questions at which the game rests: a round is over, and all have had their part of it. */
+  restsAt: readonly string[]
+  /** Questions for which the first look at every answer is enough. */
+  atALook: readonly string[]
+}
+
+/** Far beyond any round. */
+const FURTHEST = 400
+
+/** One way in which what is hidden may lie. */
+interface World {
+  readonly state: KernelState
+  /** For those who play on. */
+  readonly seed: string
+}
+
+class Plans {
+  readonly #view: ReturnType<Look['view']>
+  readonly #prospects: Prospects
+  readonly #root = new Place()
+  #world: World
+  /** Lines that have met the world at hand, and how far the seat is ahead there after greedy play. */
+  #met = 0
+  #usual = 0
+  /** How many worlds were dealt, and how far greedy play is ahead in all of them. */
+  #dealt = 0
+  #ahead = 0
+  /** What was followed in this iteration. */
+  readonly #line: Arm[] = []
+
+  constructor(
+    readonly look: Look,
+    readonly tuning: PlanTuning,
+    /** What greedy play goes by, and what is thought of a game that rests. */
+    readonly evaluate: Evaluate,
+    judge: Evaluate,
+  ) {
+    const { game, seat, answers, chance } = look
+    this.#view = look.view()
+    // Alone there is a goal instead of a lead, and other things count.
+    this.#prospects = new Prospects(game, this.#view.seats === 1 ? evaluate : judge, tuning.scale)
+    this.#world = this.#deal()
+    this.#root.meet(highestFirst(looksAt(game, evaluate, this.#world.state, seat, answers, CARE, chance)))
+  }
+
+  /** A world that could lie behind the view. What others have answered already is unknown: they choose again. */
+  #deal(): World {
+    const { game, seat, chance } = this.look
+    const state = game.sample(this.#view, chance)
+    for (let other = 0; other < state.seats; other++) if (other !== seat) state.pending[other] = null
+    return { state, seed: seedWith(chance) }
+  }
+
+  /** Whether so many iterations more would not change the answer. */
+  decided(left: number): boolean {
+    const candidates = this.#root.candidates(this.tuning)
+    if (candidates.length === 1) return true
+    const [first, second] = candidates.map(({ visits }) => visits).sort((a, b) => b - a)
+    return first - second > left
+  }
+
+  iterate(): void {
+    if (this.#met === this.tuning.lines) {
+      this.#world = this.#deal()
+      this.#met = 0
+    }
+    const lead = this.#play(this.#met > 0)
+    if (this.#met++ === 0) {
+      this.#usual = lead
+      this.#dealt++
+      this.#ahead += lead
+    }
+    for (const arm of this.#line) arm.learn(lead - this.#usual)
+  }
+
+  /** How far the seat is ahead when the game has come to rest: after greedy play, or after a line of the tree and greedy play from where it is new. */
+  #play(follows: boolean): number {
+    const { game, seat } = this.look
+    const s = game.clone(this.#world.state)
+    const chance = newChance(this.#world.seed)
+    let place = this.#root
+    let inTree = follows
+    let resting = this.#rests(s)
+    this.#line.length = 0
+    for (let i = 0; i < FURTHEST; i++) {
+      const asked = i === 0 ? seat : game.asked(s)[0]
+      if (asked === undefined) break
+      const rests = this.#rests(s)
+      if (rests && !resting) break
+      resting = rests
+      const answers = i === 0 ? this.look.answers : game.answers(s, asked)
+      if (asked !== seat || answers.length === 1) {
+        game.play(s, asked, this.#greedily(s, asked, answers, chance)[0].answer)
+        continue
+      }
+      const arm =
+        (inTree ? place.choose(this.tuning, answers) : undefined) ?? this.#usually(place, s, answers, chance)
+      if (arm.visits === 0) inTree = false
+      this.#line.push(arm)
+      place = arm.next
+      game.play(s, seat, arm.answer)
+    }
+    return this.#prospects.leads(s)[seat]
+  }
+
+  #rests = ({ stack }: KernelState): boolean =>
+    stack.length > 0 && this.tuning.restsAt.includes(stack[stack.length - 1].do)
+
+  /** What greedy play answers, as a part of the tree. */
+  #usually(place: Place, s: KernelState, answers: readonly Answer[], chance: Chance): Arm {
+    if (place === this.#root) return place.arms.values().next().value as Arm
+    const seen = this.#greedily(s, this.look.seat, answers, chance)
+    place.meet(seen)
+    return place.arm(seen[0].answer)
+  }
+
+  #greedily(s: KernelState, seat: Seat, answers: readonly Answer[], chance: Chance): readonly Seen[] {
+    if (answers.length === 1) return [{ answer: answers[0], height: 0 }]
+    return highestFirst(looksAt(this.look.game, this.evaluate, s, seat, answers, this.tuning, chance))
+  }
+
+  thought(iterations: number): Thought {
+    const { best, firstLook } = this.tuning
+    const usual = this.#ahead / this.#dealt
+    const alone = this.#view.seats === 1
+    const considered: Considered[] = Array.from(this.#root.arms.values(), (arm) => {
+      const gain = (arm.visits > 0 ? arm.worth(best) : -arm.behind) - arm.behind * firstLook
+      const lead = usual + gain
+      // Alone, how well one stands says little until it is held against what is usual.
+      const chance = this.#prospects.chanceOf(alone ? gain : lead)
+      return { answer: arm.answer, visits: arm.visits, chance, lead }
+    })
+    considered.sort((a, b) => b.visits - a.visits || b.lead - a.lead)
+    return { answer: considered[0].answer, iterations, considered }
+  }
+}
+
+const highestFirst = (seen: Iterable<Seen>): readonly Seen[] =>
+  Array.from(seen).sort((a, b) => b.height - a.height)
+
+/** Makes plans until the budget is used up, or the answer would not change any more. */
+export function searchPlans(
+  look: Look,
+  budget: Budget,
+  tuning: PlanTuning,
+  evaluate: Evaluate,
+  judge: Evaluate = evaluate,
+): Thought {
+  const over = limitOf(budget)
+  const { iterations: most = Number.POSITIVE_INFINITY } = budget
+  const plans = new Plans(look, tuning, evaluate, judge)
+  let iterations = 0
+  do plans.iterate()
+  while (!over(++iterations) && !plans.decided(most - iterations))
+  return plans.thought(iterations)
+}
