@@ -2,12 +2,12 @@ import type { Answer, AskStep, Reason, Seat } from '@perilune/engine'
 import { projectOf } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { OPS } from './cards/ops.js'
-import { HEAT, MC, OCEAN } from './names.js'
+import { HEAT, OCEAN } from './names.js'
 import { pay as payAnyWay } from './payment.js'
 import { hasFreeArea } from './place.js'
 import { actionBegins, refuseForRest, verdict } from './possible.js'
 import type { MarsFrame, MarsState, Player } from './state.js'
-import { affordsTax, affordsTaxOfCard, isTaxed, money } from './turmoil/tax.js'
+import { affordsTax, affordsTaxOfCard, isTaxed, money, moneyLost } from './turmoil/tax.js'
 
 /* A payment must leave what will be asked for, by the Reds or by what alone makes a card possible: metals may have to pay where MC could. */
 
@@ -27,7 +27,7 @@ function taxIsLeft(s: MarsState, frame: Pay, spent: number): boolean {
   const left = money(s.players[frame.seat]) - spent
   if (frame.why !== 'card') return affordsTax(s, left, ops)
   const card = cardOf(frame.of)
-  return affordsTaxOfCard(s, frame.seat, left - card.needs.stockLoss[MC], card)
+  return affordsTaxOfCard(s, frame.seat, left - moneyLost(s.players[frame.seat], card.needs.stockLoss), card)
 }
 
 /** How much of the money a payment spends. */

@@ -12,7 +12,7 @@ import { keepFor, payableWith, priceNow, priceOf, projectPrice } from './prices.
 import { refuseRequirements } from './requirements.js'
 import { handOf, type MarsState, type Player, push } from './state.js'
 import { cubesToSpend, isSolo } from './targets.js'
-import { affordsTax, affordsTaxOfCard, isTaxed, money, sureTax } from './turmoil/tax.js'
+import { affordsTax, affordsTaxOfCard, isTaxed, money, moneyLost, sureTax } from './turmoil/tax.js'
 
 /* Whether a card can be played and an action used. */
 
@@ -63,7 +63,7 @@ export const TAX_TOO_HIGH: Reason = { code: 'tax' }
 /** The money left when a card is paid for with as little of it as possible, and with what else the card takes. */
 function leftAfter(p: Player, card: CompiledCard, price: number): number {
   const metals = purse(p, payableWith(card) & ~MONEY, null)
-  return money(p) - Math.max(0, price - metals) - card.needs.stockLoss[MC]
+  return money(p) - Math.max(0, price - metals) - moneyLost(p, card.needs.stockLoss)
 }
 
 /** Whether a card can be paid for and carried out, tried out. */
@@ -127,7 +127,7 @@ export function refuseAction(
   const nothing = refuseGain(s, seat, action, card.id)
   if (nothing) return nothing
   const { needs } = action
-  const taxed = isTaxed(s) && !affordsTax(s, money(p) - costInMoney(action), [action.op])
+  const taxed = isTaxed(s) && !affordsTax(s, money(p) - costInMoney(p, action), [action.op])
   if (needs.none && !taxed) return
   const found = verdict(s, seat, needs, couldGain(p, OPS[action.op].gives, []))
   if (found === 'yes' && !taxed) return
@@ -136,8 +136,14 @@ export function refuseAction(
   return canResolve(s, seat, [action.op], card.id) ? undefined : taxed ? TAX_TOO_HIGH : NOT_IN_ANY_ORDER
 }
 
-const costInMoney = (action: CompiledAction): number =>
-  action.cost.reduce((n, id) => n + (OPS[id].kind === 'lose' ? (OPS[id].bag?.[MC] ?? 0) : 0), 0)
+const lossesOf = ({ cost }: CompiledAction): readonly (readonly number[])[] =>
+  cost.flatMap((id) => {
+    const { kind, bag } = OPS[id]
+    return kind === 'lose' && bag ? [bag] : []
+  })
+
+const costInMoney = (p: Player, action: CompiledAction): number =>
+  lossesOf(action).reduce((n, bag) => n + moneyLost(p, bag), 0)
 
 /** The tax that an action brings for certain; what a tile brings in is left to trying it out. */
 const leastTax = (s: MarsState, seat: Seat, { gain }: CompiledAction): number =>
@@ -145,7 +151,7 @@ const leastTax = (s: MarsState, seat: Seat, { gain }: CompiledAction): number =>
 
 /** What only money can pay of it. */
 const costInMoneyAlone = (action: CompiledAction): number =>
-  action.cost.some((id) => OPS[id].using !== 0) ? 0 : costInMoney(action)
+  action.cost.some((id) => OPS[id].using !== 0) ? 0 : lossesOf(action).reduce((n, bag) => n + bag[MC], 0)
 
 /** A copy with nothing under way in it but the effects that a seat is about to resolve. */
 function aboutToResolve(s: MarsState, seat: Seat): MarsState {

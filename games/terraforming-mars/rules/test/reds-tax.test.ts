@@ -114,6 +114,16 @@ describe('every way to gain TR is taxed', () => {
     expect(table.stock(0)).toEqual({})
   })
 
+  test('heat that an action takes does not pay the Reds as well, where heat counts as money', () => {
+    const told = (heat: number) =>
+      taxed({ corporation: 'helion', played: ['caretaker-contract'], stock: { mc: 0, heat } })
+    for (const heat of [8, 10]) expect(scene(told(heat)).refuses(0, use('caretaker-contract'))).toBe(TOO_HIGH)
+    const table = scene(told(11))
+    table.does(0, use('caretaker-contract'))
+    expect(table.stock(0)).toEqual({})
+    expect(table.s.players[0].rating).toBe(21)
+  })
+
   test('the ocean of the South Pole', () => {
     const table = scene(taxed({ map: 'hellas', stock: { mc: 25 + 6 + 3 } }))
     expect(table.change(() => table.does(0, project('city'), at('I3'), at('F6'))).mc).toBe(-25 - 6 - 3)

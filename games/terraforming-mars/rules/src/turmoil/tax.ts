@@ -32,6 +32,9 @@ export function tax(s: MarsState, seat: Seat, steps: number): void {
 /** Money in hand, with what counts as money. */
 export const money = (p: Player): number => p.stock[MC] + p.stock[HEAT] * p.worth[HEAT]
 
+/** What a loss takes of that money: heat that counts as money is gone for the Reds, too. */
+export const moneyLost = (p: Player, bag: readonly number[]): number => bag[MC] + bag[HEAT] * p.worth[HEAT]
+
 /** Whether effects that wait for something could bring a player rating. */
 const couldTrigger = (p: Player, triggers: readonly number[]): boolean => {
   for (const id of p.listens) if (TRIGGERS[id].rises) return true
