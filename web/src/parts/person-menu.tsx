@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { client, complain, ensureMe, tell } from '../client.js'
 import { mute, useMutes } from '../mutes.js'
 import { words } from '../words.js'
+import { ReportForm } from './report-form.js'
 
 const w = words.person
 const LONGEST = 500
@@ -53,43 +54,12 @@ export function PersonMenu(props: { person: Person; table: string; onClose(): vo
 }
 
 function Report({ person, table, onClose }: { person: Person; table: string; onClose(): void }) {
-  const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const send = async () => {
+  const send = async (text: string) => {
     await ensureMe()
-    await client.call(routes.report, { body: { player: person.player, table, text: text.trim() } })
-    tell(w.reported)
-    onClose()
+    await client.call(routes.report, { body: { player: person.player, table, text } })
   }
   return (
-    <Dialog title={w.reportOf(person.name)} onClose={onClose}>
-      <form
-        className="new-game"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setBusy(true)
-          send()
-            .catch(complain)
-            .finally(() => setBusy(false))
-        }}
-      >
-        <p>{w.reportHelp}</p>
-        <textarea
-          className="input"
-          rows={4}
-          aria-label={w.reportText}
-          placeholder={w.reportText}
-          maxLength={LONGEST}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <p className="dialog-acts">
-          <button type="submit" className="btn primary" disabled={busy || !text.trim()}>
-            {w.reportSend}
-          </button>
-        </p>
-      </form>
-    </Dialog>
+    <ReportForm title={w.reportOf(person.name)} words={w} longest={LONGEST} send={send} onClose={onClose} />
   )
 }
 
