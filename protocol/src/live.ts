@@ -46,8 +46,8 @@ interface Waiting {
 const LONGEST_PAUSE = 15_000
 /** So long the server's database gets to come back. */
 const UNSURE_PAUSE = 1000
-/** Refusals of a server that may have found its database again in a moment. */
-const PASSING = ['STORE_AWAY', 'STORE_FAILED', 'BUSY']
+/** Refusals of a server that may have found its database, or itself, again in a moment. */
+const PASSING = ['STORE_AWAY', 'STORE_FAILED', 'BUSY', 'BROKEN', 'STOPPING', 'TOO_MANY']
 /**
  * A page does not notice the pings by which the server finds the dead: after so much silence it asks for a word itself, and a
  * connection that stays silent as long again is dead.

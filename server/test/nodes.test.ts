@@ -155,6 +155,32 @@ test('who signs in at one node keeps their seats at a table that is open only at
   there.close()
 })
 
+test('who sat down at one node is let in at another that has not heard of it', TIME, async () => {
+  const databaseUrl = await postgres.database('sitting')
+  // Nobody says anything to anybody, and nobody looks by itself.
+  const silent = { databaseUrl, pollEvery: 3_600_000 }
+  await using one = await serve(silent)
+  await using two = await serve(silent)
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(one.person))
+  const { id } = await ada.call(routes.create, {
+    body: { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'open' }], begin: 'full' },
+  })
+  const [adaThere, boThere] = [at(two, ada), at(two, bo)]
+  const host = adaThere.live.watch(id, 0)
+  await until(() => host.now)
+  await bo.call(routes.join, { params: { id }, body: {} })
+  const guest = boThere.live.watch(id, 1)
+  await until(() => guest.now?.state === 'playing')
+  expect(guest.left).toBeNull()
+  expect((await boThere.call(routes.look, { params: { id } })).viewer).toBe(1)
+  // Whose seat it is not is still refused.
+  const eve = at(two, await one.person('Eve'))
+  const stranger = eve.live.watch(id, 1)
+  await until(() => stranger.left)
+  expect(stranger.now).toBeNull()
+  for (const client of [adaThere, boThere, eve]) client.close()
+})
+
 test('a pause that was agreed on at one node costs nobody time at another', TIME, async () => {
   const databaseUrl = await postgres.database('pausing')
   let now = 1_000_000

@@ -112,9 +112,11 @@ export function tableDoors(doors: Doors): void {
     return { tables: await summaries(doors, await house.store.gamesOf(me.id, before, PAGE), me) }
   })
 
-  open(doors, routes.look, async ({ params, query, player }) =>
-    sightFor(await tables.get(params.id), player, query.seat),
-  )
+  open(doors, routes.look, async ({ params, query, player }) => {
+    const table = await tables.get(params.id)
+    await table.makeSure(player?.id ?? null, query.seat)
+    return sightFor(table, player, query.seat)
+  })
 
   open(doors, routes.join, async ({ params, body, player }) => {
     const table = await tables.get(params.id)

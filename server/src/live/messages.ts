@@ -36,6 +36,7 @@ const nameOf = ({ table, seat }: { table: string; seat?: number | undefined }) =
 async function watch(c: Connection, message: Message<'watch'>): Promise<void> {
   const { table: id, seat, ref, since } = message
   const table = await c.tables.get(id)
+  if (seat !== undefined) await table.makeSure(c.player?.id ?? null, seat)
   if (seat !== undefined && !table.holds(c.player?.id ?? null, seat))
     throw new Refusal(table.seats[seat] ? 'NOT_YOUR_SEAT' : 'NO_SUCH_SEAT')
   const chat = await c.chatOf(id)

@@ -136,6 +136,13 @@ export class LiveTable {
     return row.player === player || this.holders.some((h) => h.seat === seat && h.player === player)
   }
 
+  /** Somebody may have sat down at another node a moment ago: who seems to have no right to look is looked up before it is said. */
+  async makeSure(player: string | null, seat?: Seat): Promise<void> {
+    if (this.house.alone || player === null) return
+    const known = seat === undefined ? this.seatsHeldBy(player).length > 0 : this.holds(player, seat)
+    if (!known) await this.run(() => this.catchUp())
+  }
+
   seatsHeldBy(player: string | null): Seat[] {
     return this.seats.flatMap((s) => (this.holds(player, s.seat) ? [s.seat] : []))
   }
