@@ -297,7 +297,8 @@ export class Line {
 }
 
 function watchMessage({ table, seat, now, since }: Watched): ClientMessage {
-  const last = now ? now.seq : since
+  // While a table gathers there is no log: who watched it then has heard nothing, not even of the beginning.
+  const last = now ? (now.state === 'open' ? -1 : now.seq) : since
   return {
     do: 'watch',
     ref: `${table}:${seat ?? ''}`,

@@ -87,3 +87,20 @@ test('who has stopped an old watch does not stop a newer one of the same seat', 
   expect(sent.map((m) => m.do)).toEqual(['watch', 'watch'])
   live.close()
 })
+
+test('who saw a table gather, and lost the line over its start, asks for all that happened since', () => {
+  const { live, sent, say, open } = connected()
+  const since = () => sent.filter((m) => m.do === 'watch').at(-1)?.since
+  live.watch('t', 0)
+  open()
+  expect(since()).toBeUndefined()
+  const table = (state: string, seq: number) =>
+    say({ is: 'table', table: 't', seat: 0, now: { state, seq }, events: [], chat: [] } as never)
+  table('open', 0)
+  open()
+  expect(since()).toBe(-1)
+  table('playing', 0)
+  open()
+  expect(since()).toBe(0)
+  live.close()
+})

@@ -15,7 +15,8 @@ The three that were untrue in the long run of 2026-11-16 were clients that had b
 ended with the view of before; no answer of theirs was lost. The client was mended afterwards (it asks again until the table is there), and the next two runs had none.
 
 The six of 2026-11-18 had sat down at one node and were refused their seat by another that had not heard of it; the client, which by then took such a refusal for
-final, never asked again. A node looks at the store now before it refuses anybody a seat. No answer was lost.
+final, never asked again. A node looks at the store now before it refuses anybody a seat. The one in the run after that had watched its
+table gather, lost the line over the start, and asked only for what came after the first moment; such a client asks for all now. No answer was lost.
 
 | day | seconds | clients | acknowledged answers | rows | nodes killed, paused | Postgres | Redis | cut, slow, held | lost | doubled | misplaced | refused but taken | illegal | untrue | nodes that ended by themselves |
 | --- | --: | --: | --: | --: | --- | --: | --: | --- | --: | --: | --: | --: | --: | --: | --: |
