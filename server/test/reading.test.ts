@@ -50,10 +50,12 @@ test('what is taken is what the schema takes, field by field, whatever stands th
 })
 
 test('an answer has no field that would change what it is copied into', () => {
-  const text = JSON.stringify(ANSWER).replace('"deep"', '"__proto__"')
-  const { answer } = readMessage(text) as { answer: object }
-  expect(Object.keys(answer)).toEqual(['light'])
-  expect(({ ...answer } as { more?: unknown }).more).toBeUndefined()
+  for (const name of ['"__proto__"', '"\\u005f_proto__"']) {
+    const text = JSON.stringify(ANSWER).replace('"deep"', name)
+    const { answer } = readMessage(text) as { answer: object }
+    expect(Object.keys(answer)).toEqual(['light'])
+    expect(({ ...answer } as { more?: unknown }).more).toBeUndefined()
+  }
 })
 
 test('a message that is no JSON, or no message, is refused with what is wrong', () => {

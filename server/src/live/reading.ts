@@ -16,8 +16,10 @@ const isAnswer = new Ajv2020({ unicode: false, logger: false }).compile<AnswerMe
 /** What a client says, checked; from here on types are trusted. */
 export function readMessage(text: string): ClientMessage {
   const said = readJson(text)
-  // A field of that name is left out by zod, and changes what it is copied into.
-  return isAnswer(said) && !text.includes('__proto__') ? said : parse(ClientMessage, said, 'message')
+  // A field of that name, however it was written, is left out by zod, and changes what it is copied into.
+  return isAnswer(said) && !Object.hasOwn(said.answer, '__proto__')
+    ? said
+    : parse(ClientMessage, said, 'message')
 }
 
 function readJson(text: string): unknown {
