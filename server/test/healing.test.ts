@@ -5,7 +5,7 @@ import { StoreAway } from '../src/store/port.js'
 import { begin, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
 import { type RedisServer, startRedis } from './help/redis.js'
-import { clientOf, type Served, serve } from './help/serve.js'
+import { at, type Served, serve } from './help/serve.js'
 
 let postgres: Postgres
 let redis: RedisServer
@@ -15,13 +15,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([postgres?.stop(), redis?.stop()]))
 
 const TIME = { timeout: 120_000 }
-
-/** The same player at another node. */
-function at(node: Served, client: Client): Client {
-  const other = clientOf(node.url)
-  other.cookie = client.cookie
-  return other
-}
 
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(

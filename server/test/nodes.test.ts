@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begin, playBySocket, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
 import { type RedisServer, startRedis } from './help/redis.js'
-import { clientOf, type Served, serve } from './help/serve.js'
+import { at, clientOf, serve } from './help/serve.js'
 
 let postgres: Postgres
 let redis: RedisServer
@@ -20,13 +20,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([postgres?.stop(), redis?.stop()]))
 
 const TIME = { timeout: 300_000 }
-
-/** The same player at another node. */
-function at(node: Served, client: Client): Client {
-  const other = clientOf(node.url)
-  other.cookie = client.cookie
-  return other
-}
 
 test(
   'two nodes on one Postgres: a game is played from both, by looking at the store alone',

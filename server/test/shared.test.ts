@@ -11,7 +11,7 @@ import { lanterns } from './games/lanterns.js'
 import { begin, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
 import { type RedisServer, startRedis } from './help/redis.js'
-import { clientOf, type Served, serve } from './help/serve.js'
+import { at, type Served, serve } from './help/serve.js'
 
 let postgres: Postgres
 let redis: RedisServer
@@ -23,13 +23,6 @@ afterAll(() => Promise.all([postgres?.stop(), redis?.stop()]))
 const TIME = { timeout: 120_000 }
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const END = { end: 1 }
-
-/** The same player at another node. */
-function at(node: Served, client: { cookie: string }) {
-  const other = clientOf(node.url)
-  other.cookie = client.cookie
-  return other
-}
 
 /** Bots that remember what they have thought about. */
 function remembering(): BotPool & { thoughts: string[] } {

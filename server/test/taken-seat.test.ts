@@ -1,9 +1,9 @@
-import { type Client, routes } from '@perilune/protocol'
+import { routes } from '@perilune/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from './help/code.js'
 import { until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
-import { clientOf, type Served, serve } from './help/serve.js'
+import { at, type Served, serve } from './help/serve.js'
 import { socketOf } from './help/socket.js'
 
 let postgres: Postgres
@@ -11,13 +11,6 @@ beforeAll(async () => {
   postgres = await startPostgres()
 }, 120_000)
 afterAll(() => postgres?.stop())
-
-/** The same player at another node. */
-function at(node: Served, { cookie }: Client): Client {
-  const other = clientOf(node.url)
-  other.cookie = cookie
-  return other
-}
 
 /** Eve looks through the eyes of seat 0, which the host takes from her; Bo gets it, and the game begins without her. */
 async function takenFrom(eveAt: Served, hostAt: Served): Promise<void> {

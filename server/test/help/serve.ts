@@ -69,5 +69,12 @@ export const clientOf = (url: string): Client =>
     openSocket: (address, cookie) => new WebSocket(address, { headers: { cookie } }) as never,
   })
 
+/** The same player at another node. */
+export function at(node: { url: string }, { cookie }: { cookie: string }): Client {
+  const other = clientOf(node.url)
+  other.cookie = cookie
+  return other
+}
+
 /** A folder that is gone when the tests are: see scripts/test-folder.mjs. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'perilune-'))
