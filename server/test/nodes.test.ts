@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { newChance, pickWith, seedFrom } from '@perilune/engine'
 import { games } from '@perilune/games'
-import { type Client, routes, type Watching } from '@perilune/protocol'
+import { type Client, type Refusal, routes, type Watching } from '@perilune/protocol'
 import { openPostgres } from '@perilune/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begin, playBySocket, until } from './help/play.js'
@@ -243,12 +243,19 @@ test('perilune serve --nodes: a node that is killed is replaced, and the game go
 function playMoon(client: Client, id: string, seat: number): Watching {
   const chance = newChance(seedFrom(`seat ${seat}`))
   let answered = -1
-  return client.live.watch(id, seat, ({ now }) => {
+  const play = ({ now }: Watching): void => {
     if (!now?.view || now.seq === answered || !now.seats[seat].asked) return
     answered = now.seq
     const world = games.moon.sample(now.view as never, chance)
     const answer = pickWith(chance, games.moon.answers(world, seat))
-    // What was sent before a break and what was said after it meet: one of them is too late.
-    client.live.answer(id, seat, answer, now.seq).catch(() => {})
-  })
+    // What was sent before a break and what was said after it meet: one of them is too late. Where nothing else happened, it is said again.
+    const again = ({ code }: Refusal) => {
+      if (code === 'STOPPING' || watching.now?.seq !== now.seq) return
+      answered = -1
+      setTimeout(play, 200, watching).unref()
+    }
+    client.live.answer(id, seat, answer, now.seq).catch(again)
+  }
+  const watching = client.live.watch(id, seat, play)
+  return watching
 }
