@@ -1,6 +1,7 @@
 import { routes } from '@perilune/protocol'
 import { expect, test } from 'vitest'
 import {
+  afterAct,
   afterAnswer,
   afterUndo,
   deadline,
@@ -43,6 +44,21 @@ test('undo gives no fresh time', () => {
   expect(once.since[0]).toBe(15 * SECOND)
   const back = afterUndo(once, 0, [0], 16 * SECOND)
   expect(deadline(LIVE, back, 0)).toBe(70 * SECOND)
+})
+
+test('an act of the table ends what undo gives back: time used before it stays used', () => {
+  const slow = afterAnswer(LIVE, started(), 0, [0], 30 * SECOND, 0)
+  expect(slow.reserve[0]).toBe(40 * SECOND)
+  const acted = afterAct(slow, [0], 31 * SECOND)
+  expect(acted.since).toEqual([30 * SECOND, null])
+  const back = afterUndo(acted, 0, [0], 32 * SECOND)
+  expect(back.reserve[0]).toBe(40 * SECOND)
+  expect(deadline(LIVE, back, 0)).toBe((30 + 10 + 40) * SECOND)
+})
+
+test('after an act of the table time runs for those who are asked, and for nobody else', () => {
+  const acted = afterAct(started(), [1], 4 * SECOND)
+  expect(acted.since).toEqual([null, 4 * SECOND])
 })
 
 test('nobody’s time runs in a pause', () => {

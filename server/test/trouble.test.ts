@@ -5,6 +5,7 @@ import { WebSocket } from 'ws'
 import { StoreAway } from '../src/store/port.js'
 import { begin, playBySocket, until } from './help/play.js'
 import { serve, temporaryFolder } from './help/serve.js'
+import { socketOf } from './help/socket.js'
 
 const END = { end: 1 }
 const codeOf = (work: Promise<unknown>): Promise<string> =>
@@ -110,6 +111,44 @@ test('passwords can be guessed a few times a minute and no more', async () => {
   expect(guesses.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(30)
   expect(guesses.at(-1)).toBe('TOO_MANY')
   expect(await eve.call(routes.me, {})).toMatchObject({ name: 'Eve' })
+})
+
+test.each([
+  ['opening an account', 'POST', '/api/account'],
+  ['signing in', 'POST', '/api/session'],
+  ['adding a passkey', 'POST', '/api/passkeys'],
+  ['checking a record', 'POST', '/api/records'],
+  ['reporting a player', 'POST', '/api/reports'],
+  ['using a seat link', 'POST', '/api/seat-links'],
+  ['reading notification settings', 'GET', '/api/me/calls'],
+  ['exporting one’s data', 'GET', '/api/me/export'],
+  ['erasing an account', 'POST', '/api/me/erase'],
+  ['reporting a rule', 'POST', '/api/tables/AAAAAAAAAAAAAAAAAAAAAA/rule-reports'],
+])('%s is allowed 30 times a minute and no more', async (_, method, path) => {
+  await using server = await serve({ rateLimits: true })
+  const codes = []
+  for (let n = 0; n < 31; n++) codes.push((await fetch(`${server.url}${path}`, { method })).status)
+  expect(codes.slice(0, 30)).not.toContain(429)
+  expect(codes[30]).toBe(429)
+})
+
+test('one socket watches at most fifty tables at a time; leaving one makes room', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  const ids: string[] = []
+  for (let n = 0; n < 51; n++) {
+    const body = { game: 'lanterns', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] }
+    ids.push((await ada.call(routes.create, { body })).id)
+  }
+  const { socket, ask } = await socketOf(server.url, ada.cookie)
+  for (const table of ids.slice(0, 50))
+    expect(await ask({ do: 'watch', table })).toMatchObject({ is: 'table' })
+  expect(await ask({ do: 'watch', table: ids[50] })).toMatchObject({ is: 'refused', error: 'TOO_MANY' })
+  // Watching the same table again is not one more.
+  expect(await ask({ do: 'watch', table: ids[49] })).toMatchObject({ is: 'table' })
+  await ask({ do: 'leave', table: ids[0] })
+  expect(await ask({ do: 'watch', table: ids[50] })).toMatchObject({ is: 'table' })
+  socket.terminate()
 })
 
 test('a full disk: moves are refused, nothing is half done, play goes on when there is room; two lines in the log', async () => {

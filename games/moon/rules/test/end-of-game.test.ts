@@ -155,6 +155,12 @@ test('[67] a tie is broken by Rovers, then by Resources; then the victory is sha
   expect(ended({ supply: { hearts: 5 } }, {}).tieBreak).toBeUndefined()
 })
 
+test('[67] Resources are compared only among those who have the most Rovers', () => {
+  const one = { supply: { hearts: 5, rovers: 1 } }
+  const { ranks, tieBreak } = ended(one, one, { supply: { hearts: 5, metal: 9 } })
+  expect([ranks, tieBreak]).toEqual([[1, 1, 3], 'shared'])
+})
+
 test('[67] Rovers come before Resources in places that are not the first, too', () => {
   const { ranks } = ended({ supply: { hearts: 9 } }, { supply: { rovers: 1 } }, { supply: { metal: 9 } })
   expect(ranks).toEqual([1, 2, 3])

@@ -45,6 +45,14 @@ describe('faq: Pristar (T)', () => {
     expect(table.stock(0).mc).toBe(6 + 21)
   })
 
+  test('TR lost is not TR gained: the 2 TR less at the start do not count', () => {
+    const table = begin({ turmoil: true, first: '1' }, { corporations: ['pristar', 'credicor'] })
+    table.starts(0, 'pristar')
+    table.startAll()
+    table.everybodyPasses()
+    expect(table.on(0, 'pristar')).toBe(1)
+  })
+
   test('TR gained in the solar phase does no harm in the next generation', () => {
     const table = scene({ ...told, committee: { delegates: { unity: '0' } } })
     solarPhase(table)

@@ -27,6 +27,12 @@ describe('faq: Credicor (S)', () => {
     expect(playing('callisto-penal-mines', told)).toMatchObject({ mc: 4, titanium: -7 })
   })
 
+  test('a card of exactly 20 MC qualifies, one of 18 MC does not', () => {
+    const told = { corporation: 'credicor', production: { energy: 4 } }
+    expect(playing('magnetic-field-generators', told)).toMatchObject({ mc: -20 + 4 })
+    expect(playing('power-grid', told)).toMatchObject({ mc: -18 })
+  })
+
   test('the standard projects City and Greenery qualify, Aquifer does not', () => {
     const table = scene({ corporation: 'credicor' })
     expect(table.change(() => table.does(0, project('greenery'), at('C4')))).toMatchObject({ mc: -19 })

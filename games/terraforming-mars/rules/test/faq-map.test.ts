@@ -63,6 +63,14 @@ describe('faq: What are the rules for placing tiles?', () => {
     expect(scene({ tiles }).refusesAfter(0, greenery, at('G4'))).toBeUndefined()
   })
 
+  test('an area that another player has claimed is no room beside one’s tiles', () => {
+    const tiles = { A1: 'city 0', A2: 'ocean', B1: 'greenery 1' }
+    const claimed = scene({ tiles, claims: { B2: 1 } })
+    expect(claimed.refusesAfter(0, greenery, at('G4'))).toBeUndefined()
+    expect(claimed.refusesAfter(0, greenery, at('B2'))).toBeTruthy()
+    expect(scene({ tiles, claims: { B2: 0 } }).refusesAfter(0, greenery, at('G4'))).toBeTruthy()
+  })
+
   test('a marker is no tile: a greenery beside it needs a tile of one’s own', () => {
     const table = scene({ tiles: { G4: 'city 0' }, claims: { C4: 0 } })
     expect(table.refusesAfter(0, greenery, at('C4'))).toBeTruthy()
