@@ -38,6 +38,9 @@ export interface SomeOption extends OptionText {
 /** A list is long where nobody would tick it off one by one. */
 export const LONG_LIST = 20
 
+/** Refusals repeat so many characters of what was given. */
+const LONGEST_ECHO = 100
+
 export type OptionSpec = ChoiceOption | SwitchOption | NumberOption | SomeOption
 export type OptionsSchema = Readonly<Record<string, OptionSpec>>
 
@@ -68,13 +71,23 @@ function problemWith(spec: OptionSpec, value: unknown): string | undefined {
         return spec.values.length > LONG_LIST
           ? 'must be a list'
           : `must be a list of some of: ${spec.values.join(', ')}`
-      const odd = value.find((v, i) => !spec.values.includes(v) || value.indexOf(v) !== i)
-      if (odd === undefined) return
-      return spec.values.includes(odd)
-        ? `has '${odd}' twice`
-        : `has '${odd}', which is not on the list${spec.values.length > LONG_LIST ? ` of ${spec.values.length}` : ''}`
+      const seen = new Set<unknown>()
+      for (const v of value) {
+        if (!spec.values.includes(v)) {
+          const of = spec.values.length > LONG_LIST ? ` of ${spec.values.length}` : ''
+          return `has '${String(v).slice(0, LONGEST_ECHO)}', which is not on the list${of}`
+        }
+        if (seen.has(v)) return `has '${v}' twice`
+        seen.add(v)
+      }
     }
   }
+}
+
+/** Entries are looked up one by one, so a list that cannot be right is refused for its length alone. */
+function refuseTooLong(name: string, spec: OptionSpec, value: unknown): void {
+  if (spec.kind === 'some' && Array.isArray(value) && value.length > spec.values.length)
+    throw new BadSetup(`option '${name}' has ${value.length} entries; the list has ${spec.values.length}`)
 }
 
 /** Fills in defaults; refuses what the schema does not know, in one sentence. */
@@ -85,12 +98,13 @@ export function readOptions<O extends OptionsSchema>(schema: O, given: unknown):
     if (!Object.hasOwn(schema, name)) {
       const known = Object.keys(schema)
       throw new BadSetup(
-        `there is no option '${name}'; ${known.length ? `there are: ${known.join(', ')}` : 'this game has none'}`,
+        `there is no option '${name.slice(0, LONGEST_ECHO)}'; ${known.length ? `there are: ${known.join(', ')}` : 'this game has none'}`,
       )
     }
   const told = given as Record<string, unknown>
   const options: Record<string, unknown> = {}
   for (const [name, spec] of Object.entries(schema)) {
+    refuseTooLong(name, spec, told[name])
     const value = byName(spec, told[name])
     const problem = value === undefined ? undefined : problemWith(spec, value)
     if (problem) throw new BadSetup(`option '${name}' ${problem}`)
@@ -99,12 +113,29 @@ export function readOptions<O extends OptionsSchema>(schema: O, given: unknown):
   return { ...options, ...presetsOf(schema, options, told) } as OptionsOf<O>
 }
 
+/** The values of a list by their names in lower case, made once for each list. */
+const valuesByName = new WeakMap<SomeOption, Map<string, string>>()
+
+function namedValues(spec: SomeOption): Map<string, string> {
+  let named = valuesByName.get(spec)
+  if (!named) {
+    named = new Map()
+    for (const id of [...spec.values].reverse()) {
+      const name = spec.names?.[id]
+      if (name) named.set(name.toLowerCase(), id)
+    }
+    valuesByName.set(spec, named)
+  }
+  return named
+}
+
 /** Names of things instead of their values, in whatever case. */
 function byName(spec: OptionSpec, value: unknown): unknown {
   if (spec.kind !== 'some' || !spec.names || !Array.isArray(value)) return value
-  const { names } = spec
-  const same = (a: string, b: unknown): boolean => a.toLowerCase() === String(b).toLowerCase()
-  return value.map((v) => spec.values.find((id) => id === v || same(names[id] ?? '', v)) ?? v)
+  const named = namedValues(spec)
+  return value.map((v) =>
+    typeof v !== 'string' || spec.values.includes(v) ? v : (named.get(v.toLowerCase()) ?? v),
+  )
 }
 
 function presetsOf(

@@ -29,6 +29,7 @@ test.each([
   [{ sets: 'one' }, "option 'sets' must be a list of some of: one, two, three"],
   [{ sets: ['one', 'one'] }, "option 'sets' has 'one' twice"],
   [{ sets: ['four'] }, "option 'sets' has 'four', which is not on the list"],
+  [{ sets: ['one', 'two', 'three', 'one'] }, "option 'sets' has 4 entries; the list has 3"],
   [{ colour: 'red' }, "there is no option 'colour'; there are: map, fast, rounds, sets"],
   [JSON.parse('{"__proto__": 1}'), "there is no option '__proto__'; there are: map, fast, rounds, sets"],
   [null, 'options must be an object'],
@@ -53,6 +54,25 @@ test('a preset stands for values of other options, as far as these are not told'
   const presetting = { ...schema, map: { ...schema.map, presets } }
   expect(readOptions(presetting, { map: 'hills', rounds: 2 })).toMatchObject({ fast: true, rounds: 2 })
   expect(readOptions(presetting, {})).toMatchObject({ fast: false, rounds: 3 })
+})
+
+test('a list that is longer than all values is refused before any entry is read', () => {
+  let read = 0
+  const entry = {
+    toString() {
+      read++
+      return 'one'
+    },
+  }
+  const named = { ...schema, sets: { ...schema.sets, names: { two: 'The Second' } } }
+  expect(() => readOptions(named, { sets: Array(100_000).fill(entry) })).toThrow('100000 entries')
+  expect(read).toBe(0)
+})
+
+test('a refusal repeats no more than the first hundred characters of what was given', () => {
+  const long = 'x'.repeat(1000)
+  for (const given of [{ sets: [long] }, { [long]: 1 }])
+    expect(() => readOptions(schema, given)).toThrow(/'x{100}'/)
 })
 
 test('a thing may be told by its name', () => {
