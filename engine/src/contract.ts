@@ -171,6 +171,8 @@ export interface GameDefinition<S extends KernelState, F extends Frame, O extend
   endless?: readonly Card[]
   /** Choices of options that tests and soaks must try one by one, beside any mix. */
   trials?: readonly Trial[]
+  /** A line for every number that lies in states and stands for something: made with `numberLines`. Places are listed by the kernel. */
+  numbering?(): readonly string[]
 }
 
 /** The contract every game fulfils: all that servers, bots, tables and the command line know of it. */
@@ -187,6 +189,8 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   /** Choices of options to be tried one by one. */
   readonly trials: readonly Trial[]
   placeNames(seats: number, options: O): readonly string[]
+  /** What the numbers in its states stand for, a line each. */
+  numbering(): readonly string[]
   setup(options: Partial<O>, seats: number, seed: string, tell?: Tell): S
   /** Who must answer now; empty when the game is over. Seats that have answered a question put together are left out. */
   asked(s: S): readonly Seat[]

@@ -15,6 +15,7 @@ import type {
 import type { Answer, Decision, MyDecision } from './decision.js'
 import { BadSetup, IllegalAnswer, type Reason, RunawayRules } from './errors.js'
 import { mergeSorted, sortedCopy, zeroes } from './lists.js'
+import { numberLines } from './numbering.js'
 import { type OptionsOf, type OptionsSchema, readOptions } from './options.js'
 import { saysRefusal } from './satisfies.js'
 import type { Frame, KernelState, Seat, Viewer } from './state.js'
@@ -344,6 +345,16 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     endless: def.endless ?? [],
     trials: def.trials ?? [],
     placeNames: (seats, options) => def.places(seats, options).map((p) => p.name),
+    numbering: () => {
+      const places = def.places(def.seats.max, readOptions(def.options, {}))
+      return [
+        ...numberLines(
+          'place',
+          places.map(({ name }) => name),
+        ),
+        ...(def.numbering?.() ?? []),
+      ]
+    },
     setup,
     asked,
     decisions,

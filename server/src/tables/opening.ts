@@ -5,6 +5,7 @@ import {
   type Header,
   type KernelState,
   type Match,
+  numberingKey,
   openMatch,
   type Row,
   resume,
@@ -32,7 +33,7 @@ export async function openFromLog(
   rows: readonly Row[],
 ): Promise<AnyMatch> {
   const kept = rows.length >= SNAPSHOT_EVERY ? await store.snapshot(meta.id) : undefined
-  const snapshot = kept?.rules === game.rules ? (JSON.parse(kept.data) as Snapshot<KernelState>) : undefined
+  const snapshot = kept && readSnapshot(game, kept)
   // A snapshot can be younger than the rows that were read before it; the start is always right.
   if (snapshot && snapshot.rows <= rows.length) return resume(game, headerOf(meta, seats), snapshot, rows)
   return replayRows(game, meta, seats, rows)
@@ -86,4 +87,15 @@ export function forkMatch(game: Game, m: AnyMatch): { fork: AnyMatch; back(): vo
 
 export const SNAPSHOT_EVERY = 50
 
-export const snapshotOf = (game: Game, m: AnyMatch): string => JSON.stringify(takeSnapshot(game, m))
+/** What the numbers in its state stand for is part of a stored snapshot: see `numberingKey`. */
+type KeptSnapshot = Snapshot<KernelState> & { readonly numbering?: string }
+
+export const snapshotOf = (game: Game, m: AnyMatch): string =>
+  JSON.stringify({ ...takeSnapshot(game, m), numbering: numberingKey(game) } satisfies KeptSnapshot)
+
+/** A snapshot made under other rules, or with other numbers, does not fit; the rows are played instead. */
+function readSnapshot(game: Game, kept: { rules: number; data: string }): KeptSnapshot | undefined {
+  if (kept.rules !== game.rules) return undefined
+  const snapshot = JSON.parse(kept.data) as KeptSnapshot
+  return snapshot.numbering === numberingKey(game) ? snapshot : undefined
+}

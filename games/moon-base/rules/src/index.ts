@@ -1,5 +1,6 @@
 import { defineGame } from '@perilune/engine'
 import { steps } from './flow.js'
+import { numbering } from './numbering.js'
 import { options } from './options.js'
 import { outcome } from './score.js'
 import { places, setup } from './setup.js'
@@ -21,6 +22,7 @@ export const moonBase = defineGame({
   progress,
   words,
   cards: [],
+  numbering,
 })
 
 export { type BasePlace, baseFaults, nearestBasePlace } from './base.js'

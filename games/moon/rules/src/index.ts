@@ -1,6 +1,7 @@
 import { defineGame } from '@perilune/engine'
 import { steps } from './flow.js'
 import { MOST_SEATS } from './names.js'
+import { numbering } from './numbering.js'
 import { options } from './options.js'
 import { outcome } from './score.js'
 import { places, setup } from './setup.js'
@@ -23,6 +24,7 @@ export const moon = defineGame({
   progress,
   words,
   cards: cardList,
+  numbering,
 })
 
 export { type CompiledCard, cardOf } from './cards/index.js'

@@ -1,6 +1,7 @@
 import { defineGame } from '@perilune/engine'
 import { mays, steps } from './flow.js'
 import { BASICS } from './names.js'
+import { numbering } from './numbering.js'
 import { options } from './options.js'
 import { outcome } from './score.js'
 import { places, setup } from './setup.js'
@@ -25,6 +26,7 @@ export const moonrakers = defineGame({
   words,
   cards: cardList,
   endless: BASICS,
+  numbering,
 })
 
 export { type CompiledCard, cardData, cardOf } from './cards/index.js'

@@ -1,5 +1,6 @@
 import { defineGame } from '@perilune/engine'
 import { steps } from './flow.js'
+import { numbering } from './numbering.js'
 import { options } from './options.js'
 import { outcome } from './score.js'
 import { places, setup } from './setup.js'
@@ -24,6 +25,7 @@ export const terraformingMars = defineGame({
   words,
   cards: cardList,
   trials,
+  numbering,
 })
 
 export { isOpen, refuseAct } from './actions.js'

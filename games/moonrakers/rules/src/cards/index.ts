@@ -5,6 +5,7 @@ import { contracts } from './contracts.js'
 import { crew } from './crew.js'
 import type { Ability, Check, Op } from './language.js'
 import { objectives } from './objectives.js'
+import { ORDER } from './order.js'
 import { shipParts } from './ship-parts.js'
 
 /** Every list of operations there is, those inside a choice too: a frame names one by its number. */
@@ -69,6 +70,27 @@ const blank = (id: string, name: string, deck: CompiledCard['deck']): CompiledCa
 
 const opsOf = (ability: Ability): readonly Op[] => ('do' in ability ? ability.do : [])
 
+const effects: ReadonlyMap<Card, readonly Op[]> = new Map([
+  ...crew.map((d): [Card, readonly Op[]] => [d.id, d.do]),
+  ...shipParts.map((d): [Card, readonly Op[]] => [d.id, opsOf(d.ability)]),
+])
+
+const compiled = new Map<Card, number>()
+for (const id of ORDER) {
+  const ops = effects.get(id)
+  if (!ops) throw new Error(`cards/order.ts names '${id}', which is in no deck`)
+  compiled.set(id, compile(ops))
+}
+
+function programFor(id: Card): number {
+  const number = compiled.get(id)
+  if (number === undefined) throw new Error(`cards/order.ts lacks the card '${id}'`)
+  return number
+}
+
+/** How many programs there are. */
+export const PROGRAMS = programs.length
+
 export const allCards: readonly CompiledCard[] = [
   ...actions.map((d) => ({
     ...blank(d.id, d.name, 'action'),
@@ -79,12 +101,12 @@ export const allCards: readonly CompiledCard[] = [
     ...blank(d.id, d.name, 'crew'),
     kind: KINDS.indexOf('crew'),
     cost: d.cost,
-    program: compile(d.do),
+    program: programFor(d.id),
   })),
   ...shipParts.map((d) => ({
     ...blank(d.id, d.name, 'part'),
     cost: d.cost,
-    program: compile(opsOf(d.ability)),
+    program: programFor(d.id),
     grants: d.grants,
     brand: d.brand,
     ability: d.ability,

@@ -2,8 +2,9 @@ import type { Card } from '@perilune/engine'
 import { CUBES, type Cube, type ProjectId, RESOURCES, SETS, TAGS } from '../names.js'
 import { corporations } from './corporations.js'
 import { projects } from './decks.js'
+import { byOrder } from './order.js'
 
-/* Cards whose cubes are money. In a payment each is a kind of money of its own, numbered after the resources. */
+/* Cards whose cubes are money. In a payment each is a kind of money of its own, numbered after the resources by order.ts. */
 
 export interface CardMoney {
   readonly card: Card
@@ -18,24 +19,23 @@ export interface CardMoney {
 
 const bit = (tag: (typeof TAGS)[number]): number => 1 << TAGS.indexOf(tag)
 
-export const CARD_MONEY: readonly CardMoney[] = [
-  ...SETS.flatMap((set) => projects[set]),
-  ...corporations,
-].flatMap((data) =>
-  (data.effects ?? []).flatMap((effect) =>
-    'cubesPay' in effect
-      ? [
-          {
-            card: data.id,
-            worth: effect.cubesPay,
-            cube: CUBES.indexOf(data.holds as Cube),
-            tagBits: (effect.forTags ?? []).reduce((all, tag) => all | bit(tag), 0),
-            projects: effect.forProjects ?? [],
-          },
-        ]
-      : [],
-  ),
-)
+export const CARD_MONEY: readonly CardMoney[] = [...SETS.flatMap((set) => projects[set]), ...corporations]
+  .sort(byOrder)
+  .flatMap((data) =>
+    (data.effects ?? []).flatMap((effect) =>
+      'cubesPay' in effect
+        ? [
+            {
+              card: data.id,
+              worth: effect.cubesPay,
+              cube: CUBES.indexOf(data.holds as Cube),
+              tagBits: (effect.forTags ?? []).reduce((all, tag) => all | bit(tag), 0),
+              projects: effect.forProjects ?? [],
+            },
+          ]
+        : [],
+    ),
+  )
 
 /** The first kind of money that is no resource. */
 export const FIRST_CARD_MONEY = RESOURCES.length

@@ -1,30 +1,22 @@
 import type { Card } from '@perilune/engine'
 import { SETS, type SetId } from '../names.js'
-import { type CompiledCard, compileCard } from './compile.js'
+import type { CompiledCard } from './compile.js'
 import { corporations as corporationData } from './corporations.js'
 import { projects as projectData } from './decks.js'
+import { cardOf } from './load.js'
 import { preludes as preludeData } from './preludes.js'
 
 /* All cards, compiled, and the decks made of them. */
 
-const projects: readonly CompiledCard[] = SETS.flatMap((set) =>
-  projectData[set].map((data) => compileCard(data, set)),
-)
+export { cardOf } from './load.js'
 
-const corporations: readonly CompiledCard[] = corporationData.map((data) => compileCard(data, data.set))
+const projects: readonly CompiledCard[] = SETS.flatMap((set) => projectData[set].map(({ id }) => cardOf(id)))
 
-const preludes: readonly CompiledCard[] = preludeData.map((data) => compileCard(data, data.set))
+const corporations: readonly CompiledCard[] = corporationData.map(({ id }) => cardOf(id))
+
+const preludes: readonly CompiledCard[] = preludeData.map(({ id }) => cardOf(id))
 
 export const allCards: readonly CompiledCard[] = [...corporations, ...projects, ...preludes]
-
-const byId = new Map(allCards.map((card) => [card.id, card]))
-
-/** The card of this kind. Ids come from our own state or have been checked: a missing one is a fault of the program. */
-export function cardOf(id: Card): CompiledCard {
-  const card = byId.get(id)
-  if (!card) throw new Error(`there is no card '${id}'`)
-  return card
-}
 
 /** The cards of these boxes, sorted: none that needs another box, and of two versions of a card the newer one. */
 function inSets(cards: readonly CompiledCard[], sets: readonly SetId[]): Card[] {

@@ -64,6 +64,12 @@ export interface CompiledOp {
 const ops: CompiledOp[] = []
 export const OPS: readonly CompiledOp[] = ops
 
+let closed = false
+/** Called when all is compiled: whatever is compiled later would get a number that depends on the order of imports. */
+export const closeOps = (): void => {
+  closed = true
+}
+
 const numbers = (bag: Bag, sign: 1 | -1): number[] =>
   RESOURCES.map((name) => Math.max(0, sign * (bag[name] ?? 0)))
 
@@ -88,6 +94,8 @@ export const tagsIn = (counted: Counter | Condition | null): number => {
 }
 
 function make(source: Op, kind: OpKind, made: Made): number {
+  if (closed)
+    throw new Error('operations are compiled by cards/load.ts alone, in the order of cards/order.ts')
   const lists = made.lists ?? []
   const within = lists.flat().reduce((all, id) => all | ops[id].gives, 0)
   const per = made.per ?? null

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { moonrakers } from '../src/index.js'
+
+test('the numbers in stored states stand for what they always stood for', async () => {
+  // Only lines at the end of their list may be added. Anything else needs new rules and a frozen build of the old ones.
+  await expect(`${moonrakers.numbering().join('\n')}\n`).toMatchFileSnapshot('numbering.txt')
+})
+
+test('the text of every card is as it was last read through', async () => {
+  const texts = moonrakers.cards.map(({ id, name, kind, text }) => `${id} | ${name} | ${kind} | ${text}`)
+  await expect(`${texts.join('\n')}\n`).toMatchFileSnapshot('card-texts.txt')
+})

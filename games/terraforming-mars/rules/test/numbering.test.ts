@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { terraformingMars } from '../src/index.js'
+
+test('the numbers in stored states stand for what they always stood for', async () => {
+  // Only lines at the end of their list may be added. Anything else needs new rules and a frozen build of the old ones.
+  await expect(`${terraformingMars.numbering().join('\n')}\n`).toMatchFileSnapshot('numbering.txt')
+})
+
+test('the text of every card is as it was last read through', async () => {
+  const texts = terraformingMars.cards.map(
+    ({ id, name, kind, text }) => `${id} | ${name} | ${kind} | ${text}`,
+  )
+  await expect(`${texts.join('\n')}\n`).toMatchFileSnapshot('card-texts.txt')
+})
