@@ -1,4 +1,5 @@
 import { chacha8 } from '@noble/ciphers/chacha.js'
+import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
@@ -32,6 +33,10 @@ export const seedFrom = (words: string): string => bytesToHex(sha256(utf8ToBytes
 
 /** What the table is shown at the start; the seed itself is shown at the end. */
 export const commitTo = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)))
+
+/** The seed of a branch of the game. The seed shown at the end proves it; the hash shown at the start tells nothing of it. */
+export const branchSeed = (seed: string, branch: number): string =>
+  bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(`perilune branch ${branch}`)))
 
 export const newChance = (seed: string): Chance => ({ seed, drawn: 0 })
 

@@ -1,3 +1,4 @@
+import { type Branch, FaceDownPiles } from './branch.js'
 import { commitTo } from './chance.js'
 import type { Event, Game, Outcome, Tell } from './contract.js'
 import type { Answer } from './decision.js'
@@ -7,12 +8,13 @@ import type { KernelState, Seat } from './state.js'
 
 /**
  * A line of the log: an answer, one taken back by its seat, a return to an earlier moment that the table agreed on, or an act
- * of the table. A seat that resigns is played on by a bot unless that ends the game, and ranks behind all who stayed.
+ * of the table. With `branch`, counted from 1, chance is drawn anew from that moment, so that what was seen after it is worth
+ * nothing; without it the same chance comes again. A seat that resigns is played on by a bot unless that ends the game, and ranks behind all who stayed.
  */
 export type Row =
   | { seat: Seat; answer: Answer }
   | { seat: Seat; undo: true }
-  | { rewind: number }
+  | { rewind: number; branch?: number }
   | { act: Act; seat: Seat }
   | { act: 'stop' }
 
@@ -50,6 +52,8 @@ export interface Match<S extends KernelState> {
   rows: Row[]
   /** The answers that stand, in order. */
   line: Played[]
+  /** The branches that `line` runs through, in order. */
+  branches: readonly Branch[]
   state: S
   floor: S
   since: Played[]
@@ -73,6 +77,7 @@ export function openMatch<S extends KernelState, O>(
     header,
     rows: [],
     line: [],
+    branches: [],
     state,
     floor: game.clone(state),
     since: [],
@@ -115,17 +120,56 @@ function applyUndo<S extends KernelState>(game: AnyGame<S>, m: Match<S>, seat: S
   for (const row of m.since) game.play(m.state, row.seat, row.answer)
 }
 
-function applyRewind<S extends KernelState>(game: AnyGame<S>, m: Match<S>, to: number): void {
+/** The number that the next row with a `branch` must have. */
+export const nextBranch = <S extends KernelState>(m: Match<S>): number =>
+  m.rows.reduce((count, row) => ('rewind' in row && row.branch !== undefined ? count + 1 : count), 1)
+
+/** The branches that stand after a return: a new one replaces those at its own moment. */
+const branchesAfter = (branches: readonly Branch[], to: number, branch: number | undefined): Branch[] =>
+  branch === undefined
+    ? branches.filter(({ at }) => at <= to)
+    : [...branches.filter(({ at }) => at < to), { at: to, branch }]
+
+function applyRewind<S extends KernelState>(
+  game: AnyGame<S>,
+  m: Match<S>,
+  to: number,
+  branch: number | undefined,
+): void {
   if (!Number.isInteger(to) || to < 0 || to > m.line.length)
     throw new BadSetup(`there is no moment ${to} to return to`)
-  const line = m.line.slice(0, to)
-  const { header } = m
-  const fresh = openMatch(game as Game<S, unknown>, header.options, header.seats, header.seed)
-  for (const row of line) applyAnswer(game, fresh, row)
+  if (branch !== undefined && branch !== nextBranch(m))
+    throw new BadSetup(`the next branch is number ${nextBranch(m)}, not ${branch}`)
+  const branches = branchesAfter(m.branches, to, branch)
+  const fresh = playLine(game, m.header, m.line.slice(0, to), branches)
   m.line = fresh.line
+  m.branches = branches
   m.state = fresh.state
   m.floor = fresh.floor
   m.since = fresh.since
+}
+
+/** Plays answers from the start, through the branches that lie on their way. */
+function playLine<S extends KernelState>(
+  game: AnyGame<S>,
+  header: Header,
+  line: readonly Played[],
+  branches: readonly Branch[],
+): Match<S> {
+  const m = openMatch(game as Game<S, unknown>, header.options, header.seats, header.seed)
+  const piles = branches.length > 0 ? new FaceDownPiles(m.state) : null
+  let next = 0
+  for (let at = 0; ; at++) {
+    for (; next < branches.length && branches[next].at === at; next++) {
+      piles?.redraw(m.state, header.seed, branches[next].branch)
+      // Nobody takes back alone what came before: it would be played again without the branch.
+      m.floor = game.clone(m.state)
+      m.since = []
+    }
+    if (at === line.length) return m
+    applyAnswer(game, m, line[at])
+    if (next < branches.length) piles?.follow(m.state)
+  }
 }
 
 /** Is there nothing more to play: the rules have ended it, one seat alone is left, or the table has stopped it? */
@@ -176,7 +220,7 @@ export function addRow<S extends KernelState, O>(
   const any = game as unknown as AnyGame<S>
   if (isOver(m)) throw new BadSetup('the game is over')
   if ('act' in row) applyAct(m, row)
-  else if ('rewind' in row) applyRewind(any, m, row.rewind)
+  else if ('rewind' in row) applyRewind(any, m, row.rewind, row.branch)
   else if ('undo' in row) applyUndo(any, m, row.seat)
   else applyAnswer(any, m, row, tell, kept)
   m.rows.push(row)
@@ -203,14 +247,18 @@ export function takeSnapshot<S extends KernelState, O>(game: Game<S, O>, m: Matc
   }
 }
 
-/** The answers that stand after these rows, read off without playing them. */
-function standing(rows: readonly Row[]): Played[] {
+/** The answers that stand after these rows and the branches they run through, read off without playing them. */
+function standing(rows: readonly Row[]): { line: Played[]; branches: readonly Branch[] } {
   const line: Played[] = []
+  let branches: readonly Branch[] = []
   for (const row of rows)
     if ('answer' in row) line.push(row)
     else if ('undo' in row) line.pop()
-    else if ('rewind' in row) line.length = row.rewind
-  return line
+    else if ('rewind' in row) {
+      line.length = row.rewind
+      branches = branchesAfter(branches, row.rewind, row.branch)
+    }
+  return { line, branches }
 }
 
 /** Opens a match from a snapshot and the rows that came after it. */
@@ -223,7 +271,7 @@ export function resume<S extends KernelState, O>(
   const m: Match<S> = {
     header,
     rows: rows.slice(0, snapshot.rows),
-    line: standing(rows.slice(0, snapshot.rows)),
+    ...standing(rows.slice(0, snapshot.rows)),
     state: game.clone(snapshot.state),
     floor: game.clone(snapshot.floor),
     since: snapshot.since.slice(),

@@ -1,7 +1,7 @@
 import { below, pickWith } from '../chance.js'
 import type { Game } from '../contract.js'
 import type { Answer } from '../decision.js'
-import { addRow, canUndo, isOver } from '../record.js'
+import { addRow, canUndo, isOver, nextBranch } from '../record.js'
 import type { KernelState } from '../state.js'
 import { checkEvents, checkMoment, checkMove } from './battery.js'
 import { type AnyGame, brief, broke, listen, seatsOf } from './broken.js'
@@ -107,7 +107,9 @@ export function playOne<S extends KernelState, O>(game: Game<S, O>, one: OneGame
     }
     if (rewinds > 0 && !isOver(match) && match.line.length > 0 && below(chance, ONE_REWIND_IN) === 0) {
       rewinds--
-      guard(run, 'rewind', () => addRow(any, match, { rewind: below(chance, match.line.length) }))
+      const to = below(chance, match.line.length)
+      const row = to % 2 === 0 ? { rewind: to, branch: nextBranch(match) } : { rewind: to }
+      guard(run, 'rewind', () => addRow(any, match, row))
     }
     if (match.line.length > bound)
       check(run, 'endsInTime', () => broke('a game comes to its end', `not within ${bound} answers`))

@@ -68,6 +68,7 @@ export function forkMatch(game: Game, m: AnyMatch): { fork: AnyMatch; back(): vo
     header: m.header,
     rows,
     line,
+    branches: m.branches,
     state: game.clone(m.state),
     floor: m.floor,
     since: m.since.slice(),
