@@ -17,6 +17,7 @@ export const errors = {
   PASSKEY_FAILED: say(401, 'the passkey was not accepted'),
   BANNED: say(403, 'the operator has closed the door to this player'),
   WRONG_ORIGIN: say(403, 'the message comes from a page of another site'),
+  OPERATOR_ONLY: say(403, 'this is for the operator of the server alone'),
   NOT_YOUR_SEAT: say(403, 'this seat is not yours'),
   NOT_SEATED: say(403, 'only those who sit at the table can do that'),
   NOT_HOST: say(403, 'only the host of the table can do that'),

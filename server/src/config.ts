@@ -22,8 +22,11 @@ export interface Config extends WaysConfig {
   shard?: string | undefined
   /** The address people know, such as https://example.org; needed behind a proxy that changes the host, and for links in calls. */
   site?: string | undefined
-  /** Believe a proxy about who is asking: true, false, or the proxies' addresses. */
-  trustProxy?: boolean | string
+  /** Whom to believe about who is asking: a number of proxies, or their addresses; `true` is one proxy. */
+  trustProxy?: boolean | number | string
+  /** Who may read /metrics: whoever knows the token or comes from one of the addresses; everybody without either. */
+  metricsToken?: string | undefined
+  metricsAllow?: string | undefined
   /** Signs the cookies; made and kept in the data folder if left out. */
   cookieKey?: string | undefined
   /** Off for tests and benchmarks. */
@@ -58,6 +61,12 @@ const builtSite = (): string | undefined => {
   return existsSync(join(folder, 'index.html')) ? folder : undefined
 }
 
+function readTrust(given: string | undefined): boolean | number | string {
+  if (!given || given === 'false') return false
+  if (given === 'true') return true
+  return /^\d+$/.test(given) ? Number(given) : given
+}
+
 /** The settings of the environment. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -67,7 +76,6 @@ export function readConfig(
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${env.PORT}`)
   if (env.SHARD && !/^[a-z]{1,8}$/.test(env.SHARD))
     throw new Error(`SHARD is not one to eight small letters: ${env.SHARD}`)
-  const proxy = env.TRUST_PROXY
   return {
     port,
     host: env.HOST ?? '0.0.0.0',
@@ -77,7 +85,9 @@ export function readConfig(
     redisUrl: env.REDIS_URL,
     shard: env.SHARD,
     site: env.SITE?.replace(/\/$/, ''),
-    trustProxy: proxy === undefined || proxy === 'false' ? false : proxy === 'true' ? true : proxy,
+    trustProxy: readTrust(env.TRUST_PROXY),
+    metricsToken: env.METRICS_TOKEN || undefined,
+    metricsAllow: env.METRICS_ALLOW || undefined,
     cookieKey: env.COOKIE_KEY,
     contact: env.CONTACT,
     smtpUrl: env.SMTP_URL,

@@ -124,7 +124,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   talkDoors(doors, chatLimit)
   callDoors(doors, ways, caller)
   docsDoors(app)
-  healthDoors(app, house)
+  healthDoors(app, house, config)
   plainDoors(app, house, config.siteFolder !== undefined)
   if (config.siteFolder !== undefined) await siteDoors(app, config.siteFolder)
   const limits = { backlog: config.backlog ?? 1_000_000, rate: limited ? 20 : 0, watches: 50 }

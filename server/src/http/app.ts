@@ -5,12 +5,13 @@ import { Refusal } from '@perilune/protocol'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.js'
 import type { House } from '../house.js'
+import { addressKey, trustOf } from './address.js'
 import { storeOver } from './limits.js'
 
 /** The HTTP server with what every answer goes through: headers, limits, refusals. */
 export async function makeApp(config: Config, house: House): Promise<FastifyInstance> {
   const app = Fastify({
-    trustProxy: config.trustProxy ?? false,
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: 64 * 1024,
     logger: false,
     return503OnClosing: true,
@@ -18,6 +19,10 @@ export async function makeApp(config: Config, house: House): Promise<FastifyInst
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
   })
+  if (config.trustProxy === true)
+    house.log.warn(
+      'TRUST_PROXY=true trusts one proxy; set the number of proxies in front, or their addresses',
+    )
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -44,6 +49,7 @@ export async function makeApp(config: Config, house: House): Promise<FastifyInst
     await app.register(rateLimit, {
       store: storeOver(house.shared) as never,
       max: 600,
+      keyGenerator: (request) => addressKey(request.ip),
       timeWindow: '1 minute',
       errorResponseBuilder: (_request, { ttl }) =>
         new Refusal('TOO_MANY', { seconds: Math.ceil(ttl / 1000) }),

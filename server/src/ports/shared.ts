@@ -1,28 +1,29 @@
+import { Counters } from './counters.js'
+
 /** What the nodes of a house count and claim together. All of it may be forgotten: it keeps nobody from playing. */
 export interface Shared {
-  /** Counts one more under a name; begins anew `ms` after the first. */
+  /**
+   * Counts one more under a name; begins anew `ms` after the first. A name is a kind, a colon and the rest; each kind
+   * (`http`, `chat`, `password`) has room of its own.
+   */
   count(name: string, ms: number): Promise<{ count: number; left: number }>
   /** True for the first node that asks for a name within `ms`: the others may leave the work to it. */
   claim(name: string, ms: number): Promise<boolean>
 }
 
-/** So many names are counted at once; more are a flood, and start anew. */
-const MOST = 20_000
-
 /** One node alone, or one that can't reach the others. */
 export class LocalShared implements Shared {
-  readonly #counts = new Map<string, { count: number; until: number }>()
+  /** By kind, so that a flood of requests pushes out no count of password tries. */
+  readonly #kinds = new Map<string, Counters>()
 
   async count(name: string, ms: number): Promise<{ count: number; left: number }> {
-    const now = Date.now()
-    let entry = this.#counts.get(name)
-    if (!entry || entry.until <= now) {
-      if (this.#counts.size >= MOST) this.#counts.clear()
-      entry = { count: 0, until: now + ms }
-      this.#counts.set(name, entry)
+    const kind = name.slice(0, name.indexOf(':'))
+    let counters = this.#kinds.get(kind)
+    if (!counters) {
+      counters = new Counters()
+      this.#kinds.set(kind, counters)
     }
-    entry.count++
-    return { count: entry.count, left: entry.until - now }
+    return counters.add(name, ms)
   }
 
   async claim(): Promise<boolean> {
