@@ -25,10 +25,11 @@ export const words = catalogue('ui', {
   chosen: (n: number, of: number) => `${n} of ${of} chosen`,
   less: (what: string) => `One ${what} less`,
   more: (what: string) => `One ${what} more`,
-  due: (n: number) => `${figure(n)} due`,
-  paysExactly: 'Exact, nothing wasted',
-  short: (n: number) => `${figure(n)} short`,
-  tooMuch: (n: number) => `${figure(n)} more than is due`,
+  paysExactly: (paid: number) => `${figure(paid)} paid: exact, nothing wasted.`,
+  paysTooLittle: (paid: number, due: number) =>
+    `${figure(paid)} of ${figure(due)} paid, ${figure(due - paid)} missing.`,
+  paysTooMuch: (paid: number, due: number) =>
+    `${figure(paid)} paid for ${figure(due)}, ${figure(paid - due)} wasted.`,
   worth: (n: number) => `worth ${figure(n)}`,
   leaves: (used: number, of: number) => `${figure(used)} of ${figure(of)}, ${figure(of - used)} left`,
   smaller: 'Smaller',

@@ -20,7 +20,7 @@ export const now: NonNullable<GameTable['now']> = (card, table) => {
           <li key={option.label} className={option.reason ? 'not-now' : ''}>
             <Say text={option.label} seats={table.seats} />
             {option.because && <>. {capital(option.because)}.</>}{' '}
-            {preview && <Changes view={view} then={preview.state} seat={seat} seats={table.seats} />}
+            {preview?.state && <Changes view={view} then={preview.state} seat={seat} seats={table.seats} />}
           </li>
         )
       })}

@@ -15,7 +15,7 @@ import { Stage } from './map/stage.js'
 import { Mine } from './mine/mine.js'
 import { discountsOf, pricesOf, projectsOf, thresholdsOf } from './mine/prices.js'
 import { areasOf, myDecision, optionsFor, possible, turnOf } from './options.js'
-import { previewOf } from './preview.js'
+import { previewOf, refusalOfPayment } from './preview.js'
 import { Projects } from './projects.js'
 import { Others } from './seats/others.js'
 import { story } from './story.js'
@@ -68,13 +68,14 @@ export function MarsTable(props: TableProps) {
     [view, seat, shown, use, decision],
   )
   const then = preview?.state ?? null
+  const payUse = use ?? preview?.use ?? (payment ? suggested(payment) : {})
   const choose = (option: Option | undefined) => {
     setUse(undefined)
     setPayOpen(false)
     select(option)
   }
   const commit = (option: Option) => {
-    if (!props.answer) return
+    if (!props.answer || preview?.refused !== undefined) return
     if (preview?.payment) setPayNext(preview.use)
     props.answer(option.answer)
   }
@@ -167,7 +168,8 @@ export function MarsTable(props: TableProps) {
         picking={picking}
         paying={{
           open: payOpen,
-          use: use ?? preview?.use ?? (payment ? suggested(payment) : {}),
+          use: payUse,
+          refused: payment ? refusalOfPayment(view, seat, payUse) : preview?.refused,
           toggle: () => setPayOpen((open) => !open),
           change: setUse,
         }}

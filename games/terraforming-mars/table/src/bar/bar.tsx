@@ -13,7 +13,7 @@ import { levelsOf, type MarsView } from '../view.js'
 import { words } from '../words.js'
 import { CardChoices, isAboutCards } from './card-choices.js'
 import { Changes } from './changes.js'
-import { Pay } from './pay.js'
+import { Pay, saysOf } from './pay.js'
 import type { Use } from './suggested.js'
 
 export interface BarProps {
@@ -29,8 +29,8 @@ export interface BarProps {
   commit(option: Option): void
   preview: Preview | null
   picking: Picking | undefined
-  /** The way of paying that is being looked at. */
-  paying: { open: boolean; use: Use; toggle(): void; change(use: Use): void }
+  /** The way of paying that is being looked at, and why the rules refuse it. */
+  paying: { open: boolean; use: Use; refused: string | undefined; toggle(): void; change(use: Use): void }
 }
 
 /** Whose turn it is and what can be done, in one sentence; the ways to answer that lie nowhere on the table. */
@@ -71,6 +71,7 @@ export function MarsBar(props: BarProps) {
 /** What Enter does now: what the primary button says. */
 function enterOf({ table, selected, commit, picking, decision, paying }: BarProps): (() => void) | null {
   if (picking) return picking.fits ? () => table.answer?.(picking.answer) : null
+  if (paying.refused !== undefined) return null
   if (decision?.kind === 'amounts' && decision.step === 'pay')
     return () => table.answer?.({ amounts: paying.use })
   return selected ? () => commit(selected) : null
@@ -80,7 +81,7 @@ const Primary = (props: BarProps & { option: Option; label: string }) => (
   <button
     type="button"
     className="btn primary"
-    disabled={!props.table.answer}
+    disabled={!props.table.answer || props.paying.refused !== undefined}
     onClick={() => props.commit(props.option)}
   >
     {props.label} <kbd>↵</kbd>
@@ -96,7 +97,10 @@ function Sentence(props: BarProps & { plain: string }) {
       <b>
         <Say text={selected.label} seats={table.seats} />
       </b>{' '}
-      {preview && <Changes view={view} then={preview.state} seat={seat} seats={table.seats} />}
+      {preview?.state && <Changes view={view} then={preview.state} seat={seat} seats={table.seats} />}
+      {preview?.payment && preview.refused !== undefined && !props.paying.open && (
+        <span className="changes refused">{saysOf(preview.payment, preview.use, preview.refused)}</span>
+      )}
     </>
   )
 }
@@ -159,14 +163,14 @@ function PayBar(props: BarProps & { decision: Amounts }) {
       seats={table.seats}
       viewer={table.viewer}
       sentence={<b>{decision.prompt}</b>}
-      above={<Pay payment={decision} use={paying.use} onChange={paying.change} />}
+      above={<Pay payment={decision} use={paying.use} refused={paying.refused} onChange={paying.change} />}
       actions={
         <>
           {table.actions}
           <button
             type="button"
             className="btn primary"
-            disabled={!table.answer}
+            disabled={!table.answer || paying.refused !== undefined}
             onClick={() => table.answer?.({ amounts: paying.use })}
           >
             {words.pay.verb(decision.total.min)} <kbd>↵</kbd>
@@ -189,7 +193,7 @@ function TurnBar(props: BarProps & { turn: Choose }) {
       also={<Also {...props} turn={turn} />}
       above={
         payment && paying.open ? (
-          <Pay payment={payment} use={paying.use} onChange={paying.change} />
+          <Pay payment={payment} use={paying.use} refused={paying.refused} onChange={paying.change} />
         ) : ways.length > 1 ? (
           <Ways {...props} ways={ways} />
         ) : undefined

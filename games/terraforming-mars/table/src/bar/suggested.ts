@@ -64,3 +64,15 @@ export const moneyOnly = (payment: Amounts): Use =>
 
 export const sameUse = (a: Use, b: Use): boolean =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((id) => (a[id] ?? 0) === (b[id] ?? 0))
+
+/** The same with as much MC as is missing, as far as MC is there. */
+export function withMoney(payment: Amounts, use: Use): Use {
+  const mc = payment.parts.find((part) => part.id === 'mc')
+  if (!mc) return use
+  const rest = payment.parts.reduce(
+    (sum, part) => (part === mc ? sum : sum + worth(part) * (use[part.id] ?? 0)),
+    0,
+  )
+  const missing = Math.ceil((payment.total.min - rest) / worth(mc))
+  return { ...use, mc: Math.max(mc.min, Math.min(mc.max, missing)) }
+}
