@@ -26,7 +26,7 @@ const MOON_BASE = 'games/moon-base/archive/2-seats-random-greedy-1.json'
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-ensureBuilt()
+await ensureBuilt()
 ensureSite()
 const data = mkdtempSync(join(tmpdir(), 'perilune-pictures-'))
 const env = {

@@ -1,4 +1,6 @@
 // Installs and builds what is missing or stale, and is quick when nothing is.
+//   node scripts/prepare.mjs           what serving needs
+//   node scripts/prepare.mjs --tools   the tools of tests and benchmarks as well, and all packages compiled with types
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -11,11 +13,12 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { installed, run } from './command.mjs'
-import { packages, pagePackages, root } from './workspaces.mjs'
+import { transpile } from './transpile.mjs'
+import { nodePackages, packages, pagePackages, root } from './workspaces.mjs'
 
-const stamps = join(root, 'node_modules', '.perilune')
+const modules = join(root, 'node_modules')
+const stamps = join(modules, '.perilune')
 const installStamp = join(stamps, 'installed')
-const buildStamp = join(stamps, 'built')
 const siteStamp = join(stamps, 'site-built')
 const site = join(root, 'web', 'dist', 'site')
 const lockFile = join(root, 'package-lock.json')
@@ -23,29 +26,31 @@ const lockFile = join(root, 'package-lock.json')
 // Both may run inside `npx perilune … | something`: standard output belongs to the command alone.
 const quiet = { stdio: ['ignore', 2, 2] }
 
-export function ensureInstalled() {
-  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted()) return
-  run('npm', [existsSync(lockFile) ? 'ci' : 'install', '--include=dev', '--no-audit', '--no-fund'], quiet)
+/** `tools`: also what only tests, checks and benchmarks need. */
+export function ensureInstalled({ tools = false } = {}) {
+  const found = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : undefined
+  if (found === wanted(true) || (!tools && found === wanted(false))) return
+  // Who works on Perilune keeps the tools when Node or a package changes.
+  const both = tools || hasTools()
+  const kind = both ? '--include=dev' : '--omit=dev'
+  run('npm', [existsSync(lockFile) ? 'ci' : 'install', kind, '--no-audit', '--no-fund'], quiet)
   markInstalled()
 }
 
 export function markInstalled() {
+  // npm runs the script that calls this after `npm install --package-lock-only` as well.
+  if (!existsSync(join(modules, 'vite'))) return
   mkdirSync(stamps, { recursive: true })
-  writeFileSync(installStamp, wanted())
+  writeFileSync(installStamp, wanted(hasTools()))
 }
 
-export function ensureBuilt() {
-  const built = mtime(buildStamp)
-  if (!packages().every(({ folder }) => hasOutput(folder)) || inputs().some((file) => mtime(file) > built))
-    build()
-}
+const hasTools = () => existsSync(join(modules, 'vitest'))
 
-export function build() {
-  // The stamp carries the time before the build: a file saved meanwhile is newer than it.
-  const begun = new Date()
-  run(installed('tsc'), ['-b'], quiet)
-  stamp(buildStamp, begun)
-}
+/** What runs in Node, compiled without looking at types. */
+export const ensureBuilt = () => transpile(nodePackages())
+
+/** Every package, compiled and its types checked. */
+export const buildAll = () => run(installed('tsc'), ['-b'], quiet)
 
 /** The app that the server serves: made from the sources of the rooms that reach a page. */
 export function ensureSite() {
@@ -64,18 +69,12 @@ function stamp(file, at) {
   utimesSync(file, at, at)
 }
 
-function wanted() {
+/** Native modules are built for one ABI of Node, so another Node needs another install. */
+function wanted(tools) {
   const hash = createHash('sha256')
   const manifests = [root, ...packages().map(({ folder }) => folder)].map((at) => join(at, 'package.json'))
   for (const file of [lockFile, ...manifests]) if (existsSync(file)) hash.update(readFileSync(file))
-  return hash.digest('hex')
-}
-
-const hasOutput = (folder) => existsSync(join(folder, 'dist')) || !existsSync(join(folder, 'src'))
-
-function inputs() {
-  const settings = ['tsconfig.json', 'tsconfig.base.json'].map((name) => join(root, name))
-  return settings.concat(sources(packages()))
+  return [hash.digest('hex'), `ABI ${process.versions.modules}`, tools ? 'with tools' : 'to serve'].join('\n')
 }
 
 const sources = (list) =>
@@ -94,7 +93,9 @@ function tree(folder) {
 const mtime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 if (process.argv[1] === import.meta.filename) {
-  ensureInstalled()
-  ensureBuilt()
+  const tools = process.argv.includes('--tools')
+  ensureInstalled({ tools })
+  if (tools) buildAll()
+  else await ensureBuilt()
   ensureSite()
 }

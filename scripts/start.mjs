@@ -1,6 +1,6 @@
 import { ensureBuilt, ensureInstalled } from './prepare.mjs'
 
 ensureInstalled()
-ensureBuilt()
+await ensureBuilt()
 process.argv.splice(2, 0, 'serve')
 await import('../cli/bin/perilune.mjs')

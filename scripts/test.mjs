@@ -2,17 +2,17 @@
 import { rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { installed, run } from './command.mjs'
-import { build, ensureInstalled, ensureSite } from './prepare.mjs'
+import { buildAll, ensureInstalled, ensureSite } from './prepare.mjs'
 import { readJson, root } from './workspaces.mjs'
 
 // A check fails by throwing and else counts as one passed, unless it returns suites with counts of its own.
 const checks = [
-  { name: 'install', run: ensureInstalled },
+  { name: 'install', run: () => ensureInstalled({ tools: true }) },
   { name: 'format and lint', run: () => run(installed('biome'), ['ci', '--error-on-warnings']) },
   { name: 'rooms', run: () => run(process.execPath, ['scripts/check-rooms.mjs']) },
   { name: 'Baseline', run: () => run(process.execPath, ['scripts/check-baseline.mjs']) },
   { name: 'words', run: () => run(process.execPath, ['scripts/check-words.mjs']) },
-  { name: 'types of the sources', run: build },
+  { name: 'types of the sources', run: buildAll },
   { name: 'types of the tests', run: () => run(installed('tsc'), ['-b', 'tsconfig.test.json']) },
   { name: 'tests', run: () => vitest('vitest', []) },
   { name: 'the app', run: ensureSite },

@@ -14,6 +14,20 @@ export function packages() {
     .map((folder) => ({ folder, manifest: readJson(join(folder, 'package.json')) }))
 }
 
+/** The packages that the command line loads, with all that they load: those that run in Node. */
+export function nodePackages() {
+  const all = new Map(packages().map((found) => [found.manifest.name, found]))
+  const needed = new Set()
+  const add = (name) => {
+    const found = all.get(name)
+    if (!found || needed.has(found)) return
+    needed.add(found)
+    for (const dependency of Object.keys(found.manifest.dependencies ?? {})) add(dependency)
+  }
+  add('@perilune/cli')
+  return [...needed]
+}
+
 /** Rooms whose code reaches a page. */
 const REACH_A_PAGE = /^(engine|protocol|ui|web|games\b.*)$/
 

@@ -19,7 +19,7 @@ const { values } = parseArgs({
 })
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const site = join(root, 'web', 'dist', 'site')
-ensureBuilt()
+await ensureBuilt()
 ensureSite()
 
 const stagePath = join(root, 'bench', 'dist', 'stage.mjs')

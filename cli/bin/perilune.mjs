@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 const prepare = new URL('../../scripts/prepare.mjs', import.meta.url)
 if (existsSync(prepare)) {
   const { ensureBuilt, ensureSite } = await import(prepare.href)
-  ensureBuilt()
+  await ensureBuilt()
   if (process.argv[2] === 'serve') ensureSite()
 }
 
