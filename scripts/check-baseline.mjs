@@ -1,9 +1,9 @@
 // Holds style sheets and scripts of the app to what all browsers have had since 2024: the Baseline of that year.
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { transform } from 'esbuild'
 import { ESLint } from 'eslint'
 import baseline from 'eslint-plugin-baseline-js'
+import { transformSync } from 'rolldown/utils'
 import stylelint from 'stylelint'
 import { pageSources, root } from './workspaces.mjs'
 
@@ -46,8 +46,8 @@ async function styleSheet(text) {
 }
 
 /** ESLint reads no TypeScript here: types and JSX are taken out first. */
-async function script(text, loader) {
-  const { code } = await transform(text, { loader, jsx: 'automatic', target: 'esnext' })
+async function script(text, lang) {
+  const { code } = transformSync(`source.${lang}`, text, { lang, tsconfig: false })
   const [{ messages }] = await eslint.lintText(code, { filePath: join(root, 'source.js') })
   return messages.map(({ message }) => message)
 }

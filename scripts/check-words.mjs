@@ -1,8 +1,8 @@
 // Every word that a page says stands in the catalogue (ui/src/catalogue.ts), where a translator finds it: none in the markup.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { transform } from 'esbuild'
 import { ESLint } from 'eslint'
+import { transformSync } from 'rolldown/utils'
 import { pageSources, root } from './workspaces.mjs'
 
 /** The page of shared components is for those who build tables. */
@@ -34,7 +34,7 @@ const eslint = new ESLint({
 
 /** Words in the markup of a source file, each with its line. */
 export async function wordsInMarkup(text) {
-  const { code } = await transform(text, { loader: 'tsx', jsx: 'preserve', target: 'esnext' })
+  const { code } = transformSync('source.tsx', text, { lang: 'tsx', jsx: 'preserve', tsconfig: false })
   const [{ messages }] = await eslint.lintText(code, { filePath: join(root, 'source.js') })
   const lines = code.split('\n')
   return messages.map(({ line }) => lines[line - 1].trim())

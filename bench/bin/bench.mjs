@@ -1,22 +1,16 @@
 #!/usr/bin/env node
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { rolldown } from 'rolldown'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 // One bundle, as a browser gets it: numbers taken through a loader are several times too low.
-await build({
-  entryPoints: [at('../dist/main.js')],
-  outfile: at('../dist/bundle.mjs'),
-  bundle: true,
-  format: 'esm',
+const bundled = await rolldown({
+  input: at('../dist/main.js'),
   platform: 'node',
-  target: 'es2023',
   // Peers are measured as they are shipped, without their checks for developers.
-  define: { 'process.env.NODE_ENV': '"production"' },
-  // Some of their dependencies call require for what Node brings along.
-  banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-  },
+  transform: { target: 'es2023', define: { 'process.env.NODE_ENV': '"production"' } },
 })
+await bundled.write({ file: at('../dist/bundle.mjs'), format: 'esm', codeSplitting: false })
+await bundled.close()
 await import('../dist/bundle.mjs')

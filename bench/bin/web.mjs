@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
+import { rolldown } from 'rolldown'
 import { ensureBuilt, ensureSite } from '../../scripts/prepare.mjs'
 import { asPhone, spread, stopwatch } from '../web/speed.mjs'
 import { listenTo, weightOf } from '../web/weight.mjs'
@@ -23,14 +23,14 @@ await ensureBuilt()
 ensureSite()
 
 const stagePath = join(root, 'bench', 'dist', 'stage.mjs')
-await build({
-  entryPoints: [join(root, 'web', 'test', 'help', 'stage.ts')],
-  outfile: stagePath,
-  bundle: true,
-  packages: 'external',
-  format: 'esm',
+const bundled = await rolldown({
+  input: join(root, 'web', 'test', 'help', 'stage.ts'),
   platform: 'node',
+  resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+  external: /^[^./]/,
 })
+await bundled.write({ file: stagePath, format: 'esm', codeSplitting: false })
+await bundled.close()
 const { openStage } = await import(stagePath)
 const stage = await openStage(root)
 

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { games } from '@perilune/games'
-import { build } from 'esbuild'
+import { transformSync } from 'rolldown/utils'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newFolder, perilune } from './perilune.js'
 
@@ -10,15 +10,10 @@ const at = (path: string): string => fileURLToPath(new URL(`../../docs/examples/
 
 /** Node before 22.18 does not run TypeScript as it stands. */
 let compiled = ''
-beforeAll(async () => {
+beforeAll(() => {
   compiled = join(newFolder(), 'bot.mjs')
-  await build({
-    entryPoints: [at('bot.ts')],
-    outfile: compiled,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-  })
+  const { code } = transformSync('bot.ts', readFileSync(at('bot.ts'), 'utf8'), { target: 'node20' })
+  writeFileSync(compiled, code)
 })
 
 const play = (game: string, bot: string, ...more: string[]) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { rolldown } from 'rolldown'
 import { root, sourceEntries } from '../../scripts/workspaces.mjs'
 
 /** Makes one file of a TypeScript program in `server/test/` for a thread or a process of its own: those can't read sources. */
@@ -11,30 +11,24 @@ export async function bundle(entry) {
   const folder = join(root, 'server', 'node_modules', '.perilune')
   mkdirSync(folder, { recursive: true })
   const outfile = join(folder, `${entry.replaceAll('/', '-')}-${process.pid}-${Date.now()}.mjs`)
-  await build({
-    entryPoints: [join(root, 'server', 'test', `${entry}.ts`)],
-    outfile,
-    bundle: true,
+  const input = join(root, 'server', 'test', `${entry}.ts`)
+  const bundled = await rolldown({
+    input,
     platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: 'inline',
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+    transform: { target: 'node20', define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [
       {
-        name: 'house',
-        setup(b) {
-          b.onResolve({ filter: /^@perilune\// }, ({ path }) =>
-            alias[path] ? { path: alias[path] } : undefined,
-          )
-          b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@perilune/') ? undefined : { path, external: true },
-          )
+        name: 'packages-of-this-project',
+        resolveId(id) {
+          if (alias[id]) return alias[id]
+          return /^[./]/.test(id) || isAbsolute(id) ? null : { id, external: true }
         },
       },
     ],
   })
+  await bundled.write({ file: outfile, format: 'esm', sourcemap: 'inline', codeSplitting: false })
+  await bundled.close()
   process.on('exit', () => rmSync(outfile, { force: true }))
   return pathToFileURL(outfile)
 }
