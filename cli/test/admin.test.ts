@@ -38,6 +38,7 @@ test('a report that a rule is wrong is listed with its moment, and its record ca
         state: 'playing',
         created: 1,
         rematch: null,
+        chosenSeed: false,
       },
       [{ seat: 0, kind: 'person', player: 'ada', name: 'Ada', level: null }],
     )

@@ -33,6 +33,10 @@ export const errors = {
   HAS_ACCOUNT: say(409, 'this player has an account already'),
   SEAT_TAKEN: say(409, 'somebody sits there already'),
   TABLE_FULL: say(409, 'no seat is free'),
+  CHOSEN_SEED: say(
+    409,
+    'this game has a chosen seed: it is for one person and bots, and nobody else can take part',
+  ),
   SEATS_OPEN: say(409, 'a seat is still free: close it, or give it to a bot'),
   WRONG_SEATS: say(409, '{title} is for {min} to {max} seats, here are {has}'),
   NOT_STARTED: say(409, 'the game has not started yet'),

@@ -33,7 +33,7 @@ export const Creation = z.object({
     .regex(/^[0-9a-f]{64}$/)
     .optional()
     .describe(
-      'for lessons: a seed everybody knows. Only against bots, never listed; the game starts at once',
+      'for lessons: a seed everybody knows. For one person and bots, never listed; the game starts at once, and what can’t is refused',
     ),
 })
 
@@ -111,7 +111,7 @@ export const tables = {
       seat: z.number().int().min(0).max(15).optional().describe('the first free one if left out'),
     }),
     answer: TableView,
-    errors: ['NO_SUCH_TABLE', 'TABLE_FULL', 'SEAT_TAKEN', 'NO_SUCH_SEAT', 'ALREADY_STARTED'],
+    errors: ['NO_SUCH_TABLE', 'TABLE_FULL', 'SEAT_TAKEN', 'NO_SUCH_SEAT', 'ALREADY_STARTED', 'CHOSEN_SEED'],
   }),
   arrange: route({
     method: 'PUT',
@@ -122,7 +122,7 @@ export const tables = {
     params: OneSeat,
     body: SeatWish,
     answer: TableView,
-    errors: ['NO_SUCH_TABLE', 'NO_SUCH_SEAT', 'NOT_HOST', 'ALREADY_STARTED'],
+    errors: ['NO_SUCH_TABLE', 'NO_SUCH_SEAT', 'NOT_HOST', 'ALREADY_STARTED', 'CHOSEN_SEED'],
   }),
   start: route({
     method: 'POST',
@@ -132,7 +132,7 @@ export const tables = {
     about: 'Closed seats fall away and the rest move up, so a seat may get a lower number.',
     params: OneTable,
     answer: TableView,
-    errors: ['NO_SUCH_TABLE', 'NOT_HOST', 'SEATS_OPEN', 'WRONG_SEATS', 'ALREADY_STARTED'],
+    errors: ['NO_SUCH_TABLE', 'NOT_HOST', 'SEATS_OPEN', 'WRONG_SEATS', 'ALREADY_STARTED', 'CHOSEN_SEED'],
   }),
   close: route({
     method: 'DELETE',

@@ -21,6 +21,7 @@ const toGame = (g: Selectable<Schema['games']>): GameRow => ({
   created: g.created,
   rematch: g.rematch,
   seating: g.seating,
+  chosenSeed: g.chosen_seed === 1,
 })
 
 const fromGame = (g: NewGame): Schema['games'] => ({
@@ -39,6 +40,7 @@ const fromGame = (g: NewGame): Schema['games'] => ({
   created: g.created,
   rematch: g.rematch,
   seating: 0,
+  chosen_seed: g.chosenSeed ? 1 : 0,
 })
 
 const toSeat = (s: Selectable<Schema['seats']>): SeatRow => ({

@@ -9,6 +9,8 @@ export interface GameRow {
   options: Record<string, unknown>
   seed: string
   commit: string
+  /** The host gave the seed, so the cards are known: the game is for one person and bots. */
+  chosenSeed: boolean
   time: Time
   onTimeout: 'bot' | 'resign'
   listed: boolean

@@ -21,6 +21,7 @@ export interface Schema {
     created: number
     rematch: string | null
     seating: number
+    chosen_seed: Flag
   }
   seats: {
     game: string
@@ -262,6 +263,13 @@ async function analysing(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+async function chosenSeeds(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('games')
+    .addColumn('chosen_seed', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+}
+
 /**
  * Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. Steps
  * only add, and what they add has a value by itself: programs that do not know a step go on writing, and start again, on tables
@@ -275,4 +283,5 @@ export const migrations: Record<string, Migration> = {
   '0005-progress': { up: progress },
   '0006-seating': { up: seating },
   '0007-analysing': { up: analysing },
+  '0008-chosen-seeds': { up: chosenSeeds },
 }

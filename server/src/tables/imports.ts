@@ -21,6 +21,7 @@ export async function importRecord(
     options: { ...record.options },
     seed: match.header.seed,
     commit: record.commit,
+    chosenSeed: false,
     time: { kind: 'none' },
     onTimeout: 'bot',
     listed: false,

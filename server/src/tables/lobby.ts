@@ -51,8 +51,7 @@ export async function create(tables: Tables, player: PlayerRow, wish: Created): 
   const { min, max } = game.seats
   if (wish.seats.length > max)
     throw new Refusal('WRONG_SEATS', { title: game.title, min, max, has: wish.seats.length })
-  if (wish.seed && (wish.listed || wish.seats.some((s) => s.kind === 'open')))
-    throw new Refusal('BAD_OPTIONS', { problem: 'a seed can be chosen only for a game alone with bots' })
+  if (wish.seed) refuseOthers(game, wish)
   const seed = wish.seed ?? house.newSeed()
   const meta: NewGame = {
     id: house.newTableId(),
@@ -61,10 +60,12 @@ export async function create(tables: Tables, player: PlayerRow, wish: Created): 
     options: readGameOptions(game, wish.options),
     seed,
     commit: commitTo(seed),
+    chosenSeed: wish.seed !== undefined,
     time: wish.time,
     onTimeout: wish.onTimeout,
     listed: wish.listed,
-    begin: wish.begin,
+    // Should the server stop before the start, the table starts when it is next opened.
+    begin: wish.seed ? 'full' : wish.begin,
     host: player.id,
     state: 'open',
     created: house.now(),
@@ -73,9 +74,21 @@ export async function create(tables: Tables, player: PlayerRow, wish: Created): 
   const seats = wish.seats.map((seat, i) => seatFor(house, seat, i, player))
   await house.store.createGame(meta, seats)
   const table = await tables.get(meta.id)
-  // A table whose cards are known must not gather others.
-  if (wish.begin === 'full' || wish.seed) await startIfFull(table)
+  if (meta.begin === 'full') await startIfFull(table)
   return table
+}
+
+/** Whoever knows the seed knows every card: such a game starts at once and is never open to a second person. */
+function refuseOthers(game: Game, wish: Created): void {
+  if (wish.listed || wish.seats.some((s) => s.kind === 'open'))
+    throw new Refusal('BAD_OPTIONS', { problem: 'a seed can be chosen only for a game alone with bots' })
+  const has = wish.seats.filter((s) => s.kind !== 'closed').length
+  const { min, max } = game.seats
+  if (has < min || has > max) throw new Refusal('WRONG_SEATS', { title: game.title, min, max, has })
+}
+
+const refuseChosenSeed = ({ meta }: LiveTable): void => {
+  if (meta.chosenSeed) throw new Refusal('CHOSEN_SEED')
 }
 
 /** Takes a free seat: the one wished for, or the first. One who sits there already stays. */
@@ -83,6 +96,7 @@ export const join = (table: LiveTable, player: PlayerRow, wished: number | undef
   table.run(async () => {
     if (table.seatsHeldBy(player.id).length > 0) return
     if (table.meta.state !== 'open') throw new Refusal('ALREADY_STARTED')
+    refuseChosenSeed(table)
     if (wished !== undefined && !table.seats[wished]) throw new Refusal('NO_SUCH_SEAT')
     for (const { seat, kind } of table.seats) {
       if (kind !== 'open' || (wished !== undefined && seat !== wished)) continue
@@ -111,6 +125,7 @@ export const arrange = (table: LiveTable, player: PlayerRow, seat: number, wish:
   table.run(async () => {
     const row = table.seats[seat]
     if (table.meta.state !== 'open') throw new Refusal('ALREADY_STARTED')
+    refuseChosenSeed(table)
     if (!row) throw new Refusal('NO_SUCH_SEAT')
     const leaving = row.player === player.id && wish.kind === 'open'
     if (table.meta.host !== player.id && !leaving) throw new Refusal('NOT_HOST')
@@ -122,6 +137,7 @@ export const arrange = (table: LiveTable, player: PlayerRow, seat: number, wish:
 export const start = (table: LiveTable, player: PlayerRow): Promise<void> =>
   table.run(async () => {
     if (table.meta.host !== player.id) throw new Refusal('NOT_HOST')
+    refuseChosenSeed(table)
     await startNow(table)
   })
 

@@ -16,6 +16,7 @@ const game = (id: string, more = {}) => ({
   state: 'open' as const,
   created: 1000,
   rematch: null,
+  chosenSeed: false,
   ...more,
 })
 

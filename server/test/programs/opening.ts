@@ -80,6 +80,7 @@ async function storeGame(name: string, options: object, seats: number, moves: nu
     state: 'open',
     created: now,
     rematch: null,
+    chosenSeed: false,
     seating: 0,
   }
   const rows: Row[] = []
