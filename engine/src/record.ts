@@ -57,6 +57,11 @@ export interface Match<S extends KernelState> {
   state: S
   floor: S
   since: Played[]
+  /**
+   * What the last answers of `since` have replaced, as long as each of them only waits for those of other seats: null
+   * where the seat had not answered. Taking such an answer back is to put back what it replaced.
+   */
+  replaced: (Answer | null)[]
   resigned: Seat[]
   /** The table agreed to stop: nobody wins. */
   stopped: boolean
@@ -81,6 +86,7 @@ export function openMatch<S extends KernelState, O>(
     state,
     floor: game.clone(state),
     since: [],
+    replaced: [],
     resigned: [],
     stopped: false,
   }
@@ -94,16 +100,23 @@ function applyAnswer<S extends KernelState>(
   kept?: S,
 ): void {
   const before = m.since.length > 0 && m.since[0].seat !== row.seat ? (kept ?? game.clone(m.state)) : null
+  const replaced = m.state.pending[row.seat] ?? null
   game.play(m.state, row.seat, row.answer, tell)
   if (before) {
     m.floor = before
     m.since = []
+    m.replaced = []
   }
   const { chance, learned } = m.state.traces
   if (chance || learned) {
     m.floor = game.clone(m.state)
     m.since = []
-  } else m.since.push(row)
+    m.replaced = []
+  } else {
+    m.since.push(row)
+    if (m.state.pending[row.seat] === row.answer) m.replaced.push(replaced)
+    else m.replaced = []
+  }
   m.line.push(row)
 }
 
@@ -116,6 +129,12 @@ function applyUndo<S extends KernelState>(game: AnyGame<S>, m: Match<S>, seat: S
   if (!canUndo(m, seat)) throw new BadSetup('there is nothing that this seat can take back')
   m.since.pop()
   m.line.pop()
+  const replaced = m.replaced.pop()
+  if (replaced !== undefined && m.since.length > 0) {
+    m.state.pending[seat] = replaced
+    return
+  }
+  m.replaced = []
   m.state = game.clone(m.floor)
   for (const row of m.since) game.play(m.state, row.seat, row.answer)
 }
@@ -147,6 +166,7 @@ function applyRewind<S extends KernelState>(
   m.state = fresh.state
   m.floor = fresh.floor
   m.since = fresh.since
+  m.replaced = fresh.replaced
 }
 
 /** Plays answers from the start, through the branches that lie on their way. */
@@ -165,6 +185,7 @@ function playLine<S extends KernelState>(
       // Nobody takes back alone what came before: it would be played again without the branch.
       m.floor = game.clone(m.state)
       m.since = []
+      m.replaced = []
     }
     if (at === line.length) return m
     applyAnswer(game, m, line[at])
@@ -232,6 +253,8 @@ export interface Snapshot<S extends KernelState> {
   state: S
   floor: S
   since: Played[]
+  /** Missing in snapshots stored by early versions: undo then plays `since` again. */
+  replaced?: (Answer | null)[]
   resigned: Seat[]
   stopped: boolean
 }
@@ -242,6 +265,7 @@ export function takeSnapshot<S extends KernelState, O>(game: Game<S, O>, m: Matc
     state: game.clone(m.state),
     floor: game.clone(m.floor),
     since: m.since.slice(),
+    replaced: m.replaced.slice(),
     resigned: m.resigned.slice(),
     stopped: m.stopped,
   }
@@ -275,6 +299,7 @@ export function resume<S extends KernelState, O>(
     state: game.clone(snapshot.state),
     floor: game.clone(snapshot.floor),
     since: snapshot.since.slice(),
+    replaced: snapshot.replaced?.slice() ?? [],
     resigned: snapshot.resigned.slice(),
     stopped: snapshot.stopped,
   }

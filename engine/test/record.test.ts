@@ -86,6 +86,44 @@ test('a sealed bid can be taken back, but not by the seat whose bid opened them 
   expect(canUndo(m, 1)).toBe(false)
 })
 
+test('sealed bids are taken back one by one without playing the others again', () => {
+  let plays = 0
+  const counted: typeof auction = {
+    ...auction,
+    play: (...given) => {
+      plays++
+      auction.play(...given)
+    },
+  }
+  const m = openMatch(counted, {}, 3, seed)
+  addRow(counted, m, { seat: 1, answer: { amounts: { coins: 1 } } })
+  const states = [structuredClone(m.state)]
+  for (let n = 0; n < 50; n++) {
+    addRow(counted, m, { seat: 0, answer: { amounts: { coins: n % 3 } } })
+    states.push(structuredClone(m.state))
+  }
+  plays = 0
+  for (let n = 49; n >= 1; n--) {
+    addRow(counted, m, { seat: 0, undo: true })
+    expect(m.state).toEqual(states[n])
+  }
+  expect(plays).toBe(0)
+  addRow(counted, m, { seat: 0, undo: true })
+  expect(m.state.pending).toEqual(states[0].pending)
+  expect(m.line).toHaveLength(1)
+})
+
+test('a bid that is taken back after a snapshot was read gives way to the one before it', () => {
+  const m = openMatch(auction, {}, 2, seed)
+  for (const coins of [1, 2, 3]) bid(m, 0, coins)
+  const snapshot = JSON.parse(JSON.stringify(takeSnapshot(auction, m)))
+  const { replaced: _, ...early } = snapshot
+  const matches = [snapshot, early].map((kept) => resume(auction, m.header, kept, m.rows))
+  for (const each of [m, ...matches]) addRow(auction, each, { seat: 0, undo: true })
+  for (const { state } of matches) expect(state).toEqual(m.state)
+  expect(m.state.pending[0]).toEqual({ amounts: { coins: 2 } })
+})
+
 test('the table can return to an earlier moment, and the log says so', () => {
   const m = open()
   act(m, 'roll')

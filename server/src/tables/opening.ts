@@ -72,6 +72,7 @@ export function forkMatch(game: Game, m: AnyMatch): { fork: AnyMatch; back(): vo
     state: game.clone(m.state),
     floor: m.floor,
     since: m.since.slice(),
+    replaced: m.replaced.slice(),
     resigned: m.resigned.slice(),
     stopped: m.stopped,
   }
