@@ -130,6 +130,8 @@ export interface CardFacts {
   kind: string
   text: string
   facts: Readonly<Record<string, unknown>>
+  /** The rules that it came with; in games under older ones there is no such card. */
+  fromRules?: number
 }
 
 /** How a game says things to people. Never called in the hot path. */
@@ -152,11 +154,16 @@ export interface GameDefinition<S extends KernelState, F extends Frame, O extend
   title: string
   /** Raised whenever an old log would play differently. */
   rules: number
+  /**
+   * The oldest rules that the same code plays, where only cards have come since: `setup` leaves out those whose `fromRules` is
+   * above the rules it is given. Left out: these rules alone.
+   */
+  oldest?: number
   seats: { min: number; max: number }
   options: O
   places(seats: number, options: OptionsOf<O>): readonly PlaceSpec[]
   /** Makes the whole state around the kernel's part, lays the cards and pushes the first frames. */
-  setup(kernel: KernelState, options: OptionsOf<O>): S
+  setup(kernel: KernelState, options: OptionsOf<O>, rules: number): S
   steps: Steps<S, F>
   mays?: Readonly<Record<string, MayStep<S>>>
   /** A deep copy, written out by hand because search makes millions; the kernel's part is copied by `cloneKernel`. */
@@ -191,6 +198,8 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   placeNames(seats: number, options: O): readonly string[]
   /** What the numbers in its states stand for, a line each. */
   numbering(): readonly string[]
+  /** The same game under older rules, where the same code plays them: without the cards that came later. */
+  under(rules: number): Game<S, O> | undefined
   setup(options: Partial<O>, seats: number, seed: string, tell?: Tell): S
   /** Who must answer now; empty when the game is over. Seats that have answered a question put together are left out. */
   asked(s: S): readonly Seat[]

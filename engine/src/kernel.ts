@@ -309,7 +309,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
       throw new BadSetup(`${def.title} is for ${min} to ${max} seats`)
     if (!isSeed(seed)) throw new BadSetup('a seed is 64 hexadecimal digits')
     const options = readOptions(def.options, given)
-    const s = def.setup(emptyKernel(seats, def.places(seats, options), seed), options)
+    const s = def.setup(emptyKernel(seats, def.places(seats, options), seed), options, def.rules)
     advance(s, tell)
     s.traces.chance = true
     return s
@@ -334,6 +334,18 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     return step.silence(s, seat, topFrame(s))
   }
 
+  const older = new Map<number, Game<S, OptionsOf<O>>>()
+  function under(rules: number): Game<S, OptionsOf<O>> | undefined {
+    if (rules === def.rules) return game
+    if (!Number.isInteger(rules) || rules > def.rules || rules < (def.oldest ?? def.rules)) return undefined
+    const known = older.get(rules)
+    if (known) return known
+    const cards = def.cards.filter(({ fromRules = 0 }) => fromRules <= rules)
+    const made = defineGame({ ...def, rules, cards })
+    older.set(rules, made)
+    return made
+  }
+
   const game: Game<S, OptionsOf<O>> = {
     id: def.id,
     title: def.title,
@@ -355,6 +367,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
         ...(def.numbering?.() ?? []),
       ]
     },
+    under,
     setup,
     asked,
     decisions,

@@ -1,5 +1,5 @@
 import type { Answer, Chance, Game, KernelState, Seat } from '@perilune/engine'
-import { moonrakersForesight } from './moonrakers.js'
+import { gameEvaluationOf } from '../game-evaluation.js'
 
 /**
  * How greedy play looks further than one answer, in a game where an answer only begins something: it plays on by quick habits, for
@@ -16,10 +16,7 @@ export interface Foresight<S = KernelState> {
   byHabit(s: S, seat: Seat, answers: readonly Answer[]): boolean
 }
 
-const foresights: Readonly<Record<string, Foresight<never>>> = { moonrakers: moonrakersForesight }
-
-export const foresightOf = (game: Game): Foresight | undefined =>
-  Object.hasOwn(foresights, game.id) ? (foresights[game.id] as Foresight) : undefined
+export const foresightOf = (game: Game): Foresight | undefined => gameEvaluationOf(game)?.foresight
 
 /** Far beyond anything that one answer begins. */
 const QUICK_LIMIT = 300

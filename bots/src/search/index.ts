@@ -1,7 +1,8 @@
+import type { Game } from '@perilune/engine'
 import type { Bot, Look } from '../bot.js'
 import { evaluationOf, judgeOf } from '../evaluate/index.js'
 import { greedyWith } from '../greedy.js'
-import { type GameWeights, weightsOf } from '../weights/index.js'
+import { weights as allWeights, type GameWeights, weightsOf } from '../weights/index.js'
 import { type BestFirstTuning, searchBestFirst } from './best-first.js'
 import { type PlanTuning, searchPlans } from './plans.js'
 import type { Budget, Thought } from './thinker.js'
@@ -51,9 +52,17 @@ function isSeenAtALook(look: Look, { atALook }: PlanTuning): boolean {
   return atALook.includes(stack[stack.length - 1].do)
 }
 
+/** Rules of a game that has an evaluation, but none for this version: searching them would take long and find little. */
+const lacksEvaluation = (game: Game): boolean =>
+  Object.hasOwn(allWeights, game.id) && weightsOf(game) === undefined
+
 /** A bot that thinks ahead within its budget. */
 export const search = (budget: Budget, weights?: GameWeights): Bot => ({
   name: 'search',
-  answer: (look) => (look.answers.length === 1 ? look.answers[0] : think(look, budget, weights).answer),
+  answer(look) {
+    if (look.answers.length === 1) return look.answers[0]
+    if (!weights && lacksEvaluation(look.game)) return greedyWith().answer(look)
+    return think(look, budget, weights).answer
+  },
   extra: (look) => greedyWith(weights).extra(look),
 })

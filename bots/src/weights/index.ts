@@ -1,10 +1,9 @@
 import type { Game } from '@perilune/engine'
+import { gameEvaluationOf, type Numbers } from '../game-evaluation.js'
 import { moonWeights } from './moon.js'
 import { moonBaseWeights } from './moon-base.js'
 import { moonrakersWeights } from './moonrakers.js'
 import { marsWeights } from './terraforming-mars.js'
-
-type Numbers = Readonly<Record<string, number | readonly number[]>>
 
 /** All that is found by play for one game. */
 export interface GameWeights {
@@ -24,5 +23,19 @@ export const weights: Readonly<Record<string, GameWeights>> = {
   'moon-base': moonBaseWeights,
 }
 
-export const weightsOf = (game: Game): GameWeights | undefined =>
-  Object.hasOwn(weights, game.id) ? weights[game.id] : undefined
+const ofGame = new WeakMap<Game, GameWeights>()
+
+/** What the evaluation of these rules weighs with, and how the game is searched today, under whatever rules. */
+export function weightsOf(game: Game): GameWeights | undefined {
+  const known = ofGame.get(game)
+  if (known) return known
+  const evaluation = gameEvaluationOf(game)
+  if (!evaluation || !Object.hasOwn(weights, game.id)) return undefined
+  const made: GameWeights = {
+    evaluation: evaluation.weights,
+    ...(evaluation.judged && { judged: evaluation.judged as Numbers }),
+    search: weights[game.id].search,
+  }
+  ofGame.set(game, made)
+  return made
+}

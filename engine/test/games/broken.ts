@@ -51,7 +51,7 @@ export const breaches: Breach[] = [
     'a Map in the state',
     defineGame({
       ...auctionDefinition,
-      setup: (kernel, options) => ({ ...auctionDefinition.setup(kernel, options), seen: new Map() }),
+      setup: (kernel, options) => ({ ...auctionDefinition.setup(kernel, options, 1), seen: new Map() }),
     }),
   ),
   breach(
@@ -159,7 +159,7 @@ export const breaches: Breach[] = [
     defineGame({
       ...passingDefinition,
       setup(kernel) {
-        const s = passingDefinition.setup(kernel, {})
+        const s = passingDefinition.setup(kernel, {}, 1)
         return { ...s, next: s.places[DECK].at(-1) }
       },
     }),
@@ -200,7 +200,7 @@ export const breaches: Breach[] = [
     defineGame({
       ...secretDefinition,
       setup(kernel) {
-        const s = secretDefinition.setup(kernel, {})
+        const s = secretDefinition.setup(kernel, {}, 1)
         s.stack = s.stack.map((frame) => ({ ...frame, goal: s.places[2][0] }))
         return s
       },
@@ -309,7 +309,7 @@ export const breaches: Breach[] = [
     'a count kept outside of the state',
     defineGame({
       ...auctionDefinition,
-      setup: (kernel, options) => ({ ...auctionDefinition.setup(kernel, options), number: setups++ }),
+      setup: (kernel, options) => ({ ...auctionDefinition.setup(kernel, options, 1), number: setups++ }),
     }),
   ),
   breach(
