@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Game } from '@perilune/engine'
@@ -27,7 +26,7 @@ export interface Config extends WaysConfig {
   /** Who may read /metrics: whoever knows the token or comes from one of the addresses; everybody without either. */
   metricsToken?: string | undefined
   metricsAllow?: string | undefined
-  /** Signs the cookies; made and kept in the data folder if left out. */
+  /** Keys of the cookies, separated by commas; made and kept in the data folder if left out. */
   cookieKey?: string | undefined
   /** Off for tests and benchmarks. */
   rateLimits?: boolean
@@ -99,19 +98,4 @@ export function readConfig(
     // People want to see what a bot does before the next one moves.
     botPace: Number(env.BOT_PACE ?? 300),
   }
-}
-
-/** The key that signs cookies: from the settings, or made once and kept where only the owner reads it, or all nodes. */
-export async function cookieKey(config: Config, store: Store): Promise<Buffer> {
-  if (config.cookieKey) return Buffer.from(config.cookieKey)
-  if (config.databaseUrl)
-    return Buffer.from(await store.keep('cookie', randomBytes(32).toString('base64url')), 'base64url')
-  mkdirSync(config.dataDir, { recursive: true })
-  const file = join(config.dataDir, 'cookie.key')
-  try {
-    writeFileSync(file, randomBytes(32), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file)
 }

@@ -10,7 +10,8 @@ import { watched } from './bots/watched.js'
 import { BotWorkers } from './bots/workers.js'
 import { Caller } from './calls/caller.js'
 import { makeWays } from './calls/ways.js'
-import { type Config, cookieKey } from './config.js'
+import type { Config } from './config.js'
+import { cookieKeys } from './cookie-keys.js'
 import type { House } from './house.js'
 import { makeApp } from './http/app.js'
 import { callDoors } from './http/calls.js'
@@ -113,7 +114,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const clocks = new ClockJobs(house, tables)
   const ways = await makeWays(house.store, config)
   const caller = new Caller(house, tables, ways, config.site, config.callAfter)
-  const sessions = new Sessions(await cookieKey(config, house.store), house)
+  const sessions = new Sessions(await cookieKeys(config, house.store, house.log), house)
   const app = await makeApp(config, house)
   const doors: Doors = { app, house, tables, sessions, site: config.site }
   const limited = config.rateLimits !== false

@@ -52,7 +52,7 @@ export const serve: Command = {
       throw new UsageError('several nodes need one database: set DATABASE_URL to a Postgres')
     if (nodes > 1 && cluster.isPrimary) return serveNodes(nodes, tell)
     // Loaded only here: the other commands start faster without it.
-    const { readConfig, startServer } = await import('@perilune/server')
+    const { endOnUnhandledErrors, readConfig, startServer } = await import('@perilune/server')
     const config = readConfig(process.env, games)
     config.port = numberOf(args, 'port', { min: 0, max: 65_535, or: config.port })
     config.host = textOf(args, 'host') ?? config.host
@@ -62,6 +62,7 @@ export const serve: Command = {
         throw new UsageError(`port ${config.port} is taken; choose another with PORT or --port`)
       throw error
     })
+    endOnUnhandledErrors(server)
     if (cluster.isWorker) process.send?.({ url: server.url })
     else tell(server.url)
     await askedToStop()

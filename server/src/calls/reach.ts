@@ -2,8 +2,10 @@ import { type LookupAddress, lookup } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { networkInterfaces } from 'node:os'
 
-// People give the server addresses to call. None of them may lead into the network that the server itself stands in.
+// People give the server addresses to call. None of them may lead into the network that the server itself stands in:
+// the special-purpose registries of IANA, and addresses outside of them that clouds answer from within.
 const closed = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -19,7 +21,15 @@ for (const [net, bits] of [
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.175.48.0', 24],
   ['224.0.0.0', 3],
+  // Azure's metadata and DNS, Equinix Metal's metadata, IBM Cloud's service networks.
+  ['168.63.129.16', 32],
+  ['192.80.8.124', 32],
+  ['161.26.0.0', 16],
+  ['166.8.0.0', 14],
 ] as const)
   closed.addSubnet(net, bits, 'ipv4')
 // Of IPv6 only what is handed out for the public internet is open, less what leads to other networks or nowhere.
@@ -29,13 +39,19 @@ for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['2620:4f:8000::', 48],
   ['3fff::', 20],
 ] as const)
   closed.addSubnet(net, bits, 'ipv6')
 
+/** A server with a public address of its own must not be made to call itself. */
+const isOwn = (address: string): boolean =>
+  Object.values(networkInterfaces()).some((list) => list?.some((own) => own.address === address))
+
 /** Is this the address of something on the public internet? */
 export function isPublic(address: string): boolean {
   const kind = isIP(address)
+  if (kind !== 0 && isOwn(address)) return false
   if (kind === 4) return !closed.check(address, 'ipv4')
   return kind === 6 && unicast.check(address, 'ipv6') && !closed.check(address, 'ipv6')
 }
@@ -57,20 +73,20 @@ export const publicInternet: Reach = {
   resolve: (host, done) => lookup(host, { all: true }, done),
 }
 
-const NOT_PUBLIC = 'it is not on the public internet'
+/** One sentence for all: which of several reasons it is would tell what names and hosts the server's network has. */
+export const REFUSED = 'it is not a web address on the public internet'
 /** From the first byte to the last. */
 const LONGEST = 8000
 
 /** The address as it is called, or an `Unreachable` that says why it never will be. */
 export function readAddress(given: string, { allowed }: Reach): URL {
   const url = URL.canParse(given) ? new URL(given) : undefined
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-    throw new Unreachable('it does not begin with https://')
-  if (url.username || url.password) throw new Unreachable('it has a name or a password in it')
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw new Unreachable(REFUSED)
+  if (url.username || url.password) throw new Unreachable(REFUSED)
   // Old services that take any text as a command live on low ports.
-  if (url.port !== '' && Number(url.port) < 1024) throw new Unreachable('its port is not one for the web')
+  if (url.port !== '' && Number(url.port) < 1024) throw new Unreachable(REFUSED)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !allowed(host)) throw new Unreachable(NOT_PUBLIC)
+  if (isIP(host) && !allowed(host)) throw new Unreachable(REFUSED)
   return url
 }
 
@@ -80,8 +96,7 @@ const guardedLookup =
   (host, options, done) =>
     resolve(host, (error, found) => {
       const open = !error && found.length > 0 && found.every(({ address }) => allowed(address))
-      const problem = error ?? (open ? null : new Unreachable(NOT_PUBLIC))
-      if (problem) done(problem, '', 0)
+      if (!open) done(new Unreachable(REFUSED), '', 0)
       else if (options.all) done(null, found)
       else done(null, found[0].address, found[0].family)
     })
@@ -91,10 +106,7 @@ export async function checkAddress(given: string, reach: Reach): Promise<void> {
   const { hostname } = readAddress(given, reach)
   if (isIP(hostname.replace(/^\[|\]$/g, ''))) return
   await new Promise<void>((resolve, reject) =>
-    guardedLookup(reach)(hostname, { all: true }, (error) => {
-      if (!error) resolve()
-      else reject(error instanceof Unreachable ? error : new Unreachable('nothing is known by that name'))
-    }),
+    guardedLookup(reach)(hostname, { all: true }, (error) => (error ? reject(error) : resolve())),
   )
 }
 
@@ -118,7 +130,7 @@ export function post(
     })
     asked.on('socket', (socket) =>
       socket.once('connect', () => {
-        if (!reach.allowed(socket.remoteAddress ?? '')) asked.destroy(new Unreachable(NOT_PUBLIC))
+        if (!reach.allowed(socket.remoteAddress ?? '')) asked.destroy(new Unreachable(REFUSED))
       }),
     )
     asked.on('response', (response) => {

@@ -7,6 +7,7 @@ import type { Config } from '../config.js'
 import type { House } from '../house.js'
 import { addressKey, trustOf } from './address.js'
 import { storeOver } from './limits.js'
+import { checkRequestForm } from './request-form.js'
 
 /** The HTTP server with what every answer goes through: headers, limits, refusals. */
 export async function makeApp(config: Config, house: House): Promise<FastifyInstance> {
@@ -54,6 +55,7 @@ export async function makeApp(config: Config, house: House): Promise<FastifyInst
       errorResponseBuilder: (_request, { ttl }) =>
         new Refusal('TOO_MANY', { seconds: Math.ceil(ttl / 1000) }),
     })
+  checkRequestForm(app)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     const labels = { method: request.method, route, status: reply.statusCode }

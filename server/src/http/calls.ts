@@ -5,10 +5,11 @@ import { checkAddress, Unreachable } from '../calls/reach.js'
 import type { Ways } from '../calls/ways.js'
 import { hashOf } from '../ports/ids.js'
 import { type Doors, open, signedIn } from './door.js'
+import { refuseMailTooSoon } from './mail-pause.js'
 
 const MOST_DEVICES = 10
 const CODE_LASTS = 3_600_000
-/** Between two codes to whatever address: nobody's letter box is to be filled through us. */
+/** Between two codes that one player asks for; the pause of each recipient is another. */
 const CODE_PAUSE = 60_000
 
 interface WaitingMail {
@@ -94,6 +95,7 @@ export function callDoors(doors: Doors, ways: Ways, caller: Caller): void {
     const before = (await store.calls(me)).find((r) => r.kind === 'mail')?.data as WaitingMail | null
     const now = house.now()
     if (before && now - before.sent < CODE_PAUSE) throw new Refusal('TOO_MANY', { seconds: 60 })
+    await refuseMailTooSoon(house, body.address)
     const code = randomBytes(5).toString('hex')
     const data: WaitingMail = { code: hashOf(code), sent: now }
     await store.putCall({

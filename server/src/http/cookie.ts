@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { CookieKeys } from '../cookie-keys.js'
 import type { PlayerRow } from '../store/port.js'
 
 /** Only the very host that has set such a cookie over https can set or change it: no neighbour under the same domain. */
@@ -26,14 +27,22 @@ const valueIn = (header: string, name: string): string | undefined =>
 
 /** A session as a signed cookie. Who can't sign can neither make one up nor change one. */
 export class Cookies {
-  readonly #key: Buffer
+  readonly #keys: CookieKeys
 
-  constructor(key: Buffer) {
-    this.#key = key
+  constructor(keys: CookieKeys) {
+    this.#keys = keys
   }
 
-  #sign(text: string): string {
-    return createHmac('sha256', this.#key).update(text).digest('base64url')
+  #sign(text: string, key = this.#keys[0]): string {
+    return createHmac('sha256', key).update(text).digest('base64url')
+  }
+
+  #isSigned(text: string, signature: string): boolean {
+    const given = Buffer.from(signature)
+    return this.#keys.some((key) => {
+      const right = Buffer.from(this.#sign(text, key))
+      return right.length === given.length && timingSafeEqual(right, given)
+    })
   }
 
   /** The headers that make a browser remember who it is. Other sites can't send it, scripts can't read it. */
@@ -54,10 +63,8 @@ export class Cookies {
     const value = header && (valueIn(header, HOST_COOKIE) ?? valueIn(header, PLAIN_COOKIE))
     if (!value) return
     const parts = value.split('.')
-    const signature = parts.pop()
-    const right = Buffer.from(this.#sign(parts.join('.')))
-    const given = Buffer.from(signature ?? '')
-    if (right.length !== given.length || !timingSafeEqual(right, given)) return
+    const signature = parts.pop() ?? ''
+    if (!this.#isSigned(parts.join('.'), signature)) return
     const [player, epoch, id = '', until] = parts
     // TEMPORARY until the end of 2027, too: cookies of old say only who and in which epoch, and run out in the browser alone.
     if (parts.length === 2) return { player, epoch: Number(epoch), id: '', until: Number.POSITIVE_INFINITY }

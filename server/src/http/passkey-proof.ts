@@ -13,6 +13,8 @@ export interface KeptKey {
 
 /** A passkey belongs to the site's name. */
 export function siteOf(doors: Doors, request: FastifyRequest): { rpID: string; origin: string } {
+  if (doors.site === undefined && request.headers.host === undefined)
+    throw new Refusal('BAD_MESSAGE', { problem: 'the Host header is missing' })
   const origin = doors.site ?? `${request.protocol}://${request.headers.host}`
   return { rpID: new URL(origin).hostname, origin }
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '@perilune/protocol'
+import type { CookieKeys } from '../cookie-keys.js'
 import type { House } from '../house.js'
 import { hashOf, newId } from '../ports/ids.js'
 import type { PlayerRow } from '../store/port.js'
@@ -31,8 +32,8 @@ export class Sessions {
   /** By player, then by session. */
   readonly #seen = new Map<string, Map<string, Seen>>()
 
-  constructor(key: Buffer, house: Needs) {
-    this.#cookies = new Cookies(key)
+  constructor(keys: CookieKeys, house: Needs) {
+    this.#cookies = new Cookies(keys)
     this.#house = house
   }
 

@@ -2,6 +2,7 @@ import { ClientMessage, Refusal } from '@perilune/protocol'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { z } from 'zod'
 import { parse } from '../http/door.js'
+import { refuseTooDeep } from '../http/request-form.js'
 
 type AnswerMessage = Extract<ClientMessage, { do: 'answer' }>
 
@@ -23,6 +24,7 @@ export function readMessage(text: string): ClientMessage {
 }
 
 function readJson(text: string): unknown {
+  refuseTooDeep(text)
   try {
     return JSON.parse(text)
   } catch {

@@ -118,6 +118,15 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
         .execute()
     },
 
+    async claimToken(hash, kind, now, expires) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('tokens')
+        .values({ hash, kind, data: '{}', expires })
+        .onConflict((c) => c.column('hash').doUpdateSet({ expires }).where('tokens.expires', '<=', now))
+        .executeTakeFirstOrThrow()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+
     async takeToken(hash, kind, now) {
       await db.deleteFrom('tokens').where('expires', '<', now).execute()
       const row = await db

@@ -244,6 +244,8 @@ export interface PeopleStore {
   addCredential(credential: Credential): Promise<void>
   setCounter(credential: string, counter: number): Promise<void>
   putToken(hash: string, kind: string, data: unknown, expires: number): Promise<void>
+  /** Takes a name until a moment; false while somebody has it. */
+  claimToken(hash: string, kind: string, now: number, until: number): Promise<boolean>
   /** Each token is good for one use. */
   takeToken(hash: string, kind: string, now: number): Promise<unknown>
   addChat(line: ChatRow): Promise<void>

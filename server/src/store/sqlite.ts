@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -15,6 +14,7 @@ import {
 } from 'kysely'
 import { fromStored, upsertingClocks, upsertingSnapshots, type Write } from './log.js'
 import type { Append } from './port.js'
+import { DATABASE_FILE, makeDataFolder } from './private-files.js'
 import type { Schema } from './schema.js'
 
 // A commit waits for the disk, and better-sqlite3 waits with it: in a thread of its own it holds up nobody else. The thread's
@@ -260,7 +260,7 @@ export function sqlite(
   folder: string,
   pragmas: Readonly<Record<string, string | number>> = {},
 ): { dialect: Dialect; write(db: Kysely<Schema>): Write } {
-  mkdirSync(folder, { recursive: true })
+  makeDataFolder(folder)
   const settings = {
     journal_mode: 'WAL',
     synchronous: 'FULL',
@@ -268,7 +268,7 @@ export function sqlite(
     wal_autocheckpoint: 30_000,
     ...pragmas,
   }
-  const driver = new ThreadDriver(new Thread(join(folder, 'perilune.sqlite'), settings))
+  const driver = new ThreadDriver(new Thread(join(folder, DATABASE_FILE), settings))
   const dialect: Dialect = {
     createDriver: () => driver,
     createAdapter: () => new SqliteAdapter(),

@@ -1,0 +1,52 @@
+import { Refusal } from '@perilune/protocol'
+import type { FastifyInstance } from 'fastify'
+
+/** No message of the protocol is nested half as deep; code that walks a value recursively runs out of stack far later. */
+const DEEPEST = 64
+/** A name or an address, and a port. */
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
+
+/** Refuses a Host header that is none, which no proxy or browser sends, before anything builds an address of it. */
+export function isHost(host: string): boolean {
+  return HOST.test(host) && URL.canParse(`http://${host}`)
+}
+
+/** Is this JSON nested deeper than any message? Counts brackets outside of texts. */
+export function isTooDeep(json: string): boolean {
+  // Every level takes two characters.
+  if (json.length <= 2 * DEEPEST) return false
+  let depth = 0
+  let inText = false
+  for (let i = 0; i < json.length; i++) {
+    const c = json.charCodeAt(i)
+    if (inText) {
+      if (c === 92 /* \ */) i++
+      else if (c === 34 /* " */) inText = false
+    } else if (c === 34) inText = true
+    else if (c === 91 /* [ */ || c === 123 /* { */) {
+      if (++depth > DEEPEST) return true
+    } else if (c === 93 /* ] */ || c === 125 /* } */) depth--
+  }
+  return false
+}
+
+const tooDeep = () => new Refusal('BAD_MESSAGE', { problem: `it is nested deeper than ${DEEPEST} levels` })
+
+/** Throws a refusal for a message of a socket that is nested too deep. */
+export function refuseTooDeep(json: string): void {
+  if (isTooDeep(json)) throw tooDeep()
+}
+
+/** Checks the form of every request before its route sees it. */
+export function checkRequestForm(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers: { host } }) => {
+    if (host !== undefined && !isHost(host))
+      throw new Refusal('BAD_MESSAGE', { problem: 'the Host header is not a name or an address' })
+  })
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isTooDeep(body)) done(tooDeep())
+    else parse(request, body, done)
+  })
+}
