@@ -124,6 +124,7 @@ export const words = catalogue('terraforming-mars', {
   others: 'The other seats',
   openSeat: (name: string) => `All that is open of ${name}`,
   seatSheet: (name: string) => `What ${name} has`,
+  mySheet: 'What you have',
   choosesStill: 'chooses still',
   firstPlayer: 'first player',
   rating: 'Terraform rating',

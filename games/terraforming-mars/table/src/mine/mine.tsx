@@ -78,7 +78,14 @@ export function Mine(props: MineProps) {
         <Tags player={player} />
       </div>
       <ActionCards {...props} player={player} />
-      {open && <SeatSheet view={view} seat={info.seat} name={words.you} onClose={() => setOpen(false)} />}
+      {open && (
+        <SeatSheet
+          view={view}
+          seat={info.seat}
+          title={info.me ? words.mySheet : words.seatSheet(info.name)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </section>
   )
 }

@@ -29,7 +29,14 @@ export function Others({ view, then, seats }: OthersProps) {
           onOpen={() => setOpen(info)}
         />
       ))}
-      {open && <SeatSheet view={view} seat={open.seat} name={open.name} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <SeatSheet
+          view={view}
+          seat={open.seat}
+          title={words.seatSheet(open.name)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </section>
   )
 }

@@ -8,8 +8,8 @@ import { words } from '../words.js'
 import { Tags } from './others.js'
 
 /** Everything of a seat that is open: its board, its tags, every card with what lies on it, its events. */
-export function SeatSheet(props: { view: MarsView; seat: number; name: string; onClose(): void }) {
-  const { view, seat, name } = props
+export function SeatSheet(props: { view: MarsView; seat: number; title: string; onClose(): void }) {
+  const { view, seat, title } = props
   const player = view.players[seat]
   const withActions = player.cards.filter((id) => cardOf(id).actions)
   const rest = player.cards.filter((id) => !cardOf(id).actions)
@@ -27,7 +27,7 @@ export function SeatSheet(props: { view: MarsView; seat: number; name: string; o
     </div>
   )
   return (
-    <Dialog title={words.seatSheet(name)} wide onClose={props.onClose}>
+    <Dialog title={title} wide onClose={props.onClose}>
       <div className="seat-sheet">
         <div className="sheet-board">
           <span className="rating">
