@@ -215,9 +215,10 @@ export const words = catalogue('terraforming-mars', {
   changeable: 'You can change it until everybody has answered.',
   pickedSays: (step: string, n: number, price: number) => {
     const [on] = VERBS[step] ?? ['Choose']
-    const cards = n === 0 ? 'no card' : n === 1 ? '1 card' : `${n} cards`
-    return `${on} ${cards}${price > 0 ? ` for ${price} MC` : ''}?`
+    return `${on} ${cardsFor(n, price)}?`
   },
+  startSays: (corporation: string, n: number, price: number) =>
+    `Begin as ${corporation} with ${cardsFor(n, price)}?`,
   pickVerb: (step: string, n: number) => {
     const [on] = VERBS[step] ?? ['Choose']
     if (step === 'choose-start') return 'Begin'
@@ -311,6 +312,10 @@ export const words = catalogue('terraforming-mars', {
     },
   },
 })
+
+/** '3 cards for 9 MC' */
+const cardsFor = (n: number, price: number): string =>
+  `${n === 0 ? 'no card' : n === 1 ? '1 card' : `${n} cards`}${price > 0 ? ` for ${price} MC` : ''}`
 
 /** Productions that are not called as the resource is. */
 const PRODUCED: Readonly<Record<string, string>> = { mc: 'MC', plants: 'plant' }

@@ -3,7 +3,7 @@ import type { Amounts, Choose, MyDecision, Option } from '@perilune/engine'
 import { TRACKS } from '@perilune/terraforming-mars'
 import { DecisionBar, DecisionPanel, list, type TableProps, useEnter } from '@perilune/ui'
 import type { ReactNode } from 'react'
-import { cardOf } from '../cards.js'
+import { cardOf, isCard } from '../cards.js'
 import type { Picking } from '../choosing/use-pick.js'
 import { Icon } from '../glyphs.js'
 import { optionsFor, possible } from '../options.js'
@@ -108,7 +108,10 @@ function Sentence(props: BarProps & { plain: string }) {
 function PickBar(props: BarProps & { picking: Picking }) {
   const { table, picking } = props
   const { decision, picked } = picking
-  const names = words.pickedSays(decision.step, picked.length, picking.price)
+  const corporation = picked.filter(isCard).find((id) => cardOf(id).kind === 'corporation')
+  const names = corporation
+    ? words.startSays(cardOf(corporation).name, picking.cards.length, picking.price)
+    : words.pickedSays(decision.step, picking.cards.length, picking.price)
   const all = decision.items.filter((i) => !i.reason).map((i) => i.id)
   const free = decision.min === 0 && !decision.groups && decision.max > 1
   return (
@@ -117,7 +120,7 @@ function PickBar(props: BarProps & { picking: Picking }) {
       viewer={table.viewer}
       sentence={
         <>
-          {picked.length > 0 && <b>{names}</b>}{' '}
+          {(corporation || picking.cards.length > 0) && <b>{names}</b>}{' '}
           {decision.answered ? (
             words.changeable
           ) : (

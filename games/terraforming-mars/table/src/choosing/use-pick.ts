@@ -7,12 +7,17 @@ export interface Picking {
   picked: readonly string[]
   toggle(id: string): void
   set(ids: readonly string[]): void
-  /** The prices of what is picked. */
+  /** The cards among what is picked that are kept or bought: a corporation, preludes and colony tiles don't count. */
+  cards: readonly string[]
+  /** What those cards cost. */
   price: number
   answer: Answer
   /** Whether it can be answered like this. */
   fits: boolean
 }
+
+/** The group of the project cards, where other things are chosen with them. */
+const CARDS = 'cards'
 
 const pickOf = (answer: Answer | undefined): readonly string[] | undefined =>
   Array.isArray(answer?.pick) ? (answer.pick as string[]) : undefined
@@ -37,6 +42,9 @@ export function usePick(decision: Pick | undefined, moment: string): Picking | u
     // Where only so many fit, the newest takes the place of the oldest.
     set([...rest, ...same.slice(same.length + 1 > most ? same.length + 1 - most : 0), id])
   }
+  const items = decision.items.filter(
+    (i) => known.includes(i.id) && (i.group === undefined || i.group === CARDS),
+  )
   const answer: Answer = { pick: known, ...(!decision.must && { may: decision.step }) }
   const { seat: _, step: __, must: ___, together: ____, answered: _____, ...question } = decision
   return {
@@ -44,10 +52,8 @@ export function usePick(decision: Pick | undefined, moment: string): Picking | u
     picked: known,
     toggle,
     set,
-    price: decision.items.reduce(
-      (sum, i) => (known.includes(i.id) ? sum + priceAmong(decision.items, known, i) : sum),
-      0,
-    ),
+    cards: items.map((i) => i.id),
+    price: items.reduce((sum, i) => sum + priceAmong(decision.items, known, i), 0),
     answer,
     fits: refusal(question, answer) === undefined,
   }
