@@ -1,5 +1,5 @@
 import './screen.css'
-import { type Item, type Pick, priceAmong } from '@perilune/engine'
+import { type Item, type Pick as PickDecision, priceAmong } from '@perilune/engine'
 import {
   asideOf,
   type ColonyId,
@@ -10,13 +10,14 @@ import {
   RESOURCES,
 } from '@perilune/terraforming-mars'
 import { capital, figure, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { MarsCard } from '../card.js'
 import { cardOf, costOf, isCard, textOf } from '../cards.js'
 import { Icon, TagDisc } from '../glyphs.js'
 import type { Held } from '../hand/filter.js'
 import { levelsOf, type MarsView } from '../view.js'
 import { words } from '../words.js'
+import { type PlayableCard, playableAfter } from './playable-after.js'
 import type { Picking } from './use-pick.js'
 
 interface ScreenProps {
@@ -84,7 +85,7 @@ function draftedBy(view: MarsView, seat: number, step: string): readonly string[
 }
 
 /** What is asked, for its title: the start has preludes or not, and a beginner chooses nothing else. */
-function titleOf({ step, groups }: Pick): string {
+function titleOf({ step, groups }: PickDecision): string {
   if (!groups?.some((group) => group.id === 'preludes')) return step
   return groups.length > 1 ? 'choose-start with preludes' : 'choose-start of preludes'
 }
@@ -184,7 +185,7 @@ const Slims = ({ title, cards }: { title: string; cards: readonly string[] }) =>
 )
 
 /** The money after buying, what it still plays, and how Mars stands. */
-function Money({ view, seat, seats, picking, held }: ScreenProps) {
+function Money({ view, seat, seats, picking }: ScreenProps) {
   const player = view.players[seat]
   const levels = levelsOf(view)
   const corporation = picking.picked
@@ -193,19 +194,7 @@ function Money({ view, seat, seats, picking, held }: ScreenProps) {
     .find((c) => c.kind === 'corporation')
   const stock = player.stock[MC] + (corporation ? moneyOf(corporation.play ?? []) : 0)
   const costs = picking.decision.items.some((i) => i.price !== undefined)
-  const bought = picking.picked.filter((id) => isCard(id) && costOf(cardOf(id)) !== null)
-  const due = costs
-    ? Math.max(
-        0,
-        picking.decision.items.reduce(
-          (n, i) =>
-            picking.picked.includes(i.id) && (i.price ?? 0) > 0
-              ? n + priceAmong(picking.decision.items, picking.picked, i)
-              : n,
-          0,
-        ),
-      )
-    : 0
+  const due = costs ? picking.price : 0
   const after = stock - due
   return (
     <aside className="money">
@@ -216,8 +205,8 @@ function Money({ view, seat, seats, picking, held }: ScreenProps) {
             <Icon name="mc" title="MC" /> {figure(after)}
           </p>
           <Line left={words.choosing.inStock} right={figure(stock)} />
-          <Line left={words.choosing.cards(bought.length)} right={figure(-due)} bad={due > 0} />
-          <Plays after={after} held={held} bought={bought} />
+          <Line left={words.choosing.cards(picking.cards.length)} right={figure(-due)} bad={due > 0} />
+          {picking.fits && <Playable view={view} seat={seat} picking={picking} />}
         </>
       )}
       <h2 className="caps">{words.choosing.marsNow}</h2>
@@ -275,27 +264,37 @@ const Line = ({ left, right, bad = false }: { left: ReactNode; right: ReactNode;
   </p>
 )
 
-/** Which cards, bought now or in hand, the money left would pay for by itself. */
-function Plays({ after, held, bought }: { after: number; held: readonly Held[]; bought: readonly string[] }) {
-  const all = [
-    ...bought.map((id) => ({ id, price: costs(id) })),
-    ...held.map(({ id, price }) => ({ id, price })),
-  ].sort((a, b) => b.price - a.price)
+/** Rows that fit beside the cards to choose from. */
+const ROWS = 8
+
+/** Which cards the rules would let me play after this pick: those of the pick first, then the dearest. */
+function Playable({ view, seat, picking }: Pick<ScreenProps, 'view' | 'seat' | 'picking'>) {
+  const { decision, cards } = picking
+  const pick = picking.picked.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is made anew from the pick at every render
+  const all = useMemo(
+    () => playableAfter(view, seat, decision.step, picking.answer),
+    [view, seat, decision.step, pick],
+  )
   if (all.length === 0) return null
+  const rank = (card: PlayableCard) =>
+    Number(!cards.includes(card.id)) * 2 + Number(card.refused !== undefined)
+  const shown = [...all].sort((a, b) => rank(a) - rank(b) || b.price - a.price).slice(0, ROWS)
   return (
     <>
-      <h2 className="caps">{words.choosing.plays(after)}</h2>
+      <h2 className="caps">
+        {words.choosing.playable(all.filter((card) => card.refused === undefined).length, all.length)}
+      </h2>
       <ul className="plays">
-        {all.slice(0, 8).map(({ id, price }) => (
-          <li key={id} className={price <= after ? '' : 'not'}>
+        {shown.map(({ id, price, refused }) => (
+          <li key={id} className={refused ? 'not' : ''} data-tip={refused && capital(refused)}>
             <b>{price}</b>
             <span>{cardOf(id).name}</span>
-            <Icon name={price <= after ? 'ok' : 'no'} title={price <= after ? words.met : words.notMet} />
+            <Icon name={refused ? 'no' : 'ok'} title={refused ?? words.choosing.isPlayable} />
           </li>
         ))}
+        {all.length > ROWS && <li className="not">{words.choosing.moreCards(all.length - ROWS)}</li>}
       </ul>
     </>
   )
 }
-
-const costs = (id: string): number => costOf(cardOf(id)) ?? 0
