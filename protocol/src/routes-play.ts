@@ -160,7 +160,7 @@ export const play = {
     path: '/api/tables/{id}/seats/{seat}/bot',
     tag: 'Play',
     summary: 'Let a bot play my seat for a while',
-    about: 'For the seat of somebody who is away, propose it: the others who are there have to agree.',
+    about: 'For the seat of somebody who is away, propose it.',
     params: OneSeat,
     answer: Played,
     errors: [...PLAY, 'BOT_PLAYS'],
@@ -181,7 +181,7 @@ export const play = {
     summary:
       'Propose to go back past what one may take back alone, to pause, to go on, to stop, or to let a bot play for somebody who is away',
     about:
-      'It happens when every seat that a person plays has agreed. A move in the meantime drops a proposed undo.',
+      'It happens when everybody who owns a seat has agreed, those who are away among them. Silence counts as agreement after a time: two hours in live games, the days of a move (two at least) in games by days, three days without a clock. A move in the meantime drops a proposed undo. Any one player ends a pause at once.',
     params: OneSeat,
     body: Wish,
     answer: TableView,

@@ -96,6 +96,10 @@ export const Proposal = Wish.extend({
   by: SeatNumber,
   agreed: z.array(SeatNumber).describe('seats that agreed'),
   needed: z.array(SeatNumber).describe('seats that have yet to agree'),
+  until: z
+    .number()
+    .optional()
+    .describe('when the silence of those counts as agreement, in ms since 1970; left out: never'),
 })
 export type Proposal = z.infer<typeof Proposal>
 

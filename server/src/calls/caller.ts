@@ -43,7 +43,7 @@ export class Caller {
 
   #asked(table: LiveTable, seats: readonly Seat[]): void {
     for (const seat of seats) {
-      if (table.controls[seat] !== 'person' || table.audience.here().has(seat)) continue
+      if (table.controls[seat] !== 'person' || table.audience.watching().has(seat)) continue
       const key = `${table.id}:${seat}`
       clearTimeout(this.#timers.get(key))
       const timer = setTimeout(() => {
@@ -81,7 +81,7 @@ export class Caller {
     const table = await this.#tables.get(id)
     const { match, controls, audience } = table
     if (!match || table.over || table.standing.paused) return
-    if (controls[seat] !== 'person' || audience.here().has(seat)) return
+    if (controls[seat] !== 'person' || audience.watching().has(seat)) return
     if (!table.game.asked(match.state).includes(seat)) return
     const text = `It is your turn in ${table.game.title}.`
     const call: Call = {

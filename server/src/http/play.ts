@@ -7,7 +7,7 @@ import { answer, comeBack, letBotPlay, resign, undo } from '../tables/moves.js'
 import { propose, vote } from '../tables/proposals.js'
 import { queue, unqueue } from '../tables/queued.js'
 import { type Doors, open, signedIn } from './door.js'
-import { sightFor } from './tables.js'
+import { notePoll, sightFor } from './tables.js'
 
 interface SeatAsked {
   params: { id: string; seat: number }
@@ -24,6 +24,7 @@ export function playDoors(doors: Doors): void {
   ) {
     const table = await tables.get(params.id)
     const { seq, again } = await move(table, { player: signedIn(player).id, seat: params.seat })
+    notePoll(table, params.seat)
     return { seq, again, table: sightFor(table, player, params.seat) }
   }
 

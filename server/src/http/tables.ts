@@ -1,3 +1,4 @@
+import type { Viewer } from '@perilune/engine'
 import { Refusal, routes, type TableSummary } from '@perilune/protocol'
 import type { GameRow, PlayerRow } from '../store/port.js'
 import { controlsOf } from '../tables/control.js'
@@ -15,6 +16,11 @@ export function viewerFor(table: LiveTable, player: PlayerRow | null, wished: nu
   if (wished === undefined) return table.seatsHeldBy(player?.id ?? null)[0] ?? 'spectator'
   if (!table.holds(player?.id ?? null, wished)) throw new Refusal('NOT_YOUR_SEAT')
   return wished
+}
+
+/** Notes that somebody who plays over HTTP is there. */
+export function notePoll(table: LiveTable, viewer: Viewer): void {
+  if (viewer !== 'spectator') table.audience.notePoll(viewer, table.house.now())
 }
 
 export const sightFor = (table: LiveTable, player: PlayerRow | null, wished?: number) =>
@@ -115,6 +121,7 @@ export function tableDoors(doors: Doors): void {
   open(doors, routes.look, async ({ params, query, player }) => {
     const table = await tables.get(params.id)
     await table.makeSure(player?.id ?? null, query.seat)
+    notePoll(table, viewerFor(table, player, query.seat))
     return sightFor(table, player, query.seat)
   })
 

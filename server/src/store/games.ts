@@ -64,15 +64,21 @@ export async function reseating(t: Db, games: readonly string[]): Promise<void> 
       .execute()
 }
 
-async function replaceStanding(db: Db, game: string, data: unknown, version: number): Promise<boolean> {
-  const row = { game, version: version + 1, data: JSON.stringify(data) }
+async function replaceStanding(
+  db: Db,
+  game: string,
+  data: unknown,
+  version: number,
+  due: number | null,
+): Promise<boolean> {
+  const row = { game, version: version + 1, data: JSON.stringify(data), due }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('standing')
     .values(row)
     .onConflict((c) =>
       c
         .column('game')
-        .doUpdateSet({ version: row.version, data: row.data })
+        .doUpdateSet({ version: row.version, data: row.data, due })
         .where('standing.version', '=', version),
     )
     .executeTakeFirst()
@@ -237,8 +243,8 @@ export function gameStore(db: Db): GameStore {
       return row ? { version: row.version, data: JSON.parse(row.data) } : { version: 0, data: null }
     },
 
-    async putStanding(game, data, version, clock) {
-      if (!clock) return replaceStanding(db, game, data, version)
+    async putStanding(game, data, version, { clock, due = null } = {}) {
+      if (!clock) return replaceStanding(db, game, data, version, due)
       const { seq, ...ofClock } = clock
       return db.transaction().execute(async (t) => {
         const last = await t
@@ -246,7 +252,7 @@ export function gameStore(db: Db): GameStore {
           .select((r) => r.fn.max('seq').as('seq'))
           .where('game', '=', game)
           .executeTakeFirst()
-        if (last?.seq !== seq || !(await replaceStanding(t, game, data, version))) return false
+        if (last?.seq !== seq || !(await replaceStanding(t, game, data, version, due))) return false
         await upsertClocks(t, [toClock(game, ofClock)])
         return true
       })

@@ -254,11 +254,21 @@ export function rowStore(db: Db, write: Write): RowStore {
     },
 
     async nextDue() {
-      const row = await db
-        .selectFrom('clocks')
-        .select((s) => s.fn.min('due').as('next'))
-        .executeTakeFirst()
-      return row?.next ?? null
+      const next = await Promise.all(
+        (['clocks', 'standing'] as const).map((table) =>
+          db
+            .selectFrom(table)
+            .select((s) => s.fn.min('due').as('due'))
+            .executeTakeFirst(),
+        ),
+      )
+      const all = next.flatMap((row) => (row?.due == null ? [] : [row.due]))
+      return all.length > 0 ? Math.min(...all) : null
+    },
+
+    async proposalsDue(before) {
+      const rows = await db.selectFrom('standing').select('game').where('due', '<=', before).execute()
+      return rows.map((r) => r.game)
     },
   }
 }

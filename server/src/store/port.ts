@@ -169,7 +169,10 @@ export interface RowStore {
   putSnapshot(game: string, rules: number, data: string): Promise<void>
   clock(game: string): Promise<ClockRow | undefined>
   clocksDue(before: number): Promise<string[]>
+  /** The next moment at which a clock or a proposal is due. */
   nextDue(): Promise<number | null>
+  /** Games with a proposal to which silence counts as agreement since before a moment. */
+  proposalsDue(before: number): Promise<string[]>
 }
 
 export interface GameStore {
@@ -193,12 +196,15 @@ export interface GameStore {
   moveSeats(from: string, to: string, name: string): Promise<string[]>
   /** Proposals and the like: replaced only by those who know the version they replace. */
   standing(game: string): Promise<{ version: number; data: unknown }>
-  /** A pause stops the clock with it: both are replaced, or neither, and only where the log is still at the moment of the clock. */
+  /**
+   * A pause stops the clock with it: both are replaced, or neither, and only where the log is still at the moment of the clock.
+   * `due` is when the proposal among the data is to be looked at.
+   */
   putStanding(
     game: string,
     data: unknown,
     version: number,
-    clock?: ClockRow & { seq: number },
+    more?: { clock?: (ClockRow & { seq: number }) | undefined; due?: number | null },
   ): Promise<boolean>
 }
 

@@ -44,7 +44,7 @@ export interface Schema {
   }
   snapshots: { game: string; rules: number; data: string }
   clocks: { game: string; due: number | null; data: string }
-  standing: { game: string; version: number; data: string }
+  standing: { game: string; version: number; data: string; due: number | null }
   players: {
     id: string
     name: string
@@ -270,6 +270,11 @@ async function chosenSeeds(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+async function proposalsDue(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('standing').addColumn('due', 'double precision').execute()
+  await db.schema.createIndex('standing_due').on('standing').columns(['due']).execute()
+}
+
 /**
  * Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. Steps
  * only add, and what they add has a value by itself: programs that do not know a step go on writing, and start again, on tables
@@ -284,4 +289,5 @@ export const migrations: Record<string, Migration> = {
   '0006-seating': { up: seating },
   '0007-analysing': { up: analysing },
   '0008-chosen-seeds': { up: chosenSeeds },
+  '0009-proposals-due': { up: proposalsDue },
 }

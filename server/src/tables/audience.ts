@@ -13,6 +13,13 @@ export interface Watcher {
   hears(player: string): boolean
 }
 
+/** The seats that are watched and played at another node, and when it said so. */
+interface Elsewhere {
+  seats: readonly Seat[]
+  polled: readonly Seat[]
+  at: number
+}
+
 /** Who watches a table, and what each of them has been shown last: the next message is the difference. */
 export class Audience {
   readonly #table: LiveTable
@@ -22,7 +29,9 @@ export class Audience {
   #open: Open = null
   #here: ReadonlySet<Seat> | null = null
   readonly lines = new Lines()
-  readonly #elsewhere = new Map<string, { seats: readonly Seat[]; at: number }>()
+  readonly #elsewhere = new Map<string, Elsewhere>()
+  /** When each seat was last looked at or played over HTTP. */
+  readonly #polled = new Map<Seat, number>()
 
   constructor(table: LiveTable) {
     this.#table = table
@@ -34,28 +43,49 @@ export class Audience {
     return all
   }
 
-  /** The seats through whose eyes somebody looks, at this node or at another. */
+  /** The seats that somebody watches through a socket or plays over HTTP, at this node or at another. */
   here(): ReadonlySet<Seat> {
     this.#here ??= new Set([
-      ...this.seatsHere(),
-      ...[...this.#elsewhere.values()].flatMap(({ seats }) => seats),
+      ...this.watching(),
+      ...this.#polled.keys(),
+      ...[...this.#elsewhere.values()].flatMap(({ polled }) => polled),
     ])
     return this.#here
   }
 
-  seatsHere(): Seat[] {
+  /** The seats that hear at once what happens: through a socket, at this node or at another. */
+  watching(): ReadonlySet<Seat> {
+    return new Set([...this.seatsWatching(), ...[...this.#elsewhere.values()].flatMap(({ seats }) => seats)])
+  }
+
+  seatsWatching(): Seat[] {
     return [...this.#watchers.keys()].filter((viewer) => viewer !== 'spectator')
   }
 
+  seatsPolling(): Seat[] {
+    return [...this.#polled.keys()]
+  }
+
+  /** Somebody looks at the table or plays over HTTP, through this seat's eyes. */
+  notePoll(seat: Seat, at: number): void {
+    const known = this.here().has(seat)
+    this.#polled.set(seat, at)
+    if (known) return
+    this.#here = null
+    this.#table.presenceChanged()
+  }
+
   /** Another node says who is there; it says so again from time to time, and is forgotten when it does not. */
-  noteElsewhere(node: string, seats: readonly Seat[], at: number): void {
-    if (seats.length > 0) this.#elsewhere.set(node, { seats, at })
+  noteElsewhere(node: string, seats: readonly Seat[], polled: readonly Seat[], at: number): void {
+    if (seats.length + polled.length > 0) this.#elsewhere.set(node, { seats, polled, at })
     else this.#elsewhere.delete(node)
     this.#lookAround()
   }
 
-  forgetElsewhere(before: number): void {
-    for (const [node, { at }] of this.#elsewhere) if (at < before) this.#elsewhere.delete(node)
+  /** Forgets those who have not been heard of: nodes since one moment, who plays over HTTP since another. */
+  forgetAway(nodesBefore: number, pollsBefore: number): void {
+    for (const [node, { at }] of this.#elsewhere) if (at < nodesBefore) this.#elsewhere.delete(node)
+    for (const [seat, at] of this.#polled) if (at < pollsBefore) this.#polled.delete(seat)
     this.#lookAround()
   }
 

@@ -1,6 +1,7 @@
 import type { House } from '../house.js'
 import { due } from './clock.js'
 import type { LiveTable } from './live.js'
+import { closeProposal } from './proposals.js'
 import type { Tables } from './tables.js'
 import { expire } from './timeouts.js'
 
@@ -25,8 +26,9 @@ export class ClockJobs {
   }
 
   #note(table: LiveTable): void {
-    const at = table.clock && due(table.meta.time, table.clock)
-    if (at !== null && at < this.#next) this.#plan(at)
+    const rings = table.clock && due(table.meta.time, table.clock)
+    const at = Math.min(rings ?? Infinity, table.standing.proposal?.until ?? Infinity)
+    if (at < this.#next) this.#plan(at)
   }
 
   #plan(at: number): void {
@@ -39,30 +41,38 @@ export class ClockJobs {
 
   /** Rings for everything that is due now, and plans the next time. */
   async tick(): Promise<void> {
-    const { store, now, log, shared } = this.#house
-    let later = false
+    const { store, now, log } = this.#house
     try {
-      for (const id of await store.clocksDue(now())) {
-        // The others leave it to this node for a while; should it die over it, they are next.
-        if (!(await this.#tables.plays(id)) || !(await shared.claim(`clock:${id}`, CLAIM))) {
-          later = true
-          continue
-        }
-        // One that can't be opened here keeps no other from its time.
-        await this.#tables
-          .get(id)
-          .then(expire)
-          .catch((err: unknown) => {
-            later = true
-            log.warn({ table: id, err }, 'a clock could not ring here')
-          })
-      }
+      const clocks = await this.#ring(await store.clocksDue(now()), 'clock', expire)
+      const proposals = await this.#ring(await store.proposalsDue(now()), 'proposal', closeProposal)
+      const later = clocks || proposals
       const next = (await store.nextDue()) ?? Number.POSITIVE_INFINITY
       this.#plan(later ? Math.max(next, now() + CLAIM) : next)
     } catch (err) {
       log.error({ err }, 'the clocks could not be read')
       this.#plan(now() + LONGEST)
     }
+  }
+
+  /** Does what is due at these tables. True if some of it is left for later, or to another node. */
+  async #ring(ids: string[], what: string, work: (table: LiveTable) => Promise<void>): Promise<boolean> {
+    let later = false
+    for (const id of ids) {
+      // The others leave it to this node for a while; should it die over it, they are next.
+      if (!(await this.#tables.plays(id)) || !(await this.#house.shared.claim(`${what}:${id}`, CLAIM))) {
+        later = true
+        continue
+      }
+      // One that can't be opened here keeps no other from its time.
+      await this.#tables
+        .get(id)
+        .then(work)
+        .catch((err: unknown) => {
+          later = true
+          this.#house.log.warn({ table: id, err }, `a ${what} was due, and nothing could be done`)
+        })
+    }
+    return later
   }
 
   stop(): void {

@@ -248,8 +248,10 @@ export class LiveTable {
 
   /** Replaces what stands beside the log, with the clock that belongs to it where it has one; runs inside the queue. */
   async stand(standing: Standing, clock?: Clock): Promise<void> {
-    const stopped = clock && { due: due(this.meta.time, clock), data: clock, seq: this.seq }
-    const done = await this.house.store.putStanding(this.id, standing, this.standingVersion, stopped)
+    const done = await this.house.store.putStanding(this.id, standing, this.standingVersion, {
+      clock: clock && { due: due(this.meta.time, clock), data: clock, seq: this.seq },
+      due: standing.proposal?.until ?? null,
+    })
     if (clock && done) this.clock = clock
     this.#setStanding(
       done ? { version: this.standingVersion + 1, data: standing } : await this.house.store.standing(this.id),
@@ -277,7 +279,8 @@ export class LiveTable {
   }
 
   tellPresence(): void {
-    const news: News = { node: this.house.node, here: this.audience.seatsHere() }
+    const { audience, house } = this
+    const news: News = { node: house.node, here: audience.seatsWatching(), polled: audience.seatsPolling() }
     this.house.bus.publish(this.#topic, news)
   }
 

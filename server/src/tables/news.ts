@@ -16,6 +16,8 @@ export interface News {
   added?: Added
   /** The seats through whose eyes somebody looks at that node. */
   here?: readonly Seat[]
+  /** With `here`: the seats that somebody plays there over HTTP alone. */
+  polled?: readonly Seat[]
   /** That node has just opened the table and wants to know who is there. */
   whoIsHere?: boolean
   /**

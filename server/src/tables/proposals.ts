@@ -1,5 +1,5 @@
-import type { Seat } from '@perilune/engine'
-import { Refusal, type Wish } from '@perilune/protocol'
+import { nextBranch, type Row, type Seat } from '@perilune/engine'
+import { Refusal, type Time, type Wish } from '@perilune/protocol'
 import type { z } from 'zod'
 import { timedId } from '../ports/ids.js'
 import { pauseClock, resumeClock } from './clock.js'
@@ -10,13 +10,27 @@ import type { Standing } from './standing.js'
 type Wished = z.infer<typeof Wish>
 type Open = NonNullable<Standing['proposal']>
 
-/** The seats whose word is asked: those that people play. For a bot in an empty chair, only those who are there. */
-function voters(table: LiveTable, wish: Wished, by: Seat): Seat[] {
-  const here = table.audience.here()
-  return table.seats.flatMap(({ seat }) => {
-    if (seat === by || table.controls[seat] !== 'person') return []
-    return wish.what !== 'bot' || (seat !== wish.seat && here.has(seat)) ? [seat] : []
-  })
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** How long the owners of seats have to answer a proposal before their silence counts as agreement, in ms. */
+export function timeToAnswer(time: Time): number {
+  if (time.kind === 'live') return 2 * HOUR
+  return (time.kind === 'days' ? Math.max(2, time.days) : 3) * DAY
+}
+
+/**
+ * The seats whose word is asked: all that belong to people, away or not, whether or not a bot plays for them at the moment.
+ * Who has resigned has left the game, and whoever proposes speaks for all seats of their own.
+ */
+function voters(table: LiveTable, by: Seat): Seat[] {
+  const mine = table.seats[by].player
+  const { resigned } = table.playing()
+  return table.seats.flatMap(({ seat, kind, player }) =>
+    seat !== by && kind === 'person' && player !== null && player !== mine && !resigned.includes(seat)
+      ? [seat]
+      : [],
+  )
 }
 
 function check(table: LiveTable, wish: Wished): Wished {
@@ -52,17 +66,21 @@ export const propose = (table: LiveTable, player: string, seat: Seat, wish: Wish
   table.run(async () => {
     allow(table, { player, seat })
     const what = check(table, wish)
+    // A pause needs everybody, its end only one: nobody can hold up a game for the others.
+    if (what.what === 'resume') return pause(table, false)
     const open = standingProposal(table)
     if (open && (open.what !== what.what || open.to !== what.to || open.seat !== what.seat))
       throw new Refusal('PROPOSAL_OPEN')
     // Two who propose the same have agreed.
     if (open) return agree(table, open, seat)
+    const now = table.house.now()
     const made = {
       ...what,
-      id: timedId(table.house.now()),
+      id: timedId(now),
       by: seat,
       agreed: [seat],
-      needed: voters(table, what, seat),
+      needed: voters(table, seat),
+      until: now + timeToAnswer(table.meta.time),
       seq: table.seq,
     }
     await (made.needed.length === 0
@@ -80,29 +98,56 @@ export const vote = (table: LiveTable, player: string, seat: Seat, id: string, y
   })
 
 async function agree(table: LiveTable, open: Open, seat: Seat): Promise<void> {
-  // A seat that a bot has taken over since is asked no more.
-  const needed = open.needed.filter((s) => s !== seat && table.controls[s] === 'person')
+  const asked = voters(table, open.by)
+  const needed = open.needed.filter((s) => s !== seat && asked.includes(s))
   const agreed = [...new Set([...open.agreed, seat])]
   const now = { ...open, needed, agreed }
   await (needed.length === 0 ? carryOut(table, now) : table.stand({ ...table.standing, proposal: now }))
 }
 
+/** The time to answer a proposal is over: who said nothing has agreed. */
+export const closeProposal = (table: LiveTable): Promise<void> =>
+  table.run(async () => {
+    const { proposal } = table.standing
+    const isDue = proposal?.until !== undefined && proposal.until <= table.house.now()
+    const holds = isDue && !table.over && standingProposal(table) && !isBack(table, proposal)
+    // Written in any case: the store still has the moment at which it was due.
+    await (holds
+      ? carryOut(table, proposal)
+      : table.stand({ ...table.standing, proposal: isDue ? null : proposal }))
+  })
+
+/** Is the one for whom a bot should play there, or has played since? */
+function isBack(table: LiveTable, { what, seat, seq }: Open): boolean {
+  if (what !== 'bot' || seat === undefined) return false
+  const rows = table.playing().rows.slice(seq, table.seq)
+  return (
+    table.controls[seat] !== 'person' ||
+    table.audience.here().has(seat) ||
+    rows.some((row) => 'answer' in row && row.seat === seat)
+  )
+}
+
 async function carryOut(table: LiveTable, agreed: Open): Promise<void> {
-  if (agreed.what === 'pause' || agreed.what === 'resume') {
-    await pause(table, agreed.what === 'pause')
-    return
-  }
-  if (agreed.what === 'undo') await table.appendNow({}, () => ({ rewind: agreed.to as number }))
-  else if (agreed.what === 'stop') await table.appendNow({}, () => ({ act: 'stop' }))
-  else await table.appendNow({}, () => ({ act: 'bot', seat: agreed.seat as Seat }))
+  if (agreed.what === 'pause') return pause(table, true)
+  await table.appendNow({}, () => rowOf(table, agreed))
   if (table.standing.proposal) await table.stand({ ...table.standing, proposal: null })
 }
 
+function rowOf(table: LiveTable, { what, to, seat }: Open): Row {
+  if (what === 'stop') return { act: 'stop' }
+  if (what === 'bot') return { act: 'bot', seat: seat as Seat }
+  const rewind = to as number
+  // Who chose the seed knows all chance anyway, and a lesson must stay repeatable.
+  return table.meta.chosenSeed ? { rewind } : { rewind, branch: nextBranch(table.playing()) }
+}
+
+/** Pauses the game, or ends the pause; with a pause, the proposal of it is done. */
 function pause(table: LiveTable, on: boolean): Promise<void> {
   const { clock, house, standing } = table
   const turn = on ? pauseClock : resumeClock
   return table.stand(
-    { ...standing, paused: on, proposal: null },
+    { ...standing, paused: on, ...(on && { proposal: null }) },
     clock ? turn(clock, house.now()) : undefined,
   )
 }

@@ -16,6 +16,9 @@ const IDLE = 60_000
 /** How often a node says who is there, in ms. */
 export const BEAT = 10_000
 
+/** Who plays over HTTP counts as there for so long after the last request, in ms. */
+const POLL_COUNTS = 60_000
+
 /** The tables in memory. */
 export class Tables {
   readonly house: House
@@ -88,7 +91,8 @@ export class Tables {
     if (news.node === this.house.node) return
     if (news.closed) this.drop(table.id, 'the table is closed')
     else if (news.line) table.audience.chat(news.line)
-    else if (news.here) table.audience.noteElsewhere(news.node, news.here, this.house.now())
+    else if (news.here)
+      table.audience.noteElsewhere(news.node, news.here, news.polled ?? [], this.house.now())
     else if (news.whoIsHere) table.tellPresence()
     else if (news.moved) void this.#readAnew(table)
     else this.#catchUp(table, news.added ? () => table.follow(news.added as Added) : undefined)
@@ -140,8 +144,9 @@ export class Tables {
   /** Says again who is there, and forgets those of nodes that do not. */
   beat(): void {
     for (const { table } of this.#live.values()) {
-      table.audience.forgetElsewhere(this.house.now() - 3 * BEAT)
-      if (table.audience.size > 0) table.tellPresence()
+      const now = this.house.now()
+      table.audience.forgetAway(now - 3 * BEAT, now - POLL_COUNTS)
+      if (table.audience.size > 0 || table.audience.seatsPolling().length > 0) table.tellPresence()
     }
   }
 

@@ -6,7 +6,10 @@ type Name = (seat: Seat) => string
 
 /** What acts of the table say in the log, beside what the game itself tells. */
 export function tableEvent(row: Row): Event | undefined {
-  if ('rewind' in row) return { what: 'table:rewind', to_move: row.rewind }
+  if ('rewind' in row) {
+    const { rewind, branch } = row
+    return { what: 'table:rewind', to_move: rewind, ...(branch !== undefined && { branch }) }
+  }
   if ('undo' in row) return { what: 'table:undo', seat: row.seat }
   if (!('act' in row)) return
   return row.act === 'stop' ? { what: 'table:stop' } : { what: `table:${row.act}`, seat: row.seat }
@@ -18,7 +21,9 @@ function saysTable(event: Event, name: Name): string | undefined {
     case 'table:undo':
       return `${who} takes the last answer back`
     case 'table:rewind':
-      return `the table agrees to go back to move ${event.to_move}`
+      return event.branch === undefined
+        ? `the table agrees to go back to move ${event.to_move}`
+        : `the table agrees to go back to move ${event.to_move}; what lies face down is shuffled again`
     case 'table:stop':
       return 'the game is stopped: nobody wins'
     case 'table:resign':

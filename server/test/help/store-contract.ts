@@ -123,7 +123,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.nextDue()).toBe(50)
     expect(await store.clocksDue(49)).toEqual([])
     expect(await store.clocksDue(50)).toEqual(['g'])
-    await store.putStanding('g', {}, 0, { due: null, data: { n: 3 }, seq: 1 })
+    await store.putStanding('g', {}, 0, { clock: { due: null, data: { n: 3 }, seq: 1 } })
     expect(await store.nextDue()).toBeNull()
   })
 
@@ -180,7 +180,7 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.append({ game: 'g', row: row(1), clock: running })
     const stopped = { due: null, data: { paused: 7 } }
     const pause = (version: number, seq: number) =>
-      store.putStanding('g', { paused: true }, version, { ...stopped, seq })
+      store.putStanding('g', { paused: true }, version, { clock: { ...stopped, seq } })
     await store.putStanding('g', { n: 1 }, 0)
     // Somebody else has proposed something meanwhile, or moved.
     expect(await pause(0, 1)).toBe(false)
