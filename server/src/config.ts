@@ -5,6 +5,7 @@ import type { Game } from '@perilune/engine'
 import type { Logger } from 'pino'
 import type { BotPool } from './bots/pool.js'
 import type { WaysConfig } from './calls/ways.js'
+import type { Replays } from './replay/replays.js'
 import type { Store } from './store/port.js'
 
 export interface Config extends WaysConfig {
@@ -36,12 +37,15 @@ export interface Config extends WaysConfig {
   botThreads?: number
   /** How long a bot seems to think, in ms. */
   botPace?: number
+  /** A record that takes longer than this to play is refused, in ms. */
+  replayLimit?: number
 
   // What tests put in the place of the real thing.
   logger?: Logger
   store?: Store
   bots?: BotPool
   botWorker?: URL
+  replays?: Replays
   /** How many bot jobs may wait. */
   botQueue?: number | undefined
   now?: () => number

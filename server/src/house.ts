@@ -3,6 +3,7 @@ import type { BotPool } from './bots/pool.js'
 import type { Metrics } from './metrics.js'
 import type { Bus } from './ports/bus.js'
 import type { Shared } from './ports/shared.js'
+import type { Replays } from './replay/replays.js'
 import type { StoreHealth } from './store/health.js'
 import type { Store } from './store/port.js'
 import type { Versions } from './versions.js'
@@ -18,6 +19,7 @@ export interface House extends Versions {
   /** No other node shares the store: what this one can't do, nobody can. */
   readonly alone: boolean
   readonly bots: BotPool
+  readonly replays: Replays
   readonly log: Logger
   readonly metrics: Metrics
   /** Milliseconds since 1970; tests turn it by hand. */

@@ -13,6 +13,7 @@ import { makeWays } from './calls/ways.js'
 import type { Config } from './config.js'
 import { cookieKeys } from './cookie-keys.js'
 import type { House } from './house.js'
+import { trustOf } from './http/address.js'
 import { makeApp } from './http/app.js'
 import { callDoors } from './http/calls.js'
 import { docsDoors } from './http/docs.js'
@@ -36,6 +37,7 @@ import { newId } from './ports/ids.js'
 import { ALIVE_EVERY, Neighbours, SILENT } from './ports/neighbours.js'
 import { openRedis, RedisBus, RedisShared } from './ports/redis.js'
 import { LocalShared } from './ports/shared.js'
+import { openReplays } from './replay/replays.js'
 import { StoreHealth } from './store/health.js'
 import { openSqlite } from './store/open.js'
 import { openPostgres } from './store/postgres.js'
@@ -83,6 +85,7 @@ async function makeHouse(config: Config): Promise<House> {
   const metrics = makeMetrics()
   const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1)
   const worker = config.botWorker ?? new URL('./bots/worker.js', import.meta.url)
+  const replayWorker = new URL('./replay/worker.js', import.meta.url)
   const node = newId()
   const log = config.logger ?? pino({ level: config.logLevel ?? 'info' })
   const bots = config.bots ?? new BotWorkers(worker, threads, config.botQueue)
@@ -94,6 +97,9 @@ async function makeHouse(config: Config): Promise<House> {
     store: config.store ?? (await openAny(config)),
     ...ports,
     bots: watched(ports.bots, metrics),
+    replays:
+      config.replays ??
+      openReplays(replayWorker, Object.values(config.games), config.replayLimit ?? 5000, log),
     node,
     alone: !config.databaseUrl,
     botNames: Object.keys(allBots),
@@ -134,6 +140,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     tables,
     sessions,
     site: config.site,
+    trust: trustOf(config.trustProxy),
     chatLimit,
     limits,
     heartbeat: config.heartbeat,
@@ -180,6 +187,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await app.close()
     tables.close()
     await house.bots.close()
+    await house.replays.close()
     await house.bus.close()
     await house.store.close()
   }

@@ -4,6 +4,9 @@ import type { Answer, KernelState, Seat, View } from '@perilune/engine'
 export interface BotJob {
   /** The same for the same question at the same moment, whichever node asks. */
   id?: string
+  /** Who opened the table, and from which address if this node knows: those wait who ask for most. */
+  host?: string
+  hostAddress?: string
   game: string
   rules: number
   level: string

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { Game } from '@perilune/engine'
+import { serveTasks } from '../threads/serve-tasks.js'
 import { advise } from './advise.js'
 import type { AdviceJob, BotJob } from './pool.js'
 import { think } from './think.js'
@@ -9,12 +10,8 @@ export type Task = { want: 'answer'; job: BotJob } | { want: 'advice'; job: Advi
 
 /** The whole of a worker: it thinks about what it is sent, one job after another. */
 export function serveBots(games: Readonly<Record<string, Game>>): void {
-  parentPort?.on('message', ({ id, task }: { id: number; task: Task }) => {
-    try {
-      const result = task.want === 'advice' ? advise(games, task.job) : think(games, task.job)
-      parentPort?.postMessage({ id, result })
-    } catch (error) {
-      parentPort?.postMessage({ id, error: String(error) })
-    }
-  })
+  if (!parentPort) return
+  serveTasks(parentPort, (task: Task) =>
+    task.want === 'advice' ? advise(games, task.job) : think(games, task.job),
+  )
 }

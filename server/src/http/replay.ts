@@ -1,23 +1,15 @@
-import {
-  BadSetup,
-  digestOf,
-  type GameRecord,
-  matchOutcome,
-  readRecord,
-  recordOf,
-  replay,
-} from '@perilune/engine'
+import { type GameRecord, recordOf } from '@perilune/engine'
 import { Refusal, routes } from '@perilune/protocol'
+import type { FastifyRequest } from 'fastify'
 import type { House } from '../house.js'
+import type { ReplayResults } from '../replay/tasks.js'
 import type { PlayerRow } from '../store/port.js'
 import { importRecord } from '../tables/imports.js'
 import type { LiveTable } from '../tables/live.js'
 import { gameNamed } from '../tables/lobby.js'
+import { addressKey } from './address.js'
 import { type Doors, open, signedIn } from './door.js'
 import { sightFor, viewerFor } from './tables.js'
-
-// Each one plays the game from its start: a record of nothing else would keep the server busy for minutes.
-const MOST_REWINDS = 100
 
 /** When the game is over nothing is hidden: everybody may look through every seat's eyes. */
 function eyes(table: LiveTable, player: PlayerRow | null, seat: number | undefined) {
@@ -28,35 +20,32 @@ function eyes(table: LiveTable, player: PlayerRow | null, seat: number | undefin
   return viewerFor(table, player, seat)
 }
 
-export function playAgain(house: House, given: unknown) {
-  try {
-    const record = readRecord(given)
-    const newest = gameNamed(house, record.game)
-    const game = house.versionOf(record.game, record.rules) ?? newest
-    const rewinds = record.rows.filter((row) => typeof row === 'object' && row !== null && 'rewind' in row)
-    if (rewinds.length > MOST_REWINDS) throw new BadSetup('it goes back too often')
-    return { record, game, match: replay(game, record) }
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    // Rows of unknown origin can break the rules' own assumptions in any way.
-    const problem =
-      error instanceof BadSetup || error instanceof Error ? error.message.slice(0, 200) : 'it is broken'
-    throw new Refusal('BAD_RECORD', { problem })
-  }
+/** Plays a record of unknown origin elsewhere; what is wrong with it becomes a refusal. */
+async function playRecord<W extends 'verify' | 'import'>(
+  house: House,
+  want: W,
+  record: { game: string },
+  { ip }: FastifyRequest,
+): Promise<Exclude<ReplayResults[W], { problem: string }>> {
+  gameNamed(house, record.game)
+  const done = await house.replays.run({ want, record }, addressKey(ip))
+  if ('problem' in done) throw new Refusal('BAD_RECORD', { problem: done.problem })
+  return done as Exclude<ReplayResults[W], { problem: string }>
 }
 
 export function replayDoors(doors: Doors): void {
   const { house, tables } = doors
 
-  open(doors, routes.log, async ({ params, query, player }) => {
+  open(doors, routes.log, async ({ params, query, player, request }) => {
     const table = await tables.get(params.id)
     table.playingOrOver()
+    await table.history.prepare(query.after, addressKey(request.ip))
     return { seq: table.seq, events: table.history.after(query.after, eyes(table, player, query.seat)) }
   })
 
-  open(doors, routes.past, async ({ params, query, player }) => {
+  open(doors, routes.past, async ({ params, query, player, request }) => {
     const table = await tables.get(params.id)
-    return table.history.at(params.seq, eyes(table, player, query.seat))
+    return table.history.at(params.seq, eyes(table, player, query.seat), addressKey(request.ip))
   })
 
   open(doors, routes.record, async ({ params, query, player }) => {
@@ -67,19 +56,10 @@ export function replayDoors(doors: Doors): void {
     return { ...record, rows: table.history.rowsFor(eyes(table, player, query.seat)) as never }
   })
 
-  open(doors, routes.verify, async ({ body }) => {
-    const { record, game, match } = playAgain(house, body)
-    return {
-      seats: record.seats,
-      moves: match.line.length,
-      digest: digestOf(game, match),
-      outcome: matchOutcome(game, match),
-    }
-  })
+  open(doors, routes.verify, ({ body, request }) => playRecord(house, 'verify', body, request))
 
-  open(doors, routes.imported, async ({ body, player }) => {
+  open(doors, routes.imported, async ({ body, player, request }) => {
     const me = signedIn(player)
-    const { record, match } = playAgain(house, body)
-    return sightFor(await importRecord(tables, me, record, match), me)
+    return sightFor(await importRecord(tables, me, await playRecord(house, 'import', body, request)), me)
   })
 }

@@ -62,6 +62,8 @@ export class Connection {
     readonly socket: WebSocket,
     wire: Duplex,
     readonly player: PlayerRow | null,
+    /** Where the client comes from, as limits count it. */
+    readonly address: string,
     readonly house: House,
     readonly tables: Tables,
     readonly chatLimit: ChatLimit | null,

@@ -40,7 +40,10 @@ async function watch(c: Connection, message: Message<'watch'>): Promise<void> {
   if (seat !== undefined && !table.holds(c.player?.id ?? null, seat))
     throw new Refusal(table.seats[seat] ? 'NOT_YOUR_SEAT' : 'NO_SUCH_SEAT')
   const chat = await c.chatOf(id)
-  if (since !== undefined) await table.reach(since)
+  if (since !== undefined) {
+    await table.reach(since)
+    await table.history.prepare(since, c.address)
+  }
   // Nothing is waited for from here on, so that no change can slip in between what is shown and what follows.
   const name = nameOf(message)
   c.watching.get(name)?.stop()

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { Refusal, SOCKET_PATH } from '@perilune/protocol'
 import { WebSocketServer } from 'ws'
 import type { House } from '../house.js'
+import { addressOf, type Trust } from '../http/address.js'
 import type { Session } from '../http/cookie.js'
 import { sameOrigin } from '../http/origin.js'
 import type { Gone, Sessions } from '../http/session.js'
@@ -19,6 +20,7 @@ interface Needs {
   tables: Tables
   sessions: Sessions
   site: string | undefined
+  trust: Trust
   chatLimit: ChatLimit | null
   limits: Limits
   heartbeat?: number | undefined
@@ -60,14 +62,15 @@ export class Sockets {
     try {
       if (this.#stopping) throw new Refusal('STOPPING')
       if (request.url?.split('?')[0] !== SOCKET_PATH) throw new Refusal('NO_SUCH_PAGE')
-      const { house, sessions, site } = this.#needs
+      const { house, sessions, site, trust } = this.#needs
+      const address = addressOf(request, trust)
       if (!sameOrigin(request.headers, site)) throw new Refusal('WRONG_ORIGIN')
       const player = await sessions.read(request.headers.cookie)
       if (player?.banned) throw new Refusal('BANNED')
       const muted = new Set(player ? await house.store.mutes(player.id) : [])
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         const { tables, chatLimit, limits } = this.#needs
-        const connection = new Connection(ws, socket, player, house, tables, chatLimit, limits)
+        const connection = new Connection(ws, socket, player, address, house, tables, chatLimit, limits)
         const session = player && sessions.sessionIn(request.headers.cookie)
         if (session) this.#sessions.set(connection, session)
         this.#welcome(connection, muted)

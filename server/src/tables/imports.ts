@@ -1,25 +1,23 @@
-import { type GameRecord, isOver } from '@perilune/engine'
 import { Refusal } from '@perilune/protocol'
+import type { Importable } from '../replay/tasks.js'
 import type { NewGame, PlayerRow, SeatRow } from '../store/port.js'
 import type { LiveTable } from './live.js'
-import type { AnyMatch } from './opening.js'
 import type { Tables } from './tables.js'
 
 /** A finished game from elsewhere becomes a table like any other, with nobody in its seats. */
 export async function importRecord(
   tables: Tables,
   player: PlayerRow,
-  record: GameRecord,
-  match: AnyMatch,
+  { record, over, snapshot }: Importable,
 ): Promise<LiveTable> {
-  if (!isOver(match)) throw new Refusal('BAD_RECORD', { problem: 'the game is not over in it' })
+  if (!over) throw new Refusal('BAD_RECORD', { problem: 'the game is not over in it' })
   const { store, now, newTableId } = tables.house
   const meta: NewGame = {
     id: newTableId(),
     game: record.game,
     rules: record.rules,
     options: { ...record.options },
-    seed: match.header.seed,
+    seed: record.seed as string,
     commit: record.commit,
     chosenSeed: false,
     time: { kind: 'none' },
@@ -38,7 +36,15 @@ export async function importRecord(
   const stored = { key: null, at: now(), asked: [], bot: false, progress: '' }
   await store.start(meta.id, seats, { game: meta.id, row: { ...stored, seq: 0, row: null } })
   await Promise.all(
-    record.rows.map((row, i) => store.append({ game: meta.id, row: { ...stored, seq: i + 1, row } })),
+    record.rows.map((row, i) => {
+      const last = i === record.rows.length - 1
+      return store.append({
+        game: meta.id,
+        row: { ...stored, seq: i + 1, row },
+        // So that nobody has to play it on the main thread to open it.
+        ...(last && { snapshot: { rules: record.rules, data: snapshot } }),
+      })
+    }),
   )
   await store.setState(meta.id, 'over', 'playing')
   return tables.get(meta.id)

@@ -16,7 +16,7 @@ import type { GameRow, Store } from '../store/port.js'
 
 export type AnyMatch = Match<KernelState>
 
-const headerOf = (meta: GameRow, seats: number): Header => ({
+export const headerOf = (meta: GameRow, seats: number): Header => ({
   game: meta.game,
   rules: meta.rules,
   seats,
@@ -42,7 +42,7 @@ export async function openFromLog(
 /** Plays rows from the start; `onRow` sees the match after each of them, first of all at the start. */
 export function replayRows(
   game: Game,
-  meta: GameRow,
+  meta: Pick<GameRow, 'options' | 'seed'>,
   seats: number,
   rows: readonly Row[],
   onRow?: (seq: number, row: Row | null, events: Event[]) => void,

@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { WebSocket } from 'ws'
 import { advise } from '../../src/bots/advise.js'
 import { think } from '../../src/bots/think.js'
+import { replaysHere } from '../../src/replay/replays.js'
 import { toys } from '../games/index.js'
 
 export interface Served extends RunningServer {
@@ -36,6 +37,7 @@ export async function serve(changes: Partial<Config> = {}): Promise<Served> {
       advise: async (job) => advise(toys, job),
       close: async () => {},
     },
+    replays: replaysHere(Object.values(changes.games ?? toys)),
     ...changes,
     dataDir,
   })

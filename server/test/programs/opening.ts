@@ -11,6 +11,7 @@ import { makeMetrics } from '../../src/metrics.js'
 import { LocalBus } from '../../src/ports/bus.js'
 import { newId } from '../../src/ports/ids.js'
 import { LocalShared } from '../../src/ports/shared.js'
+import { replaysHere } from '../../src/replay/replays.js'
 import { StoreHealth } from '../../src/store/health.js'
 import { openSqlite } from '../../src/store/open.js'
 import type { GameRow, SeatRow } from '../../src/store/port.js'
@@ -48,6 +49,7 @@ const house: House = {
     advise: () => new Promise(() => {}),
     close: async () => {},
   },
+  replays: replaysHere(Object.values({ ...toys, ...games })),
   log,
   metrics: makeMetrics(),
   now: () => now,

@@ -1,0 +1,158 @@
+import {
+  BadSetup,
+  digestOf,
+  type Event,
+  type Game,
+  type GameRecord,
+  type Header,
+  isOver,
+  type KernelState,
+  matchOutcome,
+  type Outcome,
+  type Row,
+  readRecord,
+  replay,
+} from '@perilune/engine'
+import type { Happened } from '../tables/history.js'
+import { type AnyMatch, replayRows, snapshotOf } from '../tables/opening.js'
+import { tableEvent } from '../tables/words.js'
+
+/** A record may cost so many plays of an answer, those that returns and undos play again among them. */
+export const MOST_PLAYS = 50_000
+/** What setting a game up costs, in plays. */
+const SETUP_COST = 20
+
+/** A stored log: what is needed to play it. */
+export interface Log {
+  header: Header
+  rows: readonly Row[]
+}
+
+/** What can be asked for. Records come from anywhere, logs from the store. */
+export type ReplayTask =
+  | { want: 'verify'; record: unknown }
+  | { want: 'import'; record: unknown }
+  | { want: 'moment'; log: Log }
+  | { want: 'events'; log: Log }
+
+export interface Verified {
+  seats: number
+  moves: number
+  digest: string
+  outcome: Outcome | null
+}
+
+export interface Importable {
+  record: GameRecord
+  over: boolean
+  /** The match at its end, so that the table opens without playing it. */
+  snapshot: string
+}
+
+/** A match at a moment, without its rows. */
+export interface Moment {
+  moves: number
+  state: KernelState
+  since: AnyMatch['since']
+  resigned: AnyMatch['resigned']
+  stopped: boolean
+}
+
+/** What each task gives, or what is wrong with the record. */
+export interface ReplayResults {
+  verify: Verified | { problem: string }
+  import: Importable | { problem: string }
+  moment: Moment
+  events: Happened[]
+}
+
+/** The game with a bound on how often it is played, so that the cost of a record is known before it is paid. */
+function bounded(game: Game, most: number): Game {
+  let left = most
+  const pay = (cost: number) => {
+    left -= cost
+    if (left < 0) throw new BadSetup(`it takes more than ${most} moves to play, with those taken back`)
+  }
+  return {
+    ...game,
+    setup: (...given) => {
+      pay(SETUP_COST)
+      return game.setup(...given)
+    },
+    play: (...given) => {
+      pay(1)
+      game.play(...given)
+    },
+  }
+}
+
+function find(games: readonly Game[], id: string, rules: number): Game {
+  const versions = games.filter((game) => game.id === id)
+  const newest = versions.sort((a, b) => b.rules - a.rules)[0]
+  if (!newest) throw new BadSetup(`there is no game called ${id}`)
+  return versions.find((game) => game.rules === rules) ?? newest
+}
+
+function playRecord(
+  games: readonly Game[],
+  given: unknown,
+): { record: GameRecord; game: Game; match: AnyMatch } {
+  const record = readRecord(given)
+  const game = find(games, record.game, record.rules)
+  if (record.rows.length > MOST_PLAYS) throw new BadSetup(`it has more than ${MOST_PLAYS} rows`)
+  return { record, game, match: replay(bounded(game, MOST_PLAYS), record) }
+}
+
+function verify(games: readonly Game[], given: unknown): Verified {
+  const { record, game, match } = playRecord(games, given)
+  return {
+    seats: record.seats,
+    moves: match.line.length,
+    digest: digestOf(game, match),
+    outcome: matchOutcome(game, match),
+  }
+}
+
+function importable(games: readonly Game[], given: unknown): Importable {
+  const { record, game, match } = playRecord(games, given)
+  return { record, over: isOver(match), snapshot: snapshotOf(game, match) }
+}
+
+function moment(games: readonly Game[], { header, rows }: Log): Moment {
+  const game = find(games, header.game, header.rules)
+  const { line, state, since, resigned, stopped } = replayRows(game, header, header.seats, rows)
+  return { moves: line.length, state, since, resigned, stopped }
+}
+
+/** What happened with every row of a log. */
+export function eventsOf(games: readonly Game[], { header, rows }: Log): Happened[] {
+  const game = find(games, header.game, header.rules)
+  const happened: Happened[] = []
+  replayRows(game, header, header.seats, rows, (seq, row, events) => {
+    const says = row && tableEvent(row)
+    const all: Event[] = says ? [...events, says] : events.slice()
+    if (all.length > 0) happened.push({ seq, events: all })
+  })
+  return happened
+}
+
+/** Rows of unknown origin can break the rules' own assumptions in any way. */
+function problemOf(error: unknown): { problem: string } {
+  return { problem: error instanceof Error ? error.message.slice(0, 200) : 'it is broken' }
+}
+
+/** Does a task; what is wrong with a record is told, not thrown. */
+export function runReplay(games: readonly Game[], task: ReplayTask): ReplayResults[ReplayTask['want']] {
+  switch (task.want) {
+    case 'moment':
+      return moment(games, task.log)
+    case 'events':
+      return eventsOf(games, task.log)
+    default:
+      try {
+        return task.want === 'verify' ? verify(games, task.record) : importable(games, task.record)
+      } catch (error) {
+        return problemOf(error)
+      }
+  }
+}

@@ -1,0 +1,67 @@
+/** Who waits: the group is an address or another name for all that one person may control, the owner one player in it. */
+export interface Owner {
+  group: string
+  owner: string
+}
+
+/** Entries of one owner, oldest first, by owner and group. A map's order is the order in which they are served. */
+type Groups<T> = Map<string, Map<string, T[]>>
+
+/**
+ * A queue that serves lower ranks first, and within a rank one group after the other, and in each group one owner after
+ * the other: who asks for a thousand things waits for them alone.
+ */
+export class FairQueue<T> {
+  readonly #ranks: Groups<T>[] = []
+  readonly #byGroup = new Map<string, number>()
+  #size = 0
+
+  get size(): number {
+    return this.#size
+  }
+
+  /** How many entries of a group wait. */
+  waitingOf(group: string): number {
+    return this.#byGroup.get(group) ?? 0
+  }
+
+  add(entry: T, rank: number, { group, owner }: Owner): void {
+    this.#ranks[rank] ??= new Map()
+    const owners = this.#ranks[rank].get(group) ?? new Map<string, T[]>()
+    const list = owners.get(owner) ?? []
+    list.push(entry)
+    owners.set(owner, list)
+    this.#ranks[rank].set(group, owners)
+    this.#byGroup.set(group, this.waitingOf(group) + 1)
+    this.#size++
+  }
+
+  take(): T | undefined {
+    for (const groups of this.#ranks) {
+      const turn = groups && next(groups)
+      if (!turn) continue
+      const [group, owners] = turn
+      const [owner, list] = next(owners) as [string, T[]]
+      const entry = list.shift() as T
+      if (list.length > 0) owners.set(owner, list)
+      if (owners.size > 0) groups.set(group, owners)
+      this.#forget(group)
+      return entry
+    }
+  }
+
+  #forget(group: string): void {
+    this.#size--
+    const left = this.waitingOf(group) - 1
+    if (left > 0) this.#byGroup.set(group, left)
+    else this.#byGroup.delete(group)
+  }
+}
+
+/** Takes the first entry out of a map; put back, it is the last. */
+function next<V>(map: Map<string, V>): [string, V] | undefined {
+  for (const entry of map) {
+    map.delete(entry[0])
+    return entry
+  }
+}

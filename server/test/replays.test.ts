@@ -1,0 +1,79 @@
+import { addRow, commitTo, type Game, openMatch, recordOf, seedFrom } from '@perilune/engine'
+import { routes } from '@perilune/protocol'
+import { expect, test } from 'vitest'
+import { MOST_PLAYS, runReplay } from '../src/replay/tasks.js'
+import { ThreadPool, TookTooLong } from '../src/threads/thread-pool.js'
+import { lanterns } from './games/lanterns.js'
+import { codeOf } from './help/code.js'
+import { serve } from './help/serve.js'
+
+const games = [lanterns as unknown as Game]
+const seed = seedFrom('replays')
+
+/** A record of lanterns: moves, then returns to the last of them, then the end. */
+function record(moves: number, returns: number) {
+  const m = openMatch(lanterns, { rounds: 10_000 }, 2, seed)
+  for (let n = 0; n < moves; n++) addRow(lanterns, m, { seat: n % 2, answer: { end: 1 } })
+  for (let n = 0; n < returns; n++) m.rows.push({ rewind: moves })
+  m.rows.push({ act: 'stop' })
+  return { ...recordOf(lanterns, m), seed, commit: commitTo(seed) }
+}
+
+test('a record may return to earlier moments as often as it likes while that costs little', () => {
+  expect(runReplay(games, { want: 'verify', record: record(20, 500) })).toMatchObject({ moves: 20 })
+})
+
+test('a record is refused for the plays that it costs, not for its rows', () => {
+  const costly = record(1000, 60)
+  expect(costly.rows.length).toBeLessThan(1100)
+  expect(runReplay(games, { want: 'verify', record: costly })).toEqual({
+    problem: `it takes more than ${MOST_PLAYS} moves to play, with those taken back`,
+  })
+})
+
+test('an imported game opens from its last moment, without being played', async () => {
+  let plays = 0
+  const play: Game['play'] = (...given) => {
+    plays++
+    return (lanterns as unknown as Game).play(...given)
+  }
+  await using server = await serve({ games: { lanterns: { ...lanterns, play } as unknown as Game } })
+  const ada = await server.person('Ada')
+  const { id } = await ada.call(routes.imported, { body: record(300, 0) as never })
+  plays = 0
+  server.tables.drop(id, 'for the test')
+  const now = await ada.call(routes.look, { params: { id } })
+  expect(now).toMatchObject({ state: 'over', seq: 301, moves: 300 })
+  expect(plays).toBe(0)
+  const then = await ada.call(routes.past, { params: { id, seq: 7 } })
+  expect(then).toMatchObject({ seq: 7, moves: 7 })
+})
+
+test('a game that does not exist is named in the refusal', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  const body = { ...record(1, 0), game: 'halma' }
+  expect(await codeOf(ada.call(routes.verify, { body: body as never }))).toBe('NO_SUCH_GAME')
+})
+
+test('a task that takes too long is stopped with its thread, and the next one is done by a new one', async () => {
+  const program = `
+    const { parentPort } = require('node:worker_threads')
+    parentPort.on('message', ({ id, task }) => {
+      if (task === 'for ever') for (;;);
+      parentPort.postMessage({ id, result: task })
+    })`
+  const url = new URL(
+    `data:text/javascript,${encodeURIComponent(`import { createRequire } from 'node:module'; const require = createRequire('/');${program}`)}`,
+  )
+  const pool = new ThreadPool(url, { threads: 1, most: 3, mostOfGroup: 2, longest: 1500 })
+  const who = { group: 'a', owner: 'a' }
+  const stuck = pool.run('for ever', 0, who)
+  const next = pool.run('quick', 0, who)
+  void pool.run('quick', 0, who).catch(() => {})
+  await expect(pool.run('quick', 0, who)).rejects.toMatchObject({ code: 'BUSY' })
+  const other = pool.run('of another', 0, { group: 'b', owner: 'b' })
+  await expect(stuck).rejects.toBeInstanceOf(TookTooLong)
+  expect(await Promise.all([next, other])).toEqual(['quick', 'of another'])
+  await pool.close()
+})
