@@ -136,3 +136,11 @@ test('those asked together choose without knowing of each other, at every number
     expect(playGame(at, table, { seed: seedFrom(`together ${seats}`) }).outcome.ranks).toHaveLength(seats)
   }
 })
+
+test('a seat with one answer can think about it, and goes on with others', () => {
+  const at = workshop as unknown as Game
+  const look = { ...lookAt(at, 2), answers: [{ say: 'saw' }] }
+  const { considered } = searchPlans(look, { iterations: 1 }, { ...TUNING, near: 9 }, points)
+  // After sawing it sells. Saying the same again would leave it behind the other seat.
+  expect(considered).toMatchObject([{ answer: { say: 'saw' }, lead: -1 }])
+})

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Game } from '@perilune/engine'
 import { expect, test } from 'vitest'
 import { brokenDice, dice } from './dice.js'
 import { newFolder, perilune } from './perilune.js'
@@ -68,4 +69,30 @@ test('errors in a mix fail the soak', async () => {
 test('a soak can be kept to one number of seats', async () => {
   const { out } = await perilune([...short, '--seats', '3', '--greedy', '0'], { games: { dice } })
   expect(out).not.toContain('2 seats')
+})
+
+test('a soak asks for a hint at every decision of the archive and plays it', async () => {
+  const home = newFolder()
+  await perilune(['archive', 'add', 'dice', '--seats', '2'], { home })
+  const { code, out } = await perilune(short, { home })
+  expect(code).toBe(0)
+  expect(out).toContain('hints: 6 at every decision of 1 record, 0 faults\n')
+  const report = readFileSync(join(home, 'docs', 'soak', 'dice.md'), 'utf8')
+  expect(report).toContain(
+    '## Hints\n\nA hint was asked for at every decision of the archive and played: 6 hints',
+  )
+})
+
+test('a hint without words fails the soak', async () => {
+  const home = newFolder()
+  await perilune(['archive', 'add', 'dice', '--seats', '2'], { home })
+  const silent: Game = {
+    ...dice,
+    decisions: (s, viewer) =>
+      dice.decisions(s, viewer).map((d) => (d.kind === 'choose' ? { ...d, options: [] } : d)),
+  }
+  const only = ['soak', 'dice', '--games', '0', '--greedy', '0', '--laws', '0', '--trials', '0']
+  const { code, err } = await perilune([...only, '--threads', '1'], { home, games: { dice: silent } })
+  expect(code).toBe(1)
+  expect(err).toContain('after row 0, throw, 2 seats: no words for {"risk":')
 })

@@ -1,3 +1,4 @@
+export { answerText } from './answer-text.js'
 export * from './chance.js'
 export * from './contract.js'
 export * from './decision.js'

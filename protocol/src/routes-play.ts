@@ -24,7 +24,7 @@ export const Played = z.object({
 /** One of the answers that a bot weighed. */
 const Weighed = z.object({
   answer: AnswerBody,
-  says: z.string().nullable().describe('what it does; null where that shows only later'),
+  says: z.string().nullable().describe('the answer in the words of the decision; null where it has none'),
   visits: z.number().describe('how often it was tried'),
   chance: z.number().describe('the part of the games that it is expected to win, from 0 to 1'),
   lead: z.number().describe('how far ahead of the best of the others it is expected to lead'),

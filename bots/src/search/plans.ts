@@ -110,7 +110,8 @@ class Plans {
       if (rests && !resting) break
       resting = rests
       const answers = i === 0 ? this.look.answers : game.answers(s, asked)
-      if (asked !== seat || answers.length === 1) {
+      // The first answer is always an arm of the root: skipping it would try the root's arms at a later question.
+      if (i > 0 && (asked !== seat || answers.length === 1)) {
         game.play(s, asked, this.#greedily(s, asked, answers, chance)[0].answer)
         continue
       }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Game, readOptions } from '@perilune/engine'
+import { filesOf } from '../archive.js'
 import { atMost, numberOf, textOf } from '../args.js'
 import type { Command, Context } from '../command.js'
 import { showFailures } from '../failures.js'
@@ -9,6 +10,7 @@ import { percent, plural, tenths, whole } from '../layout.js'
 import { progressBar } from '../progress.js'
 import { readBots, readGame, readGameOptions } from '../reading.js'
 import type { Summary } from '../simulate/summary.js'
+import { type Hints, hintsInAll } from '../soak/hints.js'
 import { type Laws, type TrialLaws, underTheLaws } from '../soak/laws.js'
 import { mixOf } from '../soak/mixes.js'
 import { errorsIn, type Soak, soakReport } from '../soak/report.js'
@@ -36,6 +38,11 @@ export const soak: Command = {
       value: 'n',
       help: 'random mixes of all options, each played by random bots for five games (0)',
     },
+    hints: {
+      type: 'string',
+      value: 'n',
+      help: 'a hint at every decision of the archive, with so many iterations (5); 0 for none',
+    },
     options: {
       type: 'string',
       value: 'json',
@@ -58,6 +65,7 @@ export const soak: Command = {
       laws: numberOf(args, 'laws', { min: 0, or: 200 }),
       trials: numberOf(args, 'trials', { min: 0, or: 1 }),
       mixes: numberOf(args, 'mixes', { min: 0, or: 0 }),
+      hints: numberOf(args, 'hints', { min: 0, or: 5 }),
       options: readGameOptions(game, args),
       bots: readBots(args, min, 'random'),
       seed: seedOf(args, 'soak'),
@@ -82,13 +90,14 @@ interface SoakPlan {
   laws: number
   trials: number
   mixes: number
+  hints: number
   options: Readonly<Record<string, unknown>>
   bots: string[]
   seed: string
   threads: number
 }
 
-async function soakGame(game: Game, plan: SoakPlan, { terminal }: Context): Promise<Soak> {
+async function soakGame(game: Game, plan: SoakPlan, { terminal, home }: Context): Promise<Soak> {
   const { counts, seed, threads } = plan
 
   async function play(
@@ -148,6 +157,19 @@ async function soakGame(game: Game, plan: SoakPlan, { terminal }: Context): Prom
     return played
   }
 
+  async function hints(): Promise<Hints | null> {
+    const files = filesOf(home, game)
+    if (plan.hints === 0 || files.length === 0) return null
+    const progress = progressBar(terminal, files.length)
+    const given = { game: game.id, files, iterations: plan.hints }
+    const found = await hintsInAll(game, given, threads, progress.show)
+    progress.clear()
+    terminal.out(`hints: ${whole(found.hints)} at every decision of ${plural(files.length, 'record')}, `)
+    terminal.out(`${plural(found.faults.length, 'fault')}\n`)
+    for (const fault of found.faults.slice(0, 3)) terminal.err(`${fault}\n`)
+    return found
+  }
+
   // A game that can be played alone is still a duel for two.
   const two = Math.max(2, game.seats.min)
   const duel = plan.greedy > 0 ? await play(two, ['greedy', 'random'], plan.greedy) : null
@@ -158,6 +180,7 @@ async function soakGame(game: Game, plan: SoakPlan, { terminal }: Context): Prom
     mixes: await mixes(),
     laws: await inTurn(plan.laws > 0 ? counts : [], laws),
     trials: await inTurn(plan.trials > 0 ? game.trials : [], trial),
+    hints: await hints(),
   }
 }
 

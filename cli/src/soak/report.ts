@@ -1,6 +1,7 @@
 import type { Game } from '@perilune/engine'
 import { markdownTable, percent, tenths, whole } from '../layout.js'
 import type { Summary } from '../simulate/summary.js'
+import type { Hints } from './hints.js'
 import type { Laws, TrialLaws } from './laws.js'
 
 /** All that a soak found. */
@@ -14,6 +15,8 @@ export interface Soak {
   laws: Laws[]
   /** One for each of the game's trials. */
   trials: TrialLaws[]
+  /** Null where none were asked for, or the game has no archive. */
+  hints: Hints | null
 }
 
 const allLaws = ({ laws, trials }: Soak): Laws[] => [...laws, ...trials.flatMap((trial) => trial.laws)]
@@ -23,7 +26,8 @@ export const errorsIn = (soak: Soak): number => {
   const played = [...random, ...greedy, ...mixes, ...(duel ? [duel] : [])]
   return (
     played.reduce((sum, { errors }) => sum + errors, 0) +
-    allLaws(soak).reduce((sum, { broken }) => sum + broken.length, 0)
+    allLaws(soak).reduce((sum, { broken }) => sum + broken.length, 0) +
+    (soak.hints?.faults.length ?? 0)
   )
 }
 
@@ -38,6 +42,7 @@ export function soakReport(game: Game, soak: Soak, date: string): string {
     ...(soak.mixes.length > 0 ? ['## Mixes of options', mixesText(soak.mixes)] : []),
     ...(soak.laws.length > 0 ? ['## Laws', lawsText(soak.laws)] : []),
     ...(soak.trials.length > 0 ? ['## Trials', trialsText(soak.trials)] : []),
+    ...(soak.hints ? ['## Hints', hintsText(soak.hints)] : []),
     ...failureText(soak),
   ]
   return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`
@@ -120,6 +125,9 @@ function trialsText(trials: readonly TrialLaws[]): string {
   ].join('\n\n')
 }
 
+const hintsText = ({ hints, faults }: Hints): string =>
+  `A hint was asked for at every decision of the archive and played: ${whole(hints)} hints, ${whole(faults.length)} faults.`
+
 function failureText(soak: Soak): string[] {
   const { random, greedy, duel, mixes } = soak
   const failures = [...random, ...greedy, ...mixes, ...(duel ? [duel] : [])].flatMap((s) => s.failures)
@@ -128,6 +136,7 @@ function failureText(soak: Soak): string[] {
     ...allLaws(soak)
       .flatMap(({ broken }) => broken.slice(0, 5))
       .map((message) => `- ${message.split('\n')[0]}`),
+    ...(soak.hints?.faults ?? []).slice(0, 20).map((fault) => `- ${fault}`),
   ]
   return lines.length === 0 ? [] : ['## Errors', lines.join('\n')]
 }

@@ -1,11 +1,12 @@
 import { planOf, think } from '@perilune/bots'
-import { type Answer, type Event, type Game, newChance, newSeed, same } from '@perilune/engine'
-import type { Advice, AdviceJob } from './pool.js'
+import { type Answer, answerText, type Game, newChance, newSeed } from '@perilune/engine'
+import type { Advice, AdviceJob, Advised } from './pool.js'
 
-/** Sentences are made for so many of the best; the rest is weighed and left without. */
-const SAID = 5
 /** For a bot that does not search. */
 const BUDGET = { milliseconds: 800, iterations: 300 }
+
+/** A hint shows at most this many answers. */
+const HINT_ROWS = 5
 
 /** One long thought, with all that was considered. */
 export function advise(games: Readonly<Record<string, Game>>, job: AdviceJob): Advice {
@@ -15,25 +16,30 @@ export function advise(games: Readonly<Record<string, Game>>, job: AdviceJob): A
   const { seat, answers, view } = job
   const look = { game, seat, answers, chance: newChance(newSeed()), view: () => view }
   const { iterations, considered } = think(look, plan.budget ?? BUDGET)
-  return {
-    iterations,
-    considered: considered.map((one, i) => ({
-      ...one,
-      says: i < SAID || (job.given && same(one.answer, job.given)) ? sentence(game, job, one.answer) : null,
-    })),
-  }
+  const says = sentences(game, job)
+  return { iterations, considered: considered.map((one) => ({ ...one, says: says(one.answer) })) }
 }
 
-/** What an answer does, told as the log would tell it: on a possible state, and no further than the seat's own deed. */
-export function sentence(game: Game, { view, seat, names }: AdviceJob, answer: Answer): string | null {
-  const s = game.sample(view, newChance(newSeed()))
-  const events: Event[] = []
-  try {
-    game.play(s, seat, answer, (event) => events.push(event))
-  } catch {
-    // Given together with others it may meet something that the sample made up.
+/** The rows of a hint: of answers that read the same, such as one of two equal piles, only the best is kept. */
+export function hintRows(considered: readonly Advised[]): Advised[] {
+  const told = new Set<string>()
+  const isNew = ({ says }: Advised) => says === null || (!told.has(says) && told.add(says).has(says))
+  return considered.filter(isNew).slice(0, HINT_ROWS)
+}
+
+/** Puts answers into the words of the decision. What a seat is asked follows from its view, so any possible state has it. */
+function sentences(game: Game, { view, seat, names }: AdviceJob): (answer: Answer) => string | null {
+  const state = game.sample(view, newChance(newSeed()))
+  const decisions = game
+    .decisions(state, seat)
+    .filter((decision) => decision.kind !== 'elsewhere')
+    .filter(({ must }) => must)
+  const name = (who: number) => names[who] ?? `${who + 1}`
+  return (answer) => {
+    for (const decision of decisions) {
+      const text = answerText(decision, answer, name)
+      if (text !== undefined) return text
+    }
     return null
   }
-  const own = events.find((event) => event.seat === seat)
-  return own ? game.words.event(own, (who) => names[who] ?? `${who + 1}`) : null
 }

@@ -22,8 +22,6 @@ export interface BotJob {
 export interface AdviceJob extends BotJob {
   /** Who sits where, for the sentences. */
   names: readonly string[]
-  /** The answer that was given: it is put into words wherever it stands in the list. */
-  given?: Answer
 }
 
 export interface Advice {
@@ -34,7 +32,7 @@ export interface Advice {
 
 export interface Advised {
   answer: Answer
-  /** What it does, in words; null where that shows only when others have answered too. */
+  /** The answer in the words of the decision; null where the decision does not list it. */
   says: string | null
   visits: number
   /** The part of the games that it is expected to win. */

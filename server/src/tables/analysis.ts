@@ -140,7 +140,6 @@ function questionsOf(table: LiveTable): Question[] {
         answers,
         extras: [],
         names,
-        given: answer,
       }
       questions.push({ move: i + 1, seat, answer, job })
     }

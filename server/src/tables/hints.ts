@@ -1,11 +1,11 @@
 import type { Seat } from '@perilune/engine'
 import { type Hint, Refusal } from '@perilune/protocol'
+import { hintRows } from '../bots/advise.js'
 import type { AdviceJob } from '../bots/pool.js'
 import type { LiveTable } from './live.js'
 
-/** Who gives hints, and how many of the answers it weighed are told. */
+/** The bot that gives hints. */
 const ADVISER = 'medium'
-const TOLD = 5
 
 /** What a bot would do in a person's place. Among people it would be whispering, so it is not done. */
 export async function hintFor(table: LiveTable, player: string, seat: Seat): Promise<Hint> {
@@ -27,5 +27,5 @@ export async function hintFor(table: LiveTable, player: string, seat: Seat): Pro
     names: table.seats.map((other) => other.name),
   }
   const { iterations, considered } = await house.bots.advise(job, 'person')
-  return { seq, level: ADVISER, iterations, considered: considered.slice(0, TOLD) }
+  return { seq, level: ADVISER, iterations, considered: hintRows(considered) }
 }

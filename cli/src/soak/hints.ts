@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { type Game, type KernelState, readRecord, replay, type Seat } from '@perilune/engine'
+import { advise, hintRows } from '@perilune/server'
+import { runJob } from '../job.js'
+
+/** Hints asked for in recorded games, and what was wrong with them. */
+export interface Hints {
+  hints: number
+  faults: string[]
+}
+
+export interface HintsPlan {
+  game: string
+  /** The records whose positions are asked about. */
+  files: readonly string[]
+  /** How long the bot thinks about each. */
+  iterations: number
+}
+
+/** The kind of a position, for asking about one of each. */
+export const kindOf = (game: Game, s: KernelState, seat: Seat): string => {
+  const single = game.answers(s, seat).length === 1
+  return `${s.stack[s.stack.length - 1].do}, ${s.seats} seats${single ? ', one answer' : ''}`
+}
+
+/** A hint at every decision of all records. */
+export async function hintsInAll(
+  game: Game,
+  plan: HintsPlan,
+  threads: number,
+  onDone: (done: number) => void,
+): Promise<Hints> {
+  const job = {
+    count: plan.files.length,
+    batch: 1,
+    piece: (i: number) => hintsIn(game, plan.files[i], plan.iterations),
+    worker: new URL('../hints-worker.js', import.meta.url),
+    data: plan,
+  }
+  const done = (n: number): boolean => {
+    onDone(n)
+    return false
+  }
+  const all = await runJob(job, threads, done)
+  return {
+    hints: all.reduce((sum, { hints }) => sum + hints, 0),
+    faults: all.flatMap(({ faults }) => faults),
+  }
+}
+
+/** Asks for hints in a recorded game, at every decision unless `wanted` says otherwise, and plays the best of each. */
+export function hintsIn(
+  game: Game,
+  file: string,
+  iterations: number,
+  wanted: (s: KernelState, seat: Seat) => boolean = () => true,
+): Hints {
+  const found: Hints = { hints: 0, faults: [] }
+  replay(game, readRecord(JSON.parse(readFileSync(file, 'utf8'))), ({ state, rows }) => {
+    for (const seat of game.asked(state)) {
+      if (!wanted(state, seat)) continue
+      found.hints++
+      const where = `${file} after row ${rows.length}, ${kindOf(game, state, seat)}`
+      for (const fault of hintFaults(game, state, seat, iterations)) found.faults.push(`${where}: ${fault}`)
+    }
+  })
+  return found
+}
+
+/** What is wrong with the hint that this seat would get. */
+export function hintFaults(game: Game, s: KernelState, seat: Seat, iterations: number): string[] {
+  try {
+    const { considered } = advise(
+      { [game.id]: game },
+      {
+        game: game.id,
+        rules: game.rules,
+        level: `search:${iterations}`,
+        seat,
+        view: game.view(s, seat),
+        answers: game.answers(s, seat),
+        extras: [],
+        names: Array.from({ length: s.seats }, (_, i) => `player ${i + 1}`),
+      },
+    )
+    const rows = hintRows(considered)
+    const faults: string[] = []
+    if (rows.length === 0) faults.push('no answer')
+    for (const { answer, says, chance, lead } of rows) {
+      if (!says) faults.push(`no words for ${JSON.stringify(answer)}`)
+      if (!Number.isFinite(chance) || !Number.isFinite(lead))
+        faults.push(`chance ${chance} and lead ${lead} of ${JSON.stringify(answer)}`)
+    }
+    if (new Set(rows.map(({ says }) => says)).size < rows.length) faults.push('rows that read the same')
+    if (rows.length > 0) game.play(game.clone(s), seat, rows[0].answer)
+    return faults
+  } catch (error) {
+    return [String(error)]
+  }
+}
