@@ -253,8 +253,8 @@ export const words = catalogue('web', {
     ask: 'Hint',
     adviser: 'Halley',
     thinking: 'Thinking for a second …',
-    says: (level: string, tries: number) => `A ${level} bot tried ${figure(tries)} lines of play. It would:`,
-    another: 'give another answer',
+    says: (level: string, tries: number) =>
+      `A ${level} bot tried ${plural(tries, 'line')} of play. It would choose:`,
     chance: (part: number) => `${Math.round(100 * part)} %`,
     lead: (lead: number) =>
       `expects to be ${figure(Math.abs(Math.round(10 * lead)) / 10)} ${lead < 0 ? 'behind' : 'ahead'}`,

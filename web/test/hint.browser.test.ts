@@ -4,7 +4,7 @@ import { startAgainstBots } from './help/play.js'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ door: true })
 })
 afterAll(() => house?.close())
 
@@ -23,5 +23,30 @@ test('a lamp on my turn shows what a bot would do and what it expects, and does 
   await page.getByRole('button', { name: 'Do that' }).click()
   await page.waitForSelector('.hint', { state: 'detached' })
   await expect.poll(() => page.locator('.log .log-line').count()).toBeGreaterThan(lines)
+  await page.context().close()
+})
+
+test('a hint that is open while another move is made is asked for anew, and can still be followed', async () => {
+  const page = await house.visitor()
+  await house.nearEnd('terraforming-mars/archive/1-seats-greedy-box', 60, [page])
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await page.waitForSelector('.hint li')
+  const moves = async () => {
+    const table = await page.request.get(page.url().replace('/t/', '/api/tables/'))
+    return (await table.json()).seq as number
+  }
+  const followed = async (before: number) => {
+    await expect.poll(moves, { timeout: 20_000 }).toBeGreaterThan(before)
+    return moves()
+  }
+  const first = await moves()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Hint' }).click()
+  await other.getByRole('button', { name: 'Do that' }).click()
+  const second = await followed(first)
+  await page.locator('.hint').getByRole('button', { name: 'Do that', disabled: false }).click()
+  await page.waitForSelector('.hint', { state: 'detached' })
+  await followed(second)
   await page.context().close()
 })

@@ -30,3 +30,8 @@ test.each([
 ] as const)('a clock of %o is told in a sentence', (time, timeout, said) => {
   expect(words.waiting.time(time, timeout)).toBe(said)
 })
+
+test('a hint counts its lines of play in the singular and the plural', () => {
+  expect(words.hint.says('medium', 1)).toBe('A medium bot tried 1 line of play. It would choose:')
+  expect(words.hint.says('medium', 300)).toBe('A medium bot tried 300 lines of play. It would choose:')
+})

@@ -214,7 +214,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
       )}
       {rules && <RulesPanel game={now.game} table={props.game} onClose={toggleRules} />}
       {!behindCurtain && <CardReader game={now.game} table={props.game} at={at} other={toggleRules} />}
-      {hint && answer && <HintDialog now={now} answer={answer} onClose={() => setHint(false)} />}
+      {hint && <HintDialog now={now} answer={answer} onClose={() => setHint(false)} />}
       {menu && <TableMenu now={now} people={people} onRules={toggleRules} onClose={() => setMenu(false)} />}
     </div>
   )

@@ -1,8 +1,8 @@
 import '../css/hint.css'
-import { same } from '@perilune/engine'
+import type { Answer } from '@perilune/engine'
 import { type Hint, routes, type TableView } from '@perilune/protocol'
 import { BotFace, Dialog, levelName } from '@perilune/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { client, complain } from '../client.js'
 import { words } from '../words.js'
 
@@ -16,25 +16,46 @@ export const mayAsk = (now: TableView): boolean =>
   now.seats[now.viewer]?.asked === true &&
   now.seats.every((s) => s.kind !== 'person' || s.seat === now.viewer)
 
+/** The hint for what I am asked now. It is asked for anew when that changes, and given up when it is no longer my turn. */
+function useHint(now: TableView, onClose: () => void): Hint | null {
+  const [given, setGiven] = useState<{ asked: string; hint: Hint }>()
+  const { id, viewer: seat, decisions } = now
+  const asked = JSON.stringify(decisions.filter(({ kind }) => kind !== 'elsewhere'))
+  const mayStill = mayAsk(now)
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (seat === 'spectator' || !mayStill) {
+      close.current()
+      return
+    }
+    let outdated = false
+    client.call(routes.hint, { params: { id, seat } }).then(
+      (hint) => {
+        if (!outdated) setGiven({ asked, hint })
+      },
+      (error) => {
+        if (outdated) return
+        complain(error)
+        close.current()
+      },
+    )
+    return () => {
+      outdated = true
+    }
+  }, [id, seat, asked, mayStill])
+  return given?.asked === asked ? given.hint : null
+}
+
 /** What a bot would do here, what it expects of it, and of the next best. */
 export function HintDialog(props: {
   now: TableView
-  answer(answer: Readonly<Record<string, unknown>>): void
+  /** Null while another answer is on its way. */
+  answer: ((answer: Answer) => void) | null
   onClose(): void
 }) {
-  const { now, onClose } = props
-  const [hint, setHint] = useState<Hint | null>(null)
-  const seat = now.viewer
-  // Asked once: what it says holds for the moment it was asked at.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    if (seat === 'spectator') return
-    client.call(routes.hint, { params: { id: now.id, seat } }).then(setHint, (error) => {
-      complain(error)
-      onClose()
-    })
-  }, [])
-  const stale = hint !== null && hint.seq !== now.seq
+  const { now, answer, onClose } = props
+  const hint = useHint(now, onClose)
   const most = hint?.considered[0]?.chance ?? 1
   return (
     <Dialog title={w.title} onClose={onClose}>
@@ -47,7 +68,7 @@ export function HintDialog(props: {
           <ol>
             {hint.considered.map((one, i) => (
               <li key={i}>
-                <span>{one.says ?? labelOf(now, one.answer) ?? w.another}</span>
+                <span>{one.says ?? words.planning.aMove}</span>
                 <span className="hint-figures">
                   {w.chance(one.chance)}{' '}
                   <small>{i === 0 ? w.lead(one.lead) : w.less(most - one.chance)}</small>
@@ -64,9 +85,9 @@ export function HintDialog(props: {
             <button
               type="button"
               className="btn primary"
-              disabled={stale}
+              disabled={answer === null}
               onClick={() => {
-                props.answer(hint.considered[0].answer)
+                answer?.(hint.considered[0].answer as Answer)
                 onClose()
               }}
             >
@@ -77,14 +98,4 @@ export function HintDialog(props: {
       )}
     </Dialog>
   )
-}
-
-/** What the decision itself calls an answer. */
-function labelOf(now: TableView, answer: unknown): string | undefined {
-  for (const decision of now.decisions) {
-    if (!('options' in decision)) continue
-    const option = decision.options.find((one) => 'answer' in one && same(one.answer, answer))
-    if (option && 'label' in option) return option.label as string
-  }
-  return undefined
 }
