@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { usePrimaryOnEnter } from './keys.js'
 import { type SeatInfo, SeatShape } from './seats.js'
 import { list, words } from './words.js'
 
@@ -14,10 +15,13 @@ export function DecisionBar(props: {
   actions?: ReactNode
   above?: ReactNode
 }) {
+  const bar = useRef<HTMLElement>(null)
+  usePrimaryOnEnter(bar)
   const asked = props.seats.filter((s) => s.asked)
   const mine = asked.some((s) => s.seat === props.viewer)
   return (
     <section
+      ref={bar}
       tabIndex={-1}
       className={`decision ${mine ? 'mine' : ''}`}
       aria-label={mine ? words.yourTurn : words.toPlay(asked.map((s) => s.name))}

@@ -1,16 +1,32 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 
-/** Enter says yes, wherever nothing else on the page would take it. */
-export function useEnter(act: (() => void) | null): void {
+/** Parts of a page that take Enter themselves. Everything else on a table (cards, places, pieces) leaves it to the primary button. */
+const TAKES_ENTER =
+  'a[href], input, select, textarea, summary, [contenteditable], .btn, .tool, .option, .chip, .stepper button'
+
+/** Whether Enter may press the primary button while this has the focus. */
+const leavesEnter = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  !target.matches(TAKES_ENTER) &&
+  (target === document.body || target.closest('.play, .decision') !== null) &&
+  document.querySelector('dialog[open]') === null
+
+/** Enter presses the primary button of a bar, if that button shows the key. */
+export function usePrimaryOnEnter(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!act) return
     const onKey = (event: KeyboardEvent) => {
-      const free = event.target === document.body || (event.target as Element).matches('.decision')
-      if (event.key === 'Enter' && free) act()
+      if (event.key !== 'Enter' || event.repeat || event.isComposing || !leavesEnter(event.target)) return
+      const buttons = bar.current?.querySelectorAll<HTMLElement>('.btn.primary:not(:disabled)') ?? []
+      const primary = Array.from(buttons).find((button) => button.querySelector('kbd'))
+      if (!primary) return
+      // The focused card would otherwise be clicked as well.
+      event.preventDefault()
+      event.stopPropagation()
+      primary.click()
     }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [bar])
 }
 
 /** Escape lets go of what is selected. */

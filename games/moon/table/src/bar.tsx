@@ -8,7 +8,6 @@ import {
   type GlyphName,
   list,
   type TableProps,
-  useEnter,
   Ways,
 } from '@perilune/ui'
 import type { ReactNode } from 'react'
@@ -36,7 +35,6 @@ export function MoonBar(props: BarProps) {
   const { table, turn, decision, selection, chosen } = props
   const { answer } = table
   const say = (text: string) => <Say text={text} table={table} />
-  useEnter(chosen && answer ? () => answer(chosen.answer) : null)
   const bar = { seats: table.seats, viewer: table.viewer, actions: table.actions }
   if (table.instead) return <DecisionBar {...bar} seats={[]} sentence={table.instead} />
   if (!decision)

@@ -1,6 +1,6 @@
 import type { MyDecision, Option } from '@perilune/engine'
 import { isMet, KINDS, type MoonrakersState, missing } from '@perilune/moonrakers'
-import { capital, DecisionBar, Rich, type TableProps, useEnter, Ways } from '@perilune/ui'
+import { capital, DecisionBar, Rich, type TableProps, Ways } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { KeepBar, OtherBar } from './choices.js'
 import { DRAWN } from './glyphs.js'
@@ -126,10 +126,10 @@ function PlanBar({ table, decision, selected, also }: Part) {
       actions={
         <>
           <Give option={of('talk')} answer={answer} className={`btn ${talked ? 'second' : 'primary'}`}>
-            {words.withAllies}
+            {words.withAllies} {!talked && <kbd>↵</kbd>}
           </Give>
           <Give option={of('alone')} answer={answer} className={`btn ${talked ? 'primary' : 'second'}`}>
-            {words.alone}
+            {words.alone} {talked && <kbd>↵</kbd>}
           </Give>
           <Give option={of('swap')} answer={answer} className="btn second">
             {words.replace}
@@ -203,7 +203,6 @@ function PlayBar(props: Part) {
   const shown = after ?? state
   const verb = way && VERBS[String(way.answer.act)]
   const actions = view.mission?.actions[seat] ?? 0
-  useEnter(way && table.answer ? () => table.answer?.(way.answer) : null)
   return (
     <DecisionBar
       seats={table.seats}
@@ -276,7 +275,7 @@ function BuyBar(props: Part) {
         <>
           {chosen && (
             <Give option={chosen} answer={table.answer} className="btn primary">
-              {words.buy(cost)}
+              {words.buy(cost)} <kbd>↵</kbd>
             </Give>
           )}
           <Give option={swap} answer={table.answer} className="btn second">

@@ -48,7 +48,7 @@ export function KeepBar({ table, decision }: BarProps & { decision: Pick }) {
           disabled={!ready || !table.answer}
           onClick={() => table.answer?.(given)}
         >
-          {words.keep}
+          {words.keep} <kbd>↵</kbd>
         </button>
       }
     />

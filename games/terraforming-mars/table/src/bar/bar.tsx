@@ -1,7 +1,7 @@
 import './bar.css'
 import type { Amounts, Choose, MyDecision, Option } from '@perilune/engine'
 import { TRACKS } from '@perilune/terraforming-mars'
-import { DecisionBar, DecisionPanel, list, type TableProps, useEnter } from '@perilune/ui'
+import { DecisionBar, DecisionPanel, list, type TableProps } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { cardOf, isCard } from '../cards.js'
 import type { Picking } from '../choosing/use-pick.js'
@@ -37,8 +37,6 @@ export interface BarProps {
 export function MarsBar(props: BarProps) {
   const { table, decision, turn, selected, picking } = props
   const bar = { seats: table.seats, viewer: table.viewer }
-  const act = enterOf(props)
-  useEnter(table.answer ? act : null)
   if (table.instead)
     return <DecisionBar {...bar} seats={[]} sentence={table.instead} actions={table.actions} />
   if (!decision)
@@ -66,15 +64,6 @@ export function MarsBar(props: BarProps) {
       above={onMap ? undefined : <Other {...props} decision={decision} />}
     />
   )
-}
-
-/** What Enter does now: what the primary button says. */
-function enterOf({ table, selected, commit, picking, decision, paying }: BarProps): (() => void) | null {
-  if (picking) return picking.fits ? () => table.answer?.(picking.answer) : null
-  if (paying.refused !== undefined) return null
-  if (decision?.kind === 'amounts' && decision.step === 'pay')
-    return () => table.answer?.({ amounts: paying.use })
-  return selected ? () => commit(selected) : null
 }
 
 const Primary = (props: BarProps & { option: Option; label: string }) => (
