@@ -10,16 +10,20 @@ import { OptionField, presetOf } from './option-field.js'
 
 const w = words.creating
 type Kind = keyof typeof w.kinds
+export type Others = keyof typeof words.lobby.kinds
 
 /** A table with all its choices: seats one by one, the game's own options explained, the clock. */
 export function NewGame({
   box,
   seats: first,
+  others,
   level,
   onClose,
 }: {
   box: Box
   seats: number
+  /** Who was chosen in the lobby for the other seats. */
+  others: Others
   level: string
   onClose(): void
 }) {
@@ -27,7 +31,9 @@ export function NewGame({
   const game = catalogue?.games.find((g) => g.id === box.id)
   const bots = game?.bots ?? [level]
   const [seats, setSeats] = useState<Kind[]>(() =>
-    Array.from({ length: box.players[1] }, (_, i) => (i === 0 ? 'me' : i < first ? 'bot' : 'closed')),
+    Array.from({ length: box.players[1] }, (_, i) =>
+      i === 0 ? 'me' : i >= first ? 'closed' : others === 'bots' ? 'bot' : 'open',
+    ),
   )
   const [levels, setLevels] = useState<Readonly<Record<number, string>>>({})
   const levelOf = (seat: number): string => levels[seat] ?? level
@@ -37,7 +43,7 @@ export function NewGame({
     if (played) setLevels({ ...levels, [seat]: played })
   }
   const [clock, setClock] = useState(NO_CLOCK)
-  const [listed, setListed] = useState<'link' | 'all'>('link')
+  const [listed, setListed] = useState<'link' | 'all'>(others === 'anyone' ? 'all' : 'link')
   const [options, setOptions] = useState<Record<string, unknown>>({})
   const preset = presetOf(game?.options ?? {}, options)
   const open = seats.includes('open')

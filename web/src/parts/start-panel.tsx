@@ -6,10 +6,9 @@ import { client, complain, ensureMe } from '../client.js'
 import { type Box, tableOf } from '../games.js'
 import { go, Link, paths } from '../router.js'
 import { words } from '../words.js'
-import { NewGame } from './new-game.js'
+import { NewGame, type Others } from './new-game.js'
 
 const w = words.lobby
-type Others = keyof typeof w.kinds
 
 /** From a box to a game: how many seats, who the others are, start. */
 export function StartPanel({ box }: { box: Box }) {
@@ -113,7 +112,9 @@ export function StartPanel({ box }: { box: Box }) {
         <button type="button" className="btn quiet small start-more" onClick={() => setMore(true)}>
           {w.options}
         </button>
-        {more && <NewGame box={box} seats={seats} level={level} onClose={() => setMore(false)} />}
+        {more && (
+          <NewGame box={box} seats={seats} others={others} level={level} onClose={() => setMore(false)} />
+        )}
       </div>
       <div className="start-learn">
         <p className="start-hint">
