@@ -133,7 +133,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   docsDoors(app)
   healthDoors(app, house, config)
   plainDoors(app, house, config.siteFolder !== undefined)
-  if (config.siteFolder !== undefined) await siteDoors(app, config.siteFolder)
+  if (config.siteFolder !== undefined) {
+    const games = new Set([...house.games.values()].map(({ id }) => id))
+    await siteDoors(app, config.siteFolder, games)
+  }
   const limits = { backlog: config.backlog ?? 1_000_000, rate: limited ? 20 : 0, watches: 50 }
   const sockets = new Sockets(app.server, {
     house,

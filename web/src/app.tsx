@@ -1,9 +1,10 @@
 import './css/shell.css'
+import { matchPath, pagePaths } from '@perilune/protocol'
 import { Tips } from '@perilune/ui'
 import { lazy, Suspense } from 'react'
 import { useNotice } from './client.js'
 import { Lobby } from './pages/lobby.js'
-import { Link, match, paths, useAddress } from './router.js'
+import { Link, paths, useAddress } from './router.js'
 import { words } from './words.js'
 
 const TablePage = lazy(() => import('./pages/table.js').then((m) => ({ default: m.TablePage })))
@@ -20,21 +21,21 @@ function Page() {
   const address = useAddress()
   const [path] = address.split('?')
   if (path === paths.lobby) return <Lobby />
-  let found = match('/t/:id', path)
+  let found = matchPath(pagePaths.table, path)
   if (found) return <TablePage key={found.id} id={found.id} />
-  found = match('/t/:id/end', path)
+  found = matchPath(pagePaths.end, path)
   if (found) return <EndPage key={found.id} id={found.id} />
-  found = match('/t/:id/analysis', path)
+  found = matchPath(pagePaths.analysis, path)
   if (found) return <AnalysisPage key={found.id} id={found.id} />
-  found = match('/t/:id/replay', path)
+  found = matchPath(pagePaths.replay, path)
   if (found) return <ReplayPage key={found.id} id={found.id} />
-  found = match('/cards/:game', path)
+  found = matchPath(pagePaths.cards, path)
   if (found) return <CardsPage key={found.game} game={found.game} />
-  found = match('/rules/:game', path)
+  found = matchPath(pagePaths.rules, path)
   if (found) return <RulesPage key={found.game} game={found.game} />
   if (path === paths.me) return <MePage />
   if (path === paths.gallery) return <Gallery />
-  if (path === '/seat') return <SeatLink />
+  if (path === pagePaths.seat) return <SeatLink />
   return (
     <main className="plain-page">
       <h1>{words.notFound}</h1>

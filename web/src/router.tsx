@@ -52,19 +52,6 @@ export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchor
   )
 }
 
-/** Whether a path fits a pattern such as `/t/:id`, and what stands in its places. */
-export function match(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
-  if (wanted.length !== given.length) return null
-  const found: Record<string, string> = {}
-  for (let i = 0; i < wanted.length; i++) {
-    if (wanted[i].startsWith(':')) found[wanted[i].slice(1)] = decodeURIComponent(given[i])
-    else if (wanted[i] !== given[i]) return null
-  }
-  return found
-}
-
 export const paths = {
   lobby: '/',
   table: (id: string) => `/t/${id}`,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { Refusal } from '@perilune/protocol'
+import { matchPath, pagePaths, Refusal } from '@perilune/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -44,18 +44,31 @@ async function read(folder: string, file: string): Promise<SiteFile> {
 function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   reply.header('cache-control', file.forever ? 'public, max-age=31536000, immutable' : 'no-cache')
   reply.header('etag', file.etag).header('vary', 'accept-encoding').type(file.type)
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
+  if (reply.statusCode !== 404 && request.headers['if-none-match'] === file.etag)
+    return reply.code(304).send()
   const accepts = request.headers['accept-encoding'] ?? ''
   if (file.br && /\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(file.br)
   if (file.gzip && /\bgzip\b/.test(accepts)) return reply.header('content-encoding', 'gzip').send(file.gzip)
   return reply.send(file.plain)
 }
 
+/** Whether the app has a page at this address. Pages of a game exist for the games of this server. */
+function isPage(path: string, games: ReadonlySet<string>): boolean {
+  return Object.values(pagePaths).some((pattern) => {
+    const found = matchPath(pattern, path)
+    return found !== null && (found.game === undefined || games.has(found.game))
+  })
+}
+
 /**
- * The built app: a few files, read and compressed once. Addresses are looked up among them and never on the disk;
- * what a page of the app would live at gets the app itself.
+ * The built app: a few files, read and compressed once. Addresses are looked up among them and never on the disk.
+ * Pages of the app get the app itself; other addresses get it with 404, and it says that nothing is there.
  */
-export async function siteDoors(app: FastifyInstance, folder: string): Promise<void> {
+export async function siteDoors(
+  app: FastifyInstance,
+  folder: string,
+  games: ReadonlySet<string>,
+): Promise<void> {
   const files = new Map<string, SiteFile>()
   for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!name.isFile()) continue
@@ -70,6 +83,6 @@ export async function siteDoors(app: FastifyInstance, folder: string): Promise<v
     const file = files.get(path)
     if (file) return send(request, reply, file)
     if (path.startsWith('/api') || extname(path)) throw new Refusal('NO_SUCH_PAGE')
-    return send(request, reply, shell)
+    return send(request, isPage(path, games) ? reply : reply.code(404), shell)
   })
 }
