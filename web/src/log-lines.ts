@@ -7,13 +7,17 @@ interface Deed {
   more: Happening[]
 }
 
+const isAct = ({ what }: Happening): boolean => what.startsWith('table:')
+
 /** One entry for every deed: what the game says belongs to it stands with it. */
 function deedsOf(table: GameTable, events: readonly EventView[]): Deed[] {
   const deeds: Deed[] = []
   for (const given of events) {
     const event = given as unknown as Happening
     const last = deeds.at(-1)
-    if (last && table.belongs?.(event, last.event)) last.more.push(event)
+    // Acts of the table, such as an undo, are no deeds of the game: nothing comes of them.
+    if (last && !isAct(last.event) && !isAct(event) && table.belongs?.(event, last.event))
+      last.more.push(event)
     else deeds.push({ event, more: [] })
   }
   return deeds

@@ -63,3 +63,13 @@ test('what befalls another seat, and what comes after the turn, has a line of it
 test('a round begins a new part of the log', () => {
   expect(told({ what: 'begins-round', round: 2, seq: 3, say: 'Round 2' })).toMatchObject([{ heading: true }])
 })
+
+test('an undo has a line of its own, and so has what is done after it', () => {
+  const undo = { what: 'table:undo', seat: 0, seq: 8, say: 'Ada takes the last answer back' }
+  const gains = { ...takes, why: 'canteen', seq: 9, say: 'Ada takes 1 Bio (Canteen)' }
+  expect(told(constructs, undo, gains).map(({ html }) => plain(html))).toEqual([
+    'Ada constructs Biodome for 1 Water',
+    'Ada takes the last answer back',
+    'Ada takes 1 Bio (Canteen)',
+  ])
+})
