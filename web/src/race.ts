@@ -65,9 +65,10 @@ export function turningPoints(
   }
   const turns: Turn[] = []
   const counted = running ? running.keys() : new Set(lines.map(moveOf))
-  let before: readonly number[] = new Array<number>(seats).fill(0)
-  let led = -1
-  for (const move of [...counted].sort((a, b) => a - b)) {
+  // What all have before the first move turned nothing.
+  let before = after(0)
+  let led = leaderOf(before)
+  for (const move of [...counted].filter((n) => n > 0).sort((a, b) => a - b)) {
     const totals = after(move)
     const now = leaderOf(totals)
     for (let seat = 0; seat < seats; seat++) {

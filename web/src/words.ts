@@ -290,7 +290,7 @@ export const words = catalogue('web', {
   },
   replay: {
     title: 'Replay',
-    past: (seq: number, of: number) => `Moment ${figure(seq)} of ${figure(of)}`,
+    past: (move: number, of: number) => `Move ${figure(move)} of ${figure(of)}`,
     first: 'To the start',
     back: 'One back',
     play: 'Play',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { momentsOf, raceOf, runningRace, turningPoints } from '../src/race.js'
-import { match } from '../src/router.js'
 
 test('the race adds up a seat’s points by move; what the end gives comes last', () => {
   const line = (seat: number, points: number, move?: number) => ({
@@ -57,11 +56,6 @@ test('an answer that was taken back has no moment; the log keeps both rows', () 
   expect(momentsOf([answer, answer, answer, { rewind: 1 }, answer])).toEqual([1, 5])
 })
 
-test('an address fits a pattern or it does not', () => {
-  expect(match('/t/:id/replay', '/t/abc/replay')).toEqual({ id: 'abc' })
-  expect(match('/t/:id', '/t/abc/replay')).toBeNull()
-})
-
 test('a running race has a step wherever a seat’s points changed, up or down', () => {
   const points = [
     [0, 0],
@@ -86,5 +80,17 @@ test('turning points are told by the points as they stood, where those are known
   expect(turns.map(({ move, seat, from, to, lead }) => ({ move, seat, from, to, lead }))).toEqual([
     { move: 1, seat: 0, from: 0, to: 5, lead: 'taken' },
     { move: 2, seat: 1, from: 0, to: 9, lead: 'for-good' },
+  ])
+})
+
+test('what seats have before the first move is no turning point', () => {
+  const running = [
+    [20, 24],
+    [20, 24],
+    [26, 24],
+  ]
+  const turns = turningPoints([], 2, 2, { running })
+  expect(turns.map(({ move, seat, from, to, lead }) => [move, seat, from, to, lead])).toEqual([
+    [2, 0, 20, 26, 'for-good'],
   ])
 })

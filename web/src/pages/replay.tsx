@@ -121,6 +121,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
         <ReplayBar
           at={at}
           last={now.seq}
+          says={w.past(past.moves, now.moves)}
           playing={playing}
           setPlaying={(on) => {
             if (on && at >= now.seq) to(0)
@@ -199,6 +200,8 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
 function ReplayBar(props: {
   at: number
   last: number
+  /** Which move is shown. Undone answers are moments too, so moments are not counted as moves. */
+  says: string
   playing: boolean
   setPlaying(on: boolean): void
   to(seq: number): void
@@ -229,9 +232,10 @@ function ReplayBar(props: {
         max={last}
         value={at}
         aria-label={w.slider}
+        aria-valuetext={props.says}
         onChange={(event) => to(event.target.valueAsNumber)}
       />
-      <span className="replay-at">{w.past(at, last)}</span>
+      <span className="replay-at">{props.says}</span>
       <button
         type="button"
         className="btn second small wide-only"

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import type { GameRecord } from '@perilune/engine'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openStage } from './stage.js'
@@ -25,6 +26,8 @@ export interface House {
   visitor(options?: { phone?: boolean; light?: boolean; motion?: boolean }): Promise<Page>
   /** A game of the archive, so many answers before its end, with these people in the first seats and bots in the others. */
   nearEnd(record: string, left: number, people: readonly Page[], bot?: string): Promise<void>
+  /** A recorded game as it ended, with these people in the first seats. */
+  recorded(record: GameRecord, people: readonly Page[]): Promise<void>
   /** A new game whose cards lie the same every time. */
   fresh(game: NewGame, people: readonly Page[], bot?: string): Promise<void>
   close(): Promise<void>
@@ -86,6 +89,7 @@ export async function openHouse({ door = false } = {}): Promise<House> {
       const record = JSON.parse(readFileSync(new URL(`${name}.json`, archive), 'utf8'))
       return seat(record, record.rows.length - left, people, bot)
     },
+    recorded: (record, people) => seat(record as NewGame, record.rows.length, people),
     fresh: (game, people, bot) => seat(game, 0, people, bot),
     close: stage.close,
   }
