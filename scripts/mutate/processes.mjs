@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url))
+/** A mutant that says nothing for so long, in ms, has stopped its process in code without ticks. */
+const SILENT = 60_000
+
+/** Reads a file that grows: each call says the whole lines that are new. */
+function follow(file) {
+  let read = 0
+  return () => {
+    const text = readFileSync(file, 'utf8')
+    const end = text.lastIndexOf('\n') + 1
+    const fresh = text.slice(read, end)
+    read = end
+    return fresh
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  }
+}
+
+/**
+ * Runs one process by a plan, and hands on what it notes. Says how it ended, and which mutant had stopped it, if
+ * one did.
+ */
+export async function runPlan({ folder, name, plan, hear, patience = Number.POSITIVE_INFINITY }) {
+  const file = (kind) => join(folder, `${name}.${kind}`)
+  for (const kind of ['journal', 'current']) writeFileSync(file(kind), '')
+  writeFileSync(file('plan'), JSON.stringify({ ...plan, journal: file('journal'), current: file('current') }))
+  const child = spawn(process.execPath, ['--no-warnings', WORKER, file('plan')], {
+    stdio: ['ignore', 'ignore', process.env.PERILUNE_MUTATE_TALK ? 'inherit' : 'ignore'],
+    // A group of its own: vitest's processes end with it.
+    detached: true,
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+  })
+  const stop = () => process.kill(-child.pid, 'SIGKILL')
+  process.once('exit', stop)
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)))
+  const running = () => {
+    const [number, since] = readFileSync(file('current'), 'utf8').trim().split(' ').map(Number)
+    return since === undefined ? { number: -1, since: 0 } : { number, since }
+  }
+  const news = follow(file('journal'))
+  const begun = Date.now()
+  let stopped
+  const watch = setInterval(() => {
+    hear(news())
+    const { number, since } = running()
+    const silent = number >= 0 && Date.now() - since > SILENT
+    if (!silent && Date.now() - begun < patience) return
+    stopped = silent ? number : (plan.on ?? number)
+    stop()
+  }, 1000)
+  const code = await ended
+  clearInterval(watch)
+  process.off('exit', stop)
+  hear(news())
+  // The process may have ended by itself over a mutant, as by running out of memory.
+  const { number } = running()
+  return { code, stopped: stopped ?? (number >= 0 ? number : undefined) }
+}

@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs'
+import { runPlan } from './processes.mjs'
+
+/* A run: first all mutants within a few processes, then those alone that need a process of their own. */
+
+/** Of tests that take longer, in ms, only as much is repeated for every mutant. */
+const SLOW = 1500
+/** What a mutant may take in a process of its own, in ms. */
+const PATIENCE = 180_000
+const ATTEMPTS = 60
+
+/**
+ * Tries mutants with tests. Says by number `{ status, file, test, why }`, where the status is killed, survived or
+ * unreached; `keep` is called with every result that is final before the end.
+ */
+export async function tryMutants({ mutants, tests, jobs, folder, tell, keep }) {
+  mkdirSync(folder, { recursive: true })
+  const run = { mutants, tests, folder, tell, found: new Map(), alone: new Map() }
+  for (const { number } of mutants) run.found.set(number, { status: 'unreached' })
+  run.settle = (number, result) => {
+    run.found.set(number, result)
+    keep(number, result)
+  }
+  const shares = Array.from({ length: jobs }, (_, job) => mutants.filter((_, i) => i % jobs === job))
+  await Promise.all(shares.map((share, job) => tryShare(run, share, `job-${job}`)))
+  const queue = mutants.filter((m) => run.alone.has(m.number) && run.found.get(m.number).status !== 'killed')
+  tell(`${queue.length} mutants need a process of their own`)
+  await Promise.all(shares.map((_, job) => tryAlone(run, queue, `alone-${job}`)))
+  return run.found
+}
+
+async function tryShare(run, share, name) {
+  let left = run.tests
+  for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
+    const living = share.filter(
+      ({ number: n }) => run.found.get(n).status !== 'killed' && !run.alone.get(n)?.spoiled,
+    )
+    if (living.length === 0) return
+    const done = new Set()
+    let spoiled = false
+    const { stopped } = await runPlan({
+      folder: run.folder,
+      name,
+      plan: { mutants: living, tests: left, slow: SLOW },
+      hear: (notes) => {
+        for (const note of notes) {
+          hear(run, note)
+          if (note.done) done.add(note.done)
+          spoiled ||= note.spoiled !== undefined
+        }
+      },
+    })
+    if (stopped !== undefined) run.settle(stopped, { status: 'killed', why: 'endless' })
+    run.tell(`${name}: ${living.length} mutants, ${done.size} of ${left.length} test files done`)
+    // A process that ended over no mutant has met a file that fails by itself.
+    const failing = done.size === 0 && stopped === undefined && !spoiled
+    if (failing) run.tell(`${name}: ${left[0]} ends the process and is left out`)
+    left = left.filter((test, i) => !done.has(test) && !(failing && i === 0))
+  }
+}
+
+function hear({ found, alone, tests, settle }, note) {
+  const wait = (number, files) => {
+    const entry = alone.get(number) ?? { files: new Set(), spoiled: false }
+    for (const file of files) entry.files.add(file)
+    alone.set(number, entry)
+    return entry
+  }
+  for (const number of note.reached ?? [])
+    if (found.get(number).status === 'unreached') found.set(number, { status: 'survived' })
+  for (const number of note.cached ?? []) wait(number, [note.file])
+  for (const number of note.loaded ?? []) wait(number, tests)
+  if (note.spoiled !== undefined) wait(note.spoiled, [note.file]).spoiled = true
+  if (note.killed !== undefined)
+    settle(note.killed, { status: 'killed', file: note.file, test: note.test, why: note.why })
+}
+
+/** Each with a process that has it on from the beginning, and only with the test files that reach it. */
+async function tryAlone(run, queue, name) {
+  for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+    const { number } = mutant
+    const { files } = run.alone.get(number)
+    const tests = run.tests.filter((test) => files.has(test))
+    const plan = { mutants: [mutant], tests, on: number, slow: SLOW }
+    const { code, stopped } = await runPlan({
+      folder: run.folder,
+      name,
+      plan,
+      hear: () => {},
+      patience: PATIENCE,
+    })
+    const killed = code !== 0 || stopped !== undefined
+    run.settle(number, killed ? { status: 'killed', why: 'in a process of its own' } : { status: 'survived' })
+  }
+}

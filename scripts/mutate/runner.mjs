@@ -1,0 +1,104 @@
+import { appendFileSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import { TestRunner } from 'vitest'
+import { getFn } from 'vitest/suite'
+import { mutation } from './switches.mjs'
+
+/*
+ * Runs every test first as it is, then once for each living mutant that it reaches, within one process. What
+ * happens is written line by line to a journal, so that a run can be taken up again.
+ */
+
+const plan = JSON.parse(readFileSync(process.env.PERILUNE_MUTATE, 'utf8'))
+globalThis.__living ??= new Set(plan.mutants.map((m) => m.number))
+const living = globalThis.__living
+// On from the beginning: code that runs while modules are loaded is reached only then.
+mutation.on = plan.on ?? -1
+const current = openSync(plan.current, 'w')
+
+const note = (line) => appendFileSync(plan.journal, `${JSON.stringify(line)}\n`)
+const nameOf = (test) => (test.suite?.name ? `${nameOf(test.suite)} > ${test.name}` : test.name)
+
+/** Kept in place and not added to, because it is written for every run: which mutant is on, since when. */
+function mark(number) {
+  writeSync(current, `${number} ${Date.now()}`.padEnd(40), 0)
+}
+
+const NO_ANSWER = 'no answer in time'
+
+function within(work, ms) {
+  let timer
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(NO_ANSWER)), ms)
+  })
+  return Promise.race([work(), late]).finally(() => clearTimeout(timer))
+}
+
+export default class MutationRunner extends TestRunner {
+  onAfterRunFiles(files) {
+    super.onAfterRunFiles?.(files)
+    if (plan.on === undefined) note({ loaded: [...mutation.reached].filter((n) => living.has(n)) })
+    for (const file of files ?? []) note({ done: file.name })
+  }
+
+  async runTask(test) {
+    const work = getFn(test)
+    if (plan.on !== undefined) return work()
+    const loaded = mutation.reached
+    const clean = async () => {
+      mutation.reached = new Set()
+      const begun = performance.now()
+      await work()
+      return { ms: performance.now() - begun, reached: mutation.reached }
+    }
+    try {
+      const first = await clean()
+      const wanted = [...first.reached].filter((n) => living.has(n))
+      if (wanted.length === 0) return
+      const slow = first.ms > plan.slow
+      // What the first run kept in a cache is not reached again. Random games keep nothing.
+      const second = slow ? first : await clean()
+      const missed = wanted.filter((n) => !second.reached.has(n))
+      if (missed.length > 0) note({ cached: missed, file: test.file.name })
+      const reached = wanted.filter((n) => second.reached.has(n))
+      note({ reached, file: test.file.name })
+      const limit = slow ? plan.slow : 2000 + 10 * Math.max(first.ms, second.ms)
+      for (const number of reached) await this.try(number, work, test, limit, slow)
+    } finally {
+      mutation.on = -1
+      mutation.reached = loaded
+    }
+  }
+
+  /** Of a slow test only the beginning is run: that it takes long says nothing about the mutant. */
+  async try(number, work, test, limit, slow) {
+    mark(number)
+    mutation.on = number
+    mutation.late = false
+    mutation.deadline = performance.now() + limit
+    let why
+    try {
+      await within(work, limit)
+    } catch (error) {
+      why = String(error?.message ?? error).slice(0, 200)
+    }
+    mutation.on = -1
+    mutation.deadline = Number.POSITIVE_INFINITY
+    mark(-1)
+    if (why === undefined || (slow && (mutation.late || why === NO_ANSWER))) return
+    if (!slow && !(await this.passes(work, limit))) {
+      // The mutant has left something behind: only a process of its own can tell.
+      note({ spoiled: number, file: test.file.name, test: nameOf(test) })
+      process.exit(3)
+    }
+    living.delete(number)
+    note({ killed: number, file: test.file.name, test: nameOf(test), why })
+  }
+
+  passes(work, limit) {
+    return within(work, limit).then(
+      () => true,
+      () => false,
+    )
+  }
+}

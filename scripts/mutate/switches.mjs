@@ -1,0 +1,27 @@
+import { performance } from 'node:perf_hooks'
+
+/* The switches that rewritten code asks. They are global, as code in any module reaches them by name. */
+
+globalThis.__mutation ??= {
+  /** The number of the mutant that is on, -1 for none. */
+  on: -1,
+  /** The numbers that were reached since this was set. */
+  reached: new Set(),
+  deadline: Number.POSITIVE_INFINITY,
+  /** Whether the deadline has passed in the middle of a loop. */
+  late: false,
+  ticks: 0,
+}
+export const mutation = globalThis.__mutation
+
+globalThis.__mutant ??= (number) => {
+  mutation.reached.add(number)
+  return number === mutation.on
+}
+
+/** In every loop: a mutant may have made it endless, and nothing else could interrupt it. */
+globalThis.__tick ??= () => {
+  if ((++mutation.ticks & 255) !== 0 || performance.now() <= mutation.deadline) return
+  mutation.late = true
+  throw new Error('too long')
+}
