@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { root } from './workspaces.mjs'
 
 /** Runs a program in the project's folder and shows what it prints; throws when it fails. */
-export function run(program, args, { stdio = 'inherit' } = {}) {
+export function run(program, args, { stdio = 'inherit', timeout } = {}) {
   // On Windows npm and the programs it installs are .cmd files, which only a shell starts.
   const shell = process.platform === 'win32'
-  const { status, signal, error } = spawnSync(program, args, { cwd: root, stdio, shell })
+  const { status, signal, error } = spawnSync(program, args, { cwd: root, stdio, shell, timeout })
+  if (error?.code === 'ETIMEDOUT')
+    throw new Error(`${program} did not end within ${timeout / 60_000} minutes`)
   if (error) throw error
   if (status !== 0) throw new Error(`${program} ended with ${signal ?? `exit code ${status}`}`)
 }

@@ -1,9 +1,12 @@
 import { type Client, routes } from '@perilune/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { Advice, AdviceJob, BotPool } from '../src/bots/pool.js'
 import { begin, playBySocket, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
 import { clientOf, type Served, serve } from './help/serve.js'
+import { testWith } from './help/services.js'
+
+const test = testWith('postgres')
 
 let postgres: Postgres
 beforeAll(async () => {

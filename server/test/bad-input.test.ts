@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { begin, playBySocket } from './help/play.js'
 import { serve } from './help/serve.js'
+import { LONG, socketClosed, socketOpen, until, within } from './help/wait.js'
 
 const MESSAGES = process.env.PERILUNE_SOAK ? 100_000 : 2000
 
@@ -92,9 +93,10 @@ async function fuzzSockets(
   for (let sent = 0; sent < count; ) {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { cookie } })
     socket.on('error', () => {})
-    const opened = await new Promise((resolve) =>
+    const said = new Promise((resolve) =>
       socket.once('open', () => resolve(true)).once('close', () => resolve(false)),
     )
+    const opened = await within('a socket to be opened or refused', said)
     let heard = 0
     socket.on('message', (data) => {
       heard += [JSON.parse(String(data))].flat().length
@@ -103,11 +105,8 @@ async function fuzzSockets(
     for (let i = 0; i < batch; i++, sent++) if (opened) socket.send(hostileText(roll, table))
     // Every message is answered, or the socket is closed.
     if (opened) {
-      const settled = new Promise((resolve) => socket.once('close', resolve))
-      const answered = (async () => {
-        while (heard < batch) await new Promise((resolve) => setTimeout(resolve, 1))
-      })()
-      await Promise.race([settled, answered])
+      const settled = () => heard >= batch || socket.readyState === WebSocket.CLOSED
+      await until(settled, { what: 'every message to be answered, or the socket closed', every: 1 })
     }
     socket.terminate()
   }
@@ -258,6 +257,7 @@ function endlessBody(url: string): Promise<string> {
     socket.write(`${[...head, 'transfer-encoding: chunked'].join('\r\n')}\r\n\r\n`)
     const piece = `3e8\r\n${'x'.repeat(1000)}\r\n`
     const more = setInterval(() => socket.writable && socket.write(piece), 1)
+    socket.setTimeout(LONG, () => socket.destroy(new Error(`the server said nothing for ${LONG} ms`)))
     let said = ''
     socket.on('data', (data) => {
       said += String(data)
@@ -300,8 +300,8 @@ test('a message that is too large is refused or closed, and so is one that never
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, {
       headers: { cookie: ada.cookie },
     })
-    await new Promise((resolve) => socket.once('open', resolve))
-    const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+    await socketOpen(socket)
+    const closed = socketClosed(socket)
     return { socket, closed }
   }
   const once = await open()
@@ -344,8 +344,8 @@ test('a key with letters that a database can not keep is refused at the door: it
 test('with limits on, who sends nonsense without end is shown the door', async () => {
   await using server = await serve({ rateLimits: true })
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`)
-  await new Promise((resolve) => socket.once('open', resolve))
-  const closed = new Promise((resolve) => socket.once('close', resolve))
+  await socketOpen(socket)
+  const closed = socketClosed(socket)
   for (let i = 0; i < 200; i++) socket.send('nonsense')
   expect([4002, 4003]).toContain(await closed)
 })

@@ -2,13 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
+import { bundleFolder } from '../../scripts/test-run.mjs'
 import { root, sourceEntries } from '../../scripts/workspaces.mjs'
 
 /** Makes one file of a TypeScript program in `server/test/` for a thread or a process of its own: those can't read sources. */
 export async function bundle(entry) {
   const alias = Object.fromEntries(sourceEntries().map(({ specifier, source }) => [specifier, source]))
-  // Below the server's own packages, which it finds by name from here.
-  const folder = join(root, 'server', 'node_modules', '.perilune')
+  const folder = bundleFolder(process.env.PERILUNE_TEST_RUN ?? '')
   mkdirSync(folder, { recursive: true })
   const outfile = join(folder, `${entry.replaceAll('/', '-')}-${process.pid}-${Date.now()}.mjs`)
   const input = join(root, 'server', 'test', `${entry}.ts`)

@@ -1,14 +1,17 @@
 import pino from 'pino'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { openRedis, RedisBus } from '../src/ports/redis.js'
-import { startRedis } from './help/redis.js'
+import { type RedisServer, startRedis } from './help/redis.js'
+import { testWith } from './help/services.js'
+import { until } from './help/wait.js'
 
-const redis = await startRedis()
-afterAll(() => redis.stop())
+let redis: RedisServer
+beforeAll(async () => {
+  redis = await startRedis()
+}, 120_000)
+afterAll(() => redis?.stop())
 
-const until = async (holds: () => boolean) => {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5))
-}
+const test = testWith('redis')
 
 const busOf = (node: string) => new RedisBus(redis.url, openRedis(redis.url, pino({ level: 'silent' })), node)
 

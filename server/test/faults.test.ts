@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { addToReport } from './faults/report.js'
 import { type Plan, runFaults } from './faults/run.js'
+import { testWith } from './help/services.js'
+
+const test = testWith('postgres', 'redis')
 
 // The long run is `npm run test:faults`.
 const LONG = Number(process.env.PERILUNE_FAULTS ?? 0)

@@ -1,11 +1,14 @@
 import { type Client, FORMER_PLAYER, type Refusal, routes } from '@perilune/protocol'
 import { openPostgres } from '@perilune/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { StoreAway } from '../src/store/port.js'
 import { begin, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
 import { type RedisServer, startRedis } from './help/redis.js'
 import { at, type Served, serve } from './help/serve.js'
+import { testWith } from './help/services.js'
+
+const test = testWith('postgres', 'redis')
 
 let postgres: Postgres
 let redis: RedisServer

@@ -7,6 +7,7 @@ import { toys } from './games/index.js'
 import { bundle } from './help/bundle.js'
 import { begin, playByHttp, someAnswer } from './help/play.js'
 import { serve, temporaryFolder } from './help/serve.js'
+import { LONG, until } from './help/wait.js'
 
 let worker: URL
 beforeAll(async () => {
@@ -18,13 +19,22 @@ const alone = (client: Client, level = 'random') =>
     body: { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'bot', level }], begin: 'full' },
   })
 
+/** What a bot found in a game, once it has looked at all of it. */
+function finishedAnalysis(client: Client, id: string): Promise<Analysis> {
+  const finished = async () => {
+    const analysis = await client.call(routes.analysis, { params: { id } })
+    return analysis.done === analysis.of && analysis
+  }
+  return until(finished, { what: 'the analysis of a game', ms: 2 * LONG })
+}
+
 async function myTurn(client: Client, id: string, seat = 0) {
-  for (;;) {
+  const asked = async () => {
     const now = await client.call(routes.look, { params: { id }, query: { seat } })
     const answer = someAnswer(now, seat)
-    if (answer) return { now, answer }
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    return answer && { now, answer }
   }
+  return until(asked, { what: `seat ${seat} to be asked` })
 }
 
 test('a hint says what a bot would do, in words, and what it expects; the answer it names is taken', async () => {
@@ -70,11 +80,7 @@ test('after a game, a bot looks at every answer of the person and tells the dear
   const { id } = await alone(ada)
   await expect(ada.call(routes.analysis, { params: { id } })).rejects.toMatchObject({ code: 'NOT_OVER' })
   await playByHttp(ada, id, 0)
-  let analysis: Analysis
-  do {
-    analysis = await ada.call(routes.analysis, { params: { id } })
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  } while (analysis.done < analysis.of)
+  const analysis = await finishedAnalysis(ada, id)
   expect(analysis.failed).toBe(false)
   expect(analysis.of).toBeGreaterThan(0)
   const costs = analysis.dear.map(({ cost }) => cost)
@@ -98,17 +104,11 @@ test('what was found in a game is shown at once after the server was started aga
     },
     close: async () => {},
   }
-  const finished = async (client: Client, id: string) => {
-    for (;;) {
-      const analysis = await client.call(routes.analysis, { params: { id } })
-      if (analysis.done === analysis.of) return analysis
-    }
-  }
   const server = await serve({ bots, dataDir })
   const ada = await server.person('Ada')
   const { id } = await alone(ada)
   await playByHttp(ada, id, 0)
-  const found = await finished(ada, id)
+  const found = await finishedAnalysis(ada, id)
   const { cookie } = ada
   await server.stop()
   expect(thoughts).toBe(found.of)
@@ -123,7 +123,7 @@ test('what was found in a game is shown at once after the server was started aga
   expect(games).toMatchObject([{ id, analysis: found }])
   // Who leaves takes the sentences with their name along.
   await returned.call(routes.erase, { body: { name: 'Ada' } })
-  const anew = await finished(await again.person('Bo'), id)
+  const anew = await finishedAnalysis(await again.person('Bo'), id)
   expect(thoughts).toBe(2 * found.of)
   expect(anew.of).toBe(found.of)
 })
@@ -188,7 +188,7 @@ test('a hundred bots that wait to think delay no person’s move', async () => {
     ),
   )
   expect(tables).toHaveLength(110)
-  while ((await waiting()) < 100) await new Promise((resolve) => setTimeout(resolve, 20))
+  await until(async () => (await waiting()) >= 100, { what: '100 bots to wait', every: 20 })
   const during = await times(20)
   expect(await waiting()).toBeGreaterThanOrEqual(100)
   // A thought of these bots takes seconds: no move has waited for one.

@@ -7,6 +7,7 @@ import { bundle } from './help/bundle.js'
 import { startChild } from './help/child.js'
 import { begin } from './help/play.js'
 import { clientOf, temporaryFolder } from './help/serve.js'
+import { LONG, until } from './help/wait.js'
 
 const KILLS = process.env.PERILUNE_SOAK ? 100 : 3
 const CUTS = process.env.PERILUNE_SOAK ? 50 : 4
@@ -94,7 +95,7 @@ test(`killed under load ${KILLS} times, the server has every move that it acknow
       await load(pair, id, known)
     })
     const all = Promise.allSettled(games)
-    while (known.length < before + 150) await new Promise((resolve) => setTimeout(resolve, 5))
+    await until(() => known.length >= before + 150, { what: '150 answers to be acknowledged', ms: 5 * LONG })
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 50))
     child.kill('SIGKILL')
     expect(await ended).toBe('SIGKILL')
@@ -132,7 +133,7 @@ test(`the power goes ${CUTS} times: what is on the disk opens, and holds all tha
   const cuts: { copy: string; acknowledged: number }[] = []
   while (cuts.length < CUTS) {
     const before = known.length
-    while (known.length < before + 50) await new Promise((resolve) => setTimeout(resolve, 5))
+    await until(() => known.length >= before + 50, { what: '50 answers to be acknowledged', ms: 5 * LONG })
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 30))
     child.kill('SIGSTOP')
     const copy = temporaryFolder()

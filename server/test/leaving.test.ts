@@ -7,11 +7,12 @@ import { begin, playBySocket, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
 import { startRedis } from './help/redis.js'
 import { clientOf, type Served, serve } from './help/serve.js'
+import { has, testWith } from './help/services.js'
 import { SoftPasskey } from './help/soft-passkey.js'
 
 let postgres: Postgres
 beforeAll(async () => {
-  postgres = await startPostgres()
+  if (has('postgres')) postgres = await startPostgres()
 }, 120_000)
 afterAll(() => postgres?.stop())
 
@@ -82,8 +83,9 @@ function onBoth(open: (name: string) => Promise<Served>): void {
 }
 
 describe('SQLite', () => onBoth(() => serve()))
-describe('Postgres', () =>
-  onBoth(async (name) => serve({ databaseUrl: await postgres.database(`leaving_${name}`) })))
+describe.skipIf(!has('postgres'))('Postgres', () =>
+  onBoth(async (name) => serve({ databaseUrl: await postgres.database(`leaving_${name}`) })),
+)
 
 test('who has a passkey alone is erased with that passkey, not with the name alone nor with the key of another', async () => {
   await using server = await serve()
@@ -109,31 +111,35 @@ test('who has a passkey alone is erased with that passkey, not with the name alo
   expect(await codeOf(eve.person.call(routes.mine, {}))).toBe('accepted')
 })
 
-test('a socket of somebody who was erased is closed, at every node', { timeout: 60_000 }, async () => {
-  const redis = await startRedis()
-  const databaseUrl = await postgres.database('leaving_sockets')
-  // Looked at so rarely, only what was said can be known.
-  const both = { databaseUrl, redisUrl: redis.url, pollEvery: 3_600_000 }
-  await using one = await serve(both)
-  await using two = await serve(both)
-  const ada = await one.person('Ada')
-  const there = two.client()
-  there.cookie = ada.cookie
-  const { id } = await ada.call(routes.create, {
-    body: { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'open' }] },
-  })
-  const open = [ada, there].map((client) => {
-    const now = { open: false }
-    client.live.onConnection = (there) => {
-      now.open = there
-    }
-    client.live.watch(id, 0)
-    return now
-  })
-  await until(() => open.every((now) => now.open))
-  await ada.call(routes.erase, { body: { name: 'Ada' } })
-  await until(() => open.every((now) => !now.open))
-  const closed = (node: Served) => node.logged.filter(({ code }) => code === 4005)
-  expect([one, two].map((node) => closed(node).length)).toEqual([1, 1])
-  await redis.stop()
-})
+testWith('postgres', 'redis')(
+  'a socket of somebody who was erased is closed, at every node',
+  { timeout: 60_000 },
+  async () => {
+    const redis = await startRedis()
+    const databaseUrl = await postgres.database('leaving_sockets')
+    // Looked at so rarely, only what was said can be known.
+    const both = { databaseUrl, redisUrl: redis.url, pollEvery: 3_600_000 }
+    await using one = await serve(both)
+    await using two = await serve(both)
+    const ada = await one.person('Ada')
+    const there = two.client()
+    there.cookie = ada.cookie
+    const { id } = await ada.call(routes.create, {
+      body: { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'open' }] },
+    })
+    const open = [ada, there].map((client) => {
+      const now = { open: false }
+      client.live.onConnection = (there) => {
+        now.open = there
+      }
+      client.live.watch(id, 0)
+      return now
+    })
+    await until(() => open.every((now) => now.open))
+    await ada.call(routes.erase, { body: { name: 'Ada' } })
+    await until(() => open.every((now) => !now.open))
+    const closed = (node: Served) => node.logged.filter(({ code }) => code === 4005)
+    expect([one, two].map((node) => closed(node).length)).toEqual([1, 1])
+    await redis.stop()
+  },
+)

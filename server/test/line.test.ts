@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { Line, PACKED_FROM } from '../src/live/line.js'
+import { until, within } from './help/wait.js'
 
 const http = createServer()
 const server = new WebSocketServer({ noServer: true, perMessageDeflate: { threshold: PACKED_FROM } })
 http.listen(0, '127.0.0.1')
-await once(http, 'listening')
+await within('the server to listen', once(http, 'listening'))
 afterAll(() => void http.close())
 
 /** A line, and what arrives at its other end. */
@@ -21,12 +22,11 @@ async function lineTo(options: { perMessageDeflate: boolean }) {
   const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`, options)
   const heard: string[] = []
   client.on('message', (data) => void heard.push(String(data)))
-  return { line: await opened, heard, close: () => client.terminate() }
+  return { line: await within('the socket to open', opened), heard, close: () => client.terminate() }
 }
 
-const arrived = async (heard: string[], count: number) => {
-  while (heard.length < count) await new Promise((resolve) => setTimeout(resolve, 5))
-}
+const arrived = (heard: string[], count: number) =>
+  until(() => heard.length >= count, { what: `${count} messages` })
 
 const LENGTHS = [0, 1, 125, 126, 127, 128, 255, 256, PACKED_FROM - 1, PACKED_FROM, PACKED_FROM + 1, 70_000]
 

@@ -1,16 +1,21 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { newChance, pickWith, seedFrom } from '@perilune/engine'
 import { games } from '@perilune/games'
 import { type Client, type Refusal, routes, type Watching } from '@perilune/protocol'
 import { openPostgres } from '@perilune/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { endWithTests } from './help/children.js'
 import { begin, playBySocket, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
 import { type RedisServer, startRedis } from './help/redis.js'
 import { at, clientOf, serve } from './help/serve.js'
+import { testWith } from './help/services.js'
+import { LONG, within } from './help/wait.js'
+
+const test = testWith('postgres', 'redis')
 
 let postgres: Postgres
 let redis: RedisServer
@@ -209,13 +214,15 @@ test('perilune serve --nodes: a node that is killed is replaced, and the game go
       LOG_LEVEL: 'silent',
     },
   })
+  endWithTests(child)
   const ended = once(child, 'exit')
-  const url = await new Promise<string>((resolve) => {
+  const said = new Promise<string>((resolve) => {
     child.stdout.on('data', (text) => {
       const said = /http:\S+/.exec(String(text))
       if (said) resolve(said[0])
     })
   })
+  const url = await within('perilune serve to say where it is', said, 2 * LONG)
   try {
     const [ada, bo] = [clientOf(url), clientOf(url)]
     await ada.call(routes.beGuest, { body: { name: 'Ada' } })
@@ -225,8 +232,8 @@ test('perilune serve --nodes: a node that is killed is replaced, and the game go
     await bo.call(routes.join, { params: { id }, body: {} })
     const views = [playMoon(ada, id, 0), playMoon(bo, id, 1)]
     await until(() => views.every((w) => (w.now?.seq ?? 0) >= 10), 60_000)
-    const { stdout } = await promisify(execFile)('pgrep', ['-P', String(child.pid)])
-    process.kill(Number(stdout.split('\n')[0]), 'SIGKILL')
+    const [node] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ')
+    process.kill(Number(node), 'SIGKILL')
     const seq = views[0].now?.seq ?? 0
     const goesOn = (w: Watching) => (w.now?.seq ?? 0) >= seq + 20 || w.now?.state === 'over'
     // Both nodes may still have to start, on a machine with much else to do.
@@ -236,7 +243,7 @@ test('perilune serve --nodes: a node that is killed is replaced, and the game go
   } finally {
     child.kill('SIGTERM')
   }
-  expect((await ended)[0]).toBe(0)
+  expect((await within('perilune serve to end', ended))[0]).toBe(0)
 })
 
 /** Plays a seat of Moon at random, from what its page is shown. */

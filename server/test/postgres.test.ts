@@ -1,8 +1,11 @@
 import { openPostgres } from '@perilune/server'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { type Postgres, startPostgres } from './help/postgres.js'
+import { has, testWith } from './help/services.js'
 import { opensAfterNewer, storeContract } from './help/store-contract.js'
+
+const test = testWith('postgres')
 
 let postgres: Postgres
 let databases = 0
@@ -16,7 +19,7 @@ afterAll(() => postgres?.stop())
 
 const fresh = () => postgres.database(`test_${databases++}`, 'made')
 
-describe('Postgres', () => storeContract(async () => openPostgres(await fresh(), 4)))
+describe.skipIf(!has('postgres'))('Postgres', () => storeContract(async () => openPostgres(await fresh(), 4)))
 
 test('two nodes on one database: of two rows for one place one goes in, and names are given once', async () => {
   const url = await fresh()

@@ -12,11 +12,13 @@ import { begin, until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
 import { type RedisServer, startRedis } from './help/redis.js'
 import { at, type Served, serve } from './help/serve.js'
+import { has, testWith } from './help/services.js'
+import { until as untilHolds } from './help/wait.js'
 
 let postgres: Postgres
 let redis: RedisServer
 beforeAll(async () => {
-  ;[postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+  if (has('postgres', 'redis')) [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
 }, 120_000)
 afterAll(() => Promise.all([postgres?.stop(), redis?.stop()]))
 
@@ -49,7 +51,7 @@ function firstJob(): BotJob {
 const codes = (calls: Promise<unknown>[]) =>
   Promise.all(calls.map((call) => call.then(() => 'taken').catch(({ code }) => code as string)))
 
-test(
+testWith('postgres', 'redis')(
   'a bot’s turn at a table that is open on two nodes is thought once, and goes on while Redis is away',
   TIME,
   async () => {
@@ -84,128 +86,149 @@ test(
   },
 )
 
-test('the bots of all nodes wait in one queue that has an end, and is counted', TIME, async () => {
-  let answer: (() => void) | undefined
-  const slow: BotPool = {
-    think: (job) =>
-      new Promise((resolve) => {
-        const before = answer
-        answer = () => {
-          before?.()
-          resolve(think(toys, job))
-        }
-      }),
-    advise: () => new Promise(() => {}),
-    close: async () => {},
-  }
-  const databaseUrl = await postgres.database('queue')
-  const both = { databaseUrl, redisUrl: redis.url, bots: slow, botThreads: 1, botQueue: 3 }
-  await using one = await serve(both)
-  await using two = await serve(both)
-  const counted = async (node: Served, name: string) =>
-    Number(new RegExp(`^${name} (\\d+)`, 'm').exec(await node.house.metrics.registry.metrics())?.[1])
-  const job = firstJob()
-  const thoughts: Promise<unknown>[] = []
-  // Each node thinks about one, and three wait.
-  for (let n = 1; n <= 5; n++) {
-    thoughts.push([one, two][n % 2].house.bots.think({ ...job, id: `queued-${n}` }))
-    await expect.poll(() => counted(one, 'perilune_bots_waiting'), { timeout: 20_000 }).toBe(n)
-  }
-  expect(await counted(two, 'perilune_bots_waiting')).toBe(5)
-  for (const node of [one, two])
-    expect(await codes([node.house.bots.think({ ...job, id: 'too-many' })])).toEqual(['BUSY'])
-  while (thoughts.length > 0 && (await counted(one, 'perilune_bots_waiting')) > 0) {
-    answer?.()
-    await wait(20)
-  }
-  expect(await Promise.all(thoughts)).toHaveLength(5)
-  // Counted where it was asked for, and not once more where it was thought.
-  expect(await counted(one, 'perilune_bot_seconds_count')).toBe(2)
-  expect(await counted(two, 'perilune_bot_seconds_count')).toBe(3)
-})
+testWith('postgres', 'redis')(
+  'the bots of all nodes wait in one queue that has an end, and is counted',
+  TIME,
+  async () => {
+    let answer: (() => void) | undefined
+    const slow: BotPool = {
+      think: (job) =>
+        new Promise((resolve) => {
+          const before = answer
+          answer = () => {
+            before?.()
+            resolve(think(toys, job))
+          }
+        }),
+      advise: () => new Promise(() => {}),
+      close: async () => {},
+    }
+    const databaseUrl = await postgres.database('queue')
+    const both = { databaseUrl, redisUrl: redis.url, bots: slow, botThreads: 1, botQueue: 3 }
+    await using one = await serve(both)
+    await using two = await serve(both)
+    const counted = async (node: Served, name: string) =>
+      Number(new RegExp(`^${name} (\\d+)`, 'm').exec(await node.house.metrics.registry.metrics())?.[1])
+    const job = firstJob()
+    const thoughts: Promise<unknown>[] = []
+    // Each node thinks about one, and three wait.
+    for (let n = 1; n <= 5; n++) {
+      thoughts.push([one, two][n % 2].house.bots.think({ ...job, id: `queued-${n}` }))
+      await expect.poll(() => counted(one, 'perilune_bots_waiting'), { timeout: 20_000 }).toBe(n)
+    }
+    expect(await counted(two, 'perilune_bots_waiting')).toBe(5)
+    for (const node of [one, two])
+      expect(await codes([node.house.bots.think({ ...job, id: 'too-many' })])).toEqual(['BUSY'])
+    const allThought = async () => {
+      answer?.()
+      return (await counted(one, 'perilune_bots_waiting')) === 0
+    }
+    await untilHolds(allThought, { what: 'five bots to think', every: 20 })
+    expect(await Promise.all(thoughts)).toHaveLength(5)
+    // Counted where it was asked for, and not once more where it was thought.
+    expect(await counted(one, 'perilune_bot_seconds_count')).toBe(2)
+    expect(await counted(two, 'perilune_bot_seconds_count')).toBe(3)
+  },
+)
 
-test('who is there is known at every node, and noticed when they go', TIME, async () => {
-  const databaseUrl = await postgres.database('presence')
-  const both = { databaseUrl, redisUrl: redis.url }
-  await using one = await serve(both)
-  await using two = await serve(both)
-  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(one.person))
-  const { id } = await begin([ada, bo])
-  const mine = ada.live.watch(id, 0)
-  await until(() => mine.now)
-  expect(mine.now?.seats.map((s) => s.here)).toEqual([true, false])
-  const there = at(two, bo)
-  const theirs = there.live.watch(id, 1)
-  await until(() => [mine, theirs].every((w) => w.now?.seats.every((s) => s.here)))
-  there.close()
-  await until(() => mine.now?.seats[1].here === false)
-})
+testWith('postgres', 'redis')(
+  'who is there is known at every node, and noticed when they go',
+  TIME,
+  async () => {
+    const databaseUrl = await postgres.database('presence')
+    const both = { databaseUrl, redisUrl: redis.url }
+    await using one = await serve(both)
+    await using two = await serve(both)
+    const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(one.person))
+    const { id } = await begin([ada, bo])
+    const mine = ada.live.watch(id, 0)
+    await until(() => mine.now)
+    expect(mine.now?.seats.map((s) => s.here)).toEqual([true, false])
+    const there = at(two, bo)
+    const theirs = there.live.watch(id, 1)
+    await until(() => [mine, theirs].every((w) => w.now?.seats.every((s) => s.here)))
+    there.close()
+    await until(() => mine.now?.seats[1].here === false)
+  },
+)
 
-test('limits are counted for all nodes together, and by each alone while Redis is away', TIME, async () => {
-  const databaseUrl = await postgres.database('limits')
-  const both = { databaseUrl, redisUrl: redis.url, rateLimits: true }
-  await using one = await serve(both)
-  await using two = await serve(both)
-  const guess = (node: Served, n: number) =>
-    codes(
-      Array.from({ length: n }, () =>
-        node.client().call(routes.signIn, { body: { name: 'Nobody', password: 'wrong' } }),
-      ),
-    )
-  expect(await guess(one, 20)).not.toContain('TOO_MANY')
-  expect((await guess(two, 20)).filter((code) => code === 'TOO_MANY')).toHaveLength(10)
-  const ada = await one.person('Ada')
-  const { id } = await ada.call(routes.create, {
-    body: { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'open' }] },
-  })
-  const there = at(two, ada)
-  for (let n = 0; n < 6; n++) await ada.live.say(id, `line ${n}`)
-  const said = await codes(Array.from({ length: 6 }, (_, n) => there.live.say(id, `more ${n}`)))
-  expect(said.filter((code) => code === 'TOO_MANY')).toHaveLength(2)
-  await redis.stop()
-  await until(() => two.logged.some((l) => String(l.msg).startsWith('Redis is away')))
-  const alone = await guess(two, 40)
-  expect(alone.filter((code) => code === 'TOO_MANY')).toHaveLength(10)
-  await redis.start()
-  there.close()
-})
+testWith('postgres', 'redis')(
+  'limits are counted for all nodes together, and by each alone while Redis is away',
+  TIME,
+  async () => {
+    const databaseUrl = await postgres.database('limits')
+    const both = { databaseUrl, redisUrl: redis.url, rateLimits: true }
+    await using one = await serve(both)
+    await using two = await serve(both)
+    const guess = (node: Served, n: number) =>
+      codes(
+        Array.from({ length: n }, () =>
+          node.client().call(routes.signIn, { body: { name: 'Nobody', password: 'wrong' } }),
+        ),
+      )
+    expect(await guess(one, 20)).not.toContain('TOO_MANY')
+    expect((await guess(two, 20)).filter((code) => code === 'TOO_MANY')).toHaveLength(10)
+    const ada = await one.person('Ada')
+    const { id } = await ada.call(routes.create, {
+      body: { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'open' }] },
+    })
+    const there = at(two, ada)
+    for (let n = 0; n < 6; n++) await ada.live.say(id, `line ${n}`)
+    const said = await codes(Array.from({ length: 6 }, (_, n) => there.live.say(id, `more ${n}`)))
+    expect(said.filter((code) => code === 'TOO_MANY')).toHaveLength(2)
+    await redis.stop()
+    await until(() => two.logged.some((l) => String(l.msg).startsWith('Redis is away')))
+    const alone = await guess(two, 40)
+    expect(alone.filter((code) => code === 'TOO_MANY')).toHaveLength(10)
+    await redis.start()
+    there.close()
+  },
+)
 
-test('a clock rings once, though three nodes look at it and the one that set it is gone', TIME, async () => {
-  const databaseUrl = await postgres.database('clocks')
-  const all = { databaseUrl, redisUrl: redis.url }
-  const one = await serve(all)
-  await using _two = await serve(all)
-  await using _three = await serve(all)
-  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(one.person))
-  const time = { kind: 'live', move: 1, reserve: 0 } as const
-  const { id } = await begin([ada, bo], { time, onTimeout: 'resign' })
-  await one.stop()
-  const store = await openPostgres(databaseUrl, 2)
-  for (let tries = 0; tries < 200 && (await store.game(id))?.state !== 'over'; tries++) await wait(100)
-  const rows = (await store.rows(id, 0)).map(({ row }) => row)
-  expect(rows).toEqual([
-    { act: 'timeout', seat: 0 },
-    { act: 'resign', seat: 0 },
-  ])
-  await store.close()
-})
+testWith('postgres', 'redis')(
+  'a clock rings once, though three nodes look at it and the one that set it is gone',
+  TIME,
+  async () => {
+    const databaseUrl = await postgres.database('clocks')
+    const all = { databaseUrl, redisUrl: redis.url }
+    const one = await serve(all)
+    await using _two = await serve(all)
+    await using _three = await serve(all)
+    const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(one.person))
+    const time = { kind: 'live', move: 1, reserve: 0 } as const
+    const { id } = await begin([ada, bo], { time, onTimeout: 'resign' })
+    await one.stop()
+    const store = await openPostgres(databaseUrl, 2)
+    for (let tries = 0; tries < 200 && (await store.game(id))?.state !== 'over'; tries++) await wait(100)
+    const rows = (await store.rows(id, 0)).map(({ row }) => row)
+    expect(rows).toEqual([
+      { act: 'timeout', seat: 0 },
+      { act: 'resign', seat: 0 },
+    ])
+    await store.close()
+  },
+)
 
-test('a bot whose node has gone is woken by another that was there all the time', TIME, async () => {
-  const databaseUrl = await postgres.database('waking')
-  const silent: BotPool = {
-    think: () => new Promise(() => {}),
-    advise: () => new Promise(() => {}),
-    close: async () => {},
-  }
-  await using two = await serve({ databaseUrl })
-  const one = await serve({ databaseUrl, bots: silent })
-  const ada = await one.person('Ada')
-  const seats = [{ kind: 'bot' as const, level: 'random' }, { kind: 'me' as const }]
-  const { id } = await ada.call(routes.create, { body: { game: 'lanterns', seats, begin: 'full' } })
-  await one.stop()
-  expect(two.tables.peek(id)).toBeUndefined()
-  await until(() => (two.tables.peek(id)?.seq ?? 0) > 0, 30_000)
-})
+testWith('postgres', 'redis')(
+  'a bot whose node has gone is woken by another that was there all the time',
+  TIME,
+  async () => {
+    const databaseUrl = await postgres.database('waking')
+    const silent: BotPool = {
+      think: () => new Promise(() => {}),
+      advise: () => new Promise(() => {}),
+      close: async () => {},
+    }
+    await using two = await serve({ databaseUrl })
+    const one = await serve({ databaseUrl, bots: silent })
+    const ada = await one.person('Ada')
+    const seats = [{ kind: 'bot' as const, level: 'random' }, { kind: 'me' as const }]
+    const { id } = await ada.call(routes.create, { body: { game: 'lanterns', seats, begin: 'full' } })
+    await one.stop()
+    expect(two.tables.peek(id)).toBeUndefined()
+    await until(() => (two.tables.peek(id)?.seq ?? 0) > 0, 30_000)
+  },
+)
 
 /** A node that listens to its neighbours, by a clock of the test's, and counts how often one fell silent. */
 function listening(bus: LocalBus, time: { now: number }) {
@@ -254,25 +277,29 @@ test('a node that stood still itself takes nobody for gone', () => {
   expect(heard.silent).toBe(0)
 })
 
-test('a bot whose node died over its thought is thought by another, and plays there', TIME, async () => {
-  const databaseUrl = await postgres.database('dying')
-  let die = () => {}
-  const dead = new Promise<void>((resolve) => {
-    die = resolve
-  })
-  const thinking = (after: Promise<unknown>): BotPool => ({
-    think: (job) => after.then(() => think(toys, job)),
-    advise: () => new Promise(() => {}),
-    close: async () => {},
-  })
-  const both = { databaseUrl, redisUrl: redis.url }
-  await using two = await serve({ ...both, bots: thinking(dead) })
-  const one = await serve({ ...both, bots: thinking(new Promise(() => {})) })
-  const ada = await one.person('Ada')
-  const seats = [{ kind: 'bot' as const, level: 'random' }, { kind: 'me' as const }]
-  const { id } = await ada.call(routes.create, { body: { game: 'lanterns', seats, begin: 'full' } })
-  await one.stop()
-  expect(two.tables.peek(id)).toBeUndefined()
-  die()
-  await until(() => (two.tables.peek(id)?.seq ?? 0) > 0, 30_000)
-})
+testWith('postgres', 'redis')(
+  'a bot whose node died over its thought is thought by another, and plays there',
+  TIME,
+  async () => {
+    const databaseUrl = await postgres.database('dying')
+    let die = () => {}
+    const dead = new Promise<void>((resolve) => {
+      die = resolve
+    })
+    const thinking = (after: Promise<unknown>): BotPool => ({
+      think: (job) => after.then(() => think(toys, job)),
+      advise: () => new Promise(() => {}),
+      close: async () => {},
+    })
+    const both = { databaseUrl, redisUrl: redis.url }
+    await using two = await serve({ ...both, bots: thinking(dead) })
+    const one = await serve({ ...both, bots: thinking(new Promise(() => {})) })
+    const ada = await one.person('Ada')
+    const seats = [{ kind: 'bot' as const, level: 'random' }, { kind: 'me' as const }]
+    const { id } = await ada.call(routes.create, { body: { game: 'lanterns', seats, begin: 'full' } })
+    await one.stop()
+    expect(two.tables.peek(id)).toBeUndefined()
+    die()
+    await until(() => (two.tables.peek(id)?.seq ?? 0) > 0, 30_000)
+  },
+)

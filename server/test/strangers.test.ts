@@ -7,8 +7,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { think } from '../src/bots/think.js'
 import { bundle } from './help/bundle.js'
+import { endWithTests } from './help/children.js'
 import { until } from './help/play.js'
 import { type Served, serve } from './help/serve.js'
+import { LONG, socketOpen, within } from './help/wait.js'
 
 let program = ''
 beforeAll(async () => {
@@ -36,7 +38,7 @@ describe.each(Object.values(games))('at a live table of $title', (game) => {
     const made = game.seats.max < 3 ? [seats[0], seats[2]] : seats
     const { id } = await host.call(routes.create, { body: { game: game.id, seats: made, options } })
 
-    const bot = spawn(process.execPath, [program, `${server.url}/t/${id}`, '0'])
+    const bot = endWithTests(spawn(process.execPath, [program, `${server.url}/t/${id}`, '0']))
     let said = ''
     bot.stderr.on('data', (text) => {
       said += text
@@ -44,7 +46,7 @@ describe.each(Object.values(games))('at a live table of $title', (game) => {
     const table = await server.tables.get(id)
     await until(() => table.audience.here().size === 1, 20_000)
     await host.call(routes.start, { params: { id } })
-    const [code] = await once(bot, 'exit')
+    const [code] = await within('the program to end its game', once(bot, 'exit'), 4 * LONG)
     expect({ code, said }).toEqual({ code: 0, said: '' })
     expect(table.over).toBe(true)
     expect(table.seats.map((seat) => seat.name)[1]).toBe('Any Bot')
@@ -55,9 +57,9 @@ describe.each(Object.values(games))('at a live table of $title', (game) => {
 /** What the server says to one message of a program. */
 async function ask(server: Served, { cookie }: Client, message: object): Promise<Record<string, unknown>> {
   const socket = new WebSocket(`${server.url.replace(/^http/, 'ws')}/api/live`, { headers: { cookie } })
-  await once(socket, 'open')
+  await socketOpen(socket)
   socket.send(JSON.stringify(message))
-  const [data] = await once(socket, 'message')
+  const [data] = await within('an answer', once(socket, 'message'))
   socket.close()
   return ServerMessage.parse(JSON.parse(String(data)))
 }

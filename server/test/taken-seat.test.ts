@@ -4,11 +4,12 @@ import { codeOf } from './help/code.js'
 import { until } from './help/play.js'
 import { type Postgres, startPostgres } from './help/postgres.js'
 import { at, type Served, serve } from './help/serve.js'
+import { has, testWith } from './help/services.js'
 import { socketOf } from './help/socket.js'
 
 let postgres: Postgres
 beforeAll(async () => {
-  postgres = await startPostgres()
+  if (has('postgres')) postgres = await startPostgres()
 }, 120_000)
 afterAll(() => postgres?.stop())
 
@@ -48,9 +49,12 @@ test('a seat that was taken from somebody shows them nothing more', async () => 
   await takenFrom(server, server)
 })
 
-test('a seat that was taken from somebody shows them nothing more at another node, which hears of it from the store alone', async () => {
-  const both = { databaseUrl: await postgres.database('taken_seat'), pollEvery: 50 }
-  await using one = await serve(both)
-  await using two = await serve(both)
-  await takenFrom(two, one)
-})
+testWith('postgres')(
+  'a seat that was taken from somebody shows them nothing more at another node, which hears of it from the store alone',
+  async () => {
+    const both = { databaseUrl: await postgres.database('taken_seat'), pollEvery: 50 }
+    await using one = await serve(both)
+    await using two = await serve(both)
+    await takenFrom(two, one)
+  },
+)

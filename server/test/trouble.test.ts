@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { newKey, type Refusal, routes } from '@perilune/protocol'
 import { openSqlite } from '@perilune/server'
 import { expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { StoreAway } from '../src/store/port.js'
 import { begin, playBySocket, until } from './help/play.js'
 import { serve, temporaryFolder } from './help/serve.js'
 import { socketOf } from './help/socket.js'
+import { socketClosed, socketOpen, until as untilHolds, within } from './help/wait.js'
 
 const END = { end: 1 }
 const codeOf = (work: Promise<unknown>): Promise<string> =>
@@ -16,9 +18,9 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
 
 async function watcher(url: string, table: string, options: object = {}): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, options)
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  await socketOpen(socket)
   socket.send(JSON.stringify({ do: 'watch', table }))
-  await new Promise((resolve) => socket.once('message', resolve))
+  await within('the table to be shown', once(socket, 'message'))
   return socket
 }
 
@@ -48,8 +50,7 @@ test('a client that gives no sign of life is dropped', async () => {
   const { id } = await begin([ada, bo])
   const silent = await watcher(server.url, id, { autoPong: false })
   const lively = await watcher(server.url, id)
-  const closed = new Promise((resolve) => silent.once('close', resolve))
-  await closed
+  await socketClosed(silent)
   expect(server.logged.filter((l) => l.code === 4001)).toHaveLength(1)
   expect(lively.readyState).toBe(lively.OPEN)
   lively.terminate()
@@ -193,7 +194,7 @@ test('a server that stops says so to every socket, and finishes what was begun',
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await begin([ada, bo])
   const socket = await watcher(server.url, id)
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+  const closed = socketClosed(socket)
   const acknowledged = ada.live.answer(id, 0, END, 0)
   await new Promise((resolve) => setTimeout(resolve, 100))
   await server.stop()
@@ -215,8 +216,8 @@ test('who comes while the database is away is shown the table when it is back', 
   away = true
   const watched = live.watch(id, 0)
   const refusals = () => server.house.metrics.refusals.get()
-  while ((await refusals()).values.every(({ labels }) => labels.code !== 'STORE_AWAY'))
-    await new Promise((resolve) => setTimeout(resolve, 5))
+  const refused = async () => (await refusals()).values.some(({ labels }) => labels.code === 'STORE_AWAY')
+  await untilHolds(refused, { what: 'the refusal that the store is away' })
   expect(watched.now).toBeNull()
   away = false
   await until(() => watched.now)

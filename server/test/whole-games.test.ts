@@ -2,6 +2,7 @@ import { routes } from '@perilune/protocol'
 import { expect, test } from 'vitest'
 import { begin, playByHttp, playBySocket } from './help/play.js'
 import { serve } from './help/serve.js'
+import { until } from './help/wait.js'
 
 test('three people play a whole game over HTTP', async () => {
   await using server = await serve()
@@ -45,9 +46,6 @@ test('bots alone play to the end once they are let', async () => {
   })
   const end = await playByHttp(host, made.id, 9).catch(() => null)
   expect(end).toBeNull()
-  for (;;) {
-    const now = await host.call(routes.look, { params: { id: made.id } })
-    if (now.state === 'over') break
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
+  const over = async () => (await host.call(routes.look, { params: { id: made.id } })).state === 'over'
+  await until(over, { what: 'the bots to end their game', every: 10 })
 })

@@ -14,6 +14,7 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { begin, idOf, until } from './help/play.js'
 import { type Served, serve } from './help/serve.js'
+import { socketOpen } from './help/wait.js'
 
 const SEED = seedFrom('two worlds')
 
@@ -97,7 +98,7 @@ async function traffic(server: Served, id: string, ada: Client, others: Client[]
     headers: { cookie: ada.cookie },
   })
   socket.on('message', (data) => all.push(String(data)))
-  await new Promise((resolve) => socket.once('open', resolve))
+  await socketOpen(socket)
   socket.send(JSON.stringify({ do: 'watch', table: table.id, seat: 0, since: -1 }))
   const heard = (part: string) => until(() => all.some((text) => text.includes(part)), 20_000)
   await heard('"is":"table"')

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { endWithTests } from './children.js'
+import { within } from './wait.js'
 
 export interface Child {
   url: string
@@ -18,14 +20,19 @@ export async function startChild(
   const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(config)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  endWithTests(child)
   onSpawn(child)
   const ended = new Promise<number | string>((resolve) =>
     child.on('exit', (code, signal) => resolve(signal ?? code ?? -1)),
   )
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })
-  const url = await new Promise<string>((resolve, reject) => {
+  const said = new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => line.startsWith('http') && resolve(line))
     child.on('exit', () => reject(new Error('the server ended before it began')))
+  })
+  const url = await within('the server to say where it is', said).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    throw error
   })
   return { url, process: child, ended }
 }

@@ -1,4 +1,5 @@
 import { type Client, newKey, type Refusal, routes, type TableView, type Watching } from '@perilune/protocol'
+import { LONG, until as untilWithin, within } from './wait.js'
 
 type Answer = Record<string, unknown>
 
@@ -15,24 +16,22 @@ export function someAnswer(table: TableView, seat: number): Answer | undefined {
 
 /** Plays a seat over HTTP until the game is over, looking again and again. */
 export async function playByHttp(client: Client, id: string, seat: number): Promise<TableView> {
-  for (;;) {
+  const playOn = async () => {
     const table = await client.call(routes.look, { params: { id }, query: { seat } })
     if (table.state === 'over') return table
     const answer = someAnswer(table, seat)
-    if (!answer) {
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      continue
+    if (answer) {
+      const body = { answer, seen: table.seq, key: newKey() }
+      await client.call(routes.answer, { params: { id, seat }, body })
     }
-    await client.call(routes.answer, {
-      params: { id, seat },
-      body: { answer, seen: table.seq, key: newKey() },
-    })
+    return undefined
   }
+  return untilWithin(playOn, { what: `seat ${seat} to play its game to the end`, ms: 2 * LONG })
 }
 
 /** Plays a seat over the socket until the game is over. */
 export function playBySocket(client: Client, id: string, seat: number): Promise<Watching> {
-  return new Promise((resolve, reject) => {
+  const over = new Promise<Watching>((resolve, reject) => {
     let answered = -1
     client.live.watch(
       id,
@@ -55,6 +54,7 @@ export function playBySocket(client: Client, id: string, seat: number): Promise<
       -1,
     )
   })
+  return within(`seat ${seat} to play its game to the end`, over, 2 * LONG)
 }
 
 /** Whom the server takes a client for. */
@@ -64,15 +64,9 @@ export async function idOf(client: Client): Promise<string> {
   return me.id
 }
 
-export async function until<T>(what: () => T | undefined | false | null, ms = 5000): Promise<T> {
-  const end = Date.now() + ms
-  for (;;) {
-    const found = what()
-    if (found) return found
-    if (Date.now() > end) throw new Error(`it did not happen within ${ms} ms: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-}
+/** As the other `until`, for what takes seconds at most. */
+export const until = <T>(what: () => T | undefined | false | null, ms = 5000): Promise<T> =>
+  untilWithin(what, { ms })
 
 /** A table where everybody is named and the game has begun; the seats are in the order of the clients. */
 export async function begin(clients: Client[], more: object = {}): Promise<TableView> {

@@ -1,11 +1,16 @@
 import { execFile, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, readdirSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync, realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { endChild, endWithTests } from './children.js'
+import { until } from './wait.js'
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
+/** A program of Postgres that ends by itself. */
+const run = (program: string, args: string[], options: object = {}) =>
+  execute(program, args, { timeout: 120_000, ...options })
 const HOME = '/usr/lib/postgresql'
 /** Postgres refuses to run as root; whoever may become somebody else becomes nobody. */
 const NOBODY = 65_534
@@ -22,6 +27,7 @@ export interface Postgres {
 }
 
 function programs(): string {
+  if (process.env.POSTGRES) return dirname(realpathSync(process.env.POSTGRES))
   const [newest] = readdirSync(HOME).sort((a, b) => Number(b) - Number(a))
   return join(HOME, newest, 'bin')
 }
@@ -55,22 +61,16 @@ export async function startPostgres(): Promise<Postgres> {
   const start = async () => {
     const args = ['-D', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder]
     const child = spawn(join(bin, 'postgres'), args, { ...as, cwd: folder, stdio: 'ignore' })
-    for (;;) {
-      try {
-        await run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])
-        return child
-      } catch {
-        if (child.exitCode !== null) throw new Error('Postgres did not start')
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
+    endWithTests(child, 'SIGQUIT')
+    const ready = async () => {
+      if (child.exitCode !== null) throw new Error(`Postgres ended with exit code ${child.exitCode}`)
+      return run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).catch(() => null)
     }
+    await until(ready, { what: `Postgres to listen on port ${port}`, every: 50 })
+    return child
   }
   let server = await start()
-  const end = (signal: 'SIGINT' | 'SIGQUIT') =>
-    new Promise((resolve) => {
-      server.once('exit', resolve)
-      server.kill(signal)
-    })
+  const end = (signal: 'SIGINT' | 'SIGQUIT') => endChild('Postgres', server, signal)
   return {
     url: `${url}/postgres`,
     get pid() {
@@ -85,6 +85,6 @@ export async function startPostgres(): Promise<Postgres> {
       await end('SIGQUIT')
       server = await start()
     },
-    stop: async () => void (await end('SIGINT')),
+    stop: () => end('SIGINT'),
   }
 }

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import type { ServerMessage } from '@perilune/protocol'
 import { WebSocket } from 'ws'
 import { until } from './play.js'
+import { within } from './wait.js'
 
 /** A plain socket: all that was heard on it, message by message, and a way to ask. */
 export async function socketOf(url: string, cookie: string, origin?: string) {
@@ -13,7 +15,7 @@ export async function socketOf(url: string, cookie: string, origin?: string) {
     const said = [JSON.parse(String(data))].flat()
     heard.push(...said.map((message) => JSON.stringify(message)))
   })
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  await within('the socket to open', once(socket, 'open'))
   let refs = 0
   const ask = async (message: object): Promise<ServerMessage> => {
     const ref = `r${refs++}`

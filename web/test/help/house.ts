@@ -40,9 +40,11 @@ function openTable(server: ChildProcess, asked: object): Promise<string> {
     const hear = (told: { ref: string; id?: string; error?: string }) => {
       if (told.ref !== ref) return
       server.off('message', hear)
+      clearTimeout(late)
       if (told.id) resolve(told.id)
       else reject(new Error(told.error))
     }
+    const late = setTimeout(() => reject(new Error('the server opened no table within 60 s')), 60_000)
     server.on('message', hear)
     server.send({ ref, ...asked })
   })

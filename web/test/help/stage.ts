@@ -14,6 +14,9 @@ const FLAGS = [
   '--enable-unsafe-swiftshader',
 ]
 
+/** Long, for a machine with much else to do. */
+const PATIENCE = 120_000
+
 export interface Stage {
   url: string
   browser: Browser
@@ -44,8 +47,14 @@ export async function openStage(root: string, { door = false } = {}): Promise<St
     // Only the door is spoken to.
     stdio: ['ignore', 'pipe', 'inherit', ...(door ? (['ipc'] as const) : [])],
   })
+  // The process of a test file ends with the file, also after a hook that failed.
+  const end = () => server.kill('SIGKILL')
+  process.once('exit', end)
+  server.once('exit', () => process.off('exit', end))
   const url = await new Promise<string>((resolve, reject) => {
     server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    const late = () => reject(new Error(`the server did not say where it is within ${PATIENCE} ms`))
+    setTimeout(late, PATIENCE).unref()
     server.stdout?.on('data', (chunk) => {
       const found = /http:\/\/localhost:(\d+)/.exec(String(chunk))
       if (found) resolve(`http://127.0.0.1:${found[1]}`)
@@ -54,6 +63,7 @@ export async function openStage(root: string, { door = false } = {}): Promise<St
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: FLAGS,
+    timeout: PATIENCE,
   })
   return {
     url,
@@ -63,7 +73,10 @@ export async function openStage(root: string, { door = false } = {}): Promise<St
       await browser.close()
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
+      // One that does not stop by itself is stopped.
+      const late = setTimeout(end, PATIENCE)
       await ended
+      clearTimeout(late)
       rmSync(data, { recursive: true, force: true })
     },
   }
