@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { bots as allBots } from '@perilune/bots'
 import { newSeed } from '@perilune/engine'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import type { BotPool } from './bots/pool.js'
 import { QueuedBots } from './bots/queue.js'
 import { watched } from './bots/watched.js'
@@ -31,6 +31,7 @@ import { siteDoors } from './http/site.js'
 import { tableDoors } from './http/tables.js'
 import { talkDoors } from './http/talk.js'
 import { Sockets } from './live/sockets.js'
+import { makeLogger } from './log.js'
 import { type Metrics, makeMetrics } from './metrics.js'
 import { LocalBus } from './ports/bus.js'
 import { newId } from './ports/ids.js'
@@ -87,7 +88,7 @@ async function makeHouse(config: Config): Promise<House> {
   const worker = config.botWorker ?? new URL('./bots/worker.js', import.meta.url)
   const replayWorker = new URL('./replay/worker.js', import.meta.url)
   const node = newId()
-  const log = config.logger ?? pino({ level: config.logLevel ?? 'info' })
+  const log = config.logger ?? makeLogger(config.logLevel ?? 'info')
   const bots = config.bots ?? new BotWorkers(worker, threads, config.botQueue)
   const ports = config.redisUrl
     ? portsOver({ ...config, redisUrl: config.redisUrl }, bots, threads, node, log, metrics)

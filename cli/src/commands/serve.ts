@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { atMost, numberOf, textOf } from '../args.js'
 import type { Command } from '../command.js'
+import { choosePort } from '../free-port.js'
 import { UsageError } from '../usage.js'
 
 /** Waits until the program is asked to stop. */
@@ -57,6 +58,7 @@ export const serve: Command = {
     config.port = numberOf(args, 'port', { min: 0, max: 65_535, or: config.port })
     config.host = textOf(args, 'host') ?? config.host
     config.dataDir = textOf(args, 'data') ?? config.dataDir
+    if (!cluster.isWorker) config.port = await choosePort(config.port, config.host, terminal)
     const server = await startServer(config).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
         throw new UsageError(`port ${config.port} is taken; choose another with PORT or --port`)
