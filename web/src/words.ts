@@ -20,6 +20,17 @@ function ago(ms: number): string {
   return `${plural(Math.floor(ms / DAY), 'day')} ago`
 }
 
+const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** A moment of the near future: “Thu 20 Nov, 14:05”. */
+const dayAndTime = (ms: number): string => DAY_AND_TIME.format(ms)
+
 /** How much time a seat has for a move; nothing where there is no clock. */
 function brief(time: Time): string {
   if (time.kind === 'none') return ''
@@ -185,7 +196,7 @@ export const words = catalogue('web', {
     no: 'No, play on',
     askUndo: 'Ask the table to go back one answer',
     askPause: 'Ask the table to pause',
-    askResume: 'Ask the table to go on',
+    askResume: 'End the pause',
     askStop: 'Ask the table to stop the game',
     askBot: (name: string) => `Ask the table to let a bot play for ${name}, who is away`,
     letBot: 'Let a bot play for me',
@@ -197,7 +208,11 @@ export const words = catalogue('web', {
       bot: (name: string) => `that a bot plays for ${name}, who is away`,
     },
     proposal: (name: string, what: string) => `${name} proposes ${what}.`,
-    proposed: (what: string, names: readonly string[]) => `You propose ${what}. ${list(names)} must agree.`,
+    proposed: (what: string) => `You propose ${what}.`,
+    shuffledAgain: 'Face-down cards are shuffled again.',
+    stillAsked: (names: readonly string[]) => `Still to answer: ${list(names)}.`,
+    silence: (until: number) => `No answer by ${dayAndTime(until)} counts as yes.`,
+    youToo: 'you',
     agree: 'Agree',
     refuse: 'No',
     withdraw: 'Take it back',

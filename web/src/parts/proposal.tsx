@@ -1,6 +1,7 @@
 import { routes, type TableView } from '@perilune/protocol'
 import type { SeatInfo } from '@perilune/ui'
 import { client, complain } from '../client.js'
+import { proposalText } from '../proposal-text.js'
 import { words } from '../words.js'
 
 const w = words.table
@@ -16,11 +17,10 @@ export function Proposal({ now, seats }: { now: TableView; seats: readonly SeatI
         .catch(complain)
   }
   const nameOf = (seat: number | undefined): string => seats.find((s) => s.seat === seat)?.name ?? ''
-  const what = w.proposals[proposal.what](nameOf(proposal.seat))
   const mine = proposal.by === viewer
   return (
     <div className="banner" role="alert">
-      <p>{mine ? w.proposed(what, proposal.needed.map(nameOf)) : w.proposal(nameOf(proposal.by), what)}</p>
+      <p>{proposalText(now, nameOf).join(' ')}</p>
       {viewer !== 'spectator' && proposal.needed.includes(viewer) && (
         <>
           <button type="button" className="btn strong small" onClick={() => vote(true)}>
