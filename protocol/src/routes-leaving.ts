@@ -14,6 +14,9 @@ const KeptGame = z.object({
   state: TableState,
   created: z.number(),
   seats: z.array(z.object({ seat: SeatNumber, name: z.string(), mine: z.boolean() })),
+  holders: z
+    .array(z.object({ seat: SeatNumber, name: z.string(), since: z.number() }))
+    .describe('whom I have handed my seats to'),
   record: RecordBody.nullable().describe('null where the game has not begun'),
   analysis: Analysis.nullable().describe('null where nobody has had the game looked over'),
 })

@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { Done, route } from './define.js'
 import { OptionSpec } from './options.js'
-import { Begin, OnTimeout, SeatWish, TableId, TableSummary, TableView, Time } from './table.js'
+import { Begin, OnTimeout, PlayerId, SeatWish, TableId, TableSummary, TableView, Time } from './table.js'
 
 const OneTable = z.object({ id: TableId })
 const OneSeat = z.object({ id: TableId, seat: z.coerce.number().int().min(0).max(15) })
 const List = z.object({ tables: z.array(TableSummary) })
+
+const Holders = z.object({
+  holders: z.array(
+    z.object({
+      player: PlayerId,
+      name: z.string(),
+      since: z.number().describe('when they used the link, in ms since 1970; 0 if that is not known'),
+    }),
+  ),
+})
 
 const CatalogueGame = z.object({
   id: z.string(),
@@ -111,7 +121,16 @@ export const tables = {
       seat: z.number().int().min(0).max(15).optional().describe('the first free one if left out'),
     }),
     answer: TableView,
-    errors: ['NO_SUCH_TABLE', 'TABLE_FULL', 'SEAT_TAKEN', 'NO_SUCH_SEAT', 'ALREADY_STARTED', 'CHOSEN_SEED'],
+    errors: [
+      'NO_SUCH_TABLE',
+      'TABLE_FULL',
+      'SEAT_TAKEN',
+      'NO_SUCH_SEAT',
+      'ALREADY_STARTED',
+      'CHOSEN_SEED',
+      'REMOVED',
+      'SEAT_RESERVED',
+    ],
   }),
   arrange: route({
     method: 'PUT',
@@ -148,10 +167,30 @@ export const tables = {
     path: '/api/tables/{id}/seats/{seat}/link',
     tag: 'Tables',
     summary: 'A link that hands my seat to another device',
-    about: 'It works once, for a day. The device that uses it holds the seat as well; nobody loses it.',
+    about:
+      'It works once, for a day. The device that uses it holds the seat as well; nobody loses it. Only the owner of the seat makes links.',
     params: OneSeat,
     answer: z.object({ token: z.string(), path: z.string() }),
     errors: ['NO_SUCH_TABLE', 'NOT_YOUR_SEAT', 'NOT_STARTED'],
+  }),
+  holders: route({
+    method: 'GET',
+    path: '/api/tables/{id}/seats/{seat}/holders',
+    tag: 'Tables',
+    summary: 'Who holds my seat by a link',
+    params: OneSeat,
+    answer: Holders,
+    errors: ['NO_SUCH_TABLE', 'NOT_YOUR_SEAT'],
+  }),
+  revokeHolder: route({
+    method: 'DELETE',
+    path: '/api/tables/{id}/seats/{seat}/holders/{player}',
+    tag: 'Tables',
+    summary: 'Take my seat back from somebody who holds it by a link',
+    about: 'Links for this seat that nobody has used yet are worth nothing after it.',
+    params: OneSeat.extend({ player: PlayerId }),
+    answer: Holders,
+    errors: ['NO_SUCH_TABLE', 'NOT_YOUR_SEAT', 'NO_SUCH_HOLDER'],
   }),
   useLink: route({
     method: 'POST',
@@ -167,6 +206,7 @@ export const tables = {
     path: '/api/tables/{id}/rematch',
     tag: 'Tables',
     summary: 'The same again: makes the new table, or joins it if somebody else has made it',
+    about: 'Its seats are kept for those who played. Who held a seat by a link does not come along.',
     params: OneTable,
     answer: TableView,
     errors: ['NO_SUCH_TABLE', 'NOT_OVER', 'NOT_SEATED'],

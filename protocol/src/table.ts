@@ -74,6 +74,7 @@ export const SeatView = z.object({
   kind: z.enum(['person', 'bot', 'open', 'closed']),
   name: z.string().describe('the name to show; empty where nobody sits'),
   player: PlayerId.optional().describe('who sits there, for mute and report'),
+  reservedFor: PlayerId.optional().describe('an open seat: the only one who may take it, called `name`'),
   level: z.string().optional().describe('which bot plays'),
   here: z.boolean().describe('is somebody of this seat connected'),
   resigned: z.boolean(),

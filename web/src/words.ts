@@ -28,7 +28,7 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** A moment of the near future: “Thu 20 Nov, 14:05”. */
+/** “Thu 20 Nov, 14:05”. */
 const dayAndTime = (ms: number): string => DAY_AND_TIME.format(ms)
 
 /** How much time a seat has for a move; nothing where there is no clock. */
@@ -163,6 +163,7 @@ export const words = catalogue('web', {
     bot: (level: string) => `Bot, ${level}`,
     close: 'Close',
     remove: 'Remove',
+    keptFor: (name: string) => `Reserved for ${name}`,
     removeName: (name: string) => `Remove ${name}`,
     open: 'Open again',
     leave: 'Stand up',
@@ -230,6 +231,11 @@ export const words = catalogue('web', {
     deviceHelp:
       'Open this link on the other device within a day. It works once; you keep your seat here too.',
     deviceMake: 'Make a link',
+    holders: 'Who else plays your seat',
+    holderSince: (ms: number) => (ms > 0 ? `since ${dayAndTime(ms)}` : ''),
+    revoke: 'Remove',
+    revokeName: (name: string) => `Remove ${name} from your seat`,
+    revoked: (name: string) => `${name} no longer plays your seat. Unused links are void.`,
     soundOn: 'Turn sound on',
     soundOff: 'Turn sound off',
     invite: 'Link for spectators',

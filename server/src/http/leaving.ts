@@ -29,16 +29,26 @@ async function recordFor({ store }: House, meta: GameRow, mine: readonly number[
   }
 }
 
+/** Whom somebody has handed their seats to. */
+async function holdersOfMine({ store }: House, { id }: GameRow, seats: readonly SeatRow[], player: string) {
+  const owned = seats.filter((s) => s.kind === 'person' && s.player === player)
+  const held = owned.map(async ({ seat }) =>
+    (await store.holdersOf(id, seat)).map(({ name, since }) => ({ seat, name, since })),
+  )
+  return (await Promise.all(held)).flat()
+}
+
 async function keptGame(house: House, meta: GameRow, seats: readonly SeatRow[], player: string) {
   const held = (await house.store.holders(meta.id)).filter((h) => h.player === player)
   const mine = seats
-    .filter((s) => s.player === player || held.some((h) => h.seat === s.seat))
+    .filter((s) => (s.kind === 'person' && s.player === player) || held.some((h) => h.seat === s.seat))
     .map((s) => s.seat)
   return {
     id: meta.id,
     title: house.games.get(meta.game)?.title ?? meta.game,
     state: meta.state,
     created: meta.created,
+    holders: await holdersOfMine(house, meta, seats, player),
     seats: seats.map(({ seat, name }) => ({ seat, name, mine: mine.includes(seat) })),
     record: await recordFor(house, meta, mine, seats.length),
     analysis: (await house.store.analysis(meta.id)) ?? null,

@@ -2,7 +2,7 @@ import type { Viewer } from '@perilune/engine'
 import { Refusal, routes, type TableSummary } from '@perilune/protocol'
 import type { GameRow, PlayerRow } from '../store/port.js'
 import { controlsOf } from '../tables/control.js'
-import { makeLink, useLink } from '../tables/links.js'
+import { holdersOf, makeLink, revokeHolder, useLink } from '../tables/links.js'
 import type { LiveTable } from '../tables/live.js'
 import { arrange, close, create, gameNamed, join, rematch, start } from '../tables/lobby.js'
 import { seatsOf, sightOf } from '../tables/sight.js'
@@ -151,6 +151,15 @@ export function tableDoors(doors: Doors): void {
   open(doors, routes.makeLink, async ({ params, player }) => {
     const token = await makeLink(await tables.get(params.id), signedIn(player), params.seat)
     return { token, path: `/seat#${token}` }
+  })
+
+  open(doors, routes.holders, async ({ params, player }) => ({
+    holders: await holdersOf(await tables.get(params.id), signedIn(player), params.seat),
+  }))
+
+  open(doors, routes.revokeHolder, async ({ params, player }) => {
+    const table = await tables.get(params.id)
+    return { holders: await revokeHolder(table, signedIn(player), params.seat, params.player) }
   })
 
   open(doors, routes.useLink, async ({ body, player }) => {

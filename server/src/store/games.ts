@@ -64,6 +64,15 @@ export async function reseating(t: Db, games: readonly string[]): Promise<void> 
       .execute()
 }
 
+async function addRemoved(t: Db, removed: Schema['removed_players'][]): Promise<void> {
+  if (removed.length > 0)
+    await t
+      .insertInto('removed_players')
+      .values(removed)
+      .onConflict((c) => c.columns(['game', 'player']).doNothing())
+      .execute()
+}
+
 async function replaceStanding(
   db: Db,
   game: string,
@@ -120,7 +129,7 @@ export function gameStore(db: Db): GameStore {
       return found
     },
 
-    setSeat: (game, seat, expected) =>
+    setSeat: (game, seat, expected, removed) =>
       db.transaction().execute(async (t) => {
         await reseating(t, [game])
         const { numUpdatedRows } = await t
@@ -131,8 +140,19 @@ export function gameStore(db: Db): GameStore {
           .where('kind', '=', expected.kind)
           .where('player', expected.player === null ? 'is' : '=', expected.player)
           .executeTakeFirst()
+        if (numUpdatedRows > 0n && removed !== undefined) await addRemoved(t, [{ game, player: removed }])
         return numUpdatedRows > 0n
       }),
+
+    async isRemoved(game, player) {
+      const row = await db
+        .selectFrom('removed_players')
+        .select('player')
+        .where('game', '=', game)
+        .where('player', '=', player)
+        .executeTakeFirst()
+      return row !== undefined
+    },
 
     start: (game, seats, first) =>
       db.transaction().execute(async (t) => {
@@ -202,12 +222,35 @@ export function gameStore(db: Db): GameStore {
 
     holders: (game) => db.selectFrom('holders').select(['seat', 'player']).where('game', '=', game).execute(),
 
-    addHolder: (game, seat, player) =>
+    holdersOf: (game, seat) =>
+      db
+        .selectFrom('holders as h')
+        .leftJoin('players as p', 'p.id', 'h.player')
+        .select((s) => ['h.player', s.fn.coalesce('p.name', s.val('')).as('name'), 'h.added as since'])
+        .where('h.game', '=', game)
+        .where('h.seat', '=', seat)
+        .orderBy('h.added')
+        .orderBy('h.player')
+        .execute(),
+
+    removeHolder: (game, seat, player) =>
+      db.transaction().execute(async (t) => {
+        await reseating(t, [game])
+        const { numDeletedRows } = await t
+          .deleteFrom('holders')
+          .where('game', '=', game)
+          .where('seat', '=', seat)
+          .where('player', '=', player)
+          .executeTakeFirst()
+        return numDeletedRows > 0n
+      }),
+
+    addHolder: (game, seat, player, added) =>
       db.transaction().execute(async (t) => {
         await reseating(t, [game])
         await t
           .insertInto('holders')
-          .values({ game, seat, player })
+          .values({ game, seat, player, added })
           .onConflict((c) => c.columns(['game', 'seat', 'player']).doNothing())
           .execute()
       }),
@@ -217,7 +260,12 @@ export function gameStore(db: Db): GameStore {
         const seats = await t.selectFrom('seats').select('game').where('player', '=', from).execute()
         const held = await t.selectFrom('holders').selectAll().where('player', '=', from).execute()
         const hosted = await t.selectFrom('games').select('id as game').where('host', '=', from).execute()
+        const removed = await t.selectFrom('removed_players').selectAll().where('player', '=', from).execute()
         const games = [...new Set([...seats, ...held, ...hosted].map((s) => s.game))]
+        await addRemoved(
+          t,
+          removed.map(({ game }) => ({ game, player: to })),
+        )
         await reseating(t, games)
         await t.updateTable('seats').set({ player: to, name }).where('player', '=', from).execute()
         await t.updateTable('games').set({ host: to }).where('host', '=', from).execute()

@@ -36,6 +36,13 @@ export function leavingStore(db: Kysely<Schema>): LeavingStore {
           for (const table of ['analyses', 'analysing'] as const)
             await t.deleteFrom(table).where('game', 'in', games).execute()
         const open = t.selectFrom('games').select('id').where('state', '=', 'open')
+        // A seat that was kept for them is not for strangers.
+        await t
+          .updateTable('seats')
+          .set({ kind: 'closed', player: null, name: '' })
+          .where('player', '=', player)
+          .where('kind', '=', 'open')
+          .execute()
         // A table that has not begun goes with its host; at others the seat is free again.
         await t
           .updateTable('games')
@@ -62,7 +69,7 @@ export function leavingStore(db: Kysely<Schema>): LeavingStore {
           .set({ by_player: nobody })
           .where('by_player', '=', player)
           .execute()
-        for (const table of ['holders', 'chat', 'credentials', 'calls', 'mutes'] as const)
+        for (const table of ['holders', 'removed_players', 'chat', 'credentials', 'calls', 'mutes'] as const)
           await t.deleteFrom(table).where('player', '=', player).execute()
         await t.deleteFrom('mutes').where('muted', '=', player).execute()
         await t.deleteFrom('players').where('id', '=', player).execute()

@@ -127,6 +127,14 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
     },
 
+    async dropTokens(kind, data) {
+      await db
+        .deleteFrom('tokens')
+        .where('kind', '=', kind)
+        .where('data', '=', JSON.stringify(data))
+        .execute()
+    },
+
     async takeToken(hash, kind, now) {
       await db.deleteFrom('tokens').where('expires', '<', now).execute()
       const row = await db

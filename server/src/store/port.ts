@@ -42,10 +42,18 @@ export type SeatKind = 'person' | 'bot' | 'open' | 'closed'
 export interface SeatRow {
   seat: Seat
   kind: SeatKind
-  /** Who sits there. */
+  /** Who sits there; for an open seat, the only one who may. */
   player: string | null
   name: string
   level: string | null
+}
+
+/** Somebody who was handed a seat by its owner. */
+export interface Holder {
+  player: string
+  name: string
+  /** When; 0 for those of before this was kept. */
+  since: number
 }
 
 /**
@@ -180,8 +188,14 @@ export interface GameStore {
   game(id: string): Promise<GameRow | undefined>
   seats(game: string): Promise<SeatRow[]>
   seatsOf(games: readonly string[]): Promise<Map<string, SeatRow[]>>
-  /** Changes a seat if it still is as expected. */
-  setSeat(game: string, seat: SeatRow, expected: { kind: SeatKind; player: string | null }): Promise<boolean>
+  /** Changes a seat if it still is as expected. Who is `removed` with it does not come back to this table. */
+  setSeat(
+    game: string,
+    seat: SeatRow,
+    expected: { kind: SeatKind; player: string | null },
+    removed?: string,
+  ): Promise<boolean>
+  isRemoved(game: string, player: string): Promise<boolean>
   /** Opens the log if nobody has done so yet. */
   start(game: string, seats: readonly SeatRow[], first: Append): Promise<boolean>
   setState(game: string, state: TableState, expected: TableState): Promise<boolean>
@@ -191,7 +205,11 @@ export interface GameStore {
   gamesOf(player: string, before: number, limit: number): Promise<GameRow[]>
   /** Others than the one who sits there who may play a seat: devices that were handed it. */
   holders(game: string): Promise<{ seat: Seat; player: string }[]>
-  addHolder(game: string, seat: Seat, player: string): Promise<void>
+  /** The same for one seat, with their names and since when. */
+  holdersOf(game: string, seat: Seat): Promise<Holder[]>
+  addHolder(game: string, seat: Seat, player: string, at: number): Promise<void>
+  /** False if the player did not hold the seat. */
+  removeHolder(game: string, seat: Seat, player: string): Promise<boolean>
   /** All seats and tables of one player go over to another. Returns the games. */
   moveSeats(from: string, to: string, name: string): Promise<string[]>
   /** Proposals and the like: replaced only by those who know the version they replace. */
@@ -252,6 +270,8 @@ export interface PeopleStore {
   putToken(hash: string, kind: string, data: unknown, expires: number): Promise<void>
   /** Takes a name until a moment; false while somebody has it. */
   claimToken(hash: string, kind: string, now: number, until: number): Promise<boolean>
+  /** Tokens of this kind with just this data are worth nothing any more. */
+  dropTokens(kind: string, data: unknown): Promise<void>
   /** Each token is good for one use. */
   takeToken(hash: string, kind: string, now: number): Promise<unknown>
   addChat(line: ChatRow): Promise<void>

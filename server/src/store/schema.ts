@@ -31,7 +31,8 @@ export interface Schema {
     name: string
     level: string | null
   }
-  holders: { game: string; seat: number; player: string }
+  holders: { game: string; seat: number; player: string; added: number }
+  removed_players: { game: string; player: string }
   rows: {
     game: string
     seq: number
@@ -275,6 +276,20 @@ async function proposalsDue(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('standing_due').on('standing').columns(['due']).execute()
 }
 
+async function seatHolders(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('holders')
+    .addColumn('added', 'double precision', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await db.schema
+    .createTable('removed_players')
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('player', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('removed_players_key', ['game', 'player'])
+    .execute()
+  await db.schema.createIndex('removed_players_player').on('removed_players').columns(['player']).execute()
+}
+
 /**
  * Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. Steps
  * only add, and what they add has a value by itself: programs that do not know a step go on writing, and start again, on tables
@@ -290,4 +305,5 @@ export const migrations: Record<string, Migration> = {
   '0007-analysing': { up: analysing },
   '0008-chosen-seeds': { up: chosenSeeds },
   '0009-proposals-due': { up: proposalsDue },
+  '0010-seat-holders': { up: seatHolders },
 }

@@ -45,7 +45,13 @@ function readGameOptions(game: Game, given: unknown): Record<string, unknown> {
   }
 }
 
-export async function create(tables: Tables, player: PlayerRow, wish: Created): Promise<LiveTable> {
+/** Makes a table. Open seats can be kept for certain players: `keptFor` has them by the number of the seat. */
+export async function create(
+  tables: Tables,
+  player: PlayerRow,
+  wish: Created,
+  keptFor: ReadonlyMap<number, { player: string; name: string }> = new Map(),
+): Promise<LiveTable> {
   const { house } = tables
   const game = gameNamed(house, wish.game)
   const { min, max } = game.seats
@@ -71,7 +77,7 @@ export async function create(tables: Tables, player: PlayerRow, wish: Created): 
     created: house.now(),
     rematch: null,
   }
-  const seats = wish.seats.map((seat, i) => seatFor(house, seat, i, player))
+  const seats = wish.seats.map((seat, i) => ({ ...seatFor(house, seat, i, player), ...keptFor.get(i) }))
   await house.store.createGame(meta, seats)
   const table = await tables.get(meta.id)
   if (meta.begin === 'full') await startIfFull(table)
@@ -91,22 +97,26 @@ const refuseChosenSeed = ({ meta }: LiveTable): void => {
   if (meta.chosenSeed) throw new Refusal('CHOSEN_SEED')
 }
 
-/** Takes a free seat: the one wished for, or the first. One who sits there already stays. */
+/** Takes a free seat: the one wished for, one that is kept for the player, or the first. One who sits there already stays. */
 export const join = (table: LiveTable, player: PlayerRow, wished: number | undefined): Promise<void> =>
   table.run(async () => {
     if (table.seatsHeldBy(player.id).length > 0) return
     if (table.meta.state !== 'open') throw new Refusal('ALREADY_STARTED')
     refuseChosenSeed(table)
     if (wished !== undefined && !table.seats[wished]) throw new Refusal('NO_SUCH_SEAT')
-    for (const { seat, kind } of table.seats) {
-      if (kind !== 'open' || (wished !== undefined && seat !== wished)) continue
-      const mine: SeatRow = { seat, kind: 'person', player: player.id, name: player.name, level: null }
-      const free = { kind: 'open', player: null } as const
-      if (!(await table.house.store.setSeat(table.id, mine, free))) continue
+    if (await table.house.store.isRemoved(table.id, player.id)) throw new Refusal('REMOVED')
+    const open = table.seats.filter(({ kind, seat }) => kind === 'open' && (wished ?? seat) === seat)
+    const mine = open.filter((row) => row.player === player.id)
+    const free = open.filter((row) => row.player === null)
+    for (const { seat, kind, player: keptFor } of [...mine, ...free]) {
+      const row: SeatRow = { seat, kind: 'person', player: player.id, name: player.name, level: null }
+      if (!(await table.house.store.setSeat(table.id, row, { kind, player: keptFor }))) continue
       await reseat(table)
       if (table.meta.begin === 'full') await startNow(table).catch(ignoreRefusal)
       return
     }
+    if (open.length > 0 && mine.length + free.length === 0)
+      throw new Refusal('SEAT_RESERVED', { name: open[0].name })
     throw new Refusal(wished === undefined ? 'TABLE_FULL' : 'SEAT_TAKEN')
   })
 
@@ -130,7 +140,8 @@ export const arrange = (table: LiveTable, player: PlayerRow, seat: number, wish:
     const leaving = row.player === player.id && wish.kind === 'open'
     if (table.meta.host !== player.id && !leaving) throw new Refusal('NOT_HOST')
     const wanted = seatFor(table.house, wish, seat, player)
-    if (!(await table.house.store.setSeat(table.id, wanted, row))) throw new Refusal('SEAT_TAKEN')
+    const removed = row.kind === 'person' && row.player !== player.id ? (row.player ?? undefined) : undefined
+    if (!(await table.house.store.setSeat(table.id, wanted, row, removed))) throw new Refusal('SEAT_TAKEN')
     await reseat(table, leaving ? 'you have left your seat' : 'the host has taken your seat back')
   })
 
@@ -184,24 +195,17 @@ export const close = (tables: Tables, table: LiveTable, player: PlayerRow): Prom
     table.house.bus.publish(`table:${table.id}`, { node: table.house.node, closed: true } satisfies News)
   })
 
-/** The same again. Whoever asks second joins what the first has made. */
+/** The same again, for those who played. Whoever asks second joins what the first has made. */
 export async function rematch(tables: Tables, table: LiveTable, player: PlayerRow): Promise<LiveTable> {
   const { meta, house } = table
-  if (table.seatsHeldBy(player.id).length === 0) throw new Refusal('NOT_SEATED')
+  // Not for those who hold a seat by a link: the new seat is the owner's.
+  const mine = table.seats.filter((s) => s.kind === 'person' && s.player === player.id)
+  if (mine.length === 0) throw new Refusal('NOT_SEATED')
   if (!table.over) throw new Refusal('NOT_OVER')
   if (!meta.rematch) {
-    const mine = table.seatsHeldBy(player.id)
-    const next = await create(tables, player, {
-      ...meta,
-      seed: undefined,
-      // For those who played: they come by the old table, and no stranger takes the last seat and starts it.
-      listed: false,
-      begin: 'full',
-      seats: table.seats.map((s): SeatWish => {
-        if (s.kind === 'bot') return { kind: 'bot', level: s.level ?? house.standIn }
-        return mine.includes(s.seat) ? { kind: 'me' } : { kind: 'open' }
-      }),
-    })
+    const wish = { ...meta, seed: undefined, listed: false, begin: 'full' as const }
+    const seats = table.seats.map((s) => seatAgain(house, s, player))
+    const next = await create(tables, player, { ...wish, seats }, seatsOfOthers(table, player))
     const named = await house.store.setRematch(table.id, next.id)
     table.meta = { ...table.meta, rematch: named }
     table.changed()
@@ -212,3 +216,17 @@ export async function rematch(tables: Tables, table: LiveTable, player: PlayerRo
   await join(other, player, undefined)
   return other
 }
+
+function seatAgain(house: House, s: SeatRow, player: PlayerRow): SeatWish {
+  if (s.kind === 'bot') return { kind: 'bot', level: s.level ?? house.standIn }
+  if (s.player === player.id) return { kind: 'me' }
+  // Somebody who has left for good does not come back, and no stranger takes the seat instead.
+  return { kind: s.player === null ? 'closed' : 'open' }
+}
+
+const seatsOfOthers = ({ seats }: LiveTable, { id }: PlayerRow) =>
+  new Map(
+    seats.flatMap(({ seat, kind, player, name }) =>
+      kind === 'person' && player !== null && player !== id ? [[seat, { player, name }]] : [],
+    ),
+  )

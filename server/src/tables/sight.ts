@@ -145,7 +145,7 @@ export function seatsOf(w: Whole): SeatView[] {
       resigned: w.match?.resigned.includes(s.seat) ?? false,
       asked: asked.includes(s.seat),
     }
-    if (s.player !== null) seat.player = s.player
+    if (s.player !== null) seat[s.kind === 'open' ? 'reservedFor' : 'player'] = s.player
     if (byBot) seat.level = s.level ?? w.standIn
     return seat
   })

@@ -59,6 +59,8 @@ export const DOORS: Partial<Record<Name, Door>> = {
   propose: ofSeat(() => ({ what: 'stop' })),
   vote: ofSeat(() => ({ proposal: 'x', agree: true })),
   makeLink: ofSeat(),
+  holders: ofSeat(),
+  revokeHolder: { ...ofSeat(), given: (id, seat) => ({ params: { id, seat, player: 'somebody' } }) },
   arrange: { ...ofSeat(() => ({ kind: 'closed' })), ...ALIKE('ALREADY_STARTED') },
   start: ofTable(ALIKE('NOT_HOST')),
   close: ofTable(ALIKE('NOT_HOST')),

@@ -158,7 +158,7 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.createGame(game('a', { created: 1 }), [seat(0, 'ada')])
     await store.createGame(game('b', { created: 2, listed: false }), [seat(0, 'bo')])
     await store.createGame(game('c', { created: 3, host: 'bo' }), [seat(0, 'bo')])
-    await store.addHolder('c', 0, 'cy')
+    await store.addHolder('c', 0, 'cy', 1)
     expect((await store.listed('open', undefined, 10)).map((g) => g.id)).toEqual(['c', 'a'])
     expect((await store.listed('open', 'chess', 10)).map((g) => g.id)).toEqual([])
     expect((await store.gamesOf('bo', 99, 10)).map((g) => g.id)).toEqual(['c', 'b'])
@@ -229,9 +229,55 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.setRematch('g', 'two')).toBe('one')
   })
 
+  test('who holds a seat is listed with a name, and holds it no more once removed', async () => {
+    await store.createGame(game('g'), [seat(0, 'ada')])
+    await store.createPlayer({
+      id: 'phone',
+      name: 'Phone',
+      account: false,
+      banned: false,
+      epoch: 0,
+      created: 1,
+    })
+    await store.addHolder('g', 0, 'phone', 7)
+    expect(await store.holdersOf('g', 0)).toEqual([{ player: 'phone', name: 'Phone', since: 7 }])
+    expect(await store.holdersOf('g', 1)).toEqual([])
+    expect(await store.removeHolder('g', 0, 'phone')).toBe(true)
+    expect(await store.removeHolder('g', 0, 'phone')).toBe(false)
+    expect(await store.holders('g')).toEqual([])
+  })
+
+  test('tokens with just the same data are dropped', async () => {
+    await store.putToken('one', 'seat', { seat: 1 }, 10)
+    await store.putToken('two', 'seat', { seat: 2 }, 10)
+    await store.dropTokens('seat', { seat: 1 })
+    expect(await store.takeToken('one', 'seat', 0)).toBeUndefined()
+    expect(await store.takeToken('two', 'seat', 0)).toEqual({ seat: 2 })
+  })
+
+  test('who was removed from a table stays removed, as the account of the guest, too', async () => {
+    await store.createGame(game('g'), [seat(0, 'ada'), seat(1, 'guest')])
+    const open = { seat: 1, kind: 'open' as const, player: null, name: '', level: null }
+    const sits = { kind: 'person' as const, player: 'guest' }
+    expect(await store.setSeat('g', open, { ...sits, player: 'other' }, 'other')).toBe(false)
+    expect(await store.isRemoved('g', 'other')).toBe(false)
+    expect(await store.setSeat('g', open, sits, 'guest')).toBe(true)
+    expect(await store.isRemoved('g', 'guest')).toBe(true)
+    await store.moveSeats('guest', 'account', 'Account')
+    expect(await store.isRemoved('g', 'account')).toBe(true)
+    await store.erasePlayer('account', 'nobody')
+    expect(await store.isRemoved('g', 'account')).toBe(false)
+  })
+
+  test('a seat that was kept for somebody who is erased is closed', async () => {
+    await store.createGame(game('g'), [seat(0, 'bo'), { ...seat(1, 'ada'), kind: 'open' }])
+    await store.erasePlayer('ada', 'nobody')
+    expect((await store.seats('g'))[1]).toMatchObject({ kind: 'closed', player: null, name: '' })
+  })
+
   test('the seats of a guest go over to the account', async () => {
     await store.createGame(game('g', { host: 'guest' }), [seat(0, 'guest'), seat(1, 'bo')])
-    await store.addHolder('g', 1, 'guest')
+    await store.addHolder('g', 1, 'guest', 1)
     expect(await store.moveSeats('guest', 'ada', 'Ada')).toEqual(['g'])
     expect((await store.seats('g'))[0]).toMatchObject({ player: 'ada', name: 'Ada' })
     expect(await store.holders('g')).toEqual([{ seat: 1, player: 'ada' }])
@@ -316,7 +362,7 @@ export function storeContract(open: () => Promise<Store>): void {
     }
     const free = { kind: 'open', player: null } as const
     expect(await marks(() => store.setSeat('g', seat(1, 'guest'), free))).toEqual([true, false])
-    expect(await marks(() => store.addHolder('h', 0, 'guest'))).toEqual([false, true])
+    expect(await marks(() => store.addHolder('h', 0, 'guest', 1))).toEqual([false, true])
     expect(await marks(() => store.moveSeats('guest', 'cy', 'Cy'))).toEqual([true, true])
     expect(await marks(() => store.moveSeats('ada', 'eve', 'Eve'))).toEqual([true, false])
     expect(await marks(() => store.start('g', [seat(0, 'eve')], { game: 'g', row: row(0) }))).toEqual([
@@ -381,7 +427,7 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.createGame(game('hosted'), [seat(0, 'ada'), seat(1, 'bo')])
     await store.createGame(game('joined', { host: 'bo' }), [seat(0, 'bo'), seat(1, 'ada')])
     await store.createGame(game('others', { host: 'bo' }), [seat(0, 'bo')])
-    await store.addHolder('others', 0, 'ada')
+    await store.addHolder('others', 0, 'ada', 1)
     const line = { id: 'l', game: 'played', player: 'ada', name: 'Ada', seat: 0, text: 'hello', at: 1 }
     await store.addChat(line)
     expect(await store.chatOf('ada')).toEqual([line])

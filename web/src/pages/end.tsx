@@ -3,7 +3,7 @@ import type { GameRecord } from '@perilune/engine'
 import { type AnswerOf, routes, type TableView } from '@perilune/protocol'
 import { figure, type GameTable, type SeatInfo, SeatShape, seatClass, signed } from '@perilune/ui'
 import { useMemo, useState } from 'react'
-import { client, complain, copy, ensureMe, useAsked } from '../client.js'
+import { client, complain, copy, ensureMe, useAsked, useMe } from '../client.js'
 import { saveRecord } from '../files.js'
 import { boxOf } from '../games.js'
 import { useLook } from '../looking.js'
@@ -64,6 +64,9 @@ function End(props: {
   )
   const gained = seats.map(({ seat }) => shares.reduce((sum, s) => sum + Math.max(0, s.points[seat]), 0))
   const most = Math.max(1, ...gained)
+  const me = useMe()
+  // The seat of a rematch belongs to the owner of this one, not to who played it by a link.
+  const owns = now.viewer !== 'spectator' && now.seats[now.viewer]?.player === me?.id
   const rematch = async () => {
     await ensureMe()
     const next = await client.call(routes.rematch, { params: { id: now.id } })
@@ -86,7 +89,7 @@ function End(props: {
         >
           {w.share}
         </button>
-        {now.viewer !== 'spectator' && (
+        {owns && (
           <button type="button" className="btn second small" onClick={() => rematch().catch(complain)}>
             {now.rematch ? w.toRematch : w.rematch}
           </button>

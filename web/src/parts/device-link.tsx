@@ -3,10 +3,11 @@ import { Dialog } from '@perilune/ui'
 import { useState } from 'react'
 import { client, complain, copy } from '../client.js'
 import { words } from '../words.js'
+import { Holders } from './seat-holders.js'
 
 const w = words.table
 
-/** A link that brings my seat to another device of mine. */
+/** A link that brings my seat to another device of mine, and who has used one. */
 export function DeviceLink(props: { table: string; seat: number; onClose(): void }) {
   const [link, setLink] = useState<string>()
   const make = async () => {
@@ -35,6 +36,7 @@ export function DeviceLink(props: { table: string; seat: number; onClose(): void
             {w.deviceMake}
           </button>
         )}
+        <Holders table={props.table} seat={props.seat} />
       </div>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { routes, type TableView } from '@perilune/protocol'
 import { Dialog } from '@perilune/ui'
 import { Fragment, type ReactNode, useState } from 'react'
-import { client, complain, tell } from '../client.js'
+import { client, complain, tell, useMe } from '../client.js'
 import { saveRecord } from '../files.js'
 import { Link, paths } from '../router.js'
 import { soundIsOn, turnSound } from '../sound.js'
@@ -23,6 +23,9 @@ export function TableMenu(props: {
   const { now, people, onClose } = props
   const [asking, setAsking] = useState<'resign' | 'report' | 'device' | 'people' | null>(null)
   const seat = now.viewer
+  const me = useMe()
+  // Who plays by a link can't hand the seat on.
+  const owns = seat !== 'spectator' && now.seats[seat]?.player === me?.id
   const playing = now.state === 'playing' && seat !== 'spectator'
   const then = (done: Promise<unknown>) => done.then(onClose, complain)
   const propose = (what: What, about?: number) => {
@@ -93,7 +96,7 @@ export function TableMenu(props: {
         </li>
         {playing && (
           <>
-            {item(w.device, () => setAsking('device'))}
+            {owns && item(w.device, () => setAsking('device'))}
             {item(w.askUndo, () => propose('undo'))}
             {item(now.paused ? w.askResume : w.askPause, () => propose(now.paused ? 'resume' : 'pause'))}
             {item(w.askStop, () => propose('stop'))}

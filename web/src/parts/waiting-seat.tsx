@@ -6,6 +6,10 @@ import { PersonMenu } from './person-menu.js'
 
 const w = words.waiting
 
+/** May this player sit down here? */
+export const isFreeFor = (s: SeatView, me: string | undefined): boolean =>
+  s.kind === 'open' && (s.reservedFor === undefined || s.reservedFor === me)
+
 /** A seat of a table that gathers: who has it, and what I can do about that. */
 export function WaitingSeat(props: {
   seat: SeatView
@@ -27,7 +31,7 @@ export function WaitingSeat(props: {
     <li className={s.kind}>
       <Who {...props} />
       <span className="waiting-acts">
-        {s.kind === 'open' && onSit && act(w.join, 'second', onSit)}
+        {isFreeFor(s, me) && onSit && act(w.join, 'second', onSit)}
         {isHost &&
           (s.kind === 'person'
             ? !mine && act(w.remove, 'second', () => arrange({ kind: 'open' }), w.removeName(s.name))
@@ -36,7 +40,7 @@ export function WaitingSeat(props: {
                   act(w.bot(levelName(level)), 'second', () => arrange({ kind: 'bot', level })),
                 ),
                 s.kind !== 'closed' && act(w.close, 'quiet', () => arrange({ kind: 'closed' })),
-                s.kind !== 'open' && act(w.open, 'quiet', () => arrange({ kind: 'open' })),
+                (s.kind !== 'open' || s.reservedFor) && act(w.open, 'quiet', () => arrange({ kind: 'open' })),
               ])}
         {!isHost && mine && act(w.leave, 'quiet', () => arrange({ kind: 'open' }))}
       </span>
@@ -62,7 +66,11 @@ function Who({ seat: s, me, table }: { seat: SeatView; me: string | undefined; t
   return (
     <span className="badge">
       <SeatShape seat={s.seat} /> {s.kind === 'bot' && <BotFace name={s.name} level={s.level} />}{' '}
-      {s.kind === 'closed' ? words.creating.kinds.closed : s.name || w.free}
+      {s.kind === 'closed'
+        ? words.creating.kinds.closed
+        : s.reservedFor
+          ? w.keptFor(s.name)
+          : s.name || w.free}
     </span>
   )
 }

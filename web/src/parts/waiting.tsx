@@ -9,7 +9,7 @@ import { words } from '../words.js'
 import { BellTool } from './bell-tool.js'
 import { BoxArt } from './box-art.js'
 import { TopBar } from './shell.js'
-import { WaitingSeat } from './waiting-seat.js'
+import { isFreeFor, WaitingSeat } from './waiting-seat.js'
 
 const w = words.waiting
 
@@ -65,7 +65,7 @@ export function Waiting(props: {
               {words.home}
             </Link>
           )}
-          {!seated && !lost && free && (
+          {!seated && !lost && now.seats.some((s) => isFreeFor(s, me?.id)) && (
             <button type="button" className="btn primary join-now" onClick={() => sit().catch(complain)}>
               {w.joinFirst}
             </button>
