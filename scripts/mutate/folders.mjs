@@ -20,7 +20,7 @@ const RULES = ['moon-base', 'moon', 'moonrakers', 'terraforming-mars'].map(
 /** Tests that compare whole games with stored ones: they notice every change and name no rule. */
 const ARCHIVES = ['cli/test/archive.test.ts']
 /** Random games under general laws: they take the longest. */
-const RANDOM = /\/(laws|laws-trials|random-games|search|conformance|whole-games)\.test\.ts$/
+const RANDOM = /\/(quick-list|laws|laws-trials|random-games|search|conformance|whole-games)\.test\.ts$/
 /** These start processes, which run the built code and not the mutants. */
 const APART = /\/(kill|nodes|faults|shards|analysis-nodes|versions|postgres|bundle)\.test\.ts$/
 

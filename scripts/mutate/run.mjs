@@ -5,6 +5,8 @@ import { runPlan } from './processes.mjs'
 
 /** Of tests that take longer, in ms, only as much is repeated for every mutant. */
 const SLOW = 1500
+/** What one mutant may take with all tests within a process, in ms. */
+const BUDGET = 10_000
 /** What a mutant may take in a process of its own, in ms. */
 const PATIENCE = 180_000
 const ATTEMPTS = 60
@@ -41,7 +43,7 @@ async function tryShare(run, share, name) {
     const { stopped } = await runPlan({
       folder: run.folder,
       name,
-      plan: { mutants: living, tests: left, slow: SLOW },
+      plan: { mutants: living, tests: left, slow: SLOW, budget: BUDGET },
       hear: (notes) => {
         for (const note of notes) {
           hear(run, note)

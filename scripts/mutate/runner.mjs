@@ -12,6 +12,9 @@ import { mutation } from './switches.mjs'
 const plan = JSON.parse(readFileSync(process.env.PERILUNE_MUTATE, 'utf8'))
 globalThis.__living ??= new Set(plan.mutants.map((m) => m.number))
 const living = globalThis.__living
+/** The time that each mutant has taken, in ms. */
+globalThis.__spent ??= new Map()
+const spent = globalThis.__spent
 // On from the beginning: code that runs while modules are loaded is reached only then.
 mutation.on = plan.on ?? -1
 const current = openSync(plan.current, 'w')
@@ -63,7 +66,8 @@ export default class MutationRunner extends TestRunner {
       const reached = wanted.filter((n) => second.reached.has(n))
       note({ reached, file: test.file.name })
       const limit = slow ? plan.slow : 2000 + 10 * Math.max(first.ms, second.ms)
-      for (const number of reached) await this.try(number, work, test, limit, slow)
+      for (const number of reached)
+        if ((spent.get(number) ?? 0) < plan.budget) await this.try(number, work, test, limit, slow)
     } finally {
       mutation.on = -1
       mutation.reached = loaded
@@ -75,7 +79,8 @@ export default class MutationRunner extends TestRunner {
     mark(number)
     mutation.on = number
     mutation.late = false
-    mutation.deadline = performance.now() + limit
+    const begun = performance.now()
+    mutation.deadline = begun + limit
     let why
     try {
       await within(work, limit)
@@ -85,6 +90,7 @@ export default class MutationRunner extends TestRunner {
     mutation.on = -1
     mutation.deadline = Number.POSITIVE_INFINITY
     mark(-1)
+    spent.set(number, (spent.get(number) ?? 0) + performance.now() - begun)
     if (why === undefined || (slow && (mutation.late || why === NO_ANSWER))) return
     if (!slow && !(await this.passes(work, limit))) {
       // The mutant has left something behind: only a process of its own can tell.

@@ -1,0 +1,77 @@
+import { newChance, pickWith, seedFrom } from '../chance.js'
+import type { Game } from '../contract.js'
+import type { Answer } from '../decision.js'
+import { canonical } from '../digest.js'
+import type { KernelState, Seat } from '../state.js'
+
+/** Random games in which the fast list for search is compared with what people are offered. */
+export interface QuickListPlan {
+  games: number
+  seeds: string
+  /** Offers that the fast list leaves out on purpose. */
+  leavesOut?: (answer: Answer) => boolean
+  moveBound?: number
+}
+
+const MOVE_BOUND = 400
+
+const texts = (answers: readonly Answer[]): string[] => answers.map((answer) => canonical(answer)).sort()
+
+function offered<S extends KernelState, O>(game: Game<S, O>, s: S, seat: Seat): Answer[] | undefined {
+  const asked = game.decisions(s, seat).find((d) => d.seat === seat && d.kind === 'choose' && d.must)
+  if (asked?.kind !== 'choose') return
+  return asked.options.filter((option) => !option.reason).map((option) => option.answer)
+}
+
+/** Starts one of a plan's games; every number of seats and all trials have their turn. */
+function start<S extends KernelState, O>(game: Game<S, O>, seeds: string, index: number) {
+  const { min, max } = game.seats
+  const seats = min + (index % (max - min + 1))
+  const options = game.trials[index % Math.max(1, game.trials.length)]?.options ?? {}
+  const s = game.setup(options as Partial<O>, seats, seedFrom(`${seeds} ${index}`))
+  return { s, chance: newChance(seedFrom(`${seeds} ${index}: play`)) }
+}
+
+/** Where the two lists differ first: the step that asked, and what only one of them has. */
+export function quickListDifferences<S extends KernelState, O>(
+  game: Game<S, O>,
+  { games, seeds, leavesOut = () => false, moveBound = MOVE_BOUND }: QuickListPlan,
+): string[] {
+  for (let index = 0; index < games; index++) {
+    const { s, chance } = start(game, seeds, index)
+    for (let moves = 0; game.asked(s).length > 0 && moves < moveBound; moves++) {
+      const seat = pickWith(chance, game.asked(s))
+      const quick = game.answers(s, seat)
+      const all = offered(game, s, seat)?.filter((answer) => !leavesOut(answer))
+      const found = all ? differences(String(s.stack.at(-1)?.do), texts(quick), texts(all)) : []
+      if (found.length > 0) return found
+      game.play(s, seat, pickWith(chance, quick))
+    }
+  }
+  return []
+}
+
+const differences = (step: string, listed: readonly string[], offers: readonly string[]): string[] => [
+  ...offers.filter((a) => !listed.includes(a)).map((a) => `${step} does not list ${a}`),
+  ...listed.filter((a) => !offers.includes(a)).map((a) => `${step} does not offer ${a}`),
+]
+
+/** Plays random games twice at once, with and without a listener; says which of them end differently. */
+export function listeningDifferences<S extends KernelState, O>(
+  game: Game<S, O>,
+  { games, seeds, moveBound = MOVE_BOUND }: QuickListPlan,
+): number[] {
+  const found: number[] = []
+  for (let index = 0; index < games; index++) {
+    const { s, chance } = start(game, seeds, index)
+    const heard = game.clone(s)
+    for (let moves = 0; game.asked(s).length > 0 && moves < moveBound; moves++) {
+      const seat = pickWith(chance, game.asked(s))
+      const answer = pickWith(chance, game.answers(s, seat))
+      game.play(s, seat, answer)
+      game.play(heard, seat, answer, () => {})
+    }
+    if (canonical(s) !== canonical(heard)) found.push(index)
+  }
+  return found
+}
