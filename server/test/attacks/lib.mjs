@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { WebSocket } from 'ws'
 
-const START_WITHIN = 30_000
+const START_WITHIN = 90_000
 const REQUEST_WITHIN = 60_000
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
