@@ -5,6 +5,7 @@ import type { Game } from '@perilune/engine'
 import type { Logger } from 'pino'
 import type { BotPool } from './bots/pool.js'
 import type { WaysConfig } from './calls/ways.js'
+import { readLimits, type UseLimits } from './limits.js'
 import type { Replays } from './replay/replays.js'
 import type { Store } from './store/port.js'
 
@@ -31,6 +32,8 @@ export interface Config extends WaysConfig {
   cookieKey?: string | undefined
   /** Off for tests and benchmarks. */
   rateLimits?: boolean
+  /** What one address and one player may use, where it is not the default. */
+  limits?: Partial<UseLimits>
   logLevel?: string
   /** The built app; a plain page stands in for it where there is none. */
   siteFolder?: string | undefined
@@ -96,6 +99,7 @@ export function readConfig(
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     rateLimits: env.RATE_LIMITS !== 'off',
+    limits: readLimits(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     siteFolder: env.SITE_FOLDER ?? builtSite(),
     ...(env.BOT_THREADS && { botThreads: Number(env.BOT_THREADS) }),

@@ -30,6 +30,7 @@ import { Sessions } from './http/session.js'
 import { siteDoors } from './http/site.js'
 import { tableDoors } from './http/tables.js'
 import { talkDoors } from './http/talk.js'
+import { DEFAULT_LIMITS } from './limits.js'
 import { Sockets } from './live/sockets.js'
 import { makeLogger } from './log.js'
 import { type Metrics, makeMetrics } from './metrics.js'
@@ -147,6 +148,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     trust: trustOf(config.trustProxy),
     chatLimit,
     limits,
+    useLimits: limited ? { ...DEFAULT_LIMITS, ...config.limits } : undefined,
     heartbeat: config.heartbeat,
   })
 

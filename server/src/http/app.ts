@@ -5,6 +5,7 @@ import { Refusal } from '@perilune/protocol'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.js'
 import type { House } from '../house.js'
+import { DEFAULT_LIMITS } from '../limits.js'
 import { addressKey, trustOf } from './address.js'
 import { storeOver } from './limits.js'
 import { checkRequestForm } from './request-form.js'
@@ -49,7 +50,7 @@ export async function makeApp(config: Config, house: House): Promise<FastifyInst
   if (config.rateLimits !== false)
     await app.register(rateLimit, {
       store: storeOver(house.shared) as never,
-      max: 600,
+      max: config.limits?.requests ?? DEFAULT_LIMITS.requests,
       keyGenerator: (request) => addressKey(request.ip),
       timeWindow: '1 minute',
       errorResponseBuilder: (_request, { ttl }) =>

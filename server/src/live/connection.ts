@@ -11,6 +11,7 @@ import { type ChatLimit, heard } from '../tables/talk.js'
 import { Line } from './line.js'
 import { doMessage } from './messages.js'
 import { readMessage } from './reading.js'
+import type { Usage } from './usage.js'
 
 export interface Limits {
   /** A client that lets more than this many bytes wait is too slow. */
@@ -68,6 +69,8 @@ export class Connection {
     readonly tables: Tables,
     readonly chatLimit: ChatLimit | null,
     readonly limits: Limits,
+    /** What this socket uses is counted for its address and its player; for nobody where there are no limits. */
+    readonly usage: readonly Usage[],
   ) {
     this.#line = new Line(socket, wire)
     this.#left = limits.rate * 3
@@ -85,6 +88,7 @@ export class Connection {
   /** All that is said in one turn leaves together: an update and the word that the move was taken, above all. */
   send = (text: string): void => {
     if (this.socket.readyState !== this.socket.OPEN) return
+    if (this.usage.length > 0) this.#count(text.length)
     if (this.#words++ > 0) this.#said = `${this.#said},${text}`
     else {
       this.#said = text
@@ -101,6 +105,17 @@ export class Connection {
     if (this.socket.readyState !== this.socket.OPEN) return
     this.#line.send(words === 1 ? said : `[${said}]`)
     if (this.socket.bufferedAmount > this.limits.backlog) this.close(4000)
+  }
+
+  #count(bytes: number): void {
+    const now = performance.now()
+    for (const { bytes: budget } of this.usage) budget.take(bytes, now)
+  }
+
+  /** Who has been sent too much must wait before asking for more; what others do is told in any case. */
+  refuseIfSentTooMuch(): void {
+    const now = performance.now()
+    if (this.usage.some(({ bytes }) => bytes.left(now) < 0)) throw new Refusal('TOO_MANY', { seconds: 1 })
   }
 
   say(message: object): void {
@@ -156,6 +171,7 @@ export class Connection {
   #mayspeak(): boolean {
     if (this.limits.rate === 0) return true
     const now = performance.now()
+    for (const { messages } of this.usage) if (!messages.take(1, now)) return false
     this.#left = Math.min(
       this.limits.rate * 3,
       this.#left + ((now - this.#refilled) * this.limits.rate) / 1000,

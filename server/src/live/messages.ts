@@ -45,6 +45,8 @@ async function watch(c: Connection, message: Message<'watch'>): Promise<void> {
     await table.history.prepare(since, c.address)
   }
   // Nothing is waited for from here on, so that no change can slip in between what is shown and what follows.
+  // Of many that were asked for at once each counts what the others were sent.
+  c.refuseIfSentTooMuch()
   const name = nameOf(message)
   c.watching.get(name)?.stop()
   c.watching.delete(name)
@@ -71,6 +73,7 @@ async function leave(c: Connection, message: Message<'leave'>): Promise<void> {
 }
 
 async function listAnswers(c: Connection, { table: id, seat, ref }: Message<'answers'>): Promise<void> {
+  c.refuseIfSentTooMuch()
   const table = await c.tables.get(id)
   c.say({ is: 'answers', ref, table: id, seat, ...answersFor(table, { player: me(c).id, seat }) })
 }

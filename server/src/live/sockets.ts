@@ -7,10 +7,12 @@ import { addressOf, type Trust } from '../http/address.js'
 import type { Session } from '../http/cookie.js'
 import { sameOrigin } from '../http/origin.js'
 import type { Gone, Sessions } from '../http/session.js'
+import type { UseLimits } from '../limits.js'
 import type { Tables } from '../tables/tables.js'
 import type { ChatLimit } from '../tables/talk.js'
 import { Connection, type Limits } from './connection.js'
 import { PACKED_FROM } from './line.js'
+import { SocketUsage, type Usage } from './usage.js'
 
 const LARGEST_MESSAGE = 64 * 1024
 const HEARTBEAT = 20_000
@@ -23,7 +25,21 @@ interface Needs {
   trust: Trust
   chatLimit: ChatLimit | null
   limits: Limits
+  /** What addresses and players may use; without limits if left out. */
+  useLimits: UseLimits | undefined
   heartbeat?: number | undefined
+}
+
+/** Counts a socket until it closes; refuses it where too many are open or were opened within a minute. */
+function admit(usage: Usage, socket: Duplex): void {
+  if (!usage.upgrades.take(1, performance.now()) || usage.sockets >= usage.mostSockets)
+    throw new Refusal('TOO_MANY', { seconds: 10 })
+  usage.sockets++
+  if (socket.destroyed) usage.sockets--
+  else
+    socket.once('close', () => {
+      usage.sockets--
+    })
 }
 
 /** The live side of the server: sockets beside the HTTP server, on the same port. */
@@ -32,6 +48,7 @@ export class Sockets {
   readonly #connections = new Set<Connection>()
   /** With which cookie each was opened, where it named somebody. */
   readonly #sessions = new Map<Connection, Session>()
+  readonly #usage: SocketUsage | undefined
   readonly #heart: NodeJS.Timeout
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -49,6 +66,7 @@ export class Sockets {
 
   constructor(http: Server, needs: Needs) {
     this.#needs = needs
+    this.#usage = needs.useLimits && new SocketUsage(needs.useLimits)
     http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head))
     this.#heart = setInterval(() => this.#beat(), needs.heartbeat ?? HEARTBEAT).unref()
   }
@@ -65,12 +83,26 @@ export class Sockets {
       const { house, sessions, site, trust } = this.#needs
       const address = addressOf(request, trust)
       if (!sameOrigin(request.headers, site)) throw new Refusal('WRONG_ORIGIN')
+      // The address first: who opens sockets without end must not make the server look up who they are each time.
+      for (const usage of this.#usage?.of(address, null) ?? []) admit(usage, socket)
       const player = await sessions.read(request.headers.cookie)
+      const usage = this.#usage?.of(address, player?.id ?? null) ?? []
+      for (const ofPlayer of usage.slice(1)) admit(ofPlayer, socket)
       if (player?.banned) throw new Refusal('BANNED')
       const muted = new Set(player ? await house.store.mutes(player.id) : [])
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         const { tables, chatLimit, limits } = this.#needs
-        const connection = new Connection(ws, socket, player, address, house, tables, chatLimit, limits)
+        const connection = new Connection(
+          ws,
+          socket,
+          player,
+          address,
+          house,
+          tables,
+          chatLimit,
+          limits,
+          usage,
+        )
         const session = player && sessions.sessionIn(request.headers.cookie)
         if (session) this.#sessions.set(connection, session)
         this.#welcome(connection, muted)
@@ -114,6 +146,7 @@ export class Sockets {
 
   #beat(): void {
     for (const connection of this.#connections) connection.beat()
+    this.#usage?.sweep()
     void this.#lookAfter()
   }
 
