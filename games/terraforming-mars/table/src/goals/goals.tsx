@@ -16,6 +16,7 @@ import { capital, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import { Icon } from '../glyphs.js'
 import type { MarsView } from '../view.js'
 import { words } from '../words.js'
+import { spread } from './spread.js'
 import { standingOf, standingThen } from './standing.js'
 
 interface GoalsProps {
@@ -148,22 +149,4 @@ function Row(
       <Spoken as={label}>{inside}</Spoken>
     </button>
   )
-}
-
-/** Where each seat stands on the line, in percent; those that would cover each other move apart. */
-function spread(
-  standings: readonly { seat: number; now: number; will: number | undefined }[],
-  most: number,
-): { seat: number; at: number; will: boolean }[] {
-  const apart = 9
-  const all = standings
-    .map(({ seat, now, will }) => ({
-      seat,
-      at: 100 * Math.max(0, Math.min(1, (will ?? now) / most)),
-      will: will !== undefined && will !== now,
-    }))
-    .sort((a, b) => b.at - a.at)
-  for (let i = 1; i < all.length; i++) all[i].at = Math.min(all[i].at, all[i - 1].at - apart)
-  const under = Math.min(0, ...all.map((s) => s.at))
-  return all.map((s) => ({ ...s, at: s.at - under }))
 }
