@@ -203,6 +203,7 @@ export const words = catalogue('terraforming-mars', {
     inStock: 'In stock',
     cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
     playable: (n: number, of: number) => `Playable after this: ${n} of ${of}`,
+    playableFirst: (n: number, of: number) => `Playable before the preludes: ${n} of ${of}`,
     isPlayable: 'playable',
     moreCards: (n: number) => (n === 1 ? 'and 1 more card' : `and ${n} more cards`),
     marsNow: 'Mars now',

@@ -280,11 +280,10 @@ function Playable({ view, seat, picking }: Pick<ScreenProps, 'view' | 'seat' | '
   const rank = (card: PlayableCard) =>
     Number(!cards.includes(card.id)) * 2 + Number(card.refused !== undefined)
   const shown = [...all].sort((a, b) => rank(a) - rank(b) || b.price - a.price).slice(0, ROWS)
+  const title = titleOf(decision) === decision.step ? words.choosing.playable : words.choosing.playableFirst
   return (
     <>
-      <h2 className="caps">
-        {words.choosing.playable(all.filter((card) => card.refused === undefined).length, all.length)}
-      </h2>
+      <h2 className="caps">{title(all.filter((card) => card.refused === undefined).length, all.length)}</h2>
       <ul className="plays">
         {shown.map(({ id, price, refused }) => (
           <li key={id} className={refused ? 'not' : ''} data-tip={refused && capital(refused)}>
