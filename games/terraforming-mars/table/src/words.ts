@@ -160,7 +160,7 @@ export const words = catalogue('terraforming-mars', {
   toHeat: 'to heat',
   worth: (n: number) => `worth ${n}`,
   inPlayTitle: 'In play',
-  noActions: 'No cards with an action yet.',
+  actionCards: 'Cards with an action',
   usedUp: 'Used in this generation',
   ready: 'ready',
   notNow: 'not now',

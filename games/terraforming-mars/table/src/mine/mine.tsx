@@ -1,11 +1,12 @@
 import './mine.css'
 import type { Option } from '@perilune/engine'
 import { ENERGY, HEAT, MC, PLANTS, RESOURCES } from '@perilune/terraforming-mars'
-import { capital, Num, type SeatInfo, SeatShape, Spoken, seatClass, signed } from '@perilune/ui'
+import { capital, figure, Num, type SeatInfo, SeatShape, Spoken, seatClass, signed } from '@perilune/ui'
 import { useState } from 'react'
 import { MarsCard } from '../card.js'
 import { cardOf, textOf } from '../cards.js'
 import { Icon } from '../glyphs.js'
+import { iconOfCube } from '../icons/parts.js'
 import { Tags } from '../seats/others.js'
 import { SeatSheet } from '../seats/sheet.js'
 import type { MarsView, PlayerView } from '../view.js'
@@ -74,9 +75,9 @@ export function Mine(props: MineProps) {
             {words.inPlay(player.cards.length + player.events.length)} ›
           </button>
         </header>
-        <ActionChips {...props} player={player} />
         <Tags player={player} />
       </div>
+      <ActionChips {...props} player={player} />
       <ActionCards {...props} player={player} />
       {open && (
         <SeatSheet
@@ -107,36 +108,44 @@ const actionOn = (actions: readonly Option[], card: string): Option | undefined 
 const withActions = (player: PlayerView): string[] => player.cards.filter((id) => cardOf(id).actions)
 
 /** Cards with an action as chips: ready ones can be clicked, used ones are struck out. */
-function ActionChips({ player, actions, selected, select }: Chips) {
-  const cards = withActions(player)
-  if (cards.length === 0) return <p className="no-actions">{words.noActions}</p>
+function ActionChips(props: Chips) {
+  const cards = withActions(props.player)
+  if (cards.length === 0) return null
   return (
-    <div className="action-chips">
-      {cards.map((id) => {
-        const use = actionOn(actions, id)
-        const used = player.used.includes(id)
-        const can = use !== undefined && !use.reason
-        const label = [
-          cardOf(id).name,
-          textOf(id),
-          used ? words.usedUp : use?.because ? capital(use.because) : '',
-        ]
-        return (
-          <button
-            key={id}
-            type="button"
-            className={`action-chip ${can ? 'can' : ''} ${used ? 'used' : ''}`}
-            aria-disabled={!can}
-            aria-pressed={selected !== undefined && selected.answer.card === id}
-            data-tip={label.filter(Boolean).join('. ')}
-            onClick={() => can && select(use)}
-          >
-            {!used && <Icon name={can ? 'ok' : 'no'} title={can ? words.ready : words.notNow} />}
-            {cardOf(id).name}
-          </button>
-        )
-      })}
-    </div>
+    <ul className="action-chips" aria-label={words.actionCards}>
+      {cards.map((id) => (
+        <li key={id}>
+          <ActionChip {...props} id={id} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ActionChip({ player, actions, selected, select, id }: Chips & { id: string }) {
+  const card = cardOf(id)
+  const use = actionOn(actions, id)
+  const used = player.used.includes(id)
+  const cubes = player.cubes[player.cards.indexOf(id)] ?? 0
+  const can = use !== undefined && !use.reason
+  const label = [card.name, textOf(id), used ? words.usedUp : use?.because ? capital(use.because) : '']
+  return (
+    <button
+      type="button"
+      className={`action-chip ${can ? 'can' : ''} ${used ? 'used' : ''}`}
+      aria-disabled={!can}
+      aria-pressed={selected !== undefined && selected.answer.card === id}
+      data-tip={label.filter(Boolean).join('. ')}
+      onClick={() => can && select(use)}
+    >
+      {!used && <Icon name={can ? 'ok' : 'no'} title={can ? words.ready : words.notNow} />}
+      {card.name}
+      {card.holds && cubes > 0 && (
+        <b>
+          {figure(cubes)} <Icon name={iconOfCube(card.holds)} />
+        </b>
+      )}
+    </button>
   )
 }
 

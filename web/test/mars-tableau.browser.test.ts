@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, type House, openHouse } from './help/house.js'
+import { gameWithCards } from './help/mars-tableau.js'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ door: true })
+})
+afterAll(() => house?.close())
+
+interface Edges {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+async function edges(part: Locator): Promise<Edges> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('out of sight')
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+const overlap = (a: Edges, b: Edges): boolean =>
+  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+
+async function expectInside(inner: Locator, outer: Edges): Promise<void> {
+  for (const part of await inner.all()) {
+    const { left, top, right, bottom } = await edges(part)
+    const what = (await part.textContent()) ?? ''
+    expect(left, what).toBeGreaterThanOrEqual(outer.left)
+    expect(top, what).toBeGreaterThanOrEqual(outer.top)
+    expect(right, what).toBeLessThanOrEqual(outer.right)
+    expect(bottom, what).toBeLessThanOrEqual(outer.bottom)
+  }
+}
+
+const tags = (page: Page) => page.locator('.my-board .tag-counts > span')
+
+for (const seats of [2, 5])
+  test(`30 cards and 11 kinds of tags in play stay within my board, ${seats} seats at a desk`, async () => {
+    const page = await house.visitor()
+    await house.recorded(gameWithCards(seats, 30, 11), [page])
+    await page.waitForSelector('.mars-table')
+    const board = await edges(page.locator('.my-board'))
+    expect(await tags(page).count()).toBeGreaterThanOrEqual(11)
+    await expectInside(tags(page), board)
+    await expectInside(page.locator('.tableau .more'), board)
+    await expectInside(page.locator('.action-chips'), board)
+    for (const other of ['.stage', '.hand', '.decision', '.rail', '.others'])
+      expect(overlap(board, await edges(page.locator(other).first())), other).toBe(false)
+    // What is not in sight is reached by scrolling inside the strip.
+    const chips = page.locator('.action-chip')
+    expect(await chips.count()).toBeGreaterThan(9)
+    await chips.last().scrollIntoViewIfNeeded()
+    await expectInside(chips.last(), board)
+    await expectAccessible(page, 'a full board on Mars')
+    await page.context().close()
+  })
+
+test('30 cards and 11 kinds of tags stay within the width of a phone', async () => {
+  const page = await house.visitor({ phone: true })
+  await house.recorded(gameWithCards(5, 30, 11), [page])
+  await page.waitForSelector('.mars-table')
+  await page.getByRole('button', { name: 'Mine', exact: true }).tap()
+  for (const part of [tags(page), page.locator('.action-cards > button')])
+    for (const one of await part.all()) {
+      const { left, right } = await edges(one)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(390)
+    }
+  await page.context().close()
+})
