@@ -56,7 +56,12 @@ export const buildAll = () => run(installed('tsc'), ['-b'], quiet)
 export function ensureSite() {
   const built = mtime(siteStamp)
   const page = ['index.html', 'vite.config.mjs'].map((name) => join(root, 'web', name))
-  const files = [...page, ...tree(join(root, 'web', 'public')), ...sources(pagePackages())]
+  const files = [
+    ...page,
+    ...tree(join(root, 'web', 'public')),
+    ...sources(pagePackages()),
+    ...versionFolders().flatMap(tree),
+  ]
   if (existsSync(join(site, 'index.html')) && files.every((file) => mtime(file) <= built)) return
   const begun = new Date()
   run(installed('vite'), ['build', 'web', '--config', 'web/vite.config.mjs', '--logLevel', 'warn'], quiet)

@@ -28,6 +28,9 @@ export function nodePackages() {
   return [...needed]
 }
 
+/** Where the frozen builds of each game's older rules lie: they reach a page, too. */
+export const versionFolders = () => expand(root, ['games', '*']).map((folder) => join(folder, 'versions'))
+
 /** Rooms whose code reaches a page. */
 const REACH_A_PAGE = /^(engine|protocol|ui|web|games\b.*)$/
 

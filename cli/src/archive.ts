@@ -2,12 +2,13 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import { join } from 'node:path'
 import { type BotPlan, makeBot, planOf, playGame } from '@perilune/bots'
 import { digestOf, type Game, type GameRecord, readRecord, replay, seedFrom } from '@perilune/engine'
+import { gameUnder } from '@perilune/games/versions'
 
-/** What has become of an archived game under the rules as they are now. */
+/** What has become of an archived game under its rules. */
 export type Verdict =
   | { file: string; record: GameRecord; is: 'same' }
   /** It plays to its end, but to another one. */
-  | { file: string; record: GameRecord; is: 'changed'; because: string; now: GameRecord }
+  | { file: string; record: GameRecord; is: 'changed'; because: string }
   /** It can't be played any more. */
   | { file: string; record: GameRecord | null; is: 'broken'; because: string }
 
@@ -22,31 +23,41 @@ export function filesOf(home: string, game: Game): string[] {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-export function judge(game: Game, file: string): Verdict {
+/** The game under the rules that a record was played under. */
+export async function versionFor(game: Game, record: GameRecord): Promise<Game> {
+  const version = await gameUnder(game, record.rules)
+  if (!version) throw new Error(`rules ${record.rules} are neither frozen nor played by today's code`)
+  return version
+}
+
+/** Plays a record again under its own rules. */
+export async function judge(game: Game, file: string): Promise<Verdict> {
   let record: GameRecord | null = null
   try {
     record = readRecord(JSON.parse(readFileSync(file, 'utf8')))
+    if (record.game !== game.id) return { file, record, is: 'broken', because: `it is of '${record.game}'` }
     if (!record.digest) return { file, record, is: 'broken', because: 'the record has no digest' }
-    const { digest: _, ...rest } = { ...record, rules: game.rules }
-    const now = { ...rest, digest: digestOf(game, replay(game, rest)) }
-    if (record.rules !== game.rules)
-      return {
-        file,
-        record,
-        is: 'changed',
-        because: `played under rules ${record.rules}, now ${game.rules}`,
-        now,
-      }
-    if (record.digest !== now.digest)
-      return { file, record, is: 'changed', because: 'it ends differently', now }
-    return { file, record, is: 'same' }
+    const version = await versionFor(game, record)
+    const { digest, ...rest } = record
+    if (digest === digestOf(version, replay(version, rest))) return { file, record, is: 'same' }
+    return { file, record, is: 'changed', because: 'it ends differently, and its rules have no new number' }
   } catch (error) {
     return { file, record, is: 'broken', because: messageOf(error) }
   }
 }
 
-export const judgeAll = (home: string, game: Game): Verdict[] =>
-  filesOf(home, game).map((file) => judge(game, file))
+export const judgeAll = (home: string, game: Game): Promise<Verdict[]> =>
+  Promise.all(filesOf(home, game).map((file) => judge(game, file)))
+
+/** Does a record of other rules tell them apart from these: is it refused under these, or does it end differently? */
+export function tellsApart(game: Game, record: GameRecord): boolean {
+  const { digest, ...rest } = record
+  try {
+    return digestOf(game, replay(game, { ...rest, rules: game.rules })) !== digest
+  } catch {
+    return true
+  }
+}
 
 /** The seat counts that no record in the archive is of. */
 export function seatsMissing(game: Game, verdicts: readonly Verdict[]): number[] {
@@ -65,8 +76,8 @@ export function writeRecord(file: string, record: GameRecord): void {
   writeFileSync(file, `${text}\n`)
 }
 
-/** Why a record of this game ends differently from before: written down, beside the records. */
-export function noteBlessing(home: string, game: Game, file: string, because: string): void {
+/** Why a record of this game was played anew: written down, beside the records. */
+export function noteReplacement(home: string, game: Game, file: string, because: string): void {
   const notes = join(folderOf(home, game), 'BLESSED.md')
   if (!existsSync(notes)) writeFileSync(notes, '# Why archived games changed\n\n')
   const name = file.slice(folderOf(home, game).length + 1)
@@ -97,5 +108,5 @@ export function fileFor(
   const folder = folderOf(home, game)
   mkdirSync(folder, { recursive: true })
   const safe = seed.replace(/[^\w-]+/g, '-')
-  return join(folder, `${seats}-seats-${bots.join('-').replaceAll(':', '')}-${safe}.json`)
+  return join(folder, `rules-${game.rules}-${seats}-seats-${bots.join('-').replaceAll(':', '')}-${safe}.json`)
 }

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { BOT_NAMES, type BotPlan, planOf } from '@perilune/bots'
+import { BOT_NAMES, type BotPlan, loadVersion, planOf } from '@perilune/bots'
 import { type Game, type GameRecord, readOptions, readRecord } from '@perilune/engine'
-import { type Args, textOf } from './args.js'
+import { playsUnder } from '@perilune/games/versions'
+import { type Args, numberOf, textOf } from './args.js'
 import type { Context } from './command.js'
 import { nearest, UsageError, unknown } from './usage.js'
 
@@ -14,6 +15,20 @@ export function readGame({ games }: Context, id: string | undefined): Game {
     )
   if (!Object.hasOwn(games, id)) throw unknown('game', id, Object.keys(games))
   return games[id]
+}
+
+/** The game under the rules that `--rules` names, today's if it names none. */
+export async function readVersion(context: Context, id: string | undefined, args: Args): Promise<Game> {
+  const game = readGame(context, id)
+  return versionOf(game, numberOf(args, 'rules', { min: 1, or: game.rules }))
+}
+
+/** A game under the rules with this number, or a line that says which there are. */
+export async function versionOf(game: Game, rules: number): Promise<Game> {
+  const version = await loadVersion(game, rules)
+  if (version) return version
+  const older = Array.from({ length: game.rules }, (_, i) => i + 1).filter((n) => playsUnder(game, n))
+  throw new UsageError(`there are no rules ${rules} of ${game.title} here; there are: ${older.join(', ')}`)
 }
 
 /** The options as JSON, checked against the game's and filled up with its defaults. */

@@ -6,6 +6,7 @@ import { admin } from './commands/admin.js'
 import { archive } from './commands/archive.js'
 import { arena } from './commands/arena.js'
 import { cards } from './commands/cards.js'
+import { freeze } from './commands/freeze.js'
 import { games } from './commands/games.js'
 import { commandHelp, generalHelp } from './commands/help.js'
 import { options } from './commands/options.js'
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   play,
   replay,
   archive,
+  freeze,
   soak,
   admin,
 ]

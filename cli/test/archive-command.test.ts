@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dice } from './dice.js'
@@ -15,8 +15,8 @@ async function filled(): Promise<string> {
 test('add keeps a game for every seat count, and check finds them unchanged', async () => {
   const home = await filled()
   expect(readdirSync(archiveOf(home)).sort()).toEqual([
-    '2-seats-random-greedy-7.json',
-    '3-seats-random-greedy-7.json',
+    'rules-2-2-seats-random-greedy-7.json',
+    'rules-2-3-seats-random-greedy-7.json',
   ])
   const { code, out } = await perilune(['archive', 'check'], { home })
   expect(code).toBe(0)
@@ -33,45 +33,54 @@ test('check misses a seat count without a record', async () => {
 })
 
 /** The same rows are legal, but everybody ends with more. */
-const kinder = {
+const kinder: typeof dice = {
   ...dice,
-  rules: 3,
-  outcome: (s: Parameters<typeof dice.outcome>[0]) => {
+  under: (rules) => (rules === dice.rules ? kinder : undefined),
+  outcome(s) {
     const outcome = dice.outcome(s)
     return outcome && { ...outcome, points: outcome.points.map((p) => p + 1) }
   },
 }
+const raised: typeof dice = { ...kinder, rules: 3, under: (rules) => (rules === 3 ? raised : undefined) }
+const withMoreCards: typeof dice = { ...dice, rules: 3, under: (rules) => (rules === 2 ? dice : undefined) }
 
-test('changed records need a reason, which is written down', async () => {
+test('a record that ends differently under rules of the same number is refused', async () => {
   const home = await filled()
-  const setting = { home, games: { dice: kinder } }
-  const check = await perilune(['archive', 'check'], setting)
+  const check = await perilune(['archive', 'check'], { home, games: { dice: kinder } })
   expect(check.code).toBe(1)
-  expect(check.out).toContain('changed: played under rules 2, now 3')
-
-  expect((await perilune(['archive', 'bless'], setting)).code).toBe(2)
-  const blessed = await perilune(['archive', 'bless', '--because', 'FAQ 3: a point for all'], setting)
-  expect(blessed.code).toBe(0)
-  expect((await perilune(['archive', 'check'], setting)).code).toBe(0)
-  expect(readFileSync(join(archiveOf(home), 'BLESSED.md'), 'utf8')).toContain(
-    '- rules 3, 2-seats-random-greedy-7.json: FAQ 3: a point for all\n',
-  )
-  const again = await perilune(['archive', 'bless', '--because', 'once more'], setting)
-  expect(again.out).toContain('nothing to bless')
+  expect(check.out).toContain('changed: it ends differently, and its rules have no new number')
 })
 
-test('a record that can no longer be played is not blessed but played anew, for a reason', async () => {
+test('a record of rules that were raised without freezing them is refused', async () => {
   const home = await filled()
-  const file = join(archiveOf(home), '2-seats-random-greedy-7.json')
-  const record = JSON.parse(readFileSync(file, 'utf8'))
-  record.rows[0] = { seat: 1, answer: { risk: false } }
-  writeFileSync(file, JSON.stringify(record))
-  const blessed = await perilune(['archive', 'bless', '--because', 'x'], { home })
-  expect(blessed.code).toBe(1)
-  expect(blessed.err).toContain('perilune archive add dice --seats 2')
+  const check = await perilune(['archive', 'check'], { home, games: { dice: raised } })
+  expect(check.code).toBe(1)
+  expect(check.out).toContain("broken: rules 2 are neither frozen nor played by today's code")
+})
 
+test('a record of older rules that the same code plays stays as it is', async () => {
+  const home = await filled()
+  expect((await perilune(['archive', 'check'], { home, games: { dice: withMoreCards } })).code).toBe(0)
+})
+
+test('add plays under older rules if it is told to, and says which there are if it has none', async () => {
+  const home = newFolder()
+  const setting = { home, games: { dice: withMoreCards } }
+  const add = ['archive', 'add', 'dice', '--seats', '2', '--rules']
+  expect((await perilune([...add, '2'], setting)).code).toBe(0)
+  expect((await perilune(['archive', 'list', 'dice'], setting)).out).toContain('2 seats, rules 2')
+  const none = await perilune([...add, '1'], setting)
+  expect(none.code).toBe(2)
+  expect(none.err).toContain('there are no rules 1 of Dice here; there are: 2')
+})
+
+test('a record is replaced only for a reason, which is written down', async () => {
+  const home = await filled()
   const add = ['archive', 'add', 'dice', '--seats', '2', '--seed', '7']
   expect((await perilune(add, { home })).code).toBe(2)
   expect((await perilune([...add, '--because', 'seat 1 begins'], { home })).code).toBe(0)
-  expect((await perilune(['archive', 'check'], { home })).code).toBe(0)
+  expect((await perilune(['archive', 'check'], { home })).out).toContain('same')
+  expect(readFileSync(join(archiveOf(home), 'BLESSED.md'), 'utf8')).toContain(
+    '- rules 2, rules-2-2-seats-random-greedy-7.json: seat 1 begins\n',
+  )
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Decision, digest, type Game, matchOutcome, readRecord, replay } from '@perilune/engine'
+import { versionFor } from '../src/archive.js'
 
 /** Every sentence of a decision: its prompt, what can be chosen, and why the rest can't. */
 function textsOf(decision: Decision): string[] {
@@ -17,9 +18,10 @@ function textsOf(decision: Decision): string[] {
 }
 
 /** A hash over every prompt, label, reason, event and score line that the players of a record were shown. */
-export function hashOfTexts(game: Game, file: string): string {
+export async function hashOfTexts(today: Game, file: string): Promise<string> {
   const texts: string[] = []
   const record = readRecord(JSON.parse(readFileSync(file, 'utf8')))
+  const game = await versionFor(today, record)
   const match = replay(game, record, ({ state }, _, events) => {
     for (const event of events) texts.push(game.words.event(event, (seat) => `player ${seat + 1}`))
     for (const seat of game.asked(state))

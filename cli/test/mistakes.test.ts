@@ -40,10 +40,8 @@ const MISTAKES: [string[], string][] = [
   [['replay', folder], 'is a folder'],
   [['replay', noJson], 'it is not JSON'],
   [['replay', noRecord], 'not a record'],
-  [['archive'], 'archive what? one of: list, check, add, bless'],
+  [['archive'], 'archive what? one of: list, check, add'],
   [['archive', 'chek'], "did you mean 'check'?"],
-  [['archive', 'bless'], 'needs a reason'],
-  [['archive', 'bless', '--because', ' '], 'needs a reason'],
   [['soak', 'dice', '--laws', 'none'], 'whole number'],
 ]
 

@@ -62,7 +62,7 @@ const CHANGES: [string, Change, string][] = [
     (r) => {
       r.rules = 1
     },
-    'played under rules 1',
+    'there are no rules 1 of Dice here',
   ],
   [
     'an unknown game',

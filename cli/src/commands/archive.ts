@@ -6,36 +6,39 @@ import {
   filesOf,
   judgeAll,
   newRecord,
-  noteBlessing,
+  noteReplacement,
   seatsMissing,
-  type Verdict,
   writeRecord,
 } from '../archive.js'
 import { type Args, atMost, numberOf, textOf } from '../args.js'
 import type { Command, Context } from '../command.js'
 import { plural } from '../layout.js'
-import { readBots, readGame, readGameOptions, readRecordFile } from '../reading.js'
+import { readBots, readGame, readGameOptions, readRecordFile, readVersion } from '../reading.js'
 import { paintFor } from '../terminal.js'
 import { UsageError, unknown } from '../usage.js'
 
-const ACTIONS: Record<string, (args: Args, context: Context) => number> = { list, check, add, bless }
+const ACTIONS: Record<string, (args: Args, context: Context) => number | Promise<number>> = {
+  list,
+  check,
+  add,
+}
 
 export const archive: Command = {
   name: 'archive',
   summary: 'keep finished games, and check that they still end the same',
-  usage: 'list | check | add | bless [game]',
+  usage: 'list | check | add [game]',
   flags: {
     seats: { type: 'string', value: 'n', help: 'add: seats at the table (every number the game allows)' },
     seed: { type: 'string', value: 'text', help: 'add: seed of the game (1)' },
     bots: { type: 'string', value: 'a,b,…', help: 'add: bots, dealt over the seats (random,greedy)' },
     options: { type: 'string', value: 'json', help: 'add: options of the game' },
-    because: { type: 'string', value: 'reason', help: 'bless, add: why a record is changed' },
+    rules: { type: 'string', value: 'n', help: 'add: play under older rules' },
+    because: { type: 'string', value: 'reason', help: 'add: why a record is replaced' },
   },
   more: [
     'list   shows the records kept in games/<game>/archive.',
-    'check  plays them all again.',
+    'check  plays them all again, each under the rules it was played under.',
     'add    lets bots play a game and keeps it; a record that is there already is replaced only for a reason.',
-    'bless  takes over how changed records end now, and writes the reason down beside them.',
   ].join('\n'),
   run(args, context) {
     const [action, ...words] = args.words
@@ -63,12 +66,12 @@ function list(args: Args, context: Context): number {
   return 0
 }
 
-function check(args: Args, context: Context): number {
+async function check(args: Args, context: Context): Promise<number> {
   const { terminal } = context
   const { red, green } = paintFor(terminal)
   let wrong = 0
   for (const game of gamesFor(args, context)) {
-    const verdicts = judgeAll(context.home, game)
+    const verdicts = await judgeAll(context.home, game)
     for (const verdict of verdicts) {
       if (verdict.is !== 'same') wrong++
       const text = verdict.is === 'same' ? green('same') : red(`${verdict.is}: ${verdict.because}`)
@@ -86,8 +89,8 @@ function check(args: Args, context: Context): number {
   return wrong > 0 ? 1 : 0
 }
 
-function add(args: Args, context: Context): number {
-  const game = readGame(context, args.words[0])
+async function add(args: Args, context: Context): Promise<number> {
+  const game = await readVersion(context, args.words[0], args)
   const { min, max } = game.seats
   const all = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   const counts = textOf(args, 'seats') === undefined ? all : [numberOf(args, 'seats', { min, max, or: min })]
@@ -102,35 +105,8 @@ function add(args: Args, context: Context): number {
     if (replaces && !because)
       throw new UsageError(`${shown} is there already; say why it is to be replaced: --because "…"`)
     writeRecord(file, newRecord(game, { seats, seed, bots, options }))
-    if (replaces && because) noteBlessing(context.home, game, file, because)
+    if (replaces && because) noteReplacement(context.home, game, file, because)
     context.terminal.out(`${shown}  ${replaces ? 'replaced' : 'added'}\n`)
   }
   return 0
 }
-
-function bless(args: Args, context: Context): number {
-  const because = textOf(args, 'because')?.trim()
-  if (!because) throw new UsageError('a changed record needs a reason: perilune archive bless --because "…"')
-  const { terminal } = context
-  let broken = 0
-  let blessed = 0
-  for (const game of gamesFor(args, context))
-    for (const verdict of judgeAll(context.home, game)) {
-      if (verdict.is === 'same') continue
-      const shown = relative(context.home, verdict.file)
-      if (verdict.is === 'changed') {
-        writeRecord(verdict.file, verdict.now)
-        noteBlessing(context.home, game, verdict.file, because)
-        blessed++
-        terminal.out(`${shown}  blessed\n`)
-      } else {
-        broken++
-        terminal.err(`${shown} can't be played any more (${verdict.because}); ${remedy(game, verdict)}\n`)
-      }
-    }
-  if (blessed + broken === 0) terminal.out('every record ends as it says: nothing to bless\n')
-  return broken > 0 ? 1 : 0
-}
-
-const remedy = (game: Game, { record }: Verdict): string =>
-  `play a new one with: perilune archive add ${game.id} --seats ${record?.seats ?? 'n'} --because "…"`

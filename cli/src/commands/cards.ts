@@ -2,18 +2,21 @@ import type { CardFacts } from '@perilune/engine'
 import { has } from '../args.js'
 import type { Command } from '../command.js'
 import { plural, wrap } from '../layout.js'
-import { readGame } from '../reading.js'
+import { readVersion } from '../reading.js'
 import { type Paint, paintFor } from '../terminal.js'
 
 export const cards: Command = {
   name: 'cards',
   summary: 'show the cards of a game, or those that match',
   usage: '<game> [query]',
-  flags: { json: { type: 'boolean', help: 'print one JSON list, every fact as data' } },
+  flags: {
+    json: { type: 'boolean', help: 'print one JSON list, every fact as data' },
+    rules: { type: 'string', value: 'n', help: 'under older rules' },
+  },
   more: 'Every word of the query must occur in the name, id, kind or text of a card.',
-  run(args, context) {
+  async run(args, context) {
     const [id, ...query] = args.words
-    const game = readGame(context, id)
+    const game = await readVersion(context, id, args)
     const { terminal } = context
     const found = game.cards.filter(matches(query.join(' ')))
     if (has(args, 'json')) terminal.out(`${JSON.stringify(found)}\n`)

@@ -1,22 +1,27 @@
 import { LONG_LIST, type OptionSpec } from '@perilune/engine'
 import { atMost, has } from '../args.js'
 import type { Command } from '../command.js'
-import { readGame } from '../reading.js'
+import { readVersion } from '../reading.js'
 import { paintFor } from '../terminal.js'
 
 export const options: Command = {
   name: 'options',
   summary: 'list the options a game can be set up with',
   usage: '<game>',
-  flags: { json: { type: 'boolean', help: 'print one JSON object' } },
-  run(args, context) {
+  flags: {
+    json: { type: 'boolean', help: 'print one JSON object' },
+    rules: { type: 'string', value: 'n', help: 'under older rules' },
+  },
+  async run(args, context) {
     atMost(args, 1)
-    const game = readGame(context, args.words[0])
+    const game = await readVersion(context, args.words[0], args)
     const { terminal } = context
     const { bold, dim } = paintFor(terminal)
     const specs = Object.entries(game.options)
     if (has(args, 'json'))
-      terminal.out(`${JSON.stringify({ game: game.id, seats: game.seats, options: game.options })}\n`)
+      terminal.out(
+        `${JSON.stringify({ game: game.id, rules: game.rules, seats: game.seats, options: game.options })}\n`,
+      )
     else if (specs.length === 0) terminal.out(`${game.title} has no options.\n`)
     else
       for (const [name, spec] of specs)

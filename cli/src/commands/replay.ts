@@ -3,7 +3,7 @@ import { atMost, has } from '../args.js'
 import type { Command } from '../command.js'
 import type { Key } from '../keys.js'
 import { plural, wrap } from '../layout.js'
-import { readGame, readRecordFile } from '../reading.js'
+import { readGame, readRecordFile, versionOf } from '../reading.js'
 import { type Scene, type Story, seatName, tellOutcome, tellStory } from '../story.js'
 import { type Paint, paintFor, type Terminal } from '../terminal.js'
 import { UsageError } from '../usage.js'
@@ -18,7 +18,7 @@ export const replay: Command = {
     atMost(args, 1)
     if (args.words.length === 0) throw new UsageError('which file? perilune replay <file>')
     const record = readRecordFile(args.words[0])
-    const game = readGame(context, record.game)
+    const game = await versionOf(readGame(context, record.game), record.rules)
     const story = tellStory(game, record)
     const { terminal } = context
     const steps = has(args, 'plain') ? undefined : terminal.keys

@@ -1,0 +1,12 @@
+import type { Game } from '@perilune/engine'
+import { gameUnder, loadEvaluation } from '@perilune/games/versions'
+import { type AnyEvaluation, gameEvaluationOf, setEvaluation } from './game-evaluation.js'
+
+/** A game under the rules that a log was begun with, with what bots know of them; nothing where no one has these rules. */
+export async function loadVersion(today: Game, rules: number): Promise<Game | undefined> {
+  const game = await gameUnder(today, rules)
+  if (!game || gameEvaluationOf(game)) return game
+  const evaluation = (await loadEvaluation(game.id, rules)) as AnyEvaluation | undefined
+  if (evaluation) setEvaluation(game, evaluation)
+  return game
+}

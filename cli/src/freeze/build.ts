@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BUNDLER, bundle } from './bundle.js'
+import { withHead } from './head.js'
+import type { FrozenFiles } from './stored.js'
+
+/** The engine's interface that builds made now stand on. */
+export const ABI = 1
+
+export interface Origin {
+  readonly game: string
+  readonly rules: number
+  readonly abi: number
+  /** The commit of the rules … */
+  readonly commit: string
+  /** … and that of the evaluation, which may be younger. */
+  readonly evaluation: string
+}
+
+/** Some of the sources of one commit, in a folder that is deleted afterwards. */
+async function withSources<T>(
+  home: string,
+  commit: string,
+  path: string,
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'perilune-freeze-'))
+  try {
+    const tar = execFileSync('git', ['archive', commit, path], { cwd: home, maxBuffer: 1 << 28 })
+    execFileSync('tar', ['-x', '-C', folder], { input: tar })
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Callers may count on the game; of the rest only the names are known. */
+const typesOf = (exports: readonly string[]): string =>
+  [
+    "import type { Game } from '@perilune/engine'",
+    '',
+    'export declare const game: Game',
+    ...exports.filter((name) => name !== 'game').map((name) => `export declare const ${name}: unknown`),
+    '',
+  ].join('\n')
+
+/** `moon-base` is exported as `moonBase`. */
+const exportOf = (game: string): string => game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Makes the files of one version from the sources of its commits. */
+export async function freezeVersion(home: string, origin: Origin): Promise<FrozenFiles> {
+  const { game, rules, abi } = origin
+  const engine = { '@perilune/engine': `@perilune/engine/abi/${abi}` }
+  const index = `./games/${game}/rules/src/index.js`
+  const built = await withSources(home, origin.commit, `games/${game}/rules/src`, (folder) =>
+    bundle(
+      folder,
+      `export * from '${index}'\nexport { ${exportOf(game)} as game } from '${index}'\n`,
+      engine,
+    ),
+  )
+  const evaluation = await withSources(home, origin.evaluation, 'bots/src', (folder) =>
+    bundle(folder, `export { evaluation } from './bots/src/by-game/${game}.js'\n`, {
+      ...engine,
+      [`@perilune/${game}`]: './rules.js',
+    }),
+  )
+  const head = { game, rules, abi, bundler: BUNDLER }
+  return {
+    'rules.js': withHead({ ...head, commit: origin.commit }, built.code),
+    'rules.d.ts': withHead({ ...head, commit: origin.commit }, typesOf(built.exports)),
+    'evaluation.js': withHead({ ...head, commit: origin.evaluation }, evaluation.code),
+    'evaluation.d.ts': withHead(
+      { ...head, commit: origin.evaluation },
+      'export declare const evaluation: unknown\n',
+    ),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Game } from '@perilune/engine'
+
+/*
+ * Frozen versions of the games, each loaded only when a log asks for it. This door imports no game: the page's first load and
+ * the start of a server have none of it. The imports are literal, so that bundlers find them.
+ */
+
+/** A frozen build of a game's rules: the game, and what else its package exported then, for its table. */
+export interface FrozenRules {
+  readonly game: Game
+  readonly [name: string]: unknown
+}
+
+interface Frozen {
+  rules(): Promise<FrozenRules>
+  /** For bots: see `GameEvaluation` in bots/. */
+  evaluation(): Promise<{ readonly evaluation: unknown }>
+}
+
+const FROZEN: Readonly<Record<string, Readonly<Record<number, Frozen>>>> = {
+  moonrakers: {
+    1: {
+      rules: () => import('../../moonrakers/versions/1/rules.js'),
+      evaluation: () => import('../../moonrakers/versions/1/evaluation.js'),
+    },
+  },
+  'terraforming-mars': {
+    1: {
+      rules: () => import('../../terraforming-mars/versions/1/rules.js'),
+      evaluation: () => import('../../terraforming-mars/versions/1/evaluation.js'),
+    },
+  },
+}
+
+const frozenOf = (id: string, rules: number): Frozen | undefined =>
+  Object.hasOwn(FROZEN, id) ? FROZEN[id][rules] : undefined
+
+/** The versions of a game that are frozen, the oldest first. */
+export const frozenNumbers = (id: string): readonly number[] =>
+  Object.hasOwn(FROZEN, id) ? Object.keys(FROZEN[id]).map(Number) : []
+
+/** A frozen build of a game's rules, loaded; nothing where there is none. */
+export const loadRules = async (id: string, rules: number): Promise<FrozenRules | undefined> =>
+  frozenOf(id, rules)?.rules()
+
+/** What was frozen for bots beside the rules. */
+export const loadEvaluation = async (id: string, rules: number): Promise<unknown> =>
+  (await frozenOf(id, rules)?.evaluation())?.evaluation
+
+/** Whether a game can be played under these rules: by today's code or by a frozen build, which is not loaded for this. */
+export const playsUnder = (today: Game, rules: number): boolean =>
+  today.under(rules) !== undefined || frozenOf(today.id, rules) !== undefined
+
+/** A game under the rules that a log was begun with: today's code where it plays them, else the frozen build. */
+export const gameUnder = async (today: Game, rules: number): Promise<Game | undefined> =>
+  today.under(rules) ?? (await loadRules(today.id, rules))?.game
