@@ -7,14 +7,12 @@ import {
   cardOf,
   handOf,
   KINDS,
-  MERCENARY_ROW,
   PART_DECK,
   PARTS,
-  priceOf,
 } from '@perilune/moonrakers'
 import { capital, Panel, Spoken } from '@perilune/ui'
-import { Amount, MoonrakersCard, spoken } from './card.js'
-import { asState, cardsAt, countAt, type MoonrakersView, possible } from './view.js'
+import { MoonrakersCard, spoken } from './card.js'
+import { cardsAt, countAt, type MoonrakersView, possible } from './view.js'
 import { words } from './words.js'
 
 /** A card on a board that can be clicked: what could be done with it, or why not. */
@@ -114,38 +112,5 @@ export function Armory(props: Offered & { view: MoonrakersView; seat: number; as
         </Panel>
       ))}
     </div>
-  )
-}
-
-/** The row of two players. */
-export function Mercenaries(props: Offered & { view: MoonrakersView; asked: boolean }) {
-  const { view } = props
-  const row = cardsAt(view, MERCENARY_ROW)
-  if (row.length === 0) return null
-  const left = view.mercenaries.hired.slice()
-  return (
-    <Panel title={words.mercenaries} note={words.mercenariesNote} className="mr-mercenaries">
-      <div className="mr-row" data-guide="mercenaries">
-        {row.map((id, i) => {
-          const at = left.indexOf(id)
-          if (at >= 0) left.splice(at, 1)
-          const price = priceOf(asState(view), id)
-          return (
-            <div key={`${id}:${i}`} className={at >= 0 ? 'mr-hired' : ''}>
-              <OfferedCard {...props} id={id} width={92} asked={props.asked && at < 0} />
-              <small className="mr-fits">
-                {at >= 0 ? (
-                  words.hired
-                ) : price.prestige > 0 ? (
-                  <Amount icon="prestige" n={price.prestige} title={words.prestige} />
-                ) : (
-                  <Amount icon="credit" n={price.credits} title={words.credits} />
-                )}
-              </small>
-            </div>
-          )
-        })}
-      </div>
-    </Panel>
   )
 }

@@ -4,8 +4,9 @@ import { objectivesOf } from '@perilune/moonrakers'
 import { Motion, type TableProps, useEscape } from '@perilune/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { MoonrakersBar } from './bar.js'
-import { Armory, Dispatch, Mercenaries } from './boards.js'
+import { Armory, Dispatch } from './boards.js'
 import { Captains } from './captains.js'
+import { Mercenaries } from './mercenaries.js'
 import { Hand, Means, Ship } from './mine.js'
 import { Mission } from './mission/mission.js'
 import { Objectives } from './objectives.js'
@@ -24,12 +25,22 @@ function stageOf(view: MoonrakersView): Stage {
   return view.turn.phase === 'buying' ? 'armory' : 'dispatch'
 }
 
-/** Options about what is selected, a card or a ship part. */
-function waysFor(table: TableProps, selected: string | undefined): readonly Option[] {
+/** What is selected: a card or a ship part. A mercenary may be the same card as one in the hand. */
+interface Selection {
+  id: string
+  mercenary: boolean
+}
+
+/** Options about what is selected. */
+function waysFor(table: TableProps, selection: Selection | undefined): readonly Option[] {
   const decision = mustOf(table.decisions)
-  if (selected === undefined || decision?.kind !== 'choose') return []
+  if (!selection || decision?.kind !== 'choose') return []
+  const { id, mercenary } = selection
   return decision.options.filter(
-    (o) => possible(o) && (o.answer.card === selected || o.answer.part === selected),
+    (o) =>
+      possible(o) &&
+      (o.answer.act === 'hire') === mercenary &&
+      (o.answer.card === id || o.answer.part === id),
   )
 }
 
@@ -41,7 +52,7 @@ export function MoonrakersTable(props: TableProps) {
   const view = viewOf(props.view)
   const seat = props.viewer === 'spectator' ? view.turn.leader : props.viewer
   const decision = mustOf(props.decisions)
-  const [selected, setSelected] = useState<string>()
+  const [selection, setSelection] = useState<Selection>()
   const [chosen, setWay] = useState<Option>()
   const [looked, setLooked] = useState<Stage>()
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -49,7 +60,7 @@ export function MoonrakersTable(props: TableProps) {
   // A new moment: what was selected may be gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers is the moment
   useEffect(() => {
-    setSelected(undefined)
+    setSelection(undefined)
     setWay(undefined)
   }, [view.played, props.viewer])
   // What somebody is setting up stays while others answer; other terms on the table, or an own answer, end it.
@@ -58,18 +69,20 @@ export function MoonrakersTable(props: TableProps) {
   useEffect(() => setDraft(null), [turn.number, said, props.viewer])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase shows itself
   useEffect(() => setLooked(undefined), [turn.phase, turn.number])
-  useEscape(() => setSelected(undefined))
-  const ways = waysFor(props, selected)
+  useEscape(() => setSelection(undefined))
+  const ways = waysFor(props, selection)
   const way = chosen && ways.includes(chosen) ? chosen : ways.find((o) => PREVIEWED.has(String(o.answer.act)))
   const then = useMemo(() => (way ? previewOf(view, seat, way.answer) : null), [view, seat, way])
-  const select = (card: string) => {
+  const select = (mercenary: boolean) => (id: string) => {
     setWay(undefined)
-    setSelected(card)
+    setSelection({ id, mercenary })
   }
+  const own = selection && !selection.mercenary ? selection.id : undefined
+  const hired = selection?.mercenary ? selection.id : undefined
   const stage = looked ?? stageOf(view)
   const shown: Draft | null = talks && (draft ?? draftFor(talks, seat, turn.leader))
   const speaks = isOffer(decision) && props.answer !== null
-  const offered = { decision, selected, select }
+  const offered = { decision, selected: own, select: select(false) }
   const nothingNow = !talks && !mission
   const mine = props.viewer !== 'spectator'
   const objectives = mine && (
@@ -119,10 +132,12 @@ export function MoonrakersTable(props: TableProps) {
           {stage === 'armory' && (
             <Armory {...offered} view={view} seat={seat} asked={decision?.step === 'buy'} />
           )}
-          {stage !== 'armory' && (
-            <Mercenaries {...offered} view={view} asked={decision?.step === 'play-cards'} />
-          )}
         </section>
+        {stage !== 'armory' && (
+          <div className="mr-for-hire" data-at="board">
+            <Mercenaries view={view} decision={decision} selected={hired} select={select(true)} />
+          </div>
+        )}
         {mine && (
           <section className="mr-mine" data-at="mine">
             <Means view={view} then={then} seat={seat} />
@@ -137,7 +152,7 @@ export function MoonrakersTable(props: TableProps) {
         view={view}
         then={then}
         seat={seat}
-        selected={selected}
+        selected={selection?.id}
         ways={ways}
         way={way}
         setWay={setWay}

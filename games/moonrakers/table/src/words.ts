@@ -57,6 +57,7 @@ export const words = catalogue('moonrakers', {
   parts: 'Ship parts',
   crew: 'Crew',
   mercenaries: 'Mercenaries',
+  symbolOnly: 'Gives its symbol only',
   mercenariesNote: 'for the mission leader, paid out of the share',
   hired: 'hired',
   stagesLabel: 'What to look at',
