@@ -1,5 +1,6 @@
 import { moon } from '@perilune/moon'
 import { describe, expect, test } from 'vitest'
+import { score } from '../src/supply.js'
 import { scene, type Told } from './scene.js'
 
 const NO_REWARDS = { industry: 0, housing: 0, transport: 0, food: 0, science: 0 }
@@ -57,6 +58,24 @@ test('[65] the lines of a seat add up to its points', () => {
   )
   for (const seat of [0, 1])
     expect(lines.filter((l) => l.seat === seat).reduce((sum, l) => sum + l.points, 0)).toBe(points[seat])
+})
+
+test('a line of the final count says after which answer its Hearts were earned', () => {
+  const table = scene({ seats: [{ built: ['steakhouse'] }, {}], era: 3, rewards: NO_REWARDS })
+  score(table.s, 0, 2, 'flip:canteen', undefined)
+  score(table.s, 0, 3, 'flip:canteen', undefined)
+  table.s.played += 5
+  score(table.s, 0, 1, 'flip:canteen', undefined)
+  score(table.s, 0, 0, 'flip:canteen', undefined)
+  const earned = table.s.settlements[0].earned
+  const { played } = table.s
+  expect(earned.slice(-6)).toEqual(['flip:canteen', 5, played - 5, 'flip:canteen', 1, played])
+  table.passEra()
+  const lines = moon.outcome(table.s)?.lines.filter((line) => line.why === 'flip:canteen')
+  expect(lines).toEqual([
+    { seat: 0, why: 'flip:canteen', points: 5, move: played - 5 },
+    { seat: 0, why: 'flip:canteen', points: 1, move: played },
+  ])
 })
 
 test('[66] Reserve Vault and Rally Track look at the Supply after the last Scoring Phase', () => {

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { at, buy, decline, discard, from, onto, option, playing, points, refusal, using } from './scene.js'
+import {
+  at,
+  buy,
+  decline,
+  discard,
+  from,
+  onto,
+  option,
+  playing,
+  points,
+  refusal,
+  scene,
+  use,
+  using,
+} from './scene.js'
 
 /* What each Corporate Era project does, numbers 002 to 099. */
 
@@ -16,6 +30,9 @@ describe('Corporate Era projects 002 to 099', () => {
   test("Inventors' Guild looks at the top card, to buy or to discard it", () => {
     expect(using('inventors-guild', { deck: ['fish'] }, buy('fish'))).toEqual({ mc: -3, cards: 1 })
     expect(using('inventors-guild', { deck: ['fish'] }, buy())).toEqual({ discards: ['fish'] })
+    const poor = scene({ played: ['inventors-guild'], stock: { mc: 2 }, deck: ['fish'] })
+    expect(poor.refusesAfter(0, use('inventors-guild'), buy('fish'))).toBeTruthy()
+    expect(poor.refusesAfter(0, use('inventors-guild'), buy())).toBeUndefined()
   })
 
   test('Space Elevator raises titanium production and sells a steel for 5 MC', () => {

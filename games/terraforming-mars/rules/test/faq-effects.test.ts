@@ -78,6 +78,25 @@ describe('faq: What are Milestones/Awards, how do I claim them and how are they 
     expect(table.refusesClaim(0, 'gardener')).toBeTruthy()
   })
 
+  test('who has not the price of the next award can’t fund it', () => {
+    const funding = (mc: number, awards: Record<string, number>) =>
+      scene({ stock: { mc }, awards }).refusesFund(0, 'scientist')
+    for (const [price, awards] of [
+      [8, {}],
+      [14, { banker: 1 }],
+      [20, { banker: 1, miner: 1 }],
+    ] as const) {
+      expect(funding(price - 1, awards)).toContain(`${price}`)
+      expect(funding(price, awards)).toBeUndefined()
+    }
+  })
+
+  test('who has not 8 MC can’t claim a milestone', () => {
+    const told = { tiles: { C4: 'greenery 0', C5: 'greenery 0', C6: 'greenery 0' } }
+    expect(scene({ ...told, stock: { mc: 7 } }).refusesClaim(0, 'gardener')).toContain('8')
+    expect(scene({ ...told, stock: { mc: 8 } }).refusesClaim(0, 'gardener')).toBeUndefined()
+  })
+
   test('awards cost 8, 14 and 20 MC, three in a game', () => {
     const table = scene({ stock: { mc: 60 } })
     expect(table.change(() => table.fund(0, 'banker'))).toMatchObject({ mc: -8 })

@@ -96,6 +96,14 @@ describe('faq: Mons Insurance (PRO)', () => {
     ).toMatchObject({ rival: { plants: -2 } })
   })
 
+  test('who lowers their own production has attacked nobody, and no insurer pays', () => {
+    const told = { seats: 3, others: [{ corporation: 'mons-insurance' }], production: { heat: 2 } }
+    expect(playing('heat-trappers', { ...told, rival: { production: { heat: 2 } } }, from(0))).toEqual({
+      mc: -6,
+      production: { energy: 1, heat: -2 },
+    })
+  })
+
   test('an insurer without money pays nothing, even if money comes later in the action', () => {
     const told = {
       ...plants,
