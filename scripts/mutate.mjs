@@ -1,6 +1,6 @@
 // How many small errors the tests notice: npm run mutate -- <folder …> [--sample 400 | --whole] [--survivors]
 //   --seed <text>   another sample           --jobs <n>     processes at a time, 2
-//   --quick         only the tests of rules, without random games and archives
+//   --columns 1     only the tests of rules; 2: also random games; 3: also archives
 //   --fresh         forget what earlier runs found
 import { parseArgs } from 'node:util'
 import { mutantsIn, testsOf } from './mutate/folders.mjs'
@@ -16,7 +16,7 @@ const { values: options, positionals } = parseArgs({
     whole: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'perilune' },
     jobs: { type: 'string', default: '2' },
-    quick: { type: 'boolean', default: false },
+    columns: { type: 'string', default: '3' },
     fresh: { type: 'boolean', default: false },
     survivors: { type: 'boolean', default: false },
   },
@@ -58,7 +58,7 @@ async function measure(folder) {
   const tests = testsOf(folder)
   let left = mutants
   const by = new Map()
-  const kinds = options.quick ? ['rules'] : ['rules', 'random', 'archives']
+  const kinds = ['rules', 'random', 'archives'].slice(0, Number(options.columns))
   for (const kind of kinds) {
     const status = await column(kind, folder, left, tests[kind])
     for (const m of left)

@@ -5,8 +5,10 @@ import { runPlan } from './processes.mjs'
 
 /** Of tests that take longer, in ms, only as much is repeated for every mutant. */
 const SLOW = 1500
-/** What one mutant may take with all tests within a process, in ms. */
+/** What one mutant may use with all tests of a column, in ms. */
 const BUDGET = 10_000
+/** What the tests of a column may use without mutants, in ms: as many random games as that are enough. */
+const CLEAN = 40_000
 /** What a mutant may take in a process of its own, in ms. */
 const PATIENCE = 180_000
 const ATTEMPTS = 60
@@ -43,7 +45,7 @@ async function tryShare(run, share, name) {
     const { stopped } = await runPlan({
       folder: run.folder,
       name,
-      plan: { mutants: living, tests: left, slow: SLOW, budget: BUDGET },
+      plan: { mutants: living, tests: left, slow: SLOW, budget: BUDGET, clean: CLEAN },
       hear: (notes) => {
         for (const note of notes) {
           hear(run, note)
@@ -83,7 +85,7 @@ async function tryAlone(run, queue, name) {
     const { number } = mutant
     const { files } = run.alone.get(number)
     const tests = run.tests.filter((test) => files.has(test))
-    const plan = { mutants: [mutant], tests, on: number, slow: SLOW }
+    const plan = { mutants: [mutant], tests, on: number, slow: SLOW, budget: BUDGET }
     const { code, stopped } = await runPlan({
       folder: run.folder,
       name,
