@@ -32,7 +32,7 @@ export const errors = {
   NO_SUCH_LINK: say(404, 'this link was used already or is too old'),
   NO_SUCH_MOMENT: say(404, 'the game has no such moment: it is at {now}'),
   NO_SUCH_PROPOSAL: say(404, 'there is no proposal to vote on, or it was another one'),
-  NAME_TAKEN: say(409, 'an account has this name already'),
+  NAME_TAKEN: say(409, 'an account has this name already, or one that looks like it'),
   HAS_ACCOUNT: say(409, 'this player has an account already'),
   SEAT_TAKEN: say(409, 'somebody sits there already'),
   TABLE_FULL: say(409, 'no seat is free'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Confirmation, GivenPassword, NewPassword, PasskeyAnswer, WebAuthn } from './confirm.js'
 import { Done, route } from './define.js'
 import { Me, PlayerId } from './table.js'
-import { Name } from './text.js'
+import { Name, NewName } from './text.js'
 
 export const people = {
   beGuest: route({
@@ -13,9 +13,9 @@ export const people = {
     about:
       'Sets the signed cookie that says who you are. A guest who comes again with a cookie gets the new name.',
     open: true,
-    body: z.object({ name: Name }),
+    body: z.object({ name: NewName }),
     answer: Me,
-    errors: ['BANNED'],
+    errors: ['BANNED', 'NAME_TAKEN'],
   }),
   me: route({
     method: 'GET',
@@ -32,7 +32,7 @@ export const people = {
     tag: 'People',
     summary: 'Make the guest an account with a password',
     about: 'The player stays the same, so games and history stay too.',
-    body: z.object({ name: Name, password: NewPassword }),
+    body: z.object({ name: NewName, password: NewPassword }),
     answer: Me,
     errors: ['NAME_TAKEN', 'HAS_ACCOUNT', 'WEAK_PASSWORD'],
   }),
@@ -76,7 +76,7 @@ export const people = {
     path: '/api/passkeys/offer',
     tag: 'People',
     summary: 'Begin to add a passkey',
-    body: z.object({ name: Name.optional().describe('the account’s name, for a guest who has none yet') }),
+    body: z.object({ name: NewName.optional().describe('the account’s name, for a guest who has none yet') }),
     answer: WebAuthn,
     errors: ['NAME_TAKEN'],
   }),

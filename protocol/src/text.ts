@@ -22,7 +22,23 @@ export const Name = z
   .max(200)
   .transform(cleanName)
   .pipe(z.string().min(1).max(30))
-  .describe('1 to 30 characters; control and direction characters are dropped')
+  .describe('the name of a player')
+
+// What belongs to an emoji of several parts.
+const EMOJI_PARTS = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200d\ufe0e\ufe0f]+/gu
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Has the text characters that nobody sees? Two names could differ in them alone. */
+export const hasInvisible = (text: string): boolean => INVISIBLE.test(text.replace(EMOJI_PARTS, ''))
+
+/** A name that somebody takes. Names that were given before may have more in them: see `Name`. */
+export const NewName = z
+  .string()
+  .max(200)
+  .refine((name) => !hasInvisible(name), 'the name has a character that can’t be seen')
+  .transform(cleanName)
+  .pipe(z.string().min(1).max(30))
+  .describe('1 to 30 characters, none of them invisible')
 
 export const ChatText = z
   .string()

@@ -72,9 +72,22 @@ export async function loadMe(): Promise<void> {
 export async function ensureMe(): Promise<Me> {
   const known = me.get()
   if (known) return known
-  const guest = await client.call(routes.beGuest, { body: { name: words.guestName() } })
+  const guest = await nameGuest()
   setMe(guest)
   return guest
+}
+
+/** A name that nobody's account has: made up anew a few times, then with a number. */
+async function nameGuest(): Promise<Me> {
+  for (let tries = 0; ; tries++) {
+    const name =
+      tries < 3 ? words.guestName() : `${words.guestName()} ${Math.floor(Math.random() * 900) + 100}`
+    try {
+      return await client.call(routes.beGuest, { body: { name } })
+    } catch (error) {
+      if (tries === 5 || !(error instanceof Refusal) || error.code !== 'NAME_TAKEN') throw error
+    }
+  }
 }
 
 export async function rename(name: string): Promise<void> {

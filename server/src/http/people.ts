@@ -61,6 +61,8 @@ export function peopleDoors(doors: Doors): void {
 
   open(doors, routes.beGuest, async ({ body, player, request, reply }) => {
     if (player?.account) return meOf(player)
+    if (player?.name === body.name) return meOf(player)
+    if (await store.isNameOfOther(body.name, player?.id ?? null)) throw new Refusal('NAME_TAKEN')
     if (player) {
       await store.setPlayer(player.id, { name: body.name })
       sessions.forget(player.id)

@@ -69,7 +69,15 @@ export function leavingStore(db: Kysely<Schema>): LeavingStore {
           .set({ by_player: nobody })
           .where('by_player', '=', player)
           .execute()
-        for (const table of ['holders', 'removed_players', 'chat', 'credentials', 'calls', 'mutes'] as const)
+        for (const table of [
+          'holders',
+          'removed_players',
+          'name_skeletons',
+          'chat',
+          'credentials',
+          'calls',
+          'mutes',
+        ] as const)
           await t.deleteFrom(table).where('player', '=', player).execute()
         await t.deleteFrom('mutes').where('muted', '=', player).execute()
         await t.deleteFrom('players').where('id', '=', player).execute()

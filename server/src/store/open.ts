@@ -4,6 +4,7 @@ import { callStore } from './calls.js'
 import { gameStore } from './games.js'
 import { leavingStore } from './leaving.js'
 import { rowStore, type Write } from './log.js'
+import { fillSkeletons } from './name-skeletons.js'
 import { othersAtFile } from './others.js'
 import { peopleStore } from './people.js'
 import type { Store } from './port.js'
@@ -38,6 +39,7 @@ export async function openStore(
     await db.destroy()
     throw error
   }
+  await fillSkeletons(db)
   return {
     ...rowStore(db, write(db)),
     ...gameStore(db),

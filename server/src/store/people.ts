@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { keepSkeletons, looksLikeAccount } from './name-skeletons.js'
 import type { PeopleStore, PlayerRow } from './port.js'
 import type { Schema } from './schema.js'
 
@@ -74,17 +75,24 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
         .execute()
     },
 
+    isNameOfOther: (name, me) => looksLikeAccount(db, name, me ?? ''),
+
     async makeAccount(id, name, key) {
-      const naming = db
-        .updateTable('players')
-        .set({ name, account: key })
-        .where('id', '=', id)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('players as o').select('o.id').where('o.account', '=', key))),
-        )
-        .executeTakeFirst()
+      const naming = db.transaction().execute(async (t) => {
+        if (await looksLikeAccount(t, name, id)) return false
+        const { numUpdatedRows } = await t
+          .updateTable('players')
+          .set({ name, account: key })
+          .where('id', '=', id)
+          .where(({ not, exists, selectFrom }) =>
+            not(exists(selectFrom('players as o').select('o.id').where('o.account', '=', key))),
+          )
+          .executeTakeFirst()
+        if (numUpdatedRows > 0n) await keepSkeletons(t, [{ id, name }])
+        return numUpdatedRows > 0n
+      })
       try {
-        return (await naming).numUpdatedRows > 0n
+        return await naming
       } catch (error) {
         // Another node has given the same name at the same moment.
         if ((error as { code?: string }).code === UNIQUE) return false

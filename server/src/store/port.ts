@@ -261,7 +261,9 @@ export interface PeopleStore {
   accountNamed(key: string): Promise<PlayerRow | undefined>
   playersNamed(name: string): Promise<PlayerRow[]>
   setPlayer(id: string, change: Partial<Pick<PlayerRow, 'name' | 'banned' | 'epoch'>>): Promise<void>
-  /** Gives a guest an account's name; false if the name is taken. */
+  /** Is this the name of somebody else's account, or does it look like one? */
+  isNameOfOther(name: string, me: string | null): Promise<boolean>
+  /** Gives a guest an account's name; false if an account has it, or one that looks like it. */
   makeAccount(id: string, name: string, key: string): Promise<boolean>
   credentials(player: string): Promise<Credential[]>
   credential(id: string): Promise<Credential | undefined>

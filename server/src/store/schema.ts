@@ -54,6 +54,8 @@ export interface Schema {
     epoch: number
     created: number
   }
+  /** What the names of accounts look like; see name-skeletons.ts. */
+  name_skeletons: { skeleton: string; player: string }
   credentials: { id: string; player: string; kind: 'password' | 'passkey'; secret: string; counter: number }
   tokens: { hash: string; kind: string; data: string; expires: number }
   chat: {
@@ -290,6 +292,16 @@ async function seatHolders(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('removed_players_player').on('removed_players').columns(['player']).execute()
 }
 
+async function nameSkeletons(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('name_skeletons')
+    .addColumn('skeleton', 'text', (c) => c.notNull())
+    .addColumn('player', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('name_skeletons_key', ['skeleton', 'player'])
+    .execute()
+  await db.schema.createIndex('name_skeletons_player').on('name_skeletons').columns(['player']).execute()
+}
+
 /**
  * Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. Steps
  * only add, and what they add has a value by itself: programs that do not know a step go on writing, and start again, on tables
@@ -306,4 +318,5 @@ export const migrations: Record<string, Migration> = {
   '0008-chosen-seeds': { up: chosenSeeds },
   '0009-proposals-due': { up: proposalsDue },
   '0010-seat-holders': { up: seatHolders },
+  '0011-name-skeletons': { up: nameSkeletons },
 }

@@ -229,6 +229,17 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.setRematch('g', 'two')).toBe('one')
   })
 
+  test('a name that looks like that of another account is taken, and a name of one’s own is not', async () => {
+    const player = { name: 'x', account: false, banned: false, epoch: 0, created: 1 }
+    for (const id of ['ada', 'eve']) await store.createPlayer({ ...player, id })
+    expect(await store.makeAccount('ada', 'Ada', 'ada')).toBe(true)
+    expect(await store.isNameOfOther('\u0410da', 'eve')).toBe(true)
+    expect(await store.isNameOfOther('\u0410da', null)).toBe(true)
+    expect(await store.isNameOfOther('Ada', 'ada')).toBe(false)
+    expect(await store.makeAccount('eve', '\u0410da', '\u0430da')).toBe(false)
+    expect(await store.makeAccount('eve', 'Eve', 'eve')).toBe(true)
+  })
+
   test('who holds a seat is listed with a name, and holds it no more once removed', async () => {
     await store.createGame(game('g'), [seat(0, 'ada')])
     await store.createPlayer({
