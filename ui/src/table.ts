@@ -45,6 +45,8 @@ export interface GameTable {
   ): { text: ReactNode; heading?: boolean } | null
   /** Is a happening a part of the deed before it, so that both stand in one line? No, where this is left out. */
   belongs?(event: Happening, deed: Happening): boolean
+  /** Kinds of events by which a phase changes something for everybody, such as production: nobody is the author of a moment with one of them. */
+  phaseEvents?: readonly string[]
   /** Points of every seat at this moment, for the chart of the race. */
   points(view: TableProps['view']): number[]
   /** False where the table itself keeps everybody’s points in sight on a phone. */

@@ -1,16 +1,33 @@
 import type { EventView } from '@perilune/protocol'
 import { useEffect, useMemo, useRef } from 'react'
 
-/** The seat whose answer made a moment: the first that is told of there. What others gain or lose by it comes after. */
-export function authorOf(events: readonly EventView[], seq: number): number | null {
-  const deed = events.find((event) => event.seq === seq && typeof event.seat === 'number')
-  return deed ? (deed.seat as number) : null
+/**
+ * The seat whose answer made a moment: the first that is told of there. What others gain or lose by it comes after. Nobody, where
+ * a phase of the game changes something for everybody, or where several did the same together.
+ */
+export function authorOf(
+  events: readonly EventView[],
+  seq: number,
+  phaseEvents: readonly string[] = [],
+): number | null {
+  const told = events.filter((event) => event.seq === seq)
+  const deed = told.find(({ seat }) => typeof seat === 'number')
+  if (!deed || told.some(({ what }) => phaseEvents.includes(what))) return null
+  const together = told.some(({ what, seat }) => what === deed.what && seat !== deed.seat)
+  return together ? null : (deed.seat as number)
 }
 
 /** The author of what has just changed on a page. Where it passes over moments, changes are the work of several, and nobody is named. */
-export function useAuthor(events: readonly EventView[], seq: number): number | null {
+export function useAuthor(
+  events: readonly EventView[],
+  seq: number,
+  phaseEvents: readonly string[] | undefined,
+): number | null {
   const before = useRef(seq)
-  const author = useMemo(() => (seq === before.current + 1 ? authorOf(events, seq) : null), [events, seq])
+  const author = useMemo(
+    () => (seq === before.current + 1 ? authorOf(events, seq, phaseEvents) : null),
+    [events, seq, phaseEvents],
+  )
   useEffect(() => {
     before.current = seq
   }, [seq])

@@ -78,7 +78,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
     () => client.call(routes.log, { params: { id: now.id }, query: seat === undefined ? {} : { seat } }),
     `${now.id}:${seat ?? ''}`,
   )
-  const author = useAuthor(log?.events ?? NO_EVENTS, past?.seq ?? at)
+  const author = useAuthor(log?.events ?? NO_EVENTS, past?.seq ?? at, game.phaseEvents)
   const box = boxOf(now.game)
   useTitle(`${w.title} · ${box?.title ?? now.game}`)
   const to = (seq: number) => go(paths.replay(now.id, Math.min(now.seq, Math.max(0, seq))), { replace: true })

@@ -91,7 +91,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
       client.live.undo(now.id, now.viewer, now.seq).catch(complain)
   }
   const planning = usePlanning(now, props.game)
-  const author = useAuthor(events, now.seq)
+  const author = useAuthor(events, now.seq, props.game.phaseEvents)
   useTurnAlert(title, myTurn)
   useTableSound(now.seq, myTurn, now.state === 'over')
   useKey('u', undo)

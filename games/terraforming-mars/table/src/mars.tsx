@@ -9,7 +9,7 @@ import { now } from './now.js'
 import { Progress } from './progress.js'
 import { rulings } from './rulings.js'
 import { MarsTable } from './table.js'
-import { belongs, tell } from './tell.js'
+import { belongs, phaseEvents, tell } from './tell.js'
 import { asState, type MarsView } from './view.js'
 import { words } from './words.js'
 
@@ -25,6 +25,7 @@ export const table: GameTable = {
   layers: (['board', 'hand', 'mine', 'others'] as const).map((id) => ({ id, label: words.layers[id] })),
   tell,
   belongs,
+  phaseEvents,
   points: (view) => pointsNow(asState(view as unknown as MarsView)),
   race: raceBy(terraformingMars, pointsNow),
   sources: words.sources,

@@ -6,6 +6,8 @@ import { words } from './words.js'
 const HEADINGS = new Set(['begins-generation'])
 /** What the table shows anyway. */
 const SILENT = new Set(['ends-turn', 'passes-cards'])
+/** What happens to everybody between two generations. */
+export const phaseEvents: readonly string[] = ['produces', 'colony-step', 'global-event']
 /** What a player sets out to do; what follows of the same seat is what came of it. */
 const DEEDS = new Set([
   'plays',
