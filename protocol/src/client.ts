@@ -54,8 +54,7 @@ export class Client {
       credentials: 'same-origin',
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    if (this.#options.keepCookies)
-      for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0]
+    if (this.#options.keepCookies) this.cookie = withCookies(this.cookie, response.headers.getSetCookie())
     return response
   }
 
@@ -63,6 +62,13 @@ export class Client {
     this.#live?.close()
     this.#live = undefined
   }
+}
+
+/** A Cookie header after a server has set cookies: those without a value are dropped. */
+function withCookies(header: string, set: readonly string[]): string {
+  const pairs = [...header.split('; '), ...set.map((line) => line.split(';')[0])].filter(Boolean)
+  const jar = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair]))
+  return [...jar.values()].filter((pair) => !pair.endsWith('=')).join('; ')
 }
 
 const fillPath = (path: string, params: object = {}): string =>

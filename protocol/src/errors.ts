@@ -29,10 +29,16 @@ export const errors = {
   NO_SUCH_SEAT: say(404, 'the table has no such seat'),
   NO_SUCH_PLAYER: say(404, 'there is no such player'),
   NO_SUCH_HOLDER: say(404, 'this player does not hold the seat by a link'),
+  NO_SUCH_PASSKEY: say(404, 'your account has no such passkey'),
+  NO_SUCH_SESSION: say(404, 'this device is signed out already'),
   NO_SUCH_LINK: say(404, 'this link was used already or is too old'),
   NO_SUCH_MOMENT: say(404, 'the game has no such moment: it is at {now}'),
   NO_SUCH_PROPOSAL: say(404, 'there is no proposal to vote on, or it was another one'),
   NAME_TAKEN: say(409, 'an account has this name already, or one that looks like it'),
+  LAST_SIGN_IN_METHOD: say(
+    409,
+    'this passkey is the only way into your account: set a password or add another passkey first',
+  ),
   HAS_ACCOUNT: say(409, 'this player has an account already'),
   SEAT_TAKEN: say(409, 'somebody sits there already'),
   TABLE_FULL: say(409, 'no seat is free'),
@@ -70,7 +76,7 @@ export const errors = {
   TOO_MANY: say(429, 'too many messages: wait {seconds} s'),
   TOO_MANY_GUESSES: say(
     429,
-    'too many passwords were tried for this account: wait {minutes} minutes, or use a passkey',
+    'too many passwords were tried for this account: wait {minutes} minutes, use a passkey, or reset the password by mail',
   ),
   BROKEN: say(500, 'something broke here; the game is safe as it was'),
   RULES_BROKE: say(

@@ -9,6 +9,7 @@ export const pagePaths = {
   rules: '/rules/:game',
   me: '/me',
   gallery: '/gallery',
+  reset: '/reset',
   seat: '/seat',
 } as const
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Confirmation } from './confirm.js'
 import { route } from './define.js'
 
 const Address = z.string().max(1000)
@@ -30,6 +31,8 @@ export const Call = z.object({
   seq: z.number(),
 })
 export type Call = z.infer<typeof Call>
+
+const CONFIRMATION_ERRORS = ['CONFIRM', 'WRONG_PASSWORD', 'PASSKEY_FAILED', 'TOO_MANY_GUESSES'] as const
 
 const call = { tag: 'Your turn', answer: Calls } as const
 
@@ -83,8 +86,10 @@ export const calls = {
     method: 'PUT',
     path: '/api/me/calls/mail',
     summary: 'Call me by mail; a code is sent there first',
-    body: z.object({ address: z.email().max(200) }),
-    errors: ['NO_MAIL', 'BAD_ADDRESS'],
+    about:
+      'The address also receives links to reset the password, so an account asks for its password or a passkey. An address from before is used until the new one is confirmed, and is told of the change.',
+    body: Confirmation.extend({ address: z.email().max(200) }),
+    errors: ['NO_MAIL', 'BAD_ADDRESS', ...CONFIRMATION_ERRORS],
   }),
   confirmMail: route({
     ...call,
@@ -99,6 +104,9 @@ export const calls = {
     method: 'DELETE',
     path: '/api/me/calls/mail',
     summary: 'No more mail',
+    about: 'An account asks for its password or a passkey.',
+    body: Confirmation,
+    errors: [...CONFIRMATION_ERRORS],
   }),
   tryCalls: route({
     ...call,

@@ -33,6 +33,8 @@ export const leaving = {
     answer: z.object({
       me: Me.extend({ created: z.number() }),
       calls: z.array(z.object({ kind: z.string(), address: z.string() })),
+      passkeys: z.array(z.object({ name: z.string(), added: z.number(), used: z.number() })),
+      sessions: z.array(z.object({ device: z.string(), began: z.number(), seen: z.number() })),
       mutes: z.number().describe('how many players I have muted'),
       chat: z.array(z.object({ table: TableId, text: z.string(), at: z.number() })),
       games: z.array(KeptGame),

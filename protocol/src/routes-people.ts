@@ -76,16 +76,28 @@ export const people = {
     path: '/api/passkeys/offer',
     tag: 'People',
     summary: 'Begin to add a passkey',
-    body: z.object({ name: NewName.optional().describe('the account’s name, for a guest who has none yet') }),
+    about: 'An account asks for its password or for a passkey that it has already.',
+    body: Confirmation.extend({
+      name: NewName.optional().describe('the account’s name, for a guest who has none yet'),
+    }),
     answer: WebAuthn,
-    errors: ['NAME_TAKEN'],
+    errors: ['NAME_TAKEN', 'CONFIRM', 'WRONG_PASSWORD', 'PASSKEY_FAILED', 'TOO_MANY_GUESSES'],
   }),
   passkeyAdd: route({
     method: 'POST',
     path: '/api/passkeys',
     tag: 'People',
     summary: 'Add a passkey; it makes a guest an account',
-    body: z.object({ response: WebAuthn }),
+    about: 'Where the account has a confirmed mail address, a mail tells of it.',
+    body: z.object({
+      response: WebAuthn,
+      label: z
+        .string()
+        .trim()
+        .max(40)
+        .optional()
+        .describe('what to call the passkey; the device if left out'),
+    }),
     answer: Me,
     errors: ['PASSKEY_FAILED', 'NAME_TAKEN'],
   }),

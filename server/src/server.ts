@@ -13,6 +13,7 @@ import { makeWays } from './calls/ways.js'
 import type { Config } from './config.js'
 import { cookieKeys } from './cookie-keys.js'
 import type { House } from './house.js'
+import { accountDoors } from './http/account.js'
 import { trustOf } from './http/address.js'
 import { makeApp } from './http/app.js'
 import { callDoors } from './http/calls.js'
@@ -22,6 +23,7 @@ import { healthDoors } from './http/health.js'
 import { leavingDoors } from './http/leaving.js'
 import { plainDoors } from './http/page.js'
 import { passkeyDoors } from './http/passkeys.js'
+import { passwordResetDoors } from './http/password-reset.js'
 import { peopleDoors } from './http/people.js'
 import { playDoors } from './http/play.js'
 import { speakInRefusals } from './http/refusals.js'
@@ -124,11 +126,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const caller = new Caller(house, tables, ways, config.site, config.callAfter)
   const sessions = new Sessions(await cookieKeys(config, house.store, house.log), house)
   const app = await makeApp(config, house)
-  const doors: Doors = { app, house, tables, sessions, site: config.site }
+  const doors: Doors = { app, house, tables, sessions, mailer: ways.mailer, site: config.site }
   const limited = config.rateLimits !== false
   const chatLimit = limited ? new ChatLimit(house.shared, house.log) : null
   speakInRefusals(app, house)
-  for (const openDoors of [peopleDoors, passkeyDoors, tableDoors, playDoors, replayDoors, leavingDoors])
+  for (const openDoors of [
+    peopleDoors,
+    passkeyDoors,
+    accountDoors,
+    passwordResetDoors,
+    tableDoors,
+    playDoors,
+    replayDoors,
+    leavingDoors,
+  ])
     openDoors(doors)
   talkDoors(doors, chatLimit)
   callDoors(doors, ways, caller)

@@ -200,7 +200,7 @@ test('mail is sent where a server is set, after the code that came by mail was t
       code: 'TOO_MANY',
     })
     expect((await ada.call(routes.tryCalls, {})).tried).toEqual([])
-    const code = /turn: (\w+)/.exec(mails[0].replace(/=\r?\n/g, ''))?.[1] ?? ''
+    const code = /address: (\w+)/.exec(mails[0].replace(/=\r?\n/g, ''))?.[1] ?? ''
     const wrong = { code: 'WRONG_CODE' }
     await expect(ada.call(routes.confirmMail, { body: { code: 'nonsense' } })).rejects.toMatchObject(wrong)
     await expect(bo.call(routes.confirmMail, { body: { code } })).rejects.toMatchObject(wrong)

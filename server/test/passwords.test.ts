@@ -1,10 +1,10 @@
 import { routes } from '@perilune/protocol'
 import { describe, expect, test } from 'vitest'
-import { TRIES } from '../src/http/passwords.js'
+import { TRIES, TRIES_PER_ADDRESS, TRIES_PER_DEVICE } from '../src/http/password-tries.js'
 import { weaknessOf } from '../src/http/weak-password.js'
 import { codeOf } from './help/code.js'
 import { idOf } from './help/play.js'
-import { serve } from './help/serve.js'
+import { type Served, serve } from './help/serve.js'
 import { SoftPasskey } from './help/soft-passkey.js'
 
 const GOOD = 'a lantern behind the hill'
@@ -134,30 +134,111 @@ test('a short password of old still signs in, and is said to be weak', async () 
   expect(signedIn).toMatchObject({ id, weak: true })
 })
 
-test('an account’s password can be tried a hundred times an hour and no more, by many together, and a passkey still opens it', {
-  timeout: 60_000,
-}, async () => {
-  await using server = await serve()
-  const ada = await server.person('Ada')
-  const key = new SoftPasskey(server.url)
-  await ada.call(routes.openAccount, { body: { name: 'Ada', password: GOOD } })
-  const offer = await ada.call(routes.passkeyOffer, { body: {} })
-  await ada.call(routes.passkeyAdd, { body: { response: key.register(String(offer.challenge)) } })
-  const guess = (name: string, password: string) =>
-    codeOf(server.client().call(routes.signIn, { body: { name, password } }))
-  // Case and width of a name make no other account; a guess at the way to delete it is one like the others.
-  const guesses = await Promise.all(
-    Array.from({ length: TRIES - 1 }, (_, n) => guess(n % 2 ? 'Ada' : 'ADA', `guess ${n}`)),
-  )
-  guesses.push(await codeOf(ada.call(routes.erase, { body: { name: 'Ada', password: 'a guess' } })))
-  expect(new Set(guesses)).toEqual(new Set(['WRONG_PASSWORD']))
-  expect(await guess('ada', GOOD)).toBe('TOO_MANY_GUESSES')
-  expect(await codeOf(ada.call(routes.erase, { body: { name: 'Ada', password: GOOD } }))).toBe(
-    'TOO_MANY_GUESSES',
-  )
-  expect(await guess('Bo', GOOD)).toBe('WRONG_PASSWORD')
-  const phone = server.client()
-  const { ask, options } = await phone.call(routes.passkeyAsk, {})
-  const response = key.sign(String(options.challenge))
-  expect(await codeOf(phone.call(routes.passkeySignIn, { body: { ask, response } }))).toBe('accepted')
+const accountOf = async (server: Served, name: string) => {
+  const person = await server.person(name)
+  await person.call(routes.openAccount, { body: { name, password: GOOD } })
+  return person
+}
+
+/** Tries a password from an address, with cookies or without. */
+const tryFrom = async (server: Served, address: string, password: string, name = 'Ada', cookie = '') => {
+  const answer = await fetch(`${server.url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, cookie },
+    body: JSON.stringify({ name, password }),
+  })
+  return answer.ok ? 'accepted' : ((await answer.json()) as { error: string }).error
+}
+
+describe('wrong passwords', { timeout: 60_000 }, () => {
+  const guessFrom = (server: Served, addresses: number, each: number) =>
+    Promise.all(
+      Array.from({ length: addresses * each }, (_, i) =>
+        // Case and width of a name make no other account.
+        tryFrom(server, `198.51.100.${i % addresses}`, `guess ${i}`, i % 2 ? 'Ada' : 'ADA'),
+      ),
+    )
+
+  test('of one address are refused after twenty, and the owner signs in elsewhere', async () => {
+    await using server = await serve({ trustProxy: 1 })
+    await accountOf(server, 'Ada')
+    const codes = await guessFrom(server, 1, 150)
+    expect(codes.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(TRIES_PER_ADDRESS)
+    expect(await tryFrom(server, '198.51.100.0', GOOD)).toBe('TOO_MANY_GUESSES')
+    expect(await tryFrom(server, '198.51.100.200', GOOD)).toBe('accepted')
+    expect(await tryFrom(server, '198.51.100.0', GOOD, 'Bo')).toBe('WRONG_PASSWORD')
+  })
+
+  test('of many addresses are refused after a hundred, and a passkey still signs in', async () => {
+    await using server = await serve({ trustProxy: 1 })
+    const ada = await accountOf(server, 'Ada')
+    const key = new SoftPasskey(server.url)
+    const offer = await ada.call(routes.passkeyOffer, { body: { password: GOOD } })
+    await ada.call(routes.passkeyAdd, { body: { response: key.register(String(offer.challenge)) } })
+    const codes = await guessFrom(server, 12, 12)
+    expect(codes.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(TRIES)
+    expect(await tryFrom(server, '198.51.100.200', GOOD)).toBe('TOO_MANY_GUESSES')
+    const phone = server.client()
+    const { ask, options } = await phone.call(routes.passkeyAsk, {})
+    const response = key.sign(String(options.challenge))
+    expect(await codeOf(phone.call(routes.passkeySignIn, { body: { ask, response } }))).toBe('accepted')
+  })
+
+  test('of strangers do not lock out a device that has signed in to the account', async () => {
+    await using server = await serve({ trustProxy: 1 })
+    const ada = await accountOf(server, 'Ada')
+    await guessFrom(server, 12, 12)
+    const from = (cookie: string) => tryFrom(server, '198.51.100.201', GOOD, 'Ada', cookie)
+    expect(await from('')).toBe('TOO_MANY_GUESSES')
+    expect(await from(ada.cookie)).toBe('accepted')
+    const confirm = { password: GOOD, next: 'another lantern on a hill' }
+    expect(await codeOf(ada.call(routes.changePassword, { body: confirm }))).toBe('accepted')
+  })
+
+  test('are refused after twenty on such a device, too', async () => {
+    await using server = await serve({ trustProxy: 1 })
+    const { cookie } = await accountOf(server, 'Ada')
+    const codes: string[] = []
+    for (let i = 0; i < TRIES_PER_DEVICE + 3; i++)
+      codes.push(await tryFrom(server, `198.51.100.${i}`, `guess ${i}`, 'Ada', cookie))
+    expect(codes.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(TRIES_PER_DEVICE)
+  })
+
+  test('a device is known while somebody else is signed in on it, and is no session', async () => {
+    await using server = await serve({ trustProxy: 1 })
+    const ada = await accountOf(server, 'Ada')
+    const bo = await accountOf(server, 'Bo')
+    const device = ada.cookie.split('; ').find((pair) => pair.includes('-device-')) ?? ''
+    const boSession = bo.cookie.split('; ').find((pair) => pair.startsWith('perilune=')) ?? ''
+    await guessFrom(server, 12, 12)
+    expect(await tryFrom(server, '198.51.100.202', GOOD, 'Ada', `${boSession}; ${device}`)).toBe('accepted')
+    // Neither the device cookie of another account nor one under another name exempts.
+    expect(await tryFrom(server, '198.51.100.203', GOOD, 'Ada', bo.cookie)).toBe('TOO_MANY_GUESSES')
+    const asSession = `perilune=${device.split('=')[1]}`
+    const me = await fetch(`${server.url}/api/me`, { headers: { cookie: asSession } })
+    expect(await me.json()).toBeNull()
+    expect(await tryFrom(server, '198.51.100.204', GOOD, 'Ada', device.replace(/.$/, 'x'))).toBe(
+      'TOO_MANY_GUESSES',
+    )
+  })
+
+  test.each([
+    ['signing out', {}],
+    ['signing out everywhere', { query: { everywhere: 'true' } }],
+  ] as const)('the exemption of a device ends with %s', async (_, how) => {
+    await using server = await serve({ trustProxy: 1 })
+    const ada = await accountOf(server, 'Ada')
+    const { cookie } = ada
+    await guessFrom(server, 12, 12)
+    await ada.call(routes.signOut, how)
+    expect(await tryFrom(server, '198.51.100.205', GOOD, 'Ada', cookie)).toBe('TOO_MANY_GUESSES')
+  })
+
+  test('while confirming count like those at sign-in', async () => {
+    await using server = await serve()
+    const ada = await accountOf(server, 'Ada')
+    const erase = (password: string) => codeOf(ada.call(routes.erase, { body: { name: 'Ada', password } }))
+    for (let i = 0; i < TRIES_PER_DEVICE; i++) expect(await erase(`guess ${i}`)).toBe('WRONG_PASSWORD')
+    expect(await erase(GOOD)).toBe('TOO_MANY_GUESSES')
+  })
 })

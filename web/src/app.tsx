@@ -14,6 +14,7 @@ const ReplayPage = lazy(() => import('./pages/replay.js').then((m) => ({ default
 const CardsPage = lazy(() => import('./pages/cards.js').then((m) => ({ default: m.CardsPage })))
 const RulesPage = lazy(() => import('./pages/rules.js').then((m) => ({ default: m.RulesPage })))
 const MePage = lazy(() => import('./pages/me.js').then((m) => ({ default: m.MePage })))
+const ResetPage = lazy(() => import('./pages/reset.js').then((m) => ({ default: m.ResetPage })))
 const Gallery = lazy(() => import('./pages/gallery.js').then((m) => ({ default: m.Gallery })))
 const SeatLink = lazy(() => import('./pages/seat-link.js').then((m) => ({ default: m.SeatLink })))
 
@@ -34,6 +35,7 @@ function Page() {
   found = matchPath(pagePaths.rules, path)
   if (found) return <RulesPage key={found.game} game={found.game} />
   if (path === paths.me) return <MePage />
+  if (path === paths.reset) return <ResetPage />
   if (path === paths.gallery) return <Gallery />
   if (path === pagePaths.seat) return <SeatLink />
   return (

@@ -63,5 +63,6 @@ export const paths = {
   card: (game: string, card: string) => `/cards/${game}?card=${encodeURIComponent(card)}`,
   rules: (game: string) => `/rules/${game}`,
   me: '/me',
+  reset: '/reset',
   gallery: '/gallery',
 } as const

@@ -2,6 +2,10 @@ import { catalogue } from '@perilune/ui'
 
 /* The words of the account's page, which is rarely opened. */
 
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+/** “20 Nov 2026”. */
+const day = (ms: number): string => DAY.format(ms)
+
 export const words = catalogue('web:me', {
   who: 'Who you are',
   guest: (name: string) =>
@@ -15,7 +19,7 @@ export const words = catalogue('web:me', {
   show: 'Show what I type',
   changePassword: 'Change the password',
   changeHelp: 'All other devices are signed out.',
-  currentPassword: 'Password so far',
+  currentPassword: 'Current password',
   currentHelp: 'Leave it empty if the account has only a passkey: your device will ask for that.',
   newPassword: 'New password',
   changeNow: 'Change it',
@@ -27,6 +31,56 @@ export const words = catalogue('web:me', {
     'Your device confirms that it is you: a fingerprint, a face or its code. There is nothing to remember.',
   addPasskey: 'Add a passkey',
   passkeyAdded: 'The passkey is added. You can sign in with it from now on.',
+  confirmHelp: 'Leave it empty to use a passkey instead.',
+  confirmByPasskey: 'Your device asks for a passkey you already have.',
+  passwordOrPasskey: 'Password; empty for passkey',
+  cancel: 'Cancel',
+  passkeys: {
+    title: 'Passkeys',
+    help: 'Anyone who has one of these can sign in as you. Remove those you no longer use.',
+    unnamed: 'Unnamed passkey',
+    dates: (added: number | null, used: number | null) =>
+      `${added === null ? 'Added some time ago' : `Added ${day(added)}`}, ${used === null ? 'not used yet' : `last used ${day(used)}`}`,
+    rename: 'Rename',
+    renameName: (name: string) => `Rename passkey ${name}`,
+    renamed: 'The passkey is renamed.',
+    remove: 'Remove',
+    removeName: (name: string) => `Remove passkey ${name}`,
+    removeHelp: 'It can no longer sign in to your account.',
+    removed: 'The passkey is removed.',
+    addHelp: 'Confirm that it is you. Then your device creates the passkey.',
+    addNow: 'Continue',
+    name: 'Name of the passkey',
+    nameHelp: 'For example the device it is on.',
+    saveName: 'Save name',
+  },
+  sessions: {
+    title: 'Signed-in devices',
+    help: 'Sign out any device you do not recognise, then change your password.',
+    unknown: 'Unknown device',
+    current: 'This device',
+    dates: (began: number, seen: number) => `Signed in ${day(began)}, last active ${day(seen)}`,
+    endName: (device: string) => `Sign out ${device}`,
+    ended: 'The device is signed out.',
+  },
+  forgot: 'Forgot your password?',
+  reset: {
+    title: 'Reset password',
+    request: 'Get a link by mail',
+    help: 'It goes to the mail address you confirmed on your account page.',
+    account: 'Name or mail address',
+    send: 'Send link',
+    again: 'Send again',
+    sent: 'If this account has a confirmed mail address, a link is on its way. It works for 30 minutes.',
+    haveCode: 'A code in the mail?',
+    codeHelp: 'Some servers send a code instead of a link.',
+    code: 'Code',
+    useCode: 'Use code',
+    choose: 'Choose a new password',
+    chooseHelp: 'You are signed in here, and signed out on all other devices.',
+    save: 'Save password',
+    done: 'Your password is changed. All other devices are signed out.',
+  },
   signIn: 'Sign in',
   signInHelp: 'You have an account? Seats you have taken here as a guest go over to it.',
   signOut: 'Sign out',
@@ -61,6 +115,8 @@ export const words = catalogue('web:me', {
     confirm: 'Confirm',
     remove: 'Remove',
     is: (address: string) => `Mail goes to ${address}.`,
+    codeSent: (address: string) => `A code was sent to ${address}.`,
+    recovery: 'A link to reset your password goes there, too.',
   },
   tryIt: 'Try it now',
   tried: (kinds: string) => `Sent by ${kinds}.`,

@@ -4,6 +4,9 @@ import { type Caller, inUse } from '../calls/caller.js'
 import { checkAddress, Unreachable } from '../calls/reach.js'
 import type { Ways } from '../calls/ways.js'
 import { hashOf } from '../ports/ids.js'
+import type { CallRow } from '../store/port.js'
+import { confirmedMail, tellAccount } from './account-mail.js'
+import { refuseUnconfirmed } from './confirm.js'
 import { type Doors, open, signedIn } from './door.js'
 import { refuseMailTooSoon } from './mail-pause.js'
 
@@ -17,6 +20,8 @@ interface WaitingMail {
   sent: number
 }
 
+const isWaiting = (row: CallRow): boolean => row.kind === 'mail' && !inUse(row)
+
 export function callDoors(doors: Doors, ways: Ways, caller: Caller): void {
   const { house } = doors
   const { store } = house
@@ -25,7 +30,7 @@ export function callDoors(doors: Doors, ways: Ways, caller: Caller): void {
 
   async function callsOf(player: string): Promise<Calls> {
     const rows = await store.calls(player)
-    const mail = rows.find((r) => r.kind === 'mail')
+    const mail = rows.find(isWaiting) ?? rows.find((r) => r.kind === 'mail')
     return {
       pushKey: ways.pushKey,
       devices: rows.filter((r) => r.kind === 'push').map(({ id, added }) => ({ id, added })),
@@ -43,6 +48,11 @@ export function callDoors(doors: Doors, ways: Ways, caller: Caller): void {
       if (error instanceof Unreachable) throw new Refusal('BAD_ADDRESS', { problem: error.message })
       throw error
     })
+
+  async function removeMails(player: string, which: (row: CallRow) => boolean): Promise<void> {
+    for (const row of await store.calls(player))
+      if (row.kind === 'mail' && which(row)) await store.removeCall(row.id, player)
+  }
 
   const remove = (idOf: (player: string) => string) => async (player: string) => {
     await store.removeCall(idOf(player), player)
@@ -89,43 +99,62 @@ export function callDoors(doors: Doors, ways: Ways, caller: Caller): void {
 
   open(doors, routes.removeWebhook, ({ player }) => remove(webhookOf)(signedIn(player).id))
 
-  open(doors, routes.setMail, async ({ body, player }) => {
-    const me = signedIn(player).id
+  open(doors, routes.setMail, async ({ body, player, request }) => {
+    const me = signedIn(player)
     if (!ways.mailer) throw new Refusal('NO_MAIL')
-    const before = (await store.calls(me)).find((r) => r.kind === 'mail')?.data as WaitingMail | null
+    await refuseUnconfirmed(doors, me, body, request)
+    const before = (await store.calls(me.id)).find(isWaiting)?.data as WaitingMail | undefined
     const now = house.now()
     if (before && now - before.sent < CODE_PAUSE) throw new Refusal('TOO_MANY', { seconds: 60 })
     await refuseMailTooSoon(house, body.address)
     const code = randomBytes(5).toString('hex')
     const data: WaitingMail = { code: hashOf(code), sent: now }
+    await removeMails(me.id, isWaiting)
+    // Beside the address that is confirmed, which is used until this one is.
     await store.putCall({
-      id: mailOf(me),
-      player: me,
+      id: `mail-waiting:${me.id}`,
+      player: me.id,
       kind: 'mail',
       address: body.address,
       data,
       added: now,
     })
-    const text = `Type this code in at Perilune to be told by mail when it is your turn: ${code}\n\nIf you did not ask for it, do nothing.\n`
+    const text = `Enter this code at Perilune to confirm your mail address: ${code}\n\nIf you did not ask for it, do nothing.\n`
     await ways.mailer.send(body.address, 'A code from Perilune', text).catch((err: unknown) => {
       house.log.warn({ err }, 'mail could not be sent')
       throw new Refusal('BAD_ADDRESS', { problem: 'the mail could not be sent' })
     })
-    return callsOf(me)
+    return callsOf(me.id)
   })
 
   open(doors, routes.confirmMail, async ({ body, player }) => {
-    const me = signedIn(player).id
-    const mail = (await store.calls(me)).find((r) => r.kind === 'mail')
-    const waiting = mail?.data as WaitingMail | null | undefined
+    const me = signedIn(player)
+    const mail = (await store.calls(me.id)).find(isWaiting)
+    const waiting = mail?.data as WaitingMail | undefined
     const right = waiting?.code === hashOf(body.code.trim().toLowerCase())
     if (!mail || !waiting || !right || house.now() - waiting.sent > CODE_LASTS)
       throw new Refusal('WRONG_CODE')
-    await store.putCall({ ...mail, data: null })
-    return callsOf(me)
+    const before = await confirmedMail(store, me.id)
+    await removeMails(me.id, () => true)
+    await store.putCall({ ...mail, id: mailOf(me.id), data: null })
+    if (me.account && before && before !== mail.address)
+      await tellAccount(doors, me, `Your mail address is now ${mail.address}.`, before)
+    return callsOf(me.id)
   })
 
-  open(doors, routes.removeMail, ({ player }) => remove(mailOf)(signedIn(player).id))
+  open(doors, routes.removeMail, async ({ body, player, request }) => {
+    const me = signedIn(player)
+    const rows = await store.calls(me.id)
+    // A code that was not entered yet is given up without more ado.
+    if (rows.some(isWaiting)) await removeMails(me.id, isWaiting)
+    else {
+      const before = await confirmedMail(store, me.id)
+      await refuseUnconfirmed(doors, me, body, request)
+      await removeMails(me.id, () => true)
+      if (me.account && before) await tellAccount(doors, me, 'Your mail address was removed.', before)
+    }
+    return callsOf(me.id)
+  })
 
   open(doors, routes.tryCalls, async ({ player }) => {
     const text = 'This is how Perilune calls you when it is your turn.'

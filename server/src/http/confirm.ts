@@ -24,5 +24,5 @@ export async function refuseUnconfirmed(
   if (passkey) {
     if ((await provenBy(doors, request, passkey)).player !== me.id) throw new Refusal('PASSKEY_FAILED')
   } else if (password === undefined) throw new Refusal('CONFIRM')
-  else if (!(await isPassword(doors.house, me.name, me, password))) throw new Refusal('WRONG_PASSWORD')
+  else if (!(await isPassword(doors, request, me.name, me, password))) throw new Refusal('WRONG_PASSWORD')
 }

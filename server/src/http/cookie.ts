@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CookieKeys } from '../cookie-keys.js'
+import { hashOf } from '../ports/ids.js'
 import type { PlayerRow } from '../store/port.js'
 
 /** Only the very host that has set such a cookie over https can set or change it: no neighbour under the same domain. */
 const HOST_COOKIE = '__Host-perilune'
 /** On plain http no browser takes the other. */
 const PLAIN_COOKIE = 'perilune'
+/** Begins the text of a device cookie, so that it can’t be sent as a session. */
+const DEVICE = 'device'
 const A_YEAR = 365 * 86_400
 const FLAGS = 'Path=/; HttpOnly; SameSite=Lax'
 
@@ -55,8 +58,34 @@ export class Cookies {
     return [...old, `${HOST_COOKIE}=${value}; ${FLAGS}; Max-Age=${age}; Secure`]
   }
 
-  forget = (secure: boolean): string[] =>
-    secure ? [forget(PLAIN_COOKIE, true), forget(HOST_COOKIE, true)] : [forget(PLAIN_COOKIE, false)]
+  /** Makes a browser forget its session and, for an account, that it has signed in to it. */
+  forget(secure: boolean, player: string | undefined): string[] {
+    const device = player === undefined ? [] : [forget(deviceCookie(player, secure), secure)]
+    const session = secure
+      ? [forget(PLAIN_COOKIE, true), forget(HOST_COOKIE, true)]
+      : [forget(PLAIN_COOKIE, false)]
+    return [...session, ...device]
+  }
+
+  /** The header that makes a browser remember that it has signed in to an account. It opens nothing by itself. */
+  writeDevice({ player, epoch, id, until }: Session, now: number, secure: boolean): string {
+    const says = [DEVICE, player, epoch, id, until.toString(36)].join('.')
+    const age = Math.max(0, Math.round((until - now) / 1000))
+    const value = `${says}.${this.#sign(says)}`
+    return `${deviceCookie(player, secure)}=${value}; ${FLAGS}; Max-Age=${age}${secure ? '; Secure' : ''}`
+  }
+
+  /** The session by which a browser has signed in to an account, whoever it is signed in as now. */
+  readDevice(header: Sent, player: string): Session | undefined {
+    const value =
+      header && (valueIn(header, deviceCookie(player, true)) ?? valueIn(header, deviceCookie(player, false)))
+    const parts = value ? value.split('.') : []
+    const signature = parts.pop() ?? ''
+    if (parts.length !== 5 || !this.#isSigned(parts.join('.'), signature)) return
+    const [kind, whose, epoch, id, until] = parts
+    if (kind !== DEVICE || whose !== player) return
+    return { player, epoch: Number(epoch), id, until: parseInt(until, 36) }
+  }
 
   read(header: Sent): Session | undefined {
     // TEMPORARY until the end of 2027, when the last cookie of the plain name that was set over https has run out.
@@ -74,6 +103,10 @@ export class Cookies {
   /** Was it kept under the plain name although the other could be? */
   isOfOld = (header: Sent): boolean => header !== undefined && valueIn(header, HOST_COOKIE) === undefined
 }
+
+/** One for each account, so that a browser that several people share is known to all of them. */
+const deviceCookie = (player: string, secure: boolean): string =>
+  `${secure ? HOST_COOKIE : PLAIN_COOKIE}-device-${hashOf(player).slice(0, 8)}`
 
 const forget = (name: string, secure: boolean): string =>
   `${name}=; ${FLAGS}; Max-Age=0${secure ? '; Secure' : ''}`

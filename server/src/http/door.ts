@@ -1,6 +1,7 @@
 import { Refusal, type Route } from '@perilune/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Mailer } from '../calls/ways.js'
 import type { House } from '../house.js'
 import type { PlayerRow } from '../store/port.js'
 import type { Tables } from '../tables/tables.js'
@@ -13,6 +14,8 @@ export interface Doors {
   house: House
   tables: Tables
   sessions: Sessions
+  /** Sends mail; null where no mail server is set. */
+  mailer: Mailer | null
   /** Where the site is reached from outside, if that is known. */
   site: string | undefined
 }
@@ -30,12 +33,14 @@ export interface Asked<R extends Route> {
 
 // Passwords can be guessed here, or much work be made with one message: these are let through less often than the rest.
 const COSTLY =
-  /^\/api\/(account|session|passkeys|records|reports|seat-links|me\/calls|me\/export|me\/erase|tables\/\{id\}\/rule-reports)/
+  /^\/api\/(account|sessions?|passkeys|records|reports|seat-links|me\/calls|me\/export|me\/erase|tables\/\{id\}\/rule-reports)/
 // Each of these sends a mail to an address that anybody may have typed in.
 const MAILS = '/api/me/calls/mail'
+const RESET_MAILS = '/api/account/reset'
 
 function limitOf({ path, method }: Route): object {
   if (path === MAILS && method === 'PUT') return { rateLimit: { max: 5, timeWindow: '1 hour' } }
+  if (path === RESET_MAILS) return { rateLimit: { max: 10, timeWindow: '1 hour' } }
   return COSTLY.test(path) ? { rateLimit: { max: 30, timeWindow: '1 minute' } } : {}
 }
 const BODY_LIMIT = 64 * 1024

@@ -66,10 +66,14 @@ export function leavingDoors(doors: Doors): void {
     const seats = await store.seatsOf(games.map(({ id }) => id))
     const first = query.before === undefined
     const calls = first ? await store.calls(me.id) : []
+    const passkeys = (await store.credentials(me.id)).filter(({ kind }) => kind === 'passkey')
+    const listed = first ? await store.sessions(me.id) : []
     const chat = first ? await store.chatOf(me.id) : []
     return {
       me: { id: me.id, name: me.name, account: me.account, created: me.created },
       calls: calls.map(({ kind, address }) => ({ kind, address })),
+      passkeys: first ? passkeys.map(({ name, added, used }) => ({ name, added, used })) : [],
+      sessions: listed.map(({ device, began, seen }) => ({ device, began, seen })),
       mutes: (await store.mutes(me.id)).length,
       chat: chat.map(({ game, text, at }) => ({ table: game, text, at })),
       games: await Promise.all(games.map((meta) => keptGame(house, meta, seats.get(meta.id) ?? [], me.id))),
@@ -83,7 +87,7 @@ export function leavingDoors(doors: Doors): void {
     await refuseUnconfirmed(doors, me, body, request)
     const touched = await store.erasePlayer(me.id, newId())
     sessions.forget(me.id)
-    dropCookie(doors, request, reply)
+    dropCookie(doors, request, reply, me)
     sessions.tellGone(me.id, { erased: true })
     for (const id of touched) await tables.afterLeaving(id)
     return { done: true as const }

@@ -50,6 +50,6 @@ export async function provenBy(
     requireUserVerification: false,
   }).catch(() => undefined)
   if (!result?.verified) throw new Refusal('PASSKEY_FAILED')
-  await store.setCounter(kept.id, result.authenticationInfo.newCounter)
+  await store.setCounter(kept.id, result.authenticationInfo.newCounter, now())
   return kept
 }

@@ -5,6 +5,9 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { hashOf, newId } from '../ports/ids.js'
+import { tellAccount } from './account-mail.js'
+import { refuseUnconfirmed } from './confirm.js'
+import { deviceOf } from './device.js'
 import { type Doors, open, signedIn } from './door.js'
 import { type KeptKey, provenBy, siteOf } from './passkey-proof.js'
 import { becomeAccount, enter, meOf } from './people.js'
@@ -16,6 +19,7 @@ export function passkeyDoors(doors: Doors): void {
 
   open(doors, routes.passkeyOffer, async ({ body, player, request }) => {
     const me = signedIn(player)
+    await refuseUnconfirmed(doors, me, body, request)
     const name = me.account ? me.name : (body.name ?? me.name)
     if (!me.account && (await store.accountNamed(nameKey(name)))) throw new Refusal('NAME_TAKEN')
     const kept = (await store.credentials(me.id)).filter((c) => c.kind === 'passkey')
@@ -67,8 +71,14 @@ export function passkeyDoors(doors: Doors): void {
       kind: 'passkey',
       secret: JSON.stringify(secret),
       counter: credential.counter,
+      name: body.label || deviceOf(request.headers['user-agent']),
+      added: now(),
     })
-    if (me.account) return meOf(me)
+    if (me.account) {
+      const name = body.label ? `: ${body.label}` : ''
+      await tellAccount(doors, me, `A passkey was added${name}. It can sign in to your account.`)
+      return meOf(me)
+    }
     return becomeAccount(doors, { request, reply }, { ...me, name: offer.name })
   })
 

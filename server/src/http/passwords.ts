@@ -1,7 +1,10 @@
-import { nameKey, Refusal, SHORTEST_PASSWORD } from '@perilune/protocol'
+import { Refusal, SHORTEST_PASSWORD } from '@perilune/protocol'
 import argon2 from 'argon2'
+import type { FastifyRequest } from 'fastify'
 import type { House } from '../house.js'
 import type { PlayerRow } from '../store/port.js'
+import type { Doors } from './door.js'
+import { countTry } from './password-tries.js'
 import { weaknessOf } from './weak-password.js'
 
 /** Memory-hard, as OWASP asks for. */
@@ -9,28 +12,16 @@ const HASH = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, paralleli
 // Checked when there is no such account, so that the time it takes does not tell.
 let nobody: Promise<string> | undefined
 
-/** So many passwords may be tried for one account in an hour, from wherever they come. */
-export const TRIES = 100
-const AN_HOUR = 3_600_000
-
-/**
- * Counted before the password is looked at: of many that come at once none slips through. For a name that no account has it is
- * the same, so that nobody learns which names do.
- */
-async function countTry({ shared }: House, name: string): Promise<void> {
-  const { count, left } = await shared.count(`password:${nameKey(name)}`, AN_HOUR)
-  if (count > TRIES) throw new Refusal('TOO_MANY_GUESSES', { minutes: Math.ceil(left / 60_000) })
-}
-
 /** Is this the password of the account, if there is one? */
 export async function isPassword(
-  house: House,
+  doors: Doors,
+  request: FastifyRequest,
   name: string,
   account: PlayerRow | undefined,
   password: string,
 ): Promise<boolean> {
-  await countTry(house, name)
-  const kept = account && (await house.store.credential(`password:${account.id}`))
+  await countTry(doors, request, name, account)
+  const kept = account && (await doors.house.store.credential(`password:${account.id}`))
   nobody ??= argon2.hash('nobody has this password', HASH)
   const right = await argon2.verify(kept?.secret ?? (await nobody), password)
   return kept !== undefined && right

@@ -2,42 +2,56 @@ import { nameKey, Refusal, type Route, routes } from '@perilune/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '../ports/ids.js'
 import type { PlayerRow } from '../store/port.js'
+import { tellAccount } from './account-mail.js'
 import { refuseUnconfirmed } from './confirm.js'
+import { deviceOf } from './device.js'
 import { type Asked, type Doors, open, signedIn } from './door.js'
 import { hashed, isPassword, isWeak, keepPassword, refuseWeak } from './passwords.js'
-import { refuseBanned } from './session.js'
+import { type Browser, refuseBanned } from './session.js'
 
 export const meOf = ({ id, name, account }: PlayerRow) => ({ id, name, account })
 
-export function setCookie(
+async function setCookie(
   doors: Doors,
   request: FastifyRequest,
   reply: FastifyReply,
   player: PlayerRow,
-): void {
-  reply.header('set-cookie', doors.sessions.begin(player, isSecure(request), request.headers.cookie))
+): Promise<void> {
+  reply.header('set-cookie', await doors.sessions.begin(player, browserOf(request)))
 }
+
+const browserOf = (request: FastifyRequest): Browser => ({
+  secure: isSecure(request),
+  sent: request.headers.cookie,
+  device: deviceOf(request.headers['user-agent']),
+})
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https'
 
 /** This browser forgets who it was. */
-export function dropCookie({ sessions }: Doors, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('set-cookie', sessions.forgetCookie(isSecure(request)))
+export function dropCookie(
+  { sessions }: Doors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  player: PlayerRow,
+): void {
+  reply.header('set-cookie', sessions.forgetCookie(isSecure(request), player))
 }
 
 type Exchange = Pick<Asked<Route>, 'request' | 'reply'>
 
 /** All cookies there were are worth nothing; this browser gets a new one. */
 async function renew(doors: Doors, { request, reply }: Exchange, player: PlayerRow): Promise<void> {
-  setCookie(doors, request, reply, await doors.sessions.raise(player))
+  await setCookie(doors, request, reply, await doors.sessions.raise(player))
   // Sockets come back at once, and should do so with the new cookie.
   reply.raw.once('finish', () => doors.sessions.tellGone(player.id, {}))
 }
 
 /** A guest has an account from now on: a cookie that somebody saw before must not open it. */
 export async function becomeAccount(doors: Doors, exchange: Exchange, guest: PlayerRow) {
-  await renew(doors, exchange, guest)
-  return meOf({ ...guest, account: true })
+  const player = { ...guest, account: true }
+  await renew(doors, exchange, player)
+  return meOf(player)
 }
 
 /** Signs somebody in; what a guest had goes over to the account. */
@@ -51,7 +65,7 @@ export async function enter(
   if (guest && !guest.account && guest.id !== player.id)
     for (const id of await doors.house.store.moveSeats(guest.id, player.id, player.name))
       await doors.tables.moved(id)
-  setCookie(doors, asked.request, asked.reply, player)
+  await setCookie(doors, asked.request, asked.reply, player)
   return meOf(player)
 }
 
@@ -77,13 +91,13 @@ export function peopleDoors(doors: Doors): void {
       created: house.now(),
     }
     await store.createPlayer(guest)
-    setCookie(doors, request, reply, guest)
+    await setCookie(doors, request, reply, guest)
     return meOf(guest)
   })
 
   open(doors, routes.me, async ({ player, request, reply }) => {
     if (!player) return null
-    const moved = isSecure(request) && sessions.moved(request.headers.cookie, player)
+    const moved = isSecure(request) && (await sessions.moved(browserOf(request), player))
     if (moved) reply.header('set-cookie', moved)
     return meOf(player)
   })
@@ -105,13 +119,15 @@ export function peopleDoors(doors: Doors): void {
     refuseWeak(body.next, me.name)
     await keepPassword(house, me.id, await hashed(body.next))
     await renew(doors, { request, reply }, me)
+    await tellAccount(doors, me, 'Your password was changed. All other devices were signed out.')
     return meOf(me)
   })
 
   open(doors, routes.signIn, async (asked) => {
     const { name, password } = asked.body
     const account = await store.accountNamed(nameKey(name))
-    if (!(await isPassword(house, name, account, password)) || !account) throw new Refusal('WRONG_PASSWORD')
+    if (!(await isPassword(doors, asked.request, name, account, password)) || !account)
+      throw new Refusal('WRONG_PASSWORD')
     const me = await enter(doors, asked, account)
     return { ...me, weak: isWeak(password, account.name) }
   })
@@ -120,7 +136,7 @@ export function peopleDoors(doors: Doors): void {
     const me = signedIn(player)
     if (query.everywhere) await sessions.endAll(me)
     else await sessions.end(request.headers.cookie, me)
-    dropCookie(doors, request, reply)
+    dropCookie(doors, request, reply, me)
     return { done: true as const }
   })
 

@@ -6,7 +6,7 @@ import type { House } from '../house.js'
 import { addressOf, type Trust } from '../http/address.js'
 import type { Session } from '../http/cookie.js'
 import { sameOrigin } from '../http/origin.js'
-import type { Gone, Sessions } from '../http/session.js'
+import { type Gone, type Sessions, sessionKey } from '../http/session.js'
 import type { UseLimits } from '../limits.js'
 import type { Tables } from '../tables/tables.js'
 import type { ChatLimit } from '../tables/talk.js'
@@ -132,8 +132,9 @@ export class Sockets {
       connection.player &&
       house.bus.subscribe(`gone:${connection.player.id}`, (news) => {
         const { session, erased } = news as Gone
-        const mine = this.#sessions.get(connection)?.id
-        if (session === undefined || session === mine) connection.close(erased ? 4005 : 4006)
+        const mine = this.#sessions.get(connection)
+        if (session === undefined || (mine && session === sessionKey(mine)))
+          connection.close(erased ? 4005 : 4006)
       })
     connection.socket.on('close', () => {
       stop?.()

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { CallStore } from './port.js'
 import type { Schema } from './schema.js'
 
@@ -12,6 +12,19 @@ export function callStore(db: Kysely<Schema>): CallStore {
         .orderBy('added')
         .execute()
       return rows.map((r) => ({ ...r, data: JSON.parse(r.data) }))
+    },
+
+    async playersWithMail(address, limit) {
+      const rows = await db
+        .selectFrom('calls')
+        .select('player')
+        .where('kind', '=', 'mail')
+        .where('data', '=', 'null')
+        .where(sql<string>`lower(address)`, '=', address.toLowerCase())
+        .orderBy('added')
+        .limit(limit)
+        .execute()
+      return rows.map(({ player }) => player)
     },
 
     async putCall(call) {

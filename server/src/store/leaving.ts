@@ -75,11 +75,15 @@ export function leavingStore(db: Kysely<Schema>): LeavingStore {
           'name_skeletons',
           'chat',
           'credentials',
+          'sessions',
           'calls',
           'mutes',
         ] as const)
           await t.deleteFrom(table).where('player', '=', player).execute()
         await t.deleteFrom('mutes').where('muted', '=', player).execute()
+        // Links to reset a password name their player.
+        await t.deleteFrom('tokens').where('data', 'like', `%"player":"${player}"%`).execute()
+        await t.updateTable('operator_log').set({ about: nobody }).where('about', '=', player).execute()
         await t.deleteFrom('players').where('id', '=', player).execute()
         return games
       }),

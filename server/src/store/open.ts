@@ -5,10 +5,12 @@ import { gameStore } from './games.js'
 import { leavingStore } from './leaving.js'
 import { rowStore, type Write } from './log.js'
 import { fillSkeletons } from './name-skeletons.js'
+import { operatorStore } from './operator.js'
 import { othersAtFile } from './others.js'
 import { peopleStore } from './people.js'
 import type { Store } from './port.js'
 import { migrations, type Schema } from './schema.js'
+import { sessionStore } from './sessions.js'
 import { sqlite } from './sqlite.js'
 
 /**
@@ -45,8 +47,10 @@ export async function openStore(
     ...gameStore(db),
     ...analysisStore(db),
     ...peopleStore(db),
+    ...sessionStore(db),
     ...callStore(db),
     ...leavingStore(db),
+    ...operatorStore(db),
     // A database that nodes share is written to all the time.
     changedByOthers: file ? othersAtFile(db) : async () => true,
     ping: async () => void (await sql`select 1`.execute(db)),

@@ -115,8 +115,38 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
         .execute()
     },
 
-    async setCounter(id, counter) {
-      await db.updateTable('credentials').set({ counter }).where('id', '=', id).execute()
+    async setCounter(id, counter, used) {
+      await db
+        .updateTable('credentials')
+        .set({ counter, ...(used !== undefined && { used }) })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async nameCredential(id, player, name) {
+      await db
+        .updateTable('credentials')
+        .set({ name })
+        .where('id', '=', id)
+        .where('player', '=', player)
+        .execute()
+    },
+
+    async removeCredential(id, player) {
+      const { numDeletedRows } = await db
+        .deleteFrom('credentials')
+        .where('id', '=', id)
+        .where('player', '=', player)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('credentials as o')
+              .select('o.id')
+              .where('o.player', '=', player)
+              .where('o.id', '!=', id),
+          ),
+        )
+        .executeTakeFirst()
+      return numDeletedRows > 0n
     },
 
     async putToken(hash, kind, data, expires) {

@@ -113,6 +113,38 @@ export interface Credential {
   /** The hash of a password, or a passkey's public part as JSON. */
   secret: string
   counter: number
+  /** What its owner calls a passkey. */
+  name: string
+  /** In ms since 1970; 0 where it was added, or last used, before that was kept. */
+  added: number
+  used: number
+}
+
+export type NewCredential = Omit<Credential, 'name' | 'added' | 'used'> &
+  Partial<Pick<Credential, 'name' | 'added' | 'used'>>
+
+/** A session of an account, as its owner sees it listed. */
+export interface SessionRow {
+  /** The hash under which the session is kept when it ends. */
+  id: string
+  player: string
+  epoch: number
+  /** Browser and system, such as “Firefox on Linux”; empty where nobody knows. */
+  device: string
+  began: number
+  seen: number
+  until: number
+}
+
+/** Something that the operator did with `perilune admin`. */
+export interface OperatorAct {
+  id: string
+  at: number
+  /** The user of the operating system. */
+  who: string
+  act: string
+  about: string
+  result: string
 }
 
 export interface ChatRow {
@@ -267,8 +299,12 @@ export interface PeopleStore {
   makeAccount(id: string, name: string, key: string): Promise<boolean>
   credentials(player: string): Promise<Credential[]>
   credential(id: string): Promise<Credential | undefined>
-  addCredential(credential: Credential): Promise<void>
-  setCounter(credential: string, counter: number): Promise<void>
+  addCredential(credential: NewCredential): Promise<void>
+  /** A passkey was used: its counter, and when. */
+  setCounter(credential: string, counter: number, used?: number): Promise<void>
+  nameCredential(id: string, player: string, name: string): Promise<void>
+  /** Removes a credential unless it is the only one; false if it was not removed. */
+  removeCredential(id: string, player: string): Promise<boolean>
   putToken(hash: string, kind: string, data: unknown, expires: number): Promise<void>
   /** Takes a name until a moment; false while somebody has it. */
   claimToken(hash: string, kind: string, now: number, until: number): Promise<boolean>
@@ -290,11 +326,29 @@ export interface PeopleStore {
 
 export interface CallStore {
   calls(player: string): Promise<CallRow[]>
+  /** Players who have confirmed this mail address, in upper or lower case. */
+  playersWithMail(address: string, limit: number): Promise<string[]>
   /** One of the same id is replaced, whoever it belonged to: a browser calls one player. */
   putCall(call: CallRow): Promise<void>
   removeCall(id: string, player: string): Promise<void>
   /** Keeps a value under a name for all nodes; returns the one that was kept first. */
   keep(name: string, value: string): Promise<string>
+}
+
+export interface SessionStore {
+  /** Adds a session, or notes when one was seen last. */
+  putSession(session: SessionRow): Promise<void>
+  /** The sessions of a player that were not ended, the last seen first. */
+  sessions(player: string): Promise<SessionRow[]>
+  removeSession(id: string, player: string): Promise<void>
+  /** Removes those that have run out or are of an older epoch. */
+  removeSessions(player: string, before: { now: number; epoch: number }): Promise<void>
+}
+
+export interface OperatorStore {
+  addOperatorAct(act: OperatorAct): Promise<void>
+  /** The last acts of the operator, the oldest of them first. */
+  operatorLog(limit: number): Promise<OperatorAct[]>
 }
 
 /** What somebody takes along who goes, and what is left of them. */
@@ -308,7 +362,15 @@ export interface LeavingStore {
 }
 
 /** All that the server keeps. One small interface over any database. */
-export interface Store extends RowStore, GameStore, AnalysisStore, PeopleStore, CallStore, LeavingStore {
+export interface Store
+  extends RowStore,
+    GameStore,
+    AnalysisStore,
+    PeopleStore,
+    SessionStore,
+    CallStore,
+    LeavingStore,
+    OperatorStore {
   /** Throws if the database can't be reached. */
   ping(): Promise<void>
   /** May somebody else have written since the last look: another node, or the operator beside this one? */

@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely'
+import { type Generated, type Kysely, type Migration, sql } from 'kysely'
 import type { CallRow } from './port.js'
 
 type Flag = 0 | 1
@@ -56,7 +56,26 @@ export interface Schema {
   }
   /** What the names of accounts look like; see name-skeletons.ts. */
   name_skeletons: { skeleton: string; player: string }
-  credentials: { id: string; player: string; kind: 'password' | 'passkey'; secret: string; counter: number }
+  credentials: {
+    id: string
+    player: string
+    kind: 'password' | 'passkey'
+    secret: string
+    counter: number
+    name: Generated<string>
+    added: Generated<number>
+    used: Generated<number>
+  }
+  sessions: {
+    id: string
+    player: string
+    epoch: number
+    device: string
+    began: number
+    seen: number
+    until: number
+  }
+  operator_log: { id: string; at: number; who: string; act: string; about: string; result: string }
   tokens: { hash: string; kind: string; data: string; expires: number }
   chat: {
     id: string
@@ -302,6 +321,36 @@ async function nameSkeletons(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('name_skeletons_player').on('name_skeletons').columns(['player']).execute()
 }
 
+/** Sessions and passkeys that their owner can list, and a log of what the operator did. */
+async function accounts(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('sessions')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('player', 'text', (c) => c.notNull())
+    .addColumn('epoch', 'integer', (c) => c.notNull())
+    .addColumn('device', 'text', (c) => c.notNull())
+    .addColumn('began', 'double precision', (c) => c.notNull())
+    .addColumn('seen', 'double precision', (c) => c.notNull())
+    .addColumn('until', 'double precision', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('sessions_player').on('sessions').columns(['player']).execute()
+  const credentials = db.schema.alterTable('credentials')
+  await credentials.addColumn('name', 'text', (c) => c.notNull().defaultTo('')).execute()
+  await credentials.addColumn('added', 'double precision', (c) => c.notNull().defaultTo(0)).execute()
+  await credentials.addColumn('used', 'double precision', (c) => c.notNull().defaultTo(0)).execute()
+  // Who has forgotten a password may know only the mail address.
+  await sql`create index calls_address on calls (lower(address))`.execute(db)
+  await db.schema
+    .createTable('operator_log')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'double precision', (c) => c.notNull())
+    .addColumn('who', 'text', (c) => c.notNull())
+    .addColumn('act', 'text', (c) => c.notNull())
+    .addColumn('about', 'text', (c) => c.notNull())
+    .addColumn('result', 'text', (c) => c.notNull())
+    .execute()
+}
+
 /**
  * Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. Steps
  * only add, and what they add has a value by itself: programs that do not know a step go on writing, and start again, on tables
@@ -319,4 +368,5 @@ export const migrations: Record<string, Migration> = {
   '0009-proposals-due': { up: proposalsDue },
   '0010-seat-holders': { up: seatHolders },
   '0011-name-skeletons': { up: nameSkeletons },
+  '0012-accounts': { up: accounts },
 }

@@ -1,10 +1,13 @@
-import { type Me, routes } from '@perilune/protocol'
-import { type FormEvent, useState } from 'react'
+import { type Me, routes, type SignInMethods } from '@perilune/protocol'
+import { type FormEvent, useEffect, useState } from 'react'
 import { client, complain, ensureMe, rename, setMe, tell } from '../client.js'
+import { Link, paths } from '../router.js'
 import { words as app } from '../words.js'
 import { words } from '../words-me.js'
+import { PasskeyList } from './passkey-list.js'
 import { addPasskey, signInWithPasskey, unlessGivenUp } from './passkeys.js'
 import { ChangePassword, PasswordField } from './password.js'
+import { SessionList } from './session-list.js'
 
 /** Who I am: a guest, or the holder of an account. */
 export function Account({ me }: { me: Me | null }) {
@@ -52,12 +55,16 @@ function SignedIn({ me }: { me: Me }) {
     tell(words.signedOut)
   }
   const [changing, setChanging] = useState(false)
+  const [methods, setMethods] = useState<SignInMethods>()
+  // A new password ends all other sessions and may be the first of the account.
+  const [renewed, setRenewed] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each change of the password
+  useEffect(() => {
+    client.call(routes.passkeys, {}).then(setMethods, complain)
+  }, [renewed])
   return (
     <>
       <p className="me-acts">
-        <button type="button" className="btn second small" onClick={() => addPasskey().catch(unlessGivenUp)}>
-          {words.addPasskey}
-        </button>
         <button
           type="button"
           className="btn second small"
@@ -73,7 +80,17 @@ function SignedIn({ me }: { me: Me }) {
           {words.signOutEverywhere}
         </button>
       </p>
-      {changing && <ChangePassword me={me} onDone={() => setChanging(false)} />}
+      {changing && (
+        <ChangePassword
+          me={me}
+          onDone={() => {
+            setChanging(false)
+            setRenewed(renewed + 1)
+          }}
+        />
+      )}
+      {methods && <PasskeyList methods={methods} set={setMethods} />}
+      <SessionList key={renewed} />
     </>
   )
 }
@@ -116,7 +133,7 @@ function OpenOrSignIn({ me }: { me: Me | null }) {
           title={words.passkeyHelp}
           onClick={(event) => {
             const name = String(new FormData(event.currentTarget.form ?? undefined).get('name')).trim()
-            run(() => addPasskey(name))
+            run(() => addPasskey({ name }))
           }}
         >
           {words.withPasskey}
@@ -142,6 +159,9 @@ function OpenOrSignIn({ me }: { me: Me | null }) {
         <button type="button" className="btn second" disabled={busy} onClick={() => run(signInWithPasskey)}>
           {words.withPasskey}
         </button>
+        <Link className="me-forgot" href={paths.reset}>
+          {words.forgot}
+        </Link>
       </form>
     </div>
   )

@@ -1,14 +1,15 @@
-import { type Calls as CallsView, routes } from '@perilune/protocol'
+import { type Calls as CallsView, type Me, routes } from '@perilune/protocol'
 import { list } from '@perilune/ui'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { client, complain, tell } from '../client.js'
 import { words } from '../words-me.js'
+import { confirmed, unlessGivenUp } from './passkeys.js'
 import { canPush, pushIsOn, turnPushOff, turnPushOn } from './push.js'
 
 type Set = (calls: CallsView) => void
 
 /** How I am told that it is my turn while I am away: this browser, an address of mine, mail. */
-export function Calls() {
+export function Calls({ me }: { me: Me }) {
   const [calls, set] = useState<CallsView>()
   useEffect(() => {
     client.call(routes.calls, {}).then(set, complain)
@@ -27,7 +28,7 @@ export function Calls() {
       <p className="me-help">{words.callsHelp}</p>
       <Push calls={calls} set={set} />
       <Webhook calls={calls} set={set} />
-      <Mail calls={calls} set={set} />
+      <Mail calls={calls} set={set} account={me.account} />
       <button type="button" className="btn second small" onClick={() => tryThem().catch(complain)}>
         {words.tryIt}
       </button>
@@ -87,7 +88,7 @@ function Push({ calls, set }: { calls: CallsView; set: Set }) {
 const submits =
   (work: (form: FormData) => Promise<CallsView>, set: Set) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    work(new FormData(event.currentTarget)).then(set, complain)
+    work(new FormData(event.currentTarget)).then(set, unlessGivenUp)
   }
 
 function Webhook({ calls, set }: { calls: CallsView; set: Set }) {
@@ -120,21 +121,54 @@ function Webhook({ calls, set }: { calls: CallsView; set: Set }) {
   )
 }
 
-function Mail({ calls, set }: { calls: CallsView; set: Set }) {
+/** The address can reset the password, so who changes it says once more who they are. */
+const CurrentPassword = () => (
+  <input
+    className="input"
+    name="current"
+    type="password"
+    autoComplete="current-password"
+    aria-label={words.currentPassword}
+    placeholder={words.passwordOrPasskey}
+  />
+)
+
+function Mail({ calls, set, account }: { calls: CallsView; set: Set; account: boolean }) {
+  const [removing, setRemoving] = useState(false)
   const m = words.mail
   const { offered, address, waiting } = calls.mail
   if (!offered) return <Row title={m.title} says={m.none} />
   const ask = (form: FormData) =>
-    client.call(routes.setMail, { body: { address: String(form.get('address')).trim() } })
+    confirmed(String(form.get('current') ?? ''), (by) =>
+      client.call(routes.setMail, { body: { ...by, address: String(form.get('address')).trim() } }),
+    )
   const confirm = (form: FormData) =>
     client.call(routes.confirmMail, { body: { code: String(form.get('code')).trim() } })
-  const remove = () => client.call(routes.removeMail, {}).then(set, complain)
+  const remove = (form?: FormData) =>
+    confirmed(String(form?.get('current') ?? ''), (by) => client.call(routes.removeMail, { body: by }))
+  const giveUp = () => remove().then(set, complain)
+  const says = waiting && address ? m.codeSent(address) : address ? m.is(address) : m.help
   return (
-    <Row title={m.title} says={address ? m.is(address) : m.help}>
-      {address && (
-        <button type="button" className="btn second small" onClick={remove}>
-          {m.remove}
+    <Row title={m.title} says={account && !waiting ? `${says} ${m.recovery}` : says}>
+      {address && !removing && (
+        <button
+          type="button"
+          className="btn second small"
+          onClick={() => (account && !waiting ? setRemoving(true) : giveUp())}
+        >
+          {waiting ? words.cancel : m.remove}
         </button>
+      )}
+      {address && !waiting && removing && (
+        <form
+          className="me-form"
+          onSubmit={submits((form) => remove(form).finally(() => setRemoving(false)), set)}
+        >
+          <CurrentPassword />
+          <button type="submit" className="btn primary small">
+            {m.remove}
+          </button>
+        </form>
       )}
       {!address && !waiting && (
         <form className="me-form" onSubmit={submits(ask, set)}>
@@ -147,6 +181,7 @@ function Mail({ calls, set }: { calls: CallsView; set: Set }) {
             aria-label={m.label}
             placeholder={m.label}
           />
+          {account && <CurrentPassword />}
           <button type="submit" className="btn second small">
             {m.send}
           </button>

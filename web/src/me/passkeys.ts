@@ -5,12 +5,21 @@ import { words } from '../words-me.js'
 /** Passkeys are for the few who are on this page: what speaks to the browser about them is loaded when it is needed. */
 const passkeys = () => import('@simplewebauthn/browser')
 
-export async function addPasskey(name?: string): Promise<void> {
+interface NewPasskey extends Confirmed {
+  /** The name of the account, for a guest who has none yet. */
+  name?: string
+  /** What to call the passkey. */
+  label?: string
+}
+
+export async function addPasskey({ label, ...body }: NewPasskey): Promise<void> {
   await ensureMe()
-  const options = await client.call(routes.passkeyOffer, { body: name ? { name } : {} })
+  const options = await client.call(routes.passkeyOffer, { body })
   const { startRegistration } = await passkeys()
   const response = await startRegistration({ optionsJSON: options as never })
-  setMe(await client.call(routes.passkeyAdd, { body: { response: { ...response } } }))
+  setMe(
+    await client.call(routes.passkeyAdd, { body: { response: { ...response }, ...(label && { label }) } }),
+  )
   tell(words.passkeyAdded)
 }
 
@@ -26,7 +35,8 @@ export async function signInWithPasskey(): Promise<void> {
   setMe(await client.call(routes.passkeySignIn, { body: await shown() }))
 }
 
-interface Confirmed {
+/** How somebody has said once more who they are. */
+export interface Confirmed {
   password?: string
   passkey?: Awaited<ReturnType<typeof shown>>
 }

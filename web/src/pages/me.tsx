@@ -23,7 +23,7 @@ export function MePage() {
       <main className="me-page">
         <h1>{app.me.title}</h1>
         <Account key={me?.id ?? ''} me={me} />
-        {me && <Calls key={`calls:${me.id}`} />}
+        {me && <Calls key={`calls:${me.id}:${me.account}`} me={me} />}
         <Device />
         {me && <History key={`history:${me.id}`} me={me} />}
         {me && <Leaving key={`leaving:${me.id}`} me={me} />}

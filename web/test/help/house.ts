@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { GameRecord } from '@perilune/engine'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { openStage } from './stage.js'
+import { openStage, type StageOptions } from './stage.js'
 
 const archive = new URL('../../../games/', import.meta.url)
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -59,8 +59,8 @@ async function beGuest(page: Page, url: string, name: string): Promise<{ id: str
 }
 
 /** The stage, and somebody new on it whenever a test wants. */
-export async function openHouse({ door = false } = {}): Promise<House> {
-  const stage = await openStage(fileURLToPath(new URL('../../..', import.meta.url)), { door })
+export async function openHouse(settings: StageOptions = {}): Promise<House> {
+  const stage = await openStage(fileURLToPath(new URL('../../..', import.meta.url)), settings)
   const { url, browser, server } = stage
   const seat = async (record: NewGame, rows: number, people: readonly Page[], bot?: string) => {
     // One after the other: two at one device are one visitor, and asking twice at once would make two of them.

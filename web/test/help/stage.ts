@@ -24,11 +24,20 @@ export interface Stage {
   close(): Promise<void>
 }
 
+export interface StageOptions {
+  door?: boolean
+  /** Settings of the server beside those of all tests. */
+  env?: Record<string, string>
+}
+
 /**
  * The server as a stranger starts it, on a free port with a folder of its own, and a real browser. With `door` it is the same
  * server in a program of the tests, which lets them in near the end of a stored game.
  */
-export async function openStage(root: string, { door = false } = {}): Promise<Stage> {
+export async function openStage(
+  root: string,
+  { door = false, env: more = {} }: StageOptions = {},
+): Promise<Stage> {
   const data = mkdtempSync(join(tmpdir(), 'perilune-web-'))
   const env = {
     ...process.env,
@@ -38,6 +47,7 @@ export async function openStage(root: string, { door = false } = {}): Promise<St
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
     BOT_PACE: '0',
+    ...more,
   }
   const program = door
     ? [join(root, 'web', 'test', 'programs', 'house.mjs')]
