@@ -28,6 +28,11 @@ test('a listed answer that nobody is offered is found', () => {
   )
 })
 
+test('an answer that is listed twice is found', () => {
+  const answers: Passing['answers'] = (s, seat) => passing.answers(s, seat).flatMap((a) => [a, a])
+  expect(quickListDifferences(changed({ answers }), plan)[0]).toMatch(/lists \{.*\} twice/)
+})
+
 test('rules that depend on whether somebody listens are found', () => {
   const play: Passing['play'] = (s, seat, answer, tell) => {
     passing.play(s, seat, answer, tell)

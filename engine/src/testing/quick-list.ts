@@ -1,6 +1,6 @@
 import { newChance, pickWith, seedFrom } from '../chance.js'
 import type { Game } from '../contract.js'
-import type { Answer } from '../decision.js'
+import type { Answer, Option } from '../decision.js'
 import { canonical } from '../digest.js'
 import type { KernelState, Seat } from '../state.js'
 
@@ -17,10 +17,9 @@ const MOVE_BOUND = 400
 
 const texts = (answers: readonly Answer[]): string[] => answers.map((answer) => canonical(answer)).sort()
 
-function offered<S extends KernelState, O>(game: Game<S, O>, s: S, seat: Seat): Answer[] | undefined {
+function optionsFor<S extends KernelState, O>(game: Game<S, O>, s: S, seat: Seat): Option[] | undefined {
   const asked = game.decisions(s, seat).find((d) => d.seat === seat && d.kind === 'choose' && d.must)
-  if (asked?.kind !== 'choose') return
-  return asked.options.filter((option) => !option.reason).map((option) => option.answer)
+  return asked?.kind === 'choose' ? [...asked.options] : undefined
 }
 
 /** Starts one of a plan's games; every number of seats and all trials have their turn. */
@@ -42,8 +41,8 @@ export function quickListDifferences<S extends KernelState, O>(
     for (let moves = 0; game.asked(s).length > 0 && moves < moveBound; moves++) {
       const seat = pickWith(chance, game.asked(s))
       const quick = game.answers(s, seat)
-      const all = offered(game, s, seat)?.filter((answer) => !leavesOut(answer))
-      const found = all ? differences(String(s.stack.at(-1)?.do), texts(quick), texts(all)) : []
+      const options = optionsFor(game, s, seat)?.filter(({ answer }) => !leavesOut(answer))
+      const found = options ? differences(String(s.stack.at(-1)?.do), quick, options) : []
       if (found.length > 0) return found
       game.play(s, seat, pickWith(chance, quick))
     }
@@ -51,10 +50,17 @@ export function quickListDifferences<S extends KernelState, O>(
   return []
 }
 
-const differences = (step: string, listed: readonly string[], offers: readonly string[]): string[] => [
-  ...offers.filter((a) => !listed.includes(a)).map((a) => `${step} does not list ${a}`),
-  ...listed.filter((a) => !offers.includes(a)).map((a) => `${step} does not offer ${a}`),
-]
+function differences(step: string, quick: readonly Answer[], options: readonly Option[]): string[] {
+  const listed = texts(quick)
+  const offers = texts(options.filter((option) => !option.reason).map((option) => option.answer))
+  const shown = texts(options.map((option) => option.answer))
+  return [
+    ...offers.filter((a) => !listed.includes(a)).map((a) => `${step} does not list ${a}`),
+    ...listed.filter((a) => !offers.includes(a)).map((a) => `${step} does not offer ${a}`),
+    ...shown.filter((a, i) => shown.indexOf(a) !== i).map((a) => `${step} shows ${a} twice`),
+    ...listed.filter((a, i) => listed.indexOf(a) !== i).map((a) => `${step} lists ${a} twice`),
+  ]
+}
 
 /** Plays random games twice at once, with and without a listener; says which of them end differently. */
 export function listeningDifferences<S extends KernelState, O>(
