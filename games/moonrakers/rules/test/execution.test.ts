@@ -4,6 +4,7 @@ import { DONE, END_TURN, play, scene } from './scene.js'
 
 /* Hazards, the floor, actions, success and failure, rewards and final steps. */
 
+const LEADER_DIRECTS = 'only the mission leader says who plays, and only where there are allies'
 const SHARED = [
   [1, 0, 0, 0],
   [0, 2, 0, 1],
@@ -50,6 +51,26 @@ test('[26] the leader gives the floor to one, to several or to all, and may take
   table.does(0, { may: 'direct-floor', to: [0] })
   expect(table.asked).toEqual([0])
   expect(table.refuses(0, { act: 'floor', to: [0] })).toBe('that is who has the floor now')
+})
+
+test('[26] only the leader gives the floor, and only to allies: alone there is nobody to give it to', () => {
+  const table = pair(['reactor'], ['thruster'])
+  table.does(0, { act: 'floor', to: [1] })
+  expect(table.refuses(1, { act: 'floor', to: [0] })).toBe(LEADER_DIRECTS)
+  expect(table.allows(0, { may: 'direct-floor', to: [0] })).toBe(true)
+  const alone = scene({ seats: [{ hand: ['reactor'] }, {}], contracts: ['stim-run'] }).alone('stim-run')
+  expect(alone.refuses(0, { act: 'floor', to: [0] })).toBe(LEADER_DIRECTS)
+})
+
+test('[26] the floor goes to seats that take part, each named once and in order', () => {
+  const table = scene({ seats: [{}, {}, {}], contracts: ['stim-run'] }).together('stim-run', [
+    [1, 0, 0, 0],
+    [0, 2, 0, 1],
+    null,
+  ])
+  for (const to of [[], [2], [1, 0], [1, 1], 'all']) expect(table.allows(0, { act: 'floor', to })).toBe(false)
+  expect(table.allows(0, { act: 'floor', to: [0, 1] })).toBe(true)
+  expect(table.allows(0, { act: 'floor', to: [1], more: 1 })).toBe(false)
 })
 
 test('[27] who is done may be given the floor again; the step ends when all are done', () => {

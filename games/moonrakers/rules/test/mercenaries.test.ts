@@ -55,6 +55,19 @@ test('[72] prices are kept back from the leader’s own share; after a failure n
   expect(failed.credits(0)).toBe(4)
 })
 
+test('[72] an ally’s share pays for no mercenary', () => {
+  const hand = ['reactor', 'reactor', 'shield', 'shield', 'damage3']
+  const table = pods(['shield', 'ada-massa'], { seats: [{ hand }, {}] }).together('escape-pods', [
+    [1, 4, 0, 2],
+    [1, 3, 0, 0],
+  ])
+  table.plays(0, ...hand).does(0, hire('shield'), hire('ada-massa'))
+  table.done()
+  expect(table.mission.success).toBe(true)
+  expect([table.prestige(0), table.credits(0)]).toEqual([1 - 1, 4 - 1])
+  expect([table.prestige(1), table.credits(1)]).toEqual([1, 3])
+})
+
 test('[73] mercenaries are no cards of the leader: no ship part waits for them, nothing counts them, no bonus raises them', () => {
   const table = pods(['shield', 'crusse-parke', 'kary-powalk'], {
     seats: [{ ship: ['duo-1000', 'mg-warp'], hand: ['damage1'], deck: ['miss', 'miss', 'miss'] }, {}],

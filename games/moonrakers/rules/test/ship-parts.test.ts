@@ -31,6 +31,19 @@ test('Vector Jets E3 draws a card at the start, for a leader only', () => {
   expect([table.hand(0).length, table.hand(1).length]).toEqual([1, 0])
 })
 
+test('Emulator mk2 waives the cost of a shield for its owner only', () => {
+  const table = scene({
+    seats: [{ hand: ['shield'] }, { ship: ['emulator-mk2'], hand: ['shield'] }],
+    contracts: ['stim-run'],
+  }).together('stim-run', [
+    [1, 2, 0, 1],
+    [0, 0, 0, 0],
+  ])
+  table.does(0, { act: 'floor', to: [0, 1] })
+  expect(table.allows(0, play('shield', { free: 'emulator-mk2' }))).toBe(false)
+  expect(table.allows(1, play('shield', { free: 'emulator-mk2' }))).toBe(true)
+})
+
 test('Daburu mk1 begins with 1 action more', () => {
   expect(shipped('daburu-mk1').actions(0)).toBe(2)
 })
