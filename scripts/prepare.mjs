@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import { installed, run } from './command.mjs'
 import { transpile } from './transpile.mjs'
-import { nodePackages, packages, pagePackages, root } from './workspaces.mjs'
+import { nodePackages, packages, pagePackages, root, versionFolders } from './workspaces.mjs'
 
 const modules = join(root, 'node_modules')
 const stamps = join(modules, '.perilune')
