@@ -88,6 +88,7 @@ test('a hint without words fails the soak', async () => {
   await perilune(['archive', 'add', 'dice', '--seats', '2'], { home })
   const silent: Game = {
     ...dice,
+    under: () => silent,
     decisions: (s, viewer) =>
       dice.decisions(s, viewer).map((d) => (d.kind === 'choose' ? { ...d, options: [] } : d)),
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Game, type KernelState, readRecord, replay, type Seat } from '@perilune/engine'
+import { loadVersion } from '@perilune/bots'
+import { type Game, type GameRecord, type KernelState, readRecord, replay, type Seat } from '@perilune/engine'
 import { advise, hintRows } from '@perilune/server'
 import { runJob } from '../job.js'
 
@@ -17,6 +18,20 @@ export interface HintsPlan {
   iterations: number
 }
 
+/** A recorded game and the rules it was played under. */
+export interface Recorded {
+  file: string
+  record: GameRecord
+  game: Game
+}
+
+export async function readRecorded(today: Game, file: string): Promise<Recorded> {
+  const record = readRecord(JSON.parse(readFileSync(file, 'utf8')))
+  const game = await loadVersion(today, record.rules)
+  if (!game) throw new Error(`${file}: nobody has rules ${record.rules}`)
+  return { file, record, game }
+}
+
 /** The kind of a position, for asking about one of each. */
 export const kindOf = (game: Game, s: KernelState, seat: Seat): string => {
   const single = game.answers(s, seat).length === 1
@@ -30,10 +45,11 @@ export async function hintsInAll(
   threads: number,
   onDone: (done: number) => void,
 ): Promise<Hints> {
+  const records = await Promise.all(plan.files.map((file) => readRecorded(game, file)))
   const job = {
     count: plan.files.length,
     batch: 1,
-    piece: (i: number) => hintsIn(game, plan.files[i], plan.iterations),
+    piece: (i: number) => hintsIn(records[i], plan.iterations),
     worker: new URL('../hints-worker.js', import.meta.url),
     data: plan,
   }
@@ -50,13 +66,12 @@ export async function hintsInAll(
 
 /** Asks for hints in a recorded game, at every decision unless `wanted` says otherwise, and plays the best of each. */
 export function hintsIn(
-  game: Game,
-  file: string,
+  { file, record, game }: Recorded,
   iterations: number,
   wanted: (s: KernelState, seat: Seat) => boolean = () => true,
 ): Hints {
   const found: Hints = { hints: 0, faults: [] }
-  replay(game, readRecord(JSON.parse(readFileSync(file, 'utf8'))), ({ state, rows }) => {
+  replay(game, record, ({ state, rows }) => {
     for (const seat of game.asked(state)) {
       if (!wanted(state, seat)) continue
       found.hints++
