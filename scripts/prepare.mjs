@@ -29,7 +29,7 @@ const quiet = { stdio: ['ignore', 2, 2] }
 /** `tools`: also what only tests, checks and benchmarks need. */
 export function ensureInstalled({ tools = false } = {}) {
   const found = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : undefined
-  if (found === wanted(true) || (!tools && found === wanted(false))) return
+  if (isCurrent(found, tools)) return
   // Who works on Perilune keeps the tools when Node or a package changes.
   const both = tools || hasTools()
   const kind = both ? '--include=dev' : '--omit=dev'
@@ -37,11 +37,15 @@ export function ensureInstalled({ tools = false } = {}) {
   markInstalled()
 }
 
+/** An install with the tools will do for serving, too. */
+export const isCurrent = (found, tools) =>
+  found === installSignature({ tools: true }) || (!tools && found === installSignature({ tools: false }))
+
 export function markInstalled() {
   // npm runs the script that calls this after `npm install --package-lock-only` as well.
   if (!existsSync(join(modules, 'vite'))) return
   mkdirSync(stamps, { recursive: true })
-  writeFileSync(installStamp, wanted(hasTools()))
+  writeFileSync(installStamp, installSignature({ tools: hasTools() }))
 }
 
 const hasTools = () => existsSync(join(modules, 'vitest'))
@@ -75,11 +79,11 @@ function stamp(file, at) {
 }
 
 /** Native modules are built for one ABI of Node, so another Node needs another install. */
-function wanted(tools) {
+export function installSignature({ tools, abi = process.versions.modules }) {
   const hash = createHash('sha256')
   const manifests = [root, ...packages().map(({ folder }) => folder)].map((at) => join(at, 'package.json'))
   for (const file of [lockFile, ...manifests]) if (existsSync(file)) hash.update(readFileSync(file))
-  return [hash.digest('hex'), `ABI ${process.versions.modules}`, tools ? 'with tools' : 'to serve'].join('\n')
+  return [hash.digest('hex'), `ABI ${abi}`, tools ? 'with tools' : 'to serve'].join('\n')
 }
 
 const sources = (list) =>
