@@ -105,6 +105,16 @@ test('somebody who plays over HTTP alone counts as there, for a minute after the
   expect(await codeOf(propose(people[0], id, 0, 'bot', 1))).toBe('accepted')
 })
 
+test('a page that looked over HTTP and then watched is away as soon as its socket is closed', async () => {
+  const { server, people, id, table } = await away(['Ada', 'Bo'])
+  await using _ = server
+  await people[1].call(routes.look, { params: { id }, query: { seat: 1 } })
+  const watching = people[1].live.watch(id, 1)
+  await until(() => watching.now)
+  watching.stop()
+  await until(() => !table.audience.here().has(1))
+})
+
 test('somebody who plays over HTTP is still called when it is their turn', async () => {
   const { server, people, id, table } = await away(['Ada', 'Bo'])
   await using _ = server

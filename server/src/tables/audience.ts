@@ -98,6 +98,8 @@ export class Audience {
   /** Lets somebody watch; returns what the table looks like at this moment. What comes after follows as changes to it. */
   add(watcher: Watcher): TableView {
     const { viewer } = watcher
+    // A page looks over HTTP before it watches: from here on the socket says whether it is there.
+    if (viewer !== 'spectator') this.#polled.delete(viewer)
     const watchers = this.#watchers.get(viewer)
     if (watchers) watchers.add(watcher)
     else {

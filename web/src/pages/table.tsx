@@ -10,6 +10,7 @@ import { useAuthor } from '../author.js'
 import { client, complain, useConnected, useMe } from '../client.js'
 import { boxOf } from '../games.js'
 import { logLines } from '../log-lines.js'
+import { sentence } from '../looking.js'
 import { BellTool } from '../parts/bell-tool.js'
 import { CardReader } from '../parts/card-reader.js'
 import { Clocks } from '../parts/clock.js'
@@ -72,7 +73,7 @@ function useHotSeat(now: TableView) {
 }
 
 function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): void }) {
-  const { now, events, chat } = props.sight
+  const { now, events, chat, lost } = props.sight
   const [menu, setMenu] = useState(false)
   const [rules, setRules] = useState(false)
   const [hint, setHint] = useState(false)
@@ -169,6 +170,11 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
         {!connected && (
           <p className="banner" role="alert">
             {words.reconnecting}
+          </p>
+        )}
+        {lost && (
+          <p className="banner" role="alert">
+            {sentence(lost)}
           </p>
         )}
         <Proposal now={now} seats={seats} />

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, type House, openHouse } from './help/house.js'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ door: true })
+})
+afterAll(() => house?.close())
+
+const GAME = { game: 'moon-base', options: {}, seats: 2, seed: '5a'.padStart(64, '0') }
+
+test('a proposal says who is still asked and until when, and happens when they agree', async () => {
+  const ada = await house.visitor()
+  const bao = await house.visitor()
+  await house.fresh(GAME, [ada, bao])
+  await ada.getByRole('button', { name: 'More' }).click()
+  await ada.getByRole('button', { name: 'Ask the table to pause' }).click()
+  const mine = ada.locator('.banner')
+  await expect.poll(() => mine.innerText()).toMatch(/You propose to pause\. Still to answer: Bao\./)
+  await expect.poll(() => mine.innerText()).toMatch(/No answer by \w{3},? \d+ \w+.* counts as yes\./)
+  const theirs = bao.locator('.banner')
+  await expect.poll(() => theirs.innerText()).toMatch(/Ada proposes to pause\. Still to answer: you\./)
+  await expectAccessible(bao, 'a proposal')
+  await theirs.getByRole('button', { name: 'Agree' }).click()
+  await ada.getByText('The table has paused the game.').first().waitFor()
+  await ada.getByRole('button', { name: 'More' }).click()
+  await ada.getByRole('button', { name: 'End the pause' }).click()
+  await expect.poll(() => bao.getByText('The table has paused the game.').count()).toBe(0)
+  for (const page of [ada, bao]) await page.context().close()
+})
+
+test('the owner of a seat sees who plays it by a link and removes them', async () => {
+  const ada = await house.visitor()
+  const bao = await house.visitor()
+  await house.fresh(GAME, [ada, bao])
+  const openDevices = async () => {
+    await ada.getByRole('button', { name: 'More' }).click()
+    await ada.getByRole('button', { name: 'Play on another device' }).click()
+  }
+  await openDevices()
+  await ada.getByRole('button', { name: 'Make a link' }).click()
+  const link = await ada.locator('dialog .invite input').inputValue()
+  const phone = await house.visitor({ phone: true })
+  await phone.request.post(`${house.url}/api/guests`, {
+    data: { name: 'Phone' },
+    headers: { origin: house.url },
+  })
+  await phone.goto(link.replace(/^https?:\/\/[^/]+/, house.url))
+  await phone.getByRole('button', { name: 'More' }).click()
+  await phone.getByRole('button', { name: 'Ask the table to pause' }).waitFor()
+  expect(await phone.getByRole('button', { name: 'Play on another device' }).count()).toBe(0)
+  await ada.keyboard.press('Escape')
+  await openDevices()
+  const holders = ada.getByRole('region', { name: 'Who else plays your seat' })
+  await expect.poll(() => holders.innerText()).toMatch(/Phone since/)
+  await expectAccessible(ada, 'who else plays a seat')
+  await holders.getByRole('button', { name: 'Remove Phone from your seat' }).click()
+  await expect.poll(() => holders.count()).toBe(0)
+  await phone.getByText(/owner of the seat has taken it back/i).waitFor()
+  for (const page of [ada, bao, phone]) await page.context().close()
+})
