@@ -52,8 +52,13 @@ test.each([
     'trade-fair',
     'At the end of the game: Score 2 Hearts for each different Resource you produce. Score 1 Heart for each Rover you produce.',
   ],
+  ['industrious-expedition', 'Take everything that one of your own Blue Structures produces; a Base counts.'],
 ])('%s reads as it should', (id, text) => {
   expect(textOf(id)).toBe(text)
+})
+
+test('Creative flips all Pink Structures back', () => {
+  expect(textOf('creative')).toContain('Flip back all of your Pink Structures.')
 })
 
 test('every card has a name, a kind and its facts with their source', () => {
