@@ -73,6 +73,10 @@ export const errors = {
     'the game was begun under rules {rules}, which this program does not have; the release it was begun with plays it to its end',
   ),
   TOO_LARGE: say(413, 'the message is too large'),
+  TOO_MANY_TABLES: say(429, 'you have {most} games that wait for players: start or close one first'),
+  TOO_MANY_BOT_TABLES: say(429, 'you have {most} games with bots in progress: finish one first'),
+  TOO_MANY_ANALYSES: say(429, 'wait until your other games have been analysed'),
+  BUSY_ADDRESS: say(429, 'too many games were started from your network: try again later'),
   TOO_MANY: say(429, 'too many messages: wait {seconds} s'),
   TOO_MANY_GUESSES: say(
     429,

@@ -7,6 +7,11 @@ const OneTable = z.object({ id: TableId })
 const OneSeat = z.object({ id: TableId, seat: z.coerce.number().int().min(0).max(15) })
 const List = z.object({ tables: z.array(TableSummary) })
 
+const ListedTable = TableSummary.extend({
+  more: z.number().int().describe('how many more tables of this host are in the list'),
+})
+export type ListedTable = z.infer<typeof ListedTable>
+
 const Holders = z.object({
   holders: z.array(
     z.object({
@@ -82,12 +87,18 @@ export const tables = {
     path: '/api/tables',
     tag: 'Tables',
     summary: 'Listed tables: those with a free seat, or those in play',
+    about: 'The latest first, one of each host; with `host`, all of that host.',
     open: true,
     query: z.object({
       state: z.enum(['open', 'playing']).default('open'),
       game: z.string().max(50).optional(),
+      host: PlayerId.optional(),
+      before: z.coerce.number().optional().describe('`next` of the page before'),
     }),
-    answer: List,
+    answer: z.object({
+      tables: z.array(ListedTable),
+      next: z.number().nullable().describe('where the next page begins; null on the last one'),
+    }),
   }),
   mine: route({
     method: 'GET',

@@ -6,6 +6,7 @@ import type { Shared } from './ports/shared.js'
 import type { Replays } from './replay/replays.js'
 import type { StoreHealth } from './store/health.js'
 import type { Store } from './store/port.js'
+import type { HostedTables } from './tables/hosted.js'
 import type { Versions } from './versions.js'
 
 /** What every part of the server stands on: the ports, each with one implementation here and another at scale. */
@@ -20,6 +21,7 @@ export interface House extends Versions {
   readonly alone: boolean
   readonly bots: BotPool
   readonly replays: Replays
+  readonly hosted: HostedTables
   readonly log: Logger
   readonly metrics: Metrics
   /** Milliseconds since 1970; tests turn it by hand. */

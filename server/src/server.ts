@@ -32,7 +32,7 @@ import { Sessions } from './http/session.js'
 import { siteDoors } from './http/site.js'
 import { tableDoors } from './http/tables.js'
 import { talkDoors } from './http/talk.js'
-import { DEFAULT_LIMITS } from './limits.js'
+import { DEFAULT_LIMITS, type UseLimits } from './limits.js'
 import { Sockets } from './live/sockets.js'
 import { makeLogger } from './log.js'
 import { type Metrics, makeMetrics } from './metrics.js'
@@ -45,6 +45,7 @@ import { openReplays } from './replay/replays.js'
 import { StoreHealth } from './store/health.js'
 import { openSqlite } from './store/open.js'
 import { openPostgres } from './store/postgres.js'
+import { HostedTables } from './tables/hosted.js'
 import { ClockJobs } from './tables/jobs.js'
 import { BEAT, Tables } from './tables/tables.js'
 import { ChatLimit } from './tables/talk.js'
@@ -85,9 +86,14 @@ function portsOver(
   }
 }
 
+const useLimitsOf = ({ rateLimits, limits }: Config): UseLimits | undefined =>
+  rateLimits === false ? undefined : { ...DEFAULT_LIMITS, ...limits }
+
 async function makeHouse(config: Config): Promise<House> {
   const metrics = makeMetrics()
-  const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1)
+  const now = config.now ?? Date.now
+  const store = config.store ?? (await openAny(config))
+  const threads = config.botThreads ?? Math.max(2, availableParallelism() - 1)
   const worker = config.botWorker ?? new URL('./bots/worker.js', import.meta.url)
   const replayWorker = new URL('./replay/worker.js', import.meta.url)
   const node = newId()
@@ -98,7 +104,8 @@ async function makeHouse(config: Config): Promise<House> {
     : { bus: new LocalBus(), shared: new LocalShared(), bots }
   return {
     ...versionsOf(Object.values(config.games)),
-    store: config.store ?? (await openAny(config)),
+    store,
+    hosted: new HostedTables({ store, now, limits: useLimitsOf(config) }),
     ...ports,
     bots: watched(ports.bots, metrics),
     replays:
@@ -110,7 +117,7 @@ async function makeHouse(config: Config): Promise<House> {
     log,
     storeHealth: new StoreHealth(log, () => metrics.storeFailures.inc()),
     metrics,
-    now: config.now ?? Date.now,
+    now,
     newSeed: config.newSeed ?? newSeed,
     newTableId: () => (config.shard ?? '') + newId(),
     standIn: 'greedy',
@@ -126,7 +133,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const caller = new Caller(house, tables, ways, config.site, config.callAfter)
   const sessions = new Sessions(await cookieKeys(config, house.store, house.log), house)
   const app = await makeApp(config, house)
-  const doors: Doors = { app, house, tables, sessions, mailer: ways.mailer, site: config.site }
+  const { mailer } = ways
+  const useLimits = useLimitsOf(config)
+  const doors: Doors = { app, house, tables, sessions, mailer, site: config.site, limits: useLimits }
   const limited = config.rateLimits !== false
   const chatLimit = limited ? new ChatLimit(house.shared, house.log) : null
   speakInRefusals(app, house)
@@ -159,7 +168,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     trust: trustOf(config.trustProxy),
     chatLimit,
     limits,
-    useLimits: limited ? { ...DEFAULT_LIMITS, ...config.limits } : undefined,
+    useLimits,
     heartbeat: config.heartbeat,
   })
 

@@ -82,10 +82,27 @@ test('a bot whose turn it was when the server stopped goes on when it starts aga
     await using server = await serve({ dataDir, bots: never })
     const ada = await server.person('Ada')
     const made = await ada.call(routes.create, {
+      body: { game: 'lanterns', seats: [{ kind: 'bot' }, { kind: 'me' }], begin: 'full' },
+    })
+    id = made.id
+  }
+  await using again = await serve({ dataDir })
+  await until(() => (again.tables.peek(id)?.seq ?? 0) > 0, 20_000)
+})
+
+test('a table of bots alone that was stopped rests until somebody looks', async () => {
+  const dataDir = temporaryFolder()
+  let id: string
+  {
+    await using server = await serve({ dataDir, bots: never })
+    const ada = await server.person('Ada')
+    const made = await ada.call(routes.create, {
       body: { game: 'lanterns', seats: [{ kind: 'bot' }, { kind: 'bot' }], begin: 'full' },
     })
     id = made.id
   }
   await using again = await serve({ dataDir })
+  expect(again.tables.peek(id)).toBeUndefined()
+  await again.client().call(routes.look, { params: { id } })
   await until(() => again.tables.peek(id)?.over, 20_000)
 })

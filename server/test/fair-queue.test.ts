@@ -26,6 +26,15 @@ test('players of one address share its turns', () => {
   expect(all(queue)).toEqual(['m1 1', 'ada 1', 'm2 1', 'ada 2', 'm3 1', 'm1 2', 'm2 2', 'm3 2'])
 })
 
+test('a group that may not be served keeps its place', () => {
+  const queue = new FairQueue<string>()
+  queue.add('a', 1, { group: 'a', owner: 'a' })
+  queue.add('b', 1, { group: 'b', owner: 'b' })
+  expect(queue.take((group) => group !== 'a')).toBe('b')
+  expect(queue.take((group) => group !== 'a')).toBeUndefined()
+  expect(queue.take()).toBe('a')
+})
+
 test('a lower rank is served first', () => {
   const queue = new FairQueue<string>()
   queue.add('table', 1, { group: 'a', owner: 'a' })

@@ -56,6 +56,22 @@ test('a game that does not exist is named in the refusal', async () => {
   expect(await codeOf(ada.call(routes.verify, { body: body as never }))).toBe('NO_SUCH_GAME')
 })
 
+test('of several threads one is left for the tasks of others', async () => {
+  const program = `
+    import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', ({ id, task }) => setTimeout(() => parentPort.postMessage({ id, result: task }), task))`
+  const url = new URL(`data:text/javascript,${encodeURIComponent(program)}`)
+  const pool = new ThreadPool(url, { threads: 2, most: 10, longest: 30_000 })
+  const done: string[] = []
+  const run = async (group: string, ms: number) => {
+    await pool.run(ms, 0, { group, owner: group })
+    done.push(group)
+  }
+  await Promise.all([run('many', 1500), run('many', 1500), run('one', 1)])
+  expect(done[0]).toBe('one')
+  await pool.close()
+})
+
 test('a task that takes too long is stopped with its thread, and the next one is done by a new one', async () => {
   const program = `
     const { parentPort } = require('node:worker_threads')

@@ -100,6 +100,8 @@ export const words = catalogue('web', {
     openTables: 'Open tables',
     noMine: 'None yet. The first one is two clicks away.',
     noOpen: 'Nobody waits for a player now. Open one for anyone.',
+    showMore: 'Show more',
+    moreOfHost: (n: number) => (n === 1 ? '1 more game by this host' : `${n} more games by this host`),
     play: 'Play',
     look: 'Open',
     sit: 'Sit down',

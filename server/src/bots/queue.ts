@@ -12,6 +12,8 @@ const STALLED = 2000
 const LONGEST = 90_000
 /** A Redis that does not say for so long how much waits is away, in ms. */
 const SILENCE = 1000
+/** The last that BullMQ knows. */
+const LOWEST_PRIORITY = 2_097_152
 /** Thoughts are kept for as long as another node may ask for the same, in s. */
 const KEPT = { age: 60 }
 
@@ -30,6 +32,8 @@ export class QueuedBots implements BotPool {
   readonly #redis: Redis
   readonly #most: number
   #advising = 0
+  /** How many thoughts each host waits for. */
+  readonly #asking = new Map<string, number>()
   /** Those who wait for a thought, by its job. */
   readonly #waiting = new Map<string, ((thought: Thought) => void)[]>()
 
@@ -67,8 +71,16 @@ export class QueuedBots implements BotPool {
   }
 
   async think(job: BotJob): Promise<Answer | undefined> {
-    const thought = this.#redis.status === 'ready' ? await this.#askAll(job) : null
-    return thought ? thought.answer : this.#own.think(job)
+    const host = job.hostAddress ?? job.host ?? ''
+    this.#asking.set(host, (this.#asking.get(host) ?? 0) + 1)
+    try {
+      const thought = this.#redis.status === 'ready' ? await this.#askAll(job) : null
+      return thought ? thought.answer : await this.#own.think(job)
+    } finally {
+      const left = (this.#asking.get(host) ?? 1) - 1
+      if (left > 0) this.#asking.set(host, left)
+      else this.#asking.delete(host)
+    }
   }
 
   /** Whoever asks for advice waits at this node, and no other node will ask for the same. */
@@ -85,7 +97,7 @@ export class QueuedBots implements BotPool {
     const own = async () => (await this.#own.waiting?.()) ?? 0
     if (this.#redis.status !== 'ready') return own()
     // What this node thinks about for the queue is counted there; only advice goes past it.
-    const queued = this.#queue.getJobCountByTypes('wait', 'active').catch(() => null)
+    const queued = this.#queue.getJobCountByTypes('wait', 'prioritized', 'active').catch(() => null)
     const silence = new Promise<null>((resolve) => setTimeout(resolve, SILENCE, null).unref())
     const count = await Promise.race([queued, silence])
     return count === null ? own() : count + this.#advising
@@ -112,11 +124,17 @@ export class QueuedBots implements BotPool {
     })
   }
 
+  /** Whose host has more thoughts waiting at this node comes later. */
+  #priorityOf({ hostAddress, host = '' }: BotJob): number {
+    return Math.min(LOWEST_PRIORITY, this.#asking.get(hostAddress ?? host) ?? 1)
+  }
+
   async #add(id: string, job: BotJob): Promise<void> {
     await this.#events.waitUntilReady()
     // Each node that asks looks first: a few more than these may wait, but not thousands.
-    if ((await this.#queue.getWaitingCount()) >= this.#most) throw new Refusal('BUSY')
-    await this.#queue.add('think', job, { jobId: id, removeOnComplete: KEPT, removeOnFail: KEPT })
+    if ((await this.#queue.getJobCountByTypes('wait', 'prioritized')) >= this.#most) throw new Refusal('BUSY')
+    const kept = { removeOnComplete: KEPT, removeOnFail: KEPT }
+    await this.#queue.add('think', job, { jobId: id, priority: this.#priorityOf(job), ...kept })
     // Another node may have asked for the same before, and had its thought.
     const state = await this.#queue.getJobState(id)
     if (state === 'completed')

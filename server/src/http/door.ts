@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Mailer } from '../calls/ways.js'
 import type { House } from '../house.js'
+import type { UseLimits } from '../limits.js'
 import type { PlayerRow } from '../store/port.js'
 import type { Tables } from '../tables/tables.js'
 import { sameOrigin } from './origin.js'
@@ -18,6 +19,8 @@ export interface Doors {
   mailer: Mailer | null
   /** Where the site is reached from outside, if that is known. */
   site: string | undefined
+  /** What one address and one player may use; without limits if left out. */
+  limits: UseLimits | undefined
 }
 
 /** A request after it was checked: from here on types are trusted. */

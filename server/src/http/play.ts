@@ -6,6 +6,7 @@ import type { LiveTable, Taken } from '../tables/live.js'
 import { answer, comeBack, letBotPlay, resign, undo } from '../tables/moves.js'
 import { propose, vote } from '../tables/proposals.js'
 import { queue, unqueue } from '../tables/queued.js'
+import { addressKey } from './address.js'
 import { type Doors, open, signedIn } from './door.js'
 import { notePoll, sightFor } from './tables.js'
 
@@ -16,7 +17,7 @@ interface SeatAsked {
 
 export function playDoors(doors: Doors): void {
   const { tables } = doors
-  const analyses = new Analyses(doors.house)
+  const analyses = new Analyses(doors.house, doors.limits)
 
   async function played(
     { params, player }: SeatAsked,
@@ -51,7 +52,10 @@ export function playDoors(doors: Doors): void {
   open(doors, routes.hint, async ({ params, player }) =>
     hintFor(await tables.get(params.id), signedIn(player).id, params.seat),
   )
-  open(doors, routes.analysis, async ({ params }) => analyses.of(await tables.get(params.id)))
+  open(doors, routes.analysis, async ({ params, player, request }) => {
+    const by = { group: addressKey(request.ip), owner: signedIn(player).id }
+    return analyses.of(await tables.get(params.id), by)
+  })
 
   open(doors, routes.propose, async ({ params, body, player }) => {
     const table = await tables.get(params.id)

@@ -7,6 +7,7 @@ import type { LiveTable } from '../tables/live.js'
 import { arrange, close, create, gameNamed, join, rematch, start } from '../tables/lobby.js'
 import { seatsOf, sightOf } from '../tables/sight.js'
 import { NOTHING_STANDS } from '../tables/standing.js'
+import { addressKey } from './address.js'
 import { type Doors, open, signedIn } from './door.js'
 
 const PAGE = 50
@@ -101,15 +102,25 @@ export function tableDoors(doors: Doors): void {
 
   open(doors, routes.cards, async ({ params }) => ({ cards: gameNamed(house, params.game).cards as never }))
 
-  open(doors, routes.create, async ({ body, player }) =>
-    sightFor(await create(tables, signedIn(player), body), player),
-  )
+  open(doors, routes.create, async ({ body, player, request }) => {
+    const me = signedIn(player)
+    const made = () => create(tables, me, body)
+    return sightFor(await house.hosted.open(me.id, addressKey(request.ip), body.seats, made), me)
+  })
 
   open(doors, routes.listed, async ({ query, player }) => {
-    const found = await summaries(doors, await house.store.listed(query.state, query.game, PAGE), player)
-    // A full one that waits for its host to begin has nothing for others.
-    const free = ({ seats }: TableSummary) => seats.some(({ kind }) => kind === 'open')
-    return { tables: query.state === 'open' ? found.filter(free) : found }
+    const listed = await house.store.listed({ ...query, limit: PAGE })
+    const more = new Map(listed.map((found) => [found.game.id, found.more]))
+    const tables = await summaries(
+      doors,
+      listed.map(({ game }) => game),
+      player,
+    )
+    const last = listed.at(-1)
+    return {
+      tables: tables.map((table) => ({ ...table, more: more.get(table.id) ?? 0 })),
+      next: last && listed.length === PAGE ? last.game.created : null,
+    }
   })
 
   open(doors, routes.mine, async ({ query, player }) => {
@@ -167,8 +178,12 @@ export function tableDoors(doors: Doors): void {
     return sightFor(table, player, seat)
   })
 
-  open(doors, routes.rematch, async ({ params, player }) => {
+  open(doors, routes.rematch, async ({ params, player, request }) => {
     const me = signedIn(player)
-    return sightFor(await rematch(tables, await tables.get(params.id), me), me)
+    const table = await tables.get(params.id)
+    const made = () => rematch(tables, table, me)
+    if (table.meta.rematch) return sightFor(await made(), me)
+    const seats = table.seats.map(({ kind }) => ({ kind: kind === 'bot' ? kind : ('me' as const) }))
+    return sightFor(await house.hosted.open(me.id, addressKey(request.ip), seats, made), me)
   })
 }

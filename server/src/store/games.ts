@@ -1,9 +1,12 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { fromStored, toClock, upsertClocks } from './log.js'
 import type { GameRow, GameStore, NewGame, SeatKind, SeatRow } from './port.js'
 import type { Schema } from './schema.js'
 
 type Db = Kysely<Schema>
+
+/** Of all listed tables so many of the newest are looked through. */
+const NEWEST_LISTED = 2000
 
 const toGame = (g: Selectable<Schema['games']>): GameRow => ({
   id: g.id,
@@ -195,10 +198,41 @@ export function gameStore(db: Db): GameStore {
       return row?.rematch ?? rematch
     },
 
-    async listed(state, game, limit) {
-      let query = db.selectFrom('games').selectAll().where('listed', '=', 1).where('state', '=', state)
-      if (game !== undefined) query = query.where('game', '=', game)
-      return (await query.orderBy('created', 'desc').limit(limit).execute()).map(toGame)
+    async listed({ state, game, host, before, limit }) {
+      let found = db
+        .selectFrom('games')
+        .selectAll()
+        .where('listed', '=', 1)
+        .where('state', '=', state)
+        .orderBy('created', 'desc')
+        .limit(NEWEST_LISTED)
+      if (game !== undefined) found = found.where('game', '=', game)
+      if (host !== undefined) found = found.where('host', '=', host)
+      if (state === 'open')
+        found = found.where((e) =>
+          e.exists(
+            e
+              .selectFrom('seats')
+              .select('seat')
+              .whereRef('seats.game', '=', 'games.id')
+              .where('seats.kind', '=', 'open'),
+          ),
+        )
+      const ranked = db
+        .selectFrom(found.as('found'))
+        .selectAll()
+        .select([
+          sql<number>`row_number() over (partition by host order by created desc, id)`.as('place'),
+          sql<number | string>`count(*) over (partition by host)`.as('of_host'),
+        ])
+      let query = db.selectFrom(ranked.as('ranked')).selectAll().orderBy('created', 'desc').limit(limit)
+      if (host === undefined) query = query.where('place', '=', 1)
+      if (before !== undefined) query = query.where('created', '<', before)
+      const rows = await query.execute()
+      return rows.map((row) => ({
+        game: toGame(row),
+        more: host === undefined ? Number(row.of_host) - 1 : 0,
+      }))
     },
 
     async gamesOf(player, before, limit) {

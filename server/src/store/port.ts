@@ -215,6 +215,15 @@ export interface RowStore {
   proposalsDue(before: number): Promise<string[]>
 }
 
+export interface ListedQuery {
+  state: TableState
+  game?: string | undefined
+  host?: string | undefined
+  /** Only those that were made before this, in ms since 1970. */
+  before?: number | undefined
+  limit: number
+}
+
 export interface GameStore {
   createGame(game: NewGame, seats: readonly SeatRow[]): Promise<void>
   game(id: string): Promise<GameRow | undefined>
@@ -233,7 +242,8 @@ export interface GameStore {
   setState(game: string, state: TableState, expected: TableState): Promise<boolean>
   /** Names the table of the rematch; returns the one that another had named first. */
   setRematch(game: string, rematch: string): Promise<string>
-  listed(state: TableState, game: string | undefined, limit: number): Promise<GameRow[]>
+  /** Listed tables, the latest first: one of each host, or all of one host. Open ones only if a seat is free. */
+  listed(wanted: ListedQuery): Promise<{ game: GameRow; more: number }[]>
   gamesOf(player: string, before: number, limit: number): Promise<GameRow[]>
   /** Others than the one who sits there who may play a seat: devices that were handed it. */
   holders(game: string): Promise<{ seat: Seat; player: string }[]>

@@ -1,5 +1,6 @@
 import { type Answer, newChance, newSeed, pickWith, type Seat } from '@perilune/engine'
 import { Refusal } from '@perilune/protocol'
+import type { BotJob } from '../bots/pool.js'
 import { StoreAway } from '../store/port.js'
 import { seatsUnder } from './control.js'
 import type { LiveTable } from './live.js'
@@ -7,6 +8,20 @@ import type { LiveTable } from './live.js'
 /** After so many failures in a row any answer will do: a bot that fails must not hold up the table. */
 const PATIENCE = 3
 const SECOND = 1000
+
+/** A table of bots alone rests when nobody has looked at it for so long, in ms; it goes on when somebody does. */
+const RESTS_AFTER = 60_000
+
+function isResting({ seats, audience, lastLook, house }: LiveTable): boolean {
+  if (audience.size > 0 || seats.some(({ kind }) => kind === 'person')) return false
+  return house.now() - lastLook > RESTS_AFTER
+}
+
+/** Whose table it is, for the queue of bots. */
+export function hostOf({ meta, house }: LiveTable): Pick<BotJob, 'host' | 'hostAddress'> {
+  const hostAddress = house.hosted.addressOf(meta.host)
+  return { host: meta.host, ...(hostAddress !== undefined && { hostAddress }) }
+}
 
 /** Lets the bots of a table think when it is their turn, and plays what they say. */
 export class Driver {
@@ -30,7 +45,7 @@ export class Driver {
 
   wake(): void {
     const { match, over, standing, game, controls, decided } = this.#table
-    if (!controls.includes('bot') || !match || over || standing.paused) return
+    if (!controls.includes('bot') || !match || over || standing.paused || isResting(this.#table)) return
     const asked = game.asked(match.state)
     for (const seat of seatsUnder(controls, 'bot')) {
       if (this.#thinking.get(seat) === decided[seat]) continue
@@ -68,6 +83,7 @@ export class Driver {
     const id = `${meta.id}-${this.#table.seq}-${seat}`
     return house.bots.think({
       id,
+      ...hostOf(this.#table),
       game: meta.game,
       rules: game.rules,
       level,

@@ -2,6 +2,7 @@ import type { Seat } from '@perilune/engine'
 import { type Hint, Refusal } from '@perilune/protocol'
 import { hintRows } from '../bots/advise.js'
 import type { AdviceJob } from '../bots/pool.js'
+import { hostOf } from './driver.js'
 import type { LiveTable } from './live.js'
 
 /** The bot that gives hints. */
@@ -17,6 +18,7 @@ export async function hintFor(table: LiveTable, player: string, seat: Seat): Pro
   if (table.standing.paused) throw new Refusal('PAUSED')
   if (!game.asked(state).includes(seat)) throw new Refusal('NOT_ASKED')
   const job: AdviceJob = {
+    ...hostOf(table),
     game: meta.game,
     rules: meta.rules,
     level: ADVISER,

@@ -54,6 +54,8 @@ export class LiveTable {
   standing: Standing = NOTHING_STANDS
   standingVersion = 0
   lastUse: number
+  /** When somebody asked for the table; moves of bots do not count. */
+  lastLook: number
   readonly audience: Audience
   readonly history: History
   /** Called after every change that others may have to react to: bots, clocks. */
@@ -74,6 +76,7 @@ export class LiveTable {
     public meta: GameRow,
   ) {
     this.lastUse = house.now()
+    this.lastLook = this.lastUse
     this.#topic = `table:${meta.id}`
     this.#asking = new Asking(game)
     this.audience = new Audience(this)

@@ -41,6 +41,9 @@ export class Tables {
     const live = this.#live.get(id)
     if (live) {
       live.table.lastUse = this.house.now()
+      live.table.lastLook = live.table.lastUse
+      // Its bots may have rested while nobody looked.
+      live.driver.wake()
       return live.table
     }
     const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id))
@@ -198,9 +201,13 @@ export class Tables {
   /** Bots whose turn it was when a node stopped: this one, or another that has not come back. */
   async wakeBots(silentFor = 0): Promise<void> {
     const { store, now, shared } = this.house
-    for (const id of await store.waitingForBots(now() - silentFor))
+    const waiting = await store.waitingForBots(now() - silentFor)
+    const seats = await store.seatsOf(waiting)
+    for (const id of waiting)
       if (
         !this.#live.has(id) &&
+        // Those of bots alone rest until somebody looks.
+        seats.get(id)?.some(({ kind }) => kind === 'person') &&
         (await this.plays(id)) &&
         (silentFor === 0 || (await shared.claim(`bots:${id}`, silentFor)))
       )

@@ -36,12 +36,13 @@ export class FairQueue<T> {
     this.#size++
   }
 
-  take(): T | undefined {
+  /** The next entry, of a group that may have its turn; groups that may not keep their place. */
+  take(mayTake: (group: string) => boolean = () => true): T | undefined {
     for (const groups of this.#ranks) {
-      const turn = groups && next(groups)
+      const turn = groups && next(groups, mayTake)
       if (!turn) continue
       const [group, owners] = turn
-      const [owner, list] = next(owners) as [string, T[]]
+      const [owner, list] = next(owners, () => true) as [string, T[]]
       const entry = list.shift() as T
       if (list.length > 0) owners.set(owner, list)
       if (owners.size > 0) groups.set(group, owners)
@@ -58,10 +59,11 @@ export class FairQueue<T> {
   }
 }
 
-/** Takes the first entry out of a map; put back, it is the last. */
-function next<V>(map: Map<string, V>): [string, V] | undefined {
-  for (const entry of map) {
-    map.delete(entry[0])
-    return entry
-  }
+/** Takes the first entry that may be taken out of a map; put back, it is the last. */
+function next<V>(map: Map<string, V>, mayTake: (name: string) => boolean): [string, V] | undefined {
+  for (const entry of map)
+    if (mayTake(entry[0])) {
+      map.delete(entry[0])
+      return entry
+    }
 }

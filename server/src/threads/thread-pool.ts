@@ -4,6 +4,7 @@ import { FairQueue, type Owner } from './fair-queue.js'
 
 interface Waiting {
   id: number
+  group: string
   task: unknown
   resolve(result: unknown): void
   reject(error: Error): void
@@ -54,7 +55,7 @@ export class ThreadPool {
     if (this.#closed || this.#queue.size >= most || this.#queue.waitingOf(owner.group) >= mostOfGroup)
       return Promise.reject(new Refusal('BUSY'))
     return new Promise((resolve, reject) => {
-      this.#queue.add({ id: this.#ids++, task, resolve, reject }, rank, owner)
+      this.#queue.add({ id: this.#ids++, group: owner.group, task, resolve, reject }, rank, owner)
       this.#next()
     })
   }
@@ -68,8 +69,8 @@ export class ThreadPool {
   #next(): void {
     if (this.#queue.size === 0) return
     const thread = this.#threads.find(({ at }) => !at) ?? this.#start()
-    if (!thread) return
-    const waiting = this.#queue.take() as Waiting
+    const waiting = thread && this.#queue.take((group) => this.#mayRun(group))
+    if (!waiting) return
     const { longest } = this.#settings
     thread.at = waiting
     thread.timer = setTimeout(
@@ -77,6 +78,12 @@ export class ThreadPool {
       longest,
     )
     thread.worker.postMessage({ id: waiting.id, task: waiting.task })
+  }
+
+  /** One group never has all threads: a task that is begun is not interrupted, and another group's must not wait for it. */
+  #mayRun(group: string): boolean {
+    const running = this.#threads.filter(({ at }) => at?.group === group).length
+    return running < Math.max(1, this.#settings.threads - 1)
   }
 
   #start(): Thread | undefined {

@@ -1,4 +1,4 @@
-import type { SeatRow, Store, StoredRow } from '@perilune/server'
+import type { ListedQuery, SeatRow, Store, StoredRow } from '@perilune/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const game = (id: string, more = {}) => ({
@@ -154,13 +154,26 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.waitingForBots(Number.MAX_SAFE_INTEGER)).toEqual(['a'])
   })
 
+  test('the lobby has one table of each host, the latest with a free seat, and counts the others', async () => {
+    const free = seat(0, null)
+    for (const [n, host] of ['ada', 'bo', 'bo', 'bo'].entries())
+      await store.createGame(game(`t${n}`, { created: n, host }), [free])
+    await store.createGame(game('full', { created: 9, host: 'bo' }), [seat(0, 'bo')])
+    await store.createGame(game('hidden', { created: 9, listed: false, host: 'bo' }), [free])
+    const ids = async (wanted: Partial<ListedQuery>) =>
+      (await store.listed({ state: 'open', limit: 10, ...wanted })).map((t) => `${t.game.id}+${t.more}`)
+    expect(await ids({})).toEqual(['t3+2', 't0+0'])
+    expect(await ids({ limit: 1 })).toEqual(['t3+2'])
+    expect(await ids({ before: 3 })).toEqual(['t0+0'])
+    expect(await ids({ host: 'bo' })).toEqual(['t3+0', 't2+0', 't1+0'])
+    expect(await ids({ game: 'chess' })).toEqual([])
+  })
+
   test('lists: listed games by state, and the games of a player', async () => {
     await store.createGame(game('a', { created: 1 }), [seat(0, 'ada')])
     await store.createGame(game('b', { created: 2, listed: false }), [seat(0, 'bo')])
     await store.createGame(game('c', { created: 3, host: 'bo' }), [seat(0, 'bo')])
     await store.addHolder('c', 0, 'cy', 1)
-    expect((await store.listed('open', undefined, 10)).map((g) => g.id)).toEqual(['c', 'a'])
-    expect((await store.listed('open', 'chess', 10)).map((g) => g.id)).toEqual([])
     expect((await store.gamesOf('bo', 99, 10)).map((g) => g.id)).toEqual(['c', 'b'])
     expect((await store.gamesOf('bo', 3, 10)).map((g) => g.id)).toEqual(['b'])
     expect((await store.gamesOf('cy', 99, 10)).map((g) => g.id)).toEqual(['c'])

@@ -15,6 +15,7 @@ import { replaysHere } from '../../src/replay/replays.js'
 import { StoreHealth } from '../../src/store/health.js'
 import { openSqlite } from '../../src/store/open.js'
 import type { GameRow, SeatRow } from '../../src/store/port.js'
+import { HostedTables } from '../../src/tables/hosted.js'
 import { openFromLog, snapshotOf } from '../../src/tables/opening.js'
 import { Tables } from '../../src/tables/tables.js'
 import { versionsOf } from '../../src/versions.js'
@@ -35,10 +36,11 @@ const heap = () => {
 const folder = mkdtempSync(path(tmpdir(), 'perilune-opening-'))
 const log = pino({ level: 'silent' })
 let now = Date.now()
+// Nothing of this is measured while it is written.
+const opened = await openSqlite(folder, { synchronous: 'OFF' })
 const house: House = {
   ...versionsOf(Object.values({ ...toys, ...games })),
-  // Nothing of this is measured while it is written.
-  store: await openSqlite(folder, { synchronous: 'OFF' }),
+  store: opened,
   storeHealth: new StoreHealth(log),
   bus: new LocalBus(),
   shared: new LocalShared(),
@@ -49,6 +51,7 @@ const house: House = {
     advise: () => new Promise(() => {}),
     close: async () => {},
   },
+  hosted: new HostedTables({ store: opened, now: () => now, limits: undefined }),
   replays: replaysHere(Object.values({ ...toys, ...games })),
   log,
   metrics: makeMetrics(),

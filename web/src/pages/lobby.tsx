@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { client, complain, ensureMe, useAsked, useMe } from '../client.js'
 import { type Box, boxes } from '../games.js'
 import { BoxArt } from '../parts/box-art.js'
+import { ListedTables } from '../parts/listed-tables.js'
 import { Brand, ThemeTool } from '../parts/shell.js'
 import { StartPanel } from '../parts/start-panel.js'
 import { isReady, TableRow } from '../parts/table-row.js'
@@ -24,15 +25,8 @@ export function Lobby() {
     `mine:${me?.id ?? ''}`,
     10_000,
   )
-  const open = useAsked(() => client.call(routes.listed, { query: { state: 'open' } }), 'open', 10_000)
-  const playing = useAsked(
-    () => client.call(routes.listed, { query: { state: 'playing' } }),
-    'playing',
-    30_000,
-  )
   const waits = (t: TableSummary) => t.myTurn || isReady(t, me)
   const myTables = byUrgency((me && mine?.tables) || [], waits)
-  const others = [...(open?.tables ?? []), ...(playing?.tables ?? [])].filter((t) => t.mine.length === 0)
   return (
     <div className="lobby" data-game={chosen.accent}>
       <header className="lobby-top">
@@ -53,7 +47,7 @@ export function Lobby() {
         <Shelf chosen={chosen} choose={setChosen} />
         <div className="lobby-lists">
           <TableList title={w.mine} tables={myTables} me={me ?? null} none={w.noMine} />
-          <TableList title={w.openTables} tables={others} me={me ?? null} none={w.noOpen} />
+          <ListedTables me={me ?? null} />
         </div>
         <ImportRecord />
       </main>
