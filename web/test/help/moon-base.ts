@@ -83,6 +83,7 @@ export function byMouse(page: Page): Person & { laid: number } {
       if ((await page.locator(READY).count()) === 0) continue
       await page.mouse.down()
       await page.mouse.up()
+      await click(READY)
       return true
     }
     return false

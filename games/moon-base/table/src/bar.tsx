@@ -15,7 +15,7 @@ interface BarProps {
   then: MoonBaseState | null
   decision: MyDecision | undefined
   holding: Holding
-  /** Rings chosen for the last settlements. */
+  /** The crater chosen for the tower, or rings for the last settlements. */
   chosen: readonly string[]
 }
 
@@ -66,6 +66,7 @@ function HoldingBar({ table, view, then, holding }: BarProps & { aim: Aim }) {
         <span id="mb-aim" className={landing ? '' : 'bad'}>
           {meaning(view, then, aim).join(' ')}
           {change && <em className="change">{change}</em>}
+          {holding.laid && <small> {words.unseen}</small>}
         </span>
       }
       actions={
@@ -76,11 +77,11 @@ function HoldingBar({ table, view, then, holding }: BarProps & { aim: Aim }) {
             disabled={!landing || !table.answer}
             onClick={holding.place}
           >
-            {held.what === 'base' ? words.build : words.place} <Key>{words.enter}</Key>
+            {words.confirm} <Key>↵</Key>
           </button>
           {held.what === 'ring' && (
             <button type="button" className="btn second" onClick={holding.putBack}>
-              {words.putBack}
+              {words.putBack} <Key>{words.escape}</Key>
             </button>
           )}
         </>
@@ -135,8 +136,18 @@ export function Bar(props: BarProps) {
           </button>
         )),
       )
-    case 'place-tower':
-      return bar(words.tower)
+    case 'place-tower': {
+      const [crater] = chosen
+      return bar(
+        crater ? words.layTower(crater) : words.tower,
+        crater && words.unseen,
+        crater && (
+          <button type="button" className="btn primary" disabled={!answer} onClick={give({ crater })}>
+            {words.confirm} <Key>↵</Key>
+          </button>
+        ),
+      )
+    }
     case 'choose-settlements': {
       const needs = decision.kind === 'pick' ? decision.max : 0
       return bar(
@@ -148,7 +159,7 @@ export function Bar(props: BarProps) {
           disabled={!answer || chosen.length !== needs}
           onClick={give({ pick: [...chosen] })}
         >
-          {words.confirm}
+          {words.settleHere} <Key>↵</Key>
         </button>,
       )
     }

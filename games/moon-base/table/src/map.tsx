@@ -17,8 +17,10 @@ export interface BoardProps {
   onPoint(at: Point, level?: number): void
   /** Could what is held lie near this point, on this level? */
   fits(at: Point, level: number): boolean
-  /** It is to stay here; with a mouse it is placed at once. */
-  onPress(at: Point, mouse: boolean, level?: number): void
+  /** It lies where it was put: the mouse no longer moves it, a click elsewhere does. */
+  laid: boolean
+  /** It is to lie here until it is confirmed, or put elsewhere. */
+  onPress(at: Point, level?: number): void
   onKey(event: KeyboardEvent): void
   /** Large craters that can take the tower, or rings a settlement: clicked like buttons. */
   spots: readonly { x: number; y: number; r: number; label: string; pressed?: boolean; press(): void }[]
@@ -38,7 +40,7 @@ export function MoonMap(props: BoardProps) {
     <div className="map">
       <svg
         ref={svg}
-        className={`map-svg ${aim ? 'holding' : ''}`}
+        className={`map-svg ${aim ? 'holding' : ''} ${props.laid ? 'laid' : ''}`}
         viewBox={`${frame.x - frame.half} ${frame.y - frame.half} ${2 * frame.half} ${2 * frame.half}`}
         role="application"
         aria-label={words.board(view.rings.length)}
@@ -55,15 +57,15 @@ export function MoonMap(props: BoardProps) {
         }}
         onPointerMove={(event) => {
           if (camera.onMove(event) || camera.isPinched()) return
-          if (aim && (event.pointerType === 'mouse' || event.buttons > 0)) props.onPoint(at(event))
+          if (aim && (event.pointerType === 'mouse' ? !props.laid : event.buttons > 0))
+            props.onPoint(at(event))
         }}
         onPointerUp={(event) => {
           const from = down.current
           const moved = from ? Math.hypot(event.clientX - from.x, event.clientY - from.y) : 0
           const pinched = camera.isPinched()
           camera.onUp(event)
-          if (aim && !pinched && (moved < 6 || event.pointerType !== 'mouse'))
-            props.onPress(at(event), event.pointerType === 'mouse')
+          if (aim && !pinched && (moved < 6 || event.pointerType !== 'mouse')) props.onPress(at(event))
         }}
         onPointerCancel={camera.onUp}
       >

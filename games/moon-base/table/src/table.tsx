@@ -2,7 +2,7 @@ import './table.css'
 import './map.css'
 import './phone.css'
 import { CRATERS, MEASURES, type RingKind } from '@perilune/moon-base'
-import { capital, type SeatInfo, Segments, type TableProps } from '@perilune/ui'
+import { capital, type SeatInfo, Segments, type TableProps, useEscape } from '@perilune/ui'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Bar } from './bar.js'
 import { Callouts } from './callouts.js'
@@ -54,10 +54,8 @@ export function MoonBaseTable(props: TableProps) {
     spots,
     onPoint: holding.point,
     fits: holding.fits,
-    onPress: (at, mouse, level) => {
-      if (mouse) holding.place()
-      else holding.point(at, level)
-    },
+    laid: holding.laid,
+    onPress: holding.lay,
     onKey: holding.onKey,
   }
   const choose = (next: Look) => {
@@ -123,6 +121,7 @@ function useSpots(props: TableProps, view: MoonBaseView) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers is the moment
   useEffect(() => setChosen([]), [view.played])
+  useEscape(() => setChosen([]))
   const { answer } = props
   if (!answer || !decision) return { chosen, spots: [] }
   if (decision.step === 'place-tower') {
@@ -131,7 +130,8 @@ function useSpots(props: TableProps, view: MoonBaseView) {
       y,
       r: MEASURES.large.outer - 2,
       label: words.towerOn(id),
-      press: () => answer({ crater: id }),
+      pressed: chosen.includes(id),
+      press: () => setChosen([id]),
     }))
     return { chosen, spots }
   }

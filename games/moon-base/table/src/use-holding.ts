@@ -1,15 +1,20 @@
 import type { Answer, MyDecision } from '@perilune/engine'
 import { MOON, type RingKind } from '@perilune/moon-base'
+import { useEscape } from '@perilune/ui'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { type Aim, aimAt, aimOf, type Held, type Point } from './aim.js'
 import type { MoonBaseView } from './view.js'
 
 export interface Holding {
   aim: Aim | null
+  /** It lies where it was put, and no longer follows the mouse. Nothing is answered before `place`. */
+  laid: boolean
   ring: RingKind | undefined
   hold(ring: RingKind): void
   putBack(): void
   point(at: Point, level?: number): void
+  /** Puts it down here, or lets it follow the mouse again where it can't lie. */
+  lay(at: Point, level?: number): void
   /** Could it lie near this point, on this level? */
   fits(at: Point, level: number): boolean
   /** Gives the answer, if what is held has a place. */
@@ -42,15 +47,20 @@ export function useHolding(
   answer: ((answer: Answer) => void) | null,
 ): Holding {
   const [aim, setAim] = useState<Aim | null>(null)
+  const [laid, setLaid] = useState(false)
   const [listed, setListed] = useState(0)
   const asked = decision?.step
   // A new moment: what was held may be gone. A base is in hand as soon as it is asked for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers is the moment
-  useEffect(() => {
+  useEffect(() => putBack(), [view.played, asked])
+  // A ring goes back to the others; a base stays in hand.
+  const putBack = () => {
     const [first] = asked === 'place-base' ? placesFor(decision, BASE) : []
     setAim(first ? aimOf(view, BASE, first) : null)
+    setLaid(false)
     setListed(0)
-  }, [view.played, asked])
+  }
+  useEscape(putBack)
   const held = aim?.held
   const places = useMemo(() => (held ? placesFor(decision, held) : []), [decision, held])
   const canHold = answer !== null && decision?.step === 'place-ring'
@@ -60,12 +70,18 @@ export function useHolding(
     const next: Held = { what: 'ring', ring }
     const [first] = placesFor(decision, next)
     setListed(0)
+    setLaid(false)
     setAim(first ? aimOf(view, next, first) : aimAt(view, next, MOON))
   }
   const point = (at: Point, level?: number) => held && setAim(aimAt(view, held, at, level))
   const fits = (at: Point, level: number): boolean =>
     held !== undefined && aimAt(view, held, at, level).landing !== null
-  const putBack = () => setAim(null)
+  const lay = (at: Point, level?: number) => {
+    if (!held) return
+    const next = aimAt(view, held, at, level)
+    setAim(next)
+    setLaid(next.landing !== null)
+  }
   const place = () => {
     if (aim?.landing && answer) answer(aim.landing.answer)
   }
@@ -97,18 +113,18 @@ export function useHolding(
     } else if (key === 'n') turnTo(1)
     else if (key === 'p') turnTo(-1)
     else if (key === 'l') changeLevel()
-    else if (key === 'enter') place()
-    else if (key === 'escape') putBack()
     else return
     event.preventDefault()
     event.stopPropagation()
   }
   return {
     aim,
+    laid,
     ring: held?.what === 'ring' ? held.ring : undefined,
     hold,
     putBack,
     point,
+    lay,
     fits,
     place,
     onKey,

@@ -9,6 +9,10 @@ import { across, outline } from './shapes.js'
 
 const spotLight = new MeshBasicMaterial({ color: 0xeaf8ff, toneMapped: false })
 const spotLine = outline(24, 0.5)
+const pressedLine = outline(22, 2)
+
+const placesOf = (spots: BoardProps['spots']) =>
+  spots.map(({ x, y }) => ({ x: across(x), y: 2, z: across(y) }))
 
 /** Levels of the rings on top, written over the picture, and the places that can be clicked. */
 export function Labels({ view, spots }: { view: MoonBaseView; spots: BoardProps['spots'] }) {
@@ -55,8 +59,14 @@ export function Labels({ view, spots }: { view: MoonBaseView; spots: BoardProps[
       label.style.transform = `translate(${((x + 1) / 2) * size.width}px, ${((1 - y) / 2) * size.height}px)`
     })
   })
-  const items = useMemo(() => spots.map(({ x, y }) => ({ x: across(x), y: 2, z: across(y) })), [spots])
-  return items.length > 0 ? <Instances geometry={spotLine} material={spotLight} items={items} /> : null
+  const items = useMemo(() => placesOf(spots), [spots])
+  const pressed = useMemo(() => placesOf(spots.filter((spot) => spot.pressed)), [spots])
+  return (
+    <>
+      {items.length > 0 && <Instances geometry={spotLine} material={spotLight} items={items} />}
+      {pressed.length > 0 && <Instances geometry={pressedLine} material={spotLight} items={pressed} />}
+    </>
+  )
 }
 
 const point = new Vector3()

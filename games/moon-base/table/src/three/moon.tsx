@@ -47,30 +47,29 @@ export default function Moon3D(props: BoardProps) {
   const highest = useMemo(() => view.rings.reduce((most, ring) => Math.max(most, ring.level), 0), [view])
   if (means === 'nothing') return <p className="mb-rising">{words.noThree}</p>
   /** The higher a level, the nearer it is to the eye: the highest that fits below the pointer is meant. */
-  const hold = (event: React.PointerEvent): void => {
-    if (!camera.current || !aim) return
+  const meant = (event: React.PointerEvent): { at: Point; level?: number } | null => {
+    if (!camera.current || !aim) return null
     if (aim.held.what === 'ring')
       for (let level = highest + 1; level >= 2; level--) {
         const at = pointAt(event, camera.current, (level - 1) * THICK)
-        if (at && props.fits(at, level)) {
-          props.onPoint(at, level)
-          return
-        }
+        if (at && props.fits(at, level)) return { at, level }
       }
     const ground = pointAt(event, camera.current, 0)
-    if (ground) props.onPoint(ground)
+    return ground && { at: ground }
+  }
+  const hover = (event: React.PointerEvent): void => {
+    const to = props.laid ? null : meant(event)
+    if (to) props.onPoint(to.at, to.level)
   }
   const press = (event: React.PointerEvent): void => {
-    const ground = camera.current && pointAt(event, camera.current, 0)
-    if (aim) {
-      if (event.pointerType === 'mouse') props.onPress(aim.at, true)
-      else hold(event)
-    } else if (ground)
-      spots.find((spot) => Math.hypot(spot.x - ground.x, spot.y - ground.y) < spot.r)?.press()
+    const to = meant(event)
+    if (to) props.onPress(to.at, to.level)
+    const ground = !aim && camera.current && pointAt(event, camera.current, 0)
+    if (ground) spots.find((spot) => Math.hypot(spot.x - ground.x, spot.y - ground.y) < spot.r)?.press()
   }
   return (
     <div
-      className={`moon3d ${aim ? 'holding' : ''}`}
+      className={`moon3d ${aim ? 'holding' : ''} ${props.laid ? 'laid' : ''}`}
       role="application"
       aria-label={words.board(view.rings.length)}
       aria-describedby="mb-aim"
@@ -80,7 +79,7 @@ export default function Moon3D(props: BoardProps) {
       onPointerDown={(event) => {
         down.current = { x: event.clientX, y: event.clientY }
       }}
-      onPointerMove={(event) => event.pointerType === 'mouse' && event.buttons === 0 && hold(event)}
+      onPointerMove={(event) => event.pointerType === 'mouse' && event.buttons === 0 && hover(event)}
       onPointerUp={(event) => {
         const from = down.current
         down.current = null

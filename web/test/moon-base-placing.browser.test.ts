@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, type House, openHouse } from './help/house.js'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ door: true })
+})
+afterAll(() => house?.close())
+
+const LEFT = 46
+const confirm = (page: Page) => page.locator('.decision-acts').getByRole('button', { name: /^Confirm/ })
+const sentence = (page: Page) => page.locator('.decision-say p').innerText()
+const moves = async (page: Page): Promise<number> => {
+  const table = await page.request.get(page.url().replace('/t/', '/api/tables/'))
+  return (await table.json()).seq
+}
+
+/** Ada is to place a ring. */
+async function toPlace(page: Page, look: 'map' | 'three' = 'map'): Promise<void> {
+  if (look === 'three') await page.evaluate(() => localStorage.setItem('moon-base:look', 'three'))
+  await house.nearEnd('moon-base/archive/2-seats-random-greedy-1', LEFT, [page])
+  await page.locator('button.hand-ring').first().waitFor()
+}
+
+/** Takes up a ring; the middles of two places where it can lie, on the screen. */
+async function hold(page: Page): Promise<{ x: number; y: number }[]> {
+  await page.locator('button.hand-ring').first().click()
+  const places: { x: number; y: number }[] = []
+  for (const key of ['n', 'n']) {
+    await page.keyboard.press(key)
+    await page.locator('.held.can .halo').waitFor()
+    const box = await page.locator('.held .halo').boundingBox()
+    if (box) places.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  }
+  return places
+}
+
+test('a click lays the ring as a preview; another click moves it, Escape puts it back, Confirm commits', async () => {
+  const page = await house.visitor()
+  await toPlace(page)
+  const before = await moves(page)
+  const [a, b] = await hold(page)
+  await page.mouse.click(a.x, a.y)
+  await page.getByText('Nobody sees it before you confirm.').waitFor()
+  const first = await sentence(page)
+  expect(await moves(page)).toBe(before)
+  await expectAccessible(page, 'a ring that lies until it is confirmed')
+
+  // The mouse on its way to the button does not take the ring along; a click does.
+  await page.mouse.move(b.x, b.y)
+  await page.waitForTimeout(200)
+  expect(await sentence(page)).toBe(first)
+  await page.mouse.click(b.x, b.y)
+  await expect.poll(() => sentence(page)).not.toBe(first)
+  expect(await moves(page)).toBe(before)
+
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.held').count()).toBe(0)
+  expect(await moves(page)).toBe(before)
+
+  await hold(page)
+  await page.mouse.click(a.x, a.y)
+  await confirm(page).click()
+  await expect.poll(() => moves(page), { timeout: 20_000 }).toBeGreaterThan(before)
+  await page.context().close()
+})
+
+test('Enter confirms the ring that lies', async () => {
+  const page = await house.visitor()
+  await toPlace(page)
+  const before = await moves(page)
+  const [a] = await hold(page)
+  await page.mouse.click(a.x, a.y)
+  await page.getByText('Nobody sees it before you confirm.').waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => moves(page), { timeout: 20_000 }).toBeGreaterThan(before)
+  await page.context().close()
+})
+
+test('in three dimensions a click lays the ring, and Confirm commits', async () => {
+  const page = await house.visitor()
+  await toPlace(page, 'three')
+  await page.locator('.moon3d canvas').waitFor()
+  const before = await moves(page)
+  await page.locator('button.hand-ring').first().click()
+  const box = await page.locator('.moon3d canvas').boundingBox()
+  if (!box) throw new Error('the moon is out of sight')
+  const laid = page.getByText('Nobody sees it before you confirm.')
+  for (let i = 0; i < 60 && (await laid.count()) === 0; i++) {
+    const [turn, out] = [i * 2.4, 0.05 + 0.3 * Math.sqrt(i / 60)]
+    await page.mouse.click(
+      box.x + box.width * (0.5 + out * Math.cos(turn)),
+      box.y + box.height * (0.52 + 0.7 * out * Math.sin(turn)),
+    )
+    await page.waitForTimeout(100)
+  }
+  expect(await laid.count()).toBe(1)
+  const lies = await sentence(page)
+  await page.mouse.move(box.x + 40, box.y + 40)
+  await page.waitForTimeout(200)
+  expect(await sentence(page)).toBe(lies)
+  expect(await moves(page)).toBe(before)
+  await confirm(page).click()
+  await expect.poll(() => moves(page), { timeout: 20_000 }).toBeGreaterThan(before)
+  await page.context().close()
+})
+
+test('on a phone a tap lays the ring, and Confirm commits', async () => {
+  const page = await house.visitor({ phone: true })
+  await toPlace(page)
+  const before = await moves(page)
+  const [a] = await hold(page)
+  await page.touchscreen.tap(a.x, a.y)
+  await page.getByText('Nobody sees it before you confirm.').waitFor()
+  expect(await moves(page)).toBe(before)
+  await confirm(page).tap()
+  await expect.poll(() => moves(page), { timeout: 20_000 }).toBeGreaterThan(before)
+  await page.context().close()
+})
