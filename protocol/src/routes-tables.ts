@@ -68,10 +68,14 @@ export const tables = {
     summary: 'All cards of a game',
     open: true,
     params: z.object({ game: z.string().max(50) }),
+    query: z.object({
+      rules: z.coerce.number().int().min(1).optional().describe('under older rules; the newest if left out'),
+    }),
     answer: z.object({
+      rules: z.number().describe('the version of the rules that these cards are of'),
       cards: z.array(z.looseObject({ id: z.string(), name: z.string(), kind: z.string(), text: z.string() })),
     }),
-    errors: ['NO_SUCH_GAME'],
+    errors: ['NO_SUCH_GAME', 'RULES_GONE'],
   }),
   create: route({
     method: 'POST',

@@ -1,5 +1,5 @@
 export * from './admin.js'
-export { advise, hintRows } from './bots/advise.js'
+export { adviseUnder, hintRows } from './bots/advise.js'
 export type { BotJob, BotPool } from './bots/pool.js'
 export { serveBots } from './bots/serve.js'
 export { type Config, readConfig } from './config.js'

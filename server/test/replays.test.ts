@@ -19,14 +19,14 @@ function record(moves: number, returns: number) {
   return { ...recordOf(lanterns, m), seed, commit: commitTo(seed) }
 }
 
-test('a record may return to earlier moments as often as it likes while that costs little', () => {
-  expect(runReplay(games, { want: 'verify', record: record(20, 500) })).toMatchObject({ moves: 20 })
+test('a record may return to earlier moments as often as it likes while that costs little', async () => {
+  expect(await runReplay(games, { want: 'verify', record: record(20, 500) })).toMatchObject({ moves: 20 })
 })
 
-test('a record is refused for the plays that it costs, not for its rows', () => {
+test('a record is refused for the plays that it costs, not for its rows', async () => {
   const costly = record(1000, 60)
   expect(costly.rows.length).toBeLessThan(1100)
-  expect(runReplay(games, { want: 'verify', record: costly })).toEqual({
+  expect(await runReplay(games, { want: 'verify', record: costly })).toEqual({
     problem: `it takes more than ${MOST_PLAYS} moves to play, with those taken back`,
   })
 })

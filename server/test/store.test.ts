@@ -9,7 +9,7 @@ import { openStore } from '../src/store/open.js'
 import type { Schema } from '../src/store/schema.js'
 import { sqlite } from '../src/store/sqlite.js'
 import { serve, temporaryFolder } from './help/serve.js'
-import { opensAfterNewer, storeContract } from './help/store-contract.js'
+import { storeContract } from './help/store-contract.js'
 
 describe('SQLite', () => storeContract(() => openSqlite(temporaryFolder())))
 
@@ -24,16 +24,18 @@ test('migrations run once, and the data stays', async () => {
   await second.close()
 })
 
-test('a program of before starts again after a newer one has brought the tables up to date', async () => {
+test('a file that a newer release has used is refused with a sentence, and stays as it is', async () => {
   const folder = temporaryFolder()
-  await opensAfterNewer(
-    () => openSqlite(folder),
-    async (step) => {
-      const db = new Database(join(folder, 'perilune.sqlite'))
-      db.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run(step, 'now')
-      db.close()
-    },
+  await (await openSqlite(folder)).close()
+  const db = new Database(join(folder, 'perilune.sqlite'))
+  const steps = () => db.prepare('select name from kysely_migration').all()
+  db.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run('9999-of-tomorrow', 'now')
+  const before = steps()
+  await expect(openSqlite(folder)).rejects.toThrow(
+    'the database was last used by a newer release of Perilune (9999-of-tomorrow): start that release',
   )
+  expect(steps()).toEqual(before)
+  db.close()
 })
 
 test('a commit is on the disk before anybody is told: the connection that writes is set so', async () => {

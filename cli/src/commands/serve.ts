@@ -62,6 +62,8 @@ export const serve: Command = {
     const server = await startServer(config).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
         throw new UsageError(`port ${config.port} is taken; choose another with PORT or --port`)
+      // A database that this release must not touch: the sentence says what to do.
+      if (error.name === 'NewerDatabase') throw new UsageError(error.message)
       throw error
     })
     endOnUnhandledErrors(server)

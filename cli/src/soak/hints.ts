@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { loadVersion } from '@perilune/bots'
 import { type Game, type GameRecord, type KernelState, readRecord, replay, type Seat } from '@perilune/engine'
-import { advise, hintRows } from '@perilune/server'
+import { adviseUnder, hintRows } from '@perilune/server'
 import { runJob } from '../job.js'
 
 /** Hints asked for in recorded games, and what was wrong with them. */
@@ -85,19 +85,16 @@ export function hintsIn(
 /** What is wrong with the hint that this seat would get. */
 export function hintFaults(game: Game, s: KernelState, seat: Seat, iterations: number): string[] {
   try {
-    const { considered } = advise(
-      { [game.id]: game },
-      {
-        game: game.id,
-        rules: game.rules,
-        level: `search:${iterations}`,
-        seat,
-        view: game.view(s, seat),
-        answers: game.answers(s, seat),
-        extras: [],
-        names: Array.from({ length: s.seats }, (_, i) => `player ${i + 1}`),
-      },
-    )
+    const { considered } = adviseUnder(game, {
+      game: game.id,
+      rules: game.rules,
+      level: `search:${iterations}`,
+      seat,
+      view: game.view(s, seat),
+      answers: game.answers(s, seat),
+      extras: [],
+      names: Array.from({ length: s.seats }, (_, i) => `player ${i + 1}`),
+    })
     const rows = hintRows(considered)
     const faults: string[] = []
     if (rows.length === 0) faults.push('no answer')

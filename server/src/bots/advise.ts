@@ -1,5 +1,6 @@
 import { planOf, think } from '@perilune/bots'
 import { type Answer, answerText, type Game, newChance, newSeed } from '@perilune/engine'
+import { findVersion } from '../versions.js'
 import type { Advice, AdviceJob, Advised } from './pool.js'
 
 /** For a bot that does not search. */
@@ -8,9 +9,12 @@ const BUDGET = { milliseconds: 800, iterations: 300 }
 /** A hint shows at most this many answers. */
 const HINT_ROWS = 5
 
-/** One long thought, with all that was considered. */
-export function advise(games: Readonly<Record<string, Game>>, job: AdviceJob): Advice {
-  const game = Object.values(games).find(({ id, rules }) => id === job.game && rules === job.rules)
+/** One long thought about a game in any version, with all that was considered. */
+export async function advise(games: Readonly<Record<string, Game>>, job: AdviceJob): Promise<Advice> {
+  return adviseUnder(await findVersion(Object.values(games), job.game, job.rules), job)
+}
+
+export function adviseUnder(game: Game | undefined, job: AdviceJob): Advice {
   const plan = planOf(job.level)
   if (!game || !plan || job.answers.length === 0) throw new Error(`no advice of ${job.level} for ${job.game}`)
   const { seat, answers, view } = job

@@ -1,10 +1,11 @@
 import { bots } from '@perilune/bots'
 import { type Answer, type Game, newChance, newSeed } from '@perilune/engine'
+import { findVersion } from '../versions.js'
 import type { BotJob } from './pool.js'
 
 /** One thought of a bot: what it does beside the game, if it wants to, else its answer. */
-export function think(games: Readonly<Record<string, Game>>, job: BotJob): Answer | undefined {
-  const game = Object.values(games).find(({ id, rules }) => id === job.game && rules === job.rules)
+export async function think(games: Readonly<Record<string, Game>>, job: BotJob): Promise<Answer | undefined> {
+  const game = await findVersion(Object.values(games), job.game, job.rules)
   const bot = bots[job.level]
   if (!game || !bot) throw new Error(`no bot ${job.level} for ${job.game}`)
   const { seat, answers, extras } = job

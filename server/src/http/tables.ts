@@ -100,7 +100,13 @@ export function tableDoors(doors: Doors): void {
     })),
   }))
 
-  open(doors, routes.cards, async ({ params }) => ({ cards: gameNamed(house, params.game).cards as never }))
+  open(doors, routes.cards, async ({ params, query }) => {
+    const newest = gameNamed(house, params.game)
+    const { rules = newest.rules } = query
+    const game = await house.versionOf(newest.id, rules)
+    if (!game) throw new Refusal('RULES_GONE', { rules })
+    return { rules, cards: game.cards as never }
+  })
 
   open(doors, routes.create, async ({ body, player, request }) => {
     const me = signedIn(player)

@@ -46,7 +46,7 @@ export class ReplayThread implements Replays {
 
 /** Replays on the main thread, where there is no compiled worker: in tests that run on the sources. */
 export const replaysHere = (games: readonly Game[]): Replays => ({
-  run: async <T extends ReplayTask>(task: T) => runReplay(games, task) as ResultOf<T>,
+  run: async <T extends ReplayTask>(task: T) => (await runReplay(games, task)) as ResultOf<T>,
   close: async () => {},
 })
 

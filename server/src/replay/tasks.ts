@@ -16,6 +16,7 @@ import {
 import type { Happened } from '../tables/history.js'
 import { type AnyMatch, replayRows, snapshotOf } from '../tables/opening.js'
 import { tableEvent } from '../tables/words.js'
+import { findVersion } from '../versions.js'
 
 /** A record may cost so many plays of an answer, those that returns and undos play again among them. */
 export const MOST_PLAYS = 50_000
@@ -86,25 +87,25 @@ function bounded(game: Game, most: number): Game {
   }
 }
 
-function find(games: readonly Game[], id: string, rules: number): Game {
-  const versions = games.filter((game) => game.id === id)
-  const newest = versions.sort((a, b) => b.rules - a.rules)[0]
-  if (!newest) throw new BadSetup(`there is no game called ${id}`)
-  return versions.find((game) => game.rules === rules) ?? newest
+async function find(games: readonly Game[], id: string, rules: number): Promise<Game> {
+  const game = await findVersion(games, id, rules)
+  if (game) return game
+  const known = games.some((other) => other.id === id)
+  throw new BadSetup(known ? `there are no rules ${rules} of ${id} here` : `there is no game called ${id}`)
 }
 
-function playRecord(
+async function playRecord(
   games: readonly Game[],
   given: unknown,
-): { record: GameRecord; game: Game; match: AnyMatch } {
+): Promise<{ record: GameRecord; game: Game; match: AnyMatch }> {
   const record = readRecord(given)
-  const game = find(games, record.game, record.rules)
+  const game = await find(games, record.game, record.rules)
   if (record.rows.length > MOST_PLAYS) throw new BadSetup(`it has more than ${MOST_PLAYS} rows`)
   return { record, game, match: replay(bounded(game, MOST_PLAYS), record) }
 }
 
-function verify(games: readonly Game[], given: unknown): Verified {
-  const { record, game, match } = playRecord(games, given)
+async function verify(games: readonly Game[], given: unknown): Promise<Verified> {
+  const { record, game, match } = await playRecord(games, given)
   return {
     seats: record.seats,
     moves: match.line.length,
@@ -113,20 +114,18 @@ function verify(games: readonly Game[], given: unknown): Verified {
   }
 }
 
-function importable(games: readonly Game[], given: unknown): Importable {
-  const { record, game, match } = playRecord(games, given)
+async function importable(games: readonly Game[], given: unknown): Promise<Importable> {
+  const { record, game, match } = await playRecord(games, given)
   return { record, over: isOver(match), snapshot: snapshotOf(game, match) }
 }
 
-function moment(games: readonly Game[], { header, rows }: Log): Moment {
-  const game = find(games, header.game, header.rules)
+function moment(game: Game, { header, rows }: Log): Moment {
   const { line, state, since, resigned, stopped } = replayRows(game, header, header.seats, rows)
   return { moves: line.length, state, since, resigned, stopped }
 }
 
 /** What happened with every row of a log. */
-export function eventsOf(games: readonly Game[], { header, rows }: Log): Happened[] {
-  const game = find(games, header.game, header.rules)
+export function eventsOf(game: Game, { header, rows }: Log): Happened[] {
   const happened: Happened[] = []
   replayRows(game, header, header.seats, rows, (seq, row, events) => {
     const says = row && tableEvent(row)
@@ -136,21 +135,27 @@ export function eventsOf(games: readonly Game[], { header, rows }: Log): Happene
   return happened
 }
 
+const gameOf = (games: readonly Game[], { header }: Log): Promise<Game> =>
+  find(games, header.game, header.rules)
+
 /** Rows of unknown origin can break the rules' own assumptions in any way. */
 function problemOf(error: unknown): { problem: string } {
   return { problem: error instanceof Error ? error.message.slice(0, 200) : 'it is broken' }
 }
 
 /** Does a task; what is wrong with a record is told, not thrown. */
-export function runReplay(games: readonly Game[], task: ReplayTask): ReplayResults[ReplayTask['want']] {
+export async function runReplay(
+  games: readonly Game[],
+  task: ReplayTask,
+): Promise<ReplayResults[ReplayTask['want']]> {
   switch (task.want) {
     case 'moment':
-      return moment(games, task.log)
+      return moment(await gameOf(games, task.log), task.log)
     case 'events':
-      return eventsOf(games, task.log)
+      return eventsOf(await gameOf(games, task.log), task.log)
     default:
       try {
-        return task.want === 'verify' ? verify(games, task.record) : importable(games, task.record)
+        return await (task.want === 'verify' ? verify(games, task.record) : importable(games, task.record))
       } catch (error) {
         return problemOf(error)
       }

@@ -157,11 +157,15 @@ export function gameStore(db: Db): GameStore {
       return row !== undefined
     },
 
-    start: (game, seats, first) =>
+    start: (game, seats, first, rules) =>
       db.transaction().execute(async (t) => {
         const { numUpdatedRows } = await t
           .updateTable('games')
-          .set((e) => ({ state: 'playing', seating: e('seating', '+', 1) }))
+          .set((e) => ({
+            state: 'playing',
+            seating: e('seating', '+', 1),
+            ...(rules !== undefined && { rules }),
+          }))
           .where('id', '=', game)
           .where('state', '=', 'open')
           .executeTakeFirst()

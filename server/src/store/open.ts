@@ -13,13 +13,24 @@ import { migrations, type Schema } from './schema.js'
 import { sessionStore } from './sessions.js'
 import { sqlite } from './sqlite.js'
 
+/** Whoever is alone on a database and finds it newer is an older release started by mistake. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase'
+  constructor(steps: readonly string[]) {
+    super(
+      `the database was last used by a newer release of Perilune (${steps.join(', ')}): start that release, or restore the backup made before the upgrade`,
+    )
+  }
+}
+
 /**
  * Our own steps, and the names of those that a newer program has taken already. Kysely refuses a database with steps that it is
  * not told of; but steps only add, so that this program finds all it knows, and can start again while newer ones run beside it.
  */
-async function stepsOf(db: Kysely<Schema>): Promise<Record<string, Migration>> {
+async function stepsOf(db: Kysely<Schema>, alone: boolean): Promise<Record<string, Migration>> {
   const taken = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const newer = taken.rows.filter(({ name }) => !(name in migrations))
+  if (alone && newer.length > 0) throw new NewerDatabase(newer.map(({ name }) => name))
   return { ...migrations, ...Object.fromEntries(newer.map(({ name }) => [name, { up: async () => {} }])) }
 }
 
@@ -34,7 +45,7 @@ export async function openStore(
 ): Promise<Store> {
   const db = new Kysely<Schema>({ dialect })
   const old = migrateWith ? new Kysely<Schema>({ dialect: migrateWith }) : db
-  const migrator = new Migrator({ db: old, provider: { getMigrations: () => stepsOf(old) } })
+  const migrator = new Migrator({ db: old, provider: { getMigrations: () => stepsOf(old, file === true) } })
   const { error } = await migrator.migrateToLatest()
   if (old !== db) await old.destroy()
   if (error) {

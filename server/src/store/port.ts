@@ -237,8 +237,8 @@ export interface GameStore {
     removed?: string,
   ): Promise<boolean>
   isRemoved(game: string, player: string): Promise<boolean>
-  /** Opens the log if nobody has done so yet. */
-  start(game: string, seats: readonly SeatRow[], first: Append): Promise<boolean>
+  /** Opens the log if nobody has done so yet; under these rules, if they are not those that the table was opened with. */
+  start(game: string, seats: readonly SeatRow[], first: Append, rules?: number): Promise<boolean>
   setState(game: string, state: TableState, expected: TableState): Promise<boolean>
   /** Names the table of the rematch; returns the one that another had named first. */
   setRematch(game: string, rematch: string): Promise<string>

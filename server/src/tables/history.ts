@@ -65,7 +65,7 @@ export class History {
   #readAll(): void {
     const { game, match } = this.#table
     if (!match) throw new Refusal('NOT_STARTED')
-    this.#keepAll(eventsOf([game], this.#log(this.#table.seq)))
+    this.#keepAll(eventsOf(game, this.#log(this.#table.seq)))
   }
 
   #keepAll(events: Happened[]): void {

@@ -62,7 +62,7 @@ export class LiveTable {
   onChange: (table: LiveTable) => void = () => {}
   /** Called with the seats that a row of this node has asked and that were not asked before it. */
   onAsked: (seats: readonly Seat[]) => void = () => {}
-  readonly #asking: Asking
+  #asking: Asking
   #keys = new TakenKeys()
   /** What was asked for and is not done yet; the last of it. */
   #undone = 0
@@ -72,7 +72,7 @@ export class LiveTable {
 
   constructor(
     readonly house: House,
-    readonly game: Game,
+    public game: Game,
     public meta: GameRow,
   ) {
     this.lastUse = house.now()
@@ -179,8 +179,9 @@ export class LiveTable {
     if (rows && meta.state === 'open') return this.load()
     // All of it is read before any of it is taken: the store may be gone in the middle, and half of it would pass for the whole.
     const keys = rows ? await store.keys(this.id, rows.length - KEYS) : []
+    await this.#takeRules(meta)
     const match = rows && (await openFromLog(store, this.game, meta, seats.length, rows))
-    Object.assign(this, { meta, seats, holders })
+    Object.assign(this, { meta: rows ? meta : { ...meta, rules: this.game.rules }, seats, holders })
     this.clock = (clock?.data as Clock | undefined) ?? null
     this.#setStanding(standing)
     if (!match) return
@@ -193,6 +194,15 @@ export class LiveTable {
     this.history.forget()
     // Those who watch were told what happened up to here; what came after is told with the next word to them.
     if (this.audience.size > 0 && (known < 0 || known < this.seq)) this.#untold = this.history.entries(known)
+  }
+
+  /** A node of another release may have begun the game under other rules than this one would have. */
+  async #takeRules({ game, rules, state }: GameRow): Promise<void> {
+    if (state === 'open' || rules === this.game.rules) return
+    const version = await this.house.versionOf(game, rules)
+    if (!version) throw new Refusal(this.house.alone ? 'RULES_GONE' : 'OTHER_RULES', { rules })
+    this.game = version
+    this.#asking = new Asking(version)
   }
 
   /** Makes sure that this node is not behind a moment that another has shown already. */

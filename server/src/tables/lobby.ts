@@ -167,6 +167,8 @@ async function startNow(table: LiveTable): Promise<void> {
   const { min, max } = game.seats
   if (seats.length < min || seats.length > max)
     throw new Refusal('WRONG_SEATS', { title: game.title, min, max, has: seats.length })
+  // The rules may be newer than those under which the options were chosen.
+  readGameOptions(game, meta.options)
   const m = replayRows(game, meta, seats.length, [])
   const asked = [...game.asked(m.state)]
   const at = house.now()
@@ -177,11 +179,16 @@ async function startNow(table: LiveTable): Promise<void> {
     at,
   )
   const bot = asked.some((seat) => seats[seat].kind === 'bot')
-  const begun = await house.store.start(meta.id, seats, {
-    game: meta.id,
-    row: { seq: 0, row: null, key: null, at, asked, bot, progress: game.progress(m.state) },
-    ...(clock && { clock: { due: due(meta.time, clock), data: clock } }),
-  })
+  const begun = await house.store.start(
+    meta.id,
+    seats,
+    {
+      game: meta.id,
+      row: { seq: 0, row: null, key: null, at, asked, bot, progress: game.progress(m.state) },
+      ...(clock && { clock: { due: due(meta.time, clock), data: clock } }),
+    },
+    game.rules,
+  )
   await reseat(table, 'the game has begun, and the seats have moved up')
   if (!begun) throw new Refusal('ALREADY_STARTED')
   table.onAsked(asked)

@@ -59,9 +59,17 @@ export class Tables {
   async #load(id: string): Promise<LiveTable> {
     const { store, games, versionOf, bus, metrics, alone } = this.house
     const meta = await store.game(id)
-    if (!meta || !games.has(meta.game) || meta.state === 'closed') throw new Refusal('NO_SUCH_TABLE')
-    const game = versionOf(meta.game, meta.rules)
-    if (!game) throw new Refusal(alone ? 'RULES_GONE' : 'OTHER_RULES', { rules: meta.rules })
+    if (!meta) throw new Refusal('NO_SUCH_TABLE')
+    const newest = games.get(meta.game)
+    if (!newest || meta.state === 'closed') throw new Refusal('NO_SUCH_TABLE')
+    // What has not begun is played under the newest rules; what has begun, under its own.
+    const older = meta.state === 'open' && meta.rules < newest.rules
+    const game = older ? newest : await versionOf(meta.game, meta.rules)
+    // Only of rules that are newer than its own does a node think that another has them.
+    if (!game)
+      throw new Refusal(!alone && meta.rules > newest.rules ? 'OTHER_RULES' : 'RULES_GONE', {
+        rules: meta.rules,
+      })
     const table = new LiveTable(this.house, game, meta)
     await table.load()
     const driver = new Driver(table)
@@ -121,9 +129,9 @@ export class Tables {
 
   /** Does this node have the rules of a stored game? What it can't play it leaves to others. */
   async plays(id: string): Promise<boolean> {
-    const { store, versionOf } = this.house
+    const { store, hasRules } = this.house
     const meta = await store.game(id)
-    return meta !== undefined && versionOf(meta.game, meta.rules) !== undefined
+    return meta !== undefined && hasRules(meta.game, meta.rules)
   }
 
   /**

@@ -6,7 +6,10 @@ import { type PlayableCard, playableAfter } from '../src/choosing/playable-after
 import type { MarsView } from '../src/view.js'
 
 const archive = new URL('../../archive/', import.meta.url)
-const names = readdirSync(archive).filter((name) => name.endsWith('.json'))
+const recordOf = (name: string) => readRecord(JSON.parse(readFileSync(new URL(name, archive), 'utf8')))
+const names = readdirSync(archive)
+  .filter((name) => name.endsWith('.json'))
+  .filter((name) => recordOf(name).rules === terraformingMars.rules)
 
 /** The cards that a seat is offered on its turn. */
 const offered = (state: MarsState, seat: number): string[] =>
@@ -18,7 +21,7 @@ const offered = (state: MarsState, seat: number): string[] =>
 
 /** What the first player of a game's every generation buys, and the turn that follows in the record. */
 function* purchases(name: string, steps: readonly string[]) {
-  const record = readRecord(JSON.parse(readFileSync(new URL(name, archive), 'utf8')))
+  const record = recordOf(name)
   const match = openMatch(terraformingMars, record.options, record.seats, record.seed ?? '')
   let bought: PlayableCard[] | undefined
   for (const row of record.rows) {
