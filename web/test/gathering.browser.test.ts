@@ -88,19 +88,20 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
   for (const text of ['Something rude', 'More of it']) await chatOf(ada).getByText(text).waitFor()
 
   await menu(ada, 'Ask the table to pause')
-  await ada.getByText(`You propose to pause. ${name} must agree.`).waitFor()
+  await ada.getByText(`You propose to pause. Still to answer: ${name}.`).waitFor()
   await button(bao, 'Agree').click()
   for (const page of [ada, bao]) await page.getByText('The table has paused the game.').waitFor()
-  await menu(bao, 'Ask the table to go on')
-  await button(ada, 'Agree').click()
+  await menu(bao, 'End the pause')
   await bao.getByText('The table has paused the game.').waitFor({ state: 'detached' })
 
-  // Who has gone is away, and those who are there let a bot play.
+  // Who has gone is away, and is asked before a bot plays.
   await button(ada, 'More').click()
   expect(await button(ada, /let a bot play for/).count()).toBe(0)
   await bao.goto(house.url)
   await button(ada, `Ask the table to let a bot play for ${name}, who is away`).click()
+  await ada.getByText(`Still to answer: ${name}.`).waitFor()
   await bao.goto(link)
+  await button(bao, 'Agree').click()
   await button(bao, 'Take my seat back').waitFor()
   expect(complaints).toEqual([])
   for (const page of [ada, bao]) await page.context().close()
