@@ -77,6 +77,26 @@ test('Convoy: a second Rover may be parked', () => {
   expect(table.refuses(0, park(1, 'canteen'))).toBe('you may park only 2 Rovers on this turn')
 })
 
+test.each(['convoy-expedition', 'persuasive-expedition', 'salvaging-expedition'])(
+  'the %s lets no Rover take a taken space',
+  (expedition) => {
+    const seats = [
+      { expedition, supply: { rovers: 1 } },
+      { built: ['garage'], rovers: { garage: 1 } },
+    ]
+    expect(scene({ seats }).refuses(0, { ...park(1, 'garage'), reckless: true })).toBe(
+      'only the Reckless Expedition parks on a taken space',
+    )
+  },
+)
+
+test('Persuasive: the rule is not used up, and not shown, by a Structure whose Flags are there', () => {
+  const table = holding('persuasive-expedition', { hand: ['charger'], built: ['canteen'] })
+  const shown = table.does(0, construct('charger')).filter((event) => event.what === 'uses-expedition')
+  expect(shown).toEqual([])
+  expect(table.s.turn.ruleUsed).toBe(false)
+})
+
 test('Reckless: a taken space may be used', () => {
   const table = scene({
     seats: [

@@ -22,6 +22,8 @@ describe('crew', () => {
   test('AT-0K takes away a hazard die and deals its icons as a damage card', () => {
     const table = crewed('at-0k', {}, HEAVY, [1, 2])
     expect(table.offers(0, {})).toEqual([{ die: 1 }, { die: 2 }])
+    for (const no of [{ die: 0 }, { die: 3 }, { die: 2, more: 1 }, { card: 'miss' }])
+      expect(table.allows(0, no)).toBe(false)
     table.does(0, { die: 2 })
     expect(table.mission.dice[0]).toEqual([1])
     expect(table.tally('damage')).toEqual([2, 8])

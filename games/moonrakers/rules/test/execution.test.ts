@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CONTRACT_DECK, CONTRACT_DISCARD, CONTRACTS } from '../src/index.js'
+import { CONTRACT_DECK, CONTRACT_DISCARD, CONTRACTS, moonrakers } from '../src/index.js'
+import { words } from '../src/words.js'
 import { DONE, END_TURN, play, scene } from './scene.js'
 
 /* Hazards, the floor, actions, success and failure, rewards and final steps. */
@@ -38,6 +39,29 @@ test('[24] everybody rolls the dice it agreed to; alone, the leader rolls all; w
   const calm = scene({ seats: [{}, {}], contracts: ['kill-slavers'] })
   calm.does(0, { act: 'alone', card: 'kill-slavers' })
   expect(calm.mission.rolled).toEqual([0, 0])
+})
+
+test('[24] everybody hears what was rolled, and nothing of who had no dice to roll', () => {
+  const table = scene({ seats: [{}, {}], contracts: ['escape-pods'] })
+  const offer = [
+    [2, 0, 0, 0],
+    [0, 7, 0, 2],
+  ]
+  table.does(0, { act: 'talk', card: 'escape-pods' }, { offer })
+  table.does(1, { act: 'accept' })
+  const rolls = table.does(0, { act: 'lock' }).filter((event) => event.what === 'rolls')
+  expect(rolls).toMatchObject([{ seat: 1, dice: table.mission.dice[1] }])
+})
+
+test('prestige that is gained and lost is told as such, and turns are counted from 1', () => {
+  const table = scene({ seats: [{}, {}] })
+  const told = (change: number) =>
+    words.event({ what: 'prestige', seat: 0, change, why: 'contract:stim-run' }, () => 'Ada')
+  expect(told(2)).toContain('gains 2')
+  expect(told(-1)).toContain('loses 1')
+  expect(moonrakers.progress(table.s)).toBe('Turn 1')
+  table.s.turn.number = 7
+  expect(moonrakers.progress(table.s)).toBe('Turn 7')
 })
 
 test('[26] the leader gives the floor to one, to several or to all, and may take it back between two plays', () => {

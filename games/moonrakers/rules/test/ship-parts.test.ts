@@ -325,6 +325,10 @@ test('Defender 5000: an action and two cards that are no shields count as a shie
   expect(table.refuses(0, use('defender-5000', { cards: ['miss', 'shield'] }))).toBe(
     'shields do not count for this',
   )
+  // Two cards have one name, so that offers can be compared.
+  expect(table.allows(0, use('defender-5000', { cards: ['reactor', 'miss'] }))).toBe(false)
+  for (const cards of [[], ['miss'], ['miss', 'miss'], ['miss', 'thruster'], 'miss', [1, 2]])
+    expect(table.allows(0, use('defender-5000', { cards }))).toBe(false)
   table.does(0, use('defender-5000', { cards: ['miss', 'reactor'] }))
   expect(table.tally('shield')).toEqual([1, 5])
   expect(table.mission.blocks[0]).toBe(1)
