@@ -57,6 +57,10 @@ export async function makeApp(config: Config, house: House): Promise<FastifyInst
         new Refusal('TOO_MANY', { seconds: Math.ceil(ttl / 1000) }),
     })
   checkRequestForm(app)
+  // Who asks too much is hung up on: else the rest of a large body would still be read.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 429) reply.header('connection', 'close')
+  })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     const labels = { method: request.method, route, status: reply.statusCode }

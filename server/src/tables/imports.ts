@@ -1,8 +1,11 @@
 import { Refusal } from '@perilune/protocol'
 import type { Importable } from '../replay/tasks.js'
-import type { NewGame, PlayerRow, SeatRow } from '../store/port.js'
+import type { Append, NewGame, PlayerRow, SeatRow } from '../store/port.js'
 import type { LiveTable } from './live.js'
 import type { Tables } from './tables.js'
+
+/** So many rows are written at once. */
+const AT_ONCE = 200
 
 /** A finished game from elsewhere becomes a table like any other, with nobody in its seats. */
 export async function importRecord(
@@ -35,17 +38,18 @@ export async function importRecord(
   await store.createGame(meta, seats)
   const stored = { key: null, at: now(), asked: [], bot: false, progress: '' }
   await store.start(meta.id, seats, { game: meta.id, row: { ...stored, seq: 0, row: null } })
-  await Promise.all(
-    record.rows.map((row, i) => {
-      const last = i === record.rows.length - 1
-      return store.append({
-        game: meta.id,
-        row: { ...stored, seq: i + 1, row },
-        // So that nobody has to play it on the main thread to open it.
-        ...(last && { snapshot: { rules: record.rules, data: snapshot } }),
-      })
-    }),
-  )
+  const appends = record.rows.map((row, i): Append => {
+    const last = i === record.rows.length - 1
+    return {
+      game: meta.id,
+      row: { ...stored, seq: i + 1, row },
+      // So that nobody has to play it on the main thread to open it.
+      ...(last && { snapshot: { rules: record.rules, data: snapshot } }),
+    }
+  })
+  // Some at a time: a long record must not keep the main thread from others.
+  for (let i = 0; i < appends.length; i += AT_ONCE)
+    await Promise.all(appends.slice(i, i + AT_ONCE).map((append) => store.append(append)))
   await store.setState(meta.id, 'over', 'playing')
   return tables.get(meta.id)
 }
