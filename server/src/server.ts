@@ -47,7 +47,7 @@ import { openSqlite } from './store/open.js'
 import { openPostgres } from './store/postgres.js'
 import { HostedTables } from './tables/hosted.js'
 import { ClockJobs } from './tables/jobs.js'
-import { BEAT, Tables } from './tables/tables.js'
+import { BEAT, SWEEP_EVERY, Tables } from './tables/tables.js'
 import { ChatLimit } from './tables/talk.js'
 import { versionsOf } from './versions.js'
 
@@ -179,6 +179,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await tables.wakeBots()
   await clocks.tick()
   const sweeper = setInterval(() => tables.sweep(), 30_000).unref()
+  const sweepUnused = () => void tables.sweepStore().catch((err: unknown) => house.storeHealth.failed(err))
+  const removing = setInterval(sweepUnused, SWEEP_EVERY).unref()
   const wake = (silentFor: number) => {
     tables.wakeBots(silentFor).catch((err: unknown) => house.storeHealth.failed(err))
   }
@@ -203,6 +205,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const stop = async () => {
     house.log.info('Perilune closes')
     clearInterval(sweeper)
+    clearInterval(removing)
     clearInterval(beating)
     clearInterval(living)
     neighbours.stop()

@@ -12,6 +12,7 @@ import type { Store } from './port.js'
 import { migrations, type Schema } from './schema.js'
 import { sessionStore } from './sessions.js'
 import { sqlite } from './sqlite.js'
+import { sweepStore } from './sweeping.js'
 
 /** Whoever is alone on a database and finds it newer is an older release started by mistake. */
 export class NewerDatabase extends Error {
@@ -62,6 +63,7 @@ export async function openStore(
     ...callStore(db),
     ...leavingStore(db),
     ...operatorStore(db),
+    ...sweepStore(db),
     // A database that nodes share is written to all the time.
     changedByOthers: file ? othersAtFile(db) : async () => true,
     ping: async () => void (await sql`select 1`.execute(db)),

@@ -371,6 +371,12 @@ export interface LeavingStore {
   erasePlayer(player: string, nobody: string): Promise<string[]>
 }
 
+/** What is thrown away in the end: never a log. */
+export interface SweepStore {
+  /** Removes some tables that never started and guests without a seat or a table, made before a moment in ms since 1970. */
+  sweep(before: number): Promise<{ tables: string[]; guests: number }>
+}
+
 /** All that the server keeps. One small interface over any database. */
 export interface Store
   extends RowStore,
@@ -380,6 +386,7 @@ export interface Store
     SessionStore,
     CallStore,
     LeavingStore,
+    SweepStore,
     OperatorStore {
   /** Throws if the database can't be reached. */
   ping(): Promise<void>

@@ -13,6 +13,10 @@ import { finishTimeouts } from './timeouts.js'
 /** A table that nobody looks at for so long is put away; the store has it. */
 const IDLE = 60_000
 
+/** Tables that never started and guests who never played are removed after 30 days, in ms. */
+const UNUSED = 30 * 86_400_000
+export const SWEEP_EVERY = 600_000
+
 /** How often a node says who is there, in ms. */
 export const BEAT = 10_000
 
@@ -170,6 +174,16 @@ export class Tables {
         this.#live.delete(id)
       }
     this.house.metrics.tables.set(this.#live.size)
+  }
+
+  /** Removes from the store what was begun long ago and never used. */
+  async sweepStore(): Promise<void> {
+    const { store, now, shared, log } = this.house
+    if (!(await shared.claim('sweep', SWEEP_EVERY / 2))) return
+    const { tables, guests } = await store.sweep(now() - UNUSED)
+    for (const id of tables) this.drop(id, 'the table was never started')
+    if (tables.length + guests > 0)
+      log.info({ tables: tables.length, guests }, 'unused tables and guests were removed')
   }
 
   /** A table that is no more: those who watch are told. */

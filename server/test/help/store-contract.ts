@@ -169,6 +169,36 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await ids({ game: 'chess' })).toEqual([])
   })
 
+  test('swept are tables that never started and guests without a seat or a table, and no log', async () => {
+    const guest = (id: string, more = {}) => ({
+      id,
+      name: id,
+      account: false,
+      banned: false,
+      epoch: 0,
+      created: 10,
+      ...more,
+    })
+    const players = ['host', 'seated', 'idle', 'barred']
+    for (const id of players) await store.createPlayer(guest(id, { banned: id === 'barred' }))
+    await store.createPlayer(guest('new', { created: 99 }))
+    await store.createGame(game('old', { created: 10, host: 'gone' }), [seat(0, null)])
+    await store.createGame(game('shut', { created: 10, host: 'gone' }), [seat(0, null)])
+    await store.setState('shut', 'closed', 'open')
+    await store.createGame(game('young', { created: 99, host: 'host' }), [seat(0, null)])
+    await store.createGame(game('a', { created: 10, host: 'seated' }), [seat(0, 'seated')])
+    await store.start('a', [seat(0, 'seated')], { game: 'a', row: row(0) })
+    await store.setState('a', 'closed', 'playing')
+    const { tables, guests } = await store.sweep(50)
+    expect({ tables: tables.sort(), guests }).toEqual({ tables: ['old', 'shut'], guests: 1 })
+    expect(await store.game('old')).toBeUndefined()
+    expect(await store.seats('old')).toEqual([])
+    expect(await store.log('a')).not.toBeUndefined()
+    const left = await Promise.all([...players, 'new'].map(async (id) => (await store.player(id))?.id))
+    expect(left).toEqual(['host', 'seated', undefined, 'barred', 'new'])
+    expect(await store.sweep(50)).toEqual({ tables: [], guests: 0 })
+  })
+
   test('lists: listed games by state, and the games of a player', async () => {
     await store.createGame(game('a', { created: 1 }), [seat(0, 'ada')])
     await store.createGame(game('b', { created: 2, listed: false }), [seat(0, 'bo')])
