@@ -130,7 +130,7 @@ function refuseBans(s: MarsState, seats: number): void {
 }
 
 /** The set-up of the rulebook, step by step. */
-export function setup(k: KernelState, chosen: Options): MarsState {
+export function setup(k: KernelState, chosen: Options, rules: number): MarsState {
   const { seats } = k
   const solo = seats === 1
   const sets = setsIn(chosen, solo)
@@ -185,13 +185,13 @@ export function setup(k: KernelState, chosen: Options): MarsState {
   if (solo && s.colonies) s.players[0].production[MC] -= SOLO_COLONIES_LOSS
   const left = (cards: readonly Card[]): readonly Card[] =>
     chosen.banned.length === 0 ? cards : cards.filter((card) => !chosen.banned.includes(card))
-  lay(s, DECK, left(projectDeck(sets)))
-  lay(s, CORPORATIONS, left(corporationDeck(sets)))
+  lay(s, DECK, left(projectDeck(sets, rules)))
+  lay(s, CORPORATIONS, left(corporationDeck(sets, rules)))
   refuseBans(s, seats)
   shuffle(s, DECK)
   shuffle(s, CORPORATIONS)
   if (sets.includes('prelude')) {
-    lay(s, PRELUDES, left(preludeDeck(sets)))
+    lay(s, PRELUDES, left(preludeDeck(sets, rules)))
     shuffle(s, PRELUDES)
   }
   if (solo) placeNeutralTiles(s)

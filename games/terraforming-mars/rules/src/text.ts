@@ -96,5 +96,12 @@ function beside(data: { id: string; name: string }, kind: string, text: string):
 }
 
 function facts(data: Data, kind: string, more: Readonly<Record<string, unknown>>): CardFacts {
-  return { id: data.id, name: data.name, kind, text: textOf(data.id), facts: { ...data, ...more } }
+  return {
+    id: data.id,
+    name: data.name,
+    kind,
+    text: textOf(data.id),
+    facts: { ...data, ...more },
+    ...(data.fromRules !== undefined && { fromRules: data.fromRules }),
+  }
 }

@@ -18,10 +18,11 @@ const preludes: readonly CompiledCard[] = preludeData.map(({ id }) => cardOf(id)
 
 export const allCards: readonly CompiledCard[] = [...corporations, ...projects, ...preludes]
 
-/** The cards of these boxes, sorted: none that needs another box, and of two versions of a card the newer one. */
-function inSets(cards: readonly CompiledCard[], sets: readonly SetId[]): Card[] {
+/** The cards of these boxes, sorted: none that came later or needs another box, and of two versions of a card the newer one. */
+function inSets(cards: readonly CompiledCard[], sets: readonly SetId[], rules: number): Card[] {
   const there = cards.filter(
-    ({ set, data }) => sets.includes(set) && (data.needs === undefined || sets.includes(data.needs)),
+    ({ set, data: { needs, fromRules = 0 } }) =>
+      sets.includes(set) && fromRules <= rules && (needs === undefined || sets.includes(needs)),
   )
   const replaced = new Set(there.map(({ data }) => ('replaces' in data ? data.replaces : undefined)))
   return there
@@ -30,14 +31,14 @@ function inSets(cards: readonly CompiledCard[], sets: readonly SetId[]): Card[] 
     .sort()
 }
 
-type Deck = (sets: readonly SetId[]) => readonly Card[]
+type Deck = (sets: readonly SetId[], rules: number) => readonly Card[]
 
-/** A deck is put together once for every choice of boxes. */
+/** A deck is put together once for every choice of boxes and every version of the rules. */
 function deckOf(cards: readonly CompiledCard[]): Deck {
   const made = new Map<string, readonly Card[]>()
-  return (sets) => {
-    const key = sets.join()
-    const deck = made.get(key) ?? inSets(cards, sets)
+  return (sets, rules) => {
+    const key = `${rules} ${sets.join()}`
+    const deck = made.get(key) ?? inSets(cards, sets, rules)
     made.set(key, deck)
     return deck
   }

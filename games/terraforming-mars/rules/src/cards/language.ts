@@ -344,6 +344,8 @@ export type Points =
 
 interface CardData {
   readonly id: string
+  /** The rules that it came with; games under older ones are played without it. */
+  readonly fromRules?: number
   /** Only in games with this box, beside the one that it comes from. */
   readonly needs?: SetId
   readonly name: string
