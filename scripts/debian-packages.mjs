@@ -5,7 +5,9 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 
 const MINUTES = 60_000
-const cache = () => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'perilune')
+/** Where packages are unpacked, and their programs. */
+const cache = () => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'perilune', 'debian')
+export const unpackedPrograms = () => join(cache(), 'bin')
 
 function apt(args, { cwd, ...env } = {}) {
   const { status, error, stdout, stderr } = spawnSync('apt-get', ['-qq', ...args], {
@@ -33,7 +35,7 @@ export function installPackages(packages, { say, forbid }) {
 
 /** Unpacks packages, with what they need and the machine lacks, into the user's cache; returns programs by service. */
 export function unpackPackages(packages, { say, forbid }) {
-  const folder = join(cache(), 'debian')
+  const folder = cache()
   const done = join(folder, `${packages.join('+')}.done`)
   if (!existsSync(done)) {
     say(

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { installPackages, unpackPackages } from './debian-packages.mjs'
+import { installPackages, unpackedPrograms, unpackPackages } from './debian-packages.mjs'
 
 /**
  * `setting`: the environment variable that names the program, for the tests and for people who have it elsewhere.
@@ -64,6 +64,7 @@ function findService({ setting, places, commands }, env) {
   return [
     ...onPath.flatMap((folder) => commands.map((name) => join(folder, name))),
     ...places.flatMap(expandPlace),
+    ...commands.map((name) => join(unpackedPrograms(), name)),
   ].find(runs)
 }
 
