@@ -5,6 +5,7 @@ import type { Command, Context } from './command.js'
 import { admin } from './commands/admin.js'
 import { archive } from './commands/archive.js'
 import { arena } from './commands/arena.js'
+import { backup, restore, verify } from './commands/backup.js'
 import { cards } from './commands/cards.js'
 import { freeze } from './commands/freeze.js'
 import { games } from './commands/games.js'
@@ -30,6 +31,9 @@ const COMMANDS: readonly Command[] = [
   freeze,
   soak,
   admin,
+  backup,
+  restore,
+  verify,
 ]
 
 /** Carries out what was typed after `perilune`; comes to the exit code. */

@@ -111,3 +111,27 @@ test('of several with one name nobody is banned: they are listed, and one is tak
   })
   expect((await admin('ban', 'Bo')).err).toContain('  two  Bo, a guest since 2026-03-01, banned')
 })
+
+test('what the operator does is logged, with who did it, and without names of players', async () => {
+  await stored((store) => store.createPlayer(ada))
+  await admin('reports')
+  await admin('ban', 'Ada')
+  await admin('ban', 'Nobody of this name')
+  await admin('unban', 'ada')
+  await admin('close', 'no-table')
+  const { out } = await admin('log', '--json')
+  const acts = JSON.parse(out) as { who: string; act: string; about: string; result: string }[]
+  expect(acts.map(({ act, about, result }) => [act, about, result])).toEqual([
+    ['reports', 'open', '0 listed'],
+    ['ban', 'ada', 'done'],
+    ['ban', '', 'nothing: 0 players found'],
+    ['unban', 'ada', 'done'],
+    ['close', 'no-table', 'nothing'],
+  ])
+  expect(new Set(acts.map(({ who }) => who.length > 0))).toEqual(new Set([true]))
+  expect(out).not.toContain('Ada')
+  expect((await admin('log')).out).toMatch(/^\d{4}-\S+ {2}\S.* {2}reports open: 0 listed\n/)
+  // Who is erased is no longer named.
+  await stored((store) => store.erasePlayer('ada', 'nobody'))
+  expect((await admin('log', '--json')).out).not.toContain('"about":"ada"')
+})

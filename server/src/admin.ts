@@ -1,7 +1,9 @@
+import { userInfo } from 'node:os'
 import type { GameRecord, Row } from '@perilune/engine'
 import { cleanName } from '@perilune/protocol'
+import { timedId } from './ports/ids.js'
 import { openSqlite } from './store/open.js'
-import type { PlayerRow, Report, RuleReport, Store } from './store/port.js'
+import type { OperatorAct, PlayerRow, Report, RuleReport, Store } from './store/port.js'
 import { openPostgres } from './store/postgres.js'
 
 /**
@@ -21,6 +23,23 @@ export async function withStore<T>(
   }
 }
 
+/** The user of the operating system who acts, with the one behind sudo. */
+function operator(): string {
+  const { username } = userInfo()
+  const { SUDO_USER: behind } = process.env
+  return behind && behind !== username ? `${username} (${behind})` : username
+}
+
+/** Keeps what the operator did: ids and results, no names or texts of people. */
+async function note(store: Store, act: string, about: string, result: string): Promise<void> {
+  const at = Date.now()
+  await store.addOperatorAct({ id: timedId(at), at, who: operator(), act, about, result })
+}
+
+/** What the operator did, the oldest first. */
+export const listOperatorActs = (store: Store, limit = 200): Promise<OperatorAct[]> =>
+  store.operatorLog(limit)
+
 export interface ReportLine extends Report {
   byName: string
   aboutName: string
@@ -28,14 +47,18 @@ export interface ReportLine extends Report {
 
 export async function listReports(store: Store, all = false): Promise<ReportLine[]> {
   const reports = await store.reports(!all)
+  await note(store, 'reports', all ? 'all' : 'open', `${reports.length} listed`)
   const name = async (id: string) => (await store.player(id))?.name ?? '?'
   return Promise.all(
     reports.map(async (r) => ({ ...r, byName: await name(r.by), aboutName: await name(r.about) })),
   )
 }
 
-export const finishReport = async (store: Store, id: string): Promise<boolean> =>
-  (await store.finishReport(id)) || store.finishRuleReport(id)
+export async function finishReport(store: Store, id: string): Promise<boolean> {
+  const done = (await store.finishReport(id)) || (await store.finishRuleReport(id))
+  await note(store, 'done', id, done ? 'done' : 'not found')
+  return done
+}
 
 export interface RuleReportLine extends RuleReport {
   byName: string
@@ -45,6 +68,7 @@ export interface RuleReportLine extends RuleReport {
 
 export async function listRuleReports(store: Store, all = false): Promise<RuleReportLine[]> {
   const reports = await store.ruleReports(!all)
+  await note(store, 'rules', all ? 'all' : 'open', `${reports.length} listed`)
   return Promise.all(
     reports.map(async (r) => ({
       ...r,
@@ -58,6 +82,7 @@ export async function listRuleReports(store: Store, all = false): Promise<RuleRe
 export async function recordOfReport(store: Store, id: string): Promise<GameRecord | undefined> {
   const report = (await store.ruleReports(false)).find((r) => r.id === id)
   const meta = report && (await store.game(report.game))
+  await note(store, 'record', id, report && meta ? `table ${meta.id}` : 'not found')
   if (!report || !meta) return
   const { game, rules, options, commit, seed } = meta
   const seats = (await store.seats(meta.id)).length
@@ -76,17 +101,26 @@ export async function ban(
 ): Promise<{ done: PlayerRow | undefined; found: PlayerRow[] }> {
   const byId = await store.player(player)
   const found = byId ? [byId] : await store.playersNamed(cleanName(player))
-  if (found.length !== 1) return { done: undefined, found }
+  const act = banned ? 'ban' : 'unban'
+  if (found.length !== 1) {
+    await note(store, act, '', `nothing: ${found.length} players found`)
+    return { done: undefined, found }
+  }
   await store.setPlayer(found[0].id, { banned })
+  await note(store, act, found[0].id, 'done')
   return { done: found[0], found }
 }
 
 /** Ends a table: one that waits goes away, one in play is stopped and nobody wins. */
-export async function closeTable(
-  store: Store,
-  id: string,
-  now = Date.now(),
-): Promise<'closed' | 'stopped' | 'nothing'> {
+export async function closeTable(store: Store, id: string, now = Date.now()): Promise<Closed> {
+  const result = await endTable(store, id, now)
+  await note(store, 'close', id, result)
+  return result
+}
+
+type Closed = 'closed' | 'stopped' | 'nothing'
+
+async function endTable(store: Store, id: string, now: number): Promise<Closed> {
   if (await store.setState(id, 'closed', 'open')) return 'closed'
   for (;;) {
     if ((await store.game(id))?.state !== 'playing') return 'nothing'

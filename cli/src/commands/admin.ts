@@ -71,6 +71,16 @@ const ACTS: Readonly<Record<string, Act>> = {
     terminal.out(done ? 'the report is done with\n' : 'there is no such report\n')
     return done ? 0 : 1
   },
+  async log(store, args, terminal) {
+    atMost(args, 1)
+    const { listOperatorActs } = await operator()
+    const acts = await listOperatorActs(store)
+    if (has(args, 'json')) terminal.out(`${JSON.stringify(acts)}\n`)
+    else
+      for (const { at, who, act, about, result } of acts)
+        terminal.out(`${new Date(at).toISOString()}  ${who}  ${act} ${about}: ${result}\n`)
+    return 0
+  },
   ban: banning(true),
   unban: banning(false),
   async close(store, args, terminal) {
@@ -84,11 +94,12 @@ const ACTS: Readonly<Record<string, Act>> = {
 export const admin: Command = {
   name: 'admin',
   summary: 'act on reports about players and rules: list them, ban a player, close a table',
-  usage: 'reports | rules | record <report> | done <report> | ban <player> | unban <player> | close <table>',
+  usage:
+    'reports | rules | record <report> | done <report> | ban <player> | unban <player> | close <table> | log',
   flags: {
     data: { type: 'string', value: 'folder', help: 'where games are kept (DATA_DIR, or ./data)' },
     all: { type: 'boolean', help: 'reports, rules: also those that are done with' },
-    json: { type: 'boolean', help: 'reports, rules: print one JSON list' },
+    json: { type: 'boolean', help: 'reports, rules, log: print one JSON list' },
   },
   async run(args, { terminal }) {
     const name = args.words[0] ?? 'reports'

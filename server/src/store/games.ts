@@ -202,6 +202,17 @@ export function gameStore(db: Db): GameStore {
       return row?.rematch ?? rematch
     },
 
+    async gameIds(after, limit) {
+      const rows = await db
+        .selectFrom('games')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
     async listed({ state, game, host, before, limit }) {
       let found = db
         .selectFrom('games')

@@ -227,6 +227,8 @@ export interface ListedQuery {
 export interface GameStore {
   createGame(game: NewGame, seats: readonly SeatRow[]): Promise<void>
   game(id: string): Promise<GameRow | undefined>
+  /** Ids of all tables after one of them, in the order of their ids. */
+  gameIds(after: string, limit: number): Promise<string[]>
   seats(game: string): Promise<SeatRow[]>
   seatsOf(games: readonly string[]): Promise<Map<string, SeatRow[]>>
   /** Changes a seat if it still is as expected. Who is `removed` with it does not come back to this table. */
