@@ -33,7 +33,7 @@ export const words = catalogue('web:me', {
   passkeyAdded: 'The passkey is added. You can sign in with it from now on.',
   confirmHelp: 'Leave it empty to use a passkey instead.',
   confirmByPasskey: 'Your device asks for a passkey you already have.',
-  passwordOrPasskey: 'Password; empty for passkey',
+  passwordOrPasskey: 'Current password, or empty for a passkey',
   cancel: 'Cancel',
   passkeys: {
     title: 'Passkeys',
