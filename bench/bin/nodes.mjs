@@ -21,7 +21,7 @@ const flags = ['--max-semi-space-size=64']
 const [games, seconds, pace] = ['games', 'seconds', 'pace'].map((name) => Number(values[name]))
 const { startPostgres } = await import(await bundle('help/postgres'))
 const { startRedis } = await import(await bundle('help/redis'))
-const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+const [postgres, redis] = await Promise.all([startPostgres({ durable: true }), startRedis()])
 
 const houses = {
   'one node, SQLite': async () => ({ nodes: 1 }),

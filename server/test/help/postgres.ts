@@ -47,8 +47,11 @@ export const freePort = (): Promise<number> =>
     attempt()
   })
 
-/** A real Postgres in a folder of its own. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * A real Postgres in a folder of its own. Without `durable` it does not wait for the disk: only a crash of the machine would lose
+ * anything, and starting again after a crash of its own would else write every file of dozens of databases to the disk first.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const bin = programs()
   const folder = mkdtempSync(join(tmpdir(), 'perilune-postgres-'))
   if (as.uid) chownSync(folder, NOBODY, NOBODY)
@@ -59,7 +62,8 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort()
   const url = `postgres://perilune@127.0.0.1:${port}`
   const start = async () => {
-    const args = ['-D', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder]
+    const settings = ['listen_addresses=127.0.0.1', `fsync=${durable ? 'on' : 'off'}`]
+    const args = ['-D', folder, '-p', String(port), '-k', folder, ...settings.flatMap((s) => ['-c', s])]
     const child = spawn(join(bin, 'postgres'), args, { ...as, cwd: folder, stdio: 'ignore' })
     endWithTests(child, 'SIGQUIT')
     const ready = async () => {
