@@ -48,6 +48,14 @@ test('an answer that used no chance and taught its seat nothing can be taken bac
   expect(m.rows).toHaveLength(2)
 })
 
+test('the record of a running game tells neither its seed nor the digest of its hidden state', () => {
+  const m = open()
+  expect(Object.keys(recordOf(passing, m))).not.toEqual(expect.arrayContaining(['seed']))
+  expect(recordOf(passing, m)).not.toHaveProperty('digest')
+  playOut(m)
+  expect(recordOf(passing, m)).toMatchObject({ seed, digest: expect.stringMatching(/^[0-9a-f]{64}$/) })
+})
+
 test('of several answers the last one is taken back first', () => {
   const m = open()
   const seat = first(m)
