@@ -146,6 +146,21 @@ test('who is away is called at their webhook when it is their turn; who looks is
   expect(JSON.parse(String(box.got[2].body))).toMatchObject({ seat: 1 })
 })
 
+test('who is away is told of a proposal, and when silence counts as agreement', async () => {
+  using box = await letterBox()
+  await using server = await serve({ reach: local(), callAfter: 0, site: 'https://perilune.example' })
+  const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
+  const { id } = await begin([ada, bo], { options: { rounds: 20 } })
+  await bo.call(routes.setWebhook, { body: { url: box.url } })
+  await ada.call(routes.propose, { params: { id, seat: 0 }, body: { what: 'stop' } })
+  await until(() => box.got.length === 1)
+  const call = JSON.parse(String(box.got[0].body)) as Call
+  expect(call).toMatchObject({ title: 'Your answer is needed', table: id, seat: 1 })
+  expect(call.text).toMatch(
+    /^Ada proposes to end the game without a winner in .+\. Without an answer by \d{4}-\d\d-\d\d \d\d:\d\d UTC, you agree\.$/,
+  )
+})
+
 test('a browser is called by web push; one that is gone is forgotten', async () => {
   using box = await letterBox(201)
   using gone = await letterBox(410)

@@ -21,7 +21,16 @@ export interface Tried {
 /** A way that waits for its code is not in use yet. */
 export const inUse = (way: CallRow): boolean => !(way.kind === 'mail' && way.data !== null)
 
-/** Calls players whose turn it is and who are not looking. */
+/** What is proposed, for those who are asked and do not see the table. */
+const WISHES = {
+  undo: 'to undo moves',
+  pause: 'to pause the game',
+  resume: 'to resume the game',
+  stop: 'to end the game without a winner',
+  bot: 'that a bot plays for a player who is away',
+} as const
+
+/** Calls players whose turn it is, or who are asked to agree to something, and who are not looking. */
 export class Caller {
   readonly #house: House
   readonly #tables: Tables
@@ -38,20 +47,27 @@ export class Caller {
     this.#ways = ways
     this.#site = site ?? ''
     this.#grace = grace
-    tables.onAsked = (table, seats) => this.#asked(table, seats)
+    tables.onAsked = (table, seats) => {
+      for (const seat of seats)
+        if (table.controls[seat] === 'person')
+          this.#soon(table, seat, 'turn', () => this.#call(table.id, seat))
+    }
+    // A bot may play for an owner who is away; the owner is asked all the same.
+    tables.onProposed = (table, seats) => {
+      for (const seat of seats) this.#soon(table, seat, 'vote', () => this.#callToVote(table.id, seat))
+    }
   }
 
-  #asked(table: LiveTable, seats: readonly Seat[]): void {
-    for (const seat of seats) {
-      if (table.controls[seat] !== 'person' || table.audience.watching().has(seat)) continue
-      const key = `${table.id}:${seat}`
-      clearTimeout(this.#timers.get(key))
-      const timer = setTimeout(() => {
-        this.#timers.delete(key)
-        this.#later(() => this.#call(table.id, seat))
-      }, this.#grace)
-      this.#timers.set(key, timer.unref())
-    }
+  /** Calls somebody who is not looking, unless they are back in a moment. */
+  #soon(table: LiveTable, seat: Seat, why: string, call: () => Promise<unknown>): void {
+    if (table.audience.watching().has(seat)) return
+    const key = `${table.id}:${seat}:${why}`
+    clearTimeout(this.#timers.get(key))
+    const timer = setTimeout(() => {
+      this.#timers.delete(key)
+      this.#later(call)
+    }, this.#grace)
+    this.#timers.set(key, timer.unref())
   }
 
   #later(work: () => Promise<unknown>): void {
@@ -83,9 +99,25 @@ export class Caller {
     if (!match || table.over || table.standing.paused) return
     if (controls[seat] !== 'person' || audience.watching().has(seat)) return
     if (!table.game.asked(match.state).includes(seat)) return
-    const text = `It is your turn in ${table.game.title}.`
+    await this.#tell(table, seat, 'Your turn', `It is your turn in ${table.game.title}.`)
+  }
+
+  /** Silence counts as agreement in the end, so those who are asked must hear of it. */
+  async #callToVote(id: string, seat: Seat): Promise<void> {
+    const table = await this.#tables.get(id)
+    const { proposal } = table.standing
+    if (!proposal?.needed.includes(seat) || table.over || table.audience.watching().has(seat)) return
+    const { name } = table.seats[proposal.by]
+    const wish = `${name} proposes ${WISHES[proposal.what]} in ${table.game.title}.`
+    const until = proposal.until && new Date(proposal.until).toISOString().slice(0, 16).replace('T', ' ')
+    const silence = until ? ` Without an answer by ${until} UTC, you agree.` : ''
+    await this.#tell(table, seat, 'Your answer is needed', wish + silence)
+  }
+
+  async #tell(table: LiveTable, seat: Seat, title: string, text: string): Promise<void> {
+    const { id } = table
     const call: Call = {
-      title: 'Your turn',
+      title,
       text,
       content: text,
       url: `${this.#site}/t/${id}`,

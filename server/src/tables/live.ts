@@ -62,6 +62,8 @@ export class LiveTable {
   onChange: (table: LiveTable) => void = () => {}
   /** Called with the seats that a row of this node has asked and that were not asked before it. */
   onAsked: (seats: readonly Seat[]) => void = () => {}
+  /** Called with the seats that a proposal made at this node asks. */
+  onProposed: (seats: readonly Seat[]) => void = () => {}
   #asking: Asking
   #keys = new TakenKeys()
   /** What was asked for and is not done yet; the last of it. */

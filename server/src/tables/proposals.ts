@@ -83,9 +83,9 @@ export const propose = (table: LiveTable, player: string, seat: Seat, wish: Wish
       until: now + timeToAnswer(table.meta.time),
       seq: table.seq,
     }
-    await (made.needed.length === 0
-      ? carryOut(table, made)
-      : table.stand({ ...table.standing, proposal: made }))
+    if (made.needed.length === 0) return carryOut(table, made)
+    await table.stand({ ...table.standing, proposal: made })
+    if (table.standing.proposal?.id === made.id) table.onProposed(made.needed)
   })
 
 export const vote = (table: LiveTable, player: string, seat: Seat, id: string, yes: boolean): Promise<void> =>

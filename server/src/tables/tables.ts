@@ -32,6 +32,7 @@ export class Tables {
   onClock: (table: LiveTable) => void = () => {}
   /** Told which seats are asked now that were not asked before. */
   onAsked: (table: LiveTable, seats: readonly Seat[]) => void = () => {}
+  onProposed: (table: LiveTable, seats: readonly Seat[]) => void = () => {}
 
   constructor(house: House) {
     this.house = house
@@ -96,6 +97,7 @@ export class Tables {
         )
     }
     table.onAsked = (seats) => this.onAsked(table, seats)
+    table.onProposed = (seats) => this.onProposed(table, seats)
     table.onChange(table)
     const news: News = { node: this.house.node, whoIsHere: true }
     bus.publish(`table:${id}`, news)
@@ -242,6 +244,7 @@ export class Tables {
     for (const { driver, stop, table } of this.#live.values()) {
       table.onChange = () => {}
       table.onAsked = () => {}
+      table.onProposed = () => {}
       driver.stop()
       stop()
     }
