@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { replay } from '@perilune/engine'
+import { games } from '@perilune/games'
 import { expect, test } from 'vitest'
 import { readRecordFile } from '../src/reading.js'
 import { type Plan, seating } from '../src/simulate/plan.js'
@@ -106,4 +107,11 @@ test('every finished game is written as a record that replays', async () => {
   const files = readdirSync(folder).sort()
   expect(files).toEqual(['dice-2-seats-000010.json', 'dice-2-seats-000011.json', 'dice-2-seats-000012.json'])
   for (const file of files) expect(() => replay(dice, readRecordFile(join(folder, file)))).not.toThrow()
+})
+
+test('games are played under older rules if they are asked for', async () => {
+  const argv = ['simulate', 'moonrakers', '--rules', '1', '--games', '1', '--threads', '1', '--json']
+  const { code, out } = await perilune(argv, { games })
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({ rules: 1, errors: 0 })
 })

@@ -6,7 +6,7 @@ import { showFailures } from '../failures.js'
 import { jsonFlag, optionsFlag, seedFlag, seedOf, threadsFlag, threadsOf } from '../flags.js'
 import { percent, plural, table, tenths, whole } from '../layout.js'
 import { progressBar } from '../progress.js'
-import { readBots, readGame, readGameOptions } from '../reading.js'
+import { readBots, readGameOptions, readVersion } from '../reading.js'
 import type { Plan } from '../simulate/plan.js'
 import { runPlan } from '../simulate/run-plan.js'
 import { type Standing, type Summary, summarise } from '../simulate/summary.js'
@@ -28,13 +28,14 @@ export const simulate: Command = {
     seed: seedFlag('1'),
     from: { type: 'string', value: 'n', help: 'number of the first game (0)' },
     options: optionsFlag,
+    rules: { type: 'string', value: 'n', help: "under older rules (today's)" },
     threads: threadsFlag,
     records: { type: 'string', value: 'folder', help: 'write every finished game there as a record' },
     json: jsonFlag,
   },
   async run(args, context) {
     atMost(args, 1)
-    const game = readGame(context, args.words[0])
+    const game = await readVersion(context, args.words[0], args)
     const plan = readPlan(game, args)
     const threads = threadsOf(args)
     const summary = await playPlan(game, plan, threads, context.terminal)
@@ -51,6 +52,7 @@ function readPlan(game: Game, args: Args): Plan {
   const records = textOf(args, 'records')
   return {
     game: game.id,
+    ...(textOf(args, 'rules') !== undefined && { rules: game.rules }),
     seats,
     options: readGameOptions(game, args),
     bots: readBots(args, seats, 'random'),

@@ -4,6 +4,8 @@ import { canonical, type Game, seedFrom } from '@perilune/engine'
 /** Games to be played, as plain data: a worker gets it as it stands. */
 export interface Plan {
   game: string
+  /** Older rules than today's; left out for today's. */
+  rules?: number
   seats: number
   options: Readonly<Record<string, unknown>>
   /** By name, dealt over the seats. */
@@ -42,6 +44,7 @@ export function optionsFlagFor(game: Game, options: Plan['options']): string[] {
 export function commandFor(game: Game, plan: Plan, index: number): string {
   return [
     `perilune simulate ${plan.game} --seats ${plan.seats} --bots ${plan.bots.join(',')}`,
+    ...(plan.rules === undefined ? [] : [`--rules ${plan.rules}`]),
     ...optionsFlagFor(game, plan.options),
     `--seed ${quoted(plan.seed)} --from ${index} --games 1`,
   ].join(' ')
