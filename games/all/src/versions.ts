@@ -53,4 +53,4 @@ export const playsUnder = (today: Game, rules: number): boolean =>
 
 /** A game under the rules that a log was begun with: today's code where it plays them, else the frozen build. */
 export const gameUnder = async (today: Game, rules: number): Promise<Game | undefined> =>
-  today.under(rules) ?? (await loadRules(today.id, rules))?.game
+  rules === today.rules ? today : (today.under(rules) ?? (await loadRules(today.id, rules))?.game)
