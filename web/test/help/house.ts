@@ -30,6 +30,8 @@ export interface House {
   recorded(record: GameRecord, people: readonly Page[]): Promise<void>
   /** A new game whose cards lie the same every time. */
   fresh(game: NewGame, people: readonly Page[], bot?: string): Promise<void>
+  /** Sets the server's clock forward by so many ms. */
+  forward(ms: number): void
   close(): Promise<void>
 }
 
@@ -93,6 +95,7 @@ export async function openHouse(settings: StageOptions = {}): Promise<House> {
     },
     recorded: (record, people) => seat(record as NewGame, record.rows.length, people),
     fresh: (game, people, bot) => seat(game, 0, people, bot),
+    forward: (ms) => void server.send({ forward: ms }),
     close: stage.close,
   }
 }

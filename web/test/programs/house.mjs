@@ -3,7 +3,9 @@ import { addRow, commitTo, isOver, openMatch, readOptions } from '@perilune/engi
 import { games } from '@perilune/games'
 import { readConfig, startServer } from '@perilune/server'
 
-const server = await startServer(readConfig(process.env, games))
+// Tests that would wait for minutes set the server's clock forward instead.
+let ahead = 0
+const server = await startServer({ ...readConfig(process.env, games), now: () => Date.now() + ahead })
 const { store } = server.house
 const BOTS = ['Tycho', 'Hypatia', 'Kepler', 'Brahe', 'Selene']
 console.log(`Perilune is at http://localhost:${new URL(server.url).port}`)
@@ -55,10 +57,12 @@ async function open({ record, rows, players, bot = 'random' }) {
   return id
 }
 
-process.on('message', ({ ref, ...asked }) =>
+process.on('message', ({ ref, forward = 0, ...asked }) => {
+  ahead += forward
+  if (!asked.record) return
   open(asked).then(
     (id) => process.send({ ref, id }),
     (error) => process.send({ ref, error: String(error) }),
-  ),
-)
+  )
+})
 process.once('SIGTERM', () => server.stop().then(() => process.exit(0)))
