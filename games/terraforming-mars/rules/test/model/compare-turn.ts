@@ -1,0 +1,99 @@
+import type { Option } from '@perilune/engine'
+import type { MarsState } from '@perilune/terraforming-mars'
+import { factsOf } from './facts.js'
+import { milestonesOf } from './goals.js'
+import { moneyForCard, moneyForProject, most, plainMoney, priceOf, projectPriceOf } from './payment.js'
+import { type Report, same } from './report.js'
+import { type Before, judge, requirementsMet } from './requirements.js'
+
+/** A seat whose turn it is, with what the state alone does not tell. */
+export interface Turn {
+  readonly s: MarsState
+  readonly seat: number
+  readonly before: Before
+  readonly hand: number
+  readonly where: string
+}
+
+const MILESTONE_PRICE = 8
+
+const printedPrice = (label: string): number => Number(/ for (\d+) MC$/.exec(label)?.[1] ?? Number.NaN)
+
+/** Everything that the turn offers or refuses, as far as the model has an opinion. */
+export function compareTurn(report: Report, turn: Turn, options: readonly Option[]): void {
+  for (const option of options) {
+    const { act } = option.answer
+    if (act === 'play') compareCard(report, turn, option)
+    else if (act === 'project' && option.answer.project !== 'sell-patents')
+      compareProject(report, turn, option)
+    else if (act === 'claim') compareMilestone(report, turn, option)
+  }
+}
+
+function compareCard(report: Report, turn: Turn, { answer, label, reason }: Option): void {
+  const { s, seat, before } = turn
+  const card = factsOf(String(answer.card))
+  const where = `${turn.where}, ${card.id}`
+  const price = priceOf(s, seat, card, before)
+  same(report, 'prices of cards', where, printedPrice(label), price)
+  const judged = judge(s, seat, card, before)
+  const met = requirementsMet(s, seat, judged)
+  const purse = most(moneyForCard(s, seat, card))
+  if (!reason) {
+    same(report, 'requirements of cards', where, true, met)
+    same(report, 'affordable or not', where, true, purse >= price)
+  } else if (reason.code === 'requirement') {
+    const which = judged[Number(reason.which)]
+    same(report, 'requirements of cards', where, false, met)
+    same(
+      report,
+      'requirements of cards',
+      `${where}, ${which.text}`,
+      [false, reason.has],
+      [which.met, which.has],
+    )
+  } else if (reason.code === 'cost') {
+    same(report, 'affordable or not', where, [reason.needs, reason.has], [price, purse])
+    same(report, 'affordable or not', where, false, purse >= price)
+  }
+}
+
+function compareProject(report: Report, turn: Turn, { answer, label, reason }: Option): void {
+  const { s, seat } = turn
+  const project = String(answer.project)
+  const where = `${turn.where}, standard project ${project}`
+  const price = projectPriceOf(s, seat, project)
+  const purse = most(moneyForProject(s, seat, project))
+  same(report, 'prices of projects', where, printedPrice(label), price)
+  if (!reason) same(report, 'affordable or not', where, true, purse >= price)
+  else if (reason.code === 'cost')
+    same(
+      report,
+      'affordable or not',
+      where,
+      [reason.needs, reason.has, false],
+      [price, purse, purse >= price],
+    )
+}
+
+function compareMilestone(report: Report, turn: Turn, { answer, reason }: Option): void {
+  const { s, seat, hand } = turn
+  const index = milestonesOf(s).findIndex(({ id }) => id === answer.milestone)
+  const milestone = milestonesOf(s)[index]
+  const where = `${turn.where}, milestone ${milestone.id}`
+  const has = milestone.count(s, seat, hand)
+  const needs = milestone.atLeast(s)
+  if (reason?.code === 'milestone') {
+    same(report, 'milestones', where, [reason.needs, reason.has], [needs, has])
+    same(report, 'milestones', where, false, has >= needs)
+  }
+  if (reason) return
+  const isFree = s.milestones[index] < 0 && s.milestones.filter((owner) => owner >= 0).length < 3
+  same(
+    report,
+    'milestones',
+    where,
+    true,
+    has >= needs && isFree && most(plainMoney(s, seat)) >= MILESTONE_PRICE,
+  )
+}
