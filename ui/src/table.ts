@@ -1,4 +1,4 @@
-import type { Answer, Decision, GameRecord } from '@perilune/engine'
+import type { Answer, Decision, Game, GameRecord } from '@perilune/engine'
 import type { ComponentType, ReactNode } from 'react'
 import type { Guide } from './guide.js'
 import type { SeatInfo } from './seats.js'
@@ -67,6 +67,30 @@ export interface GameTable {
   ahead?(view: TableProps['view'], seat: number): readonly Decision[]
   /** A first game that explains itself. */
   guide?: Guide
+  /** The rules that the games on this table are played under, where those are not the newest. */
+  olderRules?: number
+}
+
+/** The rules of a game with whatever else their package exports, as `loadRules` of `@perilune/games/versions` gives them. */
+export interface TableRules {
+  readonly game: Game
+}
+
+/** How a table is made for games that were begun under older rules. */
+export interface TableVersions {
+  /** What the table asks of today's rules. */
+  readonly today: TableRules
+  /** Frozen versions that the table is proved to fit: a test renders games of their archive on it. */
+  readonly fits: readonly number[]
+  make(rules: TableRules): GameTable
+  /** Board and resources as text, for versions that the table does not fit. `names` are those of the seats. */
+  describe?(rules: TableRules, view: TableProps['view'], names: readonly string[]): readonly TextBlock[]
+}
+
+/** A part of a game as text. */
+export interface TextBlock {
+  readonly title: string
+  readonly lines: readonly string[]
 }
 
 /** A part of the rules in short. */

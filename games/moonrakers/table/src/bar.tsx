@@ -1,9 +1,10 @@
 import type { MyDecision, Option } from '@perilune/engine'
-import { isMet, KINDS, type MoonrakersState, missing } from '@perilune/moonrakers'
+import { KINDS, type MoonrakersState } from '@perilune/moonrakers'
 import { capital, DecisionBar, Rich, type TableProps, Ways } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { KeepBar, OtherBar } from './choices.js'
 import { DRAWN } from './glyphs.js'
+import { type MoonrakersRules, useRules } from './rules.js'
 import { TalksBar } from './talks/bar.js'
 import type { Draft } from './talks/terms.js'
 import { asState, isOffer, type MoonrakersView, mayOf, mustOf, nameOf, optionsOf, possible } from './view.js'
@@ -144,7 +145,7 @@ function PlanBar({ table, decision, selected, also }: Part) {
 }
 
 /** What the contract still lacks, in words. */
-function lacking(state: MoonrakersState): string[] {
+function lacking({ missing }: MoonrakersRules, state: MoonrakersState): string[] {
   return KINDS.flatMap((_, kind) => {
     const n = missing(state, kind)
     return n > 0 ? [words.ofKind(n, kind)] : []
@@ -196,6 +197,7 @@ const VERBS: Readonly<Record<string, (name: string) => string>> = {
 
 function PlayBar(props: Part) {
   const { table, view, then, seat, decision, way, selected, also } = props
+  const rules = useRules()
   const state = asState(view)
   const done = optionsOf(decision, 'done')[0]
   const floors = optionsOf(decision, 'floor')
@@ -223,7 +225,7 @@ function PlayBar(props: Part) {
           {also ?? (
             <span>
               {after?.mission && `${capital(words.actionsBecome(after.mission.actions[seat]))}. `}
-              {isMet(shown) ? words.completes : words.lacks(lacking(shown))}
+              {rules.isMet(shown) ? words.completes : words.lacks(lacking(rules, shown))}
             </span>
           )}
           {done && <Floors {...props} options={floors} />}

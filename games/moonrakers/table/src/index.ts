@@ -1,1 +1,1 @@
-export { table } from './moonrakers.js'
+export { table, versions } from './moonrakers.js'

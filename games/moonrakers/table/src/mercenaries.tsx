@@ -1,7 +1,8 @@
 import type { MyDecision } from '@perilune/engine'
-import { cardOf, MERCENARY_ROW, priceOf } from '@perilune/moonrakers'
+import { cardOf, MERCENARY_ROW } from '@perilune/moonrakers'
 import { capital, Panel, Spoken } from '@perilune/ui'
 import { Amount, Mark, spoken } from './card.js'
+import { useRules } from './rules.js'
 import { asState, cardsAt, type MoonrakersView, nameOf, optionsOf, possible, textOf } from './view.js'
 import { words } from './words.js'
 
@@ -45,7 +46,7 @@ function Mercenary(props: {
   const options = asked ? optionsOf(decision, 'hire', id) : []
   const can = options.some(possible)
   const because = can ? undefined : options[0]?.because
-  const price = priceOf(asState(view), id)
+  const price = useRules().priceOf(asState(view), id)
   return (
     <button
       type="button"

@@ -1,17 +1,23 @@
-import type { GameTable } from '@perilune/ui'
+import type { GameTable, TableProps, TableVersions } from '@perilune/ui'
 import { MoonrakersCard } from './card.js'
 import { Icon, Icons } from './glyphs.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
 import { Progress } from './progress.js'
+import { type MoonrakersRules, RulesProvider, rulesToday } from './rules.js'
 import { rulings } from './rulings.js'
 import { MoonrakersTable } from './table.js'
 import { tell } from './tell.js'
 import { viewOf } from './view.js'
 import { words } from './words.js'
 
-export const table: GameTable = {
-  Table: MoonrakersTable,
+/** The table of a game under these rules: today's, or those of a frozen build. */
+const makeTable = (rules: MoonrakersRules): GameTable => ({
+  Table: (props: TableProps) => (
+    <RulesProvider value={rules}>
+      <MoonrakersTable {...props} />
+    </RulesProvider>
+  ),
   Card: MoonrakersCard,
   Drawings: Icons,
   Progress,
@@ -23,4 +29,13 @@ export const table: GameTable = {
   help,
   rulings,
   guide,
+})
+
+export const table = makeTable(rulesToday)
+
+export const versions: TableVersions = {
+  today: rulesToday,
+  fits: [1],
+  // The frozen build has the functions of `MoonrakersRules`: the test of the versions that fit renders their archived games.
+  make: (rules) => makeTable(rules as unknown as MoonrakersRules),
 }

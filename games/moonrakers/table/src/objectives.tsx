@@ -1,11 +1,17 @@
 import type { Choose } from '@perilune/engine'
-import { type Check, cardOf, given, isFulfilled, KINDS, type MoonrakersState } from '@perilune/moonrakers'
+import { type Check, cardOf, KINDS, type MoonrakersState } from '@perilune/moonrakers'
 import type { TableProps } from '@perilune/ui'
+import { type MoonrakersRules, useRules } from './rules.js'
 import { asState, type MoonrakersView, nameOf, textOf } from './view.js'
 import { words } from './words.js'
 
 /** How far an objective has come, where that can be counted. */
-function progressOf(view: MoonrakersView, seat: number, check: Check): [number, number] | null {
+function progressOf(
+  { given }: MoonrakersRules,
+  view: MoonrakersView,
+  seat: number,
+  check: Check,
+): [number, number] | null {
   const captain = view.captains[seat]
   const parts = (brand: string) => captain.ship.filter((part) => cardOf(part).brand === brand).length
   switch (check.at) {
@@ -57,6 +63,7 @@ export function Objectives(props: {
   claims: Choose | undefined
   answer: TableProps['answer']
 }) {
+  const rules = useRules()
   const { view, seat, claims, answer } = props
   const state: MoonrakersState = asState(view)
   return (
@@ -65,9 +72,9 @@ export function Objectives(props: {
       {props.cards.length === 0 && <p className="mr-quiet">{words.noObjectives}</p>}
       {props.cards.map((id) => {
         const check = cardOf(id).check
-        const progress = check && progressOf(view, seat, check)
+        const progress = check && progressOf(rules, view, seat, check)
         const claim = claims?.options.find((o) => o.answer.card === id && !o.reason)
-        const ready = claim !== undefined || (check !== null && isFulfilled(state, seat, id))
+        const ready = claim !== undefined || (check !== null && rules.isFulfilled(state, seat, id))
         return (
           <div key={id} className={`mr-aim ${ready ? 'ready' : ''}`} data-card={id}>
             <b>{nameOf(id)}</b> {textOf(id)} {progress && <em>{words.progress(progress[0], progress[1])}</em>}

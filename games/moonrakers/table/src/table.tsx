@@ -10,6 +10,7 @@ import { Mercenaries } from './mercenaries.js'
 import { Hand, Means, Ship } from './mine.js'
 import { Mission } from './mission/mission.js'
 import { Objectives } from './objectives.js'
+import { useRules } from './rules.js'
 import { Talks } from './talks/talks.js'
 import { type Draft, draftFor } from './talks/terms.js'
 import { cardsAt, isOffer, type MoonrakersView, mayOf, mustOf, possible, previewOf, viewOf } from './view.js'
@@ -49,6 +50,7 @@ const PREVIEWED = new Set(['play', 'use', 'hire', 'buy'])
 
 /** The table of Moonrakers: a function of what the viewer sees, and of what is selected. */
 export function MoonrakersTable(props: TableProps) {
+  const rules = useRules()
   const view = viewOf(props.view)
   const seat = props.viewer === 'spectator' ? view.turn.leader : props.viewer
   const decision = mustOf(props.decisions)
@@ -72,7 +74,10 @@ export function MoonrakersTable(props: TableProps) {
   useEscape(() => setSelection(undefined))
   const ways = waysFor(props, selection)
   const way = chosen && ways.includes(chosen) ? chosen : ways.find((o) => PREVIEWED.has(String(o.answer.act)))
-  const then = useMemo(() => (way ? previewOf(view, seat, way.answer) : null), [view, seat, way])
+  const then = useMemo(
+    () => (way ? previewOf(rules, view, seat, way.answer) : null),
+    [rules, view, seat, way],
+  )
   const select = (mercenary: boolean) => (id: string) => {
     setWay(undefined)
     setSelection({ id, mercenary })

@@ -10,6 +10,7 @@ import {
 } from '@perilune/engine'
 import { cardOf, type MoonrakersState, moonrakers } from '@perilune/moonrakers'
 import type { TableProps } from '@perilune/ui'
+import type { MoonrakersRules } from './rules.js'
 
 export type MoonrakersView = View<MoonrakersState>
 
@@ -31,10 +32,15 @@ export const countAt = (view: MoonrakersView, place: number): number => view.pla
 const SEED = '7'.repeat(64)
 
 /** The table after an answer, on a sample of what the viewer sees: open numbers of it are true, hidden cards are not. */
-export function previewOf(view: MoonrakersView, seat: number, answer: Answer): MoonrakersState | null {
+export function previewOf(
+  { game }: MoonrakersRules,
+  view: MoonrakersView,
+  seat: number,
+  answer: Answer,
+): MoonrakersState | null {
   try {
-    const state = moonrakers.sample(view, newChance(SEED))
-    moonrakers.play(state, seat, answer)
+    const state = game.sample(view, newChance(SEED))
+    game.play(state, seat, answer)
     return state
   } catch {
     return null

@@ -1,1 +1,1 @@
-export { table } from './mars.js'
+export { table, versions } from './mars.js'

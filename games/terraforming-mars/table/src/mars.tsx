@@ -1,38 +1,56 @@
-import { linesOf, type MarsState, terraformingMars } from '@perilune/terraforming-mars'
-import { type GameTable, raceBy } from '@perilune/ui'
-import { ahead } from './ahead.js'
+import type { MarsState } from '@perilune/terraforming-mars'
+import { type GameTable, raceBy, type TableProps, type TableVersions } from '@perilune/ui'
+import { aheadUnder } from './ahead.js'
+import { describe } from './as-text.js'
 import { AnyCard } from './beyond/faces.js'
 import { Icon, Sheet } from './glyphs.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
-import { now } from './now.js'
+import { nowUnder } from './now.js'
 import { Progress } from './progress.js'
+import { type MarsRules, RulesProvider, rulesToday } from './rules.js'
 import { rulings } from './rulings.js'
 import { MarsTable } from './table.js'
 import { belongs, phaseEvents, tell } from './tell.js'
 import { asState, type MarsView } from './view.js'
 import { words } from './words.js'
 
-/** What everybody would score if the game ended now. */
-const pointsNow = (s: MarsState): number[] =>
-  s.players.map((_, seat) => linesOf(s, seat).reduce((sum, line) => sum + line.points, 0))
+/** The table of a game under these rules: today's, or those of a frozen build. */
+function makeTable(rules: MarsRules): GameTable {
+  /** What everybody would score if the game ended now. */
+  const pointsNow = (s: MarsState): number[] =>
+    s.players.map((_, seat) => rules.linesOf(s, seat).reduce((sum, line) => sum + line.points, 0))
+  return {
+    Table: (props: TableProps) => (
+      <RulesProvider value={rules}>
+        <MarsTable {...props} />
+      </RulesProvider>
+    ),
+    Card: AnyCard,
+    Drawings: Sheet,
+    Progress,
+    layers: (['board', 'hand', 'mine', 'others'] as const).map((id) => ({ id, label: words.layers[id] })),
+    tell,
+    belongs,
+    phaseEvents,
+    points: (view) => pointsNow(asState(view as unknown as MarsView)),
+    race: raceBy(rules.game, pointsNow),
+    sources: words.sources,
+    unit: <Icon name="vp" title={words.points} />,
+    help,
+    rulings,
+    now: nowUnder(rules),
+    ahead: aheadUnder(rules),
+    guide,
+  }
+}
 
-export const table: GameTable = {
-  Table: MarsTable,
-  Card: AnyCard,
-  Drawings: Sheet,
-  Progress,
-  layers: (['board', 'hand', 'mine', 'others'] as const).map((id) => ({ id, label: words.layers[id] })),
-  tell,
-  belongs,
-  phaseEvents,
-  points: (view) => pointsNow(asState(view as unknown as MarsView)),
-  race: raceBy(terraformingMars, pointsNow),
-  sources: words.sources,
-  unit: <Icon name="vp" title={words.points} />,
-  help,
-  rulings,
-  now,
-  ahead,
-  guide,
+export const table = makeTable(rulesToday)
+
+export const versions: TableVersions = {
+  today: rulesToday,
+  fits: [1],
+  // The frozen build has the functions of `MarsRules`: the test of the versions that fit renders their archived games.
+  make: (rules) => makeTable(rules as unknown as MarsRules),
+  describe,
 }

@@ -2,28 +2,31 @@ import { capital, type GameTable } from '@perilune/ui'
 import { Changes } from './bar/changes.js'
 import { myDecision, optionsFor, turnOf } from './options.js'
 import { previewOf } from './preview.js'
+import type { MarsRules } from './rules.js'
 import { Say } from './say.js'
 import type { MarsView } from './view.js'
 
 /** What a card would do at this moment, or why it can't. */
-export const now: NonNullable<GameTable['now']> = (card, table) => {
-  const turn = turnOf(myDecision(table.decisions))
-  const about = optionsFor(turn, 'play', 'use').filter((o) => o.answer.card === card)
-  if (about.length === 0 || table.viewer === 'spectator') return null
-  const view = table.view as unknown as MarsView
-  const seat = table.viewer
-  return (
-    <ul>
-      {about.map((option) => {
-        const preview = option.reason ? null : previewOf(view, seat, option.answer)
-        return (
-          <li key={option.label} className={option.reason ? 'not-now' : ''}>
-            <Say text={option.label} seats={table.seats} />
-            {option.because && <>. {capital(option.because)}.</>}{' '}
-            {preview?.state && <Changes view={view} then={preview.state} seat={seat} seats={table.seats} />}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+export const nowUnder =
+  (rules: MarsRules): NonNullable<GameTable['now']> =>
+  (card, table) => {
+    const turn = turnOf(myDecision(table.decisions))
+    const about = optionsFor(turn, 'play', 'use').filter((o) => o.answer.card === card)
+    if (about.length === 0 || table.viewer === 'spectator') return null
+    const view = table.view as unknown as MarsView
+    const seat = table.viewer
+    return (
+      <ul>
+        {about.map((option) => {
+          const preview = option.reason ? null : previewOf(rules, view, seat, option.answer)
+          return (
+            <li key={option.label} className={option.reason ? 'not-now' : ''}>
+              <Say text={option.label} seats={table.seats} />
+              {option.because && <>. {capital(option.because)}.</>}{' '}
+              {preview?.state && <Changes view={view} then={preview.state} seat={seat} seats={table.seats} />}
+            </li>
+          )
+        })}
+      </ul>
+    )
+  }

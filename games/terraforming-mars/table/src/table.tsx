@@ -17,6 +17,7 @@ import { discountsOf, pricesOf, projectsOf, thresholdsOf } from './mine/prices.j
 import { areasOf, myDecision, optionsFor, possible, turnOf } from './options.js'
 import { previewOf, refusalOfPayment } from './preview.js'
 import { Projects } from './projects.js'
+import { useRules } from './rules.js'
 import { Others } from './seats/others.js'
 import { story } from './story.js'
 import { levelsOf, type MarsView, playableFrom } from './view.js'
@@ -24,6 +25,7 @@ import { words } from './words.js'
 
 /** The table of Terraforming Mars: a function of what the viewer sees, and of what is selected. */
 export function MarsTable(props: TableProps) {
+  const rules = useRules()
   const view = props.view as unknown as MarsView
   const seat = props.viewer === 'spectator' ? (props.seats.find((s) => s.asked)?.seat ?? 0) : props.viewer
   const decision = myDecision(props.decisions)
@@ -64,8 +66,8 @@ export function MarsTable(props: TableProps) {
   const picking = usePick(decision?.kind === 'pick' ? decision : undefined, moment)
   const shown = selected ?? hovered
   const preview = useMemo(
-    () => (shown && decision ? previewOf(view, seat, shown.answer, use) : null),
-    [view, seat, shown, use, decision],
+    () => (shown && decision ? previewOf(rules, view, seat, shown.answer, use) : null),
+    [rules, view, seat, shown, use, decision],
   )
   const then = preview?.state ?? null
   const payUse = use ?? preview?.use ?? (payment ? suggested(payment) : {})
@@ -81,13 +83,13 @@ export function MarsTable(props: TableProps) {
   }
   const info = props.seats[seat]
   const held: Held[] = useMemo(() => {
-    const prices = pricesOf(view, seat)
+    const prices = pricesOf(rules, view, seat)
     return playableFrom(view, seat).map((id) => ({
       id,
       price: prices(id),
       option: optionsFor(turn, 'play').find((o) => o.answer.card === id),
     }))
-  }, [view, seat, turn])
+  }, [rules, view, seat, turn])
   const thresholds = useMemo(() => thresholdsOf(view, seat, held), [view, seat, held])
   if (!info) return null
   const others = props.seats.filter((s) => s.seat !== seat)
@@ -115,7 +117,7 @@ export function MarsTable(props: TableProps) {
             placing={placingOf({ view, seat, areas, selected: shown, then, choose, commit, hover })}
             corner={
               <Projects
-                list={projectsOf(view, seat, optionsFor(turn, 'project'))}
+                list={projectsOf(rules, view, seat, optionsFor(turn, 'project'))}
                 selected={selected}
                 select={choose}
               />
@@ -169,7 +171,7 @@ export function MarsTable(props: TableProps) {
         paying={{
           open: payOpen,
           use: payUse,
-          refused: payment ? refusalOfPayment(view, seat, payUse) : preview?.refused,
+          refused: payment ? refusalOfPayment(rules, view, seat, payUse) : preview?.refused,
           toggle: () => setPayOpen((open) => !open),
           change: setUse,
         }}

@@ -13,6 +13,13 @@ export const words = catalogue('terraforming-mars', {
     award: 'Awards',
     '': 'Other',
   },
+  asText: {
+    map: 'Mars',
+    tile: (area: string, tile: string, owner: string | undefined) =>
+      owner === undefined ? `${area}: ${tile}` : `${area}: ${tile} of ${owner}`,
+    rating: (n: number) => `Terraform rating ${n}`,
+    stock: (resource: string, n: number, production: string) => `${resource} ${n}, production ${production}`,
+  },
   layers: { board: 'Board', hand: 'Hand', mine: 'Mine', others: 'Seats' },
   kinds: {
     automated: 'Automated',

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { addRow, type Decision, openMatch, readRecord } from '@perilune/engine'
 import { type MarsState, terraformingMars } from '@perilune/terraforming-mars'
 import { expect, test } from 'vitest'
-import { ahead } from '../src/ahead.js'
+import { aheadUnder } from '../src/ahead.js'
+import { rulesToday } from '../src/rules.js'
+
+const ahead = aheadUnder(rulesToday)
 
 const record = readRecord(
   JSON.parse(readFileSync(new URL('../../archive/2-seats-random-greedy-2.json', import.meta.url), 'utf8')),

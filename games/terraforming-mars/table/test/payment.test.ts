@@ -2,6 +2,7 @@ import { type Part, refusalOfAmounts } from '@perilune/engine'
 import { expect, test } from 'vitest'
 import { suggested, type Use, withMoney } from '../src/bar/suggested.js'
 import { previewOf } from '../src/preview.js'
+import { rulesToday } from '../src/rules.js'
 import { archivedTurn } from './archived-turn.js'
 
 /** Bao can play Space Elevator for 27: 5 MC, 6 steel worth 2 and 4 titanium worth 3. */
@@ -9,7 +10,7 @@ const { view } = archivedTurn('2-seats-random-greedy-2', 66, 1)
 const play = { act: 'play', card: 'space-elevator' }
 
 test('a payment that the rules refuse is still a payment: its parts stay, and the reason is told', () => {
-  const preview = previewOf(view, 1, play, { steel: 5, titanium: 4, mc: 3 })
+  const preview = previewOf(rulesToday, view, 1, play, { steel: 5, titanium: 4, mc: 3 })
   expect(preview?.payment?.parts.map(({ id }) => id)).toEqual(['mc', 'steel', 'titanium'])
   expect(preview?.refused).toContain('27')
   expect(preview?.state).toBeNull()
@@ -35,16 +36,16 @@ const mixesOf = ([part, ...rest]: readonly Part[]): Use[] =>
 
 test('a mix is refused exactly when the rules refuse it', () => {
   const accepted = TURNS.map(({ view, seat, answer }) => {
-    const asked = previewOf(view, seat, answer)?.payment
+    const asked = previewOf(rulesToday, view, seat, answer)?.payment
     if (!asked) throw new Error('nothing to pay')
     const mixes = mixesOf(asked.parts)
     for (const use of mixes) {
-      const preview = previewOf(view, seat, answer, use)
+      const preview = previewOf(rulesToday, view, seat, answer, use)
       const rules = refusalOfAmounts(asked, { amounts: use })
       expect(preview?.refused === undefined, JSON.stringify(use)).toBe(rules === undefined)
       expect(preview?.state === null, JSON.stringify(use)).toBe(rules !== undefined)
     }
-    return mixes.filter((use) => previewOf(view, seat, answer, use)?.state)
+    return mixes.filter((use) => previewOf(rulesToday, view, seat, answer, use)?.state)
   })
   expect(accepted).toEqual([
     [
@@ -59,7 +60,7 @@ test('a mix is refused exactly when the rules refuse it', () => {
 })
 
 test('MC makes up for one steel less, as far as MC is there', () => {
-  const asked = previewOf(view, 1, play)?.payment
+  const asked = previewOf(rulesToday, view, 1, play)?.payment
   if (!asked) throw new Error('nothing to pay')
   expect(suggested(asked)).toMatchObject({ steel: 6, titanium: 4, mc: 3 })
   expect(withMoney(asked, { steel: 5, titanium: 4, mc: 3 })).toEqual({ steel: 5, titanium: 4, mc: 5 })

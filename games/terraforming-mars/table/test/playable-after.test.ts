@@ -3,6 +3,7 @@ import { addRow, openMatch, readRecord } from '@perilune/engine'
 import { handOf, type MarsState, MC, terraformingMars } from '@perilune/terraforming-mars'
 import { expect, test } from 'vitest'
 import { type PlayableCard, playableAfter } from '../src/choosing/playable-after.js'
+import { rulesToday } from '../src/rules.js'
 import type { MarsView } from '../src/view.js'
 
 const archive = new URL('../../archive/', import.meta.url)
@@ -29,7 +30,13 @@ function* purchases(name: string, steps: readonly string[]) {
     const asks = String(state.stack.at(-1)?.do)
     const seat = state.first
     if (steps.includes(asks) && 'answer' in row && row.seat === seat)
-      bought = playableAfter(terraformingMars.view(state, seat) as MarsView, seat, asks, row.answer)
+      bought = playableAfter(
+        rulesToday,
+        terraformingMars.view(state, seat) as MarsView,
+        seat,
+        asks,
+        row.answer,
+      )
     else if (bought && asks === 'take-turn') {
       // A corporation's first action comes before any card.
       if (state.players[seat].firstActions.length === 0) yield { bought, state, seat }

@@ -1,18 +1,15 @@
 import {
   cardOf,
-  contributed,
-  given,
   handOf,
-  hazardsOf,
   KINDS,
   type Mission as MissionState,
   type MoonrakersState,
   playedOf,
-  requirement,
 } from '@perilune/moonrakers'
 import { Num, Readable, type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
 import { Amount, Mark, spoken } from '../card.js'
 import { Icon, KIND_ICON } from '../glyphs.js'
+import { type MoonrakersRules, useRules } from '../rules.js'
 import { ContractHead } from '../talks/talks.js'
 import { asState, cardsAt, countAt, type MoonrakersView } from '../view.js'
 import { words } from '../words.js'
@@ -27,23 +24,24 @@ interface MissionProps {
 }
 
 /** Who gave each unit of a kind, in the order of the table; the mercenaries last. */
-function unitsOf(mission: MissionState, kind: number): number[] {
+function unitsOf({ given }: MoonrakersRules, mission: MissionState, kind: number): number[] {
   return mission.contributed.flatMap((_, seat) => new Array<number>(given(mission, seat, kind)).fill(seat))
 }
 
 /** A requirement as cells, each unit stamped with who gave it. */
 function Tally(props: MissionProps & { kind: number }) {
   const { view, mission, then, kind, seats } = props
+  const rules = useRules()
   const state = asState(view)
-  const needs = requirement(state, kind)
+  const needs = rules.requirement(state, kind)
   const printed = cardOf(mission.contract).requires[kind]
   const after = then?.mission
-  const now = unitsOf(mission, kind)
-  const will = after && after.contract === mission.contract ? unitsOf(after, kind) : now
+  const now = unitsOf(rules, mission, kind)
+  const will = after && after.contract === mission.contract ? unitsOf(rules, after, kind) : now
   const coming = will.length - now.length
-  const has = contributed(state, kind)
+  const has = rules.contributed(state, kind)
   const cells = Math.max(needs, will.length)
-  const mercenaries = given(mission, view.seats, kind)
+  const mercenaries = rules.given(mission, view.seats, kind)
   const notes = [
     printed > needs && words.printed(printed, printed - needs),
     mercenaries > 0 && words.byMercenaries(mercenaries),
@@ -88,6 +86,7 @@ const Die = ({ icons }: { icons: number }) => (
 
 /** One participant: dice, what was played, what is held. */
 function Lane({ view, mission, then, seats, at, seat }: MissionProps & { at: number }) {
+  const { hazardsOf } = useRules()
   const info = seats[at]
   const icons = mission.dice[at].reduce((a, b) => a + b, 0)
   const left = hazardsOf(mission, at)

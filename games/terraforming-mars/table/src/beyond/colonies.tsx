@@ -8,16 +8,15 @@ import {
   type ColonyTile,
   colonyText,
   colonyTiles,
-  fleetsAtHome,
   type MarsState,
   type Op,
   type TradePayment,
-  tradePrice,
 } from '@perilune/terraforming-mars'
 import { capital, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import { Icon } from '../glyphs.js'
 import { joined } from '../icons/ops.js'
 import { possible } from '../options.js'
+import { useRules } from '../rules.js'
 import type { MarsView } from '../view.js'
 import { words } from '../words.js'
 
@@ -39,6 +38,7 @@ const TILES = new Map<string, ColonyTile>(colonyTiles.map((tile) => [tile.id, ti
 /** The colony tiles: what a trade brings now, whose colonies stand there, and how to trade. */
 export function Colonies(props: ColoniesProps) {
   const { view, then, seats } = props
+  const { fleetsAtHome } = useRules()
   const colonies = view.colonies as MarsState['colonies']
   if (!colonies) return null
   return (
@@ -80,6 +80,7 @@ const nameOf = (seats: readonly SeatInfo[], seat: number): string =>
 
 function Tile(props: ColoniesProps & { colonies: ColoniesState; colony: Colony; next: Colony | undefined }) {
   const { colonies, colony, next, seats, selected, select } = props
+  const { tradePrice } = useRules()
   const tile = TILES.get(colony.id) as ColonyTile
   const site = props.sites.find((o) => o.answer.colony === colony.id)
   const trades = props.trades.filter((o) => o.answer.colony === colony.id)

@@ -4,7 +4,6 @@ import {
   bonusText,
   globalEventOf,
   globalEventText,
-  influenceOf,
   type MarsState,
   PARTIES,
   type PartyId,
@@ -15,6 +14,7 @@ import {
 import { capital, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import { Icon } from '../glyphs.js'
 import { possible } from '../options.js'
+import { useRules } from '../rules.js'
 import { asState, type MarsView } from '../view.js'
 import { words } from '../words.js'
 import { PARTY_ICON } from './party-icons.js'
@@ -35,6 +35,7 @@ interface CommitteeProps {
 /** The Terraforming Committee: who rules, who would, what is coming. */
 export function Committee(props: CommitteeProps) {
   const { view, seat, seats, acts } = props
+  const { influenceOf } = useRules()
   const t = view.turmoil as Turmoil | null
   if (!t) return null
   const policy = acts.find((o) => o.answer.act === 'policy')

@@ -1,12 +1,6 @@
 import { type Answer, newChance, type Seat } from '@perilune/engine'
-import {
-  cardOf,
-  handOf,
-  type MarsState,
-  priceNow,
-  refuseAct,
-  terraformingMars,
-} from '@perilune/terraforming-mars'
+import { handOf, type MarsState } from '@perilune/terraforming-mars'
+import type { MarsRules } from '../rules.js'
 import type { MarsView } from '../view.js'
 
 /** A card of the hand after a pick: what it costs then, and why the rules would not let it be played. */
@@ -27,34 +21,40 @@ const belongsTo = (step: string) => [step, 'pay', 'pay-cards', 'reveal-corporati
  * Gives a pick, and whatever must be answered before it takes effect. The others' cards are a guess, but what they choose
  * does not change what this seat can play.
  */
-function afterPick(view: MarsView, seat: Seat, step: string, answer: Answer): MarsState {
-  const state = terraformingMars.sample(view, newChance(SEED))
-  terraformingMars.play(state, seat, answer)
+function afterPick({ game }: MarsRules, view: MarsView, seat: Seat, step: string, answer: Answer): MarsState {
+  const state = game.sample(view, newChance(SEED))
+  game.play(state, seat, answer)
   const steps = belongsTo(step)
   for (let n = 0; n < MOST_ANSWERS && state.stack.some((frame) => steps.includes(frame.do)); n++) {
-    const [next] = terraformingMars.asked(state)
-    terraformingMars.play(state, next, terraformingMars.answers(state, next)[0])
+    const [next] = game.asked(state)
+    game.play(state, next, game.answers(state, next)[0])
   }
   return state
 }
 
 /** The hand that a pick leads to, with the rules' word on each card; empty where the pick can't be tried out. */
-export function playableAfter(view: MarsView, seat: Seat, step: string, answer: Answer): PlayableCard[] {
+export function playableAfter(
+  rules: MarsRules,
+  view: MarsView,
+  seat: Seat,
+  step: string,
+  answer: Answer,
+): PlayableCard[] {
   try {
-    return playableIn(afterPick(view, seat, step, answer), seat)
+    return playableIn(rules, afterPick(rules, view, seat, step, answer), seat)
   } catch {
     return []
   }
 }
 
-function playableIn(state: MarsState, seat: Seat): PlayableCard[] {
+function playableIn(rules: MarsRules, state: MarsState, seat: Seat): PlayableCard[] {
   const hand = [...state.places[handOf(seat)], ...(state.promos?.parked[seat] ?? [])]
   return hand.map((id) => {
-    const reason = refuseAct(state, seat, { act: 'play', card: id })
+    const reason = rules.refuseAct(state, seat, { act: 'play', card: id })
     return {
       id,
-      price: priceNow(state, seat, cardOf(id)),
-      refused: reason && terraformingMars.words.reason(reason),
+      price: rules.priceNow(state, seat, rules.cardOf(id)),
+      refused: reason && rules.game.words.reason(reason),
     }
   })
 }

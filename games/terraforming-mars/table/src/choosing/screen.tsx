@@ -15,6 +15,7 @@ import { MarsCard } from '../card.js'
 import { cardOf, costOf, isCard, textOf } from '../cards.js'
 import { Icon, TagDisc } from '../glyphs.js'
 import type { Held } from '../hand/filter.js'
+import { useRules } from '../rules.js'
 import { levelsOf, type MarsView } from '../view.js'
 import { words } from '../words.js'
 import { type PlayableCard, playableAfter } from './playable-after.js'
@@ -269,12 +270,13 @@ const ROWS = 8
 
 /** Which cards the rules would let me play after this pick: those of the pick first, then the dearest. */
 function Playable({ view, seat, picking }: Pick<ScreenProps, 'view' | 'seat' | 'picking'>) {
+  const rules = useRules()
   const { decision, cards } = picking
   const pick = picking.picked.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is made anew from the pick at every render
   const all = useMemo(
-    () => playableAfter(view, seat, decision.step, picking.answer),
-    [view, seat, decision.step, pick],
+    () => playableAfter(rules, view, seat, decision.step, picking.answer),
+    [rules, view, seat, decision.step, pick],
   )
   if (all.length === 0) return null
   const rank = (card: PlayableCard) =>

@@ -5,7 +5,6 @@ import {
   AWARD_PRICES,
   AWARDS,
   type Award,
-  leastFor,
   type MarsState,
   MILESTONE_POINTS,
   MILESTONE_PRICE,
@@ -14,6 +13,7 @@ import {
 } from '@perilune/terraforming-mars'
 import { capital, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import { Icon } from '../glyphs.js'
+import { useRules } from '../rules.js'
 import type { MarsView } from '../view.js'
 import { words } from '../words.js'
 import { spread } from './spread.js'
@@ -32,6 +32,7 @@ interface GoalsProps {
 /** Milestones and awards, everybody's standing on one line each. */
 export function Goals(props: GoalsProps) {
   const { view } = props
+  const { leastFor } = useRules()
   const claimed = view.milestones.filter((seat) => seat >= 0).length
   const funded = view.awards.filter((seat) => seat >= 0).length
   const price = AWARD_PRICES[funded]
@@ -95,10 +96,11 @@ function Row(
   },
 ) {
   const { view, then, seats, goal, owner, option } = props
+  const rules = useRules()
   const standings = seats.map((s) => ({
     seat: s.seat,
-    now: standingOf(view, s.seat, goal),
-    will: then ? standingThen(then, s.seat, goal) : undefined,
+    now: standingOf(rules, view, s.seat, goal),
+    will: then ? standingThen(rules, then, s.seat, goal) : undefined,
   }))
   const best = Math.max(1, ...standings.map((s) => s.will ?? s.now))
   const most = props.most ?? best

@@ -1,25 +1,15 @@
 import type { Option } from '@perilune/engine'
-import {
-  cardOf as compiled,
-  isOpen,
-  PROJECTS,
-  type ProjectId,
-  priceNow,
-  projectOf,
-  projectPrice,
-  TAGS,
-  type Tag,
-  TRACKS,
-} from '@perilune/terraforming-mars'
+import { PROJECTS, type ProjectId, TAGS, type Tag, TRACKS } from '@perilune/terraforming-mars'
 import { cardOf, requirementsOf } from '../cards.js'
 import type { Held } from '../hand/filter.js'
 import type { Threshold } from '../map/ring.js'
+import type { MarsRules } from '../rules.js'
 import { asState, type MarsView } from '../view.js'
 
 /** What each card costs a seat now. */
-export const pricesOf = (view: MarsView, seat: number) => {
+export const pricesOf = ({ priceNow, cardOf }: MarsRules, view: MarsView, seat: number) => {
   const s = asState(view)
-  return (id: string): number => priceNow(s, seat, compiled(id))
+  return (id: string): number => priceNow(s, seat, cardOf(id))
 }
 
 export const discountsOf = (view: MarsView, seat: number): { tag: Tag | undefined; n: number }[] => {
@@ -33,6 +23,7 @@ export const discountsOf = (view: MarsView, seat: number): { tag: Tag | undefine
 
 /** The standard projects of this game with a seat's prices. */
 export const projectsOf = (
+  { projectOf, isOpen, projectPrice }: MarsRules,
   view: MarsView,
   seat: number,
   options: readonly Option[],

@@ -1,0 +1,67 @@
+import type { Game } from '@perilune/engine'
+import type * as Mars from '@perilune/terraforming-mars'
+import {
+  cardOf,
+  fleetsAtHome,
+  influenceOf,
+  isOpen,
+  leastFor,
+  linesOf,
+  type MarsState,
+  milestoneStanding,
+  priceNow,
+  projectOf,
+  projectPrice,
+  refuseAct,
+  standingOf,
+  terraformingMars,
+  tradePrice,
+} from '@perilune/terraforming-mars'
+import { createContext, useContext } from 'react'
+
+/**
+ * All that the table asks of the rules about a state: what is allowed, what it costs, what follows, what it counts. A game of
+ * older rules is asked of its own frozen build. What cards, maps and tracks are is drawn from today's package: it has not changed.
+ */
+export interface MarsRules
+  extends Pick<
+    typeof Mars,
+    | 'cardOf'
+    | 'fleetsAtHome'
+    | 'influenceOf'
+    | 'isOpen'
+    | 'leastFor'
+    | 'linesOf'
+    | 'milestoneStanding'
+    | 'priceNow'
+    | 'projectOf'
+    | 'projectPrice'
+    | 'refuseAct'
+    | 'standingOf'
+    | 'tradePrice'
+  > {
+  readonly game: Game<MarsState>
+}
+
+export const rulesToday: MarsRules = {
+  game: terraformingMars as Game<MarsState>,
+  cardOf,
+  fleetsAtHome,
+  influenceOf,
+  isOpen,
+  leastFor,
+  linesOf,
+  milestoneStanding,
+  priceNow,
+  projectOf,
+  projectPrice,
+  refuseAct,
+  standingOf,
+  tradePrice,
+}
+
+const RulesOfTable = createContext<MarsRules>(rulesToday)
+export const RulesProvider = RulesOfTable.Provider
+
+/** The rules of the game on the table. */
+export const useRules = (): MarsRules => useContext(RulesOfTable)
