@@ -3,18 +3,23 @@ import { useEffect, useState } from 'react'
 import { tableOf } from './games.js'
 import { genericTable } from './parts/generic-table.js'
 
-/** The table of a game, or the generic one where a game has none; undefined while it loads. */
-export function useGameTable(game: string | undefined): GameTable | undefined {
-  const [table, setTable] = useState<GameTable>()
+/** The table of a game under its rules, or the generic one where a game has none; undefined while it loads. */
+export function useGameTable(game: string | undefined, rules?: number): GameTable | undefined {
+  const [found, setFound] = useState<{ key: string; table: GameTable }>()
+  const key = `${game}:${rules ?? ''}`
   useEffect(() => {
     if (game === undefined) return
-    const loading = tableOf(game)
-    if (!loading) setTable(genericTable)
-    else
-      loading.then(
-        (t) => setTable(() => t),
-        () => setTable(genericTable),
-      )
-  }, [game])
-  return table
+    let left = false
+    const show = (table: GameTable) => {
+      if (!left) setFound({ key, table })
+    }
+    const loading = tableOf(game, rules)
+    if (!loading) show(genericTable)
+    else loading.then(show, () => show(genericTable))
+    return () => {
+      left = true
+    }
+  }, [game, rules, key])
+  // A table of other rules would read this game's state wrongly.
+  return found?.key === key ? found.table : undefined
 }

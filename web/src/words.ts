@@ -371,6 +371,23 @@ export const words = catalogue('web', {
     rulings: 'As it is ruled',
     onPage: 'Among all cards of the game',
   },
+  generic: {
+    allCards: 'Cards',
+    board: 'Board',
+    yes: 'yes',
+    cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+    place: (n: number) => `place ${n}`,
+    placeOf: (place: string, name: string) => `${place} of ${name}`,
+  },
+  olderRules: {
+    note: (rules: number) => `Rules ${rules}`,
+    says: (rules: number) => `Played under rules ${rules}`,
+    title: (rules: number) => `What changed since rules ${rules}`,
+    about: (rules: number) =>
+      `This game was begun under rules ${rules} and is played to its end under them. New games are played under the newest rules.`,
+    version: (rules: number) => `Rules ${rules}`,
+    none: 'What changed has not been written down.',
+  },
   rules: {
     title: 'The rules in short',
     of: (game: string) => `The rules of ${game}, in short`,

@@ -8,6 +8,7 @@ import { saveRecord } from '../files.js'
 import { boxOf } from '../games.js'
 import { useLook } from '../looking.js'
 import { NotHere } from '../parts/not-here.js'
+import { OlderRulesNote } from '../parts/older-rules.js'
 import { RaceChart } from '../parts/race-chart.js'
 import { TopBar } from '../parts/shell.js'
 import { EndBar, TurningPoints } from '../parts/turning-points.js'
@@ -47,7 +48,7 @@ function End(props: {
   const seats = seatInfos(now)
   const order = seats.toSorted((a, b) => outcome.ranks[a.seat] - outcome.ranks[b.seat] || a.seat - b.seat)
   const [focus, setFocus] = useState(order[0].seat)
-  const table = useGameTable(now.game)
+  const table = useGameTable(now.game, now.rules)
   const box = boxOf(now.game)
   const winners = order.filter((s) => outcome.ranks[s.seat] === 1).map((s) => s.name)
   useTitle(`${w.wins(winners)} · ${words.name}`)
@@ -75,6 +76,7 @@ function End(props: {
   return (
     <div className="end-page" data-game={box?.accent}>
       <TopBar title={<b>{box?.title ?? now.game}</b>}>
+        <OlderRulesNote game={now.game} rules={table?.olderRules} />
         <button
           type="button"
           className="btn quiet small wide-only"
@@ -198,7 +200,7 @@ function runningOf(
     const race = table.race(record as unknown as GameRecord)
     return race.at(-1)?.every((n, seat) => n === points[seat]) ? race : undefined
   } catch {
-    // A record of older rules can't be played again; the lines of the outcome still tell the race.
+    // Rules that this page does not have: the lines of the outcome still tell the race.
     return
   }
 }

@@ -13,6 +13,7 @@ import { useLook } from '../looking.js'
 import { CardReader } from '../parts/card-reader.js'
 import { firstLayer, Layers } from '../parts/layers.js'
 import { NotHere } from '../parts/not-here.js'
+import { OlderRulesNote } from '../parts/older-rules.js'
 import { TopBar } from '../parts/shell.js'
 import { go, Link, paths, useAddress } from '../router.js'
 import { useTitle } from '../title.js'
@@ -26,7 +27,7 @@ const PACE = 1100
 /** Any finished game, and any running one up to now: moment by moment. */
 export function ReplayPage({ id }: { id: string }) {
   const { now, trouble, again } = useLook(id)
-  const game = useGameTable(now?.game)
+  const game = useGameTable(now?.game, now?.rules)
   if (trouble) return <NotHere trouble={trouble} again={again} />
   if (!now || !game) return <main className="plain-page">{words.loading}</main>
   return <Replay now={now} game={game} />
@@ -143,6 +144,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
         }
         middle={view && <Progress view={view} />}
       >
+        <OlderRulesNote game={now.game} rules={game.olderRules} />
         {over && (
           <label className="eyes wide-only">
             {w.eyes}{' '}
@@ -181,7 +183,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
           )}
         </div>
       </Layers>
-      {table && <CardReader game={now.game} table={game} at={table} />}
+      {table && <CardReader game={now.game} rules={now.rules} table={game} at={table} />}
       <aside className="rail" aria-label={words.table.log}>
         <div className="rail-tabs">
           <h2>{words.table.log}</h2>

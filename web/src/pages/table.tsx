@@ -18,6 +18,7 @@ import { Guided } from '../parts/guided.js'
 import { HintDialog, mayAsk } from '../parts/hint.js'
 import { firstLayer, Layers } from '../parts/layers.js'
 import { NotHere } from '../parts/not-here.js'
+import { OlderRulesNote } from '../parts/older-rules.js'
 import { othersAt } from '../parts/person-menu.js'
 import { usePlanning } from '../parts/planning.js'
 import { Proposal } from '../parts/proposal.js'
@@ -39,7 +40,8 @@ const w = words.table
 export function TablePage({ id }: { id: string }) {
   const [seat, setSeat] = useState<number>()
   const { sight, trouble, again } = useTable(id, seat)
-  const game = useGameTable(sight?.now.game)
+  // A table that has not begun yet will begin under the newest rules.
+  const game = useGameTable(sight?.now.game, sight?.now.view ? sight.now.rules : undefined)
   // What was in sight stays there while it is tried again.
   if (trouble && !(sight && trouble.trying)) return <NotHere trouble={trouble} again={again} />
   if (sight?.now.state === 'open' || sight?.now.state === 'closed')
@@ -122,6 +124,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
         }
         middle={<Progress view={view} />}
       >
+        <OlderRulesNote game={now.game} rules={props.game.olderRules} />
         <Clocks now={now} />
         <button
           type="button"
@@ -219,7 +222,9 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
         <Guided now={now} guide={props.game.guide} answer={answer} setLayer={setLayer} />
       )}
       {rules && <RulesPanel game={now.game} table={props.game} onClose={toggleRules} />}
-      {!behindCurtain && <CardReader game={now.game} table={props.game} at={at} other={toggleRules} />}
+      {!behindCurtain && (
+        <CardReader game={now.game} rules={now.rules} table={props.game} at={at} other={toggleRules} />
+      )}
       {hint && <HintDialog now={now} answer={answer} onClose={() => setHint(false)} />}
       {menu && <TableMenu now={now} people={people} onRules={toggleRules} onClose={() => setMenu(false)} />}
     </div>

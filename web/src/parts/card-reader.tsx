@@ -15,8 +15,12 @@ export interface CardText {
   text: string
 }
 
-export const useCards = (game: string): readonly CardText[] | null | undefined => {
-  const answer = useAsked(() => client.call(routes.cards, { params: { game } }), `cards:${game}`)
+/** The cards of a game: as they are under its newest rules, unless older ones are asked for. */
+export const useCards = (game: string, rules?: number): readonly CardText[] | null | undefined => {
+  const answer = useAsked(
+    () => client.call(routes.cards, { params: { game }, query: rules === undefined ? {} : { rules } }),
+    `cards:${game}:${rules ?? ''}`,
+  )
   return answer === null ? null : answer?.cards
 }
 
@@ -88,9 +92,16 @@ export function CardDialog(props: {
 }
 
 /** Makes every card of a page readable. `other` answers a ? that is about no card. */
-export function CardReader(props: { game: string; table: GameTable; at: TableProps; other?: () => void }) {
+export function CardReader(props: {
+  game: string
+  /** Those that the game is played under. */
+  rules: number
+  table: GameTable
+  at: TableProps
+  other?: () => void
+}) {
   const [open, setOpen] = useState<string>()
-  const cards = useCards(props.game)
+  const cards = useCards(props.game, props.rules)
   useCardReader(setOpen, props.other)
   const card = cards?.find((c) => c.id === open)
   if (!card) return null

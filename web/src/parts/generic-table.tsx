@@ -1,10 +1,13 @@
+import type { Game } from '@perilune/engine'
 import { DecisionBar, DecisionPanel, type GameTable, SeatBadge, type TableProps } from '@perilune/ui'
 import { words } from '../words.js'
+import { type Describe, viewText } from './view-text.js'
 
-/** Plays any game that has no table of its own yet: the seats, the question, the answers. */
-function Table(props: TableProps) {
+/** Plays any game that has no table for its rules: what is seen as text, the seats, the question, the answers. */
+function Table(props: TableProps & { game?: Game | undefined; describe?: Describe | undefined }) {
   const mine = props.decisions.filter((d) => d.kind !== 'elsewhere')
   const must = mine.find((d) => d.must) ?? mine[0]
+  const names = props.seats.map((s) => s.name)
   return (
     <div className="generic-table">
       <ul className="panel generic-seats" aria-label={words.table.seats}>
@@ -14,6 +17,18 @@ function Table(props: TableProps) {
           </li>
         ))}
       </ul>
+      <div className="generic-view">
+        {viewText(props.view, names, props.game, props.describe).map(({ title, lines }, i) => (
+          <section key={i} className="panel">
+            <h2>{title}</h2>
+            <ul>
+              {lines.map((line, n) => (
+                <li key={n}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <DecisionBar
         seats={props.seats}
         viewer={props.viewer}
@@ -31,9 +46,10 @@ function Table(props: TableProps) {
   )
 }
 
-export const genericTable: GameTable = {
-  Table,
-  Card: ({ id }) => <span>{id}</span>,
+/** `game` has the names of cards and places under the rules of the table, where they are known. */
+export const makeGenericTable = (game?: Game, describe?: Describe): GameTable => ({
+  Table: (props: TableProps) => <Table {...props} game={game} describe={describe} />,
+  Card: ({ id }) => <span>{game?.cards.find((card) => card.id === id)?.name ?? id}</span>,
   Drawings: () => null,
   Progress: () => null,
   layers: [],
@@ -42,4 +58,6 @@ export const genericTable: GameTable = {
   sources: {},
   unit: null,
   help: [],
-}
+})
+
+export const genericTable = makeGenericTable()

@@ -1,0 +1,50 @@
+import { Dialog } from '@perilune/ui'
+import { useState } from 'react'
+import { useAsked } from '../client.js'
+import { changesSince } from '../rules-changes.js'
+import { words } from '../words.js'
+
+const w = words.olderRules
+
+/** What changed in a game since the rules that a table is played under. */
+export function ChangesDialog(props: { game: string; rules: number; onClose(): void }) {
+  const { game, rules } = props
+  const found = useAsked(() => changesSince(game, rules), `${game}:${rules}`)
+  return (
+    <Dialog title={w.title(rules)} onClose={props.onClose}>
+      <p>{w.about(rules)}</p>
+      {found === undefined && <p>{words.loading}</p>}
+      {(found === null || found?.length === 0) && <p>{w.none}</p>}
+      {found?.map((version) => (
+        <section key={version.rules} className="rules-text">
+          <h3>{w.version(version.rules)}</h3>
+          <ul>
+            {version.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  )
+}
+
+/** Says in the head of a page that its game is played under older rules, and shows what changed since. */
+export function OlderRulesNote({ game, rules }: { game: string; rules: number | undefined }) {
+  const [open, setOpen] = useState(false)
+  if (rules === undefined) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="older-rules"
+        title={w.says(rules)}
+        aria-label={w.says(rules)}
+        onClick={() => setOpen(true)}
+      >
+        {w.note(rules)}
+      </button>
+      {open && <ChangesDialog game={game} rules={rules} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
