@@ -5,6 +5,7 @@ import { factsOf } from './facts.js'
 import {
   actionCost,
   type Cost,
+  heatMoney,
   leavesLosses,
   type Mix,
   type Money,
@@ -16,12 +17,13 @@ import {
   projectPriceOf,
   satisfies,
 } from './payment.js'
-import { type Report, same } from './report.js'
+import { type Report, same, seen } from './report.js'
 import { PARTIES } from './table.js'
 
 const MIXES_TRIED = 6
 const REDS = PARTIES.indexOf('reds')
 const MILESTONE_PRICE = 8
+const DELEGATE_PRICE = 5
 const AWARD_PRICES = [8, 14, 20]
 
 /** What the model knows of a payment. */
@@ -69,29 +71,76 @@ function expected({ s, seat, before }: Turn, answer: Answer): Expected | undefin
 export function comparePayment(report: Report, turn: Turn, answer: Answer, any: (n: number) => number): void {
   const cost = expected(turn, answer)
   if (!cost) return
-  const { price, isCertain } = cost
   const { s, seat } = turn
   const where = `${turn.where}, paying for ${cost.of}`
-  const money = cost.money.filter(({ id, have }) => have > 0 || id === 'mc')
-  const right = (price === 0 ? [{}] : mixesFor(money, price)).filter((mix) => cost.leaves(mix))
   const asked = game.clone(s)
   game.play(asked, seat, answer)
   const frame = asked.stack.at(-1) as MarsFrame | undefined
-  if (frame?.do !== 'pay' || frame.of !== cost.of) {
-    if (isCertain) same(report, 'payments', `${where} without a question`, 1, right.length)
-    return
+  if (frame?.do === 'pay' && frame.of === cost.of) compareMixes(report, asked, seat, where, cost, any)
+  else if (cost.isCertain) same(report, 'payments', `${where} without a question`, 1, rightMixes(cost).length)
+}
+
+type Pay = Extract<MarsFrame, { do: 'pay' }>
+
+/** Payments for cards bought, delegates and trades: MC alone, and heat where it is money. */
+export function compareOtherPayment(
+  report: Report,
+  turn: Turn,
+  { why, of, cost }: Pay,
+  any: (n: number) => number,
+): void {
+  if (!['research', 'delegate', 'trade'].includes(why)) return
+  const price = why === 'delegate' ? DELEGATE_PRICE : cost
+  const expected = { of, price, money: plainMoney(turn.s, turn.seat), isCertain: true, leaves: () => true }
+  compareMixes(report, turn.s, turn.seat, `${turn.where}, paying for ${why}`, expected, any)
+}
+
+/** Heat that is spent as heat: floaters on Stormcraft count for 2. */
+export function compareHeatPayment(
+  report: Report,
+  turn: Turn,
+  heat: number,
+  any: (n: number) => number,
+): void {
+  const { s, seat } = turn
+  const money = heatMoney(s, seat)
+  const expected = {
+    of: 'heat',
+    price: heat,
+    money,
+    isCertain: s.turmoil?.ruling !== REDS,
+    leaves: () => true,
   }
-  comparePayDecision(report, asked, seat, where, { price, money })
-  if (isCertain)
-    for (let i = 0; i < Math.min(MIXES_TRIED, right.length); i++) {
-      const mix = right[any(right.length)]
-      const taken = accepts(game.clone(asked), seat, mix)
-      same(report, 'mixes accepted', `${where} with ${JSON.stringify(mix)}`, taken, true)
-    }
+  compareMixes(report, s, seat, `${turn.where}, spending heat`, expected, any)
+}
+
+const rightMixes = ({ price, money, leaves }: Expected): Mix[] =>
+  (price === 0 ? [{}] : mixesFor(money, price)).filter((mix) => leaves(mix))
+
+/** `asked` is asked for the payment now. */
+function compareMixes(
+  report: Report,
+  asked: MarsState,
+  seat: number,
+  where: string,
+  cost: Expected,
+  any: (n: number) => number,
+): void {
+  const { price, money } = cost
+  comparePayDecision(report, asked, seat, where, cost)
+  const right = rightMixes(cost)
+  for (let i = 0; cost.isCertain && i < Math.min(MIXES_TRIED, right.length); i++) {
+    const mix = right[any(right.length)]
+    for (const id of Object.keys(mix)) if (mix[id] > 0) seen(report, `paid with ${id}`)
+    const taken = accepts(game.clone(asked), seat, mix)
+    same(report, 'mixes accepted', `${where} with ${JSON.stringify(mix)}`, taken, true)
+  }
   if (right.length === 0) return
-  for (const mix of wrongMixes(right[any(right.length)], money))
-    if (!satisfies(money, mix, price) || !cost.leaves(mix))
-      same(report, 'mixes refused', `${where} with ${JSON.stringify(mix)}`, accepts(asked, seat, mix), false)
+  for (const mix of wrongMixes(right[any(right.length)], money)) {
+    if (satisfies(money, mix, price) && cost.leaves(mix)) continue
+    const taken = accepts(game.clone(asked), seat, mix)
+    same(report, 'mixes refused', `${where} with ${JSON.stringify(mix)}`, taken, false)
+  }
 }
 
 /** The question itself: the price, what may pay, what each is worth. */

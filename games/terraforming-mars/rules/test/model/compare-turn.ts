@@ -2,9 +2,9 @@ import type { Option } from '@perilune/engine'
 import type { MarsState } from '@perilune/terraforming-mars'
 import { factsOf } from './facts.js'
 import { milestonesOf } from './goals.js'
-import { moneyForCard, moneyForProject, most, plainMoney, priceOf, projectPriceOf } from './payment.js'
-import { type Report, same } from './report.js'
-import { type Before, judge, requirementsMet } from './requirements.js'
+import { moneyForProject, most, plainMoney, priceOf, projectPriceOf, purseFor } from './payment.js'
+import { type Report, same, seen } from './report.js'
+import { type Before, type Judged, judge, requirementsMet } from './requirements.js'
 
 /** A seat whose turn it is, with what the state alone does not tell. */
 export interface Turn {
@@ -17,7 +17,21 @@ export interface Turn {
 
 const MILESTONE_PRICE = 8
 
+/** Two preludes let a card be played from hand: one 25 MC cheaper, one whatever the parameters are. */
+export function withPrelude(turn: Turn, prelude: string): Turn {
+  const { slack, discount } = turn.before
+  const before =
+    prelude === 'ecology-experts'
+      ? { slack: Number.POSITIVE_INFINITY, discount }
+      : { slack, discount: discount + (prelude === 'eccentric-sponsor' ? 25 : 0) }
+  return { ...turn, before }
+}
+
 const printedPrice = (label: string): number => Number(/ for (\d+) MC$/.exec(label)?.[1] ?? Number.NaN)
+
+export function compareCards(report: Report, turn: Turn, options: readonly Option[]): void {
+  for (const option of options) if (option.answer.card !== undefined) compareCard(report, turn, option)
+}
 
 /** Everything that the turn offers or refuses, as far as the model has an opinion. */
 export function compareTurn(report: Report, turn: Turn, options: readonly Option[]): void {
@@ -38,7 +52,9 @@ function compareCard(report: Report, turn: Turn, { answer, label, reason }: Opti
   same(report, 'prices of cards', where, printedPrice(label), price)
   const judged = judge(s, seat, card, before)
   const met = requirementsMet(s, seat, judged)
-  const purse = most(moneyForCard(s, seat, card))
+  const purse = purseFor(s, seat, card)
+  if (price !== card.cost) seen(report, 'discounted card')
+  if (met) noteHelp(report, judged)
   if (!reason) {
     same(report, 'requirements of cards', where, true, met)
     same(report, 'affordable or not', where, true, purse >= price)
@@ -56,6 +72,12 @@ function compareCard(report: Report, turn: Turn, { answer, label, reason }: Opti
     same(report, 'affordable or not', where, [reason.needs, reason.has], [price, purse])
     same(report, 'affordable or not', where, false, purse >= price)
   }
+}
+
+/** Whether the requirements are met only because of wild tags, or because they may be missed by some steps. */
+function noteHelp(report: Report, judged: readonly Judged[]): void {
+  if (judged.some(({ lacks }) => lacks > 0)) seen(report, 'requirement met by a wild tag')
+  if (judged.some(({ missed }) => missed)) seen(report, 'requirement met by slack')
 }
 
 function compareProject(report: Report, turn: Turn, { answer, label, reason }: Option): void {

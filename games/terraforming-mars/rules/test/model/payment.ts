@@ -69,6 +69,16 @@ export function plainMoney(s: MarsState, seat: number): Money[] {
   return money
 }
 
+/** What pays where heat is spent as heat: for Stormcraft a floater is 2. */
+export function heatMoney(s: MarsState, seat: number): Money[] {
+  const p = s.players[seat]
+  const heat = { id: 'heat', worth: 1, have: p.stock[5] }
+  const cards = table
+    .faceUp(p)
+    .filter(({ effects }) => effects.some((text) => text.startsWith('floater-is-heat')))
+  return [heat, ...cards.map(({ id }) => ({ id: 'floater', worth: 2, have: table.cubesOn(p, id) }))]
+}
+
 /** What of a card's cubes, or plants, pays for things with one of these marks: tags, or 'project-aquifer'. */
 function otherMoney(s: MarsState, seat: number, marks: readonly string[]): Money[] {
   const p = s.players[seat]
@@ -135,9 +145,9 @@ export function satisfies(money: readonly Money[], mix: Mix, price: number): boo
   return sum >= price && given.every(({ worth }) => sum - worth < price)
 }
 
-/** Every mix that satisfies the price, found by trying all amounts of everything but MC. */
+/** Every mix that satisfies the price, found by trying all amounts of everything but the first, of which one is worth 1. */
 export function mixesFor(money: readonly Money[], price: number): Mix[] {
-  const [mc, ...others] = money
+  const [mc, ...others] = money.filter(({ have }, i) => i === 0 || have > 0)
   let mixes: Mix[] = [{}]
   for (const { id, worth, have } of others)
     mixes = mixes.flatMap((mix) =>
@@ -146,6 +156,16 @@ export function mixesFor(money: readonly Money[], price: number): Mix[] {
   return mixes
     .map((mix) => ({ ...mix, [mc.id]: Math.max(0, price - sumOf(others, mix)) }))
     .filter((mix) => satisfies(money, mix, price))
+}
+
+/** The most that can be paid for a card: heat that it takes afterwards is no money. */
+export function purseFor(s: MarsState, seat: number, card: Facts): number {
+  const taken = card.loses
+    .filter((loss) => loss.startsWith('heat:'))
+    .map((loss) => Number(loss.split(':')[1]))
+  const kept = taken.reduce((sum, n) => sum + n, 0)
+  const money = moneyForCard(s, seat, card)
+  return most(money.map((one) => (one.id === 'heat' ? { ...one, have: Math.max(0, one.have - kept) } : one)))
 }
 
 export const most = (money: readonly Money[]): number =>

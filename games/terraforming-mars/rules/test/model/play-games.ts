@@ -3,16 +3,16 @@ import type { Answer, Option } from '@perilune/engine'
 import {
   terraformingMars as game,
   handOf,
-  linesOf,
+  type MarsFrame,
   type MarsState,
   type Options,
   PLAYED,
 } from '@perilune/terraforming-mars'
-import { comparePayment } from './compare-payment.js'
-import { compareTurn, type Turn } from './compare-turn.js'
+import { compareHeatPayment, compareOtherPayment, comparePayment } from './compare-payment.js'
+import { compareOutcome, compareScores } from './compare-scores.js'
+import { compareCards, compareTurn, type Turn, withPrelude } from './compare-turn.js'
 import { effectOf, factsOf } from './facts.js'
-import { type Points, pointsOf, ranksOf } from './points.js'
-import { newReport, type Report, same } from './report.js'
+import { newReport, type Report } from './report.js'
 import type { Before } from './requirements.js'
 
 export interface Plan {
@@ -48,7 +48,9 @@ class Played {
   note(s: MarsState, seat: number): void {
     if (s.generation !== this.#generation) this.#last.fill(undefined)
     this.#generation = s.generation
-    const lying = s.places[PLAYED].slice()
+    // Cards on Self-replicating Robots lie open too, but have not been played.
+    const parked = s.promos?.parked.flat() ?? []
+    const lying = s.places[PLAYED].filter((card) => !parked.includes(card))
     for (const card of lying) if (!this.#lying.includes(card)) this.#last[seat] = card
     this.#lying = lying
   }
@@ -77,16 +79,14 @@ export function playGame({ name, options, seats, number }: Plan): Report {
       generation = s.generation
       compareScores(report, s, `${words}, generation ${generation}`)
     }
-    if (s.stack.at(-1)?.do === 'take-turn') {
-      const turn: Turn = {
-        s,
-        seat,
-        before: played.before(seat),
-        hand: s.places[handOf(seat)].length,
-        where: `${words}, answer ${s.played}`,
-      }
-      compareOneTurn(report, turn, any)
+    const turn: Turn = {
+      s,
+      seat,
+      before: played.before(seat),
+      hand: s.places[handOf(seat)].length,
+      where: `${words}, answer ${s.played}`,
     }
+    compareQuestion(report, turn, any)
     game.play(s, seat, chooseAnswer(game.answers(s, seat), any))
     played.note(s, seat)
   }
@@ -95,9 +95,24 @@ export function playGame({ name, options, seats, number }: Plan): Report {
   return report
 }
 
-function compareOneTurn(report: Report, turn: Turn, any: (n: number) => number): void {
+/** What stands on top of the stack is what the seat is asked. */
+function compareQuestion(report: Report, turn: Turn, any: (n: number) => number): void {
+  const frame = turn.s.stack.at(-1) as MarsFrame
+  if (frame.do === 'pay') compareOtherPayment(report, turn, frame, any)
+  if (frame.do === 'pay-heat') compareHeatPayment(report, turn, frame.heat, any)
+  if (frame.do !== 'take-turn' && frame.do !== 'play-from-hand') return
   const decision = game.decisions(turn.s, turn.seat).find(({ kind }) => kind === 'choose')
   const options: readonly Option[] = decision?.kind === 'choose' ? decision.options : []
+  if (frame.do === 'play-from-hand') compareCards(report, withPrelude(turn, frame.card), options)
+  else compareOneTurn(report, turn, options, any)
+}
+
+function compareOneTurn(
+  report: Report,
+  turn: Turn,
+  options: readonly Option[],
+  any: (n: number) => number,
+): void {
   compareTurn(report, turn, options)
   if (any(PAYMENTS_TRIED_ONE_IN) > 0) return
   const offered = options.filter(({ reason }) => !reason)
@@ -113,33 +128,4 @@ function chooseAnswer(answers: readonly Answer[], any: (n: number) => number): A
   if (cards.length > 0 && any(2) === 0) return cards[any(cards.length)]
   const others = answers.filter(({ act }) => act !== 'pass')
   return others.length > 0 && any(4) > 0 ? others[any(others.length)] : answers[any(answers.length)]
-}
-
-function compareScores(report: Report, s: MarsState, where: string): void {
-  s.players.forEach((p, seat) => {
-    if (p.corporation === '') return
-    const said: Points = new Map()
-    for (const { why, points } of linesOf(s, seat)) {
-      const key = why.startsWith('rating:') ? 'rating' : why.replace(`:${s.map}:`, ':')
-      said.set(key, (said.get(key) ?? 0) + points)
-    }
-    const model = pointsOf(s, seat)
-    for (const why of new Set([...said.keys(), ...model.keys()]))
-      same(
-        report,
-        'lines of scores',
-        `${where}, seat ${seat}, ${why}`,
-        said.get(why) ?? 0,
-        model.get(why) ?? 0,
-      )
-  })
-}
-
-function compareOutcome(report: Report, s: MarsState, where: string): void {
-  const outcome = game.outcome(s)
-  const points = s.players.map((_, seat) => [...pointsOf(s, seat).values()].reduce((sum, n) => sum + n, 0))
-  same(report, 'lines of scores', `${where}, points`, outcome?.points, points)
-  if (s.players.length === 1) return
-  const mc = s.players.map((p) => p.stock[0])
-  same(report, 'lines of scores', `${where}, ranks`, outcome?.ranks, ranksOf(points, mc))
 }

@@ -2,6 +2,8 @@
 export interface Report {
   readonly compared: Record<Subject, number>
   readonly disagreements: string[]
+  /** How often something out of the ordinary was among it. */
+  readonly seen: Record<string, number>
 }
 
 export const SUBJECTS = [
@@ -20,6 +22,7 @@ export type Subject = (typeof SUBJECTS)[number]
 export const newReport = (): Report => ({
   compared: Object.fromEntries(SUBJECTS.map((subject) => [subject, 0])) as Record<Subject, number>,
   disagreements: [],
+  seen: {},
 })
 
 /** Counts a comparison and writes it down if the two sides differ. */
@@ -27,4 +30,14 @@ export function same(report: Report, subject: Subject, where: string, game: unkn
   report.compared[subject]++
   const [a, b] = [JSON.stringify(game), JSON.stringify(model)]
   if (a !== b) report.disagreements.push(`${subject}: ${where}: the game says ${a}, the model ${b}`)
+}
+
+export function seen(report: Report, what: string): void {
+  report.seen[what] = (report.seen[what] ?? 0) + 1
+}
+
+export function addTo(total: Report, more: Report): void {
+  for (const subject of SUBJECTS) total.compared[subject] += more.compared[subject]
+  for (const [what, n] of Object.entries(more.seen)) total.seen[what] = (total.seen[what] ?? 0) + n
+  total.disagreements.push(...more.disagreements)
 }

@@ -19,17 +19,21 @@ export interface Judged {
   readonly met: boolean
   /** Tags that are lacking. */
   readonly lacks: number
+  /** It is not met as printed, but a parameter may be off by some steps. */
+  readonly missed: boolean
 }
 
 export function judge(s: MarsState, seat: number, card: Facts, before: Before): Judged[] {
   return card.requires.map((text) => {
     const compared = /^([a-z:-]+)(<=|>=)(-?\d+)$/.exec(text)
-    if (!compared) return { text, ...stands(s, seat, text), lacks: 0 }
+    if (!compared) return { text, ...stands(s, seat, text), lacks: 0, missed: false }
     const [, what, sign, number] = compared
     const has = amount(s, seat, what)
     const slack = slackFor(s, seat, what, before)
-    const met = sign === '<=' ? has <= Number(number) + slack : has >= Number(number) - slack
-    return { text, has, met, lacks: what.startsWith('tag:') ? Math.max(0, Number(number) - has) : 0 }
+    const isWithin = (off: number): boolean =>
+      sign === '<=' ? has <= Number(number) + off : has >= Number(number) - off
+    const lacks = what.startsWith('tag:') ? Math.max(0, Number(number) - has) : 0
+    return { text, has, met: isWithin(slack), lacks, missed: slack > 0 && isWithin(slack) && !isWithin(0) }
   })
 }
 
