@@ -7,14 +7,8 @@ import {
   type PlaceSpec,
   shuffleWith,
 } from '@perilune/engine'
-import {
-  baseDeck,
-  cardOf,
-  expeditionDeck,
-  firstExpedition,
-  reputationDeck,
-  structureDeck,
-} from './cards/index.js'
+import { baseDeck, expeditionDeck, reputationDeck, structureDeck } from './cards/decks.js'
+import { cardOf, firstExpedition } from './cards/index.js'
 import { COLOURS, ERAS, type Era, FLAGS, ITEMS, LEVELS, MOST_SEATS, ROVERS } from './names.js'
 import type { options } from './options.js'
 import {
@@ -90,19 +84,19 @@ function newSettlement(base: string): Settlement {
 }
 
 /** The set-up of the rulebook, step by step. */
-export function setup(k: KernelState, chosen: OptionsOf<typeof options>): MoonState {
+export function setup(k: KernelState, chosen: OptionsOf<typeof options>, rules: number): MoonState {
   const { seats } = k
   const perLevel = Math.max(3, seats)
   // Cards that are not drawn stay in the box and are not in the game.
   for (const level of LEVELS)
-    lay(k, REPUTATIONS, shuffleWith(k.chance, reputationDeck(level)).slice(0, perLevel))
-  lay(k, stackOf(1), structureDeck(1, seats))
-  lay(k, expeditionsOf(1), expeditionDeck(1, seats))
+    lay(k, REPUTATIONS, shuffleWith(k.chance, reputationDeck(level, rules)).slice(0, perLevel))
+  lay(k, stackOf(1), structureDeck(1, seats, rules))
+  lay(k, expeditionsOf(1), expeditionDeck(1, seats, rules))
   for (const era of LATER) {
-    lay(k, structuresToCome(era), structureDeck(era, seats))
-    lay(k, expeditionsToCome(era), expeditionDeck(era, seats))
+    lay(k, structuresToCome(era), structureDeck(era, seats, rules))
+    lay(k, expeditionsToCome(era), expeditionDeck(era, seats, rules))
   }
-  const dealt = shuffleWith(k.chance, baseDeck(seats)).slice(0, seats)
+  const dealt = shuffleWith(k.chance, baseDeck(seats, rules)).slice(0, seats)
   for (let seat = 0; seat < seats; seat++) lay(k, settlementOf(seat), [dealt[seat]])
   const first = chosen.first === 'random' ? below(k.chance, seats) : (Number(chosen.first) - 1) % seats
   // Laid in the open first, so that everybody knows who holds it.

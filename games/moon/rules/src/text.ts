@@ -278,7 +278,7 @@ const kindOf = (id: Card): string => {
   return card.kind === 'reputation' ? `${card.level} reputation` : card.kind
 }
 
-type Facts = Readonly<Record<string, unknown>>
+type Facts = Readonly<Record<string, unknown>> & { readonly fromRules?: number }
 
 const factsById = new Map<Card, Facts>([
   ...ERAS.flatMap((era) => cardData.structures[era].map((d): [Card, Facts] => [d.id, { era, ...d }])),
@@ -289,10 +289,14 @@ const factsById = new Map<Card, Facts>([
 ])
 
 /** The list of all cards, for search. */
-export const cardList: readonly CardFacts[] = allCards.map((card) => ({
-  id: card.id,
-  name: card.name,
-  kind: kindOf(card.id),
-  text: textOf(card.id),
-  facts: factsById.get(card.id) ?? {},
-}))
+export const cardList: readonly CardFacts[] = allCards.map((card) => {
+  const facts: Facts = factsById.get(card.id) ?? {}
+  return {
+    id: card.id,
+    name: card.name,
+    kind: kindOf(card.id),
+    text: textOf(card.id),
+    facts,
+    ...(facts.fromRules !== undefined && { fromRules: facts.fromRules }),
+  }
+})

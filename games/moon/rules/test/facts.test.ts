@@ -1,12 +1,7 @@
+import { moon } from '@perilune/moon'
 import { expect, test } from 'vitest'
-import {
-  allCards,
-  baseDeck,
-  cardData,
-  expeditionDeck,
-  reputationDeck,
-  structureDeck,
-} from '../src/cards/index.js'
+import { baseDeck, expeditionDeck, reputationDeck, structureDeck } from '../src/cards/decks.js'
+import { allCards, cardData } from '../src/cards/index.js'
 import { ERAS, LEVELS } from '../src/names.js'
 import { BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES } from './facts.js'
 
@@ -89,12 +84,12 @@ test('every Base is as the facts say', () => {
 })
 
 test('the box: 104 Structures, 18 Expeditions and 2 First ones, 24 Reputations, 5 Bases', () => {
-  expect(ERAS.map((era) => structureDeck(era, 4).length)).toEqual([34, 34, 36])
-  expect(ERAS.map((era) => structureDeck(era, 2).length)).toEqual([28, 30, 36])
-  expect(ERAS.map((era) => expeditionDeck(era, 4).length)).toEqual([6, 6, 6])
+  expect(ERAS.map((era) => structureDeck(era, 4, moon.rules).length)).toEqual([34, 34, 36])
+  expect(ERAS.map((era) => structureDeck(era, 2, moon.rules).length)).toEqual([28, 30, 36])
+  expect(ERAS.map((era) => expeditionDeck(era, 4, moon.rules).length)).toEqual([6, 6, 6])
   expect(cardData.expeditions).toHaveLength(20)
-  expect(LEVELS.map((level) => reputationDeck(level).length)).toEqual([8, 8, 8])
-  expect([baseDeck(2).length, baseDeck(5).length]).toEqual([4, 5])
+  expect(LEVELS.map((level) => reputationDeck(level, moon.rules).length)).toEqual([8, 8, 8])
+  expect([baseDeck(2, moon.rules).length, baseDeck(5, moon.rules).length]).toEqual([4, 5])
 })
 
 test('the colours of each Era, by copies', () => {

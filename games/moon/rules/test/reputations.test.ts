@@ -1,6 +1,7 @@
 import type { Card } from '@perilune/engine'
+import { moon } from '@perilune/moon'
 import { describe, expect, test } from 'vitest'
-import { reputationDeck } from '../src/cards/index.js'
+import { reputationDeck } from '../src/cards/decks.js'
 import { claim, scene, type Told } from './scene.js'
 
 const many = (card: Card, times: number): Card[] => Array(times).fill(card)
@@ -184,7 +185,11 @@ const boundaries: Record<Card, [Told, Told, string][]> = {
 
 // Capable asks for what was spent on the turn: see spending.test.ts.
 test('every Reputation is here', () => {
-  const all = [...reputationDeck('bronze'), ...reputationDeck('silver'), ...reputationDeck('gold')]
+  const all = [
+    ...reputationDeck('bronze', moon.rules),
+    ...reputationDeck('silver', moon.rules),
+    ...reputationDeck('gold', moon.rules),
+  ]
   expect(Object.keys(boundaries).sort()).toEqual(all.filter((card) => card !== 'capable').sort())
 })
 

@@ -13,7 +13,8 @@ import {
   stackOf,
 } from '@perilune/moon'
 import { describe, expect, test } from 'vitest'
-import { baseDeck, expeditionDeck, firstExpedition, structureDeck } from '../src/cards/index.js'
+import { baseDeck, expeditionDeck, structureDeck } from '../src/cards/decks.js'
+import { firstExpedition } from '../src/cards/index.js'
 import { scene } from './scene.js'
 
 const start = (seats: number, words = 'setup', first: 'random' | '1' | '2' | '3' = 'random'): MoonState =>
@@ -44,7 +45,7 @@ describe.each(SEATS)('with %i players', (seats) => {
 
   test('[3] one card of the Era lies face up, taken from the stack before the hands are', () => {
     expect(s.places[DISCARD]).toHaveLength(1)
-    const deck = structureDeck(1, seats).length
+    const deck = structureDeck(1, seats, moon.rules).length
     expect(s.places[stackOf(1)]).toHaveLength(deck - 1 - seats * HAND[seats])
   })
 
@@ -74,17 +75,18 @@ describe.each(SEATS)('with %i players', (seats) => {
 })
 
 test('[1] with two players the second copies stay in the box: six of Era I, four of Era II, none of Era III', () => {
-  expect([1, 2, 3].map((era) => structureDeck(era as 1, 2).length)).toEqual([28, 30, 36])
+  expect([1, 2, 3].map((era) => structureDeck(era as 1, 2, moon.rules).length)).toEqual([28, 30, 36])
   for (const seats of [3, 4, 5])
-    expect([1, 2, 3].map((era) => structureDeck(era as 1, seats).length)).toEqual([34, 34, 36])
-  const copies = (seats: number) => structureDeck(1, seats).filter((card) => card === 'garage').length
+    expect([1, 2, 3].map((era) => structureDeck(era as 1, seats, moon.rules).length)).toEqual([34, 34, 36])
+  const copies = (seats: number) =>
+    structureDeck(1, seats, moon.rules).filter((card) => card === 'garage').length
   expect([copies(2), copies(3)]).toEqual([1, 2])
 })
 
 test('with two players the six Expeditions marked 3+ stay in the box, two of each Era', () => {
   for (const era of [1, 2, 3] as const) {
-    expect(expeditionDeck(era, 2)).toHaveLength(4)
-    expect(expeditionDeck(era, 3)).toHaveLength(6)
+    expect(expeditionDeck(era, 2, moon.rules)).toHaveLength(4)
+    expect(expeditionDeck(era, 3, moon.rules)).toHaveLength(6)
   }
   const s = start(2)
   expect(s.places[expeditionsOf(1)]).toHaveLength(3)
@@ -92,8 +94,8 @@ test('with two players the six Expeditions marked 3+ stay in the box, two of eac
 })
 
 test('[4] Bases are dealt at random, and with two players the one marked 3+ is not among them', () => {
-  expect(baseDeck(2)).not.toContain('serenitatis-base')
-  expect(baseDeck(3)).toContain('serenitatis-base')
+  expect(baseDeck(2, moon.rules)).not.toContain('serenitatis-base')
+  expect(baseDeck(3, moon.rules)).toContain('serenitatis-base')
   const dealt = new Set(Array.from({ length: 80 }, (_, i) => start(3, `base ${i}`).settlements[0].base))
   expect(dealt.size).toBe(5)
 })

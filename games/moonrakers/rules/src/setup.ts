@@ -8,7 +8,7 @@ import {
   shuffle,
 } from '@perilune/engine'
 import { MERCENARY_DECK as MERCENARY_CARDS, MERCENARY_CREW, STARTING_DECK } from './cards/actions.js'
-import { cardData, cardOf } from './cards/index.js'
+import { cardData, cardOf, idsUnder } from './cards/index.js'
 import { DICE, HAND_SIZE, ROWS } from './names.js'
 import type { options } from './options.js'
 import {
@@ -76,26 +76,18 @@ const newCaptain = (): Captain => ({
   earned: [],
 })
 
-function layArmory(k: KernelState): void {
-  lay(
-    k,
-    PART_DECK,
-    cardData.shipParts.map((d) => d.id),
-  )
+function layArmory(k: KernelState, rules: number): void {
+  lay(k, PART_DECK, idsUnder(cardData.shipParts, rules))
   shuffle(k, PART_DECK)
   deal(k, PART_DECK, PARTS, ROWS.shipParts)
-  lay(
-    k,
-    CREW_DECK,
-    cardData.crew.map((d) => d.id),
-  )
+  lay(k, CREW_DECK, idsUnder(cardData.crew, rules))
   shuffle(k, CREW_DECK)
   deal(k, CREW_DECK, CREW_ROW, ROWS.crew)
 }
 
 /** The first row comes from the milder contracts; the others are shuffled in afterwards. */
-function layDispatch(k: KernelState): void {
-  const ids = cardData.contracts.map((d) => d.id)
+function layDispatch(k: KernelState, rules: number): void {
+  const ids = idsUnder(cardData.contracts, rules)
   const mild = (id: string): boolean => cardOf(id).offers[DICE] <= FIRST_ROW_DICE
   lay(k, CONTRACT_DECK, ids.filter(mild))
   shuffle(k, CONTRACT_DECK)
@@ -104,11 +96,7 @@ function layDispatch(k: KernelState): void {
   lay(k, CONTRACT_DISCARD, harsh)
   moveAll(k, CONTRACT_DISCARD, CONTRACT_DECK)
   shuffle(k, CONTRACT_DECK)
-  lay(
-    k,
-    OBJECTIVE_DECK,
-    cardData.objectives.map((d) => d.id),
-  )
+  lay(k, OBJECTIVE_DECK, idsUnder(cardData.objectives, rules))
   shuffle(k, OBJECTIVE_DECK)
 }
 
@@ -120,15 +108,15 @@ function layMercenaries(k: KernelState): void {
 }
 
 /** The set-up of the rulebook, step by step. */
-export function setup(k: KernelState, chosen: OptionsOf<typeof options>): MoonrakersState {
+export function setup(k: KernelState, chosen: OptionsOf<typeof options>, rules: number): MoonrakersState {
   const { seats } = k
   for (let seat = 0; seat < seats; seat++) {
     lay(k, deckOf(seat), STARTING_DECK)
     shuffle(k, deckOf(seat))
     deal(k, deckOf(seat), handOf(seat), HAND_SIZE)
   }
-  layArmory(k)
-  layDispatch(k)
+  layArmory(k, rules)
+  layDispatch(k, rules)
   for (let seat = 0; seat < seats; seat++) deal(k, OBJECTIVE_DECK, objectivesOf(seat), OBJECTIVES_DEALT)
   if (seats === 2) layMercenaries(k)
   const s: MoonrakersState = {

@@ -257,7 +257,11 @@ function actionText(d: ActionData): string {
 const grantsText = (grants: readonly string[]): string =>
   grants.length === 0 ? '' : `Comes with ${someText(grants)}. `
 
-const facts = (d: object): Readonly<Record<string, unknown>> => ({ ...d })
+/** A card's data, and since which rules it is there. */
+const factsOf = (d: { readonly fromRules?: number }): Pick<CardFacts, 'facts' | 'fromRules'> => ({
+  facts: { ...d },
+  ...(d.fromRules !== undefined && { fromRules: d.fromRules }),
+})
 
 /** The list of all cards, for search. */
 export const cardList: readonly CardFacts[] = [
@@ -266,35 +270,35 @@ export const cardList: readonly CardFacts[] = [
     name: d.name,
     kind: `${d.type} contract`,
     text: contractText(d),
-    facts: facts(d),
+    ...factsOf(d),
   })),
   ...cardData.shipParts.map((d) => ({
     id: d.id,
     name: d.name,
     kind: `${titleOf(d.brand)} ship part`,
     text: `${grantsText(d.grants)}${abilityText(d.ability)}`,
-    facts: facts(d),
+    ...factsOf(d),
   })),
   ...cardData.crew.map((d) => ({
     id: d.id,
     name: d.name,
     kind: 'crew',
     text: `${titleOf(opsText(d.do))}.`,
-    facts: facts(d),
+    ...factsOf(d),
   })),
   ...cardData.objectives.map((d) => ({
     id: d.id,
     name: d.name,
     kind: 'objective',
     text: checkText(d.check),
-    facts: facts(d),
+    ...factsOf(d),
   })),
   ...cardData.actions.map((d) => ({
     id: d.id,
     name: d.name,
     kind: 'action card',
     text: actionText(d),
-    facts: facts(d),
+    ...factsOf(d),
   })),
 ]
 

@@ -225,43 +225,8 @@ export function kindsOf(sorted: readonly Card[]): CompiledCard[] {
   return kinds
 }
 
-// Decks are listed once, sorted as cards are laid.
-const bySize = (deckOf: (withTwo: boolean) => readonly Card[]) => ({
-  two: deckOf(true).toSorted(),
-  more: deckOf(false).toSorted(),
-})
-
-const structureDecks = ERAS.map((era) =>
-  bySize((withTwo) =>
-    structureData[era].flatMap((d) => Array.from({ length: withTwo ? d.withTwo : d.copies }, () => d.id)),
-  ),
-)
-const expeditionDecks = ERAS.map((era) =>
-  bySize((withTwo) => expeditions.filter((d) => d.era === era && !(withTwo && d.threePlus)).map((d) => d.id)),
-)
-
-/** The Era's Structures, each as often as it is in the deck at this number of seats. */
-export const structureDeck = (era: Era, seats: number): readonly Card[] =>
-  seats === 2 ? structureDecks[era - 1].two : structureDecks[era - 1].more
-
-export const expeditionDeck = (era: Era, seats: number): readonly Card[] =>
-  seats === 2 ? expeditionDecks[era - 1].two : expeditionDecks[era - 1].more
-
 export const firstExpedition = (seats: number): Card =>
   (expeditions.find((d) => d.players?.includes(seats)) as ExpeditionData).id
-
-const idsOf = (cards: readonly { readonly id: Card }[]): readonly Card[] => cards.map(({ id }) => id)
-
-const reputationDecks: Readonly<Record<Level, readonly Card[]>> = {
-  bronze: idsOf(reputations.filter((d) => d.level === 'bronze')),
-  silver: idsOf(reputations.filter((d) => d.level === 'silver')),
-  gold: idsOf(reputations.filter((d) => d.level === 'gold')),
-}
-const baseDecks = { two: idsOf(bases.filter((d) => !d.threePlus)), more: idsOf(bases) }
-
-/** To be shuffled. */
-export const reputationDeck = (level: Level): Card[] => reputationDecks[level].slice()
-export const baseDeck = (seats: number): Card[] => (seats === 2 ? baseDecks.two : baseDecks.more).slice()
 
 /** The data each card was made from, for texts and for the list of all cards. */
 export const cardData = { structures: structureData, expeditions, reputations, bases } as const

@@ -131,5 +131,11 @@ export function cardOf(id: Card): CompiledCard {
 
 export const isDamage = (card: CompiledCard): boolean => card.kind === DAMAGE
 
+/** The cards of a deck in games under these rules: none that came later. */
+export const idsUnder = (
+  deck: readonly { readonly id: Card; readonly fromRules?: number }[],
+  rules: number,
+): readonly Card[] => deck.filter(({ fromRules = 0 }) => fromRules <= rules).map(({ id }) => id)
+
 /** The data each card was made from, for texts and for the list of all cards. */
 export const cardData = { actions, crew, shipParts, contracts, objectives } as const

@@ -92,6 +92,8 @@ export type Check =
 
 interface CardData {
   readonly id: string
+  /** The rules that it came with; games under older ones are played without it. */
+  readonly fromRules?: number
   readonly name: string
 }
 

@@ -1,0 +1,24 @@
+import { seedFrom } from '@perilune/engine'
+import { type MoonState, moon } from '@perilune/moon'
+import { expect, test } from 'vitest'
+import { cardData } from '../src/cards/index.js'
+
+/** Every card of a new game, wherever it lies. */
+const cardsOf = (s: MoonState): ReadonlySet<string> => new Set(s.places.flat())
+
+test('cards that came with later rules are in no deck of a game under older ones', () => {
+  const { structures, expeditions, reputations, bases } = cardData
+  const young = [
+    structures[1][0],
+    structures[3][0],
+    ...expeditions.filter(({ era }) => era === 2).slice(0, 1),
+    ...bases.slice(1, 3),
+    ...reputations.filter(({ level }) => level === 'gold').slice(0, 4),
+  ]
+  // Before any deck is made: decks are kept.
+  for (const card of young) Object.assign(card, { fromRules: moon.rules + 1 })
+  for (let i = 0; i < 20; i++) {
+    const there = cardsOf(moon.setup({}, 3, seedFrom(`younger ${i}`)))
+    expect(young.filter(({ id }) => there.has(id))).toEqual([])
+  }
+})
