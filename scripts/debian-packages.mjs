@@ -89,6 +89,10 @@ function wrappers(folder) {
     paths.push(`export FONTCONFIG_FILE='${fonts}'`)
   }
   if (existsSync(below('usr/bin/python3'))) paths.push(`export PYTHONHOME='${below('usr')}'`)
+  if (existsSync(below('usr/lib/git-core'))) {
+    paths.push(`export GIT_EXEC_PATH='${below('usr/lib/git-core')}'`)
+    paths.push(`export GIT_TEMPLATE_DIR='${below('usr/share/git-core/templates')}'`)
+  }
   const bin = join(folder, 'bin')
   mkdirSync(bin, { recursive: true })
   const wrap = (program) => {
@@ -105,5 +109,6 @@ function wrappers(folder) {
     redis: wrap(below('usr/bin/redis-server')),
     chromium: wrap(below('usr/lib/chromium/chromium')),
     python: wrap(below('usr/bin/python3')),
+    git: wrap(below('usr/bin/git')),
   }
 }

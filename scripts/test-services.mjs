@@ -49,6 +49,15 @@ export const SERVICES = [
     packages: ['python3-minimal'],
     untried: 'the example of a bot in Python',
   },
+  {
+    id: 'git',
+    title: 'Git',
+    setting: 'GIT',
+    places: ['/usr/bin/git'],
+    commands: ['git'],
+    packages: ['git'],
+    untried: 'how rules of a release are frozen',
+  },
 ]
 
 const FORBID = 'PERILUNE_NO_INSTALL'
@@ -87,6 +96,9 @@ const runs = (program) =>
 /** Tests read where the programs are, and which are missing, from their environment. */
 export function tellTests(found, env = process.env) {
   for (const { id, setting } of SERVICES) if (found[id]) env[setting] = found[id]
+  // Programs that call others by name find what was unpacked after what the machine has.
+  const unpacked = unpackedPrograms()
+  if (Object.values(found).some((program) => program?.startsWith(unpacked))) env.PATH += `:${unpacked}`
   env.PERILUNE_MISSING = SERVICES.filter(({ id }) => !found[id])
     .map(({ id }) => id)
     .join(',')

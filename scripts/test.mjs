@@ -13,7 +13,7 @@ const STANDSTILL = 90 * 60_000
 // A check fails by throwing and else counts as one passed, unless it returns suites with counts of its own.
 const checks = [
   { name: 'install', run: () => ensureInstalled({ tools: true }) },
-  { name: 'Postgres, Redis, Chromium, Python', run: services },
+  { name: 'Postgres, Redis, Chromium, Python, Git', run: services },
   { name: 'format and lint', run: () => run(installed('biome'), ['ci', '--error-on-warnings']) },
   { name: 'rooms', run: () => run(process.execPath, ['scripts/check-rooms.mjs']) },
   { name: 'Baseline', run: () => run(process.execPath, ['scripts/check-baseline.mjs']) },

@@ -40,6 +40,9 @@ const SOURCES = {
   ].join('\n'),
 }
 
+/** Where Git is missing, npm test says so: see scripts/test-services.mjs. */
+const testWithGit = test.skipIf(process.env.PERILUNE_MISSING?.includes('git'))
+
 /** A project with one small game under git. */
 function smallProject(): string {
   const home = newFolder()
@@ -68,22 +71,25 @@ const change = (home: string, file: keyof typeof SOURCES, text: string): void =>
   appendFileSync(join(home, file), text)
 const versions = (home: string): string => join(home, 'games/dice/versions')
 
-test('freeze writes rules, evaluation and types with a head, and check builds the same bytes again', async () => {
-  const home = smallProject()
-  const { code, out } = await perilune(['freeze', 'dice'], { home })
-  expect([code, out]).toEqual([0, expect.stringContaining('games/dice/versions/2')])
-  const files = readdirSync(join(versions(home), '2')).sort()
-  expect(files).toEqual(['evaluation.d.ts', 'evaluation.js', 'rules.d.ts', 'rules.js'])
-  const rules = readFileSync(join(versions(home), '2/rules.js'), 'utf8')
-  expect(rules).toContain(` * commit ${git(home, 'rev-parse', 'HEAD')}\n * abi 1\n * bundler rolldown `)
-  expect(rules).toContain('from "@perilune/engine/abi/1"')
-  expect(rules).toContain('dice as game')
-  expect(readFileSync(join(versions(home), '2/evaluation.js'), 'utf8')).toContain('from "./rules.js"')
-  const check = await perilune(['freeze', '--check'], { home })
-  expect([check.code, check.out]).toEqual([0, 'dice rules 2: the same\n'])
-})
+testWithGit(
+  'freeze writes rules, evaluation and types with a head, and check builds the same bytes again',
+  async () => {
+    const home = smallProject()
+    const { code, out } = await perilune(['freeze', 'dice'], { home })
+    expect([code, out]).toEqual([0, expect.stringContaining('games/dice/versions/2')])
+    const files = readdirSync(join(versions(home), '2')).sort()
+    expect(files).toEqual(['evaluation.d.ts', 'evaluation.js', 'rules.d.ts', 'rules.js'])
+    const rules = readFileSync(join(versions(home), '2/rules.js'), 'utf8')
+    expect(rules).toContain(` * commit ${git(home, 'rev-parse', 'HEAD')}\n * abi 1\n * bundler rolldown `)
+    expect(rules).toContain('from "@perilune/engine/abi/1"')
+    expect(rules).toContain('dice as game')
+    expect(readFileSync(join(versions(home), '2/evaluation.js'), 'utf8')).toContain('from "./rules.js"')
+    const check = await perilune(['freeze', '--check'], { home })
+    expect([check.code, check.out]).toEqual([0, 'dice rules 2: the same\n'])
+  },
+)
 
-test('what is not committed is not frozen', async () => {
+testWithGit('what is not committed is not frozen', async () => {
   const home = smallProject()
   change(home, 'games/dice/rules/src/faces.ts', 'export const more = 1\n')
   const { code, err } = await perilune(['freeze', 'dice'], { home })
@@ -91,14 +97,14 @@ test('what is not committed is not frozen', async () => {
   expect(existsSync(versions(home))).toBe(false)
 })
 
-test('a frozen version is not frozen again', async () => {
+testWithGit('a frozen version is not frozen again', async () => {
   const home = smallProject()
   await perilune(['freeze', 'dice'], { home })
   const { code, err } = await perilune(['freeze', 'dice'], { home })
   expect([code, err]).toEqual([2, expect.stringContaining('are frozen already')])
 })
 
-test('an edited frozen file does not fit its hash', async () => {
+testWithGit('an edited frozen file does not fit its hash', async () => {
   const home = smallProject()
   await perilune(['freeze', 'dice'], { home })
   const file = join(versions(home), '2/rules.js')
@@ -106,7 +112,7 @@ test('an edited frozen file does not fit its hash', async () => {
   expect(faultsOf(home, 'dice', 2)).toEqual([expect.stringContaining('a frozen file is never edited')])
 })
 
-test('a frozen file that its commit does not build is found by building it', async () => {
+testWithGit('a frozen file that its commit does not build is found by building it', async () => {
   const home = smallProject()
   await perilune(['freeze', 'dice'], { home })
   change(home, 'games/dice/rules/src/index.ts', 'export const more = 1\n')
@@ -121,7 +127,7 @@ test('a frozen file that its commit does not build is found by building it', asy
   ])
 })
 
-test('rules that import anything but the engine are not frozen', async () => {
+testWithGit('rules that import anything but the engine are not frozen', async () => {
   const home = smallProject()
   change(home, 'games/dice/rules/src/index.ts', "export * from '@perilune/bots'\n")
   commit(home)

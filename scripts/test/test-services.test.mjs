@@ -15,7 +15,7 @@ test('each program that can not be had is told in a sentence: what was not tried
   for (const [i, { title, untried, packages, setting }] of SERVICES.entries())
     for (const part of [`no ${title}`, 'PERILUNE_NO_INSTALL', untried, ...packages, setting])
       expect(sentences[i]).toContain(part)
-  expect(env.PERILUNE_MISSING).toBe('postgres,redis,chromium,python')
+  expect(env.PERILUNE_MISSING).toBe('postgres,redis,chromium,python,git')
 })
 
 test('a program that a setting names is used and told to the tests, and nothing is got in its place', () => {
@@ -26,6 +26,6 @@ test('a program that a setting names is used and told to the tests, and nothing 
   const sentences = getServices({ env, say: (line) => said.push(line) })
   expect(sentences).toHaveLength(SERVICES.length - 1)
   expect(sentences[0]).toContain('the program that the setting names does not run')
-  expect(env.PERILUNE_MISSING).toBe('postgres,chromium,python')
+  expect(env.PERILUNE_MISSING).toBe('postgres,chromium,python,git')
   expect(said).toEqual([])
 })
