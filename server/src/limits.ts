@@ -32,7 +32,7 @@ export const DEFAULT_LIMITS: UseLimits = {
   messages: 200,
   playerMessages: 60,
   kilobytes: 2000,
-  playerKilobytes: 1000,
+  playerKilobytes: 300,
   openTables: 40,
   playerOpenTables: 10,
   botTables: 60,

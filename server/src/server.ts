@@ -19,6 +19,7 @@ import { makeApp } from './http/app.js'
 import { callDoors } from './http/calls.js'
 import { docsDoors } from './http/docs.js'
 import type { Doors } from './http/door.js'
+import { HangUps } from './http/hang-up.js'
 import { healthDoors } from './http/health.js'
 import { leavingDoors } from './http/leaving.js'
 import { plainDoors } from './http/page.js'
@@ -132,7 +133,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const ways = await makeWays(house.store, config)
   const caller = new Caller(house, tables, ways, config.site, config.callAfter)
   const sessions = new Sessions(await cookieKeys(config, house.store, house.log), house)
-  const app = await makeApp(config, house)
+  const trust = trustOf(config.trustProxy)
+  const hangUps = config.rateLimits === false ? undefined : new HangUps(trust)
+  const app = await makeApp(config, house, hangUps)
   const { mailer } = ways
   const useLimits = useLimitsOf(config)
   const doors: Doors = { app, house, tables, sessions, mailer, site: config.site, limits: useLimits }
@@ -165,7 +168,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     tables,
     sessions,
     site: config.site,
-    trust: trustOf(config.trustProxy),
+    trust,
+    hangUps,
     chatLimit,
     limits,
     useLimits,

@@ -7,11 +7,12 @@ import type { Config } from '../config.js'
 import type { House } from '../house.js'
 import { DEFAULT_LIMITS } from '../limits.js'
 import { addressKey, trustOf } from './address.js'
+import type { HangUps } from './hang-up.js'
 import { storeOver } from './limits.js'
 import { checkRequestForm } from './request-form.js'
 
 /** The HTTP server with what every answer goes through: headers, limits, refusals. */
-export async function makeApp(config: Config, house: House): Promise<FastifyInstance> {
+export async function makeApp(config: Config, house: House, hangUps?: HangUps): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: 64 * 1024,
@@ -58,9 +59,12 @@ export async function makeApp(config: Config, house: House): Promise<FastifyInst
     })
   checkRequestForm(app)
   // Who asks too much is hung up on: else the rest of a large body would still be read.
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode === 429) reply.header('connection', 'close')
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode !== 429) return
+    reply.header('connection', 'close')
+    hangUps?.count(request.socket.remoteAddress)
   })
+  hangUps?.guard(app.server)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     const labels = { method: request.method, route, status: reply.statusCode }

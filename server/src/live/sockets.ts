@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws'
 import type { House } from '../house.js'
 import { addressOf, type Trust } from '../http/address.js'
 import type { Session } from '../http/cookie.js'
+import type { HangUps } from '../http/hang-up.js'
 import { sameOrigin } from '../http/origin.js'
 import { type Gone, type Sessions, sessionKey } from '../http/session.js'
 import type { UseLimits } from '../limits.js'
@@ -23,6 +24,8 @@ interface Needs {
   sessions: Sessions
   site: string | undefined
   trust: Trust
+  /** Counts who was refused; nobody where there are no limits. */
+  hangUps: HangUps | undefined
   chatLimit: ChatLimit | null
   limits: Limits
   /** What addresses and players may use; without limits if left out. */
@@ -109,6 +112,7 @@ export class Sockets {
       })
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal('BROKEN')
+      if (refusal.code === 'TOO_MANY') this.#needs.hangUps?.count(request.socket.remoteAddress)
       const body = JSON.stringify(refusal.body())
       socket.end(
         `HTTP/1.1 ${refusal.status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
