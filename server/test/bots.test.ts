@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { routes } from '@perilune/protocol'
 import { beforeAll, expect, test } from 'vitest'
 import { BotWorkers } from '../src/bots/workers.js'
@@ -62,6 +64,28 @@ test('too many thoughts at once are refused, a thread that dies is replaced', as
   await pool.close()
   await expect(pool.think(job())).rejects.toThrow()
 })
+
+/** The nice values of all threads of this process, from the 19th field of their stat. */
+const niceValues = () =>
+  readdirSync('/proc/self/task').map((id) =>
+    Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').replace(/.*\) /, '').split(' ')[16]),
+  )
+
+test.runIf(process.platform === 'linux')(
+  'threads of bots have a lower priority than all others',
+  async () => {
+    const own = getPriority()
+    const before = niceValues()
+    const pool = new BotWorkers(worker, 1)
+    await pool.think(job())
+    const lower = Math.min(19, own + 5)
+    expect(niceValues().filter((nice) => nice === lower)).toHaveLength(
+      before.filter((nice) => nice === lower).length + 1,
+    )
+    expect(getPriority()).toBe(own)
+    await pool.close()
+  },
+)
 
 test('a bot that fails holds up nobody: after a while any answer will do', async () => {
   await using server = await serve({

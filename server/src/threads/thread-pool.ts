@@ -30,7 +30,7 @@ export class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
 
-/** Threads that do one task after another, so that a long one holds up nobody. They start when they are first needed. */
+/** Threads that do one task after another, so that a long one holds up nobody. They start with the first tasks. */
 export class ThreadPool {
   readonly #url: URL
   readonly #settings: PoolSettings
@@ -78,6 +78,8 @@ export class ThreadPool {
       longest,
     )
     thread.worker.postMessage({ id: waiting.id, task: waiting.task })
+    // A thread takes longest to start when the others are busy, and then somebody waits for it: one is kept ready.
+    if (this.#threads.every(({ at }) => at)) this.#start()
   }
 
   /** One group never has all threads: a task that is begun is not interrupted, and another group's must not wait for it. */
