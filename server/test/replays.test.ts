@@ -1,10 +1,12 @@
 import { addRow, commitTo, type Game, openMatch, recordOf, seedFrom } from '@perilune/engine'
 import { routes } from '@perilune/protocol'
 import { expect, test } from 'vitest'
-import { MOST_PLAYS, runReplay } from '../src/replay/tasks.js'
+import { type Replays, replaysHere } from '../src/replay/replays.js'
+import { MOST_PLAYS, type ReplayTask, runReplay } from '../src/replay/tasks.js'
 import { ThreadPool, TookTooLong } from '../src/threads/thread-pool.js'
 import { lanterns } from './games/lanterns.js'
 import { codeOf } from './help/code.js'
+import { until } from './help/play.js'
 import { serve } from './help/serve.js'
 
 const games = [lanterns as unknown as Game]
@@ -19,14 +21,20 @@ function record(moves: number, returns: number) {
   return { ...recordOf(lanterns, m), seed, commit: commitTo(seed) }
 }
 
+const verify = (given: object): ReplayTask => ({
+  want: 'verify',
+  json: JSON.stringify(given),
+  games: ['lanterns'],
+})
+
 test('a record may return to earlier moments as often as it likes while that costs little', async () => {
-  expect(await runReplay(games, { want: 'verify', record: record(20, 500) })).toMatchObject({ moves: 20 })
+  expect(await runReplay(games, verify(record(20, 500)))).toMatchObject({ moves: 20 })
 })
 
 test('a record is refused for the plays that it costs, not for its rows', async () => {
   const costly = record(1000, 60)
   expect(costly.rows.length).toBeLessThan(1100)
-  expect(await runReplay(games, { want: 'verify', record: costly })).toEqual({
+  expect(await runReplay(games, verify(costly))).toEqual({
     problem: `it takes more than ${MOST_PLAYS} moves to play, with those taken back`,
   })
 })
@@ -56,6 +64,41 @@ test('a game that does not exist is named in the refusal', async () => {
   expect(await codeOf(ada.call(routes.verify, { body: body as never }))).toBe('NO_SUCH_GAME')
 })
 
+test.each([
+  ['that is not JSON', '{', 'BAD_MESSAGE'],
+  ['with a prototype of its own', '{"__proto__": {}}', 'BAD_MESSAGE'],
+  ['that is nested too deep', '['.repeat(100), 'BAD_MESSAGE'],
+  ['without rows', '{"perilune": 1}', 'BAD_MESSAGE'],
+])('a record %s is refused with a sentence', async (_, body, code) => {
+  await using server = await serve()
+  const { cookie } = await server.person('Ada')
+  for (const path of ['/api/records', '/api/records/verify']) {
+    const headers = { 'content-type': 'application/json', cookie: cookie ?? '' }
+    const response = await fetch(`${server.url}${path}`, { method: 'POST', headers, body })
+    expect([response.status, (await response.json()).error]).toEqual([400, code])
+  }
+})
+
+test('the text of a record goes to the thread that plays it as it was sent', async () => {
+  const tasks: ReplayTask[] = []
+  const here = replaysHere(games)
+  const replays: Replays = {
+    ...here,
+    run: (task, address) => {
+      tasks.push(task)
+      return here.run(task, address)
+    },
+  }
+  await using server = await serve({ replays })
+  const ada = await server.person('Ada')
+  const body = record(3, 0)
+  await ada.call(routes.verify, { body: body as never })
+  await ada.call(routes.imported, { body: body as never })
+  expect(tasks).toEqual(
+    ['verify', 'import'].map((want) => ({ want, json: JSON.stringify(body), games: expect.any(Array) })),
+  )
+})
+
 test('of several threads one is left for the tasks of others', async () => {
   const program = `
     import { parentPort } from 'node:worker_threads'
@@ -70,6 +113,34 @@ test('of several threads one is left for the tasks of others', async () => {
   await Promise.all([run('many', 1500), run('many', 1500), run('one', 1)])
   expect(done[0]).toBe('one')
   await pool.close()
+})
+
+test('one thread more than is at work is kept ready, up to the number of threads', async () => {
+  const program = `
+    import { BroadcastChannel, parentPort } from 'node:worker_threads'
+    new BroadcastChannel('threads of a pool').postMessage('started')
+    parentPort.on('message', ({ id }) => setTimeout(() => parentPort.postMessage({ id }), 300))`
+  const channel = new BroadcastChannel('threads of a pool')
+  let started = 0
+  channel.onmessage = () => {
+    started++
+  }
+  const pool = new ThreadPool(new URL(`data:text/javascript,${encodeURIComponent(program)}`), {
+    threads: 3,
+    most: 10,
+    longest: 30_000,
+  })
+  const work = () => pool.run(null, 0, { group: 'a', owner: 'a' })
+  await work()
+  await until(() => started === 2, 10_000)
+  await work()
+  expect(started).toBe(2)
+  await Promise.all([work(), work()])
+  await until(() => started === 3, 10_000)
+  await Promise.all([work(), work(), work()])
+  expect(started).toBe(3)
+  await pool.close()
+  channel.close()
 })
 
 test('a task that takes too long is stopped with its thread, and the next one is done by a new one', async () => {

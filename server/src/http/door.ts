@@ -7,6 +7,7 @@ import type { UseLimits } from '../limits.js'
 import type { PlayerRow } from '../store/port.js'
 import type { Tables } from '../tables/tables.js'
 import { sameOrigin } from './origin.js'
+import { parse } from './request-form.js'
 import { refuseBanned, type Sessions } from './session.js'
 
 /** What the doors of the server stand on. */
@@ -24,10 +25,10 @@ export interface Doors {
 }
 
 /** A request after it was checked: from here on types are trusted. */
-export interface Asked<R extends Route> {
+export interface Asked<R extends Route, B = z.output<R['body']>> {
   params: z.output<R['params']>
   query: z.output<R['query']>
-  body: z.output<R['body']>
+  body: B
   /** Who asks: never null where the route needs a player. */
   player: PlayerRow | null
   request: FastifyRequest
@@ -40,23 +41,49 @@ const COSTLY =
 // Each of these sends a mail to an address that anybody may have typed in.
 const MAILS = '/api/me/calls/mail'
 const RESET_MAILS = '/api/account/reset'
+// Each of these may write thousands of rows.
+const IMPORTS = '/api/records'
 
 function limitOf({ path, method }: Route): object {
   if (path === MAILS && method === 'PUT') return { rateLimit: { max: 5, timeWindow: '1 hour' } }
+  if (path === IMPORTS && method === 'POST') return { rateLimit: { max: 10, timeWindow: '1 minute' } }
   if (path === RESET_MAILS) return { rateLimit: { max: 10, timeWindow: '1 hour' } }
   return COSTLY.test(path) ? { rateLimit: { max: 30, timeWindow: '1 minute' } } : {}
 }
 const BODY_LIMIT = 64 * 1024
 const RECORD_LIMIT = 4 * 1024 * 1024
 
-type Handler<R extends Route> = (asked: Asked<R>) => Promise<z.input<R['answer']>>
+type Handler<R extends Route, B> = (asked: Asked<R, B>) => Promise<z.input<R['answer']>>
 
 /** Opens a door: what comes in is checked against the route's schemas, and who comes in against the cookie. */
-export function open<R extends Route>(doors: Doors, route: R, handler: Handler<R>): void {
+export function open<R extends Route>(
+  doors: Doors,
+  route: R,
+  handler: Handler<R, z.output<R['body']>>,
+): void {
+  openWith(doors, route, {}, (body) => read<R['body']>(route.body, body ?? {}, 'body'), handler)
+}
+
+/** A door whose handler gets the body as text: a large one is not to be read by the thread that serves everybody. */
+export function openForText<R extends Route>(doors: Doors, route: R, handler: Handler<R, string>): void {
+  const textOf = (body: unknown) => {
+    if (typeof body !== 'string') throw new Refusal('BAD_MESSAGE', { problem: 'body: expected JSON' })
+    return body
+  }
+  openWith(doors, route, { bodyAsText: true }, textOf, handler)
+}
+
+function openWith<R extends Route, B>(
+  doors: Doors,
+  route: R,
+  config: object,
+  readBody: (body: unknown) => B,
+  handler: Handler<R, B>,
+): void {
   doors.app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: limitOf(route),
+    config: { ...limitOf(route), ...config },
     bodyLimit: route.path.startsWith('/api/records') ? RECORD_LIMIT : BODY_LIMIT,
     handler: async (request, reply) => {
       if (route.method !== 'GET' && !sameOrigin(request.headers, doors.site))
@@ -67,7 +94,7 @@ export function open<R extends Route>(doors: Doors, route: R, handler: Handler<R
       const answer = await handler({
         params: read<R['params']>(route.params, request.params, 'address'),
         query: read<R['query']>(route.query, request.query, 'query'),
-        body: read<R['body']>(route.body, request.body ?? {}, 'body'),
+        body: readBody(request.body),
         player,
         request,
         reply,
@@ -92,13 +119,4 @@ export const signedIn = (player: PlayerRow | null): PlayerRow => {
 function read<S extends z.ZodType>(schema: S, given: unknown, where: string): z.output<S> {
   if (schema.type === 'undefined') return undefined as z.output<S>
   return parse(schema, given, where)
-}
-
-/** Checks data of unknown origin; the refusal says what is wrong with it. */
-export function parse<S extends z.ZodType>(schema: S, given: unknown, where: string): z.output<S> {
-  const result = schema.safeParse(given)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  const path = [where, ...issue.path.map(String)].join('.').slice(0, 100)
-  throw new Refusal('BAD_MESSAGE', { problem: `${path}: ${issue.message.slice(0, 200)}` })
 }

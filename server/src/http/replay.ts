@@ -2,13 +2,12 @@ import { type GameRecord, recordOf } from '@perilune/engine'
 import { Refusal, routes } from '@perilune/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { House } from '../house.js'
-import type { ReplayResults } from '../replay/tasks.js'
+import type { ReplayResults, Unplayable } from '../replay/tasks.js'
 import type { PlayerRow } from '../store/port.js'
 import { importRecord } from '../tables/imports.js'
 import type { LiveTable } from '../tables/live.js'
-import { gameNamed } from '../tables/lobby.js'
 import { addressKey } from './address.js'
-import { type Doors, open, signedIn } from './door.js'
+import { type Doors, open, openForText, signedIn } from './door.js'
 import { sightFor, viewerFor } from './tables.js'
 
 /** When the game is over nothing is hidden: everybody may look through every seat's eyes. */
@@ -24,13 +23,13 @@ function eyes(table: LiveTable, player: PlayerRow | null, seat: number | undefin
 async function playRecord<W extends 'verify' | 'import'>(
   house: House,
   want: W,
-  record: { game: string },
+  json: string,
   { ip }: FastifyRequest,
-): Promise<Exclude<ReplayResults[W], { problem: string }>> {
-  gameNamed(house, record.game)
-  const done = await house.replays.run({ want, record }, addressKey(ip))
+): Promise<Exclude<ReplayResults[W], Unplayable>> {
+  const done = await house.replays.run({ want, json, games: [...house.games.keys()] }, addressKey(ip))
+  if ('refused' in done) throw new Refusal(done.refused, done.facts)
   if ('problem' in done) throw new Refusal('BAD_RECORD', { problem: done.problem })
-  return done as Exclude<ReplayResults[W], { problem: string }>
+  return done as Exclude<ReplayResults[W], Unplayable>
 }
 
 export function replayDoors(doors: Doors): void {
@@ -56,9 +55,9 @@ export function replayDoors(doors: Doors): void {
     return { ...record, rows: table.history.rowsFor(eyes(table, player, query.seat)) as never }
   })
 
-  open(doors, routes.verify, ({ body, request }) => playRecord(house, 'verify', body, request))
+  openForText(doors, routes.verify, ({ body, request }) => playRecord(house, 'verify', body, request))
 
-  open(doors, routes.imported, async ({ body, player, request }) => {
+  openForText(doors, routes.imported, async ({ body, player, request }) => {
     const me = signedIn(player)
     return sightFor(await importRecord(tables, me, await playRecord(house, 'import', body, request)), me)
   })

@@ -1,5 +1,7 @@
 import { Refusal } from '@perilune/protocol'
 import type { FastifyInstance } from 'fastify'
+import { parse as parseSafely } from 'secure-json-parse'
+import type { z } from 'zod'
 
 /** No message of the protocol is nested half as deep; code that walks a value recursively runs out of stack far later. */
 const DEEPEST = 64
@@ -37,6 +39,32 @@ export function refuseTooDeep(json: string): void {
   if (isTooDeep(json)) throw tooDeep()
 }
 
+/** Reads JSON of unknown origin; what is wrong with it becomes a refusal. */
+export function readJson(json: string): unknown {
+  refuseTooDeep(json)
+  try {
+    return parseSafely(json)
+  } catch (error) {
+    throw new Refusal('BAD_MESSAGE', { problem: String((error as Error).message).slice(0, 200) })
+  }
+}
+
+/** Checks data of unknown origin; the refusal says what is wrong with it. */
+export function parse<S extends z.ZodType>(schema: S, given: unknown, where: string): z.output<S> {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const path = [where, ...issue.path.map(String)].join('.').slice(0, 100)
+  throw new Refusal('BAD_MESSAGE', { problem: `${path}: ${issue.message.slice(0, 200)}` })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route gets the text of its body, for another thread to read. */
+    bodyAsText?: boolean
+  }
+}
+
 /** Checks the form of every request before its route sees it. */
 export function checkRequestForm(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers: { host } }) => {
@@ -46,7 +74,8 @@ export function checkRequestForm(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body)) done(tooDeep())
+    if (request.routeOptions.config.bodyAsText) done(null, body)
+    else if (isTooDeep(body)) done(tooDeep())
     else parse(request, body, done)
   })
 }

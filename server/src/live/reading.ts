@@ -1,8 +1,7 @@
 import { ClientMessage, Refusal } from '@perilune/protocol'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { z } from 'zod'
-import { parse } from '../http/door.js'
-import { refuseTooDeep } from '../http/request-form.js'
+import { parse, refuseTooDeep } from '../http/request-form.js'
 
 type AnswerMessage = Extract<ClientMessage, { do: 'answer' }>
 

@@ -13,6 +13,8 @@ import {
   readRecord,
   replay,
 } from '@perilune/engine'
+import { type ErrorCode, type Facts, Refusal, routes } from '@perilune/protocol'
+import { parse, readJson } from '../http/request-form.js'
 import type { Happened } from '../tables/history.js'
 import { type AnyMatch, replayRows, snapshotOf } from '../tables/opening.js'
 import { tableEvent } from '../tables/words.js'
@@ -29,12 +31,13 @@ export interface Log {
   rows: readonly Row[]
 }
 
-/** What can be asked for. Records come from anywhere, logs from the store. */
+/** What can be asked for. Records come from anywhere, as text, and are of the games named; logs come from the store. */
 export type ReplayTask =
-  | { want: 'verify'; record: unknown }
-  | { want: 'import'; record: unknown }
+  | { want: 'verify' | 'import'; json: string; games: readonly string[] }
   | { want: 'moment'; log: Log }
   | { want: 'events'; log: Log }
+
+type RecordTask = Extract<ReplayTask, { json: string }>
 
 export interface Verified {
   seats: number
@@ -59,10 +62,13 @@ export interface Moment {
   stopped: boolean
 }
 
+/** What is wrong with the moves of a record, or why what was sent is none. */
+export type Unplayable = { problem: string } | { refused: ErrorCode; facts: Facts }
+
 /** What each task gives, or what is wrong with the record. */
 export interface ReplayResults {
-  verify: Verified | { problem: string }
-  import: Importable | { problem: string }
+  verify: Verified | Unplayable
+  import: Importable | Unplayable
   moment: Moment
   events: Happened[]
 }
@@ -96,16 +102,18 @@ async function find(games: readonly Game[], id: string, rules: number): Promise<
 
 async function playRecord(
   games: readonly Game[],
-  given: unknown,
+  { json, games: named }: RecordTask,
 ): Promise<{ record: GameRecord; game: Game; match: AnyMatch }> {
+  const given = parse(routes.verify.body, readJson(json), 'body')
+  if (!named.includes(given.game)) throw new Refusal('NO_SUCH_GAME', { game: given.game })
   const record = readRecord(given)
   const game = await find(games, record.game, record.rules)
   if (record.rows.length > MOST_PLAYS) throw new BadSetup(`it has more than ${MOST_PLAYS} rows`)
   return { record, game, match: replay(bounded(game, MOST_PLAYS), record) }
 }
 
-async function verify(games: readonly Game[], given: unknown): Promise<Verified> {
-  const { record, game, match } = await playRecord(games, given)
+async function verify(games: readonly Game[], task: RecordTask): Promise<Verified> {
+  const { record, game, match } = await playRecord(games, task)
   return {
     seats: record.seats,
     moves: match.line.length,
@@ -114,8 +122,8 @@ async function verify(games: readonly Game[], given: unknown): Promise<Verified>
   }
 }
 
-async function importable(games: readonly Game[], given: unknown): Promise<Importable> {
-  const { record, game, match } = await playRecord(games, given)
+async function importable(games: readonly Game[], task: RecordTask): Promise<Importable> {
+  const { record, game, match } = await playRecord(games, task)
   return { record, over: isOver(match), snapshot: snapshotOf(game, match) }
 }
 
@@ -139,7 +147,8 @@ const gameOf = (games: readonly Game[], { header }: Log): Promise<Game> =>
   find(games, header.game, header.rules)
 
 /** Rows of unknown origin can break the rules' own assumptions in any way. */
-function problemOf(error: unknown): { problem: string } {
+function problemOf(error: unknown): Unplayable {
+  if (error instanceof Refusal) return { refused: error.code, facts: error.facts }
   return { problem: error instanceof Error ? error.message.slice(0, 200) : 'it is broken' }
 }
 
@@ -155,7 +164,7 @@ export async function runReplay(
       return eventsOf(await gameOf(games, task.log), task.log)
     default:
       try {
-        return await (task.want === 'verify' ? verify(games, task.record) : importable(games, task.record))
+        return await (task.want === 'verify' ? verify(games, task) : importable(games, task))
       } catch (error) {
         return problemOf(error)
       }
