@@ -1,6 +1,7 @@
-// node server/test/attacks/all-at-once.mjs [--checkout <folder>] [--seconds 120] [--load attack|busy]
+// node server/test/attacks/all-at-once.mjs [--checkout <folder>] [--seconds 60] [--rounds 3] [--load busy,attack]
 // A bystander's latencies and the answers of their bots while one address does its worst (`attack`), or while a process
-// of the same priority on the same core does nothing but compute (`busy`). The load is niced and kept to one core.
+// of the same priority on the same core does nothing but compute (`busy`). The load is niced and kept to one core. The
+// loads take turns, each round on a new server; prints a table of all rounds and how the loads compare.
 import { spawn } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
@@ -11,8 +12,9 @@ import { HttpClient, load, sample, sleep, startServer, summary, timed, until } f
 const { values } = parseArgs({
   options: {
     checkout: { type: 'string', default: fileURLToPath(new URL('../../..', import.meta.url)) },
-    seconds: { type: 'string', default: '120' },
-    load: { type: 'string', default: 'attack' },
+    seconds: { type: 'string', default: '60' },
+    rounds: { type: 'string', default: '3' },
+    load: { type: 'string', default: 'busy,attack' },
     // For the process that is started for the load.
     port: { type: 'string' },
   },
@@ -23,7 +25,7 @@ const LEVELS = ['easy', 'medium', 'hard']
 const ATTACKER = { address: '127.0.0.2', sockets: 64 }
 
 if (values.port) await (values.load === 'busy' ? compute() : attackAll(Number(values.port)))
-else console.log(JSON.stringify(await measure(), null, 2))
+else await compare(values.load.split(','))
 process.exit()
 
 /** Computes on one core until the time is up. */
@@ -32,18 +34,66 @@ async function compute() {
   for (let n = 0; Date.now() < end; n++) Math.sqrt(n)
 }
 
-async function measure() {
+/** Runs the loads in turn and prints what each round and all of them together gave. */
+async function compare(loads) {
+  console.log(
+    '| load | machine load | requests | median | p99 | worst | bots: median (worst) of easy, medium, hard |',
+  )
+  console.log('| --- | --- | --- | --- | --- | --- | --- |')
+  const runs = []
+  for (let round = 1; round <= Number(values.rounds); round++)
+    for (const load of loads) {
+      const run = await measure(load)
+      runs.push(run)
+      console.log(row(`${load} ${round}`, run))
+    }
+  const all = loads.map((load) => together(runs.filter((run) => run.load === load)))
+  for (const run of all) console.log(row(`${run.load}, all`, run))
+  const p99 = all.map(({ times }) => summary(times).p99)
+  if (loads.length === 2) console.log(`\np99 of ${loads[1]} / ${loads[0]}: ${(p99[1] / p99[0]).toFixed(2)}`)
+}
+
+function together(runs) {
+  return {
+    load: runs[0].load,
+    machineLoad: runs.flatMap(({ machineLoad }) => machineLoad),
+    times: runs.flatMap(({ times }) => times),
+    failed: runs.reduce((sum, { failed }) => sum + failed, 0),
+    bots: Object.fromEntries(LEVELS.map((level) => [level, runs.flatMap(({ bots }) => bots[level])])),
+  }
+}
+
+function row(name, { machineLoad, times, failed, bots }) {
+  const { count, p50, p99, worst } = summary(times)
+  const load = `${Math.min(...machineLoad).toFixed(1)}–${Math.max(...machineLoad).toFixed(1)}`
+  const requests = failed > 0 ? `${count}, ${failed} failed` : count
+  const answers = LEVELS.map((level) => botText(bots[level])).join(', ')
+  return `| ${[name, load, requests, `${p50} ms`, `${p99} ms`, `${worst} ms`, answers].join(' | ')} |`
+}
+
+function botText(times) {
+  const { count, p50, worst } = summary(times.filter((ms) => ms !== null))
+  const none = times.length - count
+  const text = count > 0 ? `${(p50 / 1000).toFixed(1)} s (${(worst / 1000).toFixed(1)})` : ''
+  return none > 0 ? `${text} ${none} without an answer`.trim() : text
+}
+
+/** One round: a server, a bystander and the load. */
+async function measure(loadName) {
   const server = await startServer(checkout)
   const ada = await server.guest('Ada', { address: '127.0.0.3' })
   const socket = await ada.socket({ keep: false })
+  // A server that has been running: the threads of its bots have started.
+  await botAnswer(ada, 'easy')
   const core = String(cpus().length - 1)
   const args = [process.execPath, fileURLToPath(import.meta.url), '--port', String(server.port)]
-  const more = ['--checkout', checkout, '--seconds', values.seconds, '--load', values.load]
+  const more = ['--checkout', checkout, '--seconds', values.seconds, '--load', loadName]
   const before = loadavg()[0]
   const child = spawn('taskset', ['-c', core, 'nice', '-n', '10', ...args, ...more], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  process.once('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   await sleep(3000)
   const http = sample(() => ada.ok('GET', '/api/me'), 300)
   const pings = sample(() => socket.ask({ do: 'ping' }, 60_000), 200)
@@ -55,24 +105,12 @@ async function measure() {
     await sleep(Math.max(0, Math.min(5000, end - performance.now())))
   }
   while (performance.now() < end) await sleep(200)
-  const [ofHttp, ofSocket] = [await http.stop(), await pings.stop()]
-  child.kill('SIGKILL')
-  const figures = {
-    load: values.load,
-    seconds,
-    machineLoad: [before, loadavg()[0]].map((n) => Math.round(10 * n) / 10),
-    http: ofHttp,
-    socket: ofSocket,
-    both: summary([...http.times, ...pings.times]),
-    botAnswers: Object.fromEntries(LEVELS.map((level) => [level, botSummary(bots[level])])),
-  }
+  const failed = (await http.stop()).failed + (await pings.stop()).failed
+  kill()
+  process.off('exit', kill)
+  const machineLoad = [before, loadavg()[0]]
   await server.stop()
-  return figures
-}
-
-function botSummary(times) {
-  const answered = times.filter((ms) => ms !== null)
-  return { ...summary(answered), none: times.length - answered.length }
+  return { load: loadName, machineLoad, times: [...http.times, ...pings.times], failed, bots }
 }
 
 /** How long a bot takes for its first answer, in ms; null if it gave none in 20 s. */
