@@ -17,8 +17,9 @@ export interface Tally {
   /** Wrong prices that the engine refused. */
   refusals: number
   scores: number
-  /** How often each step asked. */
+  /** How often each step asked, and how often each flip, claim, Expedition and Structure was played. */
   steps: Record<string, number>
+  played: Record<string, number>
 }
 
 export const freshTally = (): Tally => ({
@@ -28,6 +29,7 @@ export const freshTally = (): Tally => ({
   refusals: 0,
   scores: 0,
   steps: {},
+  played: {},
 })
 
 /** Chooses one of the answers that are offered. */
@@ -69,6 +71,7 @@ export function playBeside(game: Game<MoonState>, one: OneGame, tally: Tally): v
     for (let move = 0; !next.done; move++) {
       const answer = choose(agree(pair, next.value, move))
       where = `${seats} seats, seed ${seed}, after answer ${move}, ${JSON.stringify(answer)}`
+      notePlayed(tally, t, next.value, answer)
       top = place(`era ${s.era} stack`).at(-1)
       game.play(s, next.value.seat, answer)
       next = model.next(answer)
@@ -106,6 +109,13 @@ function agree({ game, s, place, t, tally }: Pair, ask: Ask, move: number): read
   tally.answers += ask.answers.length
   tally.steps[ask.step] = (tally.steps[ask.step] ?? 0) + 1
   return offered
+}
+
+function notePlayed({ played }: Tally, t: Table, { seat, step }: Ask, { act, card, free }: Answer): void {
+  const what = act === 'expedition' ? t.players[seat].expedition : (card ?? '')
+  const name = act === undefined ? step : `${act} ${what}`
+  played[name] = (played[name] ?? 0) + 1
+  if (free) played.free = (played.free ?? 0) + 1
 }
 
 function refuses(game: Game<MoonState>, s: MoonState, seat: number, answer: Answer): boolean {
