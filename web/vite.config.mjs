@@ -2,6 +2,14 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { sourceEntries } from '../scripts/workspaces.mjs'
 
+const FROZEN = /\/games\/([^/]+)\/versions\/(\d+)\/(rules|evaluation)\.js$/
+
+/** Frozen versions say in their name what they are, so that a log of requests shows who loads which. */
+function chunkName({ facadeModuleId }) {
+  const [, game, version, part] = FROZEN.exec(facadeModuleId ?? '') ?? []
+  return game ? `assets/${game}-${part}-${version}-[hash].js` : 'assets/[name]-[hash].js'
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: {
@@ -23,6 +31,7 @@ export default defineConfig({
     // Moon Base is drawn in three dimensions where somebody wants that; only then is it loaded.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      output: { chunkFileNames: chunkName },
       // Icons say 'use client' for frameworks that render on a server; here all is client.
       onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
     },

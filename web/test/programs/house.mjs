@@ -1,6 +1,7 @@
 // The server with a door that only tests have: a game of a stored record is opened at one of its moments, with people in its seats.
 import { addRow, commitTo, isOver, openMatch, readOptions } from '@perilune/engine'
 import { games } from '@perilune/games'
+import { gameUnder } from '@perilune/games/versions'
 import { readConfig, startServer } from '@perilune/server'
 
 // Tests that would wait for minutes set the server's clock forward instead.
@@ -10,9 +11,13 @@ const { store } = server.house
 const BOTS = ['Tycho', 'Hypatia', 'Kepler', 'Brahe', 'Selene']
 console.log(`Perilune is at http://localhost:${new URL(server.url).port}`)
 
-/** Lays a record down as if it had been played here up to a moment. A seat without a player is played by a bot. */
+/**
+ * Lays a record down as if it had been played here up to a moment, by a release that had its rules. A seat without a player is
+ * played by a bot.
+ */
 async function open({ record, rows, players, bot = 'random' }) {
-  const game = games[record.game]
+  const today = games[record.game]
+  const game = await gameUnder(today, record.rules ?? today.rules)
   const options = readOptions(game.options, record.options)
   const id = crypto.randomUUID()
   const at = Date.now()
