@@ -1,3 +1,5 @@
+import '../css/rules.css'
+import '../css/older-rules.css'
 import { Dialog } from '@perilune/ui'
 import { useState } from 'react'
 import { useAsked } from '../client.js'
@@ -12,19 +14,21 @@ export function ChangesDialog(props: { game: string; rules: number; onClose(): v
   const found = useAsked(() => changesSince(game, rules), `${game}:${rules}`)
   return (
     <Dialog title={w.title(rules)} onClose={props.onClose}>
-      <p>{w.about(rules)}</p>
-      {found === undefined && <p>{words.loading}</p>}
-      {(found === null || found?.length === 0) && <p>{w.none}</p>}
-      {found?.map((version) => (
-        <section key={version.rules} className="rules-text">
-          <h3>{w.version(version.rules)}</h3>
-          <ul>
-            {version.changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="rules-changes">
+        <p>{w.about(rules)}</p>
+        {found === undefined && <p>{words.loading}</p>}
+        {(found === null || found?.length === 0) && <p>{w.none}</p>}
+        {found?.map((version) => (
+          <section key={version.rules} className="rules-text">
+            <h3>{w.version(version.rules)}</h3>
+            <ul>
+              {version.changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Dialog>
   )
 }
@@ -35,14 +39,9 @@ export function OlderRulesNote({ game, rules }: { game: string; rules: number | 
   if (rules === undefined) return null
   return (
     <>
-      <button
-        type="button"
-        className="older-rules"
-        title={w.says(rules)}
-        aria-label={w.says(rules)}
-        onClick={() => setOpen(true)}
-      >
-        {w.note(rules)}
+      <button type="button" className="older-rules" aria-label={w.says(rules)} onClick={() => setOpen(true)}>
+        <span className="wide-only">{w.says(rules)}</span>
+        <span className="short">{w.note(rules)}</span>
       </button>
       {open && <ChangesDialog game={game} rules={rules} onClose={() => setOpen(false)} />}
     </>

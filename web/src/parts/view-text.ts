@@ -22,7 +22,11 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) ? value.every((one) => one === 0 || isEmpty(one)) : value === undefined)
 
 function valueText(value: unknown, nameOf: (id: string) => string): string {
-  if (Array.isArray(value)) return value.map((one) => valueText(one, nameOf)).join(', ')
+  if (Array.isArray(value))
+    return value
+      .filter((one) => one !== null)
+      .map((one) => valueText(one, nameOf))
+      .join(', ')
   if (typeof value === 'object' && value !== null) return factLines(Object.entries(value), nameOf).join('; ')
   return value === true ? w.yes : typeof value === 'string' ? nameOf(value) : String(value)
 }
@@ -40,21 +44,22 @@ interface PlaceView {
 const placeText = ({ count, cards }: PlaceView, nameOf: (id: string) => string): string =>
   cards ? cards.map(nameOf).join(', ') : w.cards(count)
 
-/** Every place that holds cards; `hand 1` is the hand of the second seat. */
+/** Every place that holds cards, the viewer's own first and piles last; `hand 1` is the hand of the second seat. */
 function placesText(
   view: TableProps['view'],
   names: readonly string[],
   placeNames: readonly string[],
   nameOf: (id: string) => string,
 ): string[] {
-  const places = view.places as readonly PlaceView[]
-  return places.flatMap((place, i) => {
+  const told = (view.places as readonly PlaceView[]).flatMap((place, i) => {
     if (place.count === 0) return []
     const [, what, seat] = /^(.*) (\d+)$/.exec(placeNames[i] ?? '') ?? []
     const owner = seat === undefined ? undefined : names[Number(seat)]
     const title = owner === undefined ? (placeNames[i] ?? w.place(i + 1)) : w.placeOf(what, owner)
-    return [`${title}: ${placeText(place, nameOf)}`]
+    const rank = !place.cards ? 2 : Number(seat) === view.viewer ? 0 : 1
+    return [{ rank, line: `${title}: ${placeText(place, nameOf)}` }]
   })
+  return told.sort((a, b) => a.rank - b.rank).map(({ line }) => line)
 }
 
 /** One entry for every seat, as objects: players, captains, settlements. */
