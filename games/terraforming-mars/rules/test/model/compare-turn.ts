@@ -1,8 +1,18 @@
-import type { Option } from '@perilune/engine'
+import type { Option, Pick } from '@perilune/engine'
 import type { MarsState } from '@perilune/terraforming-mars'
 import { factsOf } from './facts.js'
 import { milestonesOf } from './goals.js'
-import { moneyForProject, most, plainMoney, priceOf, projectPriceOf, purseFor } from './payment.js'
+import {
+  cardPriceOf,
+  greeneryPriceOf,
+  moneyForProject,
+  most,
+  plainMoney,
+  priceOf,
+  projectPriceOf,
+  purseFor,
+  tradePriceOf,
+} from './payment.js'
 import { type Report, same, seen } from './report.js'
 import { type Before, type Judged, judge, requirementsMet } from './requirements.js'
 
@@ -41,6 +51,8 @@ export function compareTurn(report: Report, turn: Turn, options: readonly Option
     else if (act === 'project' && option.answer.project !== 'sell-patents')
       compareProject(report, turn, option)
     else if (act === 'claim') compareMilestone(report, turn, option)
+    else if (act === 'trade') compareTrade(report, turn, option)
+    else if (act === 'greenery') compareGreenery(report, turn, option)
   }
 }
 
@@ -86,7 +98,7 @@ function compareProject(report: Report, turn: Turn, { answer, label, reason }: O
   const where = `${turn.where}, standard project ${project}`
   const price = projectPriceOf(s, seat, project)
   const purse = most(moneyForProject(s, seat, project))
-  same(report, 'prices of projects', where, printedPrice(label), price)
+  same(report, 'other prices', where, printedPrice(label), price)
   if (!reason) same(report, 'affordable or not', where, true, purse >= price)
   else if (reason.code === 'cost')
     same(
@@ -96,6 +108,36 @@ function compareProject(report: Report, turn: Turn, { answer, label, reason }: O
       [reason.needs, reason.has, false],
       [price, purse, purse >= price],
     )
+}
+
+function compareTrade(report: Report, { s, seat, where }: Turn, { answer, label }: Option): void {
+  const said = Number(/ for (\d+) (MC|energy|titanium)$/.exec(label)?.[1])
+  same(report, 'other prices', `${where}, trade`, said, tradePriceOf(s, seat, String(answer.with)))
+}
+
+function compareGreenery(report: Report, { s, seat, where }: Turn, { label, reason }: Option): void {
+  const price = greeneryPriceOf(s, seat)
+  const plants = s.players[seat].stock[3]
+  same(report, 'other prices', `${where}, greenery`, Number(/ (\d+) plants /.exec(label)?.[1]), price)
+  if (!reason) same(report, 'affordable or not', `${where}, greenery`, true, plants >= price)
+  else if (reason.code === 'stock-short')
+    same(
+      report,
+      'affordable or not',
+      `${where}, greenery`,
+      [reason.needs, reason.has, false],
+      [price, plants, plants >= price],
+    )
+}
+
+/** Cards to buy in the research phase. */
+export function compareResearch(report: Report, { s, seat, where }: Turn, decision: Pick): void {
+  const price = cardPriceOf(s, seat)
+  if (price === undefined) return
+  for (const item of decision.items)
+    same(report, 'other prices', `${where}, buying ${item.id}`, item.price, price)
+  const purse = most(plainMoney(s, seat))
+  same(report, 'affordable or not', `${where}, buying cards`, decision.budget, purse)
 }
 
 function compareMilestone(report: Report, turn: Turn, { answer, reason }: Option): void {

@@ -41,6 +41,25 @@ export function projectPriceOf(s: MarsState, seat: number, project: string): num
   return PROJECT_COSTS[project] - off.reduce((sum, { n }) => sum + n, 0)
 }
 
+const sumOfEffects = (s: MarsState, seat: number, name: string): number =>
+  table.effectsOf(s.players[seat]).reduce((sum, effect) => sum + (effect.name === name ? effect.n : 0), 0)
+
+/** For a card bought to the hand; undefined where two corporations of one player ask for different prices. */
+export function cardPriceOf(s: MarsState, seat: number): number | undefined {
+  const prices = table.effectsOf(s.players[seat]).filter(({ name }) => name === 'card-price')
+  return prices.length > 1 ? undefined : (prices[0]?.n ?? 3)
+}
+
+/** Plants for a greenery. */
+export const greeneryPriceOf = (s: MarsState, seat: number): number =>
+  sumOfEffects(s, seat, 'greenery-price') || 8
+
+const TRADE_PRICES: Readonly<Record<string, number>> = { mc: 9, energy: 3, titanium: 3 }
+
+/** Each discount takes off a unit of whatever pays. */
+export const tradePriceOf = (s: MarsState, seat: number, pays: string): number =>
+  TRADE_PRICES[pays] - sumOfEffects(s, seat, 'trade-discount')
+
 /** Something that pays: what one unit is worth, and how many there are. */
 export interface Money {
   readonly id: string

@@ -10,7 +10,7 @@ import {
 } from '@perilune/terraforming-mars'
 import { compareHeatPayment, compareOtherPayment, comparePayment } from './compare-payment.js'
 import { compareOutcome, compareScores } from './compare-scores.js'
-import { compareCards, compareTurn, type Turn, withPrelude } from './compare-turn.js'
+import { compareCards, compareResearch, compareTurn, type Turn, withPrelude } from './compare-turn.js'
 import { effectOf, factsOf } from './facts.js'
 import { newReport, type Report } from './report.js'
 import type { Before } from './requirements.js'
@@ -100,6 +100,9 @@ function compareQuestion(report: Report, turn: Turn, any: (n: number) => number)
   const frame = turn.s.stack.at(-1) as MarsFrame
   if (frame.do === 'pay') compareOtherPayment(report, turn, frame, any)
   if (frame.do === 'pay-heat') compareHeatPayment(report, turn, frame.heat, any)
+  if (frame.do === 'research')
+    for (const decision of game.decisions(turn.s, turn.seat))
+      if (decision.kind === 'pick' && decision.must) compareResearch(report, turn, decision)
   if (frame.do !== 'take-turn' && frame.do !== 'play-from-hand') return
   const decision = game.decisions(turn.s, turn.seat).find(({ kind }) => kind === 'choose')
   const options: readonly Option[] = decision?.kind === 'choose' ? decision.options : []

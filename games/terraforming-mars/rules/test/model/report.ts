@@ -9,7 +9,7 @@ export interface Report {
 export const SUBJECTS = [
   'lines of scores',
   'prices of cards',
-  'prices of projects',
+  'other prices',
   'requirements of cards',
   'affordable or not',
   'milestones',
