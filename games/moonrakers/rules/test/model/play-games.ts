@@ -1,0 +1,83 @@
+import { type Answer, below, type Chance as Dice, newChance, pickWith, seedFrom } from '@perilune/engine'
+import { moonrakers as game, type MoonrakersState } from '@perilune/moonrakers'
+import { type Comparison, compareAll, Disagreement, seenIn } from './compare.js'
+import { Chance } from './piles.js'
+import { type Shadow, startFrom } from './shadow.js'
+import { answer as predict } from './turn.js'
+
+const ORDERS = 120
+
+/** One random game with the model beside it: every answer is predicted and compared. Returns the number of answers. */
+export function playBeside(c: Comparison, seats: number, index: number, most: number): number {
+  const words = `model ${seats} ${index}`
+  const dice = newChance(seedFrom(`${words}: answers`))
+  const goal = 3 + (index % 8)
+  const mercenaryPrice = index % 3 === 2 ? 'turn' : 'round'
+  const s = game.setup({ goal, mercenaryPrice }, seats, seedFrom(words))
+  // Random players seldom have credits: in every other game they start rich, for ships and crews that do more.
+  if (index % 2 === 1) for (const captain of s.captains) captain.credits = 25
+  let model = startFrom(seenIn(s), goal, mercenaryPrice)
+  let count = 0
+  for (; count < most && game.outcome(s) === null; count++) {
+    const { seat, answer } = anyAnswer(dice, s)
+    const asked = s.stack.at(-1)?.do
+    game.play(s, seat, answer)
+    c.happened([answer.may ?? answer.act ?? asked, answer.part ?? answer.card].join(' ').trim())
+    try {
+      model = predicted(c, s, model, seat, answer)
+    } catch (error) {
+      const where = `seats ${seats}, game ${index}, answer ${count}: ${asked} of seat ${seat} ${JSON.stringify(answer)}`
+      throw new Disagreement(`${where}: ${error instanceof Error ? error.stack : error}`)
+    }
+  }
+  return count
+}
+
+/** The model after the answer, in agreement with the game; other orders of shuffled cards are tried if it may help. */
+function predicted(c: Comparison, s: MoonrakersState, before: Shadow, seat: number, answer: Answer): Shadow {
+  for (let attempt = 0; ; attempt++) {
+    const model = structuredClone(before)
+    const chance = new Chance(seenIn(s), attempt)
+    try {
+      predict(model, chance, seat, answer)
+      compareAll(c, game, s, model)
+      return model
+    } catch (error) {
+      if (!chance.uncertain || attempt >= ORDERS) throw error
+    }
+  }
+}
+
+/** Any answer: of those for search or of all that are offered, with random terms, and rarely without an end to talks. */
+function anyAnswer(dice: Dice, s: MoonrakersState): { seat: number; answer: Answer } {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const claims = game.extras(s, seat)
+    if (claims.length > 0 && below(dice, 4) === 0) return { seat, answer: pickWith(dice, claims) }
+  }
+  const seat = pickWith(dice, game.asked(s))
+  const decision = game.decisions(s, seat).find((d) => d.must && d.seat === seat)
+  const listed = decision && 'options' in decision ? decision.options.filter((o) => !o.reason) : []
+  const wanted = listed.find((o) => o.answer.act === 'lock' || o.answer.act === 'accept')
+  if (wanted && below(dice, 3) > 0) return { seat, answer: wanted.answer }
+  if (decision?.kind === 'offer' && decision.columns.length > 0 && below(dice, 2) === 0) {
+    const takesPart = decision.parties.map((party) => party.always || below(dice, 2) === 0)
+    if (takesPart.filter(Boolean).length >= decision.least)
+      return { seat, answer: randomTerms(dice, takesPart, decision.columns) }
+  }
+  const answers = game.answers(s, seat)
+  if (listed.length > 0 && below(dice, 3) === 0) return { seat, answer: pickWith(dice, listed).answer }
+  return { seat, answer: pickWith(dice, answers) }
+}
+
+function randomTerms(
+  dice: Dice,
+  takesPart: readonly boolean[],
+  columns: readonly { total: number }[],
+): Answer {
+  const rows = takesPart.map((takes) => (takes ? columns.map(() => 0) : null))
+  const taking = rows.filter((row) => row !== null)
+  columns.forEach(({ total }, column) => {
+    for (let i = 0; i < total; i++) pickWith(dice, taking)[column] += 1
+  })
+  return { offer: rows }
+}
