@@ -1,5 +1,5 @@
 import { type Answer, below, type Chance, newChance, pickWith, seedFrom } from '@perilune/engine'
-import { moon } from '@perilune/moon'
+import { flagWinner, moon, pointsNow } from '@perilune/moon'
 import { describe, expect, test } from 'vitest'
 import { type Chooser, freshTally, playBeside } from './model/beside.js'
 import type { Deviation } from './model/table.js'
@@ -46,6 +46,8 @@ const buildingAnswer =
  */
 const DEVIATIONS: ReadonlySet<Deviation> = new Set<Deviation>(['obelisk-adjusts-hearts'])
 
+const lookups = { pointsNow, flagWinner }
+
 const CHOOSERS = { any: anyAnswer, busy: busyAnswer, building: buildingAnswer }
 
 describe.each([2, 3, 4, 5])('with %i players', (seats) => {
@@ -56,7 +58,8 @@ describe.each([2, 3, 4, 5])('with %i players', (seats) => {
       for (let i = 0; i < GAMES; i++) {
         const words = `second model ${seats} ${how} ${i}`
         const choose = CHOOSERS[how](newChance(seedFrom(`${words}: play`)))
-        playBeside(moon, { seats, seed: seedFrom(words), choose, deviations: DEVIATIONS }, tally)
+        const seed = seedFrom(words)
+        playBeside(moon, { seats, seed, choose, deviations: DEVIATIONS, lookups }, tally)
       }
       if (process.env.MODEL_GAMES) console.log(seats, how, JSON.stringify(tally))
       expect(tally.states).toBeGreaterThan(100 * GAMES)

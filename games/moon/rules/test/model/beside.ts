@@ -1,11 +1,14 @@
 import type { Answer, Game } from '@perilune/engine'
 import type { MoonState } from '@perilune/moon'
 import { dealerOf, engineFacts, modelFacts, type PlaceOf } from './compare.js'
+import { flagWinner } from './counts.js'
+import { FLAGS } from './facts.js'
 import { playGame, setUp } from './game.js'
 import { compareAnswers, wrongPrice } from './offered.js'
 import { reputation } from './reputations.js'
-import { finalScore, greyScore, ranks } from './scoring.js'
+import { finalScore, greyScore, ranks, tieBreaker } from './scoring.js'
 import type { Ask, Deviation, Table } from './table.js'
+import { tieProblems } from './ties.js'
 
 /** The engine and the model play the same game side by side; they must agree before every answer and at the end. */
 
@@ -35,12 +38,23 @@ export const freshTally = (): Tally => ({
 /** Chooses one of the answers that are offered. */
 export type Chooser = (answers: readonly Answer[]) => Answer
 
+/** Functions of the rules, beside the contract, that answer from any state. */
+export interface Lookups {
+  readonly pointsNow: (s: MoonState) => number[]
+  /** -1 where nobody wins the Flag. */
+  readonly flagWinner: (s: MoonState, flag: number) => number
+}
+
 export interface OneGame {
   readonly seats: number
   readonly seed: string
   readonly choose: Chooser
   readonly deviations: ReadonlySet<Deviation>
+  readonly lookups: Lookups
 }
+
+/** How many ties are made of the end of each game. */
+const TIES = 8
 
 export class Disagreement extends Error {}
 
@@ -50,16 +64,17 @@ interface Pair {
   readonly place: PlaceOf
   readonly t: Table
   readonly tally: Tally
+  readonly lookups: Lookups
 }
 
 export function playBeside(game: Game<MoonState>, one: OneGame, tally: Tally): void {
-  const { seats, seed, choose, deviations } = one
+  const { seats, seed, choose, deviations, lookups } = one
   const names = game.placeNames(seats, {})
   const s = game.setup({}, seats, seed)
   const place = (name: string) => s.places[names.indexOf(name)]
   const bases = s.settlements.map((home) => home.base)
   const t = setUp(bases, place('reputations'), s.first, deviations)
-  const pair: Pair = { game, s, place, t, tally }
+  const pair: Pair = { game, s, place, t, tally, lookups }
   let top: string | undefined
   let where = `${seats} seats, seed ${seed}, set-up`
   const model = playGame(
@@ -83,7 +98,7 @@ export function playBeside(game: Game<MoonState>, one: OneGame, tally: Tally): v
 }
 
 /** Compares everything before an answer, and returns what the engine offers. */
-function agree({ game, s, place, t, tally }: Pair, ask: Ask, move: number): readonly Answer[] {
+function agree({ game, s, place, t, tally, lookups }: Pair, ask: Ask, move: number): readonly Answer[] {
   const problems: string[] = []
   const model = modelFacts(t)
   const engine = engineFacts(s, place)
@@ -91,6 +106,8 @@ function agree({ game, s, place, t, tally }: Pair, ask: Ask, move: number): read
     tally.facts++
     if (model[name] !== engine[name]) problems.push(`${name}: model ${model[name]}, engine ${engine[name]}`)
   }
+  problems.push(...compareLookups(s, t, lookups))
+  tally.scores += t.seats + FLAGS.length
   const asked = game.asked(s)
   const step = s.stack.at(-1)?.do
   if (asked.length !== 1 || asked[0] !== ask.seat) problems.push(`asked: model ${ask.seat}, engine ${asked}`)
@@ -109,6 +126,13 @@ function agree({ game, s, place, t, tally }: Pair, ask: Ask, move: number): read
   tally.answers += ask.answers.length
   tally.steps[ask.step] = (tally.steps[ask.step] ?? 0) + 1
   return offered
+}
+
+/** Every seat's score as it stands, and who wins each Flag. */
+function compareLookups(s: MoonState, t: Table, { pointsNow, flagWinner: winnerOf }: Lookups): string[] {
+  const mine = [...t.players.map(finalScore), ...FLAGS.map((flag) => flagWinner(t, flag) ?? -1)]
+  const theirs = [...pointsNow(s), ...FLAGS.map((_, i) => winnerOf(s, i))]
+  return `${mine}` === `${theirs}` ? [] : [`scores and Flag winners now: model ${mine}, engine ${theirs}`]
 }
 
 function notePlayed({ played }: Tally, t: Table, { seat, step }: Ask, { act, card, free }: Answer): void {
@@ -140,6 +164,7 @@ function agreeAtEnd({ game, s, place, t, tally }: Pair): void {
   for (const [name, fact] of Object.entries(modelFacts(t))) expect(name, fact, last[name])
   expect('points', t.players.map(finalScore), outcome.points)
   expect('ranks', ranks(t), outcome.ranks)
+  expect('tie break', tieBreaker(t), outcome.tieBreak ?? null)
   for (const [seat, p] of t.players.entries()) {
     const lines = outcome.lines.filter((line) => line.seat === seat)
     const sum = (why: string) =>
@@ -150,6 +175,10 @@ function agreeAtEnd({ game, s, place, t, tally }: Pair): void {
       expect(`seat ${seat}: ${card}`, greyScore(p, card), sum(`end:${card}`))
     for (const { card } of p.reputations)
       expect(`seat ${seat}: ${card}`, reputation(card).hearts, sum(`reputation:${card}`))
+  }
+  for (let i = 0; i < TIES; i++) {
+    tally.scores++
+    problems.push(...tieProblems(game, s, t, i * 37))
   }
   if (problems.length > 0) throw new Error(`at the end\n${problems.join('\n')}`)
 }

@@ -62,3 +62,14 @@ export function ranks(t: Table): number[] {
   }
   return t.players.map((p) => 1 + t.players.filter((other) => better(key(other), key(p))).length)
 }
+
+/** What decided a tie for the best score; null where there was none. */
+export function tieBreaker(t: Table): string | null {
+  const withMost = (of: readonly Player[], count: (p: Player) => number) =>
+    of.filter((p) => count(p) === Math.max(...of.map(count)))
+  const tied = withMost(t.players, finalScore)
+  if (tied.length === 1) return null
+  const mostRovers = withMost(tied, rovers)
+  if (mostRovers.length === 1) return 'most Rovers'
+  return withMost(mostRovers, resources).length === 1 ? 'most Resources' : 'shared'
+}
