@@ -64,7 +64,7 @@ test.each(VERSIONS)(
     const ada = await server.person('Ada')
     const { store } = server.house
     const seed = seedFrom('a hint')
-  const { state } = openMatch(game, {}, 2, seed)
+    const { state } = openMatch(game, {}, 2, seed)
     const player = await idOf(ada)
     const seats: SeatRow[] = [
       { seat: 0, kind: 'person', player, name: 'Ada', level: null },

@@ -65,17 +65,20 @@ test('a game that does not exist is named in the refusal', async () => {
 })
 
 test.each([
-  ['that is not JSON', '{', 'BAD_MESSAGE'],
-  ['with a prototype of its own', '{"__proto__": {}}', 'BAD_MESSAGE'],
-  ['that is nested too deep', '['.repeat(100), 'BAD_MESSAGE'],
-  ['without rows', '{"perilune": 1}', 'BAD_MESSAGE'],
-])('a record %s is refused with a sentence', async (_, body, code) => {
+  ['that is not JSON', '{', 'JSON'],
+  ['with a prototype of its own', '{"__proto__": {}}', 'prototype'],
+  ['with a prototype in other letters', '{"options": {"__pr\\u006fto__": {}}}', 'prototype'],
+  ['with a prototype of its constructor', '{"constructor": {"prototype": {}}}', 'prototype'],
+  ['that is nested too deep', '['.repeat(200), 'nested deeper'],
+  ['without rows', '{"perilune": 1}', 'body.game'],
+])('a record %s is refused with a sentence', async (_, body, problem) => {
   await using server = await serve()
   const { cookie } = await server.person('Ada')
   for (const path of ['/api/records', '/api/records/verify']) {
     const headers = { 'content-type': 'application/json', cookie: cookie ?? '' }
     const response = await fetch(`${server.url}${path}`, { method: 'POST', headers, body })
-    expect([response.status, (await response.json()).error]).toEqual([400, code])
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ error: 'BAD_MESSAGE', message: expect.stringContaining(problem) })
   }
 })
 

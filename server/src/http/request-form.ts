@@ -1,6 +1,5 @@
 import { Refusal } from '@perilune/protocol'
 import type { FastifyInstance } from 'fastify'
-import { parse as parseSafely } from 'secure-json-parse'
 import type { z } from 'zod'
 
 /** No message of the protocol is nested half as deep; code that walks a value recursively runs out of stack far later. */
@@ -39,11 +38,20 @@ export function refuseTooDeep(json: string): void {
   if (isTooDeep(json)) throw tooDeep()
 }
 
-/** Reads JSON of unknown origin; what is wrong with it becomes a refusal. */
+/** Where a text has none of these, none of its keys can name a prototype; to look at every key takes ten times as long. */
+const SUSPECT = /__proto__|constructor|\\u/
+
+function refusePrototypes(key: string, value: unknown): unknown {
+  const names = key === 'constructor' && Object.hasOwn(Object(value), 'prototype')
+  if (names || key === '__proto__') throw new SyntaxError('Object contains forbidden prototype property')
+  return value
+}
+
+/** Reads JSON of unknown origin, as Fastify does; what is wrong with it becomes a refusal. */
 export function readJson(json: string): unknown {
   refuseTooDeep(json)
   try {
-    return parseSafely(json)
+    return JSON.parse(json, SUSPECT.test(json) ? refusePrototypes : undefined)
   } catch (error) {
     throw new Refusal('BAD_MESSAGE', { problem: String((error as Error).message).slice(0, 200) })
   }
