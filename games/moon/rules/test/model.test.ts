@@ -5,7 +5,7 @@ import { type Chooser, freshTally, playBeside } from './model/beside.js'
 import type { Deviation } from './model/table.js'
 
 // MODEL_GAMES sets the games for each number of seats and each way to play: more of them in long runs.
-const GAMES = Number(process.env.MODEL_GAMES ?? 3)
+const GAMES = Number(process.env.MODEL_GAMES ?? 2)
 
 /** Any answer, all with the same chance. */
 const anyAnswer =

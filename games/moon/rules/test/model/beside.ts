@@ -4,7 +4,7 @@ import { dealerOf, engineFacts, modelFacts, type PlaceOf } from './compare.js'
 import { flagWinner } from './counts.js'
 import { FLAGS } from './facts.js'
 import { playGame, setUp } from './game.js'
-import { compareAnswers, wrongPrice } from './offered.js'
+import { compareAnswers, wrongAnswer } from './offered.js'
 import { reputation } from './reputations.js'
 import { finalScore, greyScore, ranks, tieBreaker } from './scoring.js'
 import type { Ask, Deviation, Table } from './table.js'
@@ -17,7 +17,7 @@ export interface Tally {
   states: number
   facts: number
   answers: number
-  /** Wrong prices that the engine refused. */
+  /** Wrong prices, amounts and cards that the engine refused. */
   refusals: number
   scores: number
   /** How often each step asked, and how often each flip, claim, Expedition and Structure was played. */
@@ -116,7 +116,7 @@ function agree({ game, s, place, t, tally, lookups }: Pair, ask: Ask, move: numb
   const offered = game.answers(s, ask.seat)
   const decision = game.decisions(s, ask.seat).find((d) => d.kind !== 'elsewhere' && d.must)
   problems.push(...compareAnswers(ask, offered, decision))
-  const wrong = wrongPrice(ask, move)
+  const wrong = wrongAnswer(ask, move)
   if (wrong) {
     tally.refusals++
     if (!refuses(game, s, ask.seat, wrong)) problems.push(`the engine takes ${JSON.stringify(wrong)}`)

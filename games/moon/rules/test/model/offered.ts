@@ -1,5 +1,6 @@
 import type { Amounts, Answer, Decision, Pick } from '@perilune/engine'
 import { answerKey } from './compare.js'
+import { RESOURCES } from './facts.js'
 import { mixes } from './questions.js'
 import type { Ask } from './table.js'
 
@@ -53,14 +54,28 @@ export function compareAnswers(
   return problems
 }
 
-/** One of the constructs with a Resource more or less in its price, if that is not another way to pay. */
-export function wrongPrice(ask: Ask, turn: number): Answer | undefined {
-  const ways = ask.answers.filter((answer) => Array.isArray(answer.pay))
-  if (ways.length === 0) return undefined
-  const way = ways[turn % ways.length]
-  const pay = [...(way.pay as readonly number[])]
-  pay[turn % 4] += turn % 3 === 0 ? -1 : 1
-  const wrong = { ...way, pay }
+/** One of the answers changed a little, if that makes it one that is not allowed: the engine must refuse it. */
+export function wrongAnswer(ask: Ask, turn: number): Answer | undefined {
+  const way = ask.answers[turn % ask.answers.length]
+  const wrong = changed(way, turn)
   const key = answerKey(wrong)
   return ask.answers.some((answer) => answerKey(answer) === key) ? undefined : wrong
 }
+
+/** A price or an amount that is one too high or too low, or another card, Flag or player. */
+function changed(way: Answer, turn: number): Answer {
+  const step = turn % 3 === 0 ? -1 : 1
+  if (Array.isArray(way.pay) && turn % 2 === 0)
+    return { ...way, pay: way.pay.map((n, i) => (i === turn % 4 ? n + step : n)) }
+  if (way.amounts) {
+    const amounts = way.amounts as Readonly<Record<string, number>>
+    const id = Object.keys(amounts)[0] ?? RESOURCES[turn % 4]
+    return { amounts: { ...amounts, [id]: (amounts[id] ?? 0) + step } }
+  }
+  if (Array.isArray(way.pick)) return { pick: [...way.pick, OTHERS[turn % OTHERS.length]] }
+  if (typeof way.on === 'number' && turn % 2 === 0) return { ...way, on: way.on + step }
+  if (way.flag) return { flag: 'none' }
+  return { ...way, card: OTHERS[turn % OTHERS.length] }
+}
+
+const OTHERS = ['printer', 'space-elevator', 'dust-road', 'charger', 'solar-panels', 'monumental', 'obelisk']
