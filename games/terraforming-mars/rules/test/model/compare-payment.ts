@@ -13,10 +13,9 @@ import {
   moneyForCard,
   moneyForProject,
   plainMoney,
-  priceOf,
-  projectPriceOf,
   satisfies,
 } from './payment.js'
+import { priceOf, projectPriceOf } from './prices.js'
 import { type Report, same, seen } from './report.js'
 import { PARTIES } from './table.js'
 

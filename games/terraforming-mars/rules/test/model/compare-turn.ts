@@ -2,17 +2,8 @@ import type { Option, Pick } from '@perilune/engine'
 import type { MarsState } from '@perilune/terraforming-mars'
 import { factsOf } from './facts.js'
 import { milestonesOf } from './goals.js'
-import {
-  cardPriceOf,
-  greeneryPriceOf,
-  moneyForProject,
-  most,
-  plainMoney,
-  priceOf,
-  projectPriceOf,
-  purseFor,
-  tradePriceOf,
-} from './payment.js'
+import { moneyForProject, most, plainMoney, purseFor } from './payment.js'
+import { cardPriceOf, greeneryPriceOf, priceOf, projectPriceOf, tradePriceOf } from './prices.js'
 import { type Report, same, seen } from './report.js'
 import { type Before, type Judged, judge, requirementsMet } from './requirements.js'
 
