@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Comparison } from './model/compare.js'
+import { compareEndings } from './model/endings.js'
 import { contracts, crew, objectives, parts } from './model/facts.js'
 import { playBeside } from './model/play-games.js'
 
@@ -23,4 +24,13 @@ test.each([2, 3, 4, 5])(
       console.log(seats, total(comparison.done), comparison.done, comparison.counts)
   },
   3_600_000,
+)
+
+test.each([2, 3, 4, 5])(
+  'of several players at the goal the highest net worth wins, with %i seats',
+  (seats) => {
+    const comparison = new Comparison()
+    compareEndings(comparison, seats, 200)
+    expect(comparison.done['end with several at the goal']).toBeGreaterThan(50)
+  },
 )

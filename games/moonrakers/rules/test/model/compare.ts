@@ -1,4 +1,4 @@
-import type { Answer, Game } from '@perilune/engine'
+import type { Answer, Game, Outcome } from '@perilune/engine'
 import type { MoonrakersState } from '@perilune/moonrakers'
 import * as rules from '@perilune/moonrakers'
 import { contributed, givenBy, hazards, isMet, netWorth, requirement } from './contract.js'
@@ -73,22 +73,23 @@ export function compareAll(c: Comparison, game: Game<MoonrakersState>, s: Moonra
   else c.same('mission', s.mission === null, m.mission === null)
   const outcome = game.outcome(s)
   c.same('game over', outcome !== null, askedNow(m) === 'over')
-  if (!outcome) {
-    compareOffers(c, game, s, m)
-    return
-  }
+  if (outcome) compareOutcome(c, outcome, m)
+  else compareOffers(c, game, s, m)
+}
+
+/** Points, who has won, and that players below the goal are placed after those who reached it, by prestige. */
+export function compareOutcome(c: Comparison, outcome: Outcome | null, m: Shadow): void {
   const reached = m.players.filter((player) => player.prestige >= m.goal)
   c.happened(reached.length > 1 ? 'end with several at the goal' : 'end')
-  c.same(
-    'points',
-    outcome.points,
-    m.players.map((player) => player.prestige),
-  )
-  c.same(
-    'winners',
-    outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
-    winners(m),
-  )
+  const prestige = m.players.map((player) => player.prestige)
+  const ranks = outcome?.ranks ?? []
+  c.same('points', outcome?.points, prestige)
+  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  c.same('winners', first, winners(m))
+  for (let a = 0; a < m.seats; a++)
+    for (let b = 0; b < m.seats; b++)
+      if (prestige[a] > prestige[b] && prestige[b] < m.goal)
+        c.same('places by prestige', ranks[a] < ranks[b], true)
 }
 
 function compareNumbers(c: Comparison, s: MoonrakersState, m: Shadow): void {

@@ -3,7 +3,7 @@ import { effectOptions } from './effects.js'
 import { contracts, fact, parts } from './facts.js'
 import { playOptions } from './playing.js'
 import type { Next, Shadow } from './shadow.js'
-import { priceOf } from './turn.js'
+import { bonusDecks, priceOf } from './turn.js'
 
 /** The name of the question that stands, in the words of the game's steps. */
 export function askedNow(s: Shadow): string {
@@ -24,7 +24,7 @@ export function options(s: Shadow, seat: number): Answer[] | null {
   if (next.do === 'keep-objective') return s.aside.map((card) => ({ card }))
   if (next.do === 'discard-contract')
     return [...s.contracts.row.map((card) => ({ act: 'discard', card })), { act: 'pass' }]
-  if (next.do === 'bonus-deck') return ['crew', 'part'].map((deck) => ({ deck }))
+  if (next.do === 'bonus-deck') return bonusDecks(s).map((deck) => ({ deck }))
   if (next.do === 'bonus-card') return [...placings(ship, next.card, { act: 'take' }), { act: 'pass' }]
   if (next.do === 'buy') return buyOptions(s, credits, ship)
   return null

@@ -1,11 +1,28 @@
-import { type Answer, below, type Chance as Dice, newChance, pickWith, seedFrom } from '@perilune/engine'
+import {
+  type Answer,
+  below,
+  type Chance as Dice,
+  type Event,
+  IllegalAnswer,
+  newChance,
+  pickWith,
+  seedFrom,
+} from '@perilune/engine'
 import { moonrakers as game, type MoonrakersState } from '@perilune/moonrakers'
 import { type Comparison, compareAll, Disagreement, seenIn } from './compare.js'
 import { Chance } from './piles.js'
+import { forbidden, unclaimable } from './refusals.js'
+import { firstLeader, setupFaults } from './setup.js'
 import { type Shadow, startFrom } from './shadow.js'
 import { answer as predict } from './turn.js'
 
 const ORDERS = 120
+const ONE_REFUSAL_IN = 8
+
+interface Roll {
+  seat: number
+  icons: number
+}
 
 /** One random game with the model beside it: every answer is predicted and compared. Returns the number of answers. */
 export function playBeside(c: Comparison, seats: number, index: number, most: number): number {
@@ -14,6 +31,7 @@ export function playBeside(c: Comparison, seats: number, index: number, most: nu
   const goal = 3 + (index % 8)
   const mercenaryPrice = index % 3 === 2 ? 'turn' : 'round'
   const s = game.setup({ goal, mercenaryPrice }, seats, seedFrom(words))
+  c.same('setup', setupFaults(seenIn(s)), [])
   // Random players seldom have credits: in every other game they start rich, for ships and crews that do more.
   if (index % 2 === 1) for (const captain of s.captains) captain.credits = 25
   let model = startFrom(seenIn(s), goal, mercenaryPrice)
@@ -21,7 +39,11 @@ export function playBeside(c: Comparison, seats: number, index: number, most: nu
   for (; count < most && game.outcome(s) === null; count++) {
     const { seat, answer } = anyAnswer(dice, s)
     const asked = s.stack.at(-1)?.do
-    game.play(s, seat, answer)
+    if (below(dice, ONE_REFUSAL_IN) === 0) tryForbidden(c, dice, s, model)
+    const rolls: Event[] = []
+    game.play(s, seat, answer, (event) => event.what === 'rolls-for-leader' && rolls.push(event))
+    if (rolls.length > 0)
+      c.same('first leader', s.turn.leader, firstLeader(seats, rolls as unknown as Roll[]))
     c.happened([answer.may ?? answer.act ?? asked, answer.part ?? answer.card].join(' ').trim())
     try {
       model = predicted(c, s, model, seat, answer)
@@ -31,6 +53,37 @@ export function playBeside(c: Comparison, seats: number, index: number, most: nu
     }
   }
   return count
+}
+
+/** The game refuses an answer that the model holds to be forbidden, and an offer that does not add up. */
+function tryForbidden(c: Comparison, dice: Dice, s: MoonrakersState, model: Shadow): void {
+  const asked = pickWith(dice, game.asked(s))
+  const any = below(dice, s.seats)
+  const tries: [number, Answer][] = [
+    ...forbidden(model, asked).map((answer): [number, Answer] => [asked, answer]),
+    ...unclaimable(model, any).map((answer): [number, Answer] => [any, answer]),
+  ]
+  const terms = model.talks?.terms
+  if (terms && asked === model.leader) {
+    const column = below(dice, 4)
+    const wrong = terms.map(
+      (row, seat) => row?.map((n, i) => n + (seat === model.leader && i === column ? 1 : 0)) ?? null,
+    )
+    tries.push([asked, { offer: wrong }])
+  }
+  for (const [seat, answer] of tries) {
+    let refused = false
+    try {
+      game.play(game.clone(s), seat, answer)
+    } catch (error) {
+      refused = error instanceof IllegalAnswer
+    }
+    c.same(
+      `refused: ${answer.act ?? answer.may ?? 'other'}`,
+      refused ? 'refused' : JSON.stringify([seat, answer]),
+      'refused',
+    )
+  }
 }
 
 /** The model after the answer, in agreement with the game; other orders of shuffled cards are tried if it may help. */

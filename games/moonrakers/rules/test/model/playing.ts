@@ -78,6 +78,7 @@ function payments(s: Shadow, seat: number, part: string): (string[] | null)[] {
 function isUseful(s: Shadow, seat: number, part: string): boolean {
   const { hand, played } = s.players[seat]
   if (part === 'mg-charge-core') return hand.includes('damage1')
+  if (part === 'the-pursuer' || part === 'multi-stage-m1') return hand.length > 0
   if (part === 'the-clone-bay') return played.some((card) => crew.has(card))
   return true
 }

@@ -5,7 +5,7 @@ import { contracts, crew, fact, parts } from './facts.js'
 import { drawingParts, evaluate, finalSteps, install, orderMatters, setOut, startAbility } from './mission.js'
 import { type Chance, drawHand, newMercenaries, refill, topOf } from './piles.js'
 import { answerPlay } from './playing.js'
-import { type Next, type Shadow, type Terms, take, times } from './shadow.js'
+import { type Board, type Next, type Shadow, type Terms, take, times } from './shadow.js'
 
 /** Applies one answer and everything that follows from it until somebody is asked again. */
 export function answer(s: Shadow, chance: Chance, seat: number, given: Answer): void {
@@ -44,7 +44,8 @@ function run(s: Shadow, chance: Chance): void {
     } else if (next.do === 'evaluate') {
       s.next.pop()
       evaluate(s)
-    } else if (next.do === 'final-steps') {
+    } else if (next.do === 'bonus-deck' && bonusDecks(s).length === 0) s.next.pop()
+    else if (next.do === 'final-steps') {
       s.next.pop()
       finalSteps(s, chance)
     } else return
@@ -91,6 +92,12 @@ function answerBase(s: Shadow, chance: Chance, next: Next, seat: number, card: s
   player.discard.push(...player.hand.splice(0))
   drawHand(s, chance, seat)
   s.next.push({ do: 'buy' })
+}
+
+/** The decks from which a bonus card can be drawn. */
+export function bonusDecks(s: Shadow): string[] {
+  const canDraw = ({ deck, discard }: Board): boolean => deck.length + discard.length > 0
+  return [...(canDraw(s.crew) ? ['crew'] : []), ...(canDraw(s.parts) ? ['part'] : [])]
 }
 
 type Bonus = Extract<Next, { do: 'bonus-deck' | 'bonus-card' }>
