@@ -59,8 +59,10 @@ export const paths = {
   replay: (id: string, seq?: number) => `/t/${id}/replay${seq === undefined ? '' : `?at=${seq}`}`,
   end: (id: string) => `/t/${id}/end`,
   analysis: (id: string) => `/t/${id}/analysis`,
-  cards: (game: string) => `/cards/${game}`,
-  card: (game: string, card: string) => `/cards/${game}?card=${encodeURIComponent(card)}`,
+  /** `rules` only where those are not the newest. */
+  cards: (game: string, rules?: number) => `/cards/${game}${rules === undefined ? '' : `?rules=${rules}`}`,
+  card: (game: string, card: string, rules?: number) =>
+    `/cards/${game}?card=${encodeURIComponent(card)}${rules === undefined ? '' : `&rules=${rules}`}`,
   rules: (game: string) => `/rules/${game}`,
   me: '/me',
   reset: '/reset',

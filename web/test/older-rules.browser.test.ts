@@ -137,6 +137,19 @@ test('a game of Moonrakers begun under rules 1 is played on against a bot', asyn
   await page.context().close()
 })
 
+test('cards are read as they are under rules 1', async () => {
+  const page = await house.visitor()
+  await page.goto(`${house.url}/cards/terraforming-mars?card=project-inspection&rules=1`)
+  const { text } = (await loadRules('terraforming-mars', 1))?.game.cards.find(
+    ({ id }) => id === 'project-inspection',
+  ) ?? { text: '' }
+  expect(text).toContain('once more')
+  await page.locator('.card-says', { hasText: text }).waitFor()
+  await page.getByRole('dialog').getByRole('button').first().click()
+  await page.waitForURL(`${house.url}/cards/terraforming-mars?rules=1`)
+  await page.context().close()
+})
+
 test('one page shows a game of the newest rules after one of rules 1, and loads nothing frozen for it', async () => {
   const page = await house.visitor()
   const asked = frozenBuilds(page)

@@ -3,6 +3,7 @@ import { capital, Spoken } from '@perilune/ui'
 import { useDeferredValue, useState } from 'react'
 import { boxOf } from '../games.js'
 import { CardDialog, useCards } from '../parts/card-reader.js'
+import { OlderRulesNote } from '../parts/older-rules.js'
 import { TopBar } from '../parts/shell.js'
 import { go, paths, useAddress } from '../router.js'
 import { useTitle } from '../title.js'
@@ -16,11 +17,13 @@ export function CardsPage({ game }: { game: string }) {
   const box = boxOf(game)
   const title = box?.title ?? game
   useTitle(w.title(title))
-  const all = useCards(game)
-  const table = useGameTable(game)
+  const query = new URLSearchParams(useAddress().split('?')[1])
+  const rules = Number(query.get('rules')) || undefined
+  const all = useCards(game, rules)
+  const table = useGameTable(game, rules)
   const [text, setText] = useState('')
   const [kind, setKind] = useState('')
-  const open = new URLSearchParams(useAddress().split('?')[1]).get('card')
+  const open = query.get('card')
   const asked = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean)
   if (all === null) return <main className="plain-page">{words.notFound}</main>
   const cards = all ?? []
@@ -34,7 +37,9 @@ export function CardsPage({ game }: { game: string }) {
   return (
     <div data-game={box?.accent}>
       {table && <table.Drawings />}
-      <TopBar title={<b>{title}</b>} />
+      <TopBar title={<b>{title}</b>}>
+        <OlderRulesNote game={game} rules={table?.olderRules} />
+      </TopBar>
       <main className="cards-page">
         <h1>{w.title(title)}</h1>
         <div className="cards-search">
@@ -61,7 +66,7 @@ export function CardsPage({ game }: { game: string }) {
           {table &&
             found.map((c) => (
               <li key={c.id}>
-                <button type="button" onClick={() => go(paths.card(game, c.id))}>
+                <button type="button" onClick={() => go(paths.card(game, c.id, rules))}>
                   <Spoken as={`${c.name}, ${c.kind}. ${c.text}`}>
                     <table.Card id={c.id} width={168} />
                   </Spoken>
@@ -70,7 +75,7 @@ export function CardsPage({ game }: { game: string }) {
             ))}
         </ul>
         {opened && table && (
-          <CardDialog game={game} table={table} card={opened} onClose={() => go(paths.cards(game))} />
+          <CardDialog game={game} table={table} card={opened} onClose={() => go(paths.cards(game, rules))} />
         )}
       </main>
     </div>

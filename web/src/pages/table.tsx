@@ -226,7 +226,15 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
         <CardReader game={now.game} rules={now.rules} table={props.game} at={at} other={toggleRules} />
       )}
       {hint && <HintDialog now={now} answer={answer} onClose={() => setHint(false)} />}
-      {menu && <TableMenu now={now} people={people} onRules={toggleRules} onClose={() => setMenu(false)} />}
+      {menu && (
+        <TableMenu
+          now={now}
+          olderRules={props.game.olderRules}
+          people={people}
+          onRules={toggleRules}
+          onClose={() => setMenu(false)}
+        />
+      )}
     </div>
   )
 }

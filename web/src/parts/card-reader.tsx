@@ -82,7 +82,7 @@ export function CardDialog(props: {
           )}
           {at && (
             <p>
-              <Link href={paths.card(props.game, card.id)}>{w.onPage}</Link>
+              <Link href={paths.card(props.game, card.id, table.olderRules)}>{w.onPage}</Link>
             </p>
           )}
         </div>

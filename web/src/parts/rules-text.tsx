@@ -47,7 +47,7 @@ export function RulesPanel(props: { game: string; table: GameTable; onClose(): v
       <div className="rules-scroll" tabIndex={0}>
         <RulesText table={props.table} />
         <p className="rules-more">
-          <Link href={paths.cards(props.game)}>{words.lobby.cards}</Link>
+          <Link href={paths.cards(props.game, props.table.olderRules)}>{words.lobby.cards}</Link>
         </p>
       </div>
     </aside>

@@ -16,6 +16,8 @@ type What = NonNullable<TableView['proposal']>['what']
 /** What one does at a table now and then. */
 export function TableMenu(props: {
   now: TableView
+  /** The rules it is played under, where those are not the newest. */
+  olderRules: number | undefined
   people: readonly (Person & { seat: number })[]
   onRules(): void
   onClose(): void
@@ -72,7 +74,7 @@ export function TableMenu(props: {
           props.onRules()
         })}
         <li>
-          <Link href={paths.cards(now.game)}>{words.lobby.cards}</Link>
+          <Link href={paths.cards(now.game, props.olderRules)}>{words.lobby.cards}</Link>
         </li>
         <li>
           <Link href={paths.replay(now.id)}>{w.replay}</Link>
