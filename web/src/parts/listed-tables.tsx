@@ -39,7 +39,11 @@ export function ListedTables({ me }: { me: Me | null }) {
         ))}
       </ul>
       {(shown < tables.length || next !== null) && (
-        <button type="button" className="btn quiet small" onClick={() => showMore().catch(complain)}>
+        <button
+          type="button"
+          className="btn quiet small show-more"
+          onClick={() => showMore().catch(complain)}
+        >
           {w.showMore}
         </button>
       )}
