@@ -1,5 +1,5 @@
 import { type Answer, below, type Chance, newChance, pickWith, seedFrom } from '@perilune/engine'
-import { flagWinner, moon, pointsNow } from '@perilune/moon'
+import { count, flagWinner, moon, pointsNow } from '@perilune/moon'
 import { describe, expect, test } from 'vitest'
 import { type Chooser, freshTally, playBeside } from './model/beside.js'
 import type { Deviation } from './model/table.js'
@@ -46,7 +46,7 @@ const buildingAnswer =
  */
 const DEVIATIONS: ReadonlySet<Deviation> = new Set<Deviation>(['obelisk-adjusts-hearts'])
 
-const lookups = { pointsNow, flagWinner }
+const lookups = { pointsNow, flagWinner, count }
 
 const CHOOSERS = { any: anyAnswer, busy: busyAnswer, building: buildingAnswer }
 

@@ -1,6 +1,7 @@
 import type { Answer, Game } from '@perilune/engine'
-import type { MoonState } from '@perilune/moon'
+import type { Counter, MoonState } from '@perilune/moon'
 import { dealerOf, engineFacts, modelFacts, type PlaceOf } from './compare.js'
+import { COUNTERS } from './counters.js'
 import { flagWinner } from './counts.js'
 import { FLAGS } from './facts.js'
 import { playGame, setUp } from './game.js'
@@ -43,6 +44,7 @@ export interface Lookups {
   readonly pointsNow: (s: MoonState) => number[]
   /** -1 where nobody wins the Flag. */
   readonly flagWinner: (s: MoonState, flag: number) => number
+  readonly count: (s: MoonState, seat: number, counter: Counter) => number
 }
 
 export interface OneGame {
@@ -106,8 +108,8 @@ function agree({ game, s, place, t, tally, lookups }: Pair, ask: Ask, move: numb
     tally.facts++
     if (model[name] !== engine[name]) problems.push(`${name}: model ${model[name]}, engine ${engine[name]}`)
   }
-  problems.push(...compareLookups(s, t, lookups))
-  tally.scores += t.seats + FLAGS.length
+  problems.push(...compareLookups(s, t, ask.seat, lookups))
+  tally.scores += t.seats + FLAGS.length + COUNTERS.length
   const asked = game.asked(s)
   const step = s.stack.at(-1)?.do
   if (asked.length !== 1 || asked[0] !== ask.seat) problems.push(`asked: model ${ask.seat}, engine ${asked}`)
@@ -128,11 +130,17 @@ function agree({ game, s, place, t, tally, lookups }: Pair, ask: Ask, move: numb
   return offered
 }
 
-/** Every seat's score as it stands, and who wins each Flag. */
-function compareLookups(s: MoonState, t: Table, { pointsNow, flagWinner: winnerOf }: Lookups): string[] {
+/** Every seat's score as it stands, who wins each Flag, and what requirements count for the seat that is asked. */
+function compareLookups(s: MoonState, t: Table, seat: number, lookups: Lookups): string[] {
   const mine = [...t.players.map(finalScore), ...FLAGS.map((flag) => flagWinner(t, flag) ?? -1)]
-  const theirs = [...pointsNow(s), ...FLAGS.map((_, i) => winnerOf(s, i))]
-  return `${mine}` === `${theirs}` ? [] : [`scores and Flag winners now: model ${mine}, engine ${theirs}`]
+  const theirs = [...lookups.pointsNow(s), ...FLAGS.map((_, i) => lookups.flagWinner(s, i))]
+  for (const [counter, count] of COUNTERS) {
+    mine.push(count(t.players[seat], t, seat))
+    theirs.push(lookups.count(s, seat, counter))
+  }
+  return `${mine}` === `${theirs}`
+    ? []
+    : [`scores, Flag winners and counts now: model ${mine}, engine ${theirs}`]
 }
 
 function notePlayed({ played }: Tally, t: Table, { seat, step }: Ask, { act, card, free }: Answer): void {
