@@ -1,4 +1,5 @@
 import { terraformingMars as game, linesOf, type MarsState } from '@perilune/terraforming-mars'
+import { factsOf } from './facts.js'
 import { type Points, pointsOf, ranksOf } from './points.js'
 import { type Report, same } from './report.js'
 import { areasWith, isOcean } from './table.js'
@@ -19,6 +20,21 @@ export function compareScores(report: Report, s: MarsState, where: string): void
     }
   })
   compareRatings(report, s, where)
+}
+
+const MOST_CUBES = 12
+
+/** The same on a copy with any number of cubes on the cards: points for many cubes are rare in random games. */
+export function compareScoresWithCubes(
+  report: Report,
+  s: MarsState,
+  where: string,
+  any: (n: number) => number,
+): void {
+  const other = game.clone(s)
+  for (const p of other.players)
+    p.cubes = p.cards.map((id) => (factsOf(id).holds === '' ? 0 : any(MOST_CUBES + 1)))
+  compareScores(report, other, `${where}, with other cubes`)
 }
 
 /** Every step of a parameter brought somebody 1, where nothing but players raises and lowers them. */

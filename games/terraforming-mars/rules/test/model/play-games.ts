@@ -9,7 +9,7 @@ import {
   PLAYED,
 } from '@perilune/terraforming-mars'
 import { compareHeatPayment, compareOtherPayment, comparePayment } from './compare-payment.js'
-import { compareOutcome, compareScores } from './compare-scores.js'
+import { compareOutcome, compareScores, compareScoresWithCubes } from './compare-scores.js'
 import { compareCards, compareResearch, compareTurn, type Turn, withPrelude } from './compare-turn.js'
 import { effectOf, factsOf } from './facts.js'
 import { newReport, type Report } from './report.js'
@@ -78,6 +78,7 @@ export function playGame({ name, options, seats, number }: Plan): Report {
     if (s.generation !== generation) {
       generation = s.generation
       compareScores(report, s, `${words}, generation ${generation}`)
+      compareScoresWithCubes(report, s, `${words}, generation ${generation}`, any)
     }
     const turn: Turn = {
       s,
