@@ -73,7 +73,7 @@ test('a game of Terraforming Mars begun under rules 1 is finished under them, an
   expect((await record.json()).rules).toBe(1)
   await page.goto(`${page.url().replace(/\/replay.*$/, '')}/analysis`)
   await page
-    .getByText(/\d+ of \d+|\d+ answers/)
+    .getByText(/(^|\s)([1-9]\d* of|All) \d+ answers looked at/)
     .first()
     .waitFor()
   expect(new Set(asked)).toEqual(new Set(['terraforming-mars-rules-1']))
