@@ -19,7 +19,8 @@ export function stepOps(s: Shadow, chance: Chance, frame: Ops): string | null {
     playCard(s, chance, seat, take(s.players[seat].hand, card), as.damage.value)
   } else if (verb === 'trash' && (arg as { from: string }).from === 'drawTop')
     s.removed.push(...takeTop(s, chance, seat, 1))
-  else if (verb === 'discardAside') s.players[seat].discard.push(...s.aside.splice(0))
+  else if (verb === 'discardAside')
+    for (const card of frame.looked.splice(0)) s.players[seat].discard.push(take(s.aside, card))
   else plainOp(s, chance, seat, op)
   return null
 }
@@ -52,8 +53,9 @@ function question(s: Shadow, chance: Chance, frame: Ops, verb: string, op: Op): 
   if (verb === 'searchPlay') return deck.length > 0 ? 'search-deck' : null
   if (verb === 'replayCrew') return playedCrew(s, seat).length > 0 ? 'replay-crew' : null
   if (verb === 'peekPlay' || verb === 'drawThenPlay') {
-    s.aside.push(...takeTop(s, chance, seat, verb === 'peekPlay' ? 3 : 2))
-    return s.aside.length === 0 ? null : verb === 'peekPlay' ? 'play-seen' : 'play-drawn'
+    frame.looked = takeTop(s, chance, seat, verb === 'peekPlay' ? 3 : 2)
+    s.aside.push(...frame.looked)
+    return frame.looked.length === 0 ? null : verb === 'peekPlay' ? 'play-seen' : 'play-drawn'
   }
   return null
 }
@@ -83,9 +85,9 @@ export function effectOptions(s: Shadow, frame: Ops): Answer[] | null {
   if (asks === 'recover-crew') return [...byCard(recoverable(s, frame)), PASS]
   if (asks === 'replay-crew') return byCard(playedCrew(s, seat))
   if (asks === 'play-drawn')
-    return [...byCard(s.aside.filter((card) => symbolOf(card)[0] === 'damage')), PASS]
+    return [...byCard(frame.looked.filter((card) => symbolOf(card)[0] === 'damage')), PASS]
   if (asks === 'play-seen' || asks === 'search-deck')
-    return freePlays(s, seat, verb === 'peekPlay' ? s.aside : deck)
+    return freePlays(s, seat, verb === 'peekPlay' ? frame.looked : deck)
   return null
 }
 
@@ -135,12 +137,11 @@ export function answerOps(s: Shadow, chance: Chance, frame: Ops, answer: Answer)
     playKind(s, chance, seat, 'crew', 1)
     runCrew(s, seat, card, false)
   } else if (asks === 'play-drawn') {
-    const drawn = s.aside.splice(0)
-    if (!passes) take(drawn, card)
-    player.hand.push(...drawn)
+    if (!passes) take(s.aside, take(frame.looked, card))
+    for (const drawn of frame.looked.splice(0)) player.hand.push(take(s.aside, drawn))
     if (!passes) playCard(s, chance, seat, card, 5)
   } else if (asks === 'play-seen') {
-    take(s.aside, card)
+    take(s.aside, take(frame.looked, card))
     // The others are discarded after the chosen card has taken effect.
     frame.ops = [{ discardAside: true }, ...rest]
     playAnswered(s, chance, seat, answer)

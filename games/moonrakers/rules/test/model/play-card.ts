@@ -45,7 +45,16 @@ export function playCard(s: Shadow, chance: Chance, seat: number, card: string, 
 }
 
 export function runCrew(s: Shadow, seat: number, card: string, mercenary: boolean): void {
-  s.next.push({ do: 'ops', seat, card, ops: fact(crew, card).ops, mercenary, icons: 0, asks: null })
+  s.next.push({
+    do: 'ops',
+    seat,
+    card,
+    ops: fact(crew, card).ops,
+    mercenary,
+    icons: 0,
+    looked: [],
+    asks: null,
+  })
 }
 
 /** Operations that ask nobody. Returns false for any other. */

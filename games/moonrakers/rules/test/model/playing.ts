@@ -137,5 +137,14 @@ function use(s: Shadow, seat: number, part: string, cards: readonly string[] | u
   if (ability.limit) m.used.push(`${seat} ${part}`)
   for (const card of cards ?? cost.trash ?? (cost.discard as readonly string[] | undefined) ?? [])
     (cost.trash ? s.removed : player.discard).push(take(player.hand, card))
-  s.next.push({ do: 'ops', seat, card: part, ops: ability.do, mercenary: false, icons: 0, asks: null })
+  s.next.push({
+    do: 'ops',
+    seat,
+    card: part,
+    ops: ability.do,
+    mercenary: false,
+    icons: 0,
+    looked: [],
+    asks: null,
+  })
 }

@@ -86,6 +86,8 @@ export interface Ops {
   mercenary: boolean
   /** Icons on the die that the card has removed. */
   icons: number
+  /** Cards that the card has set aside: another card that it plays may set aside its own. */
+  looked: string[]
   /** The question that the first operation is asking. */
   asks: string | null
 }
