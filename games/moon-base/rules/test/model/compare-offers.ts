@@ -1,5 +1,5 @@
 import type { Answer } from '@perilune/engine'
-import { moonBase as game } from '@perilune/moon-base'
+import { moonBase as game, type MoonBaseState } from '@perilune/moon-base'
 import { pick } from './candidates.js'
 import {
   compareAnswer,
@@ -10,7 +10,7 @@ import {
   hasPlace,
   type Moment,
 } from './compare-placements.js'
-import { CRATERS } from './facts.js'
+import { CRATERS, SETTLEMENTS_EACH } from './facts.js'
 import { kindOf, type ModelQuestion } from './flow.js'
 import { baseFaults, craterFaults, isLegalStack } from './placement.js'
 import { type Report, same } from './report.js'
@@ -39,6 +39,9 @@ export function compareOffer(
   else if (question.step === 'place-ring') return comparePlaces(report, moment, answers)
   else if (question.step === 'choose-settlements') compareChoice(report, moment, question, answers)
   else if (question.step === 'place-base') {
+    // Rings are open, but the player has built all settlements: a base is put instead.
+    if (model.openRings(question.seat).length > 0)
+      same(report, 'settlements used up', where, settlementsOf(s, question.seat), SETTLEMENTS_EACH)
     for (const answer of answers) {
       const { crater, x, y } = answer as { crater: string; x: number; y: number }
       const c = CRATERS.find(({ id }) => id === crater)
@@ -58,6 +61,9 @@ export function compareOffer(
   }
   return []
 }
+
+const settlementsOf = (s: MoonBaseState, seat: number): number =>
+  s.settlements.filter((one) => one.seat === seat).length
 
 function compareDraft(
   report: Report,

@@ -13,6 +13,7 @@ export const SUBJECTS = [
   'answers refused',
   'passes',
   'choices of settlements',
+  'settlements used up',
   'outcomes',
   'ties',
 ] as const
