@@ -23,7 +23,7 @@ interface Result {
 test.each(attacks)('the server withstands %s', async (file) => {
   const program = fileURLToPath(new URL('run.mjs', folder))
   const args = [program, '--checkout', root, '--short', '--json', file]
-  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 60_000 })
+  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 170_000 })
   const [{ error, figures, holds }] = JSON.parse(stdout) as Result[]
   expect(error).toBeUndefined()
   const broken = Object.keys(holds).filter((promise) => !holds[promise])
