@@ -3,14 +3,18 @@ import { MANNERS, playGame } from './model/play-games.js'
 import { addReport, FAULTS, newReport, SUBJECTS } from './model/report.js'
 
 /*
- * A second, slow model of the whole game plays beside it: squared distances as integers, the balance with bigints, every rule on its
- * own. It was written from the rules without a look at the game's code, so an error would have to be made twice to stay unnoticed.
- * MODEL_GAMES=100 plays a hundred games of each manner instead of one, and prints what was compared.
+ * A second, slow model of the whole game plays beside it: squared distances as integers, the balance with
+ * bigints, every rule on its own. It was written from the rules without a look at the game's code, so an
+ * error would have to be made twice to stay unnoticed. MODEL_GAMES=100 plays a hundred games of each manner
+ * instead of one, and prints what was compared.
  */
 
 const GAMES = Number(process.env.MODEL_GAMES ?? 1)
 
-/** Rare: in the first a player must choose among open rings for the last settlement, in the second none is left for an open ring. */
+/**
+ * Rare: in the first a player must choose among open rings for the last settlement, in the second none is
+ * left for an open ring.
+ */
 const ALWAYS: Readonly<Record<string, readonly number[]>> = { 'gold settlements': [47, 48] }
 
 const total = newReport()

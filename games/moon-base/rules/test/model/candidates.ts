@@ -69,8 +69,8 @@ export function reachablePairs({ rings }: ModelBoard, size: Size): (readonly [nu
 }
 
 /**
- * A heavy load high up: a large ring on two rings that themselves rest on others, as a collabo ring if their colours allow it. These
- * are the points where a ring further down may tip or the tower may fall.
+ * A heavy load high up: a large ring on two rings that themselves rest on others, as a collabo ring if their
+ * colours allow it. These are the points where a ring further down may tip or the tower may fall.
  */
 export function anyLoad(board: ModelBoard, any: Any): (StackTry & { readonly kind: ModelKind }) | null {
   const pairs = reachablePairs(board, 'large').filter(([a]) => board.rings[a].level >= 2)

@@ -26,7 +26,10 @@ export function compareQuestion(report: Report, { s, seat, where }: Moment): voi
   same(report, 'questions', where, [decision.seat, decision.must, others.length], [seat, true, 0])
 }
 
-/** Compares what is offered with what the model allows. Returns legal answers that were found beside those offered. */
+/**
+ * Compares what is offered with what the model allows. Returns legal answers that were found beside those
+ * offered.
+ */
 export function compareOffer(
   report: Report,
   moment: Moment,

@@ -37,7 +37,10 @@ export interface Moment {
 
 const codes = (faults: readonly Fault[]): string[] => [...new Set(faults.map(codeOf))].sort()
 
-/** Plays the answer on a copy: what is legal is accepted, what is not is refused with one of the model's reasons. */
+/**
+ * Plays the answer on a copy: what is legal is accepted, what is not is refused with one of the model's
+ * reasons.
+ */
 export function compareAnswer(
   report: Report,
   moment: Moment,
@@ -98,7 +101,10 @@ function compareStack(
   return faults.length === 0
 }
 
-/** Arbitrary points on two rings, most of them near a border of what is legal. Returns the legal ones for rings in hand. */
+/**
+ * Arbitrary points on two rings, most of them near a border of what is legal. Returns the legal ones for
+ * rings in hand.
+ */
 export function compareStacks(report: Report, moment: Moment, tries: number): Answer[] {
   const { model, seat, any } = moment
   const legal: Answer[] = []
@@ -147,7 +153,9 @@ export function compareScan(report: Report, moment: Moment, half: number): void 
       }
 }
 
-/** Does any ring of this hand have a place anywhere? Looks at every crater and every point until it finds one. */
+/**
+ * Does any ring of this hand have a place anywhere? Looks at every crater and every point until it finds one.
+ */
 export function hasPlace(model: ModelGame, seat: number): boolean {
   return [...new Set(model.hands[seat])].map(kindOf).some((kind) => {
     if (CRATERS.some((c) => craterFaults(model, kind.size, c).length === 0)) return true

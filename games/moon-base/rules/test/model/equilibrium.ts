@@ -1,6 +1,8 @@
 import { RING, type Size, TOWER_WEIGHT } from './facts.js'
 
-/** What the test of balance looks at: where a ring lies and on which two others, by their places in the list. */
+/**
+ * What the test of balance looks at: where a ring lies and on which two others, by their places in the list.
+ */
 export interface Body {
   readonly size: Size
   readonly x: number
@@ -59,8 +61,9 @@ function contacts(t: Body, s: Body): [Vector, Vector] {
 }
 
 /**
- * The point lies within the hull of the others, with the margin to every edge. A line through two points is an edge of the hull if no
- * point lies on its right; points on one line have such an edge in both directions, and nothing is on the left of both.
+ * The point lies within the hull of the others, with the margin to every edge. A line through two points is
+ * an edge of the hull if no point lies on its right; points on one line have such an edge in both directions,
+ * and nothing is on the left of both.
  */
 function standsOn(points: readonly Vector[], q: Vector): boolean {
   let edges = 0

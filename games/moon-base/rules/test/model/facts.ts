@@ -1,6 +1,6 @@
 /*
- * The printed facts, in half millimetres from the upper left corner of the board: a length of the data in millimetres times two is an
- * integer. The game's coordinates are the same integers.
+ * The printed facts, in half millimetres from the upper left corner of the board: a length of the data in
+ * millimetres times two is an integer. The game's coordinates are the same integers.
  */
 
 export type Size = 'large' | 'small'

@@ -165,7 +165,9 @@ export class ModelGame {
     this.#builders.add(seat)
   }
 
-  /** Every open ring gets one; a player with more open rings than pieces is asked once all others are built. */
+  /**
+   * Every open ring gets one; a player with more open rings than pieces is asked once all others are built.
+   */
   #buildSettlements(): void {
     const asked: ModelQuestion[] = []
     for (const seat of this.#seatsInOrder()) {

@@ -80,7 +80,9 @@ function colourFault(kind: ModelKind, a: ModelRing, b: ModelRing): string | null
   return kind.size === 'small' ? 'colour-small' : null
 }
 
-/** Rule B without the balance, and whether both supports carry the ring, so that the balance can be tested. */
+/**
+ * Rule B without the balance, and whether both supports carry the ring, so that the balance can be tested.
+ */
 function stackFaultsBeforeBalance(
   board: ModelBoard,
   kind: ModelKind,

@@ -63,7 +63,10 @@ function compareSetup(report: Report, { piles, starter, second }: MoonBaseState,
   same(report, 'states', where, second, 1 - starter)
 }
 
-/** By far the most rings are placed in the manner of the game, about half of them at a point that was not offered. */
+/**
+ * By far the most rings are placed in the manner of the game, about half of them at a point that was not
+ * offered.
+ */
 function chooseAnswer(
   manner: Manner,
   { model, any }: Moment,

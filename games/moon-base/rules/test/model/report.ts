@@ -22,7 +22,9 @@ export type Subject = (typeof SUBJECTS)[number]
 /** What was compared in the games played, and where the game and the model did not agree. */
 export interface Report {
   readonly compared: Record<Subject, number>
-  /** How often each rule was broken by a point that was tried, by the code of the rule; `legal` if none was. */
+  /**
+   * How often each rule was broken by a point that was tried, by the code of the rule; `legal` if none was.
+   */
   readonly faults: Record<string, number>
   readonly disagreements: string[]
 }
