@@ -32,8 +32,13 @@ export function playBeside(c: Comparison, seats: number, index: number, most: nu
   const mercenaryPrice = index % 3 === 2 ? 'turn' : 'round'
   const s = game.setup({ goal, mercenaryPrice }, seats, seedFrom(words))
   c.same('setup', setupFaults(seenIn(s)), [])
-  // Random players seldom have credits: in every other game they start rich, for ships and crews that do more.
-  if (index % 2 === 1) for (const captain of s.captains) captain.credits = 25
+  // Random players seldom have credits or prestige: in many games they start with more, for ships and crews that do
+  // more, prestige that hazards can take, and games that come to an end.
+  for (const captain of s.captains) {
+    if (index % 2 === 1) captain.credits = 25
+    if (index % 4 === 1) captain.prestige = goal - 2
+    if (index % 4 === 2) captain.prestige = goal - 1
+  }
   let model = startFrom(seenIn(s), goal, mercenaryPrice)
   let count = 0
   for (; count < most && game.outcome(s) === null; count++) {
