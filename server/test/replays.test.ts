@@ -102,6 +102,18 @@ test('the text of a record goes to the thread that plays it as it was sent', asy
   )
 })
 
+test('one address may import two large records in a minute, and small ones beside them', async () => {
+  await using server = await serve({ rateLimits: true })
+  const ada = await server.person('Ada')
+  const small = record(3, 0)
+  const large = { ...small, remark: 'x'.repeat(300_000) }
+  const codes: unknown[] = []
+  for (const body of [large, large, large, small])
+    codes.push(await codeOf(ada.call(routes.imported, { body: body as never })))
+  expect(codes.map((code) => code === 'TOO_MANY')).toEqual([false, false, true, false])
+  expect(await ada.call(routes.verify, { body: large as never })).toMatchObject({ moves: 3 })
+})
+
 test('of several threads one is left for the tasks of others', async () => {
   const program = `
     import { parentPort } from 'node:worker_threads'

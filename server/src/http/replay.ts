@@ -32,8 +32,18 @@ async function playRecord<W extends 'verify' | 'import'>(
   return done as Exclude<ReplayResults[W], Unplayable>
 }
 
+/** Longer than any game that people have played, in characters. */
+const LARGE_RECORD = 256 * 1024
+const LARGE_IMPORTS_A_MINUTE = 2
+
+/** Thousands of rows are written and read again by the main thread: one address may not ask for that all the time. */
+async function countLargeImport({ shared }: House, address: string): Promise<void> {
+  const { count, left } = await shared.count(`large-import:${address}`, 60_000)
+  if (count > LARGE_IMPORTS_A_MINUTE) throw new Refusal('TOO_MANY', { seconds: Math.ceil(left / 1000) })
+}
+
 export function replayDoors(doors: Doors): void {
-  const { house, tables } = doors
+  const { house, tables, limits } = doors
 
   open(doors, routes.log, async ({ params, query, player, request }) => {
     const table = await tables.get(params.id)
@@ -59,6 +69,7 @@ export function replayDoors(doors: Doors): void {
 
   openForText(doors, routes.imported, async ({ body, player, request }) => {
     const me = signedIn(player)
+    if (limits && body.length > LARGE_RECORD) await countLargeImport(house, addressKey(request.ip))
     return sightFor(await importRecord(tables, me, await playRecord(house, 'import', body, request)), me)
   })
 }
