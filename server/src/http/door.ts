@@ -41,12 +41,9 @@ const COSTLY =
 // Each of these sends a mail to an address that anybody may have typed in.
 const MAILS = '/api/me/calls/mail'
 const RESET_MAILS = '/api/account/reset'
-// Each of these may write thousands of rows.
-const IMPORTS = '/api/records'
 
 function limitOf({ path, method }: Route): object {
   if (path === MAILS && method === 'PUT') return { rateLimit: { max: 5, timeWindow: '1 hour' } }
-  if (path === IMPORTS && method === 'POST') return { rateLimit: { max: 10, timeWindow: '1 minute' } }
   if (path === RESET_MAILS) return { rateLimit: { max: 10, timeWindow: '1 hour' } }
   return COSTLY.test(path) ? { rateLimit: { max: 30, timeWindow: '1 minute' } } : {}
 }
