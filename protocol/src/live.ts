@@ -53,6 +53,8 @@ const PASSING = ['STORE_AWAY', 'STORE_FAILED', 'BUSY', 'BROKEN', 'STOPPING', 'TO
  * connection that stays silent as long again is dead.
  */
 const SILENCE = 20_000
+/** A server that dies between accepting a connection and answering it leaves it open: one that does not open within this is given up. */
+const LONGEST_OPENING = 10_000
 
 /** The socket of one table. A lost connection comes back by itself and misses nothing. */
 export class Line {
@@ -182,6 +184,8 @@ export class Line {
     }) as SocketLike['onmessage']
     socket.onerror = () => {}
     socket.onclose = () => this.#lost()
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => socket.close(), LONGEST_OPENING)
   }
 
   #listen(socket: SocketLike): void {

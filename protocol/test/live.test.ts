@@ -78,6 +78,45 @@ test('a page asks for a word when it is quiet for long; only a connection that g
   }
 })
 
+test('a connection that does not open within ten seconds is given up, and another is tried', () => {
+  vi.useFakeTimers()
+  try {
+    const sockets: (SocketLike & { closed: boolean })[] = []
+    const openSocket = () => {
+      const socket = {
+        onopen: null,
+        onclose: null as SocketLike['onclose'],
+        onerror: null,
+        onmessage: null,
+        closed: false,
+        send: () => {},
+        close: () => {
+          socket.closed = true
+          socket.onclose?.(undefined as never)
+        },
+      }
+      sockets.push(socket)
+      return socket
+    }
+    const live = new Line(
+      () => '',
+      () => '',
+      openSocket,
+    )
+    live.watch('t', 0)
+    vi.advanceTimersByTime(9_999)
+    expect(sockets.map(({ closed }) => closed)).toEqual([false])
+    vi.advanceTimersByTime(1_000)
+    expect(sockets.map(({ closed }) => closed)).toEqual([true, false])
+    sockets[1].onopen?.(undefined as never)
+    vi.advanceTimersByTime(15_000)
+    expect(sockets).toHaveLength(2)
+    live.close()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('who has stopped an old watch does not stop a newer one of the same seat', () => {
   const { live, sent, open } = connected()
   const old = live.watch('t', 0)
