@@ -9,7 +9,7 @@ import { openPostgres } from '@perilune/server'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { endWithTests } from './help/children.js'
 import { begin, playBySocket, until } from './help/play.js'
-import { type Postgres, startPostgres } from './help/postgres.js'
+import { freePort, type Postgres, startPostgres } from './help/postgres.js'
 import { type RedisServer, startRedis } from './help/redis.js'
 import { at, clientOf, serve } from './help/serve.js'
 import { testWith } from './help/services.js'
@@ -205,7 +205,9 @@ test('a pause that was agreed on at one node costs nobody time at another', TIME
 
 test('perilune serve --nodes: a node that is killed is replaced, and the game goes on', TIME, async () => {
   const program = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url))
-  const child = spawn(process.execPath, [program, 'serve', '--nodes', '2', '--port', '0'], {
+  // A port of its own choice is lost with the only node that listens: the other may not have begun yet.
+  const port = String(await freePort())
+  const child = spawn(process.execPath, [program, 'serve', '--nodes', '2', '--port', port], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
