@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
+import { addAuthenticator, expectAccessible, type House, openHouse } from './help/house.js'
 import { startAgainstBots } from './help/play.js'
 
 let house: House
@@ -59,18 +59,7 @@ test('a passkey opens an account and signs in again', async () => {
   const page = await house.visitor()
   // A passkey belongs to a name, and an address of numbers has none.
   await page.goto(`${house.url.replace('127.0.0.1', 'localhost')}/me`)
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   const open = page.locator('form', { hasText: 'Open an account' })
   await open.getByRole('textbox', { name: 'Your name' }).fill('Bao of Kepler')
   await open.getByRole('button', { name: 'With a passkey' }).click()

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
+import { addAuthenticator, expectAccessible, type House, openHouse } from './help/house.js'
 
 const PASSWORD = 'four moons of Jupiter'
 const NEXT = 'nine moons of Saturn'
@@ -58,18 +58,7 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
 
 test('passkeys are added with the password, renamed and removed', async () => {
   const page = await accountOf('Cleo')
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const add = page.locator('form', { hasText: 'Then your device creates the passkey' })
   await expectAccessible(page, 'about to add a passkey')

@@ -100,6 +100,22 @@ export async function openHouse(settings: StageOptions = {}): Promise<House> {
   }
 }
 
+/** Gives the page a device that makes passkeys and agrees to everything. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
 /** Nothing on the page that keeps somebody out. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await page.waitForTimeout(350)
