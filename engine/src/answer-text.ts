@@ -15,16 +15,14 @@ export function answerText(
 function textIn(decision: MyDecision, answer: Answer): string | undefined {
   if ('options' in decision) {
     const option = decision.options.find((one) => same(one.answer, answer))
-    if (option) return isHeading(option.group) ? `${option.group}: ${option.label}` : option.label
+    const heading = option?.group === undefined ? undefined : decision.headings?.[option.group]
+    if (option) return heading === undefined ? option.label : `${heading}: ${option.label}`
   }
   if (decision.kind === 'pick') return pickText(decision, answer)
   if (decision.kind === 'amounts') return amountsText(decision, answer)
   if (decision.kind === 'offer') return offerText(decision, answer)
   return undefined
 }
-
-/** Some games group options under a heading ("Play a card"), others by an id ("end-turn"), which nobody should read. */
-const isHeading = (group: string | undefined): boolean => group !== undefined && /^\p{Lu}/u.test(group)
 
 const listed = (parts: readonly string[]): string => (parts.length > 0 ? parts.join(', ') : 'nothing')
 

@@ -1,7 +1,9 @@
 import type { Chance } from './chance.js'
-import type { Answer, Decision, MyDecision } from './decision.js'
+import type { Answer, Decision } from './decision.js'
 import type { Reason } from './errors.js'
 import type { OptionsOf, OptionsSchema } from './options.js'
+import type { DecisionData, Labelled, LabelsOfStep, QuestionIn } from './question.js'
+import type { Said, Sentence } from './said.js'
 import type { Card, Class, Frame, KernelState, Seat, Viewer } from './state.js'
 
 /** Something that happened, as data, for the log, animations and the replay. */
@@ -16,7 +18,19 @@ export interface Event {
 }
 
 /** Where events go. Search gives none and pays nothing: write `tell?.({ … })`. */
-export type Tell = (event: Event) => void
+export type Tell<E extends Event = Event> = (event: E) => void
+
+/**
+ * What the rules of a game can say. A game that lists its codes with their facts gives the unions made from them (`SaidOf`,
+ * `EventOf`) to the types of its steps, and the compiler finds a fact that is missing.
+ */
+export interface Vocabulary {
+  prompt: string | Said
+  reason: Reason
+  event: Event
+  /** What the things that a step lists say of themselves, beside their answer or id. */
+  label?: LabelsOfStep
+}
 
 /** Points, each with its reason; the lines of a seat add up to its points. */
 export interface Line {
@@ -28,16 +42,19 @@ export interface Line {
   move?: number
 }
 
-export interface Outcome {
+export interface Outcome<TieBreak = string> {
   /** 1 is the best; seats that share a place share the number. */
   ranks: number[]
   points: number[]
   lines: Line[]
-  /** What broke a tie, in words, if anything had to. */
-  tieBreak?: string
+  /** What broke a tie, if anything had to. */
+  tieBreak?: TieBreak
   /** Alone against the game: whether it was won. */
   won?: boolean
 }
+
+/** An outcome as the rules give it: what broke a tie may be data. */
+export type SaidOutcome = Outcome<string | Said>
 
 /** A place as a viewer sees it: the cards (sorted) if it may look in, how many there are in any case. */
 export interface PlaceView {
@@ -69,59 +86,64 @@ export interface PlaceSpec {
 }
 
 /** A step that needs nobody: it changes the state and pushes what comes next. */
-export interface RunStep<S, F> {
-  run(s: S, frame: F, tell: Tell | undefined): void
+export interface RunStep<S, F, V extends Vocabulary = Vocabulary> {
+  run(s: S, frame: F, tell: Tell<V['event']> | undefined): void
 }
 
 /**
  * A step that asks. The frame stays on top of the stack while it waits; it is popped before `take`, which pushes it again if
  * the question stands. `refuse` alone decides what is legal; `ask` and `answers` must agree with it, and the kit checks that.
  */
-export interface AskStep<S, F> {
+export interface AskStep<S, F, V extends Vocabulary = Vocabulary> {
   /** Who is asked; several seats may answer in any order, each with effect at once. */
   seats(s: S, frame: F): readonly Seat[]
   /** For people: all there is to choose from, and why not. */
-  ask(s: S, seat: Seat, frame: F): Question
+  ask(s: S, seat: Seat, frame: F): QuestionIn<V>
   /** For search: a finite, representative list. Never empty, and never a list that lets play go round for ever. */
   answers(s: S, seat: Seat, frame: F): Answer[]
-  refuse(s: S, seat: Seat, frame: F, answer: Answer): Reason | undefined
-  take(s: S, seat: Seat, frame: F, answer: Answer, tell: Tell | undefined): void
+  refuse(s: S, seat: Seat, frame: F, answer: Answer): V['reason'] | undefined
+  take(s: S, seat: Seat, frame: F, answer: Answer, tell: Tell<V['event']> | undefined): void
   /** What it means that the seat says nothing until its time is up; null or left out: the table's own rule decides. */
   silence?(s: S, seat: Seat, frame: F): Answer | null
 }
 
 /** A question put to several seats together: answers stay hidden, and can be replaced, until the last is in. */
-export interface TogetherStep<S, F> {
+export interface TogetherStep<S, F, V extends Vocabulary = Vocabulary> {
   together: true
   seats(s: S, frame: F): readonly Seat[]
-  ask(s: S, seat: Seat, frame: F): Question
+  ask(s: S, seat: Seat, frame: F): QuestionIn<V>
   answers(s: S, seat: Seat, frame: F): Answer[]
-  refuse(s: S, seat: Seat, frame: F, answer: Answer): Reason | undefined
+  refuse(s: S, seat: Seat, frame: F, answer: Answer): V['reason'] | undefined
   /** All answers are in: `answers[seat]` for every seat asked. */
-  takeAll(s: S, frame: F, answers: readonly (Answer | null)[], tell: Tell | undefined): void
+  takeAll(s: S, frame: F, answers: readonly (Answer | null)[], tell: Tell<V['event']> | undefined): void
+  /** As of a step that asks one. Where silence means something, tables with a clock wait a moment and no longer. */
+  silence?(s: S, seat: Seat, frame: F): Answer | null
+  /**
+   * What a table says for a person who is not there, so that nobody waits for them: accepted beside the answers that are
+   * offered, and never taken from a person. Null or left out: the seat is waited for.
+   */
+  absence?(s: S, seat: Seat, frame: F): Answer | null
 }
 
 /** Something a seat may do at any time while it stands open. Nobody else learns that it is open unless `seenByAll`. */
-export interface MayStep<S> {
+export interface MayStep<S, V extends Vocabulary = Vocabulary> {
   open(s: S, seat: Seat): boolean
   seenByAll?: true
-  ask(s: S, seat: Seat): Question
+  ask(s: S, seat: Seat): QuestionIn<V>
   answers(s: S, seat: Seat): Answer[]
-  refuse(s: S, seat: Seat, answer: Answer): Reason | undefined
-  take(s: S, seat: Seat, answer: Answer, tell: Tell | undefined): void
+  refuse(s: S, seat: Seat, answer: Answer): V['reason'] | undefined
+  take(s: S, seat: Seat, answer: Answer, tell: Tell<V['event']> | undefined): void
 }
 
-/** A decision without what the kernel adds to it. */
-export type Question = MyDecision extends infer D
-  ? D extends MyDecision
-    ? Omit<D, 'seat' | 'step' | 'must' | 'together' | 'answered'>
-    : never
-  : never
-
-export type Step<S, F> = RunStep<S, F> | AskStep<S, F> | TogetherStep<S, F>
+export type Step<S, F, V extends Vocabulary = Vocabulary> =
+  | RunStep<S, F, V>
+  | AskStep<S, F, V>
+  | TogetherStep<S, F, V>
 
 /** A step for every frame of the game; the frame's `do` is the step's name. */
-export type Steps<S, F extends Frame> = { [D in F['do']]: Step<S, Extract<F, { do: D }>> }
+export type Steps<S, F extends Frame, V extends Vocabulary = Vocabulary> = {
+  [D in F['do']]: Step<S, Extract<F, { do: D }>, V>
+}
 
 /** A card's facts as data, and its text, made from them. */
 export interface CardFacts {
@@ -136,10 +158,20 @@ export interface CardFacts {
 
 /** How a game says things to people. Never called in the hot path. */
 export interface Words {
-  reason(reason: Reason): string
+  /** `nameOf` says what the thing is called that a reason of the kernel names by its id. */
+  reason(reason: Reason, nameOf?: (id: string) => string): string
   event(event: Event, name: (seat: Seat) => string): string
+  /**
+   * A deed and what followed from it in one sentence of the log, with things and seats as bits. Nothing that the deed has said
+   * is said again. Left out, every event is told by `event`.
+   */
+  tale?(deed: Event, name: (seat: Seat) => string, follows?: readonly Event[]): Sentence
   line(line: Line): string
   step(step: string): string
+  /** The sentence of what the rules say as data: a prompt, the progress of a game, what broke a tie. */
+  said?(said: Said): Sentence
+  /** What a thing that a question lists without a label is called. A heading may be empty: its group stands without one. */
+  label?(thing: Labelled): Sentence
 }
 
 /** A choice of options under a name; what it leaves out is as it is by default. */
@@ -169,9 +201,9 @@ export interface GameDefinition<S extends KernelState, F extends Frame, O extend
   /** A deep copy, written out by hand because search makes millions; the kernel's part is copied by `cloneKernel`. */
   clone(s: S): S
   /** Asked only when the stack is empty. */
-  outcome(s: S): Outcome
+  outcome(s: S): SaidOutcome
   /** Where the game is, in a few words for a list of tables: 'Era II, round 3'. It is given what is open, so it tells nothing else. */
-  progress?(s: OpenPart<S>): string
+  progress?(s: OpenPart<S>): string | Said
   words: Words
   cards: readonly CardFacts[]
   /** Kinds of which there are always more: only these come into the game by `bring`. */
@@ -205,12 +237,18 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   asked(s: S): readonly Seat[]
   /** For people: what this viewer is asked, and that others are. */
   decisions(s: S, viewer: Viewer): Decision[]
+  /** The same as data, for whoever has the words: `spokenDecision` makes the decision of it. */
+  questions(s: S, viewer: Viewer): DecisionData[]
   /** For search: what this seat can answer to what it must. */
   answers(s: S, seat: Seat): Answer[]
   /** For search: what this seat can answer to what it may. */
   extras(s: S, seat: Seat): Answer[]
   /** What it means that this seat, which must answer, says nothing until its time is up; null: nothing in particular. */
   silence(s: S, seat: Seat): Answer | null
+  /** Is the question that stands put to several seats together? */
+  together(s: S): boolean
+  /** What is said for a person who is asked and not at the table; null: the seat is waited for. */
+  absence(s: S, seat: Seat): Answer | null
   /** Checks, then applies. An `IllegalAnswer` changes nothing. The state is the caller's own. */
   play(s: S, seat: Seat, answer: Answer, tell?: Tell): void
   view(s: S, viewer: Viewer): View<S>

@@ -1,4 +1,5 @@
 import type { Reason } from './errors.js'
+import type { Sentence } from './said.js'
 import type { Seat } from './state.js'
 
 /** What a seat says: plain data. An answer to a standing `may` names it in the field `may`. */
@@ -17,7 +18,9 @@ export interface Option {
   /** The whole answer that chooses it. */
   answer: Answer
   label: string
-  /** Options about the same thing stand together. */
+  /** The label as bits, where it was made for a page. */
+  says?: Sentence
+  /** The id of what it is about; options of one group stand together. */
   group?: string
   reason?: Reason
   /** The sentence of the reason; the refusal says the same. */
@@ -28,6 +31,7 @@ export interface Option {
 export interface Item {
   id: string
   label: string
+  says?: Sentence
   /** The group whose bounds it counts for, where the decision has groups. */
   group?: string
   /** What picking it takes from the budget; below 0 it adds to it. */
@@ -42,6 +46,7 @@ export interface Item {
 export interface Part {
   id: string
   label: string
+  says?: Sentence
   min: number
   max: number
   /** What one unit counts for in the total; 1 if left out. */
@@ -67,10 +72,14 @@ interface Asked {
 interface ForMe extends Asked {
   /** One plain sentence: what to do. */
   prompt: string
+  /** The prompt as bits, where it was made for a page. */
+  asks?: Sentence
   /** Asked of several seats at once: the answer can be replaced until the last one is in. */
   together: boolean
   /** My answer so far, where seats are asked together. */
   answered?: Answer
+  /** The headings of the groups of options that have one. */
+  headings?: Readonly<Record<string, string>>
 }
 
 /** Exactly one of the options. */

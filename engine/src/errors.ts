@@ -1,8 +1,30 @@
+import type { SaidOf } from './said.js'
+
 /** Why something is not allowed, as data: a code for programs; the game's words make the sentence. */
 export interface Reason {
   readonly code: string
   readonly [fact: string]: string | number | boolean | undefined
 }
+
+/** The refusals that are the kernel's own; those of a game stand beside them. `of` is the id of a thing that the question lists. */
+export interface KernelReasons {
+  'not-asked': object
+  'game-over': object
+  'not-open': object
+  'not-offered': object
+  malformed: object
+  'picked-twice': object
+  'too-few': { needs: number; has: number; of?: string }
+  'too-many': { allows: number; has: number; of?: string }
+  'too-few-parties': { needs: number; has: number }
+  'left-out': { of: string }
+  shares: { of: string; total: number; given: number }
+  'over-budget': { over: number }
+  wasteful: { of: string }
+  'not-the-same': object
+  'not-different': object
+}
+export type KernelReason = SaidOf<KernelReasons>
 
 /** The answer was refused and nothing has changed. */
 export class IllegalAnswer extends Error {

@@ -6,18 +6,21 @@ import type {
   MayStep,
   Outcome,
   PlaceSpec,
-  Question,
   RunStep,
   Step,
   Tell,
   TogetherStep,
+  Words,
 } from './contract.js'
-import type { Answer, Decision, MyDecision } from './decision.js'
+import type { Answer, Decision } from './decision.js'
 import { BadSetup, IllegalAnswer, type Reason, RunawayRules } from './errors.js'
+import { saysKernelReason } from './kernel-reasons.js'
 import { mergeSorted, sortedCopy, zeroes } from './lists.js'
 import { numberLines } from './numbering.js'
 import { type OptionsOf, type OptionsSchema, readOptions } from './options.js'
-import { saysRefusal } from './satisfies.js'
+import type { AskedQuestion, DecisionData, Question } from './question.js'
+import type { Said } from './said.js'
+import { namesIn, spoken, spokenDecision } from './sentences.js'
 import type { Frame, KernelState, Seat, Viewer } from './state.js'
 import { makeSample, makeView } from './view.js'
 
@@ -37,14 +40,17 @@ interface OneStep<S> {
   readonly take: AskStep<S, Frame>['take']
   readonly takeAll: TogetherStep<S, Frame>['takeAll']
   readonly silence: NonNullable<AskStep<S, Frame>['silence']>
+  readonly absence: NonNullable<TogetherStep<S, Frame>['absence']>
 }
+
+const unnamed = (id: string): string => id
 
 function never(): never {
   throw new Error('the step is not of this kind')
 }
 
 function oneShape<S>(step: Step<S, Frame>): OneStep<S> {
-  const { run, together, seats, ask, answers, refuse, take, takeAll, silence } = step as Partial<
+  const { run, together, seats, ask, answers, refuse, take, takeAll, silence, absence } = step as Partial<
     RunStep<S, Frame> & AskStep<S, Frame> & TogetherStep<S, Frame>
   >
   return {
@@ -57,24 +63,7 @@ function oneShape<S>(step: Step<S, Frame>): OneStep<S> {
     take: take ?? never,
     takeAll: takeAll ?? never,
     silence: silence ?? (() => null),
-  }
-}
-
-/** The refusals that are the kernel's own; every game's words build on them. */
-export function kernelSays(reason: Reason): string | undefined {
-  switch (reason.code) {
-    case 'not-asked':
-      return 'it is not for this seat to decide now'
-    case 'game-over':
-      return 'the game is over'
-    case 'not-open':
-      return 'that can’t be done at the moment'
-    case 'not-offered':
-      return 'that was not offered'
-    case 'malformed':
-      return 'the answer is not of the right form'
-    default:
-      return saysRefusal(reason)
+    absence: absence ?? (() => null),
   }
 }
 
@@ -121,9 +110,10 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     steps.set(name, oneShape(step))
   const mays = def.mays ?? {}
   const mayNames = Object.keys(mays)
-  const words = {
+  const words: Words = {
     ...def.words,
-    reason: (reason: Reason) => kernelSays(reason) ?? def.words.reason(reason),
+    reason: (reason: Reason, nameOf = unnamed) =>
+      saysKernelReason(reason, nameOf) ?? def.words.reason(reason),
   }
 
   const topStep = (s: S): OneStep<S> | undefined => {
@@ -164,8 +154,10 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     }
   }
 
-  function refuse(reason: Reason): never {
-    throw new IllegalAnswer(reason, words.reason(reason))
+  /** A reason may name something that the question lists, which is then asked for what it is called. */
+  function refuse(reason: Reason, question?: () => AskedQuestion): never {
+    const nameOf = question && typeof reason.of === 'string' ? namesIn(question(), words) : unnamed
+    throw new IllegalAnswer(reason, words.reason(reason, nameOf))
   }
 
   function begin(s: S, seat: Seat): void {
@@ -192,7 +184,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     const may = typeof name === 'string' && Object.hasOwn(mays, name) ? mays[name] : undefined
     if (!may?.open(s, seat)) refuse({ code: 'not-open' })
     const reason = may.refuse(s, seat, answer)
-    if (reason) refuse(reason)
+    if (reason) refuse(reason, () => questionOf(may.ask(s, seat), seat, name as string, false, false))
     const waiting = topFrame(s)
     begin(s, seat)
     s.played++
@@ -231,7 +223,8 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     const step = stepOf(frame)
     if (!isAsked(step, s, frame, seat)) refuse({ code: 'not-asked' })
     const reason = step.refuse(s, seat, frame, answer)
-    if (reason) refuse(reason)
+    if (reason)
+      refuse(reason, () => questionOf(step.ask(s, seat, frame), seat, frame.do, true, step.together))
     if (step.together) {
       playTogether(s, step, seat, answer, tell)
       return
@@ -250,10 +243,13 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     return step.together ? seats.filter((seat) => s.pending[seat] === null) : seats
   }
 
-  function decisions(s: S, viewer: Viewer): Decision[] {
+  const decisions = (s: S, viewer: Viewer): Decision[] =>
+    questions(s, viewer).map((question) => spokenDecision(words, question))
+
+  function questions(s: S, viewer: Viewer): DecisionData[] {
     const step = topStep(s)
     if (!step) return []
-    const list: Decision[] = []
+    const list: DecisionData[] = []
     const frame = topFrame(s)
     const { together } = step
     for (const seat of step.seats(s, frame)) {
@@ -261,7 +257,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
       if (seat !== viewer)
         list.push({ seat, step: frame.do, must: true, together, kind: 'elsewhere', done: mine !== null })
       else {
-        const asked = decisionOf(step.ask(s, seat, frame), seat, frame.do, true, together)
+        const asked = questionOf(step.ask(s, seat, frame), seat, frame.do, true, together)
         if (mine) asked.answered = mine
         list.push(asked)
       }
@@ -270,37 +266,38 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     return list
   }
 
-  function addMay(s: S, viewer: Viewer, name: string, may: MayStep<S>, list: Decision[]): void {
+  function addMay(s: S, viewer: Viewer, name: string, may: MayStep<S>, list: DecisionData[]): void {
     for (let seat = 0; seat < s.seats; seat++) {
       if (!may.open(s, seat)) continue
-      if (seat === viewer) list.push(decisionOf(may.ask(s, seat), seat, name, false, false))
+      if (seat === viewer) list.push(questionOf(may.ask(s, seat), seat, name, false, false))
       else if (may.seenByAll)
         list.push({ seat, step: name, must: false, together: false, kind: 'elsewhere', done: false })
     }
   }
 
   /** A question and who is asked it. Field by field: where objects are spread together, each gets a shape of its own, and the shapes pile up. */
-  function decisionOf(
+  function questionOf(
     question: Question,
     seat: Seat,
     step: string,
     must: boolean,
     together: boolean,
-  ): MyDecision {
+  ): AskedQuestion {
     const decision: Record<string, unknown> = {}
     for (const field in question) decision[field] = question[field as keyof Question]
     decision.seat = seat
     decision.step = step
     decision.must = must
     decision.together = together
-    return withSentences(decision as unknown as MyDecision)
+    return decision as unknown as AskedQuestion
   }
 
-  /** The sentence of a reason is made here, where somebody reads it, and nowhere else. */
-  function withSentences<D extends Decision>(decision: D): D {
-    const things = 'options' in decision ? decision.options : 'items' in decision ? decision.items : []
-    for (const thing of things) if (thing.reason) thing.because = words.reason(thing.reason)
-    return decision
+  const sentenceOf = (said: string | Said): string => (typeof said === 'string' ? said : spoken(words, said))
+
+  function outcome(s: S): Outcome | null {
+    if (s.stack.length > 0) return null
+    const { tieBreak, ...rest } = def.outcome(s)
+    return tieBreak === undefined ? rest : { ...rest, tieBreak: sentenceOf(tieBreak) }
   }
 
   function setup(given: Partial<OptionsOf<O>>, seats: number, seed: string, tell?: Tell): S {
@@ -332,6 +329,11 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     const step = topStep(s)
     if (!step || !isAsked(step, s, topFrame(s), seat)) return null
     return step.silence(s, seat, topFrame(s))
+  }
+
+  function absence(s: S, seat: Seat): Answer | null {
+    const step = topStep(s)
+    return step && asked(s).includes(seat) ? step.absence(s, seat, topFrame(s)) : null
   }
 
   const older = new Map<number, Game<S, OptionsOf<O>>>()
@@ -371,14 +373,17 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     setup,
     asked,
     decisions,
+    questions,
     answers,
     extras,
     silence,
+    together: (s) => topStep(s)?.together === true,
+    absence,
     play,
     view: (s, viewer) => makeView(game, s, viewer),
     sample: (view, chance) => makeSample(game, view, chance),
-    progress: (s) => def.progress?.(s) ?? '',
-    outcome: (s): Outcome | null => (s.stack.length === 0 ? def.outcome(s) : null),
+    progress: (s) => sentenceOf(def.progress?.(s) ?? ''),
+    outcome,
     clone: (s) => def.clone(s),
   }
   return game

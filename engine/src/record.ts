@@ -29,9 +29,17 @@ export interface Header {
   seed: string
 }
 
+/**
+ * The formats of records, the newest last. In format 1 the digest covers what broke a tie as the words told it then, since
+ * format 2 it leaves that out: a sentence may change, and the ranks say who won.
+ */
+export const RECORD_FORMATS = [1, 2] as const
+export type RecordFormat = (typeof RECORD_FORMATS)[number]
+export const RECORD_FORMAT = 2 as const
+
 /** seed + options + rows = the game. */
 export interface GameRecord extends Omit<Header, 'seed'> {
-  perilune: 1
+  perilune: RecordFormat
   /** The hash of the seed, shown from the start. */
   commit: string
   /** Left out while the game is running. */
@@ -312,7 +320,7 @@ export function recordOf<S extends KernelState, O>(game: Game<S, O>, m: Match<S>
   const { game: id, rules, seats, options, seed } = m.header
   const over = isOver(m)
   return {
-    perilune: 1,
+    perilune: RECORD_FORMAT,
     game: id,
     rules,
     seats,
@@ -325,11 +333,16 @@ export function recordOf<S extends KernelState, O>(game: Game<S, O>, m: Match<S>
 }
 
 /** The digest over rows, outcome and final views: what must not change when old games are played again. */
-export function digestOf<S extends KernelState, O>(game: Game<S, O>, m: Match<S>): string {
+export function digestOf<S extends KernelState, O>(
+  game: Game<S, O>,
+  m: Match<S>,
+  format: RecordFormat = RECORD_FORMAT,
+): string {
+  const outcome = matchOutcome(game, m)
   const viewers = [...Array(m.header.seats).keys(), 'spectator' as const]
   return digest({
     rows: m.rows,
-    outcome: matchOutcome(game, m),
+    outcome: outcome && format > 1 ? { ...outcome, tieBreak: undefined } : outcome,
     views: viewers.map((viewer) => game.view(m.state, viewer)),
   })
 }
@@ -337,7 +350,7 @@ export function digestOf<S extends KernelState, O>(game: Game<S, O>, m: Match<S>
 /** Reads a record from data of unknown origin. */
 export function readRecord(data: unknown): GameRecord {
   const r = data as Partial<GameRecord> | null
-  if (typeof r !== 'object' || r === null || r.perilune !== 1)
+  if (typeof r !== 'object' || r === null || !RECORD_FORMATS.some((format) => format === r.perilune))
     throw new BadSetup('this is not a record of a Perilune game')
   const shaped =
     typeof r.game === 'string' &&
@@ -374,7 +387,7 @@ export function replay<S extends KernelState, O>(
     addRow(game, m, row, tell)
     onRow?.(m, row, events.splice(0))
   }
-  if (record.digest && record.digest !== digestOf(game, m))
+  if (record.digest && record.digest !== digestOf(game, m, record.perilune))
     throw new BadSetup('the game played again does not end as the record says')
   return m
 }

@@ -1,12 +1,12 @@
-import type { Question } from './contract.js'
-import type { Amounts, Answer, Item, Offer, Option, Pick, Place } from './decision.js'
-import type { Reason } from './errors.js'
+import type { Answer, Item } from './decision.js'
+import type { KernelReason, Reason } from './errors.js'
+import type { ListedOption, Question } from './question.js'
 import { same } from './same.js'
 
-type Bare<D> = Omit<D, 'seat' | 'step' | 'must' | 'together' | 'answered' | 'prompt'>
+type Bare<K extends Question['kind']> = Omit<Extract<Question, { kind: K }>, 'prompt'>
 
-const MALFORMED: Reason = { code: 'malformed' }
-const NOT_OFFERED: Reason = { code: 'not-offered' }
+const MALFORMED: KernelReason = { code: 'malformed' }
+const NOT_OFFERED: KernelReason = { code: 'not-offered' }
 
 /** The reason why an answer does not satisfy a decision; nothing if it does. A page checks with it before it sends. */
 export function refusal(question: Question, answer: Answer): Reason | undefined {
@@ -25,7 +25,7 @@ export function refusal(question: Question, answer: Answer): Reason | undefined 
 }
 
 interface Listing {
-  options: readonly Option[]
+  readonly options: readonly ListedOption[]
 }
 
 const optionFor = ({ options }: Listing, answer: Answer) => {
@@ -38,11 +38,11 @@ function refusalOfChoice(question: Listing, answer: Answer): Reason | undefined 
 }
 
 /** Is it one of the places that the decision lists? What is not, only the game's rules can judge. */
-export const isListed = (question: Bare<Place>, answer: Answer): boolean =>
+export const isListed = (question: Bare<'place'>, answer: Answer): boolean =>
   optionFor(question, answer) !== undefined
 
 /** No more than its form: a point of the field. */
-function refusalOfPoint({ field }: Bare<Place>, { x, y }: Answer): Reason | undefined {
+function refusalOfPoint({ field }: Bare<'place'>, { x, y }: Answer): KernelReason | undefined {
   const isOnField = isBetween(x, field.left, field.right) && isBetween(y, field.top, field.bottom)
   return isOnField ? undefined : MALFORMED
 }
@@ -50,7 +50,7 @@ function refusalOfPoint({ field }: Bare<Place>, { x, y }: Answer): Reason | unde
 const isBetween = (n: unknown, least: number, most: number): boolean =>
   Number.isInteger(n) && Number(n) >= least && Number(n) <= most
 
-function refusalOfPick(question: Bare<Pick>, answer: Answer): Reason | undefined {
+function refusalOfPick(question: Bare<'pick'>, answer: Answer): Reason | undefined {
   const { pick, ...rest } = answer
   if (!Array.isArray(pick) || !onlyMay(rest)) return MALFORMED
   if (new Set(pick).size !== pick.length) return { code: 'picked-twice' }
@@ -64,22 +64,24 @@ function refusalOfPick(question: Bare<Pick>, answer: Answer): Reason | undefined
   return refusalOfGroups(question, pick) ?? refusalOfPrice(question, pick)
 }
 
-function refusalOfGroups(question: Bare<Pick>, pick: readonly unknown[]): Reason | undefined {
-  for (const { id, label, min, max } of question.groups ?? []) {
+function refusalOfGroups(question: Bare<'pick'>, pick: readonly unknown[]): KernelReason | undefined {
+  for (const { id, min, max } of question.groups ?? []) {
     const has = question.items.filter((item) => item.group === id && pick.includes(item.id)).length
-    if (has < min) return { code: 'too-few', of: label, needs: min, has }
-    if (has > max) return { code: 'too-many', of: label, allows: max, has }
+    if (has < min) return { code: 'too-few', of: id, needs: min, has }
+    if (has > max) return { code: 'too-many', of: id, allows: max, has }
   }
   return
 }
 
+type Priced = Omit<Item, 'label'>
+
 /** What an item takes from the budget beside the others that are picked. */
-export function priceAmong(items: readonly Item[], pick: readonly unknown[], item: Item): number {
+export function priceAmong(items: readonly Priced[], pick: readonly unknown[], item: Priced): number {
   const changed = items.find((i) => i.reprices && i.reprices.group === item.group && pick.includes(i.id))
   return changed?.reprices?.price ?? item.price ?? 0
 }
 
-function refusalOfPrice(question: Bare<Pick>, pick: readonly unknown[]): Reason | undefined {
+function refusalOfPrice(question: Bare<'pick'>, pick: readonly unknown[]): KernelReason | undefined {
   if (question.budget === undefined) return
   const { items } = question
   const price = items.reduce(
@@ -89,7 +91,7 @@ function refusalOfPrice(question: Bare<Pick>, pick: readonly unknown[]): Reason 
   return price > question.budget ? { code: 'over-budget', over: price - question.budget } : undefined
 }
 
-export function refusalOfAmounts(question: Bare<Amounts>, answer: Answer): Reason | undefined {
+export function refusalOfAmounts(question: Bare<'amounts'>, answer: Answer): KernelReason | undefined {
   const { amounts, ...rest } = answer
   if (typeof amounts !== 'object' || amounts === null || Array.isArray(amounts) || !onlyMay(rest))
     return MALFORMED
@@ -102,8 +104,8 @@ export function refusalOfAmounts(question: Bare<Amounts>, answer: Answer): Reaso
     const n = (amounts as Record<string, unknown>)[part.id] ?? 0
     if (!Number.isInteger(n)) return MALFORMED
     const amount = n as number
-    if (amount < part.min) return { code: 'too-few', of: part.label, needs: part.min, has: amount }
-    if (amount > part.max) return { code: 'too-many', of: part.label, allows: part.max, has: amount }
+    if (amount < part.min) return { code: 'too-few', of: part.id, needs: part.min, has: amount }
+    if (amount > part.max) return { code: 'too-many', of: part.id, allows: part.max, has: amount }
     total += amount * (part.worth ?? 1)
     if (amount > 0) kinds++
     most = Math.max(most, amount)
@@ -114,7 +116,7 @@ export function refusalOfAmounts(question: Bare<Amounts>, answer: Answer): Reaso
     for (const part of question.parts) {
       const worth = part.worth ?? 1
       const given = ((amounts as Record<string, number>)[part.id] ?? 0) - part.min
-      if (given > 0 && total - worth >= question.total.min) return { code: 'wasteful', of: part.label }
+      if (given > 0 && total - worth >= question.total.min) return { code: 'wasteful', of: part.id }
     }
   if (question.mix === 'same' && kinds > 1) return { code: 'not-the-same' }
   if (question.mix === 'different' && most > 1) return { code: 'not-different' }
@@ -123,9 +125,9 @@ export function refusalOfAmounts(question: Bare<Amounts>, answer: Answer): Reaso
 
 /** Every party has a row or none, and what the rows give of each column is all there is of it. */
 export function refusalOfOffer(
-  question: { readonly [K in 'parties' | 'columns' | 'least']: Offer[K] },
+  question: { readonly [K in 'parties' | 'columns' | 'least']: Bare<'offer'>[K] },
   answer: Answer,
-): Reason | undefined {
+): KernelReason | undefined {
   const { offer, ...rest } = answer
   const { parties, columns, least } = question
   if (parties.length === 0) return NOT_OFFERED
@@ -135,7 +137,7 @@ export function refusalOfOffer(
   for (let p = 0; p < parties.length; p++) {
     const row: unknown = offer[p]
     if (row === null) {
-      if (parties[p].always) return { code: 'left-out', of: parties[p].label }
+      if (parties[p].always) return { code: 'left-out', of: parties[p].id }
       continue
     }
     if (!Array.isArray(row) || row.length !== columns.length) return MALFORMED
@@ -145,38 +147,16 @@ export function refusalOfOffer(
       given[c] += row[c]
     }
   }
-  if (joined < least) return { code: 'too-few', of: 'those who take part', needs: least, has: joined }
+  if (joined < least) return { code: 'too-few-parties', needs: least, has: joined }
   for (let c = 0; c < columns.length; c++)
     if (given[c] !== columns[c].total)
-      return { code: 'shares', of: columns[c].label, total: columns[c].total, given: given[c] }
+      return {
+        code: 'shares',
+        of: columns[c].id,
+        total: columns[c].total,
+        given: given[c],
+      }
   return
 }
 
 const onlyMay = (rest: Record<string, unknown>): boolean => Object.keys(rest).every((key) => key === 'may')
-
-/** The sentences of the refusals above; games use them too. */
-export function saysRefusal(reason: Reason): string | undefined {
-  const of = reason.of === undefined ? '' : ` of ${reason.of}`
-  switch (reason.code) {
-    case 'picked-twice':
-      return 'the same thing was picked twice'
-    case 'too-few':
-      return `at least ${reason.needs}${of} needed, not ${reason.has}`
-    case 'too-many':
-      return `at most ${reason.allows}${of} allowed, not ${reason.has}`
-    case 'left-out':
-      return `an offer without ${reason.of} is none`
-    case 'shares':
-      return `the shares of ${reason.of} must add up to ${reason.total}, not ${reason.given}`
-    case 'over-budget':
-      return `${reason.over} more than you can pay`
-    case 'wasteful':
-      return `more${of} than needed`
-    case 'not-the-same':
-      return 'all must be of one type'
-    case 'not-different':
-      return 'all must be of different types'
-    default:
-      return undefined
-  }
-}

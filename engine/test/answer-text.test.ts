@@ -7,8 +7,9 @@ const name = (seat: number) => ['Ada', 'Bo'][seat]
 const choose: Choose = {
   ...asked,
   kind: 'choose',
+  headings: { 'play-card': 'Play a card' },
   options: [
-    { answer: { act: 'play', card: 'algae' }, label: 'Algae for 10 MC', group: 'Play a card' },
+    { answer: { act: 'play', card: 'algae' }, label: 'Algae for 10 MC', group: 'play-card' },
     { answer: { act: 'end-turn' }, label: 'End your turn', group: 'end-turn' },
     { answer: { target: 1 }, label: 'Take it from seat 2' },
   ],

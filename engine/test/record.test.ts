@@ -3,8 +3,10 @@ import {
   BadSetup,
   canUndo,
   commitTo,
+  digestOf,
   type Event,
   eventFor,
+  type GameRecord,
   type Match,
   matchOutcome,
   openMatch,
@@ -206,4 +208,30 @@ test('an event is read by those it is for; the others read its public form, or t
   expect([0, 1, 2, 'spectator' as const].map((v) => eventFor(event, v)?.what)).toEqual(['a', 'b', 'c', 'c'])
   expect(eventFor({ what: 'a', to: [0] }, 'spectator')).toBeUndefined()
   expect(eventFor({ what: 'open' }, 'spectator')?.what).toBe('open')
+})
+
+/** The game ends in a tie that is told in these words. */
+const tiedAs = (tieBreak: string): typeof passing => ({
+  ...passing,
+  outcome: (s) => {
+    const outcome = passing.outcome(s)
+    return outcome && { ...outcome, tieBreak }
+  },
+})
+
+test('the words for what broke a tie may change under a record, but not under one of format 1', () => {
+  const m = open()
+  playOut(m)
+  const [then, now] = [tiedAs('most cards'), tiedAs('whoever holds the most cards')]
+  const record = recordOf(then, m)
+  expect(record.perilune).toBe(2)
+  expect(() => replay(now, record)).not.toThrow()
+  const old: GameRecord = { ...record, perilune: 1, digest: digestOf(then, m, 1) }
+  expect(() => replay(then, readRecord(JSON.parse(JSON.stringify(old))))).not.toThrow()
+  expect(() => replay(now, old)).toThrow('does not end as the record says')
+  expect(() => replay(then, { ...old, perilune: 2 })).toThrow('does not end as the record says')
+})
+
+test('a record of a format that nobody knows is refused', () => {
+  expect(() => readRecord({ ...recordOf(passing, open()), perilune: 3 })).toThrow('not a record')
 })

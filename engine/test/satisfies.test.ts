@@ -146,12 +146,25 @@ test.each([
   ['too little is shared', { offer: [[1, 0], null, [1, 1]] }, 'shares'],
   ['too much is shared', { offer: [[1, 1], null, [2, 1]] }, 'shares'],
   ['who must be there is left out', { offer: [null, [3, 1], [0, 0]] }, 'left-out'],
-  ['too few take part', { offer: [[3, 1], null, null] }, 'too-few'],
+  ['too few take part', { offer: [[3, 1], null, null] }, 'too-few-parties'],
   ['a share is negative', { offer: [[4, 1], [-1, 0], null] }, 'malformed'],
   ['a row is short', { offer: [[3], [0, 1], null] }, 'malformed'],
   ['more is said with it', { offer: [[3, 1], [0, 0], null], x: 1 }, 'malformed'],
 ])('an offer of shares: %s', (_, answer, code) => {
   expect(refusal(offer, answer)?.code).toBe(code)
+})
+
+test('a refusal names what the question lists by its id', () => {
+  const ids = (question: Question, answer: Answer) => refusal(question, answer)?.of
+  const named = (question: Question): Question =>
+    JSON.parse(JSON.stringify(question).replaceAll('"label":"', '"label":"the '))
+  expect(ids(named(shop), { pick: ['hat'] })).toBe('purses')
+  expect(ids(named(shop), { pick: ['purse', 'sack'] })).toBe('purses')
+  expect(ids(named(amounts), { amounts: { iron: 3 } })).toBe('iron')
+  expect(ids(named(amounts), { amounts: { iron: -1, wood: 2 } })).toBe('iron')
+  expect(ids(named(pay), { amounts: { gold: 2, coin: 3 } })).toBe('coin')
+  expect(ids(offer, { offer: [null, [3, 1], [0, 0]] })).toBe('0')
+  expect(ids(named(offer), { offer: [[1, 0], null, [1, 1]] })).toBe('gold')
 })
 
 test('nothing is offered where there are no parties', () => {

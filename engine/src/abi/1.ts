@@ -1,6 +1,15 @@
 import type { Game, GameDefinition } from '../contract.js'
+import type { Answer } from '../decision.js'
+import type { Reason } from '../errors.js'
 import { defineGame as defineToday } from '../kernel.js'
 import type { OptionsOf, OptionsSchema } from '../options.js'
+import type { Labelled } from '../question.js'
+import { type Sentence, textOnly } from '../said.js'
+import {
+  refusalOfAmounts as amountsToday,
+  refusalOfOffer as offerToday,
+  refusal as refusalToday,
+} from '../satisfies.js'
 import type { Frame, KernelState } from '../state.js'
 
 /*
@@ -15,10 +24,33 @@ export { lay } from '../kernel.js'
 export { asName } from '../lists.js'
 export { numberLines } from '../numbering.js'
 export { bring, bury, deal, look, move, moveAll, passOn, reveal, roll, shuffle } from '../places.js'
-export { refusal, refusalOfAmounts, refusalOfOffer } from '../satisfies.js'
 export { cloneKernel, only } from '../state.js'
+
+type Listed = { readonly id: string; readonly label?: string }
+type Lists = Readonly<Partial<Record<'parts' | 'groups' | 'parties' | 'columns', readonly Listed[]>>>
+
+/** A reason named the label of a thing, where it names the id today. */
+function withLabels(question: object, reason: Reason | undefined): Reason | undefined {
+  if (reason?.code === 'too-few-parties') return { ...reason, code: 'too-few', of: 'those who take part' }
+  if (reason?.of === undefined) return reason
+  const { parts = [], groups = [], parties = [], columns = [] } = question as Lists
+  const thing = [...parts, ...groups, ...parties, ...columns].find(({ id }) => id === reason.of)
+  return thing ? { ...reason, of: thing.label } : reason
+}
+
+type Refusal<Asked> = (question: Asked, answer: Answer) => Reason | undefined
+
+export const refusal: Refusal<Parameters<typeof refusalToday>[0]> = (question, answer) =>
+  withLabels(question, refusalToday(question, answer))
+export const refusalOfAmounts: Refusal<Parameters<typeof amountsToday>[0]> = (question, answer) =>
+  withLabels(question, amountsToday(question, answer))
+export const refusalOfOffer: Refusal<Parameters<typeof offerToday>[0]> = (question, answer) =>
+  withLabels(question, offerToday(question, answer))
+
+/** Groups of options were headings (`Play a card`) or ids (`end-turn`), which nobody should read. */
+const headingOf = ({ id = '' }: Labelled): Sentence => (/^\p{Lu}/u.test(id) ? textOnly(id) : [])
 
 /** A definition of this ABI says its sentences in English; today's contract still takes them as they are. */
 export const defineGame = <S extends KernelState, F extends Frame, O extends OptionsSchema>(
   definition: GameDefinition<S, F, O>,
-): Game<S, OptionsOf<O>> => defineToday(definition)
+): Game<S, OptionsOf<O>> => defineToday({ ...definition, words: { ...definition.words, label: headingOf } })

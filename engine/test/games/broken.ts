@@ -378,7 +378,7 @@ export const breaches: Breach[] = [
       ask: (s, seat, frame) => {
         const asked = layStone.ask(s, seat, frame)
         if (asked.kind !== 'place') return asked
-        return { ...asked, options: asked.options.map(({ answer, label }) => ({ answer, label })) }
+        return { ...asked, options: asked.options.map(({ reason: _, ...option }) => option) }
       },
     }),
   ),
