@@ -1,12 +1,14 @@
 import { type ErrorBody, Refusal } from './errors.js'
-import type { OpenSocket } from './live.js'
 import { Live } from './live-tables.js'
-import type { AnswerOf, CallOf, Route } from './route.js'
+import type { AnswerOf, CallOf, Route } from './routes/route.js'
+import type { OpenSocket } from './table-connection.js'
 
 export interface ClientOptions {
   /** Where the server is, without a slash at the end; a page's own server if left out. */
   base?: string
-  /** A page has these of its own; Node brings its own socket, and keeps cookies here since nobody else does. */
+  /**
+   * A page has these of its own; Node brings its own socket, and keeps cookies here since nobody else does.
+   */
   fetch?: typeof fetch
   openSocket?: OpenSocket
   keepCookies?: boolean

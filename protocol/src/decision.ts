@@ -6,7 +6,7 @@ import { z } from 'zod'
  */
 
 const Seat = z.number().int().min(0).max(15)
-const Whole = z.number().describe('a whole number')
+const WholeNumber = z.number().describe('a whole number')
 /** It was made by the rules: nobody has to check it again. */
 const Ready = z
   .record(z.string(), z.unknown())
@@ -33,9 +33,11 @@ const Item = z.object({
   id: z.string(),
   label: z.string(),
   group: z.exactOptional(z.string()).describe('the group whose bounds it counts for'),
-  price: z.exactOptional(Whole).describe('what picking it takes from the budget; below 0 it adds to it'),
+  price: z
+    .exactOptional(WholeNumber)
+    .describe('what picking it takes from the budget; below 0 it adds to it'),
   reprices: z
-    .exactOptional(z.object({ group: z.string(), price: Whole }))
+    .exactOptional(z.object({ group: z.string(), price: WholeNumber }))
     .describe('once picked, it is what each item of a group takes instead'),
   ...refusal,
 })
@@ -43,9 +45,9 @@ const Item = z.object({
 const Part = z.object({
   id: z.string(),
   label: z.string(),
-  min: Whole,
-  max: Whole,
-  worth: z.exactOptional(Whole).describe('what one unit counts for in the total; 1 if left out'),
+  min: WholeNumber,
+  max: WholeNumber,
+  worth: z.exactOptional(WholeNumber).describe('what one unit counts for in the total; 1 if left out'),
 })
 
 const asked = {
@@ -64,6 +66,9 @@ const forMe = {
     .boolean()
     .describe('asked of several seats at once: the answer can be replaced until the last one is in'),
   answered: z.exactOptional(Ready).describe('my answer so far, where seats are asked together'),
+  headings: z
+    .exactOptional(z.record(z.string(), z.string()))
+    .describe('the headings of groups of options, where they have one'),
 }
 
 export const Decision = z
@@ -77,18 +82,20 @@ export const Decision = z
       kind: z.literal('pick').describe('several different items: the answer is {"pick": [ids]}'),
       ...forMe,
       items: z.array(Item),
-      min: Whole,
-      max: Whole,
+      min: WholeNumber,
+      max: WholeNumber,
       groups: z
-        .exactOptional(z.array(z.object({ id: z.string(), label: z.string(), min: Whole, max: Whole })))
+        .exactOptional(
+          z.array(z.object({ id: z.string(), label: z.string(), min: WholeNumber, max: WholeNumber })),
+        )
         .describe('items that are counted apart from the others'),
-      budget: z.exactOptional(Whole).describe('the prices of what is picked may not come to more'),
+      budget: z.exactOptional(WholeNumber).describe('the prices of what is picked may not come to more'),
     }),
     z.object({
       kind: z.literal('amounts').describe('a number for each part: the answer is {"amounts": {id: number}}'),
       ...forMe,
       parts: z.array(Part),
-      total: z.object({ min: Whole, max: Whole }).describe('the bounds of the sum'),
+      total: z.object({ min: WholeNumber, max: WholeNumber }).describe('the bounds of the sum'),
       mix: z.exactOptional(z.enum(['same', 'different'])).describe('all of one part, or at most one of each'),
       thrifty: z
         .exactOptional(z.literal(true))
@@ -98,7 +105,8 @@ export const Decision = z
       kind: z
         .literal('offer')
         .describe(
-          'one of the options, or shares: {"offer": [row, …]}, for each party a number for every column, or null if it takes no part',
+          'one of the options, or shares: {"offer": [row, …]}, for each party a number for every ' +
+            'column, or null if it takes no part',
         ),
       ...forMe,
       options: z.array(Option),
@@ -108,20 +116,21 @@ export const Decision = z
           'none while nothing new can be offered; one with `always` takes part in whatever is offered',
         ),
       columns: z
-        .array(z.object({ id: z.string(), label: z.string(), total: Whole }))
+        .array(z.object({ id: z.string(), label: z.string(), total: WholeNumber }))
         .describe('what is shared out; the shares of a column add up to its total'),
-      least: Whole.describe('how many parties take part at least'),
+      least: WholeNumber.describe('how many parties take part at least'),
     }),
     z.object({
       kind: z
         .literal('place')
         .describe(
-          'a point of an open field: one of the options, or such an answer with other numbers in `x` and `y`, which the rules then judge',
+          'a point of an open field: one of the options, or such an answer with other numbers in `x` ' +
+            'and `y`, which the rules then judge',
         ),
       ...forMe,
       options: z.array(Option),
       field: z
-        .object({ left: Whole, right: Whole, top: Whole, bottom: Whole })
+        .object({ left: WholeNumber, right: WholeNumber, top: WholeNumber, bottom: WholeNumber })
         .describe('points are whole numbers within these bounds, the bounds included'),
     }),
     z.object({

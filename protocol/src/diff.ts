@@ -4,10 +4,16 @@ export type Change = [path: (string | number)[], value: unknown] | [path: (strin
 type Fields = Record<string, unknown>
 const isObject = (v: unknown): v is object => typeof v === 'object' && v !== null
 
-/** Told of every change as it is found; `value` is undefined where nothing stands any more. The path is used again: copy it to keep it. */
+/**
+ * Told of every change as it is found; `value` is undefined where nothing stands any more. The path is used
+ * again: copy it to keep it.
+ */
 export type Found = (path: readonly (string | number)[], value: unknown) => void
 
-/** What has to change in one piece of JSON, which stands at `at`, to make it another. Undefined fields count as absent. */
+/**
+ * What has to change in one piece of JSON, which stands at `at`, to make it another. Undefined fields count
+ * as absent.
+ */
 export function diff(from: unknown, to: unknown, at: readonly (string | number)[] = []): Change[] {
   const changes: Change[] = []
   compare(from, to, at.slice(), (path, value) => {
@@ -55,7 +61,8 @@ function compareLists(from: unknown[], to: unknown[], path: Path, found: Found):
   let same = 0
   while (same < shared && from[same] === to[same]) same++
   if (same === from.length && same === to.length) return
-  // Lists of plain values are short, and one that has lost its first element differs everywhere: send it whole.
+  // Lists of plain values are short, and one that has lost its first element differs everywhere: send it
+  // whole.
   if (!to.some(isObject) && !from.some(isObject)) {
     found(path, to)
     return

@@ -66,11 +66,13 @@ export const errors = {
   PROPOSAL_OPEN: say(409, 'another proposal stands open: vote on it first'),
   OTHER_RULES: say(
     503,
-    'the game is played under rules {rules}, which this node does not have; one of the release it was begun with does: try again',
+    'the game is played under rules {rules}, which this node does not have; one of the release it was ' +
+      'begun with does: try again',
   ),
   RULES_GONE: say(
     501,
-    'the game was begun under rules {rules}, which this program does not have; the release it was begun with plays it to its end',
+    'the game was begun under rules {rules}, which this program does not have; the release it was ' +
+      'begun with plays it to its end',
   ),
   TOO_LARGE: say(413, 'the message is too large'),
   TOO_MANY_TABLES: say(429, 'you have {most} games that wait for players: start or close one first'),
@@ -80,7 +82,8 @@ export const errors = {
   TOO_MANY: say(429, 'too many messages: wait {seconds} s'),
   TOO_MANY_GUESSES: say(
     429,
-    'too many passwords were tried for this account: wait {minutes} minutes, use a passkey, or reset the password by mail',
+    'too many passwords were tried for this account: wait {minutes} minutes, use a passkey, or reset ' +
+      'the password by mail',
   ),
   BROKEN: say(500, 'something broke here; the game is safe as it was'),
   RULES_BROKE: say(
@@ -91,7 +94,8 @@ export const errors = {
   STORE_FAILED: say(503, 'the move could not be kept, so it was not made; try again soon'),
   STORE_UNSURE: say(
     503,
-    'the database is silent, and nobody knows yet whether the move was kept: send it again under the same key, it counts once',
+    'the database is silent, and nobody knows yet whether the move was kept: send it again under the ' +
+      'same key, it counts once',
   ),
   STORE_AWAY: say(503, 'the database can’t be reached; nothing was changed, try again soon'),
   NO_MAIL: say(503, 'this server sends no mail'),

@@ -1,17 +1,23 @@
-import { Line, type Listener, type OpenSocket, type Watching } from './live.js'
+import {
+  type Listener,
+  type OpenSocket,
+  TableConnection,
+  type Watching,
+  type WatchOptions,
+} from './table-connection.js'
 
 /** A socket that nobody needs is kept for so long, in ms: pages leave a table and look at it again. */
 const LINGER = 5000
 
 interface Kept {
-  line: Line
+  connection: TableConnection
   open: boolean | undefined
   linger: ReturnType<typeof setTimeout> | undefined
 }
 
 /**
- * The live tables of a page. Each has a socket of its own, whose address names it: so a balancer can lead all who are at one
- * table to the same node, or to the house that has the table.
+ * The live tables of a page. Each has a socket of its own, whose address names it: so a balancer can lead all
+ * who are at one table to the same node, or to the shard that has the table.
  */
 export class Live {
   readonly #tables = new Map<string, Kept>()
@@ -27,66 +33,65 @@ export class Live {
     this.#openSocket = openSocket
   }
 
-  /** `since` is the last seq whose events are known from before; -1 asks for all. */
-  watch(table: string, seat: number | undefined, listener?: Listener, since?: number): Watching {
-    return this.#line(table).watch(table, seat, listener, since)
+  watch(table: string, seat: number | undefined, listener?: Listener, options?: WatchOptions): Watching {
+    return this.#connection(table).watch(table, seat, listener, options)
   }
 
   answer(table: string, seat: number, answer: Record<string, unknown>, seen: number, key?: string) {
-    return this.#line(table).answer(table, seat, answer, seen, key)
+    return this.#connection(table).answer(table, seat, answer, seen, key)
   }
 
   undo(table: string, seat: number, seen: number, key?: string) {
-    return this.#line(table).undo(table, seat, seen, key)
+    return this.#connection(table).undo(table, seat, seen, key)
   }
 
   say(table: string, text: string) {
-    return this.#line(table).say(table, text)
+    return this.#connection(table).say(table, text)
   }
 
   close(): void {
-    for (const { line, linger } of this.#tables.values()) {
+    for (const { connection, linger } of this.#tables.values()) {
       clearTimeout(linger)
-      line.close()
+      connection.close()
     }
     this.#tables.clear()
   }
 
   /** Connects anew: the server knows who speaks from the cookie with which a connection began. */
   renew(): void {
-    for (const { line } of this.#tables.values()) line.renew()
+    for (const { connection } of this.#tables.values()) connection.renew()
   }
 
   /** Drops the connections as a bad network would. */
   drop(): void {
-    for (const { line } of this.#tables.values()) line.drop()
+    for (const { connection } of this.#tables.values()) connection.drop()
   }
 
-  #line(table: string): Line {
+  #connection(table: string): TableConnection {
     const known = this.#tables.get(table)
-    if (known) return known.line
+    if (known) return known.connection
     const url = () => `${this.#url()}?table=${encodeURIComponent(table)}`
-    const line = new Line(url, this.#cookie, this.#openSocket)
-    const kept: Kept = { line, open: undefined, linger: undefined }
+    const connection = new TableConnection(url, this.#cookie, this.#openSocket)
+    const kept: Kept = { connection, open: undefined, linger: undefined }
     this.#tables.set(table, kept)
-    line.onConnection = (open) => {
+    connection.onConnection = (open) => {
       kept.open = open
       this.#tell()
     }
-    line.onRest = () => {
-      if (!line.idle) return
+    connection.onRest = () => {
+      if (!connection.idle) return
       clearTimeout(kept.linger)
       kept.linger = setTimeout(() => this.#putAway(table, kept), LINGER)
     }
-    return line
+    return connection
   }
 
-  #putAway(table: string, { line }: Kept): void {
-    if (!line.idle) return
+  #putAway(table: string, { connection }: Kept): void {
+    if (!connection.idle) return
     this.#tables.delete(table)
     // That it goes is no loss of a connection.
-    line.onConnection = () => {}
-    line.close()
+    connection.onConnection = () => {}
+    connection.close()
     this.#tell()
   }
 

@@ -7,6 +7,7 @@ export const pagePaths = {
   replay: '/t/:id/replay',
   cards: '/cards/:game',
   rules: '/rules/:game',
+  newGame: '/new/:game',
   me: '/me',
   gallery: '/gallery',
   reset: '/reset',

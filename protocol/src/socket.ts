@@ -20,6 +20,13 @@ export const ClientMessage = z.discriminatedUnion('do', [
       .min(-1)
       .optional()
       .describe('the last seq I have: I get the events after it (-1: all). Left out: no events of the past'),
+    form: z
+      .literal('data')
+      .optional()
+      .describe(
+        'for a client that has the words of the game: decisions and events come as data, without `label`, ' +
+          '`because` and `say`. Left out: with sentences',
+      ),
   }),
   z.object({ do: z.literal('leave'), ref: Ref, ...Watch }),
   z.object({
@@ -44,10 +51,11 @@ export const ClientMessage = z.discriminatedUnion('do', [
 export type ClientMessage = z.infer<typeof ClientMessage>
 
 const Path = z.array(z.union([z.string(), z.number()]))
-export const Change = z
+const Change = z
   .union([z.tuple([Path, z.unknown()]), z.tuple([Path])])
   .describe(
-    'a path and the value that stands there now; a path alone: what stood there is gone; `length` cuts a list',
+    'a path and the value that stands there now; a path alone: what stood there is gone; `length` cuts ' +
+      'a list',
   )
 
 export const ServerMessage = z.discriminatedUnion('is', [

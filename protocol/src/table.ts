@@ -69,7 +69,7 @@ export const SeatWish = z
   .describe('who shall sit there: me, a bot, whoever comes, or nobody')
 export type SeatWish = z.infer<typeof SeatWish>
 
-export const SeatView = z.object({
+export const SeatInfo = z.object({
   seat: SeatNumber,
   kind: z.enum(['person', 'bot', 'open', 'closed']),
   name: z.string().describe('the name to show; empty where nobody sits'),
@@ -80,7 +80,7 @@ export const SeatView = z.object({
   resigned: z.boolean(),
   asked: z.boolean().describe('does the game wait for this seat'),
 })
-export type SeatView = z.infer<typeof SeatView>
+export type SeatInfo = z.infer<typeof SeatInfo>
 
 export const PROPOSALS = ['undo', 'pause', 'resume', 'stop', 'bot'] as const
 export const Wish = z
@@ -136,7 +136,7 @@ export const TableSummary = z.object({
   host: PlayerId,
   time: Time,
   onTimeout: OnTimeout,
-  seats: z.array(SeatView),
+  seats: z.array(SeatInfo),
   created: z.number(),
   mine: z.array(SeatNumber).describe('the seats that are mine'),
   myTurn: z.boolean(),
@@ -174,12 +174,13 @@ export const TableView = z.object({
   moves: z.number().describe('how many answers stand: undo takes back, the log of rows never shrinks'),
   commit: z.string().describe('the hash of the seed: SHA-256 of its 32 bytes, shown from the start'),
   seed: z.string().optional().describe('the seed, when the game is over'),
-  seats: z.array(SeatView),
+  seats: z.array(SeatInfo),
   view: z
     .record(z.string(), Json)
     .nullable()
     .describe(
-      'the game as this viewer may see it: places with cards, what the viewer knows of the others, and the game’s own open state, in the form its rules give it; null before the start',
+      'the game as this viewer may see it: places with cards, what the viewer knows of the others, and ' +
+        'the game’s own open state, in the form its rules give it; null before the start',
     ),
   decisions: z.array(Decision).describe('what I am asked, and that others are (elsewhere)'),
   canUndo: z.boolean(),

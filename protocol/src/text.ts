@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// Control characters, and those that turn the direction of the text around them or show nothing: names must not be able to
-// pass for other names, nor to break the page they stand on.
+// Control characters, and those that turn the direction of the text around them or show nothing: names must
+// not be able to pass for other names, nor to break the page they stand on.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 const UNSEEN_BUT_LINES =
   /(?!\n)[\p{Cc}\p{Co}\p{Cn}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Zl}\p{Zp}]/gu

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Client } from '../src/client.js'
-import type { SocketLike } from '../src/live.js'
+import type { SocketLike } from '../src/table-connection.js'
 
 /** A socket that the test is the other end of. */
 class Socket implements SocketLike {

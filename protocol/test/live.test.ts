@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ErrorCode } from '../src/errors.js'
-import { Line, type SocketLike, type Watching } from '../src/live.js'
 import type { ServerMessage } from '../src/socket.js'
+import { type SocketLike, TableConnection, type Watching } from '../src/table-connection.js'
 
 /** A client on a socket that the test holds the other end of. */
 function connected() {
@@ -14,7 +14,7 @@ function connected() {
     send: (text) => void sent.push(JSON.parse(text)),
     close: () => socket.onclose?.(undefined as never),
   }
-  const live = new Line(
+  const live = new TableConnection(
     () => '',
     () => '',
     () => socket,
@@ -98,7 +98,7 @@ test('a connection that does not open within ten seconds is given up, and anothe
       sockets.push(socket)
       return socket
     }
-    const live = new Line(
+    const live = new TableConnection(
       () => '',
       () => '',
       openSocket,

@@ -1,9 +1,13 @@
 import type { z } from 'zod'
-import type { ErrorCode } from './errors.js'
+import type { ErrorCode } from '../errors.js'
+import type { RouteLimits } from './limits.js'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One door of the server: what goes in, what comes out, and how it may be refused. Server, client and docs all read it. */
+/**
+ * A route of the server: what goes in, what comes out, how it may be refused. Server, client and docs read
+ * it.
+ */
 export interface Route<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
@@ -13,6 +17,7 @@ export interface Route<
   readonly method: Method
   /** Parts in braces are parameters, as OpenAPI writes them. */
   readonly path: string
+  readonly limits: RouteLimits
   readonly tag: string
   readonly summary: string
   readonly about?: string

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Done, route } from './define.js'
-import { OptionSpec } from './options.js'
-import { Begin, OnTimeout, PlayerId, SeatWish, TableId, TableSummary, TableView, Time } from './table.js'
+import { OptionSpec } from '../options.js'
+import { Begin, OnTimeout, PlayerId, SeatWish, TableId, TableSummary, TableView, Time } from '../table.js'
+import { Done, route } from './define-route.js'
+import { limits } from './limits.js'
 
 const OneTable = z.object({ id: TableId })
 const OneSeat = z.object({ id: TableId, seat: z.coerce.number().int().min(0).max(15) })
@@ -48,7 +49,8 @@ export const Creation = z.object({
     .regex(/^[0-9a-f]{64}$/)
     .optional()
     .describe(
-      'for lessons: a seed everybody knows. For one person and bots, never listed; the game starts at once, and what can’t is refused',
+      'for lessons: a seed everybody knows. For one person and bots, never listed; the game starts at ' +
+        'once, and what can’t is refused',
     ),
 })
 
@@ -56,6 +58,7 @@ export const tables = {
   catalogue: route({
     method: 'GET',
     path: '/api/games',
+    limits: limits.normal,
     tag: 'Games',
     summary: 'The games, with their options',
     open: true,
@@ -64,6 +67,7 @@ export const tables = {
   cards: route({
     method: 'GET',
     path: '/api/games/{game}/cards',
+    limits: limits.normal,
     tag: 'Games',
     summary: 'All cards of a game',
     open: true,
@@ -80,6 +84,7 @@ export const tables = {
   create: route({
     method: 'POST',
     path: '/api/tables',
+    limits: limits.normal,
     tag: 'Tables',
     summary: 'Make a table',
     body: Creation,
@@ -89,6 +94,7 @@ export const tables = {
   listed: route({
     method: 'GET',
     path: '/api/tables',
+    limits: limits.normal,
     tag: 'Tables',
     summary: 'Listed tables: those with a free seat, or those in play',
     about: 'The latest first, one of each host; with `host`, all of that host.',
@@ -107,6 +113,7 @@ export const tables = {
   mine: route({
     method: 'GET',
     path: '/api/me/tables',
+    limits: limits.normal,
     tag: 'Tables',
     summary: 'My tables, the latest first, with whose turn it is',
     query: z.object({
@@ -117,6 +124,7 @@ export const tables = {
   look: route({
     method: 'GET',
     path: '/api/tables/{id}',
+    limits: limits.normal,
     tag: 'Tables',
     summary: 'A table as I may see it',
     about: 'With a seat of mine, through its eyes; else as a spectator. Whoever knows the id may watch.',
@@ -129,6 +137,7 @@ export const tables = {
   join: route({
     method: 'POST',
     path: '/api/tables/{id}/join',
+    limits: limits.normal,
     tag: 'Tables',
     summary: 'Take a free seat',
     params: OneTable,
@@ -150,6 +159,7 @@ export const tables = {
   arrange: route({
     method: 'PUT',
     path: '/api/tables/{id}/seats/{seat}',
+    limits: limits.normal,
     tag: 'Tables',
     summary: 'Before the start: close, open, or give a seat to a bot; whoever sat there is removed',
     about: 'The host arranges all seats; a player can leave its own by opening it.',
@@ -161,6 +171,7 @@ export const tables = {
   start: route({
     method: 'POST',
     path: '/api/tables/{id}/start',
+    limits: limits.normal,
     tag: 'Tables',
     summary: 'Start the game',
     about: 'Closed seats fall away and the rest move up, so a seat may get a lower number.',
@@ -171,6 +182,7 @@ export const tables = {
   close: route({
     method: 'DELETE',
     path: '/api/tables/{id}',
+    limits: limits.normal,
     tag: 'Tables',
     summary: 'Before the start: take the table away',
     params: OneTable,
@@ -180,10 +192,12 @@ export const tables = {
   makeLink: route({
     method: 'POST',
     path: '/api/tables/{id}/seats/{seat}/link',
+    limits: limits.normal,
     tag: 'Tables',
     summary: 'A link that hands my seat to another device',
     about:
-      'It works once, for a day. The device that uses it holds the seat as well; nobody loses it. Only the owner of the seat makes links.',
+      'It works once, for a day. The device that uses it holds the seat as well; nobody loses it. Only ' +
+      'the owner of the seat makes links.',
     params: OneSeat,
     answer: z.object({ token: z.string(), path: z.string() }),
     errors: ['NO_SUCH_TABLE', 'NOT_YOUR_SEAT', 'NOT_STARTED'],
@@ -191,6 +205,7 @@ export const tables = {
   holders: route({
     method: 'GET',
     path: '/api/tables/{id}/seats/{seat}/holders',
+    limits: limits.normal,
     tag: 'Tables',
     summary: 'Who holds my seat by a link',
     params: OneSeat,
@@ -200,6 +215,7 @@ export const tables = {
   revokeHolder: route({
     method: 'DELETE',
     path: '/api/tables/{id}/seats/{seat}/holders/{player}',
+    limits: limits.normal,
     tag: 'Tables',
     summary: 'Take my seat back from somebody who holds it by a link',
     about: 'Links for this seat that nobody has used yet are worth nothing after it.',
@@ -210,6 +226,7 @@ export const tables = {
   useLink: route({
     method: 'POST',
     path: '/api/seat-links',
+    limits: limits.costly,
     tag: 'Tables',
     summary: 'Use a seat link',
     body: z.object({ token: z.string().max(64) }),
@@ -219,6 +236,7 @@ export const tables = {
   rematch: route({
     method: 'POST',
     path: '/api/tables/{id}/rematch',
+    limits: limits.normal,
     tag: 'Tables',
     summary: 'The same again: makes the new table, or joins it if somebody else has made it',
     about: 'Its seats are kept for those who played. Who held a seat by a link does not come along.',

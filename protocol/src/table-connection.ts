@@ -23,8 +23,8 @@ export interface Watching {
   events: EventView[]
   chat: ChatLine[]
   /**
-   * Why the server shows no more of it; null while it does. Seats move up when a game begins without some of them, so look at
-   * the table again: `viewer` says which seat is mine now, if any.
+   * Why the server shows no more of it; null while it does. Seats move up when a game begins without some of
+   * them, so look at the table again: `viewer` says which seat is mine now, if any.
    */
   left: string | null
   stop(): void
@@ -32,10 +32,14 @@ export interface Watching {
 
 /** Told of everything new, and last of all that the watch has ended. */
 export type Listener = (watching: Watching, news: EventView[]) => void
-/** `since` is what is known from before the first word of the server. */
-interface Watched extends Watching {
+export interface WatchOptions {
+  /** The last seq whose events are known from before the first word of the server; -1 asks for all. */
+  since?: number
+  /** Decisions and events without sentences, for who has the words of the game. */
+  form?: 'data'
+}
+interface Watched extends Watching, WatchOptions {
   listener: Listener
-  since: number | undefined
 }
 interface Waiting {
   message: ClientMessage
@@ -49,15 +53,18 @@ const UNSURE_PAUSE = 1000
 /** Refusals of a server that may have found its database, or itself, again in a moment. */
 const PASSING = ['STORE_AWAY', 'STORE_FAILED', 'BUSY', 'BROKEN', 'STOPPING', 'TOO_MANY']
 /**
- * A page does not notice the pings by which the server finds the dead: after so much silence it asks for a word itself, and a
- * connection that stays silent as long again is dead.
+ * A page does not notice the pings by which the server finds the dead: after so much silence it asks for a
+ * word itself, and a connection that stays silent as long again is dead.
  */
 const SILENCE = 20_000
-/** A server that dies between accepting a connection and answering it leaves it open: one that does not open within this is given up. */
+/**
+ * A server that dies between accepting a connection and answering it leaves it open: one that does not open
+ * within this is given up.
+ */
 const LONGEST_OPENING = 10_000
 
 /** The socket of one table. A lost connection comes back by itself and misses nothing. */
-export class Line {
+export class TableConnection {
   readonly #watches = new Map<string, Watched>()
   readonly #waiting = new Map<string, Waiting>()
   readonly #url: () => string
@@ -81,8 +88,12 @@ export class Line {
     this.#openSocket = openSocket
   }
 
-  /** `since` is the last seq whose events are known from before; -1 asks for all. */
-  watch(table: string, seat: number | undefined, listener: Listener = () => {}, since?: number): Watching {
+  watch(
+    table: string,
+    seat: number | undefined,
+    listener: Listener = () => {},
+    options: WatchOptions = {},
+  ): Watching {
     const key = `${table}:${seat ?? ''}`
     const stop = () => {
       if (this.#watches.get(key) !== watching) return
@@ -99,7 +110,7 @@ export class Line {
       left: null,
       stop,
       listener,
-      since,
+      ...options,
     }
     this.#watches.set(key, watching)
     if (this.#open) this.#send(watchMessage(watching))
@@ -264,7 +275,10 @@ export class Line {
     this.onRest()
   }
 
-  /** Nobody knows whether it was taken; its key makes it count once. A connection that was lost meanwhile sends it by itself. */
+  /**
+   * Nobody knows whether it was taken; its key makes it count once. A connection that was lost meanwhile
+   * sends it by itself.
+   */
   #sendAgain(ref: string | undefined): void {
     const socket = this.#socket
     setTimeout(() => {
@@ -273,7 +287,10 @@ export class Line {
     }, UNSURE_PAUSE)
   }
 
-  /** Who may not watch now because the server's database is away asks again: nobody else would. Else it has ended. */
+  /**
+   * Who may not watch now because the server's database is away asks again: nobody else would. Else it has
+   * ended.
+   */
   #notShown(key: string, { error, message }: ErrorBody): void {
     if (!PASSING.includes(error)) {
       this.#end(key, message)
@@ -300,7 +317,7 @@ export class Line {
   }
 }
 
-function watchMessage({ table, seat, now, since }: Watched): ClientMessage {
+function watchMessage({ table, seat, now, since, form }: Watched): ClientMessage {
   // While a table gathers there is no log: who watched it then has heard nothing, not even of the beginning.
   const last = now ? (now.state === 'open' ? -1 : now.seq) : since
   return {
@@ -309,5 +326,6 @@ function watchMessage({ table, seat, now, since }: Watched): ClientMessage {
     table,
     ...(seat !== undefined && { seat }),
     ...(last !== undefined && { since: last }),
+    ...(form && { form }),
   }
 }

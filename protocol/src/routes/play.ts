@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Done, route } from './define.js'
-import { AnswerBody, ChatLine, EventView, Key, SeatNumber, Seq, TableId, TableView, Wish } from './table.js'
-import { ChatText } from './text.js'
+import { AnswerBody, ChatLine, EventView, Key, SeatNumber, Seq, TableId, TableView, Wish } from '../table.js'
+import { ChatText } from '../text.js'
+import { Done, route } from './define-route.js'
+import { limits } from './limits.js'
 
 const OneTable = z.object({ id: TableId })
 const OneSeat = z.object({ id: TableId, seat: z.coerce.number().int().min(0).max(15) })
@@ -15,7 +16,7 @@ const PLAY = [
 ] as const
 
 /** What came of a move: it stands in the log at `seq`, and this is how the table looks now. */
-export const Played = z.object({
+const Played = z.object({
   seq: Seq.describe('the moment the move made; for a move sent twice, the one it made the first time'),
   again: z.boolean().describe('it had been taken before: nothing was done this time'),
   table: TableView,
@@ -56,10 +57,10 @@ export const Analysis = z.object({
 })
 export type Analysis = z.infer<typeof Analysis>
 
-export const Row = z.looseObject({})
+const Row = z.looseObject({})
 export const RecordBody = z
   .looseObject({
-    perilune: z.literal(1),
+    perilune: z.literal([1, 2]).describe('the format of the record'),
     game: z.string().max(50),
     rules: z.number(),
     seats: z.number(),
@@ -78,10 +79,12 @@ export const play = {
   answer: route({
     method: 'POST',
     path: '/api/tables/{id}/seats/{seat}/answers',
+    limits: limits.normal,
     tag: 'Play',
     summary: 'Answer a decision',
     about:
-      'Acknowledged only when it is safely stored. `seen` is the `seq` of the table you looked at; if what you were asked has changed since, you get STALE and nothing is done.',
+      'Acknowledged only when it is safely stored. `seen` is the `seq` of the table you looked at; if ' +
+      'what you were asked has changed since, you get STALE and nothing is done.',
     params: OneSeat,
     body: z.object({ answer: AnswerBody, seen: Seq, key: Key }),
     answer: Played,
@@ -90,6 +93,7 @@ export const play = {
   undo: route({
     method: 'POST',
     path: '/api/tables/{id}/seats/{seat}/undo',
+    limits: limits.normal,
     tag: 'Play',
     summary: 'Take back my last answer, where `canUndo` says so',
     params: OneSeat,
@@ -100,10 +104,13 @@ export const play = {
   queue: route({
     method: 'PUT',
     path: '/api/tables/{id}/seats/{seat}/queued',
+    limits: limits.normal,
     tag: 'Play',
     summary: 'Queue my next answer (or a pass, which is an answer too): it is sent when my turn comes',
     about:
-      'It is sent only if the rules then allow it, nothing was taken back, and nothing that others did happened to this seat since `seen`; else it is dropped and `queued.dropped` says why. One that stands is replaced.',
+      'It is sent only if the rules then allow it, nothing was taken back, and nothing that others did ' +
+      'happened to this seat since `seen`; else it is dropped and `queued.dropped` says why. One that ' +
+      'stands is replaced.',
     params: OneSeat,
     body: z.object({
       answer: AnswerBody,
@@ -119,6 +126,7 @@ export const play = {
   unqueue: route({
     method: 'DELETE',
     path: '/api/tables/{id}/seats/{seat}/queued',
+    limits: limits.normal,
     tag: 'Play',
     summary: 'Take back what I have queued, or the notice that it was dropped',
     params: OneSeat,
@@ -128,6 +136,7 @@ export const play = {
   hint: route({
     method: 'POST',
     path: '/api/tables/{id}/seats/{seat}/hint',
+    limits: limits.normal,
     tag: 'Play',
     summary: 'Ask a bot what it would do here, and what it expects of it',
     about: 'Only where nobody else at the table is a person. It takes up to a second, more when many ask.',
@@ -138,10 +147,12 @@ export const play = {
   analysis: route({
     method: 'GET',
     path: '/api/tables/{id}/analysis',
+    limits: limits.normal,
     tag: 'Play',
     summary: 'After a game: which answers cost the most',
     about:
-      'The first time it is asked for, a bot begins to look at every answer, in the background; ask again to see how far it is.',
+      'The first time it is asked for, a bot begins to look at every answer, in the background; ask ' +
+      'again to see how far it is.',
     params: OneTable,
     answer: Analysis,
     errors: ['NO_SUCH_TABLE', 'NOT_OVER', 'BUSY'],
@@ -149,6 +160,7 @@ export const play = {
   resign: route({
     method: 'POST',
     path: '/api/tables/{id}/seats/{seat}/resign',
+    limits: limits.normal,
     tag: 'Play',
     summary: 'Give up; a bot plays on for the seat if others are left',
     params: OneSeat,
@@ -158,6 +170,7 @@ export const play = {
   bot: route({
     method: 'POST',
     path: '/api/tables/{id}/seats/{seat}/bot',
+    limits: limits.normal,
     tag: 'Play',
     summary: 'Let a bot play my seat for a while',
     about: 'For the seat of somebody who is away, propose it.',
@@ -168,6 +181,7 @@ export const play = {
   person: route({
     method: 'DELETE',
     path: '/api/tables/{id}/seats/{seat}/bot',
+    limits: limits.normal,
     tag: 'Play',
     summary: 'Take my seat back from the bot',
     params: OneSeat,
@@ -177,11 +191,16 @@ export const play = {
   propose: route({
     method: 'POST',
     path: '/api/tables/{id}/seats/{seat}/proposals',
+    limits: limits.normal,
     tag: 'Play',
     summary:
-      'Propose to go back past what one may take back alone, to pause, to go on, to stop, or to let a bot play for somebody who is away',
+      'Propose to go back past what one may take back alone, to pause, to go on, to stop, or to let a ' +
+      'bot play for somebody who is away',
     about:
-      'It happens when everybody who owns a seat has agreed, those who are away among them. Silence counts as agreement after a time: two hours in live games, the days of a move (two at least) in games by days, three days without a clock. A move in the meantime drops a proposed undo. Any one player ends a pause at once.',
+      'It happens when everybody who owns a seat has agreed, those who are away among them. Silence ' +
+      'counts as agreement after a time: two hours in live games, the days of a move (two at least) in ' +
+      'games by days, three days without a clock. A move in the meantime drops a proposed undo. Any ' +
+      'one player ends a pause at once.',
     params: OneSeat,
     body: Wish,
     answer: TableView,
@@ -190,6 +209,7 @@ export const play = {
   vote: route({
     method: 'POST',
     path: '/api/tables/{id}/seats/{seat}/votes',
+    limits: limits.normal,
     tag: 'Play',
     summary: 'Agree to the open proposal, or drop it',
     params: OneSeat,
@@ -200,6 +220,7 @@ export const play = {
   chat: route({
     method: 'GET',
     path: '/api/tables/{id}/chat',
+    limits: limits.normal,
     tag: 'Play',
     summary: 'The last lines said at the table, without those of players I muted',
     open: true,
@@ -210,6 +231,7 @@ export const play = {
   say: route({
     method: 'POST',
     path: '/api/tables/{id}/chat',
+    limits: limits.normal,
     tag: 'Play',
     summary: 'Say something at the table',
     params: OneTable,
@@ -220,6 +242,7 @@ export const play = {
   report: route({
     method: 'POST',
     path: '/api/reports',
+    limits: limits.costly,
     tag: 'Play',
     summary: 'Report a player to the operator',
     body: z.object({ player: z.string().max(40), table: TableId.optional(), text: ChatText }),
@@ -229,6 +252,7 @@ export const play = {
   reportRule: route({
     method: 'POST',
     path: '/api/tables/{id}/rule-reports',
+    limits: limits.costly,
     tag: 'Play',
     summary: 'Tell the operator that a rule is wrong here',
     about: 'The operator gets the text with the record of the game up to this moment.',
@@ -240,6 +264,7 @@ export const play = {
   log: route({
     method: 'GET',
     path: '/api/tables/{id}/log',
+    limits: limits.normal,
     tag: 'Replay',
     summary: 'What happened, as I may read it',
     open: true,
@@ -259,6 +284,7 @@ export const play = {
   past: route({
     method: 'GET',
     path: '/api/tables/{id}/at/{seq}',
+    limits: limits.normal,
     tag: 'Replay',
     summary: 'The table at an earlier moment, through my eyes; when the game is over, through any',
     open: true,
@@ -270,6 +296,7 @@ export const play = {
   record: route({
     method: 'GET',
     path: '/api/tables/{id}/record',
+    limits: limits.normal,
     tag: 'Replay',
     summary: 'The record of the game; with its seed when it is over',
     open: true,
@@ -281,6 +308,7 @@ export const play = {
   verify: route({
     method: 'POST',
     path: '/api/records/verify',
+    limits: limits.records,
     tag: 'Replay',
     summary: 'Play a finished record again from its seed and say how it ends',
     body: RecordBody,
@@ -290,6 +318,7 @@ export const play = {
   imported: route({
     method: 'POST',
     path: '/api/records',
+    limits: limits.records,
     tag: 'Replay',
     summary: 'Put a finished record on the shelf as a table that can be replayed',
     body: RecordBody,

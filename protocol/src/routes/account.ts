@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Confirmation, NewPassword } from './confirm.js'
-import { Done, route } from './define.js'
-import { Me } from './table.js'
+import { Confirmation, NewPassword } from '../confirm.js'
+import { Me } from '../table.js'
+import { Done, route } from './define-route.js'
+import { limits } from './limits.js'
 
 const Time = z.number().describe('in ms since 1970')
 
@@ -43,6 +44,7 @@ export const account = {
   passkeys: route({
     method: 'GET',
     path: '/api/passkeys',
+    limits: limits.costly,
     tag: 'People',
     summary: 'My passkeys, and whether I have a password',
     answer: SignInMethods,
@@ -50,6 +52,7 @@ export const account = {
   namePasskey: route({
     method: 'PUT',
     path: '/api/passkeys/{passkey}',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Name a passkey',
     params: PasskeyId,
@@ -60,6 +63,7 @@ export const account = {
   removePasskey: route({
     method: 'POST',
     path: '/api/passkeys/{passkey}/remove',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Remove a passkey',
     about: 'Asks for the password or a passkey. The last way into an account can’t be removed.',
@@ -78,6 +82,7 @@ export const account = {
   sessions: route({
     method: 'GET',
     path: '/api/sessions',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Where I am signed in',
     answer: SessionList,
@@ -85,6 +90,7 @@ export const account = {
   endSession: route({
     method: 'DELETE',
     path: '/api/sessions/{session}',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Sign out one of my devices',
     about: 'Its cookie is worth nothing any more, and its sockets are closed.',
@@ -95,10 +101,12 @@ export const account = {
   requestReset: route({
     method: 'POST',
     path: '/api/account/reset',
+    limits: limits.resetMail,
     tag: 'People',
     summary: 'Send a link to reset a forgotten password',
     about:
-      'The link goes to the confirmed mail address of the account, is good once and for 30 minutes. The answer is the same whether or not there is such an account.',
+      'The link goes to the confirmed mail address of the account, is good once and for 30 minutes. ' +
+      'The answer is the same whether or not there is such an account.',
     open: true,
     body: z.object({ account: z.string().trim().min(1).max(200).describe('a name or a mail address') }),
     answer: Done,
@@ -107,6 +115,7 @@ export const account = {
   resetPassword: route({
     method: 'POST',
     path: '/api/account/reset/password',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Choose a new password with the link from the mail',
     about: 'Signs in here and ends all other sessions of the account.',

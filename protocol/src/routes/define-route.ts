@@ -16,7 +16,7 @@ interface Sketch {
 
 /** Fills in what a route leaves out. */
 export function route<
-  const T extends Sketch & Partial<Route> & Pick<Route, 'method' | 'path' | 'tag' | 'summary'>,
+  const T extends Sketch & Partial<Route> & Pick<Route, 'method' | 'path' | 'limits' | 'tag' | 'summary'>,
 >(sketch: T): Route<Defined<T['params']>, Defined<T['query']>, Defined<T['body']>, Defined<T['answer']>> {
   const full = { params: nothing, query: nothing, body: nothing, errors: [], ...sketch }
   return full as unknown as ReturnType<typeof route<T>>

@@ -1,17 +1,20 @@
 import { z } from 'zod'
-import { Confirmation, GivenPassword, NewPassword, PasskeyAnswer, WebAuthn } from './confirm.js'
-import { Done, route } from './define.js'
-import { Me, PlayerId } from './table.js'
-import { Name, NewName } from './text.js'
+import { Confirmation, GivenPassword, NewPassword, PasskeyAnswer, WebAuthn } from '../confirm.js'
+import { Me, PlayerId } from '../table.js'
+import { Name, NewName } from '../text.js'
+import { Done, route } from './define-route.js'
+import { limits } from './limits.js'
 
 export const people = {
   beGuest: route({
     method: 'POST',
     path: '/api/guests',
+    limits: limits.normal,
     tag: 'People',
     summary: 'Play under a name, at once',
     about:
-      'Sets the signed cookie that says who you are. A guest who comes again with a cookie gets the new name.',
+      'Sets the signed cookie that says who you are. A guest who comes again with a cookie gets the ' +
+      'new name.',
     open: true,
     body: z.object({ name: NewName }),
     answer: Me,
@@ -20,6 +23,7 @@ export const people = {
   me: route({
     method: 'GET',
     path: '/api/me',
+    limits: limits.normal,
     tag: 'People',
     summary: 'Who am I; null for somebody who is nobody yet',
     open: true,
@@ -29,6 +33,7 @@ export const people = {
   openAccount: route({
     method: 'POST',
     path: '/api/account',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Make the guest an account with a password',
     about: 'The player stays the same, so games and history stay too.',
@@ -39,10 +44,12 @@ export const people = {
   changePassword: route({
     method: 'PUT',
     path: '/api/account/password',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Change my password, or give my account its first',
     about:
-      'Asks for the one that holds now, or for a passkey. Every other device is signed out; this one gets a new cookie.',
+      'Asks for the one that holds now, or for a passkey. Every other device is signed out; this one ' +
+      'gets a new cookie.',
     body: Confirmation.extend({ next: NewPassword }),
     answer: Me,
     errors: ['CONFIRM', 'WRONG_PASSWORD', 'PASSKEY_FAILED', 'WEAK_PASSWORD', 'TOO_MANY_GUESSES'],
@@ -50,6 +57,7 @@ export const people = {
   signIn: route({
     method: 'POST',
     path: '/api/session',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Sign in with name and password',
     about: 'Seats that were taken as a guest before go over to the account.',
@@ -65,6 +73,7 @@ export const people = {
   signOut: route({
     method: 'DELETE',
     path: '/api/session',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Sign out: here, or everywhere',
     about: 'The cookie is worth nothing any more, and the sockets that were opened with it are closed.',
@@ -74,6 +83,7 @@ export const people = {
   passkeyOffer: route({
     method: 'POST',
     path: '/api/passkeys/offer',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Begin to add a passkey',
     about: 'An account asks for its password or for a passkey that it has already.',
@@ -86,6 +96,7 @@ export const people = {
   passkeyAdd: route({
     method: 'POST',
     path: '/api/passkeys',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Add a passkey; it makes a guest an account',
     about: 'Where the account has a confirmed mail address, a mail tells of it.',
@@ -104,6 +115,7 @@ export const people = {
   passkeyAsk: route({
     method: 'POST',
     path: '/api/passkeys/ask',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Begin to sign in with a passkey',
     open: true,
@@ -112,6 +124,7 @@ export const people = {
   passkeySignIn: route({
     method: 'POST',
     path: '/api/passkeys/session',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Sign in with a passkey',
     open: true,
@@ -122,6 +135,7 @@ export const people = {
   mutes: route({
     method: 'GET',
     path: '/api/mutes',
+    limits: limits.normal,
     tag: 'People',
     summary: 'Whom I have muted',
     answer: z.object({ players: z.array(PlayerId) }),
@@ -129,6 +143,7 @@ export const people = {
   mute: route({
     method: 'PUT',
     path: '/api/mutes/{player}',
+    limits: limits.normal,
     tag: 'People',
     summary: 'Hear no more of a player’s chat',
     params: z.object({ player: PlayerId }),
@@ -138,6 +153,7 @@ export const people = {
   unmute: route({
     method: 'DELETE',
     path: '/api/mutes/{player}',
+    limits: limits.normal,
     tag: 'People',
     summary: 'Hear a player again',
     params: z.object({ player: PlayerId }),

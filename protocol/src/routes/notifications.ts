@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Confirmation } from './confirm.js'
-import { route } from './define.js'
+import { Confirmation } from '../confirm.js'
+import { route } from './define-route.js'
+import { limits } from './limits.js'
 
 const Address = z.string().max(1000)
 
@@ -41,14 +42,17 @@ export const calls = {
     ...call,
     method: 'GET',
     path: '/api/me/calls',
+    limits: limits.costly,
     summary: 'How I am called when it is my turn and I am not looking',
     about:
-      'A call goes out when a seat of mine is asked, nobody looks through its eyes, and that is still so a few seconds later.',
+      'A call goes out when a seat of mine is asked, nobody looks through its eyes, and that is still ' +
+      'so a few seconds later.',
   }),
   addDevice: route({
     ...call,
     method: 'POST',
     path: '/api/me/calls/devices',
+    limits: limits.costly,
     summary: 'Call this browser by web push',
     about: 'Send the PushSubscription as JSON. The payload of a push is JSON of the form `Call`.',
     body: z.object({
@@ -62,6 +66,7 @@ export const calls = {
     ...call,
     method: 'DELETE',
     path: '/api/me/calls/devices/{device}',
+    limits: limits.costly,
     summary: 'No more calls to a browser',
     params: z.object({ device: z.string().max(100) }),
   }),
@@ -69,9 +74,11 @@ export const calls = {
     ...call,
     method: 'PUT',
     path: '/api/me/calls/webhook',
+    limits: limits.costly,
     summary: 'Call an address of mine: a POST with a JSON body of the form `Call`',
     about:
-      'The address must be reachable from the public internet. Redirects are not followed, and what it answers is not read.',
+      'The address must be reachable from the public internet. Redirects are not followed, and what it ' +
+      'answers is not read.',
     body: z.object({ url: Address }),
     errors: ['BAD_ADDRESS'],
   }),
@@ -79,15 +86,19 @@ export const calls = {
     ...call,
     method: 'DELETE',
     path: '/api/me/calls/webhook',
+    limits: limits.costly,
     summary: 'No more calls to my address',
   }),
   setMail: route({
     ...call,
     method: 'PUT',
     path: '/api/me/calls/mail',
+    limits: limits.mail,
     summary: 'Call me by mail; a code is sent there first',
     about:
-      'The address also receives links to reset the password, so an account asks for its password or a passkey. An address from before is used until the new one is confirmed, and is told of the change.',
+      'The address also receives links to reset the password, so an account asks for its password or a ' +
+      'passkey. An address from before is used until the new one is confirmed, and is told of the ' +
+      'change.',
     body: Confirmation.extend({ address: z.email().max(200) }),
     errors: ['NO_MAIL', 'BAD_ADDRESS', ...CONFIRMATION_ERRORS],
   }),
@@ -95,6 +106,7 @@ export const calls = {
     ...call,
     method: 'POST',
     path: '/api/me/calls/mail/code',
+    limits: limits.costly,
     summary: 'The code that came by mail: from now on calls go there',
     body: z.object({ code: z.string().max(40) }),
     errors: ['WRONG_CODE'],
@@ -103,6 +115,7 @@ export const calls = {
     ...call,
     method: 'DELETE',
     path: '/api/me/calls/mail',
+    limits: limits.costly,
     summary: 'No more mail',
     about: 'An account asks for its password or a passkey.',
     body: Confirmation,
@@ -112,6 +125,7 @@ export const calls = {
     ...call,
     method: 'POST',
     path: '/api/me/calls/try',
+    limits: limits.costly,
     summary: 'Call me now, to see whether it works',
     answer: z.object({
       tried: z.array(

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Confirmation } from './confirm.js'
-import { Done, route } from './define.js'
-import { Analysis, RecordBody } from './routes-play.js'
-import { Me, SeatNumber, TableId, TableState } from './table.js'
-import { Name } from './text.js'
+import { Confirmation } from '../confirm.js'
+import { Me, SeatNumber, TableId, TableState } from '../table.js'
+import { Name } from '../text.js'
+import { Done, route } from './define-route.js'
+import { limits } from './limits.js'
+import { Analysis, RecordBody } from './play.js'
 
 /** What a seat is called when the one who sat there has gone for good. */
 export const FORMER_PLAYER = 'a former player'
@@ -25,10 +26,12 @@ export const leaving = {
   exported: route({
     method: 'GET',
     path: '/api/me/export',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Everything that is kept about me, all my games with it',
     about:
-      'In pages, the latest games first: ask again with `before` set to what `next` says until it is null. While a game runs, the answers of others are left out of its record.',
+      'In pages, the latest games first: ask again with `before` set to what `next` says until it is ' +
+      'null. While a game runs, the answers of others are left out of its record.',
     query: z.object({ before: z.coerce.number().optional() }),
     answer: z.object({
       me: Me.extend({ created: z.number() }),
@@ -44,10 +47,12 @@ export const leaving = {
   erase: route({
     method: 'POST',
     path: '/api/me/erase',
+    limits: limits.costly,
     tag: 'People',
     summary: 'Delete me',
     about:
-      'Name, account, ways to be called and chat are gone for good. Logs stay, and my seats in them are those of “a former player”; where a game still runs a bot plays on.',
+      'Name, account, ways to be called and chat are gone for good. Logs stay, and my seats in them ' +
+      'are those of “a former player”; where a game still runs a bot plays on.',
     body: Confirmation.extend({ name: Name.describe('my own name, so that nobody does this by mistake') }),
     answer: Done,
     errors: ['WRONG_NAME', 'CONFIRM', 'WRONG_PASSWORD', 'PASSKEY_FAILED', 'TOO_MANY_GUESSES'],
