@@ -1,14 +1,6 @@
-import {
-  type Answer,
-  type AskStep,
-  type Json,
-  only,
-  type Reason,
-  refusalOfAmounts,
-  type Seat,
-  type Tell,
-} from '@perilune/engine'
+import { type Answer, type AskStep, type Json, only, refusalOfAmounts, type Seat } from '@perilune/engine'
 import type { ItemBag } from './cards/language.js'
+import type { AmountsOf, Choices, MoonPrompt, MoonReason, MoonTell, MoonVocabulary } from './codes.js'
 import type { Effect, MoonState } from './state.js'
 
 /* Two shapes that most questions inside an effect have: one of a list, or a number of each of several things. */
@@ -26,21 +18,20 @@ function same(a: Answer, b: Answer): boolean {
 
 /** One of a list that is short enough to be written out whenever it is needed. */
 export function oneOf<F extends Effect>(step: {
-  prompt(frame: F): string
+  prompt(frame: F): MoonPrompt
   list(s: MoonState, seat: Seat, frame: F): Answer[]
   /** Answers that are shown, but can't be given. */
-  not?(s: MoonState, seat: Seat, frame: F): { answer: Answer; reason: Reason }[]
-  label(answer: Answer): string
-  take(s: MoonState, frame: F, answer: Answer, tell: Tell | undefined): void
-}): AskStep<MoonState, F> {
+  not?(s: MoonState, seat: Seat, frame: F): { answer: Answer; reason: MoonReason }[]
+  take(s: MoonState, frame: F, answer: Answer, tell: MoonTell | undefined): void
+}): AskStep<MoonState, F, MoonVocabulary & { label: Choices }> {
   return {
     seats: (_, frame) => only(frame.seat),
     ask: (s, seat, frame) => ({
       kind: 'choose',
       prompt: step.prompt(frame),
       options: [
-        ...step.list(s, seat, frame).map((answer) => ({ answer, label: step.label(answer) })),
-        ...(step.not?.(s, seat, frame) ?? []).map((no) => ({ ...no, label: step.label(no.answer) })),
+        ...step.list(s, seat, frame).map((answer) => ({ answer })),
+        ...(step.not?.(s, seat, frame) ?? []),
       ],
     }),
     answers: step.list,
@@ -55,36 +46,37 @@ export function oneOf<F extends Effect>(step: {
   }
 }
 
-export interface Parts {
+export interface Parts<Id extends string = string> {
   /** What there is, and the most of each. */
-  ids: readonly string[]
+  ids: readonly Id[]
   most: readonly number[]
   min: number
   max: number
   mix?: 'same' | 'different'
 }
 
-const asked = ({ ids, most, min, max, mix }: Parts, label: (id: string) => string) => ({
+const asked = <Id extends string>({ ids, most, min, max, mix }: Parts<Id>) => ({
   kind: 'amounts' as const,
-  parts: ids.map((id, i) => ({ id, label: label(id), min: 0, max: most[i] })),
+  parts: ids.map((id, i) => ({ id, min: 0, max: most[i] })),
   total: { min, max },
   ...(mix && { mix }),
 })
 
+type AskAmounts<F, Id extends string> = AskStep<MoonState, F, MoonVocabulary & { label: AmountsOf<Id> }>
+
 /** A number of each of several things. */
-export function someOfEach<F extends Effect>(step: {
-  prompt(frame: F): string
-  label(id: string): string
-  parts(s: MoonState, frame: F): Parts
-  take(s: MoonState, frame: F, amounts: Readonly<Record<string, number>>, tell: Tell | undefined): void
-}): AskStep<MoonState, F> {
+export function someOfEach<Id extends string, F extends Effect = Effect>(step: {
+  prompt(frame: F): MoonPrompt
+  parts(s: MoonState, frame: F): Parts<Id>
+  take(s: MoonState, frame: F, amounts: Readonly<Record<string, number>>, tell: MoonTell | undefined): void
+}): AskAmounts<F, Id> {
   return {
     seats: (_, frame) => only(frame.seat),
-    ask: (s, _, frame) => ({ ...asked(step.parts(s, frame), step.label), prompt: step.prompt(frame) }),
+    ask: (s, _, frame) => ({ ...asked(step.parts(s, frame)), prompt: step.prompt(frame) }),
     answers: (s, _, frame) => allMixes(step.parts(s, frame)),
     refuse(s, _, frame, answer) {
       const parts = step.parts(s, frame)
-      return satisfies(parts, answer) ? undefined : refusalOfAmounts(asked(parts, step.label), answer)
+      return satisfies(parts, answer) ? undefined : refusalOfAmounts(asked(parts), answer)
     },
     take: (s, _, frame, answer, tell) =>
       step.take(s, frame, answer.amounts as Readonly<Record<string, number>>, tell),
@@ -95,10 +87,10 @@ export function someOfEach<F extends Effect>(step: {
  * The same question where its answers depend on so little that every list of them is made once. They are frozen: one of them is
  * right without another look at it.
  */
-export function listedOnce<F extends Effect>(
-  step: AskStep<MoonState, F>,
+export function listedOnce<F extends Effect, Id extends string>(
+  step: AskAmounts<F, Id>,
   list: (s: MoonState, frame: F) => Answer[],
-): AskStep<MoonState, F> {
+): AskAmounts<F, Id> {
   return {
     ...step,
     answers: (s, _, frame) => list(s, frame),

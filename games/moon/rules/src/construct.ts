@@ -1,21 +1,29 @@
-import {
-  type Answer,
-  type Card,
-  deal,
-  type Json,
-  move,
-  moveAll,
-  type Reason,
-  type Seat,
-  shuffle,
-  type Tell,
-} from '@perilune/engine'
+import { type Answer, type Card, deal, type Json, move, moveAll, type Seat, shuffle } from '@perilune/engine'
 import { type CompiledCard, cardOf } from './cards/index.js'
+import type { MoonReason, MoonTell } from './codes.js'
 import { expeditionHeld, ruleOf, showExpedition } from './expedition.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
 import { FLAGS, HEARTS, RESOURCES, YELLOW } from './names.js'
-import { compareParkings, isParking, type Parking, park, refuseParking, roomFor } from './rovers.js'
-import { DISCARD, handOf, type MoonState, type Settlement, settlementOf, stackOf } from './state.js'
+import {
+  compareParkings,
+  eachLendsOnce,
+  isLender,
+  isParking,
+  type Parking,
+  park,
+  refuseParking,
+  roomFor,
+  sameLender,
+} from './rovers.js'
+import {
+  DISCARD,
+  handOf,
+  type Lender,
+  type MoonState,
+  type Settlement,
+  settlementOf,
+  stackOf,
+} from './state.js'
 import { bagOf, raise, spend, take } from './supply.js'
 
 /*
@@ -23,7 +31,7 @@ import { bagOf, raise, spend, take } from './supply.js'
  * use of. `refuseConstruct` decides; ways.ts lists every way there is. The conformance kit holds the two together.
  */
 
-const KEYS = new Set(['act', 'card', 'pay', 'rovers', 'free', 'quiet'])
+const KEYS = new Set(['act', 'card', 'pay', 'rovers', 'lent', 'free', 'quiet'])
 
 /** Flags that are needed and neither there nor lent by one of these Structures, but for one of them. */
 export const missing = (
@@ -73,25 +81,47 @@ export function spareLender(
   return undefined
 }
 
-/** The Structures that these Rovers are parked on. */
-const lendersOf = (rovers: readonly Parking[]): readonly CompiledCard[] =>
-  rovers.length === 0 ? NO_LENDERS : rovers.map((rover) => cardOf(rover.card))
+/** The Structures whose Flags serve a construct: with a Rover that is parked along with it, or was parked before. */
+const lendersOf = (rovers: readonly Parking[], lent: readonly Lender[]): readonly CompiledCard[] =>
+  rovers.length + lent.length === 0 ? NO_LENDERS : [...lent, ...rovers].map(({ card }) => cardOf(card))
+
+/** Rovers that were parked before and are said to lend their Flags now. */
+function refuseLent(s: MoonState, lent: readonly Lender[]): MoonReason | undefined {
+  const left = s.turn.lent.slice()
+  for (let i = 0; i < lent.length; i++) {
+    const { on, card } = lent[i]
+    if (i > 0 && compareParkings(lent[i - 1], lent[i]) > 0) return { code: 'malformed' }
+    const at = left.findIndex((other) => sameLender(other, lent[i]))
+    if (at < 0)
+      return s.settlements[on]?.structures.some((c) => c.card === card)
+        ? { code: 'not-lent', card }
+        : { code: 'not-offered' }
+    left.splice(at, 1)
+  }
+  for (const lender of lent)
+    if (!eachLendsOnce(s, lent, lender)) return { code: 'lends-once', card: lender.card }
+  return
+}
 
 function refuseRovers(
   s: MoonState,
   seat: Seat,
   card: CompiledCard,
   rovers: readonly Parking[],
-): Reason | undefined {
+  lent: readonly Lender[],
+): MoonReason | undefined {
   const home = s.settlements[seat]
+  const reason = refuseLent(s, lent)
+  if (reason) return reason
   for (let i = 0; i < rovers.length; i++) {
     const reason = refuseParking(s, seat, rovers[i], i)
     if (reason) return reason
     if (cardOf(rovers[i].card).colour !== YELLOW) return { code: 'rover-for-flags' }
     if (i > 0 && compareParkings(rovers[i - 1], rovers[i]) > 0) return { code: 'malformed' }
   }
-  for (const rover of rovers) if (!roomFor(s, rovers, rover)) return { code: 'lends-once', card: rover.card }
-  const spare = spareLender(card, home, lendersOf(rovers))
+  for (const rover of rovers)
+    if (!roomFor(s, rovers, lent, rover)) return { code: 'lends-once', card: rover.card }
+  const spare = spareLender(card, home, lendersOf(rovers, lent))
   return spare ? { code: 'rover-not-needed', card: spare.id } : undefined
 }
 
@@ -99,10 +129,9 @@ function refuseFlags(
   s: MoonState,
   seat: Seat,
   card: CompiledCard,
-  rovers: readonly Parking[],
-): Reason | undefined {
+  lenders: readonly CompiledCard[],
+): MoonReason | undefined {
   const home = s.settlements[seat]
-  const lenders = lendersOf(rovers)
   if (missing(card.needs, home.flags, lenders) <= home.waives + ruleWaives(s, seat)) return
   for (let f = 0; f < FLAGS.length; f++) {
     let has = home.flags[f]
@@ -118,7 +147,7 @@ function refusePayment(
   card: CompiledCard,
   pay: readonly number[],
   free: boolean,
-): Reason | undefined {
+): MoonReason | undefined {
   const due = card.totalCost - discountOn(s, seat, card)
   const paid = pay[0] + pay[1] + pay[2] + pay[3]
   if (free) {
@@ -148,30 +177,36 @@ export function refuseConstruct(
   seat: Seat,
   answer: Answer,
   alsoKeys?: string,
-): Reason | undefined {
+): MoonReason | undefined {
   const card = cardOf(answer.card as Card)
   if (answer === card.says.construct)
     return (
-      (card.needsAny ? refuseFlags(s, seat, card, NO_PARKINGS) : undefined) ??
+      (card.needsAny ? refuseFlags(s, seat, card, NO_LENDERS) : undefined) ??
       refusePayment(s, seat, card, card.cost, false)
     )
   for (const key in answer) if (!KEYS.has(key) && key !== alsoKeys) return { code: 'malformed' }
-  const { pay, rovers = NO_ROVERS, free, quiet } = answer
+  const { pay, rovers = NONE, lent = NONE, free, quiet } = answer
   if (!isPayment(pay) || (free !== undefined && free !== true) || (quiet !== undefined && quiet !== true))
     return { code: 'malformed' }
-  if (rovers !== NO_ROVERS && (!Array.isArray(rovers) || rovers.length === 0 || !rovers.every(isParking)))
-    return { code: 'malformed' }
+  if (!isList(rovers, isParking) || !isList(lent, isLender)) return { code: 'malformed' }
   const parkings = rovers as unknown as readonly Parking[]
-  if (quiet && !ruleWouldAnswer(s, seat, card)) return { code: 'not-offered' }
+  const before = lent as unknown as readonly Lender[]
+  if (quiet && !ruleWouldAnswer(s, seat, card)) return { code: 'nothing-quiet' }
   return (
-    (parkings.length > 0 ? refuseRovers(s, seat, card, parkings) : undefined) ??
-    (card.needsAny ? refuseFlags(s, seat, card, parkings) : undefined) ??
+    (parkings.length + before.length > 0 ? refuseRovers(s, seat, card, parkings, before) : undefined) ??
+    (card.needsAny ? refuseFlags(s, seat, card, lendersOf(parkings, before)) : undefined) ??
     refusePayment(s, seat, card, pay, free === true)
   )
 }
 
-const NO_ROVERS: readonly Json[] = []
+const NONE: readonly Json[] = []
 const NO_PARKINGS: readonly Parking[] = []
+const NO_LENT: readonly Lender[] = []
+
+/** Left out, or a list of such things that is not empty. */
+const isList = (value: Json, of: (value: unknown) => boolean): boolean =>
+  value === NONE || (Array.isArray(value) && value.length > 0 && value.every(of))
+
 export const NO_LENDERS: readonly CompiledCard[] = []
 
 /** The plainest way to construct a card, whether allowed or not: what is greyed out, with the reason, when there is no way. */
@@ -186,29 +221,40 @@ export function plainWay(s: MoonState, seat: Seat, id: Card): { act: string; car
   return { act: 'construct', card: id, pay }
 }
 
+/** The Flags that a Rover lent have served. */
+function forgetLent({ turn }: MoonState, lender: Lender): void {
+  turn.lent.splice(
+    turn.lent.findIndex((other) => sameLender(other, lender)),
+    1,
+  )
+}
+
 /** Carries out a construct that has been checked. `from` is where the card lies. */
 export function construct(
   s: MoonState,
   seat: Seat,
   from: number,
   answer: Answer,
-  tell: Tell | undefined,
+  tell: MoonTell | undefined,
 ): void {
   const card = cardOf(answer.card as Card)
   const home = s.settlements[seat]
   // The same numbers, not frozen: lists of one kind are read several times as fast.
   const pay = answer === card.says.construct ? card.cost : (answer.pay as readonly number[])
   const rovers = (answer.rovers as unknown as readonly Parking[] | undefined) ?? NO_PARKINGS
-  const waived = card.needsAny && missing(card.needs, home.flags, lendersOf(rovers)) > home.waives
+  const lent = (answer.lent as unknown as readonly Lender[] | undefined) ?? NO_LENT
+  const waived = card.needsAny && missing(card.needs, home.flags, lendersOf(rovers, lent)) > home.waives
   const due = card.totalCost - discountOn(s, seat, card)
   const discounted = answer.free !== true && pay[0] + pay[1] + pay[2] + pay[3] < due
   move(s, from, settlementOf(seat), card.id)
   tell?.({ what: 'constructs', seat, card: card.id, from, pay: bagOf(pay), free: answer.free === true })
   for (const rover of rovers) park(s, seat, rover, tell)
+  for (const lender of lent) forgetLent(s, lender)
   if (waived || discounted) {
     s.turn.ruleUsed = true
     showExpedition(s, seat, tell)
   }
+  if (card.isObelisk) s.turn.obelisks.push(card.id)
   if (home.free) s.turn.freeCovered = true
   if (answer.free === true) {
     if (s.turn.free > 0) s.turn.free--
@@ -232,7 +278,7 @@ export function construct(
 export const mayRefill = (s: MoonState): boolean =>
   s.places[stackOf(s.era)].length > 0 || s.places[DISCARD].length > 0
 
-export function refill(s: MoonState, seat: Seat, tell: Tell | undefined): void {
+export function refill(s: MoonState, seat: Seat, tell: MoonTell | undefined): void {
   const stack = stackOf(s.era)
   if (s.places[stack].length === 0) {
     moveAll(s, DISCARD, stack)
@@ -275,7 +321,7 @@ export function takeReward(
   seat: Seat,
   card: CompiledCard,
   why: string,
-  tell: Tell | undefined,
+  tell: MoonTell | undefined,
 ): void {
   if (!card.rewardX) {
     take(s, seat, card.reward, why, tell)

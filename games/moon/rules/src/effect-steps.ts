@@ -1,7 +1,8 @@
-import { type Answer, type Card, deal, move, only, type Seat, type Steps, type Tell } from '@perilune/engine'
+import { type Answer, type Card, deal, move, only, type Seat } from '@perilune/engine'
 import { cardOf, kindsOf } from './cards/index.js'
 import type { Op } from './cards/language.js'
 import { frozenMixes, itemsOf, listedOnce, oneOf, type Parts, someOfEach } from './choices.js'
+import type { Ask, Mix, MoonTell, Run } from './codes.js'
 import { forgetReturned, kinds, kindsIn, takeReward } from './construct.js'
 import { resourcesIn } from './counters.js'
 import {
@@ -31,7 +32,6 @@ import {
   DISCARD,
   type Effect,
   handOf,
-  type MoonFrame,
   type MoonState,
   push,
   type Question,
@@ -40,7 +40,6 @@ import {
   stackOf,
 } from './state.js'
 import { bagOf, raze, returnRovers, score, spend, take } from './supply.js'
-import { itemText, nameOf, titleOf } from './text.js'
 
 /* The questions that effects ask, each beside what its answer does. */
 
@@ -52,7 +51,6 @@ const atMost = (supply: readonly number[], most: number): number[] => [
 ]
 
 const byCard = (cards: readonly Card[]): Answer[] => cards.map((card) => cardOf(card).says.choose)
-const cardLabel = (answer: Answer): string => nameOf(answer.card as Card)
 
 const resourceChoices: Answer[] = RESOURCES.map((resource) => ({ resource }))
 const flagChoices: Answer[] = FLAGS.map((flag) => ({ flag }))
@@ -60,7 +58,6 @@ const flagChoices: Answer[] = FLAGS.map((flag) => ({ flag }))
 const gifts: readonly Answer[][] = Array.from({ length: MOST_SEATS }, (_, receiver) =>
   RESOURCES.map((resource) => ({ receiver, resource })),
 )
-const flagLabel = (answer: Answer): string => titleOf(answer.flag as string)
 
 /** Blue Structures, the Bases included, each kind once for every owner. */
 function blues(s: MoonState, owners: readonly Seat[]): Answer[] {
@@ -87,7 +84,7 @@ function copiesIn(place: readonly Card[], ids: readonly Card[]): number[] {
   return copies
 }
 
-const gainParts = ({ amount, how }: Effect): Parts => ({
+const gainParts = ({ amount, how }: Effect): Parts<Resource> => ({
   ids: RESOURCES,
   most: [amount, amount, amount, amount],
   min: amount,
@@ -104,7 +101,7 @@ function answersToGain(frame: Effect): Answer[] {
   return listed[frame.amount]
 }
 
-const payParts = (s: MoonState, { seat, amount, least }: Effect): Parts => ({
+const payParts = (s: MoonState, { seat, amount, least }: Effect): Parts<Resource> => ({
   ids: RESOURCES,
   most: atMost(s.settlements[seat].supply, amount),
   min: least,
@@ -127,14 +124,8 @@ function answersToPay(s: MoonState, frame: Effect): Answer[] {
   return answers
 }
 
-const MIX_WORDS: Readonly<Record<string, string>> = { same: ' of one type', different: ' of different types' }
-
-const gainText = ({ amount, how }: Effect): string =>
-  amount === 1 ? '1 Resource' : `${amount} Resources${MIX_WORDS[how] ?? ''}`
-
-const gainResources = someOfEach<Effect>({
-  prompt: (f) => `Choose ${gainText(f)} to gain (${nameOf(f.card)})`,
-  label: titleOf,
+const gainResources = someOfEach({
+  prompt: (f) => ({ code: 'gain-resources', amount: f.amount, mix: f.how as Mix, card: f.card }),
   parts: (_, f) => gainParts(f),
   take(s, f, amounts, tell) {
     take(s, f.seat, itemsOf(amounts), f.card, tell)
@@ -147,12 +138,12 @@ function payNamed(
   s: MoonState,
   f: Effect,
   amounts: Readonly<Record<string, number>>,
-  tell: Tell | undefined,
+  tell: MoonTell | undefined,
 ): void {
   const items = itemsOf(amounts)
   const paid = spend(s, f.seat, items) + items[ROVERS]
   returnRovers(s, f.seat, items[ROVERS])
-  tell?.({ what: 'pays', seat: f.seat, items: bagOf(items), why: f.card })
+  tell?.({ what: 'pays', seat: f.seat, items: bagOf(items), card: f.card })
   goOn(s, f, paid)
 }
 
@@ -162,7 +153,7 @@ function makeOf(
   f: Effect,
   into: number,
   from: readonly number[],
-  tell: Tell | undefined,
+  tell: MoonTell | undefined,
 ): void {
   const supply = s.settlements[f.seat].supply
   let made = f.amount
@@ -184,33 +175,29 @@ function subsets(cards: readonly Card[], most: number): Card[][] {
   return sets
 }
 
-type EffectSteps = Pick<Steps<MoonState, MoonFrame>, Exclude<Question, 'extra-construct'> | 'carry-out'>
+type EffectSteps = { [D in Exclude<Question, 'extra-construct'>]: Ask<D> } & { 'carry-out': Run<'carry-out'> }
 
 export const effectSteps: EffectSteps = {
   'carry-out': { run: nextOperation },
   'gain-resources': listedOnce(gainResources, (_, frame) => answersToGain(frame)),
   'pay-resources': listedOnce(
     someOfEach({
-      prompt: (f) =>
-        `Pay ${f.least === f.amount ? '' : 'up to '}${f.amount} of your Resources (${nameOf(f.card)})`,
-      label: titleOf,
+      prompt: (f) => ({ code: 'pay-resources', least: f.least, amount: f.amount, card: f.card }),
       parts: payParts,
       take: payNamed,
     }),
     answersToPay,
   ),
-  'pay-any-number': someOfEach({
-    prompt: (f) =>
-      `Choose how ${f.how === 'rovers' ? 'many Rovers to return' : `much ${titleOf(f.how)} to spend`} (${nameOf(f.card)})`,
-    label: titleOf,
+  'pay-any-number': someOfEach<Item>({
+    prompt: (f) => ({ code: 'spend-any-number', item: f.how as Item, card: f.card }),
     parts(s, f) {
       const has = s.settlements[f.seat].supply[ITEMS.indexOf(f.how as Item)]
-      return { ids: [f.how], most: [has], min: 0, max: has }
+      return { ids: [f.how as Item], most: [has], min: 0, max: has }
     },
     take: payNamed,
   }),
   'give-resource': oneOf({
-    prompt: () => 'Give one Resource to another player, whose Pink Structure you then use',
+    prompt: () => ({ code: 'give-resource' }),
     list(s, seat, f) {
       const { supply } = s.settlements[f.seat]
       const list: Answer[] = []
@@ -219,7 +206,6 @@ export const effectSteps: EffectSteps = {
           if (supply[i] > 0) list.push(gifts[other][i])
       return list
     },
-    label: (a) => `${titleOf(a.resource as string)} to seat ${Number(a.receiver) + 1}`,
     take(s, f, answer, tell) {
       const receiver = answer.receiver as Seat
       const items = itemsOf({ [answer.resource as string]: 1 })
@@ -230,9 +216,8 @@ export const effectSteps: EffectSteps = {
     },
   }),
   'choose-grey': oneOf({
-    prompt: () => 'Choose one of your Grey Structures without Hearts',
+    prompt: () => ({ code: 'choose-grey' }),
     list: (s, seat) => byCard(emptyGreys(s.settlements[seat])),
-    label: cardLabel,
     take(s, f, answer, tell) {
       const { structures } = s.settlements[f.seat]
       const grey = structures.find((c) => c.card === answer.card && c.hearts === 0) as Standing
@@ -242,9 +227,8 @@ export const effectSteps: EffectSteps = {
     },
   }),
   'choose-flag': oneOf({
-    prompt: (f) => `Choose a Flag: ${f.amount} Hearts for each of that type in your Settlement`,
+    prompt: (f) => ({ code: 'choose-flag', hearts: f.amount }),
     list: () => flagChoices,
-    label: flagLabel,
     take(s, f, answer, tell) {
       const flag = FLAGS.indexOf(answer.flag as Flag)
       score(s, f.seat, f.amount * s.settlements[f.seat].flags[flag], f.card, tell)
@@ -252,11 +236,10 @@ export const effectSteps: EffectSteps = {
     },
   }),
   'choose-flag-reward': oneOf({
-    prompt: (f) => `Choose a Flag Reward to place ${itemText('hearts', f.amount)} on`,
+    prompt: (f) => ({ code: 'choose-flag-reward', hearts: f.amount }),
     list: (_, __, f) => flagChoices.filter((_, flag) => f.how === 'any' || flag !== f.reward),
     not: (_, __, f) =>
       f.how === 'any' ? [] : [{ answer: flagChoices[f.reward], reason: { code: 'same-flag-reward' } }],
-    label: flagLabel,
     take(s, f, answer, tell) {
       const reward = FLAGS.indexOf(answer.flag as Flag)
       s.rewards[reward] += f.amount
@@ -265,18 +248,15 @@ export const effectSteps: EffectSteps = {
     },
   }),
   'choose-blue': oneOf({
-    prompt: (f) =>
-      `Choose ${f.how === 'ownBlue' ? 'one of your own Blue Structures' : 'any Blue Structure'} to take the Production of`,
+    prompt: (f) => ({ code: f.how === 'ownBlue' ? 'choose-own-blue' : 'choose-any-blue' }),
     list: (s, seat, f) => blues(s, f.how === 'ownBlue' ? [seat] : s.settlements.map((_, i) => i)),
-    label: (a) => `${cardLabel(a)} of seat ${Number(a.on) + 1}`,
     take(s, f, answer, tell) {
       take(s, f.seat, cardOf(answer.card as Card).produces, f.card, tell)
       goOn(s, f)
     },
   }),
   'choose-rewards': someOfEach({
-    prompt: (f) => `Choose ${f.amount} cards of the Discard Pile to take the rewards of`,
-    label: nameOf,
+    prompt: (f) => ({ code: 'choose-rewards', cards: f.amount }),
     parts(s, f) {
       const pile = s.places[DISCARD]
       const ids = kindsIn(pile)
@@ -289,12 +269,11 @@ export const effectSteps: EffectSteps = {
     },
   }),
   demolish: oneOf({
-    prompt: () => 'Choose one of your Structures to move to the Discard Pile',
+    prompt: () => ({ code: 'demolish' }),
     list(s, seat, f) {
       const op = cardOf(f.card).ops[f.at - 1] as Extract<Op, { op: 'demolish' }>
       return byCard(razable(s.settlements[seat], op.colours))
     },
-    label: cardLabel,
     take(s, f, answer, tell) {
       const card = cardOf(answer.card as Card)
       raze(s, f.seat, card)
@@ -305,9 +284,8 @@ export const effectSteps: EffectSteps = {
     },
   }),
   'choose-resource-to-make': oneOf({
-    prompt: (f) => `Choose the Resource to turn others into (${nameOf(f.card)})`,
+    prompt: (f) => ({ code: 'choose-resource-to-make', card: f.card }),
     list: () => resourceChoices,
-    label: (a) => titleOf(a.resource as string),
     take(s, f, answer, tell) {
       const into = RESOURCES.indexOf(answer.resource as Resource)
       const { supply } = s.settlements[f.seat]
@@ -316,9 +294,8 @@ export const effectSteps: EffectSteps = {
       else makeOf(s, f, into, [0, 0, 0, 0], tell)
     },
   }),
-  'convert-resources': someOfEach({
-    prompt: (f) => `Choose what to turn into ${titleOf(f.how)}`,
-    label: titleOf,
+  'convert-resources': someOfEach<Resource>({
+    prompt: (f) => ({ code: 'convert-resources', into: f.how as Resource }),
     parts(s, f) {
       const { supply } = s.settlements[f.seat]
       const ids: Resource[] = []
@@ -338,8 +315,8 @@ export const effectSteps: EffectSteps = {
     seats: (_, f) => only(f.seat),
     ask: (s, seat, f) => ({
       kind: 'pick',
-      prompt: `Choose ${f.least === f.amount ? '' : 'up to '}${f.amount} of your flipped Structures to flip back`,
-      items: flippedBut(s.settlements[seat], f.host).map((id) => ({ id, label: nameOf(id) })),
+      prompt: { code: 'flip-back', least: f.least, cards: f.amount },
+      items: flippedBut(s.settlements[seat], f.host).map((id) => ({ id })),
       min: f.least,
       max: f.amount,
     }),
@@ -363,9 +340,8 @@ export const effectSteps: EffectSteps = {
     },
   },
   'copy-flip': oneOf({
-    prompt: () => 'Choose the Pink Structure whose flip effect you use',
+    prompt: () => ({ code: 'copy-flip' }),
     list: (s, _, f) => byCard(copyable(s, f)),
-    label: cardLabel,
     take(s, f, answer, tell) {
       goOn(s, f)
       tell?.({ what: 'copies', seat: f.seat, card: answer.card as Card })
@@ -373,9 +349,8 @@ export const effectSteps: EffectSteps = {
     },
   }),
   'recall-rover': oneOf({
-    prompt: () => 'Choose one of your Structures to take a Rover from',
+    prompt: () => ({ code: 'recall-rover' }),
     list: (s, seat) => byCard(carriers(s.settlements[seat])),
-    label: cardLabel,
     take(s, f, answer, tell) {
       const home = s.settlements[f.seat]
       const carrier = home.structures.find((c) => c.card === answer.card && c.rovers > 0) as Standing
@@ -387,12 +362,8 @@ export const effectSteps: EffectSteps = {
     },
   }),
   'swap-card': oneOf({
-    prompt: (f) =>
-      f.how === 'stack'
-        ? 'Choose a card of your hand to put on the Discard Pile, before you draw another'
-        : 'Choose a card of your hand to exchange with the Discard Pile',
+    prompt: (f) => ({ code: f.how === 'stack' ? 'discard-before-drawing' : 'exchange-with-discard' }),
     list: (s, seat) => kindsOf(s.places[handOf(seat)]).map((card) => card.says.choose),
-    label: cardLabel,
     take(s, f, answer, tell) {
       const card = answer.card as Card
       move(s, handOf(f.seat), DISCARD, card)
@@ -407,7 +378,7 @@ export const effectSteps: EffectSteps = {
     },
   }),
   'take-from-discard': oneOf({
-    prompt: () => 'Choose another card of the Discard Pile to take into your hand',
+    prompt: () => ({ code: 'take-from-discard' }),
     list(s, _, f) {
       const pile = s.places[DISCARD]
       const another = pile[pile.indexOf(f.how) + 1] === f.how
@@ -415,7 +386,6 @@ export const effectSteps: EffectSteps = {
       for (const card of kindsOf(pile)) if (another || card.id !== f.how) list.push(card.says.choose)
       return list
     },
-    label: cardLabel,
     take(s, f, answer, tell) {
       const card = answer.card as Card
       move(s, DISCARD, handOf(f.seat), card)

@@ -1,7 +1,8 @@
-import { type Card, look, type Reason, type Seat, shuffle, type Tell } from '@perilune/engine'
+import { type Card, look, type Seat, shuffle } from '@perilune/engine'
 import { type CompiledCard, cardOf } from './cards/index.js'
 import type { Op } from './cards/language.js'
 import { itemsOf } from './choices.js'
+import type { MoonReason, MoonTell } from './codes.js'
 import { kinds, takeReward } from './construct.js'
 import { amountOf, resourcesIn } from './counters.js'
 import { COLOURS, GREY, ITEMS, PINK, ROVERS } from './names.js'
@@ -51,8 +52,11 @@ function hostOf(home: Settlement, host: Card): Standing {
   return found
 }
 
+/** Grey Structures that may get a Heart: not those whose Hearts match a count, which could not keep it. */
 export const emptyGreys = (home: Settlement): Card[] =>
-  kinds(home.structures.filter((c) => cardOf(c.card).colour === GREY && c.hearts === 0).map((c) => c.card))
+  kinds(home.structures.filter((c) => c.hearts === 0 && mayGetHeart(cardOf(c.card))).map((c) => c.card))
+
+const mayGetHeart = ({ colour, matches }: CompiledCard): boolean => colour === GREY && matches === null
 
 export const carriers = (home: Settlement): Card[] =>
   kinds(home.structures.filter((c) => c.rovers > 0).map((c) => c.card))
@@ -64,7 +68,7 @@ export const razable = (home: Settlement, colours: readonly string[]): Card[] =>
   kinds(home.structures.map((c) => c.card).filter((id) => colours.includes(COLOURS[cardOf(id).colour])))
 
 /** Why an effect can't be used at all: a payment that can't be met, or nothing that it could be done to. */
-export function refuseEffect(s: MoonState, seat: Seat, card: CompiledCard): Reason | undefined {
+export function refuseEffect(s: MoonState, seat: Seat, card: CompiledCard): MoonReason | undefined {
   const { ops, pays } = card
   for (let i = 0; i < ops.length; i++) {
     const pay = pays[i]
@@ -74,14 +78,14 @@ export function refuseEffect(s: MoonState, seat: Seat, card: CompiledCard): Reas
   return
 }
 
-function refusePay(s: MoonState, seat: Seat, pay: readonly number[]): Reason | undefined {
+function refusePay(s: MoonState, seat: Seat, pay: readonly number[]): MoonReason | undefined {
   const { supply } = s.settlements[seat]
   for (let i = 0; i < ITEMS.length; i++)
     if (supply[i] < pay[i]) return { code: 'cost', resource: ITEMS[i], needs: pay[i], has: supply[i] }
   return
 }
 
-function refuseOp(s: MoonState, seat: Seat, op: Op): Reason | undefined {
+function refuseOp(s: MoonState, seat: Seat, op: Op): MoonReason | undefined {
   const home = s.settlements[seat]
   switch (op.op) {
     case 'payAny':
@@ -158,7 +162,7 @@ function question(s: MoonState, e: Effect, op: Op, at: number): MoonFrame | null
 }
 
 /** An operation that leaves no choice is done at once. */
-function carryOut(s: MoonState, e: Effect, op: Op, tell: Tell | undefined): void {
+function carryOut(s: MoonState, e: Effect, op: Op, tell: MoonTell | undefined): void {
   const home = s.settlements[e.seat]
   switch (op.op) {
     case 'gain':
@@ -168,7 +172,7 @@ function carryOut(s: MoonState, e: Effect, op: Op, tell: Tell | undefined): void
       const items = itemsOf(op.items)
       spend(s, e.seat, items)
       returnRovers(s, e.seat, items[ROVERS])
-      tell?.({ what: 'pays', seat: e.seat, items: bagOf(items), why: e.card })
+      tell?.({ what: 'pays', seat: e.seat, items: bagOf(items), card: e.card })
       break
     }
     case 'score':
@@ -206,7 +210,7 @@ function carryOut(s: MoonState, e: Effect, op: Op, tell: Tell | undefined): void
 }
 
 /** Not parking: the spaces that the Rovers leave are free, and nothing else follows. */
-function gatherRovers(s: MoonState, e: Effect, tell: Tell | undefined): void {
+function gatherRovers(s: MoonState, e: Effect, tell: MoonTell | undefined): void {
   const home = s.settlements[e.seat]
   const all = home.supply[ROVERS] + home.roversOut
   for (const c of home.structures) c.rovers = 0
@@ -217,7 +221,7 @@ function gatherRovers(s: MoonState, e: Effect, tell: Tell | undefined): void {
 }
 
 /** The next operation of an effect: asked about, or done and followed by the one after it. */
-export function nextOperation(s: MoonState, e: Effect, tell: Tell | undefined): void {
+export function nextOperation(s: MoonState, e: Effect, tell: MoonTell | undefined): void {
   const op = cardOf(e.card).ops[e.at]
   if (!op) return
   const asks = question(s, e, op, e.at + 1)
@@ -245,7 +249,7 @@ export function endSearch(s: MoonState, seat: Seat, from: string): void {
   if (from === 'stack' || from === 'previousEra') shuffle(s, sourcePlace(s, seat, from))
 }
 
-export function flipBack(s: MoonState, e: Effect, cards: readonly Card[], tell: Tell | undefined): void {
+export function flipBack(s: MoonState, e: Effect, cards: readonly Card[], tell: MoonTell | undefined): void {
   for (const c of s.settlements[e.seat].structures) if (cards.includes(c.card)) c.flipped = false
   if (cards.length > 0) tell?.({ what: 'flips-back', seat: e.seat, cards })
 }

@@ -1,5 +1,6 @@
-import { reveal, type Seat, type Tell } from '@perilune/engine'
+import { reveal, type Seat } from '@perilune/engine'
 import { type CompiledCard, cardOf, NO_RULE, type Rule } from './cards/index.js'
+import type { MoonTell } from './codes.js'
 import { expeditionOf, type MoonState } from './state.js'
 
 // One decision asks several times for the same Expedition: the last one is kept at hand.
@@ -20,7 +21,7 @@ export function ruleOf(s: MoonState, seat: Seat): Rule {
 }
 
 /** Using an Expedition shows it to all. */
-export function showExpedition(s: MoonState, seat: Seat, tell: Tell | undefined): void {
+export function showExpedition(s: MoonState, seat: Seat, tell: MoonTell | undefined): void {
   const card = s.places[expeditionOf(seat)][0]
   reveal(s, expeditionOf(seat), card)
   tell?.({ what: 'uses-expedition', seat, card })

@@ -1,6 +1,8 @@
-import type { Answer, AskStep, Card, Option, Reason, Seat } from '@perilune/engine'
+import type { Answer, Card, ListedOption, Seat } from '@perilune/engine'
 import { only } from '@perilune/engine'
 import { kindsOf } from './cards/index.js'
+import type { Source } from './cards/language.js'
+import type { Act, Ask, Labels, MoonReason } from './codes.js'
 import {
   construct,
   forgetReturned,
@@ -11,11 +13,12 @@ import {
   refuseConstruct,
 } from './construct.js'
 import { endSearch, sourcePlace } from './effects.js'
+import { expeditionHeld } from './expedition.js'
+import { addOptional, isOffered, refuseOptional, spotsToPark, takeOptional } from './optional-acts.js'
 import { askedBy, type MoonFrame, type MoonState, push } from './state.js'
 import { addConstructs } from './ways.js'
-import { answerLabel } from './words.js'
 
-const MALFORMED: Reason = { code: 'malformed' }
+const MALFORMED: MoonReason = { code: 'malformed' }
 
 type ExtraFrame = Extract<MoonFrame, { do: 'extra-construct' }>
 
@@ -23,6 +26,7 @@ const DECLINE: Answer = { act: 'decline' }
 
 function extraAnswers(s: MoonState, seat: Seat, frame: ExtraFrame): Answer[] {
   const out: Answer[] = []
+  const spots = spotsToPark(s, seat)
   if (frame.amount === 0 || mayRefill(s))
     addConstructs(
       s,
@@ -31,37 +35,45 @@ function extraAnswers(s: MoonState, seat: Seat, frame: ExtraFrame): Answer[] {
       'construct',
       '',
       '',
-      null,
+      spots,
       out,
     )
   out.push(DECLINE)
+  // They may bring what is short for the construct.
+  addOptional(s, seat, expeditionHeld(s, seat), spots, out)
   return out
 }
 
-function refuseExtra(s: MoonState, seat: Seat, frame: ExtraFrame, answer: Answer): Reason | undefined {
+function refuseExtra(s: MoonState, seat: Seat, frame: ExtraFrame, answer: Answer): MoonReason | undefined {
   if (answer.act === 'decline') return Object.keys(answer).length === 1 ? undefined : MALFORMED
-  if (answer.act !== 'construct') return { code: 'not-offered' }
+  if (answer.act === 'assimilate') return { code: 'no-assimilating' }
+  if (answer.act === 'obelisk' || answer.act === 'owed' || answer.act === 'end')
+    return { code: 'extra-first' }
+  if (answer.act !== 'construct') return refuseOptional(s, seat, answer)
   if (!s.places[sourcePlace(s, seat, frame.how)].includes(answer.card as Card)) return { code: 'not-there' }
   if (frame.amount > 0 && !mayRefill(s)) return { code: 'nothing-to-refill' }
   return refuseConstruct(s, seat, answer)
 }
 
-/** An extra Structure from a stack, a pile or the hand (`how`), which is refilled where `amount` says so. It can't be turned into assimilating, but it can be let go. */
-export const extraConstruct: AskStep<MoonState, ExtraFrame> = {
+/** The optional actions of the turn stand apart from the choice itself. */
+const option = (answer: Answer): ListedOption<Labels['extra-construct']> =>
+  answer.act === 'construct' || answer.act === 'decline' ? { answer } : { answer, group: answer.act as Act }
+
+/** An extra Structure from a stack, a pile or the hand (`how`), which is refilled where `amount` says so. It can't be turned into assimilating, but it can be let go. What else may be done on the turn can be done before. */
+export const extraConstruct: Ask<'extra-construct'> = {
   seats: (_, frame) => only(frame.seat),
   ask(s, seat, frame) {
     const offered = extraAnswers(s, seat, frame)
     const place = s.places[sourcePlace(s, seat, frame.how)]
-    const out = kinds(place).filter((card) => !offered.some((a) => a.card === card))
-    const option = (answer: Answer): Option => ({ answer, label: answerLabel(answer) })
+    const out = kinds(place).filter((card) => !isOffered(offered, 'construct', card))
     return {
       kind: 'choose',
-      prompt: `Construct one extra Structure ${FROM_WORDS[frame.how as keyof typeof FROM_WORDS]}, or let it be`,
+      prompt: { code: 'extra-construct', from: frame.how as Source },
       options: [
         ...offered.map(option),
         ...out.map((card) => {
           const answer = plainWay(s, seat, card)
-          return { ...option(answer), reason: refuseExtra(s, seat, frame, answer) ?? MALFORMED }
+          return { answer, reason: refuseExtra(s, seat, frame, answer) ?? MALFORMED }
         }),
       ],
     }
@@ -69,6 +81,11 @@ export const extraConstruct: AskStep<MoonState, ExtraFrame> = {
   answers: extraAnswers,
   refuse: refuseExtra,
   take(s, seat, frame, answer, tell) {
+    if (answer.act !== 'construct' && answer.act !== 'decline') {
+      push(s, frame)
+      takeOptional(s, seat, answer, tell)
+      return
+    }
     push(s, askedBy(frame, 'carry-out', frame.at))
     if (answer.act === 'construct') {
       construct(s, seat, sourcePlace(s, seat, frame.how), answer, tell)
@@ -78,10 +95,3 @@ export const extraConstruct: AskStep<MoonState, ExtraFrame> = {
     endSearch(s, seat, frame.how)
   },
 }
-
-const FROM_WORDS = {
-  stack: 'from the Era stack',
-  discard: 'from the Discard Pile',
-  previousEra: 'from the deck of the previous Era',
-  hand: 'from your hand',
-} as const

@@ -1,4 +1,6 @@
-import { deal, moveAll, passOn, type Seat, type Steps, shuffle, type Tell } from '@perilune/engine'
+import { deal, moveAll, passOn, type Seat, type Steps, shuffle } from '@perilune/engine'
+import { fromFlag, fromHeartsOn, fromProduction } from './cause.js'
+import type { MoonTell, MoonVocabulary } from './codes.js'
 import { flagWinner } from './counters.js'
 import { effectSteps } from './effect-steps.js'
 import { extraConstruct } from './extra-construct.js'
@@ -48,35 +50,35 @@ const seatsFrom = (s: MoonState, first: Seat): readonly Seat[] => ORDERS[s.seats
 export const beginsRound = (s: Pick<MoonState, 'seats' | 'starter' | 'first'>): Seat =>
   s.seats === 2 ? s.starter : s.first
 
-function produce(s: MoonState, tell: Tell | undefined): void {
+function produce(s: MoonState, tell: MoonTell | undefined): void {
   const order = seatsFrom(s, beginsRound(s))
-  for (const seat of order) take(s, seat, s.settlements[seat].production, `production:${s.era}`, tell)
+  for (const seat of order) take(s, seat, s.settlements[seat].production, fromProduction(s.era), tell)
   // The last to be pushed is asked first.
   for (const seat of order.toReversed()) happens(s, seat, 'productionPhase', {}, tell)
 }
 
-function claimFlagRewards(s: MoonState, tell: Tell | undefined): void {
+function claimFlagRewards(s: MoonState, tell: MoonTell | undefined): void {
   for (let flag = 0; flag < FLAGS.length; flag++) {
     const winner = flagWinner(s, flag)
     if (winner < 0) tell?.({ what: 'flag-unclaimed', flag: FLAGS[flag], hearts: s.rewards[flag], era: s.era })
     else {
-      score(s, winner, s.rewards[flag], `flag:${FLAGS[flag]}:${s.era}`, tell)
+      score(s, winner, s.rewards[flag], fromFlag(FLAGS[flag], s.era), tell)
       s.rewards[flag] = 0
     }
   }
 }
 
-function scoreHeartsOnCards(s: MoonState, tell: Tell | undefined): void {
+function scoreHeartsOnCards(s: MoonState, tell: MoonTell | undefined): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const home = s.settlements[seat]
     for (const list of [home.structures, home.reputations])
-      for (const c of list) score(s, seat, c.hearts, `hearts-on:${c.card}:${s.era}`, tell)
+      for (const c of list) score(s, seat, c.hearts, fromHeartsOn(c.card, s.era), tell)
   }
 }
 
 type FlowStep = Exclude<MoonFrame['do'], keyof typeof effectSteps>
 
-const flowSteps: Pick<Steps<MoonState, MoonFrame>, FlowStep> = {
+const flowSteps: Pick<Steps<MoonState, MoonFrame, MoonVocabulary>, FlowStep> = {
   'begin-era': {
     run(s, _, tell) {
       tell?.({ what: 'begins-era', era: s.era })
@@ -95,7 +97,8 @@ const flowSteps: Pick<Steps<MoonState, MoonFrame>, FlowStep> = {
       }
       shuffle(s, expeditionsOf(s.era))
       shuffle(s, stack)
-      deal(s, stack, DISCARD)
+      // Set-up lays one open card on the Discard Pile; nothing in the rules does it again.
+      if (s.era === 1) deal(s, stack, DISCARD)
       for (let seat = 0; seat < s.seats; seat++) {
         if (seat !== s.first) deal(s, expeditionsOf(s.era), expeditionOf(seat))
         deal(s, stack, handOf(seat), HAND_SIZE[s.seats])
@@ -171,4 +174,4 @@ function passFirstExpedition(s: MoonState): void {
   s.first = left
 }
 
-export const steps: Steps<MoonState, MoonFrame> = { ...flowSteps, ...effectSteps }
+export const steps: Steps<MoonState, MoonFrame, MoonVocabulary> = { ...flowSteps, ...effectSteps }

@@ -1,6 +1,7 @@
-import type { Seat, Tell } from '@perilune/engine'
+import type { Seat } from '@perilune/engine'
 import { type CompiledCard, cardOf, colourName, type When } from './cards/index.js'
 import type { Amount, Happening } from './cards/language.js'
+import type { MoonTell } from './codes.js'
 import { amountOf } from './counters.js'
 import { freshEffect, type MoonFrame, type MoonState, push, type Standing } from './state.js'
 import { score } from './supply.js'
@@ -28,7 +29,7 @@ function respond(
   when: When,
   about: Circumstance,
   asks: MoonFrame[],
-  tell: Tell | undefined,
+  tell: MoonTell | undefined,
 ): void {
   const worth = (amount: Amount) =>
     amountOf(s, seat, amount, { paid: 0, flippedBack: 0, amount: about.amount ?? 0 })
@@ -62,7 +63,7 @@ export function happens(
   seat: Seat,
   event: Happening,
   about: Circumstance,
-  tell: Tell | undefined,
+  tell: MoonTell | undefined,
 ): void {
   const home = s.settlements[seat]
   if (home.listens === 0) return
@@ -92,7 +93,7 @@ export function ruleHappens(
   expedition: CompiledCard,
   event: Happening,
   about: Circumstance,
-  tell: Tell | undefined,
+  tell: MoonTell | undefined,
 ): void {
   const asks: MoonFrame[] = []
   for (const when of expedition.whens)

@@ -3,17 +3,19 @@ import { steps } from './flow.js'
 import { MOST_SEATS } from './names.js'
 import { numbering } from './numbering.js'
 import { options } from './options.js'
+import { progress } from './progress.js'
 import { outcome } from './score.js'
 import { places, setup } from './setup.js'
 import { cloneMoon } from './state.js'
 import { cardList } from './text.js'
-import { progress, words } from './words.js'
+import { words } from './words/index.js'
 
 /** Moon, by Haakon Hoel Gaarder: three Eras of drafting a settlement, two to five players. */
 export const moon = defineGame({
   id: 'moon',
   title: 'Moon',
-  rules: 1,
+  rules: 2,
+  oldest: 2,
   seats: { min: 2, max: MOST_SEATS },
   options,
   places,

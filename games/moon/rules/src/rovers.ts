@@ -1,9 +1,10 @@
-import type { Answer, Card, Reason, Seat, Tell } from '@perilune/engine'
-import { cardOf, type Spot } from './cards/index.js'
+import type { Answer, Card, Seat } from '@perilune/engine'
+import { cardOf, isCard, type Spot } from './cards/index.js'
+import type { MoonReason, MoonTell } from './codes.js'
 import { ruleOf, showExpedition } from './expedition.js'
 import { happens } from './happenings.js'
 import { BLUE, ROVERS } from './names.js'
-import type { MoonState, Standing } from './state.js'
+import type { Lender, MoonState, Standing } from './state.js'
 import { take } from './supply.js'
 
 /** One Rover to be parked: on whose Structure, and whether by the Reckless Expedition. */
@@ -46,8 +47,14 @@ export function isParking(value: unknown): value is Parking {
   )
 }
 
+/** Why nothing can be parked on a card that is no Structure of this seat. */
+function refuseAbsent(s: MoonState, on: Seat, card: Card): MoonReason {
+  if (!isCard(card)) return { code: 'not-offered' }
+  return { code: s.settlements[on].base === card ? 'no-rover-space' : 'not-standing', card }
+}
+
 /** Why this Rover can't be parked there. `also` are the Rovers that go out with it. */
-export function refuseParking(s: MoonState, seat: Seat, parking: Parking, also = 0): Reason | undefined {
+export function refuseParking(s: MoonState, seat: Seat, parking: Parking, also = 0): MoonReason | undefined {
   const { on, card } = parking
   const reckless = parking.reckless === true
   if (s.settlements[seat].supply[ROVERS] <= also) return { code: 'no-rover' }
@@ -56,14 +63,14 @@ export function refuseParking(s: MoonState, seat: Seat, parking: Parking, also =
   if (on === seat) return { code: 'own-structure' }
   if (reckless && !mayParkRecklessly(s, seat)) return { code: 'not-reckless' }
   const there = spaceOn(s, on, card, true)
-  if (!there) return { code: 'not-offered' }
+  if (!there) return refuseAbsent(s, on, card)
   if (!cardOf(card).roverSpace) return { code: 'no-rover-space', card }
   if (!reckless && !spaceOn(s, on, card, false)) return { code: 'space-taken', card }
   return
 }
 
 /** The Rover goes out; on a Blue Structure it brings back all that is produced there. */
-export function park(s: MoonState, seat: Seat, parking: Parking, tell: Tell | undefined): void {
+export function park(s: MoonState, seat: Seat, parking: Parking, tell: MoonTell | undefined): void {
   const { on, card: id } = parking
   const card = cardOf(id)
   const reckless = parking.reckless === true
@@ -82,11 +89,17 @@ export function park(s: MoonState, seat: Seat, parking: Parking, tell: Tell | un
 
 /**
  * Is there room for all of these Rovers on the Structures that one of them is parked on? Each lends its Flags once, to a reckless
- * Rover as well.
+ * Rover as well, and those of `lent` do already.
  */
-export function roomFor(s: MoonState, rovers: readonly Parking[], { on, card, reckless }: Parking): boolean {
+export function roomFor(
+  s: MoonState,
+  rovers: readonly Parking[],
+  lent: readonly Lender[],
+  { on, card, reckless }: Parking,
+): boolean {
   let same = 0
   let here = 0
+  for (let i = 0; i < lent.length; i++) if (lent[i].on === on && lent[i].card === card) here++
   for (const rover of rovers) {
     if (rover.on !== on || rover.card !== card) continue
     here++
@@ -101,6 +114,25 @@ export function roomFor(s: MoonState, rovers: readonly Parking[], { on, card, re
     if (reckless || c.rovers === 0) spaces++
   }
   return same <= spaces && here <= copies
+}
+
+/** Is this one Structure of the table? */
+export const isLender = (value: unknown): value is Lender => {
+  if (typeof value !== 'object' || value === null) return false
+  const { on, card, ...rest } = value as Record<string, unknown>
+  return Number.isInteger(on) && typeof card === 'string' && Object.keys(rest).length === 0
+}
+
+export const sameLender = (a: Lender, b: Lender): boolean => a.on === b.on && a.card === b.card
+
+/** Are there so many Structures of this kind that each of these Rovers uses another one? */
+export const eachLendsOnce = (s: MoonState, lent: readonly Lender[], of: Lender): boolean => {
+  let uses = 0
+  for (let i = 0; i < lent.length; i++) if (sameLender(lent[i], of)) uses++
+  if (uses === 1) return true
+  let copies = 0
+  for (const c of s.settlements[of.on].structures) if (c.card === of.card) copies++
+  return uses <= copies
 }
 
 /** Every place for a Rover, equal Structures of a seat once: by seat, and in the order they were built. */

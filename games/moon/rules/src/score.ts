@@ -1,5 +1,7 @@
-import type { Line, Outcome, Seat } from '@perilune/engine'
+import type { Line, SaidOf, SaidOutcome, Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
+import { fromEnd, fromReputation } from './cause.js'
+import type { Others } from './codes.js'
 import { amountOf, resourcesIn, roversTotal } from './counters.js'
 import type { MoonState } from './state.js'
 
@@ -23,10 +25,10 @@ function linesOf(s: MoonState, seat: Seat): Line[] {
     })
   for (const { card } of structures) {
     const points = worthAtEnd(s, seat, card)
-    if (points !== 0) lines.push({ seat, why: `end:${card}`, points })
+    if (points !== 0) lines.push({ seat, why: fromEnd(card), points })
   }
   for (const { card } of reputations)
-    lines.push({ seat, why: `reputation:${card}`, points: cardOf(card).hearts })
+    lines.push({ seat, why: fromReputation(card), points: cardOf(card).hearts })
   return lines
 }
 
@@ -39,7 +41,7 @@ const pointsOf = (s: MoonState, lines: readonly Line[]): number[] =>
 export const pointsNow = (s: MoonState): number[] => pointsOf(s, linesOfAll(s))
 
 /** All Hearts together, a line for every reason. Ties: most Rovers, then most Resources, then the victory is shared. */
-export function outcome(s: MoonState): Outcome {
+export function outcome(s: MoonState): SaidOutcome {
   const seats = s.settlements.map((_, seat) => seat)
   const lines = linesOfAll(s)
   const points = pointsOf(s, lines)
@@ -62,12 +64,12 @@ export function outcome(s: MoonState): Outcome {
   }
 }
 
-function tieBreak(keys: readonly number[][], tied: readonly Seat[]): string {
+function tieBreak(keys: readonly number[][], tied: readonly Seat[]): SaidOf<Others> {
   const best = (of: readonly Seat[], key: number): Seat[] => {
     const most = Math.max(...of.map((seat) => keys[seat][key]))
     return of.filter((seat) => keys[seat][key] === most)
   }
   const byRovers = best(tied, 1)
-  if (byRovers.length === 1) return 'most Rovers'
-  return best(byRovers, 2).length === 1 ? 'most Resources' : 'shared'
+  if (byRovers.length === 1) return { code: 'most-rovers' }
+  return best(byRovers, 2).length === 1 ? { code: 'most-resources' } : { code: 'shared' }
 }

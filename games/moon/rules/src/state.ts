@@ -40,6 +40,12 @@ export interface Settlement {
   earned: (string | number)[]
 }
 
+/** A Structure whose Flags a Rover of this turn may use, and whose it is. */
+export interface Lender {
+  readonly on: Seat
+  readonly card: Card
+}
+
 /** What has been done on the turn. All of it is open: a rule that is not yet used is looked up in the hidden Expedition. */
 export interface Turn {
   seat: Seat
@@ -60,6 +66,10 @@ export interface Turn {
   owed: Card[]
   /** Obelisks put back into the hand on this turn. */
   returned: Card[]
+  /** Obelisks constructed on this turn: they go into no hand before the next. */
+  obelisks: Card[]
+  /** Yellow Structures with a Rover that was parked on this turn as an act of its own and whose Flags have served nothing yet. */
+  lent: Lender[]
 }
 
 export interface MoonState extends KernelState {
@@ -214,6 +224,8 @@ export const freshTurn = (seat: Seat): Turn => ({
   freeCovered: false,
   owed: [],
   returned: [],
+  obelisks: [],
+  lent: [],
 })
 
 export const push = (s: MoonState, frame: MoonFrame): void => {
@@ -281,4 +293,6 @@ const cloneTurn = (t: Turn): Turn => ({
   freeCovered: t.freeCovered,
   owed: t.owed.slice(),
   returned: t.returned.slice(),
+  obelisks: t.obelisks.slice(),
+  lent: t.lent.map(({ on, card }) => ({ on, card })),
 })

@@ -1,11 +1,19 @@
-import type { Seat, Tell } from '@perilune/engine'
+import type { Seat } from '@perilune/engine'
 import { type CompiledCard, cardOf } from './cards/index.js'
+import { causeOf } from './cause.js'
+import type { Items, MoonTell } from './codes.js'
 import { count } from './counters.js'
 import { COLOURS, GREY, HEARTS, ITEMS, RESOURCES, ROVERS, YELLOW } from './names.js'
 import type { MoonState, Settlement, Standing } from './state.js'
 
 /** Hearts into the Supply, with the reason: the final count has a line for every one of them. */
-export function score(s: MoonState, seat: Seat, hearts: number, why: string, tell: Tell | undefined): void {
+export function score(
+  s: MoonState,
+  seat: Seat,
+  hearts: number,
+  why: string,
+  tell: MoonTell | undefined,
+): void {
   if (hearts === 0) return
   const home = s.settlements[seat]
   home.supply[HEARTS] += hearts
@@ -14,7 +22,7 @@ export function score(s: MoonState, seat: Seat, hearts: number, why: string, tel
   if (last >= 0 && earned[last] === why && earned[last + 2] === s.played)
     earned[last + 1] = (earned[last + 1] as number) + hearts
   else earned.push(why, hearts, s.played)
-  tell?.({ what: 'scores', seat, hearts, why })
+  tell?.({ what: 'scores', seat, hearts, ...causeOf(why) })
 }
 
 /** Items into the Supply; Hearts among them are scored. */
@@ -23,13 +31,13 @@ export function take(
   seat: Seat,
   items: readonly number[],
   why: string,
-  tell: Tell | undefined,
+  tell: MoonTell | undefined,
 ): void {
   const supply = s.settlements[seat].supply
   for (let i = 0; i < ROVERS + 1; i++) supply[i] += items[i]
   // Told below with the rest.
   if (items[HEARTS] > 0) score(s, seat, items[HEARTS], why, undefined)
-  tell?.({ what: 'takes', seat, items: bagOf(items), why })
+  tell?.({ what: 'takes', seat, items: bagOf(items), ...causeOf(why) })
 }
 
 /** Resources that leave the Supply as a cost: they count as spent. */
@@ -50,8 +58,8 @@ export function returnRovers(s: MoonState, seat: Seat, rovers: number): void {
 }
 
 /** By name and without zeros, for people. */
-export function bagOf(items: readonly number[]): Record<string, number> {
-  const bag: Record<string, number> = {}
+export function bagOf(items: readonly number[]): Items {
+  const bag: Items = {}
   for (let i = 0; i < items.length; i++) if (items[i] !== 0) bag[ITEMS[i]] = items[i]
   return bag
 }

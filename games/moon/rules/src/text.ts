@@ -1,7 +1,7 @@
 import type { Card, CardFacts } from '@perilune/engine'
 import { allCards, type CompiledCard, cardData, cardOf } from './cards/index.js'
 import type { Amount, Bag, Counter, ItemBag, Op } from './cards/language.js'
-import { ERAS, FLAGS, ITEMS } from './names.js'
+import { COLOURS, ERAS, FLAGS, ITEMS } from './names.js'
 
 /* A card's text, made from its data. There is no other text on a card. */
 
@@ -140,7 +140,7 @@ export function opText(op: Op, now = false): string {
         ? `Place ${hearts(op.amount)} on this card.`
         : `Place 1 Heart on this card for each ${counterText(op.amount.each)}.`
     case 'heartsOnEmptyGrey':
-      return `Place ${hearts(op.amount)} on one of your Grey Structures without Hearts.`
+      return `Place ${hearts(op.amount)} on one of your Grey Structures without Hearts, but on none whose Hearts match a count.`
     case 'matchHearts':
       return `This card always carries 1 Heart for each ${counterText(op.counter)}.`
     case 'flagReward':
@@ -184,13 +184,13 @@ export function opText(op: Op, now = false): string {
     case 'recallRover':
       return 'Take one Rover from one of your Structures into your Supply, which frees its space.'
     case 'parkMore':
-      return `You may park ${op.extra === 1 ? 'a second Rover' : `${op.extra} more Rovers`} ${now ? 'this turn' : 'on each of your turns'}.`
+      return `You may park ${op.extra === 1 ? '1 Rover' : `${op.extra} Rovers`} more ${now ? 'this turn' : 'on each of your turns'} than you could without this card.`
     case 'parkRecklessly':
-      return 'When you park a Rover this turn you may choose a Structure whose space is taken: take its Production or use its Flags, then return your Rover to the General Supply.'
+      return 'When you park a Rover this turn its space may be taken already, if you return the Rover to the General Supply once you have its Production or Flags.'
     case 'swap':
       return op.with === 'stack'
         ? 'Put one Structure from your hand on the Discard Pile, then add the top card of the Era stack to your hand.'
-        : 'Put one Structure from your hand on the Discard Pile, then take a different card of your choice from it.'
+        : 'Put one Structure from your hand on the Discard Pile, then take another card of your choice from it, whatever its name.'
     case 'winTies':
       return 'You win every tie for a Flag.'
     case 'when':
@@ -228,7 +228,12 @@ function requiredOf(counter: Counter): readonly [string, string, string?] {
   if (known) return known
   const [what, which] = counter.split(':')
   const name = titleOf(which)
-  if (what === 'cards') return [`${name} Structure`, `${name} Structures`]
+  if (what === 'cards')
+    return [
+      `${name} Structure`,
+      `${name} Structures`,
+      which === 'blue' || which === 'yellow' ? ', the Base included' : '',
+    ]
   return [name, name, ' in your Supply']
 }
 
@@ -238,8 +243,12 @@ export function requirementText(counter: Counter, needs: number): string {
   return `${needs} ${needs === 1 ? one : many}${where}`
 }
 
+const FOUR_COLOURS = COLOURS.filter((colour) => colour !== 'red')
+
 /** Everything a Reputation asks for; what all of it has in common is said once. */
 function requirementsText(requires: Requires): string {
+  if (FOUR_COLOURS.every((colour) => requires.some((r) => r.count === `cards:${colour}`)))
+    return 'Requires at least 1 Structure of each of the four colours; the Base is Blue and Yellow, Red is none of them.'
   const where = requiredOf(requires[0].count)[2] ?? ''
   const shared = requires.every((r) => (requiredOf(r.count)[2] ?? '') === where) ? where : ''
   const things = requires.map((r) => {

@@ -1,15 +1,6 @@
-import {
-  type Answer,
-  type AskStep,
-  type Card,
-  move,
-  type Option,
-  only,
-  type Reason,
-  type Seat,
-  type Tell,
-} from '@perilune/engine'
-import { type CompiledCard, cardOf, kindsOf, type Spot } from './cards/index.js'
+import { type Answer, type Card, type ListedOption, move, only, type Seat } from '@perilune/engine'
+import { type CompiledCard, cardOf, kindsOf } from './cards/index.js'
+import type { Act, Ask, Labels, MoonReason, MoonTell } from './codes.js'
 import {
   construct,
   forgetReturned,
@@ -20,54 +11,31 @@ import {
   refuseConstruct,
   takeReward,
 } from './construct.js'
-import { count } from './counters.js'
-import { beginEffect, refuseEffect, sourcePlace } from './effects.js'
+import { sourcePlace } from './effects.js'
 import { expeditionHeld, showExpedition } from './expedition.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
-import { PINK, RED, ROVERS } from './names.js'
-import { addClaims, firstUnmet } from './requirements.js'
-import { isParkAnswer, type Parking, park, parkingSpots, parksLeft, refuseParking } from './rovers.js'
+import { RED } from './names.js'
 import {
-  DISCARD,
-  expeditionOf,
-  handOf,
-  type MoonFrame,
-  type MoonState,
-  push,
-  REPUTATIONS,
-  settlementOf,
-} from './state.js'
-import { applyOngoing, raze } from './supply.js'
+  addGreyedOptional,
+  addOptional,
+  isOffered,
+  onlyKeys,
+  refuseOptional,
+  spotsToPark,
+  takeOptional,
+} from './optional-acts.js'
+import { DISCARD, handOf, type MoonState, push, settlementOf } from './state.js'
+import { raze } from './supply.js'
 import { addConstructs } from './ways.js'
-import { answerLabel } from './words.js'
 
 /*
  * A turn: one main action (construct or assimilate), and around it, in any order, at most one Rover, one flip, one
  * Expedition action and one claim. Obelisks and constructs owed by a claim are none of the four.
  */
 
-const ACTS = [
-  'construct',
-  'assimilate',
-  'obelisk',
-  'owed',
-  'park',
-  'flip',
-  'expedition',
-  'claim',
-  'end',
-] as const
-type Act = (typeof ACTS)[number]
-
 const END: Answer = Object.freeze({ act: 'end' })
-const EXPEDITION: Answer = Object.freeze({ act: 'expedition' })
 
-const MALFORMED: Reason = { code: 'malformed' }
-
-const onlyKeys = (answer: Answer, key1 = 'act', key2 = 'act'): boolean => {
-  for (const key in answer) if (key !== 'act' && key !== key1 && key !== key2) return false
-  return true
-}
+const MALFORMED: MoonReason = { code: 'malformed' }
 
 const copiesIn = (cards: readonly Card[], card: unknown): number => {
   let n = 0
@@ -82,13 +50,13 @@ const inHand = (s: MoonState, seat: Seat, card: unknown): boolean =>
 const salvages = (held: CompiledCard | null): boolean =>
   held !== null && held.whens.length > 0 && ruleAnswers(held, 'assimilate', {})
 
-function refuseMain(s: MoonState, seat: Seat, answer: Answer): Reason | undefined {
+function refuseMain(s: MoonState, seat: Seat, answer: Answer): MoonReason | undefined {
   if (s.turn.main) return { code: 'main-done' }
   if (!inHand(s, seat, answer.card)) return { code: 'not-in-hand' }
   if (answer.act === 'construct') return refuseConstruct(s, seat, answer)
   if (!onlyKeys(answer, 'card', 'quiet')) return MALFORMED
   if (answer.quiet === undefined) return
-  return answer.quiet === true && salvages(expeditionHeld(s, seat)) ? undefined : { code: 'not-offered' }
+  return answer.quiet === true && salvages(expeditionHeld(s, seat)) ? undefined : { code: 'nothing-quiet' }
 }
 
 /** Not an Obelisk put into the hand on this turn: two of them could hand each other on for ever. */
@@ -96,13 +64,21 @@ function obeliskCanTake(s: MoonState, seat: Seat, card: Card): boolean {
   return copiesIn(s.places[handOf(seat)], card) > copiesIn(s.turn.returned, card)
 }
 
+/** Does one stand here that was not constructed on this turn? An Obelisk is for a future hand. */
+const isFromEarlier = (s: MoonState, seat: Seat, obelisk: Card): boolean => {
+  let standing = 0
+  for (const c of s.settlements[seat].structures) if (c.card === obelisk) standing++
+  return standing > copiesIn(s.turn.obelisks, obelisk)
+}
+
 const standsHere = (s: MoonState, seat: Seat, card: unknown): boolean =>
   s.settlements[seat].structures.some((c) => c.card === card)
 
-function refuseObelisk(s: MoonState, seat: Seat, answer: Answer): Reason | undefined {
+function refuseObelisk(s: MoonState, seat: Seat, answer: Answer): MoonReason | undefined {
   const { obelisk, card } = answer
   if (typeof obelisk !== 'string' || !standsHere(s, seat, obelisk) || !cardOf(obelisk).isObelisk)
     return { code: 'no-obelisk' }
+  if (!isFromEarlier(s, seat, obelisk)) return { code: 'new-obelisk' }
   if (!inHand(s, seat, card)) return { code: 'not-in-hand' }
   if (!obeliskCanTake(s, seat, card as Card)) return { code: 'returned-obelisk' }
   return refuseConstruct(s, seat, answer, 'obelisk')
@@ -116,7 +92,7 @@ function owedSource(reputation: Card): { from: 'hand' | 'discard'; refill: boole
   throw new Error(`${reputation} owes no construct`)
 }
 
-function refuseOwed(s: MoonState, seat: Seat, answer: Answer): Reason | undefined {
+function refuseOwed(s: MoonState, seat: Seat, answer: Answer): MoonReason | undefined {
   const { reputation, card } = answer
   if (!s.turn.owed.includes(reputation as Card)) return { code: 'nothing-owed' }
   const source = owedSource(reputation as Card)
@@ -126,34 +102,7 @@ function refuseOwed(s: MoonState, seat: Seat, answer: Answer): Reason | undefine
   return refuseConstruct(s, seat, answer, 'reputation')
 }
 
-function refuseFlip(s: MoonState, seat: Seat, answer: Answer): Reason | undefined {
-  if (!onlyKeys(answer, 'card')) return MALFORMED
-  const structure = s.settlements[seat].structures.find((c) => c.card === answer.card)
-  if (!structure || cardOf(structure.card).colour !== PINK) return { code: 'not-offered' }
-  if (structure.flipped) return { code: 'is-flipped', card: structure.card }
-  if (s.turn.flipped) return { code: 'one-flip' }
-  return refuseEffect(s, seat, cardOf(structure.card))
-}
-
-function refuseExpedition(s: MoonState, seat: Seat, answer: Answer): Reason | undefined {
-  if (!onlyKeys(answer)) return MALFORMED
-  const held = expeditionHeld(s, seat)
-  if (!held || held.ops.length === 0) return { code: 'no-expedition-action' }
-  if (s.turn.expedition) return { code: 'one-expedition' }
-  return refuseEffect(s, seat, held)
-}
-
-function refuseClaim(s: MoonState, seat: Seat, answer: Answer): Reason | undefined {
-  if (!onlyKeys(answer, 'card')) return MALFORMED
-  if (!s.places[REPUTATIONS].includes(answer.card as Card)) return { code: 'not-offered' }
-  if (s.turn.claimed) return { code: 'one-claim' }
-  const unmet = firstUnmet(s, seat, answer.card as Card)
-  if (!unmet) return
-  const { count: counter, atLeast } = unmet
-  return { code: 'requirement', counter, needs: atLeast, has: count(s, seat, counter) }
-}
-
-function refuseTurn(s: MoonState, seat: Seat, answer: Answer): Reason | undefined {
+function refuseTurn(s: MoonState, seat: Seat, answer: Answer): MoonReason | undefined {
   switch (answer.act as Act) {
     case 'construct':
     case 'assimilate':
@@ -162,19 +111,11 @@ function refuseTurn(s: MoonState, seat: Seat, answer: Answer): Reason | undefine
       return refuseObelisk(s, seat, answer)
     case 'owed':
       return refuseOwed(s, seat, answer)
-    case 'park':
-      return isParkAnswer(answer) ? refuseParking(s, seat, answer) : MALFORMED
-    case 'flip':
-      return refuseFlip(s, seat, answer)
-    case 'expedition':
-      return refuseExpedition(s, seat, answer)
-    case 'claim':
-      return refuseClaim(s, seat, answer)
     case 'end':
       if (answer !== END && !onlyKeys(answer)) return MALFORMED
       return s.turn.main ? undefined : { code: 'main-first' }
     default:
-      return { code: 'not-offered' }
+      return refuseOptional(s, seat, answer)
   }
 }
 
@@ -186,6 +127,7 @@ function addExtras(s: MoonState, seat: Seat, out: Answer[]): void {
     for (const c of home.structures)
       if (cardOf(c.card).isObelisk && c.card !== last) {
         last = c.card
+        if (!isFromEarlier(s, seat, c.card)) continue
         const takable = hand.filter((card) => obeliskCanTake(s, seat, card))
         addConstructs(s, seat, kindsOf(takable), 'obelisk', 'obelisk', c.card, null, out)
       }
@@ -197,30 +139,11 @@ function addExtras(s: MoonState, seat: Seat, out: Answer[]): void {
   }
 }
 
-function addFlips(s: MoonState, seat: Seat, out: Answer[]): void {
-  const { structures, colours } = s.settlements[seat]
-  // Once all Pink ones have been seen, the rest need not be looked up.
-  let pinks = colours[PINK]
-  for (let i = 0; pinks > 0 && i < structures.length; i++) {
-    if (structures[i].flipped) {
-      pinks--
-      continue
-    }
-    const card = cardOf(structures[i].card)
-    if (card.colour !== PINK) continue
-    pinks--
-    if (!refuseEffect(s, seat, card)) out.push(card.says.flip)
-  }
-}
-
-const NO_SPOTS: readonly Spot[] = []
-
 function turnAnswers(s: MoonState, seat: Seat): Answer[] {
   const out: Answer[] = []
   const { turn } = s
-  const home = s.settlements[seat]
   const held = expeditionHeld(s, seat)
-  const spots = home.supply[ROVERS] > 0 && parksLeft(s, seat) > 0 ? parkingSpots(s, seat) : NO_SPOTS
+  const spots = spotsToPark(s, seat)
   if (!turn.main) {
     const hand = kindsOf(s.places[handOf(seat)])
     const quiet = salvages(held)
@@ -231,46 +154,27 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
     }
   }
   addExtras(s, seat, out)
-  for (let i = 0; i < spots.length; i++) out.push(spots[i].park)
-  if (!turn.flipped) addFlips(s, seat, out)
-  if (!turn.expedition && held && held.ops.length > 0 && !refuseEffect(s, seat, held)) out.push(EXPEDITION)
-  if (!turn.claimed) addClaims(s, seat, out)
+  addOptional(s, seat, held, spots, out)
   if (turn.main) out.push(END)
   return out
 }
 
 /** What is there but can't be done now: each with the one answer that its refusal is about. */
 function greyed(s: MoonState, seat: Seat, offered: readonly Answer[]): Answer[] {
-  const home = s.settlements[seat]
   const out: Answer[] = []
-  const has = (act: Act, card?: Card) => offered.some((a) => a.act === act && (!card || a.card === card))
   if (!s.turn.main)
     for (const card of kinds(s.places[handOf(seat)]))
-      if (!has('construct', card)) out.push(plainWay(s, seat, card))
-  for (let on = 0; on < s.seats; on++)
-    if (on !== seat)
-      for (const card of kinds(s.settlements[on].structures.map((c) => c.card)))
-        if (
-          cardOf(card).roverSpace &&
-          !offered.some((a) => a.act === 'park' && a.on === on && a.card === card)
-        )
-          out.push({ act: 'park', on, card })
-  for (const card of kinds(home.structures.map((c) => c.card)))
-    if (cardOf(card).colour === PINK && !has('flip', card)) out.push({ act: 'flip', card })
-  const held = expeditionHeld(s, seat)
-  if (held && held.ops.length > 0 && !has('expedition')) out.push({ act: 'expedition' })
-  for (const card of s.places[REPUTATIONS].slice().sort())
-    if (!has('claim', card)) out.push({ act: 'claim', card })
+      if (!isOffered(offered, 'construct', card)) out.push(plainWay(s, seat, card))
+  addGreyedOptional(s, seat, offered, out)
   if (!s.turn.main) out.push({ act: 'end' })
   return out
 }
 
-function turnOptions(s: MoonState, seat: Seat): Option[] {
+function turnOptions(s: MoonState, seat: Seat): ListedOption<Labels['take-turn']>[] {
   const offered = turnAnswers(s, seat)
-  const option = (answer: Answer): Option => ({
+  const option = (answer: Answer): ListedOption<Labels['take-turn']> => ({
     answer,
-    label: answerLabel(answer),
-    group: String(answer.act),
+    group: answer.act as Act,
   })
   return [
     ...offered.map(option),
@@ -281,9 +185,8 @@ function turnOptions(s: MoonState, seat: Seat): Option[] {
   ]
 }
 
-function takeAct(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undefined): void {
+function takeAct(s: MoonState, seat: Seat, answer: Answer, tell: MoonTell | undefined): void {
   const card = answer.card as Card
-  const home = s.settlements[seat]
   switch (answer.act as Act) {
     case 'construct':
       s.turn.main = true
@@ -305,24 +208,8 @@ function takeAct(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undefine
       if (source.refill) refill(s, seat, tell)
       break
     }
-    case 'park':
-      park(s, seat, answer as unknown as Parking, tell)
-      break
-    case 'flip':
-      s.turn.flipped = true
-      for (const c of home.structures) if (c.card === card) c.flipped = true
-      tell?.({ what: 'flips', seat, card })
-      beginEffect(s, seat, card)
-      happens(s, seat, 'flip', { card: cardOf(card) }, tell)
-      break
-    case 'expedition':
-      s.turn.expedition = true
-      showExpedition(s, seat, tell)
-      beginEffect(s, seat, s.places[expeditionOf(seat)][0])
-      break
-    case 'claim':
-      claim(s, seat, card, tell)
-      break
+    default:
+      takeOptional(s, seat, answer, tell)
   }
 }
 
@@ -330,7 +217,7 @@ function takeAct(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undefine
  * An Obelisk goes back to the hand for one extra Structure of it. The Structure is taken out first: it can't be the Obelisk that
  * goes in, so that everybody who sees one come out of the hand knows that another is in it.
  */
-function returnObelisk(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undefined): void {
+function returnObelisk(s: MoonState, seat: Seat, answer: Answer, tell: MoonTell | undefined): void {
   const obelisk = answer.obelisk as Card
   tell?.({ what: 'returns-obelisk', seat, card: obelisk })
   construct(s, seat, handOf(seat), answer, tell)
@@ -339,7 +226,7 @@ function returnObelisk(s: MoonState, seat: Seat, answer: Answer, tell: Tell | un
   s.turn.returned.push(obelisk)
 }
 
-function assimilate(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undefined): void {
+function assimilate(s: MoonState, seat: Seat, answer: Answer, tell: MoonTell | undefined): void {
   const card = cardOf(answer.card as Card)
   s.turn.main = true
   move(s, handOf(seat), DISCARD, card.id)
@@ -354,30 +241,17 @@ function assimilate(s: MoonState, seat: Seat, answer: Answer, tell: Tell | undef
   }
 }
 
-function claim(s: MoonState, seat: Seat, id: Card, tell: Tell | undefined): void {
-  const card = cardOf(id)
-  s.turn.claimed = true
-  move(s, REPUTATIONS, settlementOf(seat), id)
-  s.settlements[seat].reputations.push({ card: id, rovers: 0, hearts: 0, flipped: false })
-  applyOngoing(s.settlements[seat], card)
-  tell?.({ what: 'claims', seat, card: id })
-  if (card.ops.some((op) => op.op === 'construct')) s.turn.owed.push(id)
-  else if (card.ops.length > 0) beginEffect(s, seat, id)
-}
-
-function endTurn(s: MoonState, seat: Seat, tell: Tell | undefined): void {
+function endTurn(s: MoonState, seat: Seat, tell: MoonTell | undefined): void {
   const home = s.settlements[seat]
   if (s.turn.freeCovered) home.free = false
   tell?.({ what: 'ends-turn', seat })
 }
 
-export const takeTurn: AskStep<MoonState, Extract<MoonFrame, { do: 'take-turn' }>> = {
+export const takeTurn: Ask<'take-turn'> = {
   seats: (_, frame) => only(frame.seat),
   ask: (s, seat) => ({
     kind: 'choose',
-    prompt: s.turn.main
-      ? 'Do any of your optional actions, then end your turn'
-      : 'Construct or assimilate a card of your hand',
+    prompt: { code: s.turn.main ? 'optional-actions' : 'main-action' },
     options: turnOptions(s, seat),
   }),
   answers: turnAnswers,

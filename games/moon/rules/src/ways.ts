@@ -1,5 +1,5 @@
 import type { Answer, Card, Json, Seat } from '@perilune/engine'
-import type { CompiledCard, Spot } from './cards/index.js'
+import { type CompiledCard, cardOf, type Spot } from './cards/index.js'
 import {
   discountOn,
   mayBuildFree,
@@ -12,8 +12,16 @@ import {
 import { expeditionHeld } from './expedition.js'
 import { ruleAnswers } from './happenings.js'
 import { FLAGS, ROVERS, YELLOW } from './names.js'
-import { compareParkings, type Parking, parkingSpots, parksLeft, roomFor } from './rovers.js'
-import type { MoonState, Settlement } from './state.js'
+import {
+  compareParkings,
+  eachLendsOnce,
+  type Parking,
+  parkingSpots,
+  parksLeft,
+  roomFor,
+  sameLender,
+} from './rovers.js'
+import type { Lender, MoonState, Settlement } from './state.js'
 
 /* Every way to construct a card. Listed on nearly every decision: what does not depend on the card is looked up once. */
 
@@ -32,7 +40,9 @@ interface Means {
   readonly rovers: number
   /** Where a Rover could be parked, if that is known already. */
   readonly spots: readonly Spot[] | null
-  /** Those of them that lend Flags, in the order in which Rovers are named; looked up when first asked for. */
+  /** What Rovers parked on this turn lend. */
+  readonly lent: readonly Lender[]
+  /** Those of the spots that lend Flags, in the order in which Rovers are named; looked up when first asked for. */
   lending: readonly Spot[] | null
 }
 
@@ -50,9 +60,12 @@ function meansOf(s: MoonState, seat: Seat, spots: readonly Spot[] | null): Means
     rule: rule && rule.whens.length > 0 ? rule : null,
     rovers: home.supply[ROVERS] === 0 ? 0 : Math.min(parksLeft(s, seat), home.supply[ROVERS]),
     spots,
+    lent: s.turn.seat === seat ? s.turn.lent : NO_LENT,
     lending: null,
   }
 }
+
+const NO_LENT: readonly Lender[] = []
 
 function lendingSpots({ s, seat, spots }: Means): Spot[] {
   const lending: Spot[] = []
@@ -114,49 +127,92 @@ function lackingTypes(card: CompiledCard, home: Settlement): number {
   return types
 }
 
-/** A search for Rovers to be parked along with a construct. */
-interface RoverSearch {
+/** Rovers whose Flags serve a construct: some that are parked along with it, and some that were parked before. */
+interface Lending {
+  readonly rovers: readonly Parking[]
+  readonly lent: readonly Lender[]
+}
+
+/** A search for them. */
+interface LendingSearch {
   readonly means: Means
   readonly card: CompiledCard
-  /** Structures that have some of the Flags that are missing. */
+  /** Structures that have some of the Flags that are missing, with a Rover of this turn or room for one. */
+  readonly lentBefore: readonly Lender[]
   readonly spots: readonly Spot[]
   /** The Rovers chosen so far, and the Structures that they are parked on. */
-  readonly set: Parking[]
+  readonly lent: Lender[]
+  readonly rovers: Parking[]
   readonly lenders: CompiledCard[]
-  readonly found: Parking[][]
+  readonly found: Lending[]
 }
 
 /** Every set of Rovers, none of them for nothing, whose Flags make up for those that are missing. */
-function roverSets(means: Means, card: CompiledCard, short: number): Parking[][] {
-  means.lending ??= lendingSpots(means)
+function lendings(means: Means, card: CompiledCard, short: number): Lending[] {
   const lacking = lackingTypes(card, means.home)
+  const lentBefore: Lender[] = []
+  for (const lender of means.lent)
+    if ((cardOf(lender.card).flagTypes & lacking) !== 0 && !lentBefore.some((l) => sameLender(l, lender)))
+      lentBefore.push(lender)
+  if (lentBefore.length > 1) lentBefore.sort(compareParkings)
   const spots: Spot[] = []
-  for (const spot of means.lending) if ((spot.card.flagTypes & lacking) !== 0) spots.push(spot)
-  const found: Parking[][] = []
-  if (spots.length > 0) addRover({ means, card, spots, set: [], lenders: [], found }, 0, short)
+  if (means.rovers > 0) {
+    means.lending ??= lendingSpots(means)
+    for (const spot of means.lending) if ((spot.card.flagTypes & lacking) !== 0) spots.push(spot)
+  }
+  const found: Lending[] = []
+  if (lentBefore.length > 0)
+    addLent({ means, card, lentBefore, spots, lent: [], rovers: [], lenders: [], found }, 0, short)
+  else if (spots.length > 0)
+    addRover({ means, card, lentBefore, spots, lent: [], rovers: [], lenders: [], found }, 0, short)
   return found
 }
 
-/** One more Rover, on one of the spots from here on; `before` is how many Flags were missing without it. */
-function addRover(search: RoverSearch, from: number, before: number): void {
-  const { means, card, spots, set, lenders } = search
-  const { home } = means
+/** One Rover more of those that were parked before, from here on; `before` is how many Flags were missing without it. */
+function addLent(search: LendingSearch, from: number, before: number): void {
+  const { means, card, lentBefore, lent, lenders } = search
+  const usesLeft = (lender: Lender) =>
+    means.lent.filter((l) => sameLender(l, lender)).length - lent.filter((l) => sameLender(l, lender)).length
+  for (let i = from; i < lentBefore.length; i++) {
+    const lender = lentBefore[i]
+    if (usesLeft(lender) === 0) continue
+    lent.push(lender)
+    lenders.push(cardOf(lender.card))
+    const left = missing(card.needs, means.home.flags, lenders)
+    if (left < before && eachLendsOnce(means.s, lent, lender)) {
+      note(search, left)
+      addLent(search, i, left)
+    }
+    lent.pop()
+    lenders.pop()
+  }
+  if (means.rovers > 0) addRover(search, 0, before)
+}
+
+function note({ means, card, lent, rovers, lenders, found }: LendingSearch, left: number): void {
+  if (left <= means.waives && !spareLender(card, means.home, lenders))
+    found.push({ rovers: rovers.slice(), lent: lent.slice() })
+}
+
+/** One more Rover to be parked, on one of the spots from here on. */
+function addRover(search: LendingSearch, from: number, before: number): void {
+  const { means, card, spots, lent, rovers, lenders } = search
   for (let i = from; i < spots.length; i++) {
     const spot = spots[i]
-    set.push(spot.parking)
+    rovers.push(spot.parking)
     lenders.push(spot.card)
-    const left = missing(card.needs, home.flags, lenders)
-    if (left < before && roomFor(means.s, set, spot.parking)) {
-      if (left <= means.waives && !spareLender(card, home, lenders)) search.found.push(set.slice())
-      if (set.length < means.rovers) addRover(search, i, left)
+    const left = missing(card.needs, means.home.flags, lenders)
+    if (left < before && roomFor(means.s, rovers, lent, spot.parking)) {
+      note(search, left)
+      if (rovers.length < means.rovers) addRover(search, i, left)
     }
-    set.pop()
+    rovers.pop()
     lenders.pop()
   }
 }
 
 /** What all answers that construct one card have in common. */
-interface Said {
+interface Common {
   readonly act: string
   readonly card: Card
   /** One field more, where it is not empty. */
@@ -167,19 +223,17 @@ interface Said {
 }
 
 /** Lists every way to pay, with these Rovers. */
-function addPaid(
-  said: Said,
-  ways: readonly Payment[],
-  rovers: readonly Parking[] | null,
-  out: Answer[],
-): void {
+function addPaid(said: Common, ways: readonly Payment[], lending: Lending | null, out: Answer[]): void {
   const { act, card, key, value, quiet } = said
   for (const { pay, free } of ways)
     for (let hushed = 0; hushed <= (quiet ? 1 : 0); hushed++) {
       const answer: Record<string, Json> = hushed ? { act, card, pay, quiet: true } : { act, card, pay }
       if (key) answer[key] = value
       if (free) answer.free = true
-      if (rovers) answer.rovers = rovers as unknown as Json
+      if (lending !== null) {
+        if (lending.rovers.length > 0) answer.rovers = lending.rovers as unknown as Json
+        if (lending.lent.length > 0) answer.lent = lending.lent as unknown as Json
+      }
       out.push(answer)
     }
 }
@@ -196,22 +250,23 @@ function addWays(
   const onePrice = home.discounts[card.colour] === 0 && means.discount === 0 && !means.free
   if (onePrice && !canPay(home.supply, card.cost)) return
   const short = card.needsAny ? missing(card.needs, home.flags, NO_LENDERS) : 0
-  if (short > means.waives && means.rovers === 0) return
+  const mayBorrow = means.rovers > 0 || means.lent.length > 0
+  if (short > means.waives && !mayBorrow) return
   const quiet = means.rule !== null && ruleAnswers(means.rule, 'construct', { card })
   // What most cards come down to: one price, Flags that are there, and nothing to be chosen.
   if (onePrice && short === 0 && !quiet && act === 'construct') {
     out.push(card.says.construct)
     return
   }
-  const sets = short > home.waives && means.rovers > 0 ? roverSets(means, card, short) : NO_SETS
+  const sets = short > home.waives && mayBorrow ? lendings(means, card, short) : NO_SETS
   if (short > means.waives && sets.length === 0) return
   const ways = payments(means, card)
   const said = { act, card: card.id, key, value, quiet }
   if (short <= means.waives) addPaid(said, ways, null, out)
-  for (const rovers of sets) addPaid(said, ways, rovers, out)
+  for (const lending of sets) addPaid(said, ways, lending, out)
 }
 
-const NO_SETS: readonly Parking[][] = []
+const NO_SETS: readonly Lending[] = []
 
 /**
  * Lists every way to construct each of these cards, as answers with this act and, where it is not empty, one field more. `spots` is

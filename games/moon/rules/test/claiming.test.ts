@@ -26,7 +26,8 @@ test('[58] the requirement need not hold afterwards, and a claimed card is gone 
   })
   table.does(0, claim('mobile'), flip('junkyard'), amounts({ metal: 3 }), assimilate('solar-panels'), END)
   expect(table.s.settlements[0].parksMore).toBe(1)
-  expect(table.refuses(1, claim('mobile'))).toBe('that was not offered')
+  expect(table.refuses(1, claim('mobile'))).toBe('Mobile has been claimed already')
+  expect(table.refuses(1, claim('capable'))).toBe('Capable is not among the Reputations of this game')
 })
 
 test('[58] claiming may come before or after the main action', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assimilate, claim, construct, DECLINE, END, flip, park, scene } from './scene.js'
+import { amounts, assimilate, claim, construct, DECLINE, END, flip, park, scene } from './scene.js'
 
 test('a turn is one main action: construct or assimilate one card of the hand', () => {
   const table = scene({ seats: [{ hand: ['dust-road', 'ice-drill'] }, {}] })
@@ -45,13 +45,12 @@ test('[7] around the main action come at most one Rover, one flip, one Expeditio
 
 test('[8] every action resolves completely before the next begins', () => {
   const table = scene({
-    seats: [{ built: ['printer'], supply: { metal: 1, rovers: 1 } }, { built: ['solar-panels'] }],
-    stack: ['dust-road'],
+    seats: [{ built: ['junkyard'], supply: { rovers: 2 } }, { built: ['solar-panels'] }],
   })
-  table.does(0, flip('printer'))
-  expect(table.refuses(0, park(1, 'solar-panels'))).toBe('that was not offered')
-  table.does(0, DECLINE, park(1, 'solar-panels'))
-  expect(table.supply(0)).toEqual({ energy: 1 })
+  table.does(0, flip('junkyard'))
+  expect(table.refuses(0, park(1, 'solar-panels'))).toBe('the answer is not of the right form')
+  table.does(0, amounts({ metal: 3 }), park(1, 'solar-panels'))
+  expect(table.supply(0)).toEqual({ energy: 1, metal: 3 })
 })
 
 test('[8] a Rover may be parked as part of constructing, because its Flags count only for that', () => {
@@ -119,7 +118,9 @@ test('[21] an extra construct can’t be turned into assimilating; the main acti
     discard: ['dust-road'],
   })
   table.does(0, flip('particle-beam'))
-  expect(table.refuses(0, assimilate('dust-road'))).toBe('that was not offered')
+  expect(table.refuses(0, assimilate('dust-road'))).toBe(
+    'an extra construct can’t be turned into assimilating',
+  )
   table.does(0, construct('dust-road'), assimilate('ice-drill'))
   expect(table.supply(0)).toEqual({ water: 2 })
 })

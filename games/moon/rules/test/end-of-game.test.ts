@@ -62,19 +62,19 @@ test('[65] the lines of a seat add up to its points', () => {
 
 test('a line of the final count says after which answer its Hearts were earned', () => {
   const table = scene({ seats: [{ built: ['steakhouse'] }, {}], era: 3, rewards: NO_REWARDS })
-  score(table.s, 0, 2, 'flip:canteen', undefined)
-  score(table.s, 0, 3, 'flip:canteen', undefined)
+  score(table.s, 0, 2, 'canteen', undefined)
+  score(table.s, 0, 3, 'canteen', undefined)
   table.s.played += 5
-  score(table.s, 0, 1, 'flip:canteen', undefined)
-  score(table.s, 0, 0, 'flip:canteen', undefined)
+  score(table.s, 0, 1, 'canteen', undefined)
+  score(table.s, 0, 0, 'canteen', undefined)
   const earned = table.s.settlements[0].earned
   const { played } = table.s
-  expect(earned.slice(-6)).toEqual(['flip:canteen', 5, played - 5, 'flip:canteen', 1, played])
+  expect(earned.slice(-6)).toEqual(['canteen', 5, played - 5, 'canteen', 1, played])
   table.passEra()
-  const lines = moon.outcome(table.s)?.lines.filter((line) => line.why === 'flip:canteen')
+  const lines = moon.outcome(table.s)?.lines.filter((line) => line.why === 'canteen')
   expect(lines).toEqual([
-    { seat: 0, why: 'flip:canteen', points: 5, move: played - 5 },
-    { seat: 0, why: 'flip:canteen', points: 1, move: played },
+    { seat: 0, why: 'canteen', points: 5, move: played - 5 },
+    { seat: 0, why: 'canteen', points: 1, move: played },
   ])
 })
 

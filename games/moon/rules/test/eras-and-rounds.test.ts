@@ -154,14 +154,15 @@ test('[63] then the Discard Pile and the stack become what is left of the Era', 
   })
   table.passEra()
   expect(table.s.places[stackOf(1)].slice().sort()).toEqual(['antenna', 'canteen', 'charger', 'garage'])
-  expect(table.s.places[DISCARD]).toHaveLength(1)
+  expect(table.s.places[DISCARD]).toEqual([])
 })
 
-test('[3] Eras II and III begin like the first: one card of their own face up, then hands of their own', () => {
+test('[3] only Era I begins with an open card on the Discard Pile; Eras II and III begin with hands of their own', () => {
   const table = game(3)
+  expect(table.s.places[DISCARD].map((card) => cardOf(card).era)).toEqual([1])
   for (const era of [2, 3]) {
     while (table.s.era < era) passTurn(table)
-    expect(table.s.places[DISCARD].map((card) => cardOf(card).era)).toEqual([era])
+    expect(table.s.places[DISCARD]).toEqual([])
     for (let seat = 0; seat < 3; seat++)
       expect(table.s.places[handOf(seat)].map((card) => cardOf(card).era)).toEqual(Array(7).fill(era))
   }
@@ -210,7 +211,8 @@ test('[78] production goes in turn order: with two players from the one who begi
   const table = game(2, '1')
   const produced: unknown[] = []
   while (table.s.era === 1) {
-    for (const event of passTurn(table)) if (event.why === 'production:2') produced.push(event.seat)
+    for (const { cause, era, seat } of passTurn(table))
+      if (cause === 'production' && era === 2) produced.push(seat)
   }
   expect(table.asked).toEqual([1])
   expect(produced).toEqual([1, 0])

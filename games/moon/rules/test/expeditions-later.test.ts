@@ -26,7 +26,7 @@ test('Insightful: 1 Heart on a Grey Structure of one’s own without Hearts', ()
   table.does(0, { card: 'steakhouse' })
   expect(table.on(0, 'steakhouse').hearts).toBe(1)
   expect(holding('insightful-expedition').refuses(0, EXPEDITION)).toBe(
-    'you have no Grey Structure without Hearts',
+    'you have no Grey Structure without Hearts that may get one',
   )
 })
 

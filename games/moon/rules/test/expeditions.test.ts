@@ -13,6 +13,8 @@ import {
   type Told,
 } from './scene.js'
 
+const QUIET = 'your Expedition has nothing to keep quiet about here'
+
 const holding = (expedition: Card, told: Told = {}, more: Partial<Scene> = {}): Table =>
   scene({ seats: [{ expedition, ...told }, {}], ...more })
 
@@ -51,8 +53,8 @@ test('[10] a rule may be left unused: the full price is paid, or the player keep
 
 test('[10] only a rule that would answer can be kept quiet about', () => {
   const table = holding('celebrated-expedition', { hand: ['dust-road'] })
-  expect(table.refuses(0, construct('dust-road', {}, { quiet: true }))).toBe('that was not offered')
-  expect(table.refuses(0, { ...assimilate('dust-road'), quiet: true })).toBe('that was not offered')
+  expect(table.refuses(0, construct('dust-road', {}, { quiet: true }))).toBe(QUIET)
+  expect(table.refuses(0, { ...assimilate('dust-road'), quiet: true })).toBe(QUIET)
 })
 
 test('[10] a rule holds for the turn of whoever holds the card, and goes on with the hand', () => {

@@ -8,8 +8,10 @@ test('[35] only a Pink Structure of one’s own that is not flipped can be flipp
       { built: ['rover-stop'] },
     ],
   })
-  expect(table.refuses(0, flip('ice-drill'))).toBe('that was not offered')
-  expect(table.refuses(0, flip('rover-stop'))).toBe('that was not offered')
+  expect(table.refuses(0, flip('ice-drill'))).toBe(
+    'Ice Drill is not Pink, and only Pink Structures are flipped',
+  )
+  expect(table.refuses(0, flip('rover-stop'))).toBe('Rover Stop does not stand in your Settlement')
   expect(table.refuses(0, flip('antenna'))).toBe('Antenna is flipped until the Construction Phase ends')
   table.does(0, flip('reservoir'))
   expect(table.refuses(0, flip('charger'))).toBe('you have flipped a card on this turn already')
@@ -164,6 +166,12 @@ test('[41] Engineering uses any Blue Structure of any player, Bases included, Ro
   table.does(0, { on: 1, card: 'thermal-plant' })
   expect(table.supply(0)).toEqual({ energy: 1, metal: 1 })
   expect(table.on(1, 'thermal-plant').rovers).toBe(1)
+})
+
+test('[41] the Base of a rival serves Engineering, too', () => {
+  const table = scene({ seats: [{ built: ['engineering'] }, { base: 'shackleton-base' }], era: 2 })
+  table.does(0, flip('engineering'), { on: 1, card: 'shackleton-base' })
+  expect(table.supply(0)).toEqual({ water: 1 })
 })
 
 test('[42] Fragmenter takes the rewards of two cards by copy, and X Hearts of an Obelisk; the cards stay', () => {

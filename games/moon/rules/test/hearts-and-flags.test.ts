@@ -1,6 +1,6 @@
 import { type Era, moon } from '@perilune/moon'
 import { expect, test } from 'vitest'
-import { assimilate, construct, END, EXPEDITION, flip, park, scene } from './scene.js'
+import { assimilate, construct, END, EXPEDITION, flip, obelisk, park, scene } from './scene.js'
 
 test('[45] X is 3, 2 and 1 in Eras I, II and III', () => {
   const table = scene({ seats: [{}, {}] })
@@ -18,12 +18,12 @@ test('[45] X drops after the Flag Rewards and before Hearts on cards are scored'
   table.does(1, assimilate('solar-panels'))
   const seen: unknown[] = []
   moon.play(table.s, 1, END, (e) => {
-    if (e.what === 'scores') seen.push([e.why, table.s.x])
+    if (e.what === 'scores') seen.push([e.cause, e.flag ?? e.card, e.era, table.s.x])
   })
   expect(seen).toEqual([
-    ['flag:industry:1', 3],
-    ['flag:housing:1', 3],
-    ['hearts-on:steakhouse:1', 2],
+    ['flag', 'industry', 1, 3],
+    ['flag', 'housing', 1, 3],
+    ['hearts-on', 'steakhouse', 1, 2],
   ])
 })
 
@@ -81,18 +81,28 @@ test('[47] the LED Garden always has as many Hearts as there are Bio Production 
   expect(table.on(0, 'led-garden').hearts).toBe(1)
 })
 
-test('[47] Hearts placed on a matching card by something else are lost at the next adjustment', () => {
-  const table = scene({
-    seats: [
-      { hand: ['canteen'], built: ['distiller'], supply: { bio: 1 }, expedition: 'insightful-expedition' },
-      {},
-    ],
+test('[47] nothing lays a Heart on Distiller or LED Garden, which would not match: Insightful looks past them', () => {
+  const built = ['distiller', 'led-garden']
+  const only = scene({ seats: [{ built, expedition: 'insightful-expedition' }, {}], era: 2 })
+  expect(built.map((card) => only.on(0, card).hearts)).toEqual([0, 1])
+  expect(only.refuses(0, EXPEDITION)).toBe('you have no Grey Structure without Hearts that may get one')
+  const other = scene({
+    seats: [{ built: [...built, 'steakhouse'], expedition: 'insightful-expedition' }, {}],
     era: 2,
   })
-  table.does(0, EXPEDITION, { card: 'distiller' })
-  expect(table.on(0, 'distiller').hearts).toBe(1)
-  table.does(0, construct('canteen', { bio: 1 }))
-  expect(table.on(0, 'distiller').hearts).toBe(1)
+  other.does(0, EXPEDITION)
+  expect(other.offers(0, {})).toEqual([{ card: 'steakhouse' }])
+  expect(other.refuses(0, { card: 'distiller' })).toBe('that was not offered')
+})
+
+test('[47] returning an Obelisk takes no Heart off Distiller and LED Garden: they match as before', () => {
+  const table = scene({
+    seats: [{ base: 'imbrium-base', hand: ['dust-road'], built: ['distiller', 'led-garden', 'obelisk'] }, {}],
+  })
+  const before = ['distiller', 'led-garden'].map((card) => table.on(0, card).hearts)
+  table.does(0, obelisk('dust-road'))
+  expect(['distiller', 'led-garden'].map((card) => table.on(0, card).hearts)).toEqual(before)
+  expect(before).toEqual([1, 0])
 })
 
 test('[48] a Grey Structure is empty if it has no tokens; printed Hearts are none', () => {
@@ -211,13 +221,7 @@ test('[53] Flag Rewards are settled in the order Industry, Housing, Transport, F
   table.does(1, assimilate('solar-panels'))
   const told = table
     .does(1, { act: 'end' })
-    .flatMap((e) =>
-      e.what === 'flag-unclaimed'
-        ? [e.flag]
-        : String(e.why ?? '').startsWith('flag:')
-          ? [String(e.why).split(':')[1]]
-          : [],
-    )
+    .flatMap((e) => (e.what === 'flag-unclaimed' || e.cause === 'flag' ? [e.flag] : []))
   expect(told).toEqual(['industry', 'housing', 'transport', 'food', 'science'])
 })
 

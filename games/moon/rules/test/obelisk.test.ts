@@ -94,7 +94,7 @@ test('[32] an Obelisk that was in the hand before may be constructed with anothe
   table.does(0, obelisk('obelisk'))
   expect(table.hand(0)).toEqual(['ice-drill', 'obelisk'])
   expect(table.has(0, 'obelisk')).toBe(true)
-  expect(table.refuses(0, obelisk('obelisk'))).toContain('put into the hand on this turn')
+  expect(table.refuses(0, obelisk('ice-drill'))).toContain('goes into a future hand')
 })
 
 test('[32] it can’t be used when the hand holds no other Structure, as after the last main action of an Era', () => {
@@ -158,6 +158,37 @@ test('[75] an Obelisk that left the hand again is forgotten: another of its kind
   expect(table.hand(0)).toEqual(['canteen', 'obelisk'])
   table.does(0, obelisk('obelisk', {}, 'obelisk-ii'))
   expect(table.has(0, 'obelisk')).toBe(true)
+})
+
+test('[81] an Obelisk goes into a future hand: not on the turn it was constructed on', () => {
+  const NEW = 'an Obelisk goes into a future hand, not on the turn it was constructed on'
+  const table = scene({
+    seats: [{ hand: ['obelisk', 'dust-road', 'ice-drill'] }, { hand: ['grow-tent', 'canteen', 'antenna'] }],
+  })
+  table.does(0, construct('obelisk'))
+  expect(table.offers(0, { act: 'obelisk' })).toEqual([])
+  expect(table.refuses(0, obelisk('dust-road'))).toBe(NEW)
+  table.does(0, END)
+  table.passTurn()
+  expect(table.offers(0, { act: 'obelisk' })).toHaveLength(1)
+  table.does(0, obelisk('grow-tent'))
+  expect(table.hand(0)).toEqual(['canteen', 'obelisk'])
+})
+
+test('[81] an older Obelisk of the same name may be used on the turn on which another was constructed', () => {
+  const table = scene({ seats: [{ hand: ['obelisk', 'dust-road', 'ice-drill'], built: ['obelisk'] }, {}] })
+  table.does(0, construct('obelisk'), obelisk('dust-road'))
+  expect(table.has(0, 'obelisk')).toBe(true)
+  expect(table.refuses(0, obelisk('ice-drill'))).toContain('future hand')
+})
+
+test('[81] it does not matter where the Obelisk came from: a search is no future hand either', () => {
+  const table = scene({
+    seats: [{ hand: ['dust-road'], built: ['particle-beam'], supply: { energy: 1 } }, {}],
+    discard: ['obelisk'],
+  })
+  table.does(0, flip('particle-beam'), construct('obelisk'))
+  expect(table.refuses(0, obelisk('dust-road'))).toContain('future hand')
 })
 
 test('[79] an Obelisk is used by its owner and does nothing by itself', () => {

@@ -117,7 +117,9 @@ test('[18] Psychic may also take one from the Rover Stop; without any Rover out 
 
 test('[5] a Base has no Rover space', () => {
   const table = scene({ seats: [{ supply: { rovers: 1 } }, {}] })
-  expect(table.refuses(0, park(1, 'shackleton-base'))).toBe('that was not offered')
+  expect(table.refuses(0, park(1, 'shackleton-base'))).toBe('Shackleton Base has no Rover space')
+  expect(table.refuses(0, park(1, 'canteen'))).toBe('Canteen does not stand in that Settlement')
+  expect(table.refuses(0, park(1, 'nowhere'))).toBe('that was not offered')
   expect(table.offers(0, { act: 'park' })).toEqual([])
 })
 

@@ -8,5 +8,5 @@ const files = readdirSync(new URL('./', import.meta.url)).filter((file) => file.
 test('every ruling is on the page, has a test of its name, and the page says where', () => {
   const page = read('../../../../docs/rulings/moon.md')
   const tests = new Map(files.map((file) => [file.replace('.test.ts', ''), read(file)]))
-  expect(objectionsToRulings({ page, tests, count: 79 })).toEqual([])
+  expect(objectionsToRulings({ page, tests, count: 81 })).toEqual([])
 })

@@ -62,6 +62,17 @@ test('[54] Resources from a Rover of the same turn count once they are paid', ()
   expect(table.has(0, 'capable')).toBe(true)
 })
 
+test('[54] what Bartering returns is spent, [55] what Atom Builder converts is not', () => {
+  const table = scene({
+    seats: [{ built: ['atom-builder'], supply: { water: 4 }, expedition: 'bartering-expedition' }, {}],
+    era: 2,
+  })
+  table.does(0, EXPEDITION, amounts({ water: 2 }), amounts({ bio: 2 }))
+  expect(table.s.turn.spent).toBe(2)
+  table.does(0, flip('atom-builder'), { resource: 'metal' }, amounts({ bio: 2 }))
+  expect(table.s.turn.spent).toBe(2)
+})
+
 test('[55] discounts and free constructs are not spent, nor are Rovers or conversions', () => {
   const discount = scene({
     seats: [{ hand: ['foundry'], reputations: ['productive'], supply: { energy: 1, metal: 1 } }, {}],

@@ -30,7 +30,23 @@ test.each([
   ['distiller', 'This card always carries 1 Heart for each Food Flag of yours.'],
   ['led-garden', 'This card always carries 1 Heart for each Bio Production symbol of yours.'],
   ['persuasive-expedition', 'You may leave 1 required Flag of one Structure you construct this turn unmet.'],
-  ['convoy-expedition', 'You may park a second Rover this turn.'],
+  ['convoy-expedition', 'You may park 1 Rover more this turn than you could without this card.'],
+  [
+    'mobile',
+    'Requires at least 4 Rovers, in your Supply or on your Structures. You may park 1 Rover more on each of your turns than you could without this card. Worth 1 Heart at the end of the game.',
+  ],
+  [
+    'versatile',
+    'Requires at least 1 Structure of each of the four colours; the Base is Blue and Yellow, Red is none of them. Gain 3 Resources of your choice. Worth 2 Hearts at the end of the game.',
+  ],
+  [
+    'reckless-expedition',
+    'When you park a Rover this turn its space may be taken already, if you return the Rover to the General Supply once you have its Production or Flags.',
+  ],
+  ...['curious-expedition', 'meticulous-expedition', 'first-expedition-4-5'].map((id) => [
+    id,
+    'Put one Structure from your hand on the Discard Pile, then take another card of your choice from it, whatever its name.',
+  ]),
   ['salvaging-expedition', 'Whenever you assimilate a card this turn, gain 1 Resource of your choice.'],
   [
     'productive',

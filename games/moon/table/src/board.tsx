@@ -1,20 +1,11 @@
 import type { Option } from '@perilune/engine'
-import {
-  cardOf,
-  count,
-  DISCARD,
-  FLAGS,
-  flagWinner,
-  LEVELS,
-  type MoonState,
-  REPUTATIONS,
-  stackOf,
-} from '@perilune/moon'
+import { cardOf, DISCARD, FLAGS, LEVELS, type MoonState, REPUTATIONS } from '@perilune/moon'
 import { capital, Dialog, Glyph, Num, Panel, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import { useState } from 'react'
 import { CardToRead, MoonCard, Pips, textOf } from './card.js'
 import { CounterIcon } from './icons/index.js'
 import { asState, type MoonView } from './preview.js'
+import { type MoonRules, useRules } from './rules.js'
 import { PILE } from './story.js'
 import { ROMAN, words } from './words.js'
 
@@ -39,6 +30,7 @@ export const Board = (props: BoardProps) => (
 
 function FlagRewards({ view, then, seats }: BoardProps) {
   const state = asState(view)
+  const { flagWinner } = useRules()
   return (
     <Panel title={words.flagRewards} className="moon-flags">
       <div className="flag-grid panel">
@@ -107,7 +99,12 @@ function allReputations(view: MoonView): { id: string; owner: number }[] {
 }
 
 /** How far a seat has come: of one requirement its count, of several how many are met. */
-function progressOf(state: MoonState, seat: number, id: string): { has: number; needs: number } {
+function progressOf(
+  { count }: MoonRules,
+  state: MoonState,
+  seat: number,
+  id: string,
+): { has: number; needs: number } {
   const { requires } = cardOf(id)
   if (requires.length === 1) {
     const [{ count: counter, atLeast }] = requires
@@ -121,13 +118,14 @@ function progressOf(state: MoonState, seat: number, id: string): { has: number; 
 
 function Reputations({ view, then, seats, seat, claims, selected, onClaim }: BoardProps) {
   const all = allReputations(view)
+  const rules = useRules()
   return (
     <Panel title={words.reputations} note={words.reputationsNote} className="moon-reps">
       <div className={`rep-grid n${all.length / 3}`}>
         {all.map(({ id, owner }) => {
           const card = cardOf(id)
-          const now = progressOf(asState(view), seat, id)
-          const later = then ? progressOf(then, seat, id).has : now.has
+          const now = progressOf(rules, asState(view), seat, id)
+          const later = then ? progressOf(rules, then, seat, id).has : now.has
           const claim = claims.find((o) => o.answer.card === id)
           const ready = claim && !claim.reason
           const label = `${card.name}. ${textOf(id)}${owner >= 0 ? ` ${capital(words.claimed(seats[owner]?.name ?? ''))}.` : ''}${claim?.because ? ` ${capital(claim.because)}.` : ''}`
@@ -200,7 +198,7 @@ const Bar = ({ value, then, of }: { value: number; then: number; of: number }) =
 function Piles({ view }: { view: MoonView }) {
   const [open, setOpen] = useState(false)
   const discard = view.places[DISCARD]
-  const stack = view.places[stackOf(view.era)]
+  const stack = view.places[useRules().stackOf(view.era)]
   return (
     <Panel title={words.cards} className="moon-piles">
       <div className="piles">

@@ -1,4 +1,4 @@
-import type { Choose, MyDecision } from '@perilune/engine'
+import type { Choose, MyDecision, Option } from '@perilune/engine'
 import { capital, Rich, Spoken, type TableProps } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { MoonCard, textOf } from './card.js'
@@ -6,6 +6,10 @@ import { DRAWN } from './icons/index.js'
 
 export const isAboutCards = (decision: MyDecision): decision is Choose =>
   decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.card === 'string')
+
+/** Other actions of the turn, which stand in a group, come after the choice itself. */
+const apart = (options: readonly Option[]): Option[] =>
+  options.toSorted((a, b) => Number(a.group !== undefined) - Number(b.group !== undefined))
 
 /** A choice among cards, drawn as cards; what is no card stands beside them. */
 export function CardChoices(props: {
@@ -16,11 +20,11 @@ export function CardChoices(props: {
   const { decision, answer } = props
   return (
     <div className="card-choices">
-      {decision.options.map((option) => {
+      {apart(decision.options).map((option) => {
         const { card } = option.answer
         const no = option.reason !== undefined
         const give = () => !no && answer?.(option.answer)
-        if (typeof card !== 'string')
+        if (typeof card !== 'string' || option.group !== undefined)
           return (
             <button
               key={JSON.stringify(option.answer)}

@@ -1,1 +1,1 @@
-export { table } from './moon.js'
+export { table, versions } from './moon.js'

@@ -1,33 +1,60 @@
-import { HEARTS, moon, pointsNow } from '@perilune/moon'
-import { type GameTable, Glyph, raceBy } from '@perilune/ui'
-import { ahead } from './ahead.js'
+import { HEARTS } from '@perilune/moon'
+import { type GameTable, Glyph, raceBy, type TableProps, type TableVersions } from '@perilune/ui'
+import { aheadBy } from './ahead.js'
 import { Patterns } from './art.js'
+import { brief } from './brief.js'
 import { MoonCard } from './card.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
-import { now } from './now.js'
+import { nowBy } from './now.js'
 import type { MoonView } from './preview.js'
 import { Progress } from './progress.js'
+import { type MoonRules, RulesProvider, rulesToday } from './rules.js'
 import { rulings } from './rulings.js'
 import { MoonTable } from './table.js'
-import { belongs, tell } from './tell.js'
+import { logBy } from './tell.js'
+import { Thumb } from './thumb.js'
 import { words } from './words.js'
 
-export const table: GameTable = {
-  Table: MoonTable,
+/** The table of a game under these rules: today's, or those of a frozen build. */
+const makeTable = (rules: MoonRules): GameTable => ({
+  rules: rules.game,
+  Table: (props: TableProps) => (
+    <RulesProvider value={rules}>
+      <MoonTable {...props} />
+    </RulesProvider>
+  ),
   Card: MoonCard,
   Drawings: Patterns,
   Progress,
   layers: (['board', 'mine', 'others'] as const).map((id) => ({ id, label: words.layers[id] })),
-  tell,
-  belongs,
+  ...logBy(rules),
   points: (view) => (view as unknown as MoonView).settlements.map((s) => s.supply[HEARTS]),
   sources: words.sources,
   unit: <Glyph name="heart" title={words.hearts} />,
+  Thumb,
+  brief,
   help,
   rulings,
-  now,
-  ahead,
+  now: nowBy(rules),
+  ahead: aheadBy(rules),
   guide,
-  race: raceBy(moon, pointsNow),
+  race: raceBy(rules.game, rules.pointsNow),
+})
+
+export const table = makeTable(rulesToday)
+
+export const versions: TableVersions = {
+  today: rulesToday,
+  fits: [1],
+  // The frozen build has the functions of `MoonRules`: the test of the versions that fit renders their archived games.
+  make: (rules) => makeTable(rules as unknown as MoonRules),
 }
+
+import './css/frame.css'
+import './css/others.css'
+import './css/board.css'
+import './css/mine.css'
+import './css/hand.css'
+import './css/cards.css'
+import './css/progress.css'

@@ -4,6 +4,7 @@ import { capital, type GameTable, Glyph, type GlyphName, Rich, signed } from '@p
 import { DRAWN, ITEM_GLYPH } from './icons/index.js'
 import { myTurn, possible } from './options.js'
 import { type MoonView, previewOf } from './preview.js'
+import type { MoonRules } from './rules.js'
 import { words } from './words.js'
 
 /** A number that would change, with its glyph. */
@@ -26,8 +27,15 @@ function changesFor(view: MoonView, then: MoonState, seat: number) {
   }
 }
 
-function Outcome({ option, view, seat }: { option: Option; view: MoonView; seat: number }) {
-  const then = previewOf(view, seat, option.answer)
+interface OutcomeProps {
+  rules: MoonRules
+  option: Option
+  view: MoonView
+  seat: number
+}
+
+function Outcome({ rules, option, view, seat }: OutcomeProps) {
+  const then = previewOf(rules, view, seat, option.answer)
   const label = <Rich text={option.label} drawn={DRAWN} />
   if (!then) return <li>{label}</li>
   const { supply, flags, production } = changesFor(view, then, seat)
@@ -56,27 +64,29 @@ const oneOfEach = (options: readonly Option[]): Option[] =>
   )
 
 /** What a card would do at this moment, on a sample of what I see; why not, where it can't. */
-export const now: NonNullable<GameTable['now']> = (card, table) => {
-  if (table.viewer === 'spectator') return null
-  const { viewer } = table
-  const view = table.view as unknown as MoonView
-  const myExpedition = view.places[expeditionOf(viewer)].cards?.[0] === card
-  const isAbout = ({ answer }: Option) =>
-    answer.card === card || (myExpedition && answer.act === 'expedition')
-  const about = myTurn(table.decisions)?.options.filter(isAbout) ?? []
-  const refused = about.filter((o) => !possible(o))
-  const can = oneOfEach(about)
-  if (can.length + refused.length === 0) return null
-  return (
-    <ul>
-      {can.map((option) => (
-        <Outcome key={option.label} option={option} view={view} seat={viewer} />
-      ))}
-      {refused.slice(0, 3).map((o) => (
-        <li key={o.label} className="not-now">
-          <Rich text={`${o.label}: ${o.because ?? ''}`} drawn={DRAWN} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const nowBy =
+  (rules: MoonRules): NonNullable<GameTable['now']> =>
+  (card, table) => {
+    if (table.viewer === 'spectator') return null
+    const { viewer } = table
+    const view = table.view as unknown as MoonView
+    const myExpedition = view.places[expeditionOf(viewer)].cards?.[0] === card
+    const isAbout = ({ answer }: Option) =>
+      answer.card === card || (myExpedition && answer.act === 'expedition')
+    const about = myTurn(table.decisions)?.options.filter(isAbout) ?? []
+    const refused = about.filter((o) => !possible(o))
+    const can = oneOfEach(about)
+    if (can.length + refused.length === 0) return null
+    return (
+      <ul>
+        {can.map((option) => (
+          <Outcome key={option.label} rules={rules} option={option} view={view} seat={viewer} />
+        ))}
+        {refused.slice(0, 3).map((o) => (
+          <li key={o.label} className="not-now">
+            <Rich text={`${o.label}: ${o.because ?? ''}`} drawn={DRAWN} />
+          </li>
+        ))}
+      </ul>
+    )
+  }

@@ -1,16 +1,5 @@
 import type { Option } from '@perilune/engine'
-import {
-  BLUE,
-  beginsRound,
-  cardOf,
-  FLAGS,
-  HEARTS,
-  ITEMS,
-  type MoonState,
-  RESOURCES,
-  ROVERS,
-  YELLOW,
-} from '@perilune/moon'
+import { BLUE, cardOf, FLAGS, HEARTS, ITEMS, type MoonState, RESOURCES, ROVERS, YELLOW } from '@perilune/moon'
 import { capital, Glyph, type SeatInfo, SeatPanel, Spoken } from '@perilune/ui'
 import { type CSSProperties, useState } from 'react'
 import { kindOf, textOf } from './card.js'
@@ -18,6 +7,7 @@ import { Things } from './icons/index.js'
 import { Opened } from './opened.js'
 import { type Parking, parkingOn } from './parking.js'
 import type { MoonView } from './preview.js'
+import { useRules } from './rules.js'
 import { placeOfRovers, placeOfSupply } from './story.js'
 import { words } from './words.js'
 
@@ -47,6 +37,7 @@ const ONE_ROW = 8
 function Other(props: OthersProps & { info: SeatInfo }) {
   const { info, view, then } = props
   const { seat } = info
+  const { beginsRound } = useRules()
   const [open, setOpen] = useState(false)
   const home = view.settlements[seat]
   const later = then?.settlements[seat]

@@ -1,5 +1,6 @@
 import { type Answer, newChance, type View } from '@perilune/engine'
-import { FLAGS, flagWinner, type MoonState, moon } from '@perilune/moon'
+import { FLAGS, type MoonState } from '@perilune/moon'
+import type { MoonRules } from './rules.js'
 
 export type MoonView = View<MoonState>
 
@@ -9,10 +10,15 @@ export const asState = (view: MoonView): MoonState => view as unknown as MoonSta
 const SEED = '5'.repeat(64)
 
 /** The table after an answer, on a sample of what the viewer sees: open numbers of it are true, hidden cards are not. */
-export function previewOf(view: MoonView, seat: number, answer: Answer): MoonState | null {
+export function previewOf(
+  { game }: MoonRules,
+  view: MoonView,
+  seat: number,
+  answer: Answer,
+): MoonState | null {
   try {
-    const state = moon.sample(view, newChance(SEED))
-    moon.play(state, seat, answer)
+    const state = game.sample(view, newChance(SEED))
+    game.play(state, seat, answer)
     return state
   } catch {
     return null
@@ -27,7 +33,11 @@ export interface LeadChange {
 }
 
 /** Flags whose lead would change hands. */
-export const leadChanges = (view: MoonView, then: MoonState | null): LeadChange[] =>
+export const leadChanges = (
+  { flagWinner }: MoonRules,
+  view: MoonView,
+  then: MoonState | null,
+): LeadChange[] =>
   then
     ? FLAGS.flatMap((_, flag) => {
         const from = flagWinner(asState(view), flag)

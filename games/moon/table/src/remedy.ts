@@ -1,8 +1,9 @@
 import { type Answer, type Choose, newChance, type Option } from '@perilune/engine'
-import { cardOf, ITEMS, type MoonState, moon, RESOURCES, ROVERS } from '@perilune/moon'
+import { cardOf, ITEMS, type MoonState, RESOURCES, ROVERS } from '@perilune/moon'
 import type { SeatInfo } from '@perilune/ui'
 import { optionsFor, possible } from './options.js'
 import type { MoonView } from './preview.js'
+import type { MoonRules } from './rules.js'
 import { words } from './words.js'
 
 /* A refusal names the nearest thing that works: each deed that is possible now is tried out on a sample of the table. */
@@ -10,15 +11,15 @@ import { words } from './words.js'
 const SEED = '7'.repeat(64)
 
 /** What a deed leads to: itself, and whatever can be answered where its effect asks something. */
-function outcomes(view: MoonView, seat: number, deed: Answer): MoonState[] {
+function outcomes(game: MoonRules['game'], view: MoonView, seat: number, deed: Answer): MoonState[] {
   try {
-    const state = moon.sample(view, newChance(SEED))
-    moon.play(state, seat, deed)
+    const state = game.sample(view, newChance(SEED))
+    game.play(state, seat, deed)
     const isMyTurn = (s: MoonState) => s.stack.at(-1)?.do === 'take-turn'
     if (isMyTurn(state)) return [state]
-    return moon.answers(state, seat).flatMap((answer) => {
-      const next = moon.clone(state)
-      moon.play(next, seat, answer)
+    return game.answers(state, seat).flatMap((answer) => {
+      const next = game.clone(state)
+      game.play(next, seat, answer)
       return isMyTurn(next) ? [next] : []
     })
   } catch {
@@ -27,17 +28,17 @@ function outcomes(view: MoonView, seat: number, deed: Answer): MoonState[] {
   }
 }
 
-const constructs = (state: MoonState, seat: number, card: string): boolean =>
-  moon.answers(state, seat).some((a) => a.act === 'construct' && a.card === card)
+const constructs = (game: MoonRules['game'], state: MoonState, seat: number, card: string): boolean =>
+  game.answers(state, seat).some((a) => a.act === 'construct' && a.card === card)
 
 /** All deeds of this moment with what they lead to, tried when first asked for. */
-export function triedDeeds(view: MoonView, seat: number, turn: Choose | undefined) {
+export function triedDeeds({ game }: MoonRules, view: MoonView, seat: number, turn: Choose | undefined) {
   let tried: { option: Option; after: MoonState[] }[] | undefined
   return () => {
     tried ??= optionsFor(turn, 'park', 'flip', 'expedition', 'claim')
       .filter(possible)
-      .map((option) => ({ option, after: outcomes(view, seat, option.answer) }))
-    return tried
+      .map((option) => ({ option, after: outcomes(game, view, seat, option.answer) }))
+    return { game, tried }
   }
 }
 export type Deeds = ReturnType<typeof triedDeeds>
@@ -45,8 +46,9 @@ export type Deeds = ReturnType<typeof triedDeeds>
 /** The first deed after which a card that is refused now can be constructed, and the table then. */
 export function helpFor(deeds: Deeds, seat: number, refused: Option) {
   const card = String(refused.answer.card)
-  for (const { option, after } of deeds()) {
-    const then = after.find((s) => constructs(s, seat, card))
+  const { game, tried } = deeds()
+  for (const { option, after } of tried) {
+    const then = after.find((s) => constructs(game, s, seat, card))
     if (then) return { option, then }
   }
 }

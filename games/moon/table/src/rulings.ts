@@ -9,7 +9,7 @@ const byKind = catalogue('moon:rulings-by-kind', {
     'Whoever parks a Rover on it takes all it produces, before or after the main action of the turn.',
   ],
   yellow: [
-    'A Rover parked on it lends its Flags to one construct of that turn. They serve nothing else: no majority, no claim, no score.',
+    'A Rover parked on it lends its Flags to one construct of that turn, at once or later. They serve nothing else: no majority, no claim, no score.',
     'Its own Flags do not help to construct it.',
   ],
   pink: [
@@ -36,7 +36,7 @@ const byKind = catalogue('moon:rulings-by-kind', {
 const OBELISK = [
   'It goes from your Settlement into your hand, and you construct another card of that hand as usual: both or neither.',
   'This is none of the four optional actions, and several Obelisks may do it on one turn. It may come before the main action, which may then assimilate that very Obelisk.',
-  'No Obelisk builds an Obelisk that came into the hand on this turn.',
+  'It goes into a future hand: not on the turn it was constructed on. No Obelisk builds an Obelisk that came into the hand on this turn.',
 ] as const
 
 const byCard = catalogue('moon:rulings-by-card', {
@@ -57,8 +57,8 @@ const byCard = catalogue('moon:rulings-by-card', {
   'atom-builder': ['Converting is not spending. It may convert nothing and still give its one Resource.'],
   junkyard: ['The Rover comes from your Supply only.'],
   hackerspace: ['It counts Metal paid for Structures, extra ones too, but not for itself.'],
-  distiller: ['Its Hearts follow what it counts, up and down.'],
-  'led-garden': ['Its Hearts follow what it counts, up and down.'],
+  distiller: ['Its Hearts always match what it counts, up and down. Nothing lays another Heart on it.'],
+  'led-garden': ['Its Hearts always match what it counts, up and down. Nothing lays another Heart on it.'],
   archive: ['It reaches into the Era before the current one.'],
   embassy: ['It serves one Structure of the turn, which you name as you build it. Flags are still required.'],
   'takeout-hub': ['It does not flip itself back.'],

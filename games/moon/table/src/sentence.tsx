@@ -1,10 +1,11 @@
 import type { Answer, Option } from '@perilune/engine'
-import { cardOf, FLAGS, HEARTS, ITEMS, pointsNow, RESOURCES, ROVERS } from '@perilune/moon'
+import { cardOf, FLAGS, HEARTS, ITEMS, RESOURCES, ROVERS } from '@perilune/moon'
 import { capital, Glyph, type GlyphName, Rich, signed, type TableProps } from '@perilune/ui'
 import { Fragment, type ReactNode } from 'react'
 import type { BarProps } from './bar.js'
 import { DRAWN, ITEM_GLYPH } from './icons/index.js'
 import { asState, leadChanges } from './preview.js'
+import { type MoonRules, useRules } from './rules.js'
 import { words } from './words.js'
 
 export const amounts = (names: readonly string[], numbers: readonly number[], sign = false): ReactNode[] =>
@@ -28,7 +29,7 @@ export const joined = (parts: ReactNode[]): ReactNode =>
   ))
 
 /** What would change for me beside what I pay. */
-function gains(props: BarProps, answer: Answer): ReactNode[] {
+function gains(rules: MoonRules, props: BarProps, answer: Answer): ReactNode[] {
   const { view, then, seat } = props
   if (!then) return []
   const before = view.settlements[seat]
@@ -67,10 +68,10 @@ function gains(props: BarProps, answer: Answer): ReactNode[] {
         )}
       </>,
     )
-  for (const { flag, from, to } of leadChanges(view, then))
+  for (const { flag, from, to } of leadChanges(rules, view, then))
     if (to === seat)
       parts.push(words.lead(capital(FLAGS[flag]), from < 0 ? null : (props.table.seats[from]?.name ?? '')))
-  const worth = pointsNow(then)[seat] - pointsNow(asState(view))[seat] - got[HEARTS]
+  const worth = rules.pointsNow(then)[seat] - rules.pointsNow(asState(view))[seat] - got[HEARTS]
   if (worth > 0)
     parts.push(
       <>
@@ -85,7 +86,7 @@ export function Sentence(props: BarProps & { option: Option }) {
   const { answer } = props.option
   const card = answer.card === undefined ? undefined : cardOf(String(answer.card))
   const pay = (answer.pay ?? []) as readonly number[]
-  const parts = gains(props, answer)
+  const parts = gains(useRules(), props, answer)
   const price = joined(amounts(RESOURCES, pay))
   const isConstruct = ['construct', 'obelisk', 'owed'].includes(String(answer.act))
   return (

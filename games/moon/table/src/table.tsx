@@ -16,6 +16,7 @@ import { myDecision, myTurn, optionsFor, optionsOn, possible, type Selection } f
 import { Others } from './others.js'
 import { type MoonView, previewOf } from './preview.js'
 import { remedyFor, roverFrom, triedDeeds } from './remedy.js'
+import { useRules } from './rules.js'
 import { MySettlement, settlementThen } from './settlement.js'
 import { storyOf } from './story.js'
 
@@ -23,6 +24,7 @@ import { storyOf } from './story.js'
 export function MoonTable(props: TableProps) {
   const view = props.view as unknown as MoonView
   const seat = props.viewer === 'spectator' ? (props.seats.find((s) => s.asked)?.seat ?? 0) : props.viewer
+  const rules = useRules()
   const turn = myTurn(props.decisions)
   const decision = myDecision(props.decisions)
   const [selection, select] = useState<Selection>()
@@ -43,8 +45,8 @@ export function MoonTable(props: TableProps) {
   const chosen = props.answer === null && !turn ? undefined : (way ?? first)
   const previewed = chosen ?? (selection?.what === 'hand' ? selection.assimilate[0] : undefined)
   const then = useMemo(
-    () => (previewed && turn ? previewOf(view, seat, previewed.answer) : null),
-    [view, seat, previewed, turn],
+    () => (previewed && turn ? previewOf(rules, view, seat, previewed.answer) : null),
+    [rules, view, seat, previewed, turn],
   )
   const choose = (next: Selection | undefined) => {
     setWay(undefined)
@@ -52,7 +54,7 @@ export function MoonTable(props: TableProps) {
   }
   const thing = (card: string, options: Option[], on?: number) =>
     choose({ what: 'thing', card, options: options.filter(possible), ...(on !== undefined && { on }) })
-  const deeds = useMemo(() => triedDeeds(view, seat, turn), [view, seat, turn])
+  const deeds = useMemo(() => triedDeeds(rules, view, seat, turn), [rules, view, seat, turn])
   const story = useMemo(() => storyOf(seat), [seat])
   const info = props.seats[seat]
   const picked = selection && selection.what !== 'list' ? selection : undefined

@@ -126,7 +126,7 @@ export const words = catalogue('moon', {
     },
     rover: {
       title: 'Park a Rover',
-      text: 'Once a turn a Rover of yours may stop at a Structure of somebody else. On Blue you take what it makes; on Yellow you borrow its Flags for one construct. From then on it is theirs: it stays there, counts for their ties, and joins their Supply at the end of the Era.',
+      text: 'Once a turn, unless a card allows more, a Rover of yours may stop at a Structure of somebody else. On Blue you take what it makes; on Yellow you borrow its Flags for one construct of the turn. From then on it is theirs: it stays there, counts for their ties, and joins their Supply at the end of the Era.',
     },
     assimilate: {
       title: 'When nothing fits, assimilate',
@@ -150,7 +150,7 @@ export const words = catalogue('moon', {
     },
     last: {
       title: 'The Era is nearly over',
-      text: 'When the last cards are used, Flags are counted, Hearts on cards are scored, Rovers parked with you come to your Supply and Pink cards turn back. See where one more Flag would take the lead.',
+      text: 'When the last cards are used, Rovers parked with you come to your Supply and Pink cards turn back; then Flags are counted and Hearts on cards are scored. See where one more Flag would take the lead.',
     },
     era: {
       title: 'Era II: production',
@@ -173,7 +173,7 @@ export const words = catalogue('moon', {
     },
     turn: {
       title: 'A turn',
-      text: 'You must construct or assimilate one card of your hand. Beside that, in any order and each at most once:',
+      text: 'You must construct or assimilate one card of your hand. Beside that, in any order and each once, unless a card allows more:',
       extras: [
         'park a Rover at somebody else’s Structure,',
         'flip one Pink Structure of your own,',
@@ -181,7 +181,7 @@ export const words = catalogue('moon', {
         'claim one Reputation whose requirement you meet.',
       ],
       order:
-        'After each round hands and Expeditions go to the left. The holder of the First Expedition begins the next round.',
+        'After each round hands and Expeditions go to the left. With three to five players the holder of the First Expedition begins the next round.',
     },
     cards: {
       title: 'The cards',
@@ -191,7 +191,7 @@ export const words = catalogue('moon', {
         'Yellow shows Flags, for majorities and for what other cards need.',
         'Pink has an action: flip it to use it, once in each Era.',
         'Grey works all the time, or is counted at the end of the game.',
-        'Red is something of its own: read it.',
+        'Red is the Obelisk: on a later turn it goes back into your hand, and you construct one more Structure of that hand.',
       ],
       assimilate:
         'To assimilate a card you put it on the Discard Pile and take what its foot shows. Any card can be assimilated. X is the number of Hearts that lie under X.',
@@ -199,7 +199,7 @@ export const words = catalogue('moon', {
     rovers: {
       title: 'Rovers',
       text: [
-        'A parked Rover takes the one Rover space of a Blue or Yellow Structure of another player. On Blue you take all it produces. On Yellow its Flags help with one construct of this turn; they count for nothing else.',
+        'A parked Rover takes the one Rover space of a Blue or Yellow Structure of another player. On Blue you take all it produces. On Yellow its Flags help with one construct of this turn, at once or later; they count for nothing else.',
         'Once parked, the Rover belongs to the owner of the Structure. It stays there until the end of the Era and then joins the owner’s Supply. Most Rovers, those parked with you included, break ties for Flag Rewards.',
       ],
     },
@@ -218,11 +218,11 @@ export const words = catalogue('moon', {
         'Hearts that lie on your cards are scored, and stay there for the next time.',
         'Every Flag gets four new Hearts after Era I, five after Era II.',
       ],
-      end: 'At the end of the game the Hearts of Grey Structures and of Reputations are added.',
+      end: 'At the end of the game the Hearts of Grey Structures and of Reputations are added. Among those who are tied for most Hearts most Rovers decide, then most Resources; if those are equal too, they share the victory.',
     },
     two: {
       title: 'With two players',
-      text: 'The order of turns stays the same for a whole Era and changes from Era to Era. Some cards stay in the box.',
+      text: 'The order of turns stays the same for a whole Era, whoever holds the First Expedition, and the other one begins the next Era. Some cards stay in the box.',
     },
     hints: {
       title: 'Hints for the first game',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { table } from '../src/index.js'
 
 const record = JSON.parse(
-  readFileSync(new URL('../../archive/3-seats-random-greedy-3.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../archive/rules-2-3-seats-random-greedy-3.json', import.meta.url), 'utf8'),
 ) as GameRecord
 
 test('the race has points for every answer that stands, and ends with the points of the game', () => {

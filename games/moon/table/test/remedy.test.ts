@@ -3,6 +3,7 @@ import { moon } from '@perilune/moon'
 import { expect, test } from 'vitest'
 import { actOf, myTurn, possible } from '../src/options.js'
 import { helpFor, triedDeeds } from '../src/remedy.js'
+import { rulesToday } from '../src/rules.js'
 
 /** Every turn of a game played by chance, as its seat sees it. */
 function* turns(seed: string, seats: number) {
@@ -22,7 +23,7 @@ const refusedConstructs = (turn: Choose) =>
 test('the remedy that a refusal names is a deed possible now, and after parking as it says the card can be constructed', () => {
   let found = 0
   for (const { state, seat, turn, view } of turns('ab'.repeat(32), 3)) {
-    const deeds = triedDeeds(view, seat, turn)
+    const deeds = triedDeeds(rulesToday, view, seat, turn)
     for (const refused of refusedConstructs(turn)) {
       const help = helpFor(deeds, seat, refused)
       if (!help) continue

@@ -217,6 +217,9 @@ export function cardOf(id: Card): CompiledCard {
   return card
 }
 
+/** Is there such a card? For what comes from outside. */
+export const isCard = (id: unknown): id is Card => typeof id === 'string' && byId.has(id)
+
 /** The different cards of a sorted list: there equal cards lie side by side. */
 export function kindsOf(sorted: readonly Card[]): CompiledCard[] {
   const kinds: CompiledCard[] = []

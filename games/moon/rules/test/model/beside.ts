@@ -8,7 +8,7 @@ import { playGame, setUp } from './game.js'
 import { compareAnswers, wrongAnswer } from './offered.js'
 import { reputation } from './reputations.js'
 import { finalScore, greyScore, ranks, tieBreaker } from './scoring.js'
-import type { Ask, Deviation, Table } from './table.js'
+import type { Ask, Table } from './table.js'
 import { tieProblems } from './ties.js'
 
 /** The engine and the model play the same game side by side; they must agree before every answer and at the end. */
@@ -51,7 +51,6 @@ export interface OneGame {
   readonly seats: number
   readonly seed: string
   readonly choose: Chooser
-  readonly deviations: ReadonlySet<Deviation>
   readonly lookups: Lookups
 }
 
@@ -70,12 +69,12 @@ interface Pair {
 }
 
 export function playBeside(game: Game<MoonState>, one: OneGame, tally: Tally): void {
-  const { seats, seed, choose, deviations, lookups } = one
+  const { seats, seed, choose, lookups } = one
   const names = game.placeNames(seats, {})
   const s = game.setup({}, seats, seed)
   const place = (name: string) => s.places[names.indexOf(name)]
   const bases = s.settlements.map((home) => home.base)
-  const t = setUp(bases, place('reputations'), s.first, deviations)
+  const t = setUp(bases, place('reputations'), s.first)
   const pair: Pair = { game, s, place, t, tally, lookups }
   let top: string | undefined
   let where = `${seats} seats, seed ${seed}, set-up`

@@ -1,8 +1,8 @@
 import type { Answer } from '@perilune/engine'
 import { flags, hasReputation, production } from './counts.js'
-import { type Bag, ITEMS, RESOURCES, structure } from './facts.js'
+import { type Bag, ITEMS, isObelisk, RESOURCES, structure } from './facts.js'
 import { gainAny } from './questions.js'
-import { kinds, type Piece, type Play, type Player, type Table, takeOut } from './table.js'
+import { kinds, type Lent, type Piece, type Play, type Player, type Table, takeOut } from './table.js'
 import { discount, missingFlags, type Spot, totalCost, waived } from './ways.js'
 
 /** What happens to a table when things are gained, parked, constructed or taken down. */
@@ -24,17 +24,8 @@ export function takeReward(t: Table, seat: number, card: string): void {
   gain(t.players[seat], reward === 'X' ? { hearts: t.x } : reward)
 }
 
-/**
- * Distiller and LED Garden carry as many Hearts as there are Food Flags and Bio Production symbols. They are adjusted
- * when they are constructed and when a card with Flags or Production comes or goes; until then they keep a Heart that
- * the Insightful Expedition put there (ruling 47).
- */
-function matchHearts(p: Player, changed: string): void {
-  const { id, flags: shown, makes } = structure(changed)
-  if (shown || makes || id === 'distiller' || id === 'led-garden') adjustHearts(p)
-}
-
-export function adjustHearts(p: Player): void {
+/** Distiller and LED Garden "must always have as many Hearts" as there are Food Flags and Bio Production symbols. */
+function adjustHearts(p: Player): void {
   for (const piece of p.structures) {
     if (piece.card === 'distiller') piece.hearts = flags(p, 'food')
     if (piece.card === 'led-garden') piece.hearts = production(p, 'bio')
@@ -70,15 +61,22 @@ export function construct(t: Table, seat: number, from: string[], answer: Answer
   const card = structure(answer.card as string)
   const pay = answer.pay as readonly number[]
   const spots = (answer.rovers ?? []) as unknown as readonly Spot[]
-  noteRules(t, seat, answer, spots)
+  const lent = (answer.lent ?? []) as unknown as readonly Lent[]
+  noteRules(t, seat, answer, [...lent, ...spots])
+  for (const { on, card: lender } of lent)
+    t.turn.lent.splice(
+      t.turn.lent.findIndex((other) => other.on === on && other.card === lender),
+      1,
+    )
   const owners = spots.flatMap((spot) => park(t, seat, spot))
   spend(t, p, { energy: pay[0], water: pay[1], bio: pay[2], metal: pay[3] })
   for (const piece of p.structures) if (piece.card === 'hackerspace') piece.hearts += pay[3]
   if (from === p.hand && answer.act !== 'obelisk') leaveHand(t, p, card.id)
   else takeOut(from, card.id)
   p.structures.push(emptyPiece(card.id))
+  if (isObelisk(card.id)) t.turn.newObelisks.push(card.id)
   if (card.colour === 'blue') gain(p, card.makes ?? {})
-  matchHearts(p, card.id)
+  adjustHearts(p)
   if (card.colour === 'grey') {
     if (hasReputation(p, 'renowned')) p.supply.hearts += 2
     if (p.expedition === 'celebrated-expedition' && !answer.quiet) p.supply.hearts += 2
@@ -99,7 +97,7 @@ export const forObelisk = (t: Table, p: Player): string[] =>
   kinds(p.hand).filter((card) => copiesOf(p.hand, card) > copiesOf(t.turn.returned, card))
 
 /** Which rules that serve once this construct makes use of. */
-function noteRules(t: Table, seat: number, answer: Answer, spots: readonly Spot[]): void {
+function noteRules(t: Table, seat: number, answer: Answer, lenders: readonly Lent[]): void {
   const p = t.players[seat]
   const card = structure(answer.card as string)
   if (p.capable) t.turn.capableLapses = true
@@ -109,8 +107,8 @@ function noteRules(t: Table, seat: number, answer: Answer, spots: readonly Spot[
   }
   const paid = (answer.pay as readonly number[]).reduce((sum, n) => sum + n, 0)
   const cheaper = !answer.free && paid < Math.max(0, totalCost(card) - discount(p, card))
-  const lenders = spots.map((spot) => spot.card)
-  if (cheaper || missingFlags(p, card.needs, lenders) > waived(p)) t.turn.ruleUsed = true
+  const names = lenders.map((lender) => lender.card)
+  if (cheaper || missingFlags(p, card.needs, names) > waived(p)) t.turn.ruleUsed = true
 }
 
 /** A Structure leaves the Settlement: Rovers on it go to the Supply, Hearts on it are lost. */
@@ -122,5 +120,5 @@ export function demolish(t: Table, seat: number, card: string): void {
   p.structures.splice(p.structures.indexOf(piece), 1)
   p.supply.rovers += piece.rovers
   t.discard.push(card)
-  matchHearts(p, card)
+  adjustHearts(p)
 }

@@ -86,10 +86,11 @@ const WHEN_CLAIMED: Effects = {
   },
 }
 
-export function* claim({ t, seat, p, deal }: Omit<Doing, 'host'>, card: string): Play {
+export function* claim(doing: Omit<Doing, 'host'>, card: string): Play {
+  const { t, p } = doing
   takeOut(t.reputations, card)
   const host = { card, rovers: 0, hearts: 0, flipped: false }
   p.reputations.push(host)
   t.turn.claimed = true
-  if (WHEN_CLAIMED[card]) yield* carryOut(WHEN_CLAIMED[card], { t, seat, p, deal, host })
+  if (WHEN_CLAIMED[card]) yield* carryOut(WHEN_CLAIMED[card], { ...doing, host })
 }

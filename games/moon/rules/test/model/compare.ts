@@ -2,7 +2,7 @@ import type { Answer, Json } from '@perilune/engine'
 import type { MoonState } from '@perilune/moon'
 import { coloured, flags, hasReputation, production } from './counts.js'
 import { FLAGS, ITEMS } from './facts.js'
-import type { Dealer, Piece, Player, Table } from './table.js'
+import type { Dealer, Lent, Piece, Player, Table } from './table.js'
 import { waived } from './ways.js'
 
 /** The engine's state beside the model's table, both as plain text that is equal when they agree. */
@@ -14,7 +14,7 @@ export function answerKey(answer: Answer): string {
   const write = (value: Json, key: string): string => {
     if (Array.isArray(value)) {
       const items = value.map((item) => write(item, ''))
-      return `[${(key === 'rovers' || key === 'pick' ? items.sort() : items).join()}]`
+      return `[${(['rovers', 'lent', 'pick'].includes(key) ? items.sort() : items).join()}]`
     }
     if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
     const fields = Object.entries(value).filter(([, v]) => v !== undefined && !(key === 'amounts' && v === 0))
@@ -29,6 +29,7 @@ export function answerKey(answer: Answer): string {
 const pieceText = ({ card, rovers, hearts, flipped }: Piece): string =>
   `${card} r${rovers} h${hearts}${flipped ? ' flipped' : ''}`
 const pieces = (list: readonly Piece[]): string => list.map(pieceText).sort().join(', ')
+const structureOf = ({ on, card }: Lent): string => `${on}:${card}`
 const cards = (list: readonly string[]): string => [...list].sort().join(' ')
 
 /** Facts of a table by name; the same names for the model and the engine. */
@@ -45,9 +46,11 @@ export function modelFacts(t: Table): Facts {
   }
   for (const era of [1, 2, 3]) facts[`stack of Era ${era}`] = cards(t.stacks[era])
   for (const [seat, p] of t.players.entries()) Object.assign(facts, playerFacts(p, `seat ${seat}`))
-  const { seat, main, parked, flipped, expedition, claimed, spent, owed, returned } = t.turn
+  const { seat, main, parked, flipped, expedition, claimed, spent, owed, returned, newObelisks, lent } =
+    t.turn
   const turn = { seat, main, parked, flipped, expedition, claimed, spent, owed: cards(owed) }
-  return { ...facts, turn: JSON.stringify({ ...turn, returned: cards(returned) }) }
+  const hand = { returned: cards(returned), new: cards(newObelisks), lent: cards(lent.map(structureOf)) }
+  return { ...facts, turn: JSON.stringify({ ...turn, ...hand }) }
 }
 
 function playerFacts(p: Player, name: string): Facts {
@@ -109,9 +112,10 @@ export function engineFacts(s: MoonState, place: PlaceOf): Facts {
       [`${name}: Rovers on Structures`]: `${home.roversOut}`,
     })
   }
-  const { seat, main, parked, flipped, expedition, claimed, spent, owed, returned } = s.turn
+  const { seat, main, parked, flipped, expedition, claimed, spent, owed, returned, obelisks, lent } = s.turn
   const turn = { seat, main, parked, flipped, expedition, claimed, spent, owed: cards(owed) }
-  return { ...facts, turn: JSON.stringify({ ...turn, returned: cards(returned) }) }
+  const hand = { returned: cards(returned), new: cards(obelisks), lent: cards(lent.map(structureOf)) }
+  return { ...facts, turn: JSON.stringify({ ...turn, ...hand }) }
 }
 
 /** What chance decided, read from the engine's state as it stands after an answer. */

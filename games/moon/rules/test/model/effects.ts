@@ -1,3 +1,4 @@
+import type { Answer } from '@perilune/engine'
 import type { Dealer, Piece, Play, Player, Table } from './table.js'
 
 /** Who carries out an effect, and by which card. "This card" is another than the one named where it is copied. */
@@ -7,6 +8,13 @@ export interface Doing {
   readonly p: Player
   readonly deal: Dealer
   readonly host: Piece | null
+  readonly beside: Beside
+}
+
+/** The optional actions that are left on this turn: they can be used before the Structure of a search is constructed, too. */
+export interface Beside {
+  answers(): Answer[]
+  act(answer: Answer): Play
 }
 
 export interface Effect {

@@ -11,7 +11,7 @@ const swapWithDiscard: Effect = {
   usable: ({ t, p }) => p.hand.length > 0 && t.discard.length > 0,
   *run({ t, seat, p }) {
     const put = yield* askCard(seat, 'swap-card', kinds(p.hand))
-    // "A different card": any other copy that lay there before.
+    // Any other copy that lay there before, not the card that was just put there.
     const others = kinds(t.discard)
     leaveHand(t, p, put)
     t.discard.push(put)
@@ -21,10 +21,15 @@ const swapWithDiscard: Effect = {
   },
 }
 
+/** Their Hearts match a count, so that no other Heart can lie on them. */
+const MATCHING = ['distiller', 'led-garden']
+
 const emptyGreys = (p: Player): string[] =>
   kinds(
     p.structures
-      .filter(({ card, hearts }) => structure(card).colour === 'grey' && hearts === 0)
+      .filter(
+        ({ card, hearts }) => structure(card).colour === 'grey' && hearts === 0 && !MATCHING.includes(card),
+      )
       .map((c) => c.card),
   )
 

@@ -1,4 +1,6 @@
+import type { Answer } from '@perilune/engine'
 import { construct, hospitality } from './changes.js'
+import type { Beside } from './effects.js'
 import { askOne } from './questions.js'
 import type { Dealer, Play, Table } from './table.js'
 import { takeOut } from './table.js'
@@ -24,13 +26,18 @@ export function draw(t: Table, seat: number, deal: Dealer): void {
   t.players[seat].hand.push(card)
 }
 
-/** One extra Structure, or none: it cannot be turned into assimilating. */
-export function* extraConstruct(t: Table, seat: number, from: Source, deal: Dealer): Play {
+/** One extra Structure, or none: it cannot be turned into assimilating. Other actions of the turn may come before it. */
+export function* extraConstruct(t: Table, seat: number, from: Source, deal: Dealer, beside: Beside): Play {
   const pile = sourcePile(t, seat, from)
-  const possible = from === 'hand' && !mayRefill(t) ? [] : pile
-  const ways = constructs(t, seat, possible, { act: 'construct' })
-  const answer = yield* askOne(seat, 'extra-construct', [...ways, { act: 'decline' }])
-  if (answer.act === 'decline') return
+  let answer: Answer
+  while (true) {
+    const possible = from === 'hand' && !mayRefill(t) ? [] : pile
+    const ways = constructs(t, seat, possible, { act: 'construct' })
+    answer = yield* askOne(seat, 'extra-construct', [...ways, { act: 'decline' }, ...beside.answers()])
+    if (answer.act === 'construct') break
+    if (answer.act === 'decline') return
+    yield* beside.act(answer)
+  }
   const owners = construct(t, seat, pile, answer)
   if (from === 'hand') draw(t, seat, deal)
   yield* hospitality(t, owners)

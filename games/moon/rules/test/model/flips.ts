@@ -23,16 +23,16 @@ const score = (p: Player, hearts: number): void => {
 export const FLIPS: Effects = {
   printer: {
     usable: ({ p }) => p.supply.metal >= 1,
-    *run({ t, seat, p, deal }) {
+    *run({ t, seat, p, deal, beside }) {
       spend(t, p, { metal: 1 })
-      yield* extraConstruct(t, seat, 'stack', deal)
+      yield* extraConstruct(t, seat, 'stack', deal, beside)
     },
   },
   'particle-beam': {
     usable: ({ p }) => p.supply.energy >= 1,
-    *run({ t, seat, p, deal }) {
+    *run({ t, seat, p, deal, beside }) {
       spend(t, p, { energy: 1 })
-      yield* extraConstruct(t, seat, 'discard', deal)
+      yield* extraConstruct(t, seat, 'discard', deal, beside)
     },
   },
   junkyard: {
@@ -92,8 +92,8 @@ export const FLIPS: Effects = {
     },
   },
   archive: {
-    *run({ t, seat, deal }) {
-      yield* extraConstruct(t, seat, 'previousEra', deal)
+    *run({ t, seat, deal, beside }) {
+      yield* extraConstruct(t, seat, 'previousEra', deal, beside)
     },
   },
   embassy: {
@@ -109,8 +109,8 @@ export const FLIPS: Effects = {
     },
   },
   'think-tank': {
-    *run({ t, seat, deal }) {
-      yield* extraConstruct(t, seat, 'hand', deal)
+    *run({ t, seat, deal, beside }) {
+      yield* extraConstruct(t, seat, 'hand', deal, beside)
     },
   },
   'broadcast-studio': {

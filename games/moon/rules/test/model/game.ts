@@ -4,7 +4,7 @@ import { BASES, EXPEDITIONS, STRUCTURES } from './facts.js'
 import { gainAny } from './questions.js'
 import { reputation } from './reputations.js'
 import { scoringPhase } from './scoring.js'
-import { type Dealer, type Deviation, freshTurn, type Play, seatsFrom, type Table, takeOut } from './table.js'
+import { type Dealer, freshTurn, type Play, seatsFrom, type Table, takeOut } from './table.js'
 import { takeTurn } from './turn.js'
 
 const HAND_SIZE: Readonly<Record<number, number>> = { 2: 8, 3: 7, 4: 7, 5: 6 }
@@ -33,12 +33,7 @@ function checkSetUp(bases: readonly string[], reputations: readonly string[]): v
 }
 
 /** The table before the first Production Phase. What chance decides is given. */
-export function setUp(
-  bases: readonly string[],
-  reputations: readonly string[],
-  first: number,
-  deviations: ReadonlySet<Deviation>,
-): Table {
+export function setUp(bases: readonly string[], reputations: readonly string[], first: number): Table {
   checkSetUp(bases, reputations)
   const seats = bases.length
   const emptySupply = { energy: 0, water: 0, bio: 0, metal: 0, rovers: 2, hearts: 0 }
@@ -62,7 +57,6 @@ export function setUp(
     discard: [],
     stacks: [[], ...[1, 2, 3].map((era) => structureDeck(era, seats))],
     reputations: [...reputations],
-    deviations,
   }
 }
 
@@ -91,9 +85,12 @@ function* productionPhase(t: Table): Play {
 
 function dealHands(t: Table, deal: Dealer): void {
   const stack = t.stacks[t.era]
-  const turnedUp = deal.firstDiscard()
-  takeOut(stack, turnedUp)
-  t.discard.push(turnedUp)
+  // Step 5 of the set-up, which is for Era I.
+  if (t.era === 1) {
+    const turnedUp = deal.firstDiscard()
+    takeOut(stack, turnedUp)
+    t.discard.push(turnedUp)
+  }
   for (const [seat, p] of t.players.entries()) {
     p.hand = [...deal.hand(seat)]
     if (p.hand.length !== HAND_SIZE[t.seats]) throw new Error(`the model deals ${HAND_SIZE[t.seats]} cards`)

@@ -35,12 +35,18 @@ export interface Turn {
   /** Something was constructed while Capable's free construct was there. */
   capableLapses: boolean
   owed: string[]
-  /** Obelisks that were put into the hand this turn. */
+  /** Obelisks that were put into the hand this turn, and those that were constructed. */
   returned: string[]
+  newObelisks: string[]
+  /** Yellow Structures with a Rover parked this turn by itself, whose Flags still serve one construct. */
+  lent: Lent[]
 }
 
-/** Points on which the model follows the engine although the rules say otherwise; see the list in model.test.ts. */
-export type Deviation = 'obelisk-adjusts-hearts'
+/** A Structure of a player. */
+export interface Lent {
+  readonly on: number
+  readonly card: string
+}
 
 /** The whole table as the model keeps it. Piles are multisets: their order is the engine's secret. */
 export interface Table {
@@ -57,12 +63,11 @@ export interface Table {
   /** Remaining Structures by Era; index 0 is not used. */
   stacks: string[][]
   reputations: string[]
-  deviations: ReadonlySet<Deviation>
 }
 
 /** What only chance knows. The comparison reads it from the engine's state, the model decides when it is needed. */
 export interface Dealer {
-  /** The card turned up when an Era begins. */
+  /** The card turned up when the game begins. */
   firstDiscard(): string
   hand(seat: number): readonly string[]
   expedition(seat: number): string
@@ -94,6 +99,8 @@ export const freshTurn = (seat: number): Turn => ({
   capableLapses: false,
   owed: [],
   returned: [],
+  newObelisks: [],
+  lent: [],
 })
 
 /** Takes one card of this kind out of a pile. */

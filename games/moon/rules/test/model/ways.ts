@@ -2,7 +2,7 @@ import type { Answer } from '@perilune/engine'
 import type { Flag, Resource } from '@perilune/moon'
 import { flags, hasReputation, hasRoverSpace } from './counts.js'
 import { FLAGS, RESOURCES, type Structure, structure } from './facts.js'
-import { kinds, type Piece, type Player, type Table } from './table.js'
+import { kinds, type Lent, type Piece, type Player, type Table } from './table.js'
 
 /** One Rover to be parked, as answers name it. */
 export interface Spot {
@@ -61,28 +61,50 @@ export const waived = (p: Player): number => (hasReputation(p, 'harmonious') ? 1
 const waivedOnce = (t: Table, seat: number): number =>
   holds(t, seat, 'persuasive-expedition') && !t.turn.ruleUsed ? 1 : 0
 
-/** The Rovers that can be parked with a construct: each one must bring a Flag that would be missing without it. */
-function roverSets(t: Table, seat: number, card: Structure): Spot[][] {
+/** Rovers whose Flags serve a construct: parked with it, or on this turn before. */
+interface Borrowed {
+  readonly rovers: readonly Spot[]
+  readonly lent: readonly Lent[]
+}
+
+const countOf = (list: readonly Lent[], { on, card }: Lent): number =>
+  list.filter((other) => other.on === on && other.card === card).length
+
+/** Every selection of the Rovers that were parked before and still lend their Flags. */
+function lentSets({ turn }: Table): Lent[][] {
+  let sets: Lent[][] = [[]]
+  for (const lender of turn.lent) sets = sets.concat(sets.map((set) => [...set, lender]))
+  return sets
+}
+
+/** The Rovers that a construct can make use of: each one must bring a Flag that would be missing without it. */
+function borrowings(t: Table, seat: number, card: Structure): Borrowed[] {
   const p = t.players[seat]
   const most = parksLeft(t, seat)
   const lenders = parkable(t, seat).filter(({ piece }) => structure(piece.card).colour === 'yellow')
   const lacking = (names: readonly string[]) => Math.max(0, missingFlags(p, card.needs, names) - waived(p))
-  const sets: Spot[][] = []
-  const extend = (from: number, set: Spot[]) => {
-    const names = set.map((spot) => spot.card)
+  const copies = ({ on, card: id }: Lent) =>
+    t.players[on].structures.filter((piece) => piece.card === id).length
+  const found: Borrowed[] = []
+  const extend = (from: number, lent: readonly Lent[], rovers: readonly Spot[]) => {
+    const all = [...lent, ...rovers]
+    // One Structure lends its Flags once to a construct.
+    if (all.some((lender) => countOf(all, lender) > copies(lender))) return
+    const names = all.map((lender) => lender.card)
     const missing = lacking(names)
     // A Rover that brings nothing now brings nothing beside more Rovers either.
     if (names.some((_, i) => lacking(names.toSpliced(i, 1)) === missing)) return
-    if (missing <= waivedOnce(t, seat)) sets.push(set)
-    if (set.length === most) return
+    if (missing <= waivedOnce(t, seat))
+      found.push({ lent: lent.toSorted(compareSpots), rovers: rovers.toSorted(compareSpots) })
+    if (rovers.length === most) return
     for (let i = from; i < lenders.length; i++)
-      for (const spot of lenders[i].spots) extend(i + 1, [...set, spot])
+      for (const spot of lenders[i].spots) extend(i + 1, lent, [...rovers, spot])
   }
-  extend(0, [])
-  return unique(sets.map((set) => set.toSorted(compareSpots)))
+  for (const lent of lentSets(t)) extend(0, lent, [])
+  return unique(found)
 }
 
-const compareSpots = (a: Spot, b: Spot): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
+const compareSpots = (a: Lent, b: Lent): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
 
 /** Resources that come off the cost of every Structure of this colour. */
 export const discount = (p: Player, card: Structure): number =>
@@ -119,11 +141,18 @@ export function constructs(t: Table, seat: number, cards: readonly string[], fie
   return kinds(cards).flatMap((id) => {
     const card = structure(id)
     const quiet = card.colour === 'grey' && holds(t, seat, 'celebrated-expedition')
-    const sets = roverSets(t, seat, card)
+    const sets = borrowings(t, seat, card)
     return prices(t, seat, card).flatMap((price) =>
       sets.flatMap((set) => {
-        const rovers = set.map((spot) => ({ ...spot }))
-        const way: Answer = { ...fields, card: id, ...price, ...(set.length > 0 ? { rovers } : {}) }
+        const rovers = set.rovers.map((spot) => ({ ...spot }))
+        const lent = set.lent.map((lender) => ({ ...lender }))
+        const way: Answer = {
+          ...fields,
+          card: id,
+          ...price,
+          ...(rovers.length > 0 ? { rovers } : {}),
+          ...(lent.length > 0 ? { lent } : {}),
+        }
         return quiet ? [way, { ...way, quiet: true }] : [way]
       }),
     )

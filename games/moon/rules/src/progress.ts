@@ -1,0 +1,10 @@
+import type { SaidOf } from '@perilune/engine'
+import type { Others } from './codes.js'
+import type { MoonState } from './state.js'
+
+/** Where the game is, for a list of tables. */
+export const progress = ({ era, round }: Pick<MoonState, 'era' | 'round'>): SaidOf<Others> => ({
+  code: 'era-round',
+  era,
+  round: Math.max(1, round),
+})

@@ -1,0 +1,52 @@
+import { type Line, plain, type Sentences, speak, speakLabel, textOnly, type Words } from '@perilune/engine'
+import { causeOf } from '../cause.js'
+import type { AskingStep, Others, Prompts } from '../codes.js'
+import { say } from './bits.js'
+import { causeText, eraName } from './causes.js'
+import { LABELS } from './labels.js'
+import { PROMPTS } from './prompts.js'
+import { REASONS } from './reasons.js'
+import { tale } from './tales.js'
+
+/* Sentences for people. Everything here is made from data when somebody reads it, and never asks the rules about a state. */
+
+/** What somebody who is asked by a step is doing. */
+const STEPS: Readonly<Record<AskingStep, string>> = {
+  'take-turn': 'takes a turn',
+  'extra-construct': 'constructs an extra Structure',
+  'gain-resources': 'gain resources',
+  'pay-resources': 'pay resources',
+  'pay-any-number': 'pay any number',
+  'give-resource': 'give resource',
+  'choose-grey': 'choose grey',
+  'choose-flag': 'choose flag',
+  'choose-flag-reward': 'choose flag reward',
+  'choose-blue': 'choose blue',
+  'choose-rewards': 'choose rewards',
+  demolish: 'demolish',
+  'choose-resource-to-make': 'choose resource to make',
+  'convert-resources': 'convert resources',
+  'flip-back': 'flip back',
+  'copy-flip': 'copy flip',
+  'recall-rover': 'recall rover',
+  'swap-card': 'swap card',
+  'take-from-discard': 'take from discard',
+}
+
+const SAID: Sentences<Prompts & Others> = {
+  ...PROMPTS,
+  'era-round': ({ era, round }) => say`${eraName(era)}, round ${round}`,
+  'most-rovers': () => textOnly('most Rovers'),
+  'most-resources': () => textOnly('most Resources'),
+  shared: () => textOnly('shared'),
+}
+
+export const words: Words = {
+  reason: (reason) => plain(speak(REASONS, reason)),
+  event: (event, name) => plain(tale(event, name)),
+  tale,
+  line: (line: Line) => plain(causeText(causeOf(line.why))),
+  step: (step) => STEPS[step as AskingStep],
+  said: (said) => speak(SAID, said),
+  label: (thing) => speakLabel(LABELS, thing),
+}

@@ -1,0 +1,34 @@
+import type { Game, Seat } from '@perilune/engine'
+import {
+  beginsRound,
+  type Counter,
+  count,
+  flagWinner,
+  type MoonState,
+  moon,
+  pointsNow,
+  stackOf,
+} from '@perilune/moon'
+import { createContext, useContext } from 'react'
+
+/*
+ * All that the table asks of the rules about a state: what follows from an answer, who wins a Flag, how far a requirement is met. A
+ * game of older rules is asked of its own frozen build. What cards are is drawn from today's package: it has not changed.
+ */
+const today = {
+  game: moon as Game<MoonState>,
+  beginsRound,
+  count: count as (state: MoonState, seat: Seat, counter: Counter) => number,
+  flagWinner,
+  pointsNow,
+  stackOf,
+}
+
+export type MoonRules = typeof today
+export const rulesToday: MoonRules = today
+
+const RulesOfTable = createContext<MoonRules>(today)
+export const RulesProvider = RulesOfTable.Provider
+
+/** The rules of the game on the table. */
+export const useRules = (): MoonRules => useContext(RulesOfTable)
