@@ -1,26 +1,6 @@
-import {
-  type Answer,
-  bury,
-  type Card,
-  deal,
-  look,
-  move,
-  moveAll,
-  only,
-  type Seat,
-  type Steps,
-  type Tell,
-} from '@perilune/engine'
-import {
-  cardOption,
-  chooseFrom,
-  hasOnly,
-  MALFORMED,
-  NOT_OFFERED,
-  nameOf,
-  PASS,
-  refuseCard,
-} from './choices.js'
+import { type Answer, bury, type Card, deal, look, move, moveAll, only, type Seat } from '@perilune/engine'
+import { cardOption, chooseFrom, hasOnly, MALFORMED, NOT_OFFERED, PASS, refuseCard } from './choices.js'
+import type { MoonrakersReason, MoonrakersSteps, Tell } from './codes.js'
 import { drawHand, refill } from './decks.js'
 import { changeCredits } from './prestige.js'
 import {
@@ -29,7 +9,6 @@ import {
   CONTRACTS,
   discardOf,
   handOf,
-  type MoonrakersFrame,
   type MoonrakersState,
   OBJECTIVE_DECK,
   objectivesOf,
@@ -44,7 +23,7 @@ const PAY = 1
 const objectivesSeen = (s: MoonrakersState): Card[] => s.places[ASIDE].slice().sort()
 
 function afterObjective(s: MoonrakersState, seat: Seat, tell: Tell | undefined): void {
-  changeCredits(s, seat, PAY, 'base', tell)
+  changeCredits(s, seat, PAY, ['base'], tell)
   push(s, { do: 'discard-contract', seat })
 }
 
@@ -56,20 +35,17 @@ function newHand(s: MoonrakersState, seat: Seat, tell: Tell | undefined): void {
   s.turn.phase = 'buying'
 }
 
-const refuseDiscard = (s: MoonrakersState, answer: Answer) => {
+const refuseDiscard = (s: MoonrakersState, answer: Answer): MoonrakersReason | undefined => {
   if (answer.act === 'pass') return hasOnly(answer, 'act') ? undefined : MALFORMED
   if (answer.act !== 'discard') return NOT_OFFERED
   if (!hasOnly(answer, 'act', 'card')) return MALFORMED
-  return s.places[CONTRACTS].includes(answer.card as Card) ? undefined : NOT_OFFERED
+  return s.places[CONTRACTS].includes(answer.card as Card) ? undefined : { code: 'no-such-contract' }
 }
 
-const discardsOf = (s: MoonrakersState): Answer[] =>
-  s.places[CONTRACTS].map((card): Answer => ({ act: 'discard', card }))
+const discardsOf = (s: MoonrakersState) =>
+  s.places[CONTRACTS].map((card) => ({ act: 'discard', card }) as const)
 
-export const baseSteps: Pick<
-  Steps<MoonrakersState, MoonrakersFrame>,
-  'stay-at-base' | 'keep-objective' | 'discard-contract'
-> = {
+export const baseSteps: Pick<MoonrakersSteps, 'stay-at-base' | 'keep-objective' | 'discard-contract'> = {
   'stay-at-base': {
     run(s, { seat }, tell) {
       s.turn.phase = 'base'
@@ -84,9 +60,9 @@ export const baseSteps: Pick<
   },
   'keep-objective': {
     seats: (_, frame) => only(frame.seat),
-    ask: (s) => chooseFrom('Keep one of these objectives', objectivesSeen(s).map(cardOption)),
+    ask: (s) => chooseFrom({ code: 'keep-objective' }, objectivesSeen(s).map(cardOption)),
     answers: (s) => objectivesSeen(s).map((card) => ({ card })),
-    refuse: (s, _, __, answer) => refuseCard(s.places[ASIDE], answer),
+    refuse: (s, _, __, answer) => refuseCard(s.places[ASIDE], answer, { code: 'not-aside' }),
     take(s, seat, _, answer, tell) {
       move(s, ASIDE, objectivesOf(seat), answer.card as Card)
       for (const card of s.places[ASIDE].slice()) bury(s, ASIDE, OBJECTIVE_DECK, card)
@@ -97,9 +73,9 @@ export const baseSteps: Pick<
   'discard-contract': {
     seats: (_, frame) => only(frame.seat),
     ask: (s) =>
-      chooseFrom('Discard an available contract, if you like', [
-        ...discardsOf(s).map((answer) => ({ answer, label: nameOf(answer.card as Card) })),
-        { answer: PASS, label: 'Leave them all' },
+      chooseFrom({ code: 'discard-contract' }, [
+        ...discardsOf(s).map((answer) => ({ answer })),
+        { answer: PASS },
       ]),
     answers: (s) => [...discardsOf(s), PASS],
     refuse: (s, _, __, answer) => refuseDiscard(s, answer),

@@ -1,19 +1,11 @@
-import {
-  type Answer,
-  type Card,
-  move,
-  type Option,
-  only,
-  type Reason,
-  type Seat,
-  type Steps,
-} from '@perilune/engine'
+import { type Answer, type Card, move, only, type Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
-import { chooseFrom, hasOnly, MALFORMED, NOT_OFFERED, nameOf, PASS } from './choices.js'
+import { chooseFrom, hasOnly, MALFORMED, PASS } from './choices.js'
+import type { MoonrakersReason, MoonrakersSteps } from './codes.js'
 import { BOARD, canDeal, dealFrom } from './decks.js'
 import { MOST_PARTS } from './names.js'
 import { hire, install, refuseRemoval } from './ship.js'
-import { DRAWN, type MoonrakersFrame, type MoonrakersState, push } from './state.js'
+import { DRAWN, type MoonrakersState, push } from './state.js'
 
 /* Bonus cards, one after another: say which deck, see the top card, take it or leave it. */
 
@@ -22,11 +14,14 @@ type Deck = (typeof DECKS)[number]
 
 const decksOf = (s: MoonrakersState): Deck[] => DECKS.filter((deck) => canDeal(s, deck))
 
-const deckLabel = (deck: Deck): string => (deck === 'crew' ? 'The crew deck' : 'The ship part deck')
+function refuseDeck(s: MoonrakersState, answer: Answer): MoonrakersReason | undefined {
+  if (!hasOnly(answer, 'deck') || !DECKS.includes(answer.deck as Deck)) return MALFORMED
+  return decksOf(s).includes(answer.deck as Deck) ? undefined : { code: 'deck-empty' }
+}
 
 const drawn = (s: MoonrakersState): Card => s.places[DRAWN][0]
 
-function refuseBonus(s: MoonrakersState, seat: Seat, answer: Answer): Reason | undefined {
+function refuseBonus(s: MoonrakersState, seat: Seat, answer: Answer): MoonrakersReason | undefined {
   if (answer.act === 'pass') return hasOnly(answer, 'act') ? undefined : MALFORMED
   if (answer.act !== 'take' || !hasOnly(answer, 'act', 'remove')) return MALFORMED
   if (cardOf(drawn(s)).deck === 'part') return refuseRemoval(s, seat, answer.remove)
@@ -39,18 +34,7 @@ function takings(s: MoonrakersState, seat: Seat): Answer[] {
   return ship.map((remove) => ({ act: 'take', remove }))
 }
 
-const takeOption = (s: MoonrakersState, answer: Answer): Option => ({
-  answer,
-  label:
-    answer.remove === undefined
-      ? `Take ${nameOf(drawn(s))}`
-      : `Install ${nameOf(drawn(s))} in place of ${nameOf(answer.remove as Card)}`,
-})
-
-export const bonusSteps: Pick<
-  Steps<MoonrakersState, MoonrakersFrame>,
-  'bonus-cards' | 'bonus-deck' | 'bonus-card'
-> = {
+export const bonusSteps: Pick<MoonrakersSteps, 'bonus-cards' | 'bonus-deck' | 'bonus-card'> = {
   'bonus-cards': {
     run(s, { seat, left }) {
       if (left > 0 && decksOf(s).length > 0) push(s, { do: 'bonus-deck', seat, left })
@@ -60,12 +44,11 @@ export const bonusSteps: Pick<
     seats: (_, frame) => only(frame.seat),
     ask: (s) =>
       chooseFrom(
-        'Draw a bonus card from which deck?',
-        decksOf(s).map((deck) => ({ answer: { deck }, label: deckLabel(deck) })),
+        { code: 'bonus-deck' },
+        decksOf(s).map((deck) => ({ answer: { deck } })),
       ),
     answers: (s) => decksOf(s).map((deck) => ({ deck })),
-    refuse: (s, _, __, answer) =>
-      hasOnly(answer, 'deck') && decksOf(s).includes(answer.deck as Deck) ? undefined : NOT_OFFERED,
+    refuse: (s, _, __, answer) => refuseDeck(s, answer),
     take(s, seat, frame, answer, tell) {
       dealFrom(s, answer.deck as Deck, DRAWN)
       tell?.({ what: 'draws-bonus', seat, card: drawn(s) })
@@ -75,9 +58,9 @@ export const bonusSteps: Pick<
   'bonus-card': {
     seats: (_, frame) => only(frame.seat),
     ask: (s, seat) =>
-      chooseFrom(`Take ${nameOf(drawn(s))} or leave it`, [
-        ...takings(s, seat).map((answer) => takeOption(s, answer)),
-        { answer: PASS, label: 'Leave it' },
+      chooseFrom({ code: 'bonus-card', card: drawn(s) }, [
+        ...takings(s, seat).map((answer) => ({ answer })),
+        { answer: PASS },
       ]),
     answers: (s, seat) => [...takings(s, seat), PASS],
     refuse: (s, seat, _, answer) => refuseBonus(s, seat, answer),

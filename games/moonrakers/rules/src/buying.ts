@@ -1,41 +1,30 @@
-import {
-  type Answer,
-  type AskStep,
-  type Card,
-  move,
-  type Option,
-  only,
-  type Reason,
-  type Seat,
-  type Tell,
-} from '@perilune/engine'
+import { type Answer, type Card, move, only, type Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import { hasOnly, MALFORMED, NOT_OFFERED } from './choices.js'
+import type { Ask, MoonrakersReason, OptionOf, Tell } from './codes.js'
 import { armoryDeck, BOARD, refill } from './decks.js'
 import { MOST_PARTS } from './names.js'
 import { changeCredits } from './prestige.js'
 import { hire, install, refuseRemoval } from './ship.js'
-import { CREW_ROW, type MoonrakersFrame, type MoonrakersState, PARTS, push } from './state.js'
-import { counted } from './text.js'
-import { answerLabel } from './words.js'
+import { CREW_ROW, type MoonrakersState, PARTS, push } from './state.js'
 
 /* The buying phase: any number of ship parts and crew, one swap for a credit, then the end of the turn. */
 
 const SWAP_COST = 1
 const END: Answer = Object.freeze({ act: 'end-turn' })
 
-function refuseSpending(s: MoonrakersState, seat: Seat, cost: number): Reason | undefined {
+function refuseSpending(s: MoonrakersState, seat: Seat, cost: number): MoonrakersReason | undefined {
   if (s.turn.closed) return { code: 'closed' }
   const { credits } = s.captains[seat]
   return credits < cost ? { code: 'credits', needs: cost, has: credits } : undefined
 }
 
-function refuse(s: MoonrakersState, seat: Seat, answer: Answer): Reason | undefined {
+function refuse(s: MoonrakersState, seat: Seat, answer: Answer): MoonrakersReason | undefined {
   const { act } = answer
   if (act === 'end-turn') return hasOnly(answer, 'act') ? undefined : MALFORMED
   if (act !== 'buy' && act !== 'swap') return NOT_OFFERED
   const deck = armoryDeck(s, answer.card)
-  if (!deck) return NOT_OFFERED
+  if (!deck) return { code: 'not-for-sale' }
   if (act === 'swap') {
     if (!hasOnly(answer, 'act', 'card')) return MALFORMED
     return s.turn.armorySwapped ? { code: 'armory-swapped' } : refuseSpending(s, seat, SWAP_COST)
@@ -75,13 +64,9 @@ function answers(s: MoonrakersState, seat: Seat): Answer[] {
   return out
 }
 
-function options(s: MoonrakersState, seat: Seat): Option[] {
+function options(s: MoonrakersState, seat: Seat): OptionOf<'buy'>[] {
   const offered = [...answers(s, seat), ...swaps(s, seat)]
-  const option = (answer: Answer): Option => ({
-    answer,
-    label: answerLabel(s, answer),
-    group: String(answer.act),
-  })
+  const option = (answer: Answer): OptionOf<'buy'> => ({ answer, group: String(answer.act) })
   const greyed: Answer[] = []
   for (const act of ['buy', 'swap'])
     for (const row of [CREW_ROW, PARTS])
@@ -96,7 +81,7 @@ function options(s: MoonrakersState, seat: Seat): Option[] {
 function buyCard(s: MoonrakersState, seat: Seat, answer: Answer, tell: Tell | undefined): void {
   const card = answer.card as Card
   const deck = armoryDeck(s, card) as 'crew' | 'part'
-  changeCredits(s, seat, -cardOf(card).cost, `bought:${card}`, tell)
+  changeCredits(s, seat, -cardOf(card).cost, ['bought', card], tell)
   if (deck === 'crew') hire(s, seat, card, CREW_ROW, tell)
   else install(s, seat, card, PARTS, answer.remove as Card | undefined, tell)
   refill(s, deck, tell)
@@ -105,17 +90,17 @@ function buyCard(s: MoonrakersState, seat: Seat, answer: Answer, tell: Tell | un
 function swapCard(s: MoonrakersState, seat: Seat, card: Card, tell: Tell | undefined): void {
   const deck = armoryDeck(s, card) as 'crew' | 'part'
   s.turn.armorySwapped = true
-  changeCredits(s, seat, -SWAP_COST, 'swap', tell)
+  changeCredits(s, seat, -SWAP_COST, ['swap'], tell)
   move(s, BOARD[deck].row, BOARD[deck].discard, card)
   tell?.({ what: 'swaps-card', seat, card })
   refill(s, deck, tell)
 }
 
-export const buy: AskStep<MoonrakersState, Extract<MoonrakersFrame, { do: 'buy' }>> = {
+export const buy: Ask<'buy'> = {
   seats: (_, frame) => only(frame.seat),
   ask: (s, seat) => ({
     kind: 'choose',
-    prompt: `Buy ship parts and hire crew; you have ${counted(s.captains[seat].credits, 'credit')}`,
+    prompt: { code: 'buy', credits: s.captains[seat].credits },
     options: options(s, seat),
   }),
   answers,

@@ -1,10 +1,11 @@
-import type { Answer, Card, Option, Question, Reason, Seat } from '@perilune/engine'
+import type { Answer, Card, Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
+import type { MoonrakersReason, Prompt } from './codes.js'
 
 /* Questions that several steps ask alike. */
 
-export const MALFORMED: Reason = { code: 'malformed' }
-export const NOT_OFFERED: Reason = { code: 'not-offered' }
+export const MALFORMED: MoonrakersReason = { code: 'malformed' }
+export const NOT_OFFERED: MoonrakersReason = { code: 'not-offered' }
 
 /** Nothing but these fields. */
 export function hasOnly(answer: Answer, ...fields: readonly string[]): boolean {
@@ -25,37 +26,34 @@ export function copiesIn(cards: readonly Card[], card: unknown): number {
   return n
 }
 
-export const PASS: Answer = Object.freeze({ act: 'pass' })
+export const PASS = Object.freeze({ act: 'pass' } as const)
 export const isPass = (answer: Answer): boolean => answer.act === 'pass' && hasOnly(answer, 'act')
 
 export const nameOf = (card: Card): string => cardOf(card).name
 
-export const cardOption = (card: Card): Option => ({ answer: { card }, label: nameOf(card) })
+export const cardOption = (card: Card) => ({ answer: { card } })
 
-export const chooseFrom = (prompt: string, options: Option[]): Question => ({
-  kind: 'choose',
-  prompt,
-  options,
-})
+export const chooseFrom = <O>(prompt: Prompt, options: O[]) => ({ kind: 'choose' as const, prompt, options })
 
-/** One of these cards, and nothing else said. */
-export const refuseCard = (cards: readonly Card[], answer: Answer): Reason | undefined =>
-  !hasOnly(answer, 'card') ? MALFORMED : cards.includes(answer.card as Card) ? undefined : NOT_OFFERED
+/** One of these cards, and nothing else said; else it is refused for this reason. */
+export const refuseCard = (
+  cards: readonly Card[],
+  answer: Answer,
+  reason: MoonrakersReason,
+): MoonrakersReason | undefined =>
+  !hasOnly(answer, 'card') ? MALFORMED : cards.includes(answer.card as Card) ? undefined : reason
 
 /** How many of each kind, of what lies there. */
-export function amountsOf(prompt: string, cards: readonly Card[], max: number): Question {
-  return {
-    kind: 'amounts',
-    prompt,
-    parts: kindsIn(cards).map((card) => ({
-      id: card,
-      label: nameOf(card),
-      min: 0,
-      max: copiesIn(cards, card),
-    })),
-    total: { min: 0, max: Math.min(max, cards.length) },
-  }
-}
+export const amountsOf = (prompt: Prompt, cards: readonly Card[], max: number) => ({
+  kind: 'amounts' as const,
+  prompt,
+  parts: kindsIn(cards).map((card) => ({
+    id: card,
+    min: 0,
+    max: copiesIn(cards, card),
+  })),
+  total: { min: 0, max: Math.min(max, cards.length) },
+})
 
 /** The cards that an answer of amounts names, each as often as it says. */
 export function cardsNamed(answer: Answer): Card[] {
@@ -64,8 +62,6 @@ export function cardsNamed(answer: Answer): Card[] {
     for (let i = 0; i < n; i++) cards.push(card)
   return cards.sort()
 }
-
-export const seatName = (seat: Seat): string => `seat ${seat + 1}`
 
 /** All seats that are not this one, clockwise from it. */
 export function othersFrom(s: { seats: number }, seat: Seat): Seat[] {

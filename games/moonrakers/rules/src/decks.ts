@@ -1,5 +1,6 @@
-import { type Card, deal, moveAll, type Seat, shuffle, type Tell } from '@perilune/engine'
+import { type Card, deal, moveAll, type Seat, shuffle } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
+import type { Tell } from './codes.js'
 import { HAND_SIZE } from './names.js'
 import {
   CONTRACT_DECK,
@@ -79,7 +80,7 @@ export function refill(s: MoonrakersState, which: BoardDeck, tell: Tell | undefi
   const { row } = BOARD[which]
   const before = s.places[row].slice()
   if (!dealFrom(s, which, row) || !tell) return
-  const card = s.places[row].find((c, i) => c !== before[i])
+  const card = s.places[row].find((c, i) => c !== before[i]) as Card
   tell({ what: 'appears', card })
 }
 

@@ -1,15 +1,11 @@
 import {
   type Answer,
-  type AskStep,
   type Card,
   move,
   moveAll,
-  type Option,
   only,
-  refusal,
   refusalOfAmounts,
   roll,
-  type Steps,
   shuffle,
 } from '@perilune/engine'
 import { branchesOf, cardOf, isDamage, programOf } from './cards/index.js'
@@ -24,10 +20,10 @@ import {
   kindsIn,
   MALFORMED,
   NOT_OFFERED,
-  nameOf,
   PASS,
   refuseCard,
 } from './choices.js'
+import type { Ask, MoonrakersReason, MoonrakersSteps, OptionOf, Prompt } from './codes.js'
 import { draw } from './decks.js'
 import {
   branch,
@@ -52,26 +48,21 @@ import {
   type Effect,
   type EffectQuestion,
   handOf,
-  type MoonrakersFrame,
   type MoonrakersState,
   missionOf,
   playedOf,
 } from './state.js'
 import { requirement } from './tally.js'
-import { opsText, opText, titleOf } from './text.js'
-import { answerLabel, kindText } from './words.js'
 
 /* The questions that operations ask: who is asked, what can be answered, and what it does. */
 
-type Asks = { [D in EffectQuestion]: AskStep<MoonrakersState, Extract<MoonrakersFrame, { do: D }>> }
+type Asks = { [D in EffectQuestion]: Ask<D> }
 
 /** The operation that asks: the one before the next. */
 const opOf = <K extends Op['op']>(e: Effect, _kind: K): Extract<Op, { op: K }> =>
   programOf(e.program)[e.at - 1] as Extract<Op, { op: K }>
 
 const seats = (_: MoonrakersState, e: Effect) => only(e.seat)
-
-const why = (e: Effect): string => nameOf(e.card)
 
 /** Ways to discard that search looks at: nothing, one card, all of one kind, as much as there may be. */
 function discards(hand: readonly Card[], max: number): Answer[] {
@@ -95,21 +86,23 @@ const cycleMax = (s: MoonrakersState, e: Effect): number => {
   return max === 'any' ? s.places[handOf(e.seat)].length : max
 }
 
+const cyclePrompt = (e: Effect): Prompt => {
+  const { max, drawers } = opOf(e, 'cycle')
+  return { code: 'cycle-cards', card: e.card, max, others: drawers !== undefined }
+}
+
 const cycleQuestion = (s: MoonrakersState, e: Effect) =>
-  amountsOf(`${why(e)}: ${opText(opOf(e, 'cycle'))}`, s.places[handOf(e.seat)], cycleMax(s, e))
+  amountsOf(cyclePrompt(e), s.places[handOf(e.seat)], cycleMax(s, e))
 
 const diceOf = (s: MoonrakersState, e: Effect): readonly number[] => missionOf(s).dice[e.seat]
 
 const faces = (dice: readonly number[]): number[] => [...new Set(dice)].sort()
 
-const diceText = (icons: number): string => `a die with ${icons} ${icons === 1 ? 'hazard' : 'hazards'}`
-
 const diceQuestion = (s: MoonrakersState, e: Effect) => ({
   kind: 'amounts' as const,
-  prompt: `${why(e)}: roll any of your hazard dice again`,
+  prompt: { code: 'reroll-dice' as const, card: e.card },
   parts: faces(diceOf(s, e)).map((icons) => ({
     id: String(icons),
-    label: diceText(icons),
     min: 0,
     max: diceOf(s, e).filter((die) => die === icons).length,
   })),
@@ -134,34 +127,38 @@ const damageAside = (s: MoonrakersState): Card[] =>
 
 /** A card out of those that were looked at, played for no action. */
 const playOne = (
-  prompt: string,
+  code: 'play-seen' | 'search-deck',
   from: (s: MoonrakersState, e: Effect) => number,
-  take: AskStep<MoonrakersState, MoonrakersFrame & Effect>['take'],
+  take: Ask<'play-seen' | 'search-deck'>['take'],
 ) => ({
   seats,
   ask: (s: MoonrakersState, seat: number, e: Effect) =>
     chooseFrom(
-      `${why(e)}: ${prompt}`,
-      playAnswers(s, seat, s.places[from(s, e)]).map(
-        (answer): Option => ({ answer, label: answerLabel(s, answer) }),
-      ),
+      { code, card: e.card },
+      playAnswers(s, seat, s.places[from(s, e)]).map((answer) => ({ answer })),
     ),
   answers: (s: MoonrakersState, seat: number, e: Effect) => playAnswers(s, seat, s.places[from(s, e)]),
-  refuse: (s: MoonrakersState, seat: number, e: Effect, answer: Answer) => {
+  refuse: (s: MoonrakersState, seat: number, e: Effect, answer: Answer): MoonrakersReason | undefined => {
     if (answer.act !== 'play' || !hasOnly(answer, 'act', 'card', 'raise')) return MALFORMED
-    if (!s.places[from(s, e)].includes(answer.card as Card)) return NOT_OFFERED
+    if (!s.places[from(s, e)].includes(answer.card as Card)) return { code: 'not-aside' }
     return refuseRaise(s, seat, answer)
   },
   take,
 })
+
+function refuseKind(s: MoonrakersState, answer: Answer): MoonrakersReason | undefined {
+  if (!hasOnly(answer, 'kind') || !KINDS.includes(answer.kind as Kind)) return MALFORMED
+  const kind = answer.kind as Kind
+  return reducible(s).includes(KINDS.indexOf(kind)) ? undefined : { code: 'not-lowerable', kind }
+}
 
 const questions: Asks = {
   'choose-one': {
     seats,
     ask: (_, __, e) =>
       chooseFrom(
-        `${why(e)}: choose one`,
-        opOf(e, 'choose').of.map((ops, i) => ({ answer: { choose: i }, label: titleOf(opsText(ops)) })),
+        { code: 'choose-one', card: e.card },
+        opOf(e, 'choose').of.map((_ops, i) => ({ answer: { choose: i } })),
       ),
     answers: (_, __, e) => opOf(e, 'choose').of.map((___, i) => ({ choose: i })),
     refuse: (_, __, e, answer) =>
@@ -178,21 +175,18 @@ const questions: Asks = {
     seats,
     ask: (s, _, e) =>
       chooseFrom(
-        `${why(e)}: lower one requirement by ${opOf(e, 'reduceAny').amount}`,
+        { code: 'reduce-any', card: e.card, amount: opOf(e, 'reduceAny').amount },
         reducible(s).map((kind) => ({
           answer: { kind: KINDS[kind] },
-          label: `${kindText(KINDS[kind])}, now ${requirement(s, kind)}`,
+          facts: { now: requirement(s, kind) },
         })),
       ),
     answers: (s) => reducible(s).map((kind) => ({ kind: KINDS[kind] })),
-    refuse: (s, _, __, answer) =>
-      hasOnly(answer, 'kind') && reducible(s).some((kind) => KINDS[kind] === answer.kind)
-        ? undefined
-        : NOT_OFFERED,
+    refuse: (s, _, __, answer) => refuseKind(s, answer),
     take(s, seat, e, answer, tell) {
       const { amount } = opOf(e, 'reduceAny')
       missionOf(s).reduced[KINDS.indexOf(answer.kind as Kind)] += amount
-      tell?.({ what: 'reduces', seat, kind: answer.kind, amount, card: e.card })
+      tell?.({ what: 'reduces', seat, kind: answer.kind as Kind, amount, card: e.card })
       goOn(s, e)
     },
   },
@@ -200,16 +194,20 @@ const questions: Asks = {
     seats,
     ask: (s, _, e) =>
       chooseFrom(
-        `${why(e)}: remove one of your hazard dice`,
-        faces(diceOf(s, e)).map((icons) => ({ answer: { die: icons }, label: diceText(icons) })),
+        { code: 'discard-die', card: e.card },
+        faces(diceOf(s, e)).map((icons) => ({ answer: { die: icons } })),
       ),
     answers: (s, _, e) => faces(diceOf(s, e)).map((icons) => ({ die: icons })),
     refuse: (s, _, e, answer) =>
-      hasOnly(answer, 'die') && diceOf(s, e).includes(answer.die as number) ? undefined : NOT_OFFERED,
+      !hasOnly(answer, 'die')
+        ? MALFORMED
+        : diceOf(s, e).includes(answer.die as number)
+          ? undefined
+          : { code: 'no-such-die' },
     take(s, seat, e, answer, tell) {
       const dice = missionOf(s).dice[seat]
       dice.splice(dice.indexOf(answer.die as number), 1)
-      tell?.({ what: 'removes-die', seat, icons: answer.die })
+      tell?.({ what: 'removes-die', seat, icons: answer.die as number })
       goOn(s, e, answer.die as number)
     },
   },
@@ -230,9 +228,9 @@ const questions: Asks = {
   'trash-card': {
     seats,
     ask: (s, seat, e) => {
-      const options = kindsIn(s.places[handOf(seat)]).map(cardOption)
-      if (opOf(e, 'trash').optional) options.push({ answer: PASS, label: 'Trash nothing' })
-      return chooseFrom(`${why(e)}: trash a card of your hand`, options)
+      const options: OptionOf<'trash-card'>[] = kindsIn(s.places[handOf(seat)]).map(cardOption)
+      if (opOf(e, 'trash').optional) options.push({ answer: PASS })
+      return chooseFrom({ code: 'trash-card', card: e.card }, options)
     },
     answers: (s, seat, e) => {
       const hand = kindsIn(s.places[handOf(seat)])
@@ -244,7 +242,9 @@ const questions: Asks = {
       return answers
     },
     refuse: (s, seat, e, answer) =>
-      opOf(e, 'trash').optional && isPass(answer) ? undefined : refuseCard(s.places[handOf(seat)], answer),
+      opOf(e, 'trash').optional && isPass(answer)
+        ? undefined
+        : refuseCard(s.places[handOf(seat)], answer, { code: 'not-in-hand' }),
     take(s, seat, e, answer, tell) {
       if (!isPass(answer)) trash(s, seat, answer.card as Card, handOf(seat), tell)
       goOn(s, e)
@@ -254,7 +254,7 @@ const questions: Asks = {
     seats,
     ask: (s, _, e) => cycleQuestion(s, e),
     answers: (s, seat, e) => discards(s.places[handOf(seat)], cycleMax(s, e)),
-    refuse: (s, _, e, answer) => refusal(cycleQuestion(s, e), answer),
+    refuse: (s, _, e, answer) => refusalOfAmounts(cycleQuestion(s, e), answer),
     take(s, seat, e, answer, tell) {
       const cards = cardsNamed(answer)
       for (const card of cards) move(s, handOf(seat), discardOf(seat), card)
@@ -267,12 +267,13 @@ const questions: Asks = {
   'recover-crew': {
     seats,
     ask: (s, _, e) =>
-      chooseFrom(`${why(e)}: take a crew card back into your hand`, [
+      chooseFrom({ code: 'recover-crew', card: e.card }, [
         ...recoverable(s, e).map(cardOption),
-        { answer: PASS, label: 'Take none' },
+        { answer: PASS },
       ]),
     answers: (s, _, e) => [...recoverable(s, e).map((card): Answer => ({ card })), PASS],
-    refuse: (s, _, e, answer) => (isPass(answer) ? undefined : refuseCard(recoverable(s, e), answer)),
+    refuse: (s, _, e, answer) =>
+      isPass(answer) ? undefined : refuseCard(recoverable(s, e), answer, { code: 'not-among-crew' }),
     take(s, seat, e, answer, tell) {
       if (!isPass(answer)) {
         const card = answer.card as Card
@@ -286,9 +287,9 @@ const questions: Asks = {
   'replay-crew': {
     seats,
     ask: (s, seat, e) =>
-      chooseFrom(`${why(e)}: play one of your played crew cards again`, playedCrew(s, seat).map(cardOption)),
+      chooseFrom({ code: 'replay-crew', card: e.card }, playedCrew(s, seat).map(cardOption)),
     answers: (s, seat) => playedCrew(s, seat).map((card) => ({ card })),
-    refuse: (s, seat, _, answer) => refuseCard(playedCrew(s, seat), answer),
+    refuse: (s, seat, _, answer) => refuseCard(playedCrew(s, seat), answer, { code: 'not-among-crew' }),
     take(s, seat, e, answer, tell) {
       goOn(s, e)
       tell?.({ what: 'plays', seat, card: answer.card as Card, again: true })
@@ -296,7 +297,7 @@ const questions: Asks = {
     },
   },
   'play-seen': playOne(
-    'play one of the cards you looked at, discard the others',
+    'play-seen',
     () => ASIDE,
     (s, seat, e, answer, tell) => {
       goOn(s, e)
@@ -307,7 +308,7 @@ const questions: Asks = {
     },
   ),
   'search-deck': playOne(
-    'play any card of your draw pile',
+    'search-deck',
     (_, e) => deckOf(e.seat),
     (s, seat, e, answer, tell) => {
       const card = answer.card as Card
@@ -323,12 +324,13 @@ const questions: Asks = {
   'play-drawn': {
     seats,
     ask: (s, _, e) =>
-      chooseFrom(
-        `${why(e)}: play one damage card of those you drew as ${opOf(e, 'drawThenPlay').value} damage`,
-        [...damageAside(s).map(cardOption), { answer: PASS, label: 'Play none of them' }],
-      ),
+      chooseFrom({ code: 'play-drawn', card: e.card, value: opOf(e, 'drawThenPlay').value }, [
+        ...damageAside(s).map(cardOption),
+        { answer: PASS },
+      ]),
     answers: (s) => [...damageAside(s).map((card): Answer => ({ card })), PASS],
-    refuse: (s, _, __, answer) => (isPass(answer) ? undefined : refuseCard(damageAside(s), answer)),
+    refuse: (s, _, __, answer) =>
+      isPass(answer) ? undefined : refuseCard(damageAside(s), answer, { code: 'not-aside' }),
     take(s, seat, e, answer, tell) {
       const card = isPass(answer) ? null : (answer.card as Card)
       const { value } = opOf(e, 'drawThenPlay')
@@ -342,10 +344,7 @@ const questions: Asks = {
   },
 }
 
-export const effectSteps: Pick<
-  Steps<MoonrakersState, MoonrakersFrame>,
-  EffectQuestion | 'carry-out' | 'discard-rest'
-> = {
+export const effectSteps: Pick<MoonrakersSteps, EffectQuestion | 'carry-out' | 'discard-rest'> = {
   ...questions,
   'carry-out': { run: carryOut },
   'discard-rest': {

@@ -1,6 +1,7 @@
-import { type Card, look, type Seat, type Tell } from '@perilune/engine'
+import { type Card, look, type Seat } from '@perilune/engine'
 import { cardOf, programOf } from './cards/index.js'
 import type { Op } from './cards/language.js'
+import type { Tell } from './codes.js'
 import { draw, takeFromDeck } from './decks.js'
 import { CREW, DAMAGE, KINDS } from './names.js'
 import { playAs, playCard } from './playing.js'

@@ -1,17 +1,8 @@
-import {
-  type Answer,
-  bury,
-  type Card,
-  refusal,
-  roll,
-  type Seat,
-  type Steps,
-  type Tell,
-} from '@perilune/engine'
+import { type Answer, bury, type Card, type KernelReason, refusal, roll, type Seat } from '@perilune/engine'
 import { baseSteps } from './base.js'
 import { bonusSteps } from './bonus.js'
 import { buy } from './buying.js'
-import { nameOf } from './choices.js'
+import type { MoonrakersSteps, Tell } from './codes.js'
 import { drawHand } from './decks.js'
 import { effectSteps } from './effect-steps.js'
 import { endMercenaryTurn } from './mercenaries.js'
@@ -19,17 +10,11 @@ import { missionSteps } from './mission.js'
 import { directFloor } from './mission-play.js'
 import { DIE_FACES } from './names.js'
 import { claimObjective } from './objectives.js'
-import { plan } from './planning.js'
+import { plan, swapContract } from './planning.js'
 import { changePrestige } from './prestige.js'
-import {
-  freshTurn,
-  type MoonrakersFrame,
-  type MoonrakersState,
-  OBJECTIVE_DECK,
-  objectivesOf,
-  push,
-} from './state.js'
-import { talk, withdrawTerms } from './talks.js'
+import { freshTurn, type MoonrakersState, OBJECTIVE_DECK, objectivesOf, push } from './state.js'
+import { talk, withdrawAcceptance, withdrawTerms } from './talks.js'
+import { turnEnd } from './turn-end.js'
 
 /* The game in the rulebook's own order: set-up's choices, then turn after turn until somebody has enough prestige. */
 
@@ -38,8 +23,8 @@ const DICE_FOR_LEADER = 4
 
 const keepQuestion = (s: MoonrakersState, seat: Seat) => ({
   kind: 'pick' as const,
-  prompt: 'Keep two of your three objectives',
-  items: s.places[objectivesOf(seat)].map((card) => ({ id: card, label: nameOf(card) })),
+  prompt: { code: 'keep-objectives' } as const,
+  items: s.places[objectivesOf(seat)].map((card) => ({ id: card })),
   min: OBJECTIVES_KEPT,
   max: OBJECTIVES_KEPT,
 })
@@ -67,19 +52,28 @@ function scoreObjectives(s: MoonrakersState, tell: Tell | undefined): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const now = claims.filter((other) => other === seat).length
     for (const card of s.captains[seat].claimed.slice(s.captains[seat].claimed.length - now))
-      changePrestige(s, seat, 1, `objective:${card}`, tell)
+      changePrestige(s, seat, 1, ['objective', card], tell)
   }
 }
 
-type FlowStep = 'keep-objectives' | 'roll-for-leader' | 'begin-turn' | 'plan' | 'talk' | 'buy' | 'end-turn'
+type FlowStep =
+  | 'keep-objectives'
+  | 'roll-for-leader'
+  | 'begin-turn'
+  | 'plan'
+  | 'talk'
+  | 'buy'
+  | 'turn-end'
+  | 'end-turn'
 
-const flowSteps: Pick<Steps<MoonrakersState, MoonrakersFrame>, FlowStep> = {
+const flowSteps: Pick<MoonrakersSteps, FlowStep> = {
   'keep-objectives': {
     together: true,
     seats: (s) => s.captains.map((_, seat) => seat),
     ask: keepQuestion,
     answers: (s, seat) => pairs(s.places[objectivesOf(seat)]),
-    refuse: (s, seat, _, answer) => refusal(keepQuestion(s, seat), answer),
+    // None of the cards has a reason of its own.
+    refuse: (s, seat, _, answer) => refusal(keepQuestion(s, seat), answer) as KernelReason | undefined,
     takeAll(s, _, answers) {
       for (let seat = 0; seat < s.seats; seat++) {
         const kept = answers[seat]?.pick as readonly Card[]
@@ -99,6 +93,7 @@ const flowSteps: Pick<Steps<MoonrakersState, MoonrakersFrame>, FlowStep> = {
       s.mission = null
       tell?.({ what: 'begins-turn', seat: leader, number: s.turn.number })
       push(s, { do: 'end-turn' })
+      push(s, { do: 'turn-end' })
       push(s, { do: 'buy', seat: leader })
       push(s, { do: 'plan', seat: leader })
     },
@@ -106,6 +101,7 @@ const flowSteps: Pick<Steps<MoonrakersState, MoonrakersFrame>, FlowStep> = {
   plan,
   talk,
   buy,
+  'turn-end': turnEnd,
   'end-turn': {
     run(s, _, tell) {
       const { leader } = s.turn
@@ -122,7 +118,7 @@ const flowSteps: Pick<Steps<MoonrakersState, MoonrakersFrame>, FlowStep> = {
   },
 }
 
-export const steps: Steps<MoonrakersState, MoonrakersFrame> = {
+export const steps: MoonrakersSteps = {
   ...flowSteps,
   ...baseSteps,
   ...missionSteps,
@@ -132,6 +128,8 @@ export const steps: Steps<MoonrakersState, MoonrakersFrame> = {
 
 export const mays = {
   'claim-objective': claimObjective,
+  'swap-contract': swapContract,
+  'withdraw-acceptance': withdrawAcceptance,
   'withdraw-terms': withdrawTerms,
   'direct-floor': directFloor,
 }

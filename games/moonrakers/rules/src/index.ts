@@ -3,17 +3,17 @@ import { mays, steps } from './flow.js'
 import { BASICS } from './names.js'
 import { numbering } from './numbering.js'
 import { options } from './options.js'
-import { outcome } from './score.js'
+import { outcome, progress } from './score.js'
 import { places, setup } from './setup.js'
 import { cloneMoonrakers } from './state.js'
 import { cardList } from './text.js'
-import { progress, words } from './words.js'
+import { words } from './words/index.js'
 
 /** Moonrakers, by Austin Harrison, Max Anderson and Zac Dixon: captains who take contracts, alone or in shaky alliances. */
 export const moonrakers = defineGame({
   id: 'moonrakers',
   title: 'Moonrakers',
-  rules: 2,
+  rules: 3,
   seats: { min: 2, max: 5 },
   options,
   places,

@@ -1,17 +1,7 @@
-import {
-  type Answer,
-  bury,
-  type Card,
-  deal,
-  move,
-  moveAll,
-  type Reason,
-  type Seat,
-  shuffle,
-  type Tell,
-} from '@perilune/engine'
+import { type Answer, bury, type Card, deal, move, moveAll, type Seat, shuffle } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import { copiesIn, hasOnly, kindsIn, MALFORMED } from './choices.js'
+import type { MoonrakersReason, Tell } from './codes.js'
 import { BOARD, canDeal, dealFrom } from './decks.js'
 import { beginEffect } from './effects.js'
 import { CREDITS, CREW, DAMAGE, PRESTIGE, ROWS } from './names.js'
@@ -25,7 +15,7 @@ export const priceOf = (s: MoonrakersState, card: Card): { prestige: number; cre
     ? { prestige: 1, credits: 0 }
     : { prestige: 0, credits: 1 + s.mercenaries.hiredActions }
 
-export function refuseHire(s: MoonrakersState, seat: Seat, answer: Answer): Reason | undefined {
+export function refuseHire(s: MoonrakersState, seat: Seat, answer: Answer): MoonrakersReason | undefined {
   if (!hasOnly(answer, 'act', 'card')) return MALFORMED
   const m = missionOf(s)
   const { leader } = s.turn

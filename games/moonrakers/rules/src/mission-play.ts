@@ -1,7 +1,8 @@
-import type { Answer, AskStep, Card, MayStep, Option, Question, Reason, Seat, Tell } from '@perilune/engine'
+import type { Answer, Card, Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import { hasOnly, kindsIn, MALFORMED, NOT_OFFERED } from './choices.js'
-import { addHires, hireMercenary, refuseHire } from './mercenaries.js'
+import type { Ask, May, MoonrakersReason, OptionOf, Prompt, QuestionOf, Tell } from './codes.js'
+import { addHires, hireMercenary, priceOf, refuseHire } from './mercenaries.js'
 import { PRESTIGE } from './names.js'
 import {
   helpersOf,
@@ -27,15 +28,13 @@ import {
   playedOf,
   push,
 } from './state.js'
+import { noteIfMet } from './tally.js'
 import { activated, addUses, refuseUse, usePart } from './use-parts.js'
-import { answerLabel } from './words.js'
 
 /*
  * Attempting the contract: participants play cards while they have the floor, which the mission leader gives and takes. Who is
  * done may get the floor back; when all are done, it is decided whether the contract is met.
  */
-
-type Frame = Extract<MoonrakersFrame, { do: 'play-cards' }>
 
 const DONE: Answer = Object.freeze({ act: 'done' })
 
@@ -52,7 +51,7 @@ export function continuePlay(s: MoonrakersState): void {
   push(s, { do: 'play-cards', asked: asked.length > 0 ? asked : [s.turn.leader] })
 }
 
-function refusePlay(s: MoonrakersState, seat: Seat, answer: Answer): Reason | undefined {
+function refusePlay(s: MoonrakersState, seat: Seat, answer: Answer): MoonrakersReason | undefined {
   if (!hasOnly(answer, 'act', 'card', 'free', 'raise')) return MALFORMED
   if (!s.places[handOf(seat)].includes(answer.card as Card)) return { code: 'not-in-hand' }
   const card = cardOf(answer.card as Card)
@@ -60,12 +59,12 @@ function refusePlay(s: MoonrakersState, seat: Seat, answer: Answer): Reason | un
   if (answer.free === undefined) {
     if (mustBeFree(parts)) return { code: 'is-free', card: card.id }
     if (missionOf(s).actions[seat] < 1) return { code: 'no-action' }
-  } else if (!parts.some(({ id }) => id === answer.free)) return NOT_OFFERED
+  } else if (!parts.some(({ id }) => id === answer.free)) return { code: 'not-waived', card: card.id }
   return refuseRaise(s, seat, answer)
 }
 
 /** The floor goes to some of the participants: a list of seats in order, and not those who have it already. */
-function refuseFloor(s: MoonrakersState, seat: Seat, to: unknown): Reason | undefined {
+function refuseFloor(s: MoonrakersState, seat: Seat, to: unknown): MoonrakersReason | undefined {
   const m = missionOf(s)
   if (seat !== s.turn.leader || m.participants.length < 2) return { code: 'leader-directs' }
   if (!Array.isArray(to) || to.length === 0) return MALFORMED
@@ -76,7 +75,7 @@ function refuseFloor(s: MoonrakersState, seat: Seat, to: unknown): Reason | unde
     : undefined
 }
 
-function refuse(s: MoonrakersState, seat: Seat, answer: Answer): Reason | undefined {
+function refuse(s: MoonrakersState, seat: Seat, answer: Answer): MoonrakersReason | undefined {
   if (answer.act === 'floor')
     return hasOnly(answer, 'act', 'to') ? refuseFloor(s, seat, answer.to) : MALFORMED
   if (!speaks(missionOf(s), seat)) return { code: 'no-floor' }
@@ -185,15 +184,14 @@ function greyed(s: MoonrakersState, seat: Seat, offered: readonly Answer[]): Ans
   return out
 }
 
-function question(s: MoonrakersState, seat: Seat): Question {
+function question(s: MoonrakersState, seat: Seat): QuestionOf<'play-cards'> {
   const offered = plays(s, seat)
   if (speaks(missionOf(s), seat)) offered.push(DONE)
   offered.push(...allFloors(s, seat))
-  const option = (answer: Answer): Option => ({
-    answer,
-    label: answerLabel(s, answer),
-    group: String(answer.act),
-  })
+  const option = (answer: Answer): OptionOf<'play-cards'> => {
+    const facts = answer.act === 'hire' && { facts: priceOf(s, answer.card as Card) }
+    return { answer, group: String(answer.act), ...facts }
+  }
   const options = [
     ...offered.map(option),
     ...greyed(s, seat, offered).map((answer) => ({
@@ -202,9 +200,7 @@ function question(s: MoonrakersState, seat: Seat): Question {
     })),
   ]
   const actions = missionOf(s).actions[seat]
-  const prompt = speaks(missionOf(s), seat)
-    ? `Play cards; you have ${actions} ${actions === 1 ? 'action' : 'actions'}`
-    : 'Say who plays next'
+  const prompt: Prompt = speaks(missionOf(s), seat) ? { code: 'play-cards', actions } : { code: 'give-floor' }
   return { kind: 'choose', prompt, options }
 }
 
@@ -224,12 +220,12 @@ function takePlay(s: MoonrakersState, seat: Seat, answer: Answer, tell: Tell | u
   if (answer.free === undefined) m.actions[seat]--
   else if (!isUsed(s, seat, answer.free as Card)) {
     m.used.push(usedMark(seat, answer.free as Card))
-    tell?.({ what: 'part-answers', seat, card: answer.free })
+    tell?.({ what: 'part-answers', seat, card: answer.free as Card })
   }
   playCard(s, seat, card, handOf(seat), raisedValue(s, seat, answer), tell)
 }
 
-export const playCards: AskStep<MoonrakersState, Frame> = {
+export const playCards: Ask<'play-cards'> = {
   seats: (_, frame) => frame.asked,
   ask: (s, seat) => question(s, seat),
   answers(s, seat) {
@@ -251,6 +247,7 @@ export const playCards: AskStep<MoonrakersState, Frame> = {
         return
     }
     push(s, frame)
+    noteIfMet(s)
     if (answer.act === 'play') takePlay(s, seat, answer, tell)
     else if (answer.act === 'use') usePart(s, seat, answer, tell)
     else hireMercenary(s, seat, answer.card as Card, tell)
@@ -258,7 +255,7 @@ export const playCards: AskStep<MoonrakersState, Frame> = {
 }
 
 /** The leader may take the floor back, or give it elsewhere, while others have it. */
-export const directFloor: MayStep<MoonrakersState> = {
+export const directFloor: May<'direct-floor'> = {
   open(s, seat) {
     const frame = s.stack[s.stack.length - 1] as MoonrakersFrame
     return (
@@ -271,11 +268,10 @@ export const directFloor: MayStep<MoonrakersState> = {
   seenByAll: true,
   ask: (s, seat) => ({
     kind: 'choose',
-    prompt: 'Say who plays now',
-    options: allFloors(s, seat).map(({ to }) => {
-      const answer = { may: 'direct-floor', to }
-      return { answer, label: answerLabel(s, { act: 'floor', to }) }
-    }),
+    prompt: { code: 'direct-floor' },
+    options: allFloors(s, seat).map(({ to }) => ({
+      answer: { may: 'direct-floor', to: to as readonly Seat[] },
+    })),
   }),
   // Search never needs it: the floor comes back when whoever has it is done.
   answers: () => [],

@@ -1,18 +1,8 @@
-import {
-  type AskStep,
-  type Card,
-  type Event,
-  move,
-  moveAll,
-  only,
-  roll,
-  type Seat,
-  type Steps,
-  type Tell,
-} from '@perilune/engine'
+import { type Card, move, moveAll, only, roll, type Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import type { Ability } from './cards/language.js'
 import { cardOption, chooseFrom, refuseCard } from './choices.js'
+import type { Ask, MoonrakersEvent, MoonrakersSteps, Tell } from './codes.js'
 import { drawHand, refill } from './decks.js'
 import { doNow, otherAllies } from './effects.js'
 import { continuePlay, playCards } from './mission-play.js'
@@ -24,7 +14,6 @@ import {
   discardOf,
   handOf,
   type Mission,
-  type MoonrakersFrame,
   type MoonrakersState,
   missionOf,
   playedOf,
@@ -72,6 +61,7 @@ function newMission(s: MoonrakersState, contract: Card, terms: Terms): Mission {
     mercenaryPrestige: 0,
     mercenaryCredits: 0,
     mercenaries: 0,
+    met: false,
     success: null,
   }
 }
@@ -123,7 +113,7 @@ function ordered(parts: readonly Card[]): Card[] {
 }
 
 /** Which of several parts answers says of which kind the hand has no card: the others hear that one does, not which. */
-const answersUnseen = (seat: Seat, part: Card): Event => ({
+const answersUnseen = (seat: Seat, part: Card): MoonrakersEvent => ({
   what: 'part-answers',
   seat,
   card: part,
@@ -143,11 +133,11 @@ function startAbility(s: MoonrakersState, seat: Seat, part: Card, tell: Tell | u
 
 const without = (parts: readonly Card[], part: Card): Card[] => parts.filter((other) => other !== part)
 
-const orderAbilities: AskStep<MoonrakersState, Extract<MoonrakersFrame, { do: 'order-abilities' }>> = {
+const orderAbilities: Ask<'order-abilities'> = {
   seats: (_, frame) => only(frame.seat),
-  ask: (_, __, frame) => chooseFrom('Which ship part comes first?', ordered(frame.parts).map(cardOption)),
+  ask: (_, __, frame) => chooseFrom({ code: 'order-abilities' }, ordered(frame.parts).map(cardOption)),
   answers: (_, __, frame) => ordered(frame.parts).map((card) => ({ card })),
-  refuse: (_, __, frame, answer) => refuseCard(ordered(frame.parts), answer),
+  refuse: (_, __, frame, answer) => refuseCard(ordered(frame.parts), answer, { code: 'not-offered-part' }),
   take(s, seat, frame, answer, tell) {
     const part = answer.card as Card
     push(s, { do: 'start-abilities', seat, parts: without(frame.parts, part) })
@@ -161,8 +151,8 @@ function rewards(s: MoonrakersState, m: Mission, tell: Tell | undefined): void {
     const share = m.terms[seat] as readonly number[]
     const prestige = share[PRESTIGE] - (seat === leader ? m.mercenaryPrestige : 0)
     const credits = share[CREDITS] - (seat === leader ? m.mercenaryCredits : 0)
-    changePrestige(s, seat, prestige, `contract:${m.contract}`, tell)
-    changeCredits(s, seat, credits, `contract:${m.contract}`, tell)
+    changePrestige(s, seat, prestige, ['contract', m.contract], tell)
+    changeCredits(s, seat, credits, ['contract', m.contract], tell)
   }
   // The last to be pushed is the first to receive.
   for (const seat of m.participants.toReversed()) {
@@ -179,7 +169,7 @@ type MissionStep =
   | 'evaluate'
   | 'final-steps'
 
-export const missionSteps: Pick<Steps<MoonrakersState, MoonrakersFrame>, MissionStep> = {
+export const missionSteps: Pick<MoonrakersSteps, MissionStep> = {
   'roll-hazards': {
     run(s, _, tell) {
       const m = missionOf(s)
@@ -214,6 +204,7 @@ export const missionSteps: Pick<Steps<MoonrakersState, MoonrakersFrame>, Mission
     run(s, _, tell) {
       const m = missionOf(s)
       m.success = isMet(s)
+      m.met = m.success
       s.turn.phase = 'rewards'
       tell?.({ what: m.success ? 'succeeds' : 'fails', seat: s.turn.leader, card: m.contract })
       if (m.success) rewards(s, m, tell)
@@ -223,7 +214,7 @@ export const missionSteps: Pick<Steps<MoonrakersState, MoonrakersFrame>, Mission
     run(s, _, tell) {
       const m = missionOf(s)
       for (const seat of m.participants)
-        changePrestige(s, seat, -hazardsOf(m, seat), `hazards:${m.contract}`, tell)
+        changePrestige(s, seat, -hazardsOf(m, seat), ['hazards', m.contract], tell)
       for (const seat of m.participants) {
         moveAll(s, playedOf(seat), discardOf(seat))
         const kept = s.places[handOf(seat)]

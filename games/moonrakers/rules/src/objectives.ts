@@ -1,7 +1,8 @@
-import { type Card, type MayStep, move, type Option, type Reason, type Seat } from '@perilune/engine'
+import { type Card, move, type Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import type { Check } from './cards/language.js'
-import { hasOnly, MALFORMED, nameOf } from './choices.js'
+import { hasOnly, MALFORMED } from './choices.js'
+import type { May, MoonrakersReason } from './codes.js'
 import { KINDS } from './names.js'
 import { CLAIMED, type Mission, type MoonrakersState, objectivesOf, takesPart } from './state.js'
 import { given } from './tally.js'
@@ -51,7 +52,11 @@ function wasEvaluated(s: MoonrakersState, m: Mission, seat: Seat, check: At<'eva
 }
 
 /** Can this objective be claimed now, if the seat holds it? */
-export function isFulfilled(s: MoonrakersState, seat: Seat, objective: Card): boolean {
+export const isFulfilled = (s: MoonrakersState, seat: Seat, objective: Card): boolean =>
+  s.late[seat].includes(objective) || isFulfilledNow(s, seat, objective)
+
+/** Is it fulfilled by what the seat has and did on this turn? */
+export function isFulfilledNow(s: MoonrakersState, seat: Seat, objective: Card): boolean {
   const check = cardOf(objective).check as Check
   switch (check.at) {
     case 'ship':
@@ -67,14 +72,14 @@ export function isFulfilled(s: MoonrakersState, seat: Seat, objective: Card): bo
   }
 }
 
-function refuse(s: MoonrakersState, seat: Seat, card: unknown): Reason | undefined {
+function refuse(s: MoonrakersState, seat: Seat, card: unknown): MoonrakersReason | undefined {
   if (!s.places[objectivesOf(seat)].includes(card as Card)) return { code: 'not-held' }
   return isFulfilled(s, seat, card as Card) ? undefined : { code: 'not-fulfilled', card: card as Card }
 }
 
 const claimOf = (card: Card) => ({ may: 'claim-objective', card })
 
-export const claimObjective: MayStep<MoonrakersState> = {
+export const claimObjective: May<'claim-objective'> = {
   open(s, seat) {
     if (s.stack[s.stack.length - 1].do === 'keep-objectives') return false
     for (const card of s.places[objectivesOf(seat)]) if (isFulfilled(s, seat, card)) return true
@@ -82,10 +87,10 @@ export const claimObjective: MayStep<MoonrakersState> = {
   },
   ask: (s, seat) => ({
     kind: 'choose',
-    prompt: 'Claim an objective; it scores when the turn ends',
-    options: s.places[objectivesOf(seat)].map((card): Option => {
+    prompt: { code: 'claim-objective' },
+    options: s.places[objectivesOf(seat)].map((card) => {
       const reason = refuse(s, seat, card)
-      const option = { answer: claimOf(card), label: `Claim ${nameOf(card)}` }
+      const option = { answer: claimOf(card) }
       return reason ? { ...option, reason } : option
     }),
   }),
@@ -96,8 +101,8 @@ export const claimObjective: MayStep<MoonrakersState> = {
     move(s, objectivesOf(seat), CLAIMED, card)
     s.captains[seat].claimed.push(card)
     s.turn.claims.push(seat)
-    // It looks at what is left when all is bought: nothing more can be.
-    if (cardOf(card).check?.at === 'endOfTurn') s.turn.closed = true
+    // It looks at what is left when all is bought: nothing more can be. Claimed late, it is about a turn before.
+    if (cardOf(card).check?.at === 'endOfTurn' && seat === s.turn.leader) s.turn.closed = true
     tell?.({ what: 'claims', seat, card })
   },
 }

@@ -1,6 +1,7 @@
-import type { Answer, Card, Reason, Seat } from '@perilune/engine'
+import type { Answer, Card, Seat } from '@perilune/engine'
 import { type CompiledCard, cardOf } from './cards/index.js'
-import { kindsIn, NOT_OFFERED } from './choices.js'
+import { kindsIn } from './choices.js'
+import type { MoonrakersReason } from './codes.js'
 import { KINDS } from './names.js'
 import { type MoonrakersState, missionOf } from './state.js'
 
@@ -63,11 +64,11 @@ export function raiser(s: MoonrakersState, seat: Seat, card: unknown, { raising 
   return null
 }
 
-export function refuseRaise(s: MoonrakersState, seat: Seat, answer: Answer): Reason | undefined {
+export function refuseRaise(s: MoonrakersState, seat: Seat, answer: Answer): MoonrakersReason | undefined {
   if (answer.raise === undefined) return
   return typeof answer.raise === 'string' && raiser(s, seat, answer.card, helpersOf(s, seat)) === answer.raise
     ? undefined
-    : NOT_OFFERED
+    : { code: 'not-raised', card: answer.card as Card }
 }
 
 /** The value of a card that is played raised, or null; the part is used up. */

@@ -1,6 +1,7 @@
-import { type Card, move, type Seat, type Tell } from '@perilune/engine'
+import { type Card, move, type Seat } from '@perilune/engine'
 import { BENEFIT } from './cards/actions.js'
 import { type CompiledCard, cardOf } from './cards/index.js'
+import type { Tell } from './codes.js'
 import { draw } from './decks.js'
 import { beginEffect, doNow } from './effects.js'
 import { CREW, DAMAGE, KINDS, REACTOR, SHIELD, THRUSTER } from './names.js'

@@ -1,4 +1,5 @@
-import type { Line, Outcome, Seat } from '@perilune/engine'
+import type { Line, SaidOutcome, Seat } from '@perilune/engine'
+import type { Note } from './codes.js'
 import { netWorth } from './ship.js'
 import type { MoonrakersState } from './state.js'
 
@@ -11,7 +12,7 @@ function compare(s: MoonrakersState, a: Seat, b: Seat): number {
   return there ? worth || theirs - mine : theirs - mine || worth
 }
 
-export function outcome(s: MoonrakersState): Outcome {
+export function outcome(s: MoonrakersState): SaidOutcome {
   const seats = s.captains.map((_, seat) => seat)
   const ranks = seats.map((seat) => 1 + seats.filter((other) => compare(s, other, seat) < 0).length)
   const points = s.captains.map((captain) => captain.prestige)
@@ -26,11 +27,13 @@ export function outcome(s: MoonrakersState): Outcome {
   })
   const there = seats.filter((seat) => points[seat] >= s.goal)
   if (there.length < 2) return { ranks, points, lines }
-  const worth = there.map((seat) => `seat ${seat + 1}: ${netWorth(s, seat)}`).join(', ')
-  return {
-    ranks,
-    points,
-    lines,
-    tieBreak: `several reached ${s.goal} prestige; net worth decides, then prestige (${worth})`,
-  }
+  const worth = there.map((seat) => netWorth(s, seat))
+  const tieBreak: Note = { code: 'several-at-goal', goal: s.goal, seats: there, worth }
+  return { ranks, points, lines, tieBreak }
 }
+
+/** Where the game is, for a list of tables. */
+export const progress = ({ turn }: Pick<MoonrakersState, 'turn'>): Note => ({
+  code: 'turn',
+  number: Math.max(1, turn.number),
+})

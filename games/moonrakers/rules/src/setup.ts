@@ -134,6 +134,7 @@ export function setup(k: KernelState, chosen: OptionsOf<typeof options>, rules: 
     talks: null,
     mission: null,
     mercenaries: { hiredActions: 0, hired: [] },
+    late: Array.from({ length: seats }, () => []),
     mercenaryPrice: chosen.mercenaryPrice,
     goal: chosen.goal,
     first: chosen.first === 'roll' ? -1 : (Number(chosen.first) - 1) % seats,

@@ -1,12 +1,13 @@
-import { bring, type Card, move, type Reason, type Seat, type Tell } from '@perilune/engine'
+import { bring, type Card, move, type Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
+import type { MoonrakersReason, Tell } from './codes.js'
 import { MOST_PARTS } from './names.js'
 import { discardOf, type MoonrakersState, REMOVED, SHIPS } from './state.js'
 
 /* Installing ship parts, hiring crew, and what both leave behind. */
 
 /** A fifth part needs one of the four to go, and only then. */
-export function refuseRemoval(s: MoonrakersState, seat: Seat, remove: unknown): Reason | undefined {
+export function refuseRemoval(s: MoonrakersState, seat: Seat, remove: unknown): MoonrakersReason | undefined {
   const { ship } = s.captains[seat]
   if (ship.length < MOST_PARTS) return remove === undefined ? undefined : { code: 'room-left' }
   if (remove === undefined) return { code: 'ship-full' }

@@ -89,6 +89,8 @@ export interface Mission {
   mercenaryPrestige: number
   mercenaryCredits: number
   mercenaries: number
+  /** It was met before something that could have undone it: what is met stays met. */
+  met: boolean
   /** Null until it is decided. */
   success: boolean | null
 }
@@ -107,6 +109,8 @@ export interface MoonrakersState extends KernelState {
   talks: Talks | null
   mission: Mission | null
   mercenaries: Mercenaries
+  /** By seat: objectives that its deeds fulfilled on turns that ended while it was not at the table, until its own next move. */
+  late: Card[][]
   mercenaryPrice: 'round' | 'turn'
   /** The prestige that ends the game. */
   goal: number
@@ -166,6 +170,7 @@ export type MoonrakersFrame =
   | { readonly do: 'bonus-card'; readonly seat: Seat; readonly left: number }
   | { readonly do: 'final-steps' }
   | { readonly do: 'buy'; readonly seat: Seat }
+  | { readonly do: 'turn-end' }
   | { readonly do: 'end-turn' }
   | EffectFrames[keyof EffectFrames]
 
@@ -243,6 +248,7 @@ export function cloneMoonrakers(s: MoonrakersState): MoonrakersState {
     talks: s.talks && cloneTalks(s.talks),
     mission: s.mission && cloneMission(s.mission),
     mercenaries: { hiredActions: s.mercenaries.hiredActions, hired: s.mercenaries.hired.slice() },
+    late: s.late.map((cards) => cards.slice()),
     mercenaryPrice: s.mercenaryPrice,
     goal: s.goal,
     first: s.first,
@@ -306,5 +312,6 @@ const cloneMission = (m: Mission): Mission => ({
   mercenaryPrestige: m.mercenaryPrestige,
   mercenaryCredits: m.mercenaryCredits,
   mercenaries: m.mercenaries,
+  met: m.met,
   success: m.success,
 })

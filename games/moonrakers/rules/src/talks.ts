@@ -1,6 +1,7 @@
-import type { Answer, AskStep, Card, MayStep, Option, Question, Reason, Seat, Tell } from '@perilune/engine'
+import type { Answer, Card, Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import { hasOnly, MALFORMED, NOT_OFFERED } from './choices.js'
+import type { Ask, May, MoonrakersReason, OptionOf, Prompt, QuestionOf, Tell } from './codes.js'
 import { beginMission } from './mission.js'
 import { isWithin, reachOf } from './reach.js'
 import {
@@ -12,15 +13,13 @@ import {
   type Terms,
 } from './state.js'
 import { aloneTerms, counters, offerQuestion, proposals, refuseTerms, termsOf, termsTable } from './terms.js'
-import { answerLabel } from './words.js'
+import { closeLate } from './turn-end.js'
 
 /*
  * Forming alliances. The leader puts terms on the table; every ally named accepts, declines or sends a counter-proposal of
- * full terms; the leader changes the terms, adopts a counter-proposal, locks what all have accepted, or gives up. Nothing
- * binds before that.
+ * full terms, and may take an acceptance back; the leader changes the terms, adopts a counter-proposal, locks what all have
+ * accepted, or gives up. Nothing binds before it is locked.
  */
-
-type Frame = Extract<MoonrakersFrame, { do: 'talk' }>
 
 /** Search stops talking after so many proposals, and counter-proposals of one seat; people may go on. */
 const MOST_PROPOSALS = 2
@@ -76,7 +75,7 @@ const allAccept = (s: MoonrakersState, t: Talks): boolean =>
   t.terms?.every((row, seat) => row === null || seat === s.turn.leader || t.replies[seat] === 'accept') ===
   true
 
-function refuseLeader(s: MoonrakersState, answer: Answer): Reason | undefined {
+function refuseLeader(s: MoonrakersState, answer: Answer): MoonrakersReason | undefined {
   const t = talksOf(s)
   if (answer.offer !== undefined) return refuseTerms(s, t.contract, s.turn.leader, answer)
   switch (answer.act) {
@@ -89,14 +88,21 @@ function refuseLeader(s: MoonrakersState, answer: Answer): Reason | undefined {
     case 'alone':
     case 'end-talks':
       return hasOnly(answer, 'act') ? undefined : MALFORMED
+    case 'accept':
+    case 'decline':
+      return { code: 'allies-decide' }
     default:
       return NOT_OFFERED
   }
 }
 
-function refuseAlly(s: MoonrakersState, seat: Seat, answer: Answer): Reason | undefined {
+/** What only the leader says. */
+const LEADER_ACTS: ReadonlySet<unknown> = new Set(['adopt', 'lock', 'alone', 'end-talks'])
+
+function refuseAlly(s: MoonrakersState, seat: Seat, answer: Answer): MoonrakersReason | undefined {
   const t = talksOf(s)
   if (answer.offer !== undefined) return refuseTerms(s, t.contract, seat, answer)
+  if (LEADER_ACTS.has(answer.act)) return { code: 'leader-decides' }
   if (answer.act !== 'accept' && answer.act !== 'decline') return NOT_OFFERED
   return hasOnly(answer, 'act') ? undefined : MALFORMED
 }
@@ -118,26 +124,22 @@ function leaderActs(s: MoonrakersState): Answer[] {
 
 const ALLY_ACTS: readonly Answer[] = [Object.freeze({ act: 'accept' }), Object.freeze({ act: 'decline' })]
 
-function leaderPrompt(s: MoonrakersState, t: Talks): string {
-  if (!t.terms) return 'Put terms on the table'
-  return allAccept(s, t)
-    ? 'All have accepted: lock the terms, or put others on the table'
-    : 'Not all have accepted: put other terms on the table, go alone, or end the talks'
+function leaderPrompt(s: MoonrakersState, t: Talks): Prompt {
+  if (!t.terms) return { code: 'put-terms' }
+  return { code: allAccept(s, t) ? 'all-accept' : 'not-all-accept' }
 }
 
-function question(s: MoonrakersState, seat: Seat): Question {
+function question(s: MoonrakersState, seat: Seat): QuestionOf<'talk'> {
   const t = talksOf(s)
   const { leader } = s.turn
   const acts = seat === leader ? leaderActs(s) : ALLY_ACTS
-  const options = acts.map((answer): Option => ({ answer, label: answerLabel(s, answer) }))
+  const options = acts.map((answer): OptionOf<'talk'> => ({ answer }))
   if (seat === leader && t.terms && !allAccept(s, t))
     options.push({
       answer: LOCK,
-      label: answerLabel(s, LOCK),
       reason: { code: 'not-agreed' },
     })
-  const prompt =
-    seat === leader ? leaderPrompt(s, t) : 'Accept the terms, decline, or send a counter-proposal'
+  const prompt = seat === leader ? leaderPrompt(s, t) : { code: 'answer-terms' as const }
   return offerQuestion(prompt, options, termsTable(s, t.contract, seat))
 }
 
@@ -168,8 +170,9 @@ function takeLeader(s: MoonrakersState, answer: Answer, tell: Tell | undefined):
   switch (answer.act) {
     case 'adopt': {
       const author = answer.seat as Seat
-      putOnTable(s, author, t.counters[author] as Terms)
-      tell?.({ what: 'adopts', seat: leader, author, number: t.proposals, terms: t.terms })
+      const terms = t.counters[author] as Terms
+      putOnTable(s, author, terms)
+      tell?.({ what: 'adopts', seat: leader, author, number: t.proposals, terms })
       continueTalks(s)
       return
     }
@@ -188,7 +191,7 @@ function takeLeader(s: MoonrakersState, answer: Answer, tell: Tell | undefined):
       return
     default:
       putOnTable(s, leader, termsOf(answer))
-      tell?.({ what: 'proposes', seat: leader, number: t.proposals, terms: t.terms })
+      tell?.({ what: 'proposes', seat: leader, number: t.proposals, terms: termsOf(answer) })
       continueTalks(s)
   }
 }
@@ -196,10 +199,11 @@ function takeLeader(s: MoonrakersState, answer: Answer, tell: Tell | undefined):
 function takeAlly(s: MoonrakersState, seat: Seat, answer: Answer, tell: Tell | undefined): void {
   const t = talksOf(s)
   if (answer.offer !== undefined) {
+    const terms = termsOf(answer)
     t.replies[seat] = 'counter'
-    t.counters[seat] = termsOf(answer)
+    t.counters[seat] = terms
     t.countered[seat]++
-    tell?.({ what: 'counters', seat, number: t.proposals, terms: t.counters[seat], instead: t.terms })
+    tell?.({ what: 'counters', seat, number: t.proposals, terms, instead: t.terms as Terms })
   } else {
     t.replies[seat] = answer.act as Reply
     tell?.({ what: answer.act === 'accept' ? 'accepts' : 'declines', seat, number: t.proposals })
@@ -207,13 +211,14 @@ function takeAlly(s: MoonrakersState, seat: Seat, answer: Answer, tell: Tell | u
   continueTalks(s)
 }
 
-export const talk: AskStep<MoonrakersState, Frame> = {
+export const talk: Ask<'talk'> = {
   seats: (_, frame) => frame.asked,
   ask: (s, seat) => question(s, seat),
   answers: (s, seat) => answers(s, seat),
   refuse: (s, seat, _, answer) =>
     seat === s.turn.leader ? refuseLeader(s, answer) : refuseAlly(s, seat, answer),
   take(s, seat, _, answer, tell) {
+    closeLate(s, seat)
     if (seat === s.turn.leader) takeLeader(s, answer, tell)
     else takeAlly(s, seat, answer, tell)
   },
@@ -222,7 +227,7 @@ export const talk: AskStep<MoonrakersState, Frame> = {
 }
 
 /** The leader need not wait for those who think about the terms: it takes them back. */
-export const withdrawTerms: MayStep<MoonrakersState> = {
+export const withdrawTerms: May<'withdraw-terms'> = {
   open(s, seat) {
     const frame = s.stack[s.stack.length - 1] as MoonrakersFrame
     return frame.do === 'talk' && seat === s.turn.leader && !frame.asked.includes(seat)
@@ -230,8 +235,8 @@ export const withdrawTerms: MayStep<MoonrakersState> = {
   seenByAll: true,
   ask: () => ({
     kind: 'choose',
-    prompt: 'Take back the terms to change them',
-    options: [{ answer: { may: 'withdraw-terms' }, label: 'Take back the terms' }],
+    prompt: { code: 'withdraw-terms' },
+    options: [{ answer: { may: 'withdraw-terms' } }],
   }),
   // Search waits for the replies.
   answers: () => [],
@@ -242,6 +247,29 @@ export const withdrawTerms: MayStep<MoonrakersState> = {
     t.terms = null
     t.replies.fill(null)
     t.counters.fill(null)
+    s.stack.pop()
+    continueTalks(s)
+  },
+}
+
+/** Until the leader closes the deal, an ally takes back its acceptance and is asked anew. */
+export const withdrawAcceptance: May<'withdraw-acceptance'> = {
+  open(s, seat) {
+    const frame = s.stack[s.stack.length - 1] as MoonrakersFrame
+    return frame.do === 'talk' && s.talks?.replies[seat] === 'accept'
+  },
+  ask: () => ({
+    kind: 'choose',
+    prompt: { code: 'withdraw-acceptance' },
+    options: [{ answer: { may: 'withdraw-acceptance' } }],
+  }),
+  // Search stands by what it has accepted.
+  answers: () => [],
+  refuse: (_, __, answer) => (hasOnly(answer, 'may') ? undefined : MALFORMED),
+  take(s, seat, _, tell) {
+    const t = talksOf(s)
+    tell?.({ what: 'withdraws-acceptance', seat, number: t.proposals })
+    t.replies[seat] = null
     s.stack.pop()
     continueTalks(s)
   },

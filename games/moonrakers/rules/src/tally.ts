@@ -46,6 +46,7 @@ export function contributed(s: MoonrakersState, kind: number): number {
 
 /** By KINDS: what is still missing. */
 export function allMissing(s: MoonrakersState): number[] {
+  if (missionOf(s).met) return [0, 0, 0, 0, 0]
   const lacks = requirements(s)
   for (let kind = 0; kind < KINDS.length; kind++)
     if (lacks[kind] > 0) lacks[kind] = Math.max(0, lacks[kind] - contributed(s, kind))
@@ -55,6 +56,22 @@ export function allMissing(s: MoonrakersState): number[] {
 export const missing = (s: MoonrakersState, kind: number): number => allMissing(s)[kind]
 
 export const isMet = (s: MoonrakersState): boolean => allMissing(s).every((lack) => lack === 0)
+
+/** Does a ship part of a participant count only as long as a kind of card was not played? */
+function canBeUndone(s: MoonrakersState, m: Mission): boolean {
+  for (const seat of m.participants)
+    for (const part of s.captains[seat].ship) {
+      const { ability } = cardOf(part)
+      if (ability?.when === 'always' && 'reduce' in ability && ability.ifPlayedNo) return true
+    }
+  return false
+}
+
+/** What is met stays met: noted before each play, because the play may take away what a ship part gives. */
+export function noteIfMet(s: MoonrakersState): void {
+  const m = missionOf(s)
+  if (!m.met && canBeUndone(s, m)) m.met = isMet(s)
+}
 
 /** Hazards that a seat has rolled and not blocked. */
 export function hazardsOf(m: Mission, seat: Seat): number {

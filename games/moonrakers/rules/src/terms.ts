@@ -1,15 +1,15 @@
-import type { Answer, Card, Offer, Question, Reason, Seat } from '@perilune/engine'
+import type { Answer, Card, Seat } from '@perilune/engine'
 import { refusalOfOffer } from '@perilune/engine'
 import { allCards, type CompiledCard, cardOf } from './cards/index.js'
-import { othersFrom, seatName } from './choices.js'
+import { othersFrom } from './choices.js'
+import type { MoonrakersReason, OptionOf, Prompt, QuestionOf } from './codes.js'
 import { BONUS, COLUMNS, CREDITS, DICE, PRESTIGE } from './names.js'
 import { isWithinCompany, reaches } from './reach.js'
 import type { MoonrakersState, Terms } from './state.js'
-import { COLUMN_NAMES } from './text.js'
 
 /* Terms: who joins, and for each a share of prestige, credits, bonus cards and hazard dice. */
 
-type Table = Pick<Offer, 'parties' | 'columns' | 'least'>
+type Table = Pick<Extract<QuestionOf<'talk'>, { kind: 'offer' }>, 'parties' | 'columns' | 'least'>
 
 const MOST_SEATS = 5
 
@@ -22,7 +22,6 @@ const PARTIES = upTo(MOST_SEATS + 1).map((seats) =>
     upTo(seats).map((ally) =>
       upTo(seats).map((seat) => ({
         id: String(seat),
-        label: seatName(seat),
         always: seat === leader || seat === ally,
       })),
     ),
@@ -32,10 +31,7 @@ const PARTIES = upTo(MOST_SEATS + 1).map((seats) =>
 const COLUMNS_OF = new Map(
   allCards
     .filter(({ deck }) => deck === 'contract')
-    .map(({ id: contract, offers }) => [
-      contract,
-      COLUMNS.map((id, i) => ({ id, label: COLUMN_NAMES[id], total: offers[i] })),
-    ]),
+    .map(({ id: contract, offers }) => [contract, COLUMNS.map((id, i) => ({ id, total: offers[i] }))]),
 )
 
 /** What an offer of this seat must look like: each column adds up to what the contract offers; the leader and the seat take part. */
@@ -45,8 +41,8 @@ export const termsTable = (s: MoonrakersState, contract: Card, seat: Seat): Tabl
   least: 2,
 })
 
-export const offerQuestion = (prompt: string, options: Offer['options'], table: Table): Question => ({
-  kind: 'offer',
+export const offerQuestion = (prompt: Prompt, options: OptionOf<'talk'>[], table: Table) => ({
+  kind: 'offer' as const,
   prompt,
   options,
   ...table,
@@ -57,7 +53,7 @@ export const refuseTerms = (
   contract: Card,
   seat: Seat,
   answer: Answer,
-): Reason | undefined => refusalOfOffer(termsTable(s, contract, seat), answer)
+): MoonrakersReason | undefined => refusalOfOffer(termsTable(s, contract, seat), answer)
 
 export const termsOf = (answer: Answer): Terms => answer.offer as unknown as Terms
 

@@ -1,7 +1,8 @@
-import { type Answer, type Card, move, type Reason, type Seat, type Tell } from '@perilune/engine'
+import { type Answer, type Card, move, type Seat } from '@perilune/engine'
 import { type CompiledCard, cardOf } from './cards/index.js'
 import type { Ability, Cost } from './cards/language.js'
 import { copiesIn, hasOnly, kindsIn, MALFORMED } from './choices.js'
+import type { MoonrakersReason, Tell } from './codes.js'
 import { beginEffect, playedCrew } from './effects.js'
 import { isUsed, usedMark } from './play-ways.js'
 import { trash } from './ship.js'
@@ -31,7 +32,7 @@ function lacking(hand: readonly Card[], cards: readonly Card[]): Card | undefine
   return cards.find((card) => copiesIn(cards, card) > copiesIn(hand, card))
 }
 
-function refuseChosen(hand: readonly Card[], cost: Cost, cards: unknown): Reason | undefined {
+function refuseChosen(hand: readonly Card[], cost: Cost, cards: unknown): MoonrakersReason | undefined {
   if (!Array.isArray(cards) || !cards.every((card) => typeof card === 'string')) return MALFORMED
   if (cards.length !== (cost.trash === 'any' ? 1 : 2)) return MALFORMED
   // One way to name them, so that offers can be compared.
@@ -43,7 +44,7 @@ function refuseChosen(hand: readonly Card[], cost: Cost, cards: unknown): Reason
 }
 
 /** Would using the part do nothing at all? */
-function refuseVoid(s: MoonrakersState, seat: Seat, ability: Activated): Reason | undefined {
+function refuseVoid(s: MoonrakersState, seat: Seat, ability: Activated): MoonrakersReason | undefined {
   const hand = s.places[handOf(seat)]
   for (const op of ability.do)
     switch (op.op) {
@@ -60,7 +61,12 @@ function refuseVoid(s: MoonrakersState, seat: Seat, ability: Activated): Reason 
   return
 }
 
-function refuseBefore(s: MoonrakersState, seat: Seat, part: Card, ability: Activated): Reason | undefined {
+function refuseBefore(
+  s: MoonrakersState,
+  seat: Seat,
+  part: Card,
+  ability: Activated,
+): MoonrakersReason | undefined {
   const m = missionOf(s)
   if (ability.once && isUsed(s, seat, part)) return { code: 'used', card: part }
   if (m.actions[seat] < (ability.cost.actions ?? 0)) return { code: 'no-action' }
@@ -68,7 +74,7 @@ function refuseBefore(s: MoonrakersState, seat: Seat, part: Card, ability: Activ
   return lacks === undefined ? refuseVoid(s, seat, ability) : { code: 'lacks-card', card: lacks }
 }
 
-export function refuseUse(s: MoonrakersState, seat: Seat, answer: Answer): Reason | undefined {
+export function refuseUse(s: MoonrakersState, seat: Seat, answer: Answer): MoonrakersReason | undefined {
   if (!hasOnly(answer, 'act', 'part', 'cards')) return MALFORMED
   const part = answer.part as Card
   if (!s.captains[seat].ship.includes(part)) return { code: 'not-installed' }

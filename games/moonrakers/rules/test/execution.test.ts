@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CONTRACT_DECK, CONTRACT_DISCARD, CONTRACTS, moonrakers } from '../src/index.js'
-import { words } from '../src/words.js'
+import { CONTRACT_DECK, CONTRACT_DISCARD, CONTRACTS, handOf, moonrakers } from '../src/index.js'
+import { words } from '../src/words/index.js'
 import { DONE, END_TURN, play, scene } from './scene.js'
 
 /* Hazards, the floor, actions, success and failure, rewards and final steps. */
@@ -56,7 +56,7 @@ test('[24] everybody hears what was rolled, and nothing of who had no dice to ro
 test('prestige that is gained and lost is told as such, and turns are counted from 1', () => {
   const table = scene({ seats: [{}, {}] })
   const told = (change: number) =>
-    words.event({ what: 'prestige', seat: 0, change, why: 'contract:stim-run' }, () => 'Ada')
+    words.event({ what: 'prestige', seat: 0, change, why: 'contract', card: 'stim-run' }, () => 'Ada')
   expect(told(2)).toContain('gains 2')
   expect(told(-1)).toContain('loses 1')
   expect(moonrakers.progress(table.s)).toBe('Turn 1')
@@ -268,4 +268,21 @@ test('[7] an empty contract deck is made anew from the discarded contracts', () 
   table.done()
   expect(table.place(CONTRACTS)).toEqual(['stim-run'])
   expect(table.place(CONTRACT_DECK)).toEqual([])
+})
+
+test('[107] showing cards is not offered, neither before the roll nor after it', () => {
+  const table = scene({ seats: [{ hand: ['shield'] }, { hand: ['damage1'] }], contracts: ['stim-run'] })
+  const offered = () => [0, 1].flatMap((seat) => moonrakers.decisions(table.s, seat).map(({ step }) => step))
+  table.does(0, { act: 'talk', card: 'stim-run' })
+  expect(new Set(offered())).toEqual(new Set(['talk']))
+  table.does(0, {
+    offer: [
+      [1, 2, 0, 1],
+      [0, 0, 0, 0],
+    ],
+  })
+  table.does(1, { act: 'accept' })
+  table.does(0, { act: 'lock' })
+  expect(new Set(offered())).toEqual(new Set(['play-cards']))
+  expect(moonrakers.view(table.s, 0).places[handOf(1)].cards).toBe(null)
 })

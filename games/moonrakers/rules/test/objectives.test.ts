@@ -233,3 +233,21 @@ test('Utopia: success as the leader of everybody else', () => {
   table.plays(0, 'reactor', 'thruster', 'thruster').done()
   expect([0, 1].map((seat) => isFulfilled(table.s, seat, 'utopia'))).toEqual([true, false])
 })
+
+test('Saboteur: a contract failed as an ally, not as its leader, and not one that succeeded', () => {
+  const flown = (hand: readonly string[], owner: number) => {
+    const seats = [0, 1].map((seat) => ({
+      hand: seat === 0 ? hand : [],
+      objectives: seat === owner ? ['saboteur'] : [],
+    }))
+    const table = scene({ seats, contracts: ['reactor-failure'] }).together('reactor-failure', [
+      [0, 2, 0, 0],
+      [0, 1, 0, 0],
+    ])
+    table.plays(0, ...hand).done()
+    return isFulfilled(table.s, owner, 'saboteur')
+  }
+  expect(flown([], 1)).toBe(true)
+  expect(flown([], 0)).toBe(false)
+  expect(flown(['reactor', 'shield'], 1)).toBe(false)
+})

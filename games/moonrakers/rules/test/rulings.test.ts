@@ -8,5 +8,5 @@ const files = readdirSync(new URL('./', import.meta.url)).filter((file) => file.
 test('every ruling is on the page, has a test of its name, and the page says where', () => {
   const page = read('../../../../docs/rulings/moonrakers.md')
   const tests = new Map(files.map((file) => [file.replace('.test.ts', ''), read(file)]))
-  expect(objectionsToRulings({ page, tests, count: 98 })).toEqual([])
+  expect(objectionsToRulings({ page, tests, count: 107 })).toEqual([])
 })

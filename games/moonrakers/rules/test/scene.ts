@@ -111,8 +111,24 @@ const sameFields = (answer: Answer, fields: Answer): boolean =>
 export class Table {
   constructor(readonly s: MoonrakersState) {}
 
+  /** The end of a turn is everybody's Continue, too: a test of the question itself uses `says`. */
   does(seat: Seat, ...answers: readonly Answer[]): Event[] {
-    return answers.flatMap((said) => answer(moonrakers, this.s, seat, said))
+    return answers.flatMap((said) => {
+      const events = this.says(seat, said)
+      return said.act === 'end-turn' ? [...events, ...this.continues()] : events
+    })
+  }
+
+  /** One answer and what it does, with nothing added. */
+  says(seat: Seat, said: Answer): Event[] {
+    return answer(moonrakers, this.s, seat, said)
+  }
+
+  /** All who are still asked at the end of the turn say Continue. */
+  continues(): Event[] {
+    const events: Event[] = []
+    while (this.step === 'turn-end') events.push(...this.says(this.asked[0], CONTINUE))
+    return events
   }
 
   /** The sentence of the refusal. */
@@ -232,6 +248,7 @@ export class Table {
   }
 }
 
+export const CONTINUE: Answer = { act: 'continue' }
 export const END_TURN: Answer = { act: 'end-turn' }
 export const DONE: Answer = { act: 'done' }
 export const play = (card: Card, more: Answer = {}): Answer => ({ act: 'play', card, ...more })

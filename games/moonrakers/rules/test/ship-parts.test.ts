@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAMAGE, REMOVED, SHIELD } from '../src/index.js'
+import { DAMAGE, isMet, REMOVED, SHIELD } from '../src/index.js'
 import { play, scene, type Told, use } from './scene.js'
 
 /* Ship parts that work at the start of a contract, by being there, or by what is played. */
@@ -141,11 +141,25 @@ test('[52] ship parts of allies lower requirements like those of the leader, and
   expect(table.tally('damage')).toEqual([0, 2])
 })
 
-test('[86] MG1 Rail Gun: a shield played later takes the 2 damage away again', () => {
+test('[86] MG1 Rail Gun: as long as the contract is not met, a shield played later takes the 2 damage away again', () => {
   const table = shipped('mg1-rail-gun', { hand: ['shield'] })
   expect(table.tally('damage')).toEqual([0, 6])
   table.plays(0, 'shield')
   expect(table.tally('damage')).toEqual([0, 8])
+})
+
+test('[106] a contract that is met between two plays stays met, whatever is played after it', () => {
+  // Core World Ace asks for 5 damage.
+  const met = () =>
+    shipped('mg1-rail-gun', { hand: ['reactor', 'damage3', 'shield'] }, 'core-world-ace').plays(0, 'reactor')
+  const table = met().plays(0, 'damage3')
+  expect(isMet(table.s)).toBe(true)
+  table.plays(0, 'shield')
+  expect(table.tally('damage')).toEqual([3, 5])
+  expect(isMet(table.s)).toBe(true)
+  expect(table.done().mission.success).toBe(true)
+  // The other way round it never is.
+  expect(met().plays(0, 'shield', 'damage3').done().mission.success).toBe(false)
 })
 
 test('Accelerator mk3: the first reactor gives 1 action more', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONTRACT_DECK, CONTRACTS, moonrakers } from '../src/index.js'
-import { END_TURN, scene } from './scene.js'
+import { END_TURN, scene, type Table } from './scene.js'
 
 /* Planning and forming alliances. Stim Run: 1 prestige, 2 credits, no bonus card, 1 hazard die. */
 
@@ -159,10 +159,118 @@ test('[19] who declined may be named again', () => {
   expect(table.asked).toEqual([1])
 })
 
-test('[20] a contract can be swapped between two talks, and on a turn that ends at base', () => {
+/** The cards with which the leader may swap a contract beside the question that stands. */
+const swaps = ({ s }: Table, seat = 0) =>
+  moonrakers
+    .decisions(s, seat)
+    .flatMap((d) => (d.step === 'swap-contract' && d.kind === 'choose' ? d.options : []))
+    .map(({ answer }) => answer.card)
+const swap = (card: string) => ({ may: 'swap-contract', card })
+
+test('[20] once per turn the leader swaps a contract at any moment of the planning phase', () => {
+  const between = three()
+  between.does(0, TALK, { act: 'end-talks' }, { act: 'swap', card: 'stim-run' })
+  expect(between.allows(0, { act: 'stay' })).toBe(true)
+  const talking = three()
+  talking.does(0, TALK)
+  talking.does(0, swap('fuel-shortage'))
+  expect(talking.credits(0)).toBe(1)
+  expect(talking.place(CONTRACTS)).toEqual(['escort-duty', 'stim-run'])
+  expect(talking.place(CONTRACT_DECK)).toEqual(['fuel-shortage'])
+  expect(talking.step).toBe('talk')
+  expect(talking.refuses(0, swap('escort-duty'))).toBe('that can’t be done at the moment')
+  talking.does(0, { act: 'end-talks' })
+  expect(talking.refuses(0, { act: 'swap', card: 'escort-duty' })).toBe(
+    'you have replaced a contract on this turn already',
+  )
+})
+
+test('[20] while allies think about the terms, and after staying at base was chosen, a contract can be swapped, too', () => {
+  const thinking = three()
+  thinking.does(0, TALK, TERMS)
+  expect(thinking.asked).toEqual([1])
+  expect(swaps(thinking)).toEqual(['fuel-shortage'])
+  expect(swaps(thinking, 1)).toEqual([])
+  thinking.does(0, swap('fuel-shortage'))
+  expect(thinking.asked).toEqual([1])
+  const based = scene({
+    seats: [{ credits: 1 }, {}],
+    contracts: ['stim-run', 'fuel-shortage'],
+    contractDeck: ['escort-duty'],
+    objectiveDeck: ['ace', 'tank'],
+  })
+  based.does(0, { act: 'stay' })
+  expect(swaps(based)).toEqual(['fuel-shortage', 'stim-run'])
+  based.does(0, { card: 'ace' }, swap('stim-run'), { act: 'discard', card: 'escort-duty' })
+  expect(based.step).toBe('buy')
+  expect(based.credits(0)).toBe(1)
+})
+
+test('[20] without a credit, and once the dice are rolled, no contract is swapped', () => {
+  const poor = three({ credits: 0 })
+  poor.does(0, TALK)
+  expect(swaps(poor)).toEqual([])
+  const rolled = three()
+  rolled.does(0, { act: 'alone', card: 'stim-run' })
+  expect(swaps(rolled)).toEqual([])
+  rolled.done()
+  expect(rolled.refuses(0, swap('fuel-shortage'))).toBe('that can’t be done at the moment')
+})
+
+test('[103] the contract that is talked about lies in the middle of the table and can’t be swapped', () => {
   const table = three()
-  table.does(0, TALK, { act: 'end-talks' }, { act: 'swap', card: 'stim-run' })
-  expect(table.allows(0, { act: 'stay' })).toBe(true)
+  table.does(0, TALK)
+  expect(table.refuses(0, swap('stim-run'))).toBe(
+    'Stim Run is being talked about: only another contract can be replaced',
+  )
+  expect(table.refuses(0, swap('royal-cargo'))).toBe('that contract is not available')
+})
+
+const TAKE_BACK = { may: 'withdraw-acceptance' }
+
+test('[104] an ally may take back its acceptance until the leader locks the terms, and is asked anew', () => {
+  const table = three()
+  table.does(0, TALK, TERMS)
+  expect(table.refuses(1, TAKE_BACK)).toBe('that can’t be done at the moment')
+  table.does(1, { act: 'accept' })
+  expect(table.asked).toEqual([0])
+  expect(table.refuses(2, TAKE_BACK)).toBe('that can’t be done at the moment')
+  table.does(1, TAKE_BACK)
+  expect(table.asked).toEqual([1])
+  expect(table.s.talks?.replies[1]).toBe(null)
+  table.does(1, { act: 'decline' })
+  expect(table.refuses(0, { act: 'lock' })).toBe('not everybody named in the terms has accepted them')
+  table.does(0, TERMS)
+  table.does(1, { act: 'accept' })
+  table.does(0, { act: 'lock' })
+  expect(table.refuses(1, TAKE_BACK)).toBe('that can’t be done at the moment')
+})
+
+test('[104] the author of a counter-proposal that was adopted may take its acceptance back, too', () => {
+  const table = three()
+  table.does(0, TALK, TERMS)
+  table.does(1, { offer: [[1, 0, 0, 1], [0, 2, 0, 0], null] })
+  table.does(0, { act: 'adopt', seat: 1 })
+  table.does(1, TAKE_BACK)
+  expect(table.asked).toEqual([1])
+})
+
+test('[105] talks that are begun twice about the same contract count twice', () => {
+  const table = three()
+  table.does(0, TALK, { act: 'end-talks' }, TALK, { act: 'end-talks' })
+  expect(table.refuses(0, { act: 'talk', card: 'fuel-shortage' })).toBe(
+    'you have negotiated on two contracts this turn: take one alone or stay at base',
+  )
+})
+
+test('a leader who accepts, and an ally who locks, are told whose decision it is', () => {
+  const table = three()
+  table.does(0, TALK)
+  expect(table.refuses(0, { act: 'accept' })).toBe(
+    'the allies accept or decline; you lock the terms when all have accepted',
+  )
+  table.does(0, TERMS)
+  expect(table.refuses(1, { act: 'lock' })).toBe('only the mission leader decides that')
 })
 
 test('[21] with a clock, silence is a decline for whoever was invited; the leader’s silence means nothing in particular', () => {

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react'
 import { KeepBar, OtherBar } from './choices.js'
 import { DRAWN } from './glyphs.js'
 import { type MoonrakersRules, useRules } from './rules.js'
+import { SwapContract } from './swap-contract.js'
 import { TalksBar } from './talks/bar.js'
 import type { Draft } from './talks/terms.js'
+import { TurnEndBar } from './turn-end.js'
 import { asState, isOffer, type MoonrakersView, mayOf, mustOf, nameOf, optionsOf, possible } from './view.js'
 import { words } from './words.js'
 
@@ -48,15 +50,18 @@ export function MoonrakersBar(props: BarProps) {
     return <DecisionBar {...bar} actions={table.actions} seats={[]} sentence={table.instead} />
   if (!decision) {
     const withdraw = mayOf(table.decisions, 'withdraw-terms')?.options.find(possible)
+    const takeBack = mayOf(table.decisions, 'withdraw-acceptance')?.options.find(possible)
+    const swaps = mayOf(table.decisions, 'swap-contract') !== undefined
     const floors = mayOf(table.decisions, 'direct-floor')?.options ?? []
     return (
       <DecisionBar
         {...bar}
         sentence={props.view.talks?.terms ? words.waitsForReply(asked) : words.waitsFor(asked)}
         also={
-          (also || floors.some(possible)) && (
+          (also || swaps || floors.some(possible)) && (
             <>
               {also}
+              <SwapContract table={table} />
               <Floors {...props} options={floors} />
             </>
           )
@@ -65,6 +70,9 @@ export function MoonrakersBar(props: BarProps) {
           <>
             <Give option={withdraw} answer={table.answer} className="btn second">
               {words.withdraw}
+            </Give>
+            <Give option={takeBack} answer={table.answer} className="btn second">
+              {words.takeBack}
             </Give>
             {table.actions}
           </>
@@ -80,6 +88,8 @@ export function MoonrakersBar(props: BarProps) {
       return <PlayBar {...props} decision={decision} also={also} />
     case 'buy':
       return <BuyBar {...props} decision={decision} also={also} />
+    case 'turn-end':
+      return <TurnEndBar {...props} decision={decision} also={also} />
     case 'keep-objectives':
       return decision.kind === 'pick' ? <KeepBar {...props} decision={decision} /> : null
     default:

@@ -3,6 +3,7 @@ import { capital, DecisionBar, DecisionPanel, Spoken } from '@perilune/ui'
 import { useState } from 'react'
 import { type BarProps, Give, type Part, Say } from './bar.js'
 import { MoonrakersCard, spoken } from './card.js'
+import { SwapContract } from './swap-contract.js'
 import { words } from './words.js'
 
 /* What is asked beside the turn's own phases: cards are drawn as cards, the rest stands in words. */
@@ -66,7 +67,12 @@ export function OtherBar({ table, decision, also }: Part) {
       seats={table.seats}
       viewer={table.viewer}
       sentence={<Say text={`${decision.prompt}${/[.?]$/.test(decision.prompt) ? '' : '.'}`} table={table} />}
-      also={also}
+      also={
+        <>
+          {also}
+          <SwapContract table={table} />
+        </>
+      }
       above={
         isAboutCards(decision) ? (
           <div className="mr-choices">

@@ -38,7 +38,7 @@ export const guide: Guide = {
     {
       id: 'hand',
       title: 'Your hand',
-      text: 'A reactor gives two actions, a thruster draws two cards, a shield blocks a hazard, damage is only damage. Playing a card costs an action, and you begin with one: reactors and thrusters come first.',
+      text: 'A reactor gives two actions, a thruster draws two cards, a shield blocks a hazard, damage is only damage. Playing a card costs an action, and you begin with one. A reactor comes first; a thruster only where an action is left for what it draws.',
       at: '[data-guide="hand"]',
       layer: 'mine',
       when: (m) => asked(m, 'plan'),
@@ -103,6 +103,14 @@ export const guide: Guide = {
       at: '[data-guide="objectives"]',
       when: (m) => mayOf(m.decisions, 'claim-objective') !== undefined,
       suggest: (m) => offered(m, (o) => o.answer.may === 'claim-objective'),
+    },
+    {
+      id: 'turn-end',
+      title: 'The turn ends',
+      text: 'All captains are asked at the end of every turn, so that nobody has to hurry to claim an objective. When all have said “Continue”, the next one leads.',
+      at: '.decision',
+      when: (m) => asked(m, 'turn-end'),
+      suggest: (m) => offered(m, (o) => o.answer.act === 'continue'),
     },
     {
       id: 'buy',

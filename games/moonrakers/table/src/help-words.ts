@@ -5,13 +5,13 @@ import { catalogue } from '@perilune/ui'
 export const words = catalogue('moonrakers:help', {
   aim: {
     title: 'What it is about',
-    text: 'Captains take contracts for {prestige} prestige and {credit} credits, alone or with allies whom they may or may not trust. The game ends with the turn in which somebody has 10 prestige. If several have, net worth decides: credits, and the printed cost of ship parts and crew.',
+    text: 'Captains take contracts for {prestige} prestige and {credit} credits, alone or with allies whom they may or may not trust. The game ends with the turn in which somebody has 10 prestige, or less if the table has agreed on a lower goal. If several have it, net worth decides: credits, and the printed cost of ship parts and crew.',
   },
   turn: {
     title: 'A turn',
     text: 'The mission leader plans, flies a contract or stays at base, and buys. Then the captain to the left leads.',
     parts: [
-      '*Plan.* Choose one of eight contracts, or stay at base. Once per turn a contract can be replaced for 1 credit.',
+      '*Plan.* Choose one of eight contracts, or stay at base. Once per turn a contract can be replaced for 1 credit, also during talks and while you stay at base.',
       '*Talks.* If you want allies, offer them shares. You may negotiate on two contracts a turn; the third you fly alone, or you stay at base.',
       '*Mission.* Dice are rolled by the shares agreed, then cards are played until all are done.',
       '*Buy.* Any number of ship parts and crew. Once per turn a card of the armory can be replaced for 1 credit.',
@@ -19,7 +19,7 @@ export const words = catalogue('moonrakers:help', {
   },
   talks: {
     title: 'Talks',
-    text: 'Prestige, credits, bonus cards and hazard dice of the contract are shared out, to the last unit. Invited captains accept, decline, or send the terms back changed. Nothing binds until all who join have agreed and the leader rolls. What is promised in the chat never binds: an ally must roll the dice agreed, and may keep every card back.',
+    text: 'Prestige, credits, bonus cards and hazard dice of the contract are shared out, to the last unit. Invited captains accept, decline, or send the terms back changed. Nothing binds until the leader locks what all who join have accepted, and rolls; until then an ally may take its acceptance back. What is promised in the chat never binds: an ally must roll the dice agreed, and may keep every card back.',
   },
   mission: {
     title: 'Flying a contract',
@@ -39,7 +39,7 @@ export const words = catalogue('moonrakers:help', {
   },
   objectives: {
     title: 'Objectives',
-    text: 'Hidden, worth 1 prestige each. Claim one at any moment at which it is fulfilled, on anybody’s turn; it scores when that turn ends. What you forget to claim you must do again.',
+    text: 'Hidden, worth 1 prestige each. Claim one at any moment at which it is fulfilled, on anybody’s turn; it scores when that turn ends. At the end of every turn all are asked once more, so nobody has to hurry; what you let pass you must do again. In a game by days you claim for the turns you missed until your own next move.',
   },
   armory: {
     title: 'Ship parts and crew',
@@ -47,6 +47,6 @@ export const words = catalogue('moonrakers:help', {
   },
   two: {
     title: 'Two captains',
-    text: 'A row of five mercenaries helps the leader. An action card costs 1 credit of the leader’s share of the reward, and 1 more for each hired before it in the round; it gives its symbol only. A crew card costs 1 prestige of the share and does what it says. After both have led, the row is new.',
+    text: 'A row of five mercenaries helps the leader. An action card costs 1 credit of the leader’s share of the reward, and 1 more for each hired before it in the round, or on the turn alone if the table has chosen so; it gives its symbol only. A crew card costs 1 prestige of the share and does what it says. After both have led, the row is new.',
   },
 })

@@ -1,4 +1,5 @@
 import type { GameTable, TableProps, TableVersions } from '@perilune/ui'
+import { brief } from './brief.js'
 import { MoonrakersCard } from './card.js'
 import { Icon, Icons } from './glyphs.js'
 import { guide } from './guide.js'
@@ -8,11 +9,13 @@ import { type MoonrakersRules, RulesProvider, rulesToday } from './rules.js'
 import { rulings } from './rulings.js'
 import { MoonrakersTable } from './table.js'
 import { tell } from './tell.js'
+import { Thumb } from './thumb.js'
 import { viewOf } from './view.js'
 import { words } from './words.js'
 
 /** The table of a game under these rules: today's, or those of a frozen build. */
 const makeTable = (rules: MoonrakersRules): GameTable => ({
+  rules: rules.game,
   Table: (props: TableProps) => (
     <RulesProvider value={rules}>
       <MoonrakersTable {...props} />
@@ -26,6 +29,8 @@ const makeTable = (rules: MoonrakersRules): GameTable => ({
   points: (view) => viewOf(view).captains.map((captain) => captain.prestige),
   sources: words.sources,
   unit: <Icon name="prestige" title={words.prestige} />,
+  Thumb,
+  brief,
   help,
   rulings,
   guide,
@@ -35,7 +40,7 @@ export const table = makeTable(rulesToday)
 
 export const versions: TableVersions = {
   today: rulesToday,
-  fits: [1],
+  fits: [1, 2],
   // The frozen build has the functions of `MoonrakersRules`: the test of the versions that fit renders their archived games.
   make: (rules) => makeTable(rules as unknown as MoonrakersRules),
 }

@@ -19,7 +19,7 @@ const BY_DECK: Readonly<Record<CompiledCard['deck'], readonly string[]>> = {
     'Playing it costs one action. Its benefit is for the one who plays it alone; its symbol counts for everybody.',
   ],
   crew: [
-    'Playing it costs one action and counts as one crew. It goes to the discard pile with the other cards when the turn is over.',
+    'Playing it costs one action and counts as one crew. It goes to the discard pile with the other played cards when the contract is over.',
   ],
   part: [
     'When it is removed from the ship it leaves the game, but the cards that came with it stay in the deck.',

@@ -76,7 +76,7 @@ export const words = catalogue('moonrakers', {
   onTable: (n: number) => `Terms ${n}, on the table`,
   counterOf: (name: string, n: number) => `${name}’s counter: ${count(n, 'change')}`,
   draft: 'Your draft',
-  nothingBinds: 'Nothing binds before all agree',
+  nothingBinds: 'Nothing binds before the leader locks the terms',
   shareOf: 'Share of',
   answer: 'Answer',
   ofShared: (n: number, total: number) => `${n} of ${total}`,
@@ -151,7 +151,7 @@ export const words = catalogue('moonrakers', {
   piles: 'Piles',
   pilesSay: (deck: number, discard: number) => `${deck} to draw, ${discard} discarded`,
   hand: 'Your hand',
-  handHidden: 'hidden until you play it',
+  handHidden: 'only you see it; what you keep back is seen after the mission',
   floorSay: (actions: number) =>
     actions > 0
       ? `You have the floor, ${count(actions, 'action')} left.`
@@ -175,6 +175,16 @@ export const words = catalogue('moonrakers', {
   buy: (cost: number) => `Buy for ${cost}`,
   removeWhich: 'Your ship is full: which part makes room?',
   endTurn: 'End turn',
+  turnEnds: (n: number) => `Turn ${n} ends.`,
+  turnEndSub: 'Everybody is asked at the end of every turn, and may claim an objective.',
+  turnEndClaim: 'The turn ends: claim it now, or let it pass.',
+  turnEndWaits: (names: readonly string[]) =>
+    names.length > 0 ? `Waiting for ${list(names)} to continue.` : 'Everybody continues.',
+  continues: 'Continue',
+  byItself: 'Continue by itself:',
+  byItselfAfter: (seconds: number) => (seconds === 0 ? 'never' : `after ${seconds} seconds`),
+  replaceContract: 'Replace a contract, 1 credit',
+  takeBack: 'Take back your acceptance',
   keepTwo: 'Keep two of your three objectives.',
   keepTwoSub: 'The third goes under the deck. Nobody else sees them.',
   keep: 'Keep these two',

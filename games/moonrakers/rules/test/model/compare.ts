@@ -4,7 +4,7 @@ import * as rules from '@perilune/moonrakers'
 import { contributed, givenBy, hazards, isMet, netWorth, requirement } from './contract.js'
 import { crew, KINDS } from './facts.js'
 import { claimable } from './objectives.js'
-import { askedNow, options, sharedOut } from './options.js'
+import { askedNow, options, sharedOut, swaps, takingsBack } from './options.js'
 import { mercenaryPrice } from './playing.js'
 import { winners } from './ranking.js'
 import type { Board, Seen, Shadow } from './shadow.js'
@@ -173,6 +173,14 @@ function compareOffers(c: Comparison, game: Game<MoonrakersState>, s: Moonrakers
   for (let seat = 0; seat < m.seats; seat++) {
     const claims = game.extras(s, seat).map((answer) => String(answer.card))
     c.bag('objectives that can be claimed', claims, claimable(m, seat))
+    for (const [step, mine] of [
+      ['swap-contract', swaps(m, seat)],
+      ['withdraw-acceptance', takingsBack(m, seat)],
+    ] as const) {
+      const may = game.decisions(s, seat).find((d) => d.seat === seat && d.step === step)
+      const offered = may && 'options' in may ? may.options.map((o) => text(o.answer)) : []
+      c.bag(step, offered, mine.map(text))
+    }
   }
   for (const seat of game.asked(s)) {
     const mine = options(m, seat)

@@ -33,7 +33,7 @@ export const contributed = (m: Mission, kind: Kind): number =>
   sum(m.given.map((_, row) => givenBy(m, row, kind)))
 
 export const isMet = (s: Shadow): boolean =>
-  KINDS.every((kind) => contributed(missionOf(s), kind) >= requirement(s, kind))
+  missionOf(s).met || KINDS.every((kind) => contributed(missionOf(s), kind) >= requirement(s, kind))
 
 /** Hazards that a seat has rolled and not blocked. */
 export const hazards = (m: Mission, seat: number): number => Math.max(0, sum(m.dice[seat]) - m.blocks[seat])

@@ -30,6 +30,7 @@ export function setOut(s: Shadow, chance: Chance, contract: string, terms: Terms
     keptPrestige: 0,
     keptCredits: 0,
     mercenaries: 0,
+    met: false,
     success: null,
   }
   s.next.push({ do: 'play-cards' })

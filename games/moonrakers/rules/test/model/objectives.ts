@@ -7,14 +7,18 @@ const within = (bounds: { readonly min?: number; readonly max?: number }, n: num
 
 /** The objectives that a seat may claim now. */
 export const claimable = (s: Shadow, seat: number): string[] =>
-  s.players[seat].objectives.filter((id) => isFulfilled(s, seat, fact(objectives, id)))
+  s.players[seat].objectives.filter((id) => s.late[seat].includes(id) || fulfilled(s, seat, id))
+
+/** What a seat has and did on this turn fulfils an objective, held or not. */
+export const fulfilled = (s: Shadow, seat: number, id: string): boolean =>
+  isFulfilled(s, seat, fact(objectives, id))
 
 function isFulfilled(s: Shadow, seat: number, check: Check): boolean {
   if (s.leader < 0) return check.at === 'any' && shipFits(s, seat, check)
   if (check.at === 'any') return shipFits(s, seat, check)
   if (check.at === 'event') return s.replaced[seat]
   if (check.at === 'endOfOwnTurn') {
-    const buying = s.next.at(-1)?.do === 'buy'
+    const buying = ['buy', 'turn-end'].includes(s.next.at(-1)?.do ?? '')
     return buying && seat === s.leader && within(check.credits ?? {}, s.players[seat].credits)
   }
   return contractFits(s, seat, check)

@@ -27,6 +27,7 @@ export function options(s: Shadow, seat: number): Answer[] | null {
   if (next.do === 'bonus-deck') return bonusDecks(s).map((deck) => ({ deck }))
   if (next.do === 'bonus-card') return [...placings(ship, next.card, { act: 'take' }), { act: 'pass' }]
   if (next.do === 'buy') return buyOptions(s, credits, ship)
+  if (next.do === 'turn-end') return [{ act: 'continue' }]
   return null
 }
 
@@ -36,6 +37,19 @@ function planOptions(s: Shadow, credits: number): Answer[] {
   if (!s.contractSwapped && credits >= 1) acts.push('swap')
   return [...row.flatMap((card) => acts.map((act) => ({ act, card }))), { act: 'stay' }]
 }
+
+/** Where the leader may replace a contract beside the question that stands. */
+export function swaps(s: Shadow, seat: number): Answer[] {
+  const planning = ['talk', 'keep-objective', 'discard-contract'].includes(askedNow(s))
+  if (!planning || seat !== s.leader || s.contractSwapped || s.players[seat].credits < 1) return []
+  return s.contracts.row
+    .filter((card) => card !== s.talks?.contract)
+    .map((card) => ({ may: 'swap-contract', card }))
+}
+
+/** An ally takes back what it has accepted. */
+export const takingsBack = (s: Shadow, seat: number): Answer[] =>
+  askedNow(s) === 'talk' && s.talks?.replies[seat] === 'accept' ? [{ may: 'withdraw-acceptance' }] : []
 
 function talkOptions(s: Shadow, seat: number): Answer[] {
   if (!s.talks) return []

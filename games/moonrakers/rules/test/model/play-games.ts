@@ -112,7 +112,14 @@ function anyAnswer(dice: Dice, s: MoonrakersState): { seat: number; answer: Answ
     const claims = game.extras(s, seat)
     if (claims.length > 0 && below(dice, 4) === 0) return { seat, answer: pickWith(dice, claims) }
   }
+  const mays = game.decisions(s, s.turn.leader < 0 ? 0 : below(dice, s.seats)).filter((d) => !d.must)
+  for (const may of mays)
+    if ((may.step === 'swap-contract' || may.step === 'withdraw-acceptance') && 'options' in may)
+      if (may.options.length > 0 && below(dice, 6) === 0)
+        return { seat: may.seat, answer: pickWith(dice, may.options).answer }
   const seat = pickWith(dice, game.asked(s))
+  const away = game.absence(s, seat)
+  if (away && below(dice, 3) === 0) return { seat, answer: away }
   const decision = game.decisions(s, seat).find((d) => d.must && d.seat === seat)
   const listed = decision && 'options' in decision ? decision.options.filter((o) => !o.reason) : []
   const wanted = listed.find((o) => o.answer.act === 'lock' || o.answer.act === 'accept')

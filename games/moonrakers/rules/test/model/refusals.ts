@@ -3,6 +3,7 @@ import { crew, fact, parts } from './facts.js'
 import { claimable } from './objectives.js'
 import { options } from './options.js'
 import type { Next, Shadow } from './shadow.js'
+import { isLastTurn } from './turn.js'
 
 const key = (answer: Answer): string =>
   JSON.stringify(Object.entries(answer).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -36,6 +37,7 @@ function imaginable(s: Shadow, seat: number): Answer[] {
   if (next.do === 'ops' && next.asks === 'reduce-any')
     return ['reactor', 'damage', 'crew'].map((kind) => ({ kind }))
   if (next.do === 'ops' && next.asks === 'trash-card') return [{ act: 'pass' }, { card: 'damage3' }]
+  if (next.do === 'turn-end') return [{ act: 'end-turn' }, ...(isLastTurn(s) ? [{ act: 'later' }] : [])]
   if (next.do !== 'play-cards') return []
   return [
     ...playing(s, hand),

@@ -58,6 +58,8 @@ export interface Mission {
   keptPrestige: number
   keptCredits: number
   mercenaries: number
+  /** It was met at a moment at which somebody could play on. */
+  met: boolean
   success: boolean | null
 }
 
@@ -75,6 +77,7 @@ export type Next =
   | { do: 'bonus-card'; seat: number; left: number; card: string }
   | { do: 'final-steps' }
   | { do: 'buy' }
+  | { do: 'turn-end' }
   | { do: 'over' }
   | Ops
 
@@ -120,6 +123,10 @@ export interface Shadow extends Seen {
   mission: Mission | null
   next: Next[]
   kept: (string[] | null)[]
+  /** What each seat has said at the end of the turn. */
+  ready: (string | null)[]
+  /** What each seat may still claim for turns that ended while it was away. */
+  late: string[][]
 }
 
 export type Objective = Check
@@ -156,4 +163,6 @@ export const startFrom = (seen: Seen, goal: number, priceBy: 'round' | 'turn'): 
   mission: null,
   next: [{ do: 'keep-objectives' }],
   kept: seen.players.map(() => null),
+  ready: seen.players.map(() => null),
+  late: seen.players.map(() => []),
 })

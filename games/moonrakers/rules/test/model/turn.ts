@@ -1,8 +1,9 @@
 import type { Answer } from '@perilune/engine'
-import { missionOf } from './contract.js'
+import { isMet, missionOf } from './contract.js'
 import { answerOps, stepOps } from './effects.js'
-import { contracts, crew, fact, parts } from './facts.js'
+import { contracts, crew, fact, objectives, parts } from './facts.js'
 import { drawingParts, evaluate, finalSteps, install, orderMatters, setOut, startAbility } from './mission.js'
+import { fulfilled } from './objectives.js'
 import { type Chance, drawHand, newMercenaries, refill, topOf } from './piles.js'
 import { answerPlay } from './playing.js'
 import { type Board, type Next, type Shadow, type Terms, take, times } from './shadow.js'
@@ -10,17 +11,34 @@ import { type Board, type Next, type Shadow, type Terms, take, times } from './s
 /** Applies one answer and everything that follows from it until somebody is asked again. */
 export function answer(s: Shadow, chance: Chance, seat: number, given: Answer): void {
   if (given.may === 'claim-objective') claim(s, seat, given.card as string)
+  else if (given.may === 'swap-contract') swapContract(s, chance, seat, given.card as string)
+  else if (given.may === 'withdraw-acceptance') takeBack(s, seat)
   else {
     takeAnswer(s, chance, seat, given)
     run(s, chance)
+    if (s.next.at(-1)?.do === 'play-cards') missionOf(s).met = isMet(s)
   }
+}
+
+const takeBack = ({ talks }: Shadow, seat: number): void => {
+  if (talks) talks.replies[seat] = null
+}
+
+/** For a credit, an available contract goes under the deck; the top one takes its place. */
+function swapContract(s: Shadow, chance: Chance, seat: number, contract: string): void {
+  s.players[seat].credits -= 1
+  s.contractSwapped = true
+  s.contracts.deck.unshift(take(s.contracts.row, contract))
+  refill(s, chance, 'contracts')
 }
 
 function claim(s: Shadow, seat: number, card: string): void {
   const player = s.players[seat]
   player.claimed.push(take(player.objectives, card))
   s.claims.push(seat)
-  if (card === 'money-bags') s.closed = true
+  if (card === 'money-bags' && seat === s.leader) s.closed = true
+  // After the last turn there is no later: who has said so is asked again.
+  if (isLastTurn(s)) s.ready = s.ready.map((said) => (said === 'later' ? null : said))
 }
 
 function run(s: Shadow, chance: Chance): void {
@@ -68,6 +86,7 @@ function takeAnswer(s: Shadow, chance: Chance, seat: number, given: Answer): voi
   } else if (next.do === 'talk') answerTalk(s, chance, seat, given)
   else if (next.do === 'keep-objectives') keepTwo(s, chance, seat, given.pick as string[])
   else if (next.do === 'buy') answerBuy(s, chance, seat, given)
+  else if (next.do === 'turn-end') answerTurnEnd(s, chance, seat, given.act as string)
   else {
     s.next.pop()
     if (next.do === 'plan') answerPlan(s, chance, seat, given)
@@ -160,11 +179,9 @@ function beginTurn(s: Shadow, leader: number): void {
 
 function answerPlan(s: Shadow, chance: Chance, seat: number, { act, card }: Answer): void {
   const contract = card as string
+  s.late[seat] = []
   if (act === 'swap') {
-    s.players[seat].credits -= 1
-    s.contractSwapped = true
-    s.contracts.deck.unshift(take(s.contracts.row, contract))
-    refill(s, chance, 'contracts')
+    swapContract(s, chance, seat, contract)
     s.next.push({ do: 'plan' })
   } else if (act === 'stay') {
     s.stayed = true
@@ -187,6 +204,7 @@ const alone = (s: Shadow, contract: string): Terms =>
 function answerTalk(s: Shadow, chance: Chance, seat: number, given: Answer): void {
   const { talks } = s
   if (!talks) throw new Error('the model knows of no talks')
+  s.late[seat] = []
   const terms = (given.offer ?? null) as Terms | null
   if (terms && seat !== s.leader) {
     talks.replies[seat] = 'counter'
@@ -213,7 +231,8 @@ function answerBuy(s: Shadow, chance: Chance, seat: number, { act, card, remove 
   const player = s.players[seat]
   const id = card as string
   if (act === 'end-turn') {
-    endTurn(s, chance)
+    s.ready = times(s.seats, () => null)
+    s.next.push({ do: 'turn-end' })
     return
   }
   const which = crew.has(id) ? 'crew' : 'parts'
@@ -228,6 +247,22 @@ function answerBuy(s: Shadow, chance: Chance, seat: number, { act, card, remove 
     else install(s, seat, id, remove as string | undefined)
   }
   refill(s, chance, which)
+}
+
+/** Would somebody have enough prestige if the turn were scored now? */
+export const isLastTurn = (s: Shadow): boolean =>
+  s.players.some(({ prestige }, seat) => prestige + s.claims.filter((by) => by === seat).length >= s.goal)
+
+/** When all are ready the turn is over; those who were away claim for it until their own next move. */
+function answerTurnEnd(s: Shadow, chance: Chance, seat: number, act: string): void {
+  s.ready[seat] = act
+  if (s.ready.includes(null)) return
+  s.late = s.ready.map((said, i) =>
+    said === 'later'
+      ? [...objectives.keys()].filter((id) => s.late[i].includes(id) || fulfilled(s, i, id))
+      : [],
+  )
+  endTurn(s, chance)
 }
 
 /** The leader draws, claimed objectives score, and the game ends if somebody has enough prestige. */

@@ -2,6 +2,7 @@ import type { Offer } from '@perilune/engine'
 import { DecisionBar } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { type BarProps, Give } from '../bar.js'
+import { SwapContract } from '../swap-contract.js'
 import { optionsOf } from '../view.js'
 import { words } from '../words.js'
 import { alliesIn, changesOf, draftFor, isSame, unsharedOf } from './terms.js'
@@ -82,7 +83,12 @@ export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode })
       seats={table.seats}
       viewer={table.viewer}
       sentence={sentence}
-      also={props.also ?? <span className={trouble ? 'bad' : ''}>{sub}</span>}
+      also={
+        <>
+          {props.also ?? <span className={trouble ? 'bad' : ''}>{sub}</span>}
+          <SwapContract table={table} />
+        </>
+      }
       actions={
         leads ? (
           <>

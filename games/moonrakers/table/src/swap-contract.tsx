@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { type BarProps, Give } from './bar.js'
+import { mayOf, nameOf } from './view.js'
+import { words } from './words.js'
+
+/** A contract is replaced during talks, or while the leader stays at base: which one is asked where it is wanted. */
+export function SwapContract({ table }: Pick<BarProps, 'table'>) {
+  const [open, setOpen] = useState(false)
+  const options = mayOf(table.decisions, 'swap-contract')?.options ?? []
+  if (options.length === 0) return null
+  return (
+    <div className="mr-floors">
+      <button type="button" className="chip" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {words.replaceContract}
+      </button>
+      {open &&
+        options.map((option) => (
+          <Give key={String(option.answer.card)} option={option} answer={table.answer} className="chip">
+            {nameOf(String(option.answer.card))}
+          </Give>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Answer, MyDecision } from '@perilune/engine'
+import { DecisionBar } from '@perilune/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { BarProps } from './bar.js'
+import { words } from './words.js'
+
+/* The end of a turn: all are asked together, claim or continue. */
+
+const KEY = 'moonrakers-continue'
+/** Seconds after which the page may say Continue by itself; 0: never. */
+const WAITS = [0, 5, 15] as const
+/** Between people, who would wait for each other. */
+const AMONG_PEOPLE = 15
+
+/** What is set in this browser; else nobody is waited for long, and alone among bots one looks as long as one likes. */
+function waitKept(people: number): number {
+  const kept = typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)
+  const wait = WAITS.find((seconds) => String(seconds) === kept)
+  return wait ?? (people > 1 ? AMONG_PEOPLE : 0)
+}
+
+/**
+ * Seconds until Continue is said by itself. It runs alike for everybody, whether or not there is something to claim: how long a seat
+ * takes must tell nobody what it holds.
+ */
+function useCountdown(wait: number, runs: boolean, done: () => void): number | null {
+  const [left, setLeft] = useState(wait)
+  const latest = useRef(done)
+  useEffect(() => {
+    latest.current = done
+  })
+  useEffect(() => setLeft(wait), [wait])
+  useEffect(() => {
+    if (!runs || left === 0) return
+    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : latest.current()), 1000)
+    return () => clearTimeout(timer)
+  }, [runs, left])
+  return runs && left > 0 ? left : null
+}
+
+const CONTINUE: Answer = { act: 'continue' }
+
+export function TurnEndBar({
+  table,
+  view,
+  decision,
+  also,
+}: BarProps & { decision: MyDecision; also: ReactNode }) {
+  const { answer, seats, viewer } = table
+  const people = seats.filter((seat) => !seat.bot && !seat.resigned).length
+  const [wait, setWait] = useState(() => waitKept(people))
+  const said = decision.answered !== undefined
+  const press = () => answer?.(CONTINUE)
+  const left = useCountdown(wait, answer !== null && !said, press)
+  const others = seats.filter((seat) => seat.asked && seat.seat !== viewer).map(({ name }) => name)
+  const keep = (seconds: number) => {
+    localStorage.setItem(KEY, String(seconds))
+    setWait(seconds)
+  }
+  return (
+    <DecisionBar
+      seats={seats}
+      viewer={viewer}
+      sentence={
+        said ? words.turnEndWaits(others) : also ? words.turnEndClaim : words.turnEnds(view.turn.number)
+      }
+      also={
+        <>
+          {also ?? <span>{words.turnEndSub}</span>}
+          <label className="mr-by-itself">
+            {words.byItself}{' '}
+            <select value={wait} onChange={(event) => keep(Number(event.target.value))}>
+              {WAITS.map((seconds) => (
+                <option key={seconds} value={seconds}>
+                  {words.byItselfAfter(seconds)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
+      }
+      actions={
+        <button type="button" className="btn primary" disabled={!answer || said} onClick={press}>
+          {words.continues}{' '}
+          {left !== null && (
+            <span className="mr-left" aria-hidden="true">
+              {left}
+            </span>
+          )}{' '}
+          <kbd>↵</kbd>
+        </button>
+      }
+    />
+  )
+}
