@@ -1,4 +1,4 @@
-import type { Answer, Card, Reason, Seat } from '@perilune/engine'
+import type { Answer, Card, Seat } from '@perilune/engine'
 import { BOARDS } from './boards.js'
 import { CONVERT_HEAT, CONVERT_PLANTS, type CompiledProject, projectOf } from './cards/built-in.js'
 import { TRIGGERS } from './cards/compile.js'
@@ -6,11 +6,12 @@ import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
 import { claimable } from './choices.js'
+import type { MarsReason } from './codes/reasons.js'
 import { canBuild } from './colonies/build.js'
 import { refuseTrade } from './colonies/trade.js'
 import { AWARD_PRICES, AWARDS, leastFor, MILESTONE_PRICE, MILESTONES, MILESTONES_CLAIMED } from './goals.js'
 import { spendable } from './heat.js'
-import { HEAT, OCEAN, PLANTS, type ProjectId } from './names.js'
+import { HEAT, OCEAN, PLANTS, type ProjectId, TILES } from './names.js'
 import { MONEY, purse } from './payment.js'
 import { areasFor, hasFreeArea } from './place.js'
 import { canCarryOut, canResolve, refuseAction, refuseCard, TAX_TOO_HIGH } from './playable.js'
@@ -24,8 +25,10 @@ import { affordsTax, isTaxed, money, sureTax } from './turmoil/tax.js'
 
 /* What a player can do with an action, and why not. */
 
-const MALFORMED: Reason = { code: 'malformed' }
-const NOT_OFFERED: Reason = { code: 'not-offered' }
+const MALFORMED: MarsReason = { code: 'malformed' }
+const NOT_OFFERED: MarsReason = { code: 'not-offered' }
+const NOT_IN_PLAY: MarsReason = { code: 'not-in-play' }
+const NOT_IN_THIS_GAME: MarsReason = { code: 'not-in-this-game' }
 
 export const ACTS = [
   'play',
@@ -45,7 +48,7 @@ export const ACTS = [
 ] as const
 export type Act = (typeof ACTS)[number]
 
-const tooDear = (needs: number, has: number): Reason => ({ code: 'cost', needs, has })
+const tooDear = (needs: number, has: number): MarsReason => ({ code: 'cost', needs, has })
 
 /**
  * Whether the Reds' tax on these effects is too high for a seat that has so much money left. `most` is the same with all that might
@@ -81,11 +84,11 @@ function refuseTiles(
   seat: Seat,
   ops: readonly number[],
   possible: () => boolean,
-): Reason | undefined {
+): MarsReason | undefined {
   for (const id of ops) {
     const op = OPS[id]
     if (op.kind !== 'tile' || op.tile === OCEAN || hasFreeArea(s, seat, op)) continue
-    if (!southPoleTakes(s, seat, op) || !possible()) return { code: 'no-area' }
+    if (!southPoleTakes(s, seat, op) || !possible()) return { code: 'no-area', for: TILES[op.tile - 1] }
   }
   return
 }
@@ -97,7 +100,7 @@ function refuseFree(
   ops: readonly number[],
   resource: number,
   turnedIn: number,
-): Reason | undefined {
+): MarsReason | undefined {
   const possible = () => canResolve(s, seat, ops, '', resource, turnedIn)
   const p = s.players[seat]
   // Cubes that count as heat may have paid for part of it.
@@ -111,14 +114,14 @@ function refuseFree(
 export const isOpen = (s: MarsState, project: CompiledProject): boolean =>
   (!project.ratingGoal || s.ratingGoal) && (project.set === null || s.sets.includes(project.set))
 
-export function refuseProject(s: MarsState, seat: Seat, id: ProjectId): Reason | undefined {
+export function refuseProject(s: MarsState, seat: Seat, id: ProjectId): MarsReason | undefined {
   if (id === 'sell-patents') return s.places[handOf(seat)].length > 0 ? undefined : { code: 'no-cards' }
   const project = projectOf(id)
   return project ? refuseStandard(s, seat, project) : NOT_OFFERED
 }
 
-export function refuseStandard(s: MarsState, seat: Seat, project: CompiledProject): Reason | undefined {
-  if (!isOpen(s, project)) return NOT_OFFERED
+export function refuseStandard(s: MarsState, seat: Seat, project: CompiledProject): MarsReason | undefined {
+  if (!isOpen(s, project)) return NOT_IN_THIS_GAME
   const p = s.players[seat]
   const price = projectPrice(p, project)
   const has = purse(p, p.cubeMoney > 0 ? MONEY | project.money : MONEY, null)
@@ -143,17 +146,17 @@ function paysForProjects(p: Player): boolean {
 const GREENERY_OPS = [CONVERT_PLANTS]
 export const HEAT_OPS = [CONVERT_HEAT]
 
-export function refuseGreenery(s: MarsState, seat: Seat): Reason | undefined {
+export function refuseGreenery(s: MarsState, seat: Seat): MarsReason | undefined {
   const p = s.players[seat]
   const has = p.stock[PLANTS]
-  if (has < p.greeneryPrice) return { code: 'stock-short', resource: PLANTS, needs: p.greeneryPrice, has }
+  if (has < p.greeneryPrice) return { code: 'stock-short', resource: 'plants', needs: p.greeneryPrice, has }
   return refuseFree(s, seat, GREENERY_OPS, PLANTS, p.greeneryPrice)
 }
 
-export function refuseHeat(s: MarsState, seat: Seat): Reason | undefined {
+export function refuseHeat(s: MarsState, seat: Seat): MarsReason | undefined {
   const has = spendable(s.players[seat], HEAT)
   if (has < HEAT_FOR_TEMPERATURE)
-    return { code: 'stock-short', resource: HEAT, needs: HEAT_FOR_TEMPERATURE, has }
+    return { code: 'stock-short', resource: 'heat', needs: HEAT_FOR_TEMPERATURE, has }
   return isTaxed(s) ? refuseFree(s, seat, HEAT_OPS, HEAT, HEAT_FOR_TEMPERATURE) : undefined
 }
 
@@ -163,16 +166,16 @@ const taken = (list: readonly number[]): number => {
   return n
 }
 
-export function refuseMilestone(s: MarsState, seat: Seat, index: number): Reason | undefined {
+export function refuseMilestone(s: MarsState, seat: Seat, index: number): MarsReason | undefined {
   if (s.milestones.length === 0) return { code: 'not-alone' }
-  if (s.milestones[index] >= 0) return { code: 'milestone-claimed' }
+  const milestone = MILESTONES[s.map][index]
+  if (s.milestones[index] >= 0) return { code: 'milestone-claimed', milestone: milestone.id }
   if (taken(s.milestones) >= MILESTONES_CLAIMED) return { code: 'milestones-gone' }
   const has = purse(s.players[seat], MONEY, null)
   if (has < MILESTONE_PRICE) return tooDear(MILESTONE_PRICE, has)
-  const milestone = MILESTONES[s.map][index]
   const standing = milestoneStanding(s, seat, milestone)
   const needs = leastFor(s, milestone)
-  return standing < needs ? { code: 'milestone', needs, has: standing } : undefined
+  return standing < needs ? { code: 'milestone', milestone: milestone.id, needs, has: standing } : undefined
 }
 
 export const awardPrice = (s: MarsState): number => AWARD_PRICES[taken(s.awards)] ?? 0
@@ -181,15 +184,15 @@ export const awardPrice = (s: MarsState): number => AWARD_PRICES[taken(s.awards)
 export const fundable = (s: MarsState): number[] =>
   taken(s.awards) >= AWARD_PRICES.length ? [] : s.awards.flatMap((by, index) => (by < 0 ? [index] : []))
 
-export function refuseAward(s: MarsState, seat: Seat, index: number): Reason | undefined {
+export function refuseAward(s: MarsState, seat: Seat, index: number): MarsReason | undefined {
   if (s.awards.length === 0) return { code: 'not-alone' }
-  if (s.awards[index] >= 0) return { code: 'award-funded' }
+  if (s.awards[index] >= 0) return { code: 'award-funded', award: AWARDS[s.map][index].id }
   if (taken(s.awards) >= AWARD_PRICES.length) return { code: 'awards-gone' }
   const has = purse(s.players[seat], MONEY, null)
   return has < awardPrice(s) ? tooDear(awardPrice(s), has) : undefined
 }
 
-export function refuseUse(s: MarsState, seat: Seat, id: Card, way: number): Reason | undefined {
+export function refuseUse(s: MarsState, seat: Seat, id: Card, way: number): MarsReason | undefined {
   const card = cardOf(id)
   if (s.players[seat].used.includes(id)) return { code: 'used', card: id }
   return refuseAction(s, seat, card, card.actions[way])
@@ -230,18 +233,18 @@ const isParked = (s: MarsState, seat: Seat, card: Card): boolean =>
 const fields = (answer: Answer): number => Object.keys(answer).length
 
 /** Whether the answer has the form of one; then what the rules say to it. */
-export function refuseAct(s: MarsState, seat: Seat, answer: Answer): Reason | undefined {
+export function refuseAct(s: MarsState, seat: Seat, answer: Answer): MarsReason | undefined {
   switch (answer.act as Act) {
     case 'play':
       if (fields(answer) !== 2) return MALFORMED
       if (!s.places[handOf(seat)].includes(answer.card as Card) && !isParked(s, seat, answer.card as Card))
-        return NOT_OFFERED
+        return { code: 'not-in-hand' }
       return refuseCard(s, seat, cardOf(answer.card as Card))
     case 'use': {
       if (fields(answer) !== 3) return MALFORMED
       const { card, way } = answer
-      if (!s.players[seat].cards.includes(card as Card)) return NOT_OFFERED
-      if (!Number.isInteger(way) || !cardOf(card as Card).actions[way as number]) return NOT_OFFERED
+      if (!s.players[seat].cards.includes(card as Card)) return NOT_IN_PLAY
+      if (!Number.isInteger(way) || !cardOf(card as Card).actions[way as number]) return NOT_IN_PLAY
       return refuseUse(s, seat, card as Card, way as number)
     }
     case 'project':
@@ -253,13 +256,13 @@ export function refuseAct(s: MarsState, seat: Seat, answer: Answer): Reason | un
     case 'claim': {
       const index = MILESTONES[s.map].findIndex((m) => m.id === answer.milestone)
       if (fields(answer) !== 2 || index < 0) return MALFORMED
-      if (index >= s.milestones.length && s.milestones.length > 0) return NOT_OFFERED
+      if (index >= s.milestones.length && s.milestones.length > 0) return NOT_IN_THIS_GAME
       return refuseMilestone(s, seat, index)
     }
     case 'fund': {
       const index = AWARDS[s.map].findIndex((a) => a.id === answer.award)
       if (fields(answer) !== 2 || index < 0) return MALFORMED
-      if (index >= s.awards.length && s.awards.length > 0) return NOT_OFFERED
+      if (index >= s.awards.length && s.awards.length > 0) return NOT_IN_THIS_GAME
       return refuseAward(s, seat, index)
     }
     case 'trade':

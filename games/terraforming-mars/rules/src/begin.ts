@@ -1,7 +1,7 @@
-import type { Tell } from '@perilune/engine'
 import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable, copyBox, reduceOf, takeOff, viableLists } from './choices.js'
+import type { Tell } from './codes/events.js'
 import { buildColony, sitesFor } from './colonies/build.js'
 import { colonyOf } from './colonies/compiled.js'
 import { canMoveMarkers, tilesToAdd } from './colonies/markers.js'

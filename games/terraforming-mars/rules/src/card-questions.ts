@@ -1,28 +1,29 @@
 import {
   type Answer,
-  type AskStep,
   type Card,
+  type KernelReason,
   move,
   moveAll,
   only,
   type Question,
-  type Reason,
   refusal,
-  type Tell,
 } from '@perilune/engine'
 import { OPS } from './cards/ops.js'
+import type { Tell } from './codes/events.js'
+import type { Ask } from './codes/index.js'
+import type { MarsPrompt } from './codes/prompts.js'
+import type { MarsReason } from './codes/reasons.js'
 import { MC } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { DISCARD, handOf, lookedAtBy, type MarsFrame, type MarsState } from './state.js'
 import { gainOne } from './supply.js'
-import { nameOf } from './text.js'
 
 /* Questions about cards that only one seat can see: which to discard, to keep, to buy. */
 
 type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
 interface Picking<F> {
-  prompt(s: MarsState, frame: F): string
+  prompt(s: MarsState, frame: F): MarsPrompt
   from(s: MarsState, frame: F): readonly Card[]
   bounds(s: MarsState, frame: F): readonly [least: number, most: number]
   take(s: MarsState, frame: F, cards: readonly Card[], tell: Tell | undefined): void
@@ -67,23 +68,25 @@ export function isPick(answer: Answer, cards: readonly Card[], least: number, mo
   return true
 }
 
+/** Why a pick is refused. No item of Mars has a reason of its own, so the reason is one of the kernel's. */
+export const refusalOfPick = (question: Question, answer: Answer): KernelReason | undefined =>
+  refusal(question, answer) as KernelReason | undefined
+
 /** A step that asks one seat to pick some of the cards it sees. */
-export function pickCards<F extends Extract<MarsFrame, { seat: number }>>(
-  picking: Picking<F>,
-): AskStep<MarsState, F> {
-  const question = (s: MarsState, frame: F): Question => {
+export function pickCards<F extends Extract<MarsFrame, { seat: number }>>(picking: Picking<F>): Ask<F> {
+  const question = (s: MarsState, frame: F) => {
     const [min, max] = picking.bounds(s, frame)
-    const items = picking.from(s, frame).map((card) => ({ id: card, label: nameOf(card) }))
-    return { kind: 'pick', prompt: picking.prompt(s, frame), items, min, max }
+    const items = picking.from(s, frame).map((card) => ({ id: card }))
+    return { kind: 'pick' as const, prompt: picking.prompt(s, frame), items, min, max }
   }
   return {
     seats: (_, frame) => only(frame.seat),
-    ask: (s, _, frame) => question(s, frame),
+    ask: (s, _, frame) => question(s, frame) as never,
     answers: (s, _, frame) => picksOf(picking.from(s, frame), ...picking.bounds(s, frame)),
-    refuse: (s, _, frame, answer): Reason | undefined =>
+    refuse: (s, _, frame, answer): MarsReason | undefined =>
       isPick(answer, picking.from(s, frame), ...picking.bounds(s, frame))
         ? undefined
-        : refusal(question(s, frame), answer),
+        : refusalOfPick(question(s, frame), answer),
     take: (s, _, frame, answer, tell) => picking.take(s, frame, answer.pick as readonly Card[], tell),
   }
 }
@@ -115,7 +118,7 @@ const mayDecline = (s: MarsState): boolean => {
 
 export const discardCards = pickCards<FrameOf<'discard-cards'>>({
   prompt: (s, frame) =>
-    mayDecline(s) ? `${nameOf(frame.card)}: discard a card to draw one, or none.` : 'Discard a card.',
+    mayDecline(s) ? { code: 'discard-to-draw', card: frame.card } : { code: 'discard-card' },
   from: (s, frame) => s.places[handOf(frame.seat)],
   bounds: (s, frame) => [mayDecline(s) ? 0 : OPS[frame.op].n, OPS[frame.op].n],
   take(s, frame, cards, tell) {
@@ -143,8 +146,10 @@ export function takeToHand(s: MarsState, seat: number, cards: readonly Card[], t
 }
 
 export const keepCards = pickCards<FrameOf<'keep-cards'>>({
-  prompt: (s, frame) =>
-    `Keep ${Math.min(OPS[frame.op].to, s.places[lookedAtBy(frame.seat)].length)} of these cards.`,
+  prompt: (s, frame) => ({
+    code: 'keep-cards',
+    cards: Math.min(OPS[frame.op].to, s.places[lookedAtBy(frame.seat)].length),
+  }),
   from: (s, frame) => s.places[lookedAtBy(frame.seat)],
   bounds(s, frame) {
     const n = Math.min(OPS[frame.op].to, s.places[lookedAtBy(frame.seat)].length)
@@ -161,7 +166,7 @@ const moneyDue = (s: MarsState, seat: number): number =>
   )
 
 export const buyCards = pickCards<FrameOf<'buy-cards'>>({
-  prompt: (s, frame) => `Buy any of these cards for ${s.players[frame.seat].cardPrice} MC each.`,
+  prompt: (s, frame) => ({ code: 'buy-cards', price: s.players[frame.seat].cardPrice }),
   from: (s, frame) => s.places[lookedAtBy(frame.seat)],
   bounds: (s, frame) => [
     0,
@@ -182,7 +187,7 @@ export const buyCards = pickCards<FrameOf<'buy-cards'>>({
 
 /** One action, whatever the number of cards. */
 export const sellPatents = pickCards<FrameOf<'sell-patents'>>({
-  prompt: () => 'Discard cards for 1 MC each.',
+  prompt: () => ({ code: 'sell-patents' }),
   from: (s, frame) => s.places[handOf(frame.seat)],
   bounds: (s, frame) => [1, s.places[handOf(frame.seat)].length],
   take(s, frame, cards, tell) {

@@ -1,22 +1,24 @@
 import {
   type Answer,
+  BadSetup,
   type Card,
   deal,
   lay,
   move,
   moveAll,
   passOn,
-  type Question,
-  type Reason,
-  refusal,
   type Seat,
-  type TogetherStep,
+  shuffle,
 } from '@perilune/engine'
-import { isPick } from './card-questions.js'
-import { BEGINNER } from './cards/index.js'
+import { isPick, refusalOfPick } from './card-questions.js'
+import { BEGINNER, cardOf } from './cards/index.js'
+import type { QuestionOf, Together } from './codes/index.js'
+import type { MarsReason } from './codes/reasons.js'
 import { coloniesToKeep } from './colonies/keep.js'
+import type { SetId } from './names.js'
 import {
   asideOf,
+  BOX,
   CORPORATIONS,
   DECK,
   lookedAtBy,
@@ -26,7 +28,6 @@ import {
   preludesOf,
   push,
 } from './state.js'
-import { nameOf } from './text.js'
 
 /*
  * What everybody is dealt at the start. As a variant, corporations and preludes go round first: each player keeps one and passes
@@ -43,14 +44,35 @@ const seatsOf = (s: MarsState): Seat[] => s.players.map((_, seat) => seat)
 
 const isBeginner = (s: MarsState, seat: Seat): boolean => s.places[asideOf(seat)][0] === BEGINNER
 
-export function dealStart(s: MarsState, beginners: readonly string[]): void {
+export function dealStart(s: MarsState, beginners: readonly string[], oneOfExpansion: boolean): void {
   for (const seat of seatsOf(s)) if (beginners.includes(String(seat + 1))) lay(s, asideOf(seat), [BEGINNER])
   const choosing = seatsOf(s).filter((seat) => !isBeginner(s, seat))
   const drafted = s.startDraft && choosing.length > 1
+  const placeOf = drafted ? lookedAtBy : asideOf
+  if (oneOfExpansion) dealOneOfExpansion(s, choosing.map(placeOf))
   for (const seat of choosing)
-    deal(s, CORPORATIONS, drafted ? lookedAtBy(seat) : asideOf(seat), START_CORPORATIONS)
+    deal(s, CORPORATIONS, placeOf(seat), START_CORPORATIONS - s.places[placeOf(seat)].length)
   if (drafted) push(s, { do: 'draft-start', what: 'corporations', seats: choosing })
   else dealPreludes(s)
+}
+
+/** The boxes whose rulebooks offer that everybody gets one of the new corporations and one other. */
+const OFFERING: ReadonlySet<SetId> = new Set<SetId>(['venus', 'prelude', 'colonies'])
+
+/** One of the new corporations and one other to each of these places; where there are no new ones, nothing. */
+function dealOneOfExpansion(s: MarsState, to: readonly number[]): void {
+  const fresh = s.places[CORPORATIONS].filter((card) => OFFERING.has(cardOf(card).set))
+  if (fresh.length === 0) return
+  for (const card of fresh) move(s, CORPORATIONS, BOX, card)
+  if (fresh.length < to.length || s.places[CORPORATIONS].length < to.length)
+    throw new BadSetup("option 'oneOfExpansion': 'banned' leaves too few corporations for so many players")
+  for (const place of to) {
+    deal(s, BOX, place, 1)
+    deal(s, CORPORATIONS, place, 1)
+  }
+  // Later effects draw from all that are left.
+  moveAll(s, BOX, CORPORATIONS)
+  shuffle(s, CORPORATIONS)
 }
 
 function dealPreludes(s: MarsState): void {
@@ -71,21 +93,23 @@ function dealCards(s: MarsState): void {
   push(s, asked.length > 0 ? { do: 'choose-start', asked } : { do: 'begin-game', kept: [] })
 }
 
-const question = (s: MarsState, seat: Seat, { what }: DraftFrame): Question => ({
+const question = (s: MarsState, seat: Seat, { what }: DraftFrame): QuestionOf<DraftFrame> => ({
   kind: 'pick',
-  prompt: `Keep one of these ${what}; the others go to the player on your left.`,
-  items: s.places[lookedAtBy(seat)].map((card) => ({ id: card, label: nameOf(card) })),
+  prompt: { code: 'draft-start', what },
+  items: s.places[lookedAtBy(seat)].map((card) => ({ id: card })),
   min: 1,
   max: 1,
 })
 
-export const draftStart: TogetherStep<MarsState, DraftFrame> = {
+export const draftStart: Together<DraftFrame> = {
   together: true,
   seats: (_, frame) => frame.seats,
   ask: (s, seat, frame) => question(s, seat, frame),
   answers: (s, seat) => s.places[lookedAtBy(seat)].map((card) => ({ pick: [card] })),
-  refuse: (s, seat, frame, answer): Reason | undefined =>
-    isPick(answer, s.places[lookedAtBy(seat)], 1, 1) ? undefined : refusal(question(s, seat, frame), answer),
+  refuse: (s, seat, frame, answer): MarsReason | undefined =>
+    isPick(answer, s.places[lookedAtBy(seat)], 1, 1)
+      ? undefined
+      : refusalOfPick(question(s, seat, frame), answer),
   takeAll(s, frame, answers, tell) {
     const to = frame.what === 'corporations' ? asideOf : preludesOf
     for (const seat of frame.seats) {

@@ -1,7 +1,8 @@
-import type { RunStep, Steps } from '@perilune/engine'
+import type { Steps } from '@perilune/engine'
 import { goOn } from './begin.js'
 import { buyCards, discardCards, keepCards } from './card-questions.js'
 import { standard } from './cards/built-in.js'
+import type { MarsVocabulary, Run } from './codes/index.js'
 import {
   addColonyTileStep,
   buildColonyStep,
@@ -44,7 +45,7 @@ import { banDelegate, recruitStep, sendDelegatesStep } from './turmoil/questions
 
 /* A step for everything that can happen inside one action. */
 
-const goOnStep: RunStep<MarsState, Extract<MarsFrame, { do: 'go-on' }>> = {
+const goOnStep: Run<Extract<MarsFrame, { do: 'go-on' }>> = {
   run(s, frame, tell) {
     const area = s.lastArea >= 0 ? s.lastArea : frame.area
     goOn(
@@ -55,7 +56,7 @@ const goOnStep: RunStep<MarsState, Extract<MarsFrame, { do: 'go-on' }>> = {
   },
 }
 
-const carryOutProject: RunStep<MarsState, Extract<MarsFrame, { do: 'carry-out' }>> = {
+const carryOutProject: Run<Extract<MarsFrame, { do: 'carry-out' }>> = {
   run(s, { seat, project: id }, tell) {
     const project = standard.find((p) => p.id === id)
     if (!project) throw new Error(`there is no standard project '${id}'`)
@@ -82,7 +83,7 @@ type EffectFrame = Extract<
   }
 >
 
-export const effectSteps: Steps<MarsState, EffectFrame> = {
+export const effectSteps: Steps<MarsState, EffectFrame, MarsVocabulary> = {
   resolve,
   'choose-order': chooseOrder,
   'go-on': goOnStep,

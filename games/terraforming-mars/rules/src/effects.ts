@@ -1,10 +1,12 @@
-import { type Card, deal, move, type Seat, type Tell } from '@perilune/engine'
+import { type Card, deal, move, type Seat } from '@perilune/engine'
 import { drawOp, OCEAN_TILE } from './cards/built-in.js'
 import { TRIGGERS } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
+import type { Tell } from './codes/events.js'
 import { amountOf, TEMPERATURE } from './counters.js'
 import { HEAT } from './names.js'
+import { waitsInPool } from './partial-losses.js'
 import { lowerOpponents } from './promo-effects.js'
 import { addToParked } from './promos.js'
 import { DECK, DISCARD, handOf, type MarsState, PLAYED, push, type Waiting } from './state.js'
@@ -25,7 +27,7 @@ export function enqueue(
 ): void {
   for (let i = 0; i < ops.length; i++) {
     const op = OPS[ops[i]]
-    if (op.atOnce && !s.alwaysAsk) carryOut(s, op, seat, card, played, tell)
+    if (op.atOnce && !s.alwaysAsk && !waitsInPool(s, seat, op)) carryOut(s, op, seat, card, played, tell)
     else s.pool.push(wait(ops[i], seat, card, played, area))
   }
 }

@@ -1,6 +1,8 @@
-import { type Card, move, type RunStep, type Seat, type Tell } from '@perilune/engine'
+import { type Card, move, type Seat } from '@perilune/engine'
 import { type CompiledCard, TRIGGERS } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
+import type { Tell } from './codes/events.js'
+import type { Run } from './codes/index.js'
 import { wakeColonies } from './colonies/build.js'
 import type { Colonies } from './colonies/state.js'
 import { enqueue } from './effects.js'
@@ -13,7 +15,7 @@ import { wildsForCard } from './wild-tags.js'
 
 /* A card comes into play: first what it does as long as it lies there, then its effects and its tags, all into the pool. */
 
-export const enterPlay: RunStep<MarsState, Extract<MarsFrame, { do: 'enter-play' }>> = {
+export const enterPlay: Run<Extract<MarsFrame, { do: 'enter-play' }>> = {
   run(s, { seat, card: id, by }, tell) {
     const card = cardOf(id)
     const p = s.players[seat]

@@ -1,8 +1,9 @@
-import { type Answer, type AskStep, only, type RunStep, type Seat, type Steps } from '@perilune/engine'
+import { only, type Seat, type Steps } from '@perilune/engine'
 import { HEAT_OPS, refuseGreenery } from './actions.js'
 import { choose } from './asking.js'
 import { sellPatents } from './card-questions.js'
 import { CONVERT_PLANTS } from './cards/built-in.js'
+import type { Ask, MarsVocabulary, Run } from './codes/index.js'
 import { colonyStep } from './colonies/trade.js'
 import { draftStart } from './deal-start.js'
 import { effectSteps } from './effect-steps.js'
@@ -39,7 +40,7 @@ const LAST_SOLO_GENERATION = 14
 const LAST_WITH_PRELUDE = 12
 const SOLO_RATING_GOAL = 63
 
-const beginGeneration: RunStep<MarsState, FrameOf<'begin-generation'>> = {
+const beginGeneration: Run<FrameOf<'begin-generation'>> = {
   run(s, _, tell) {
     s.generation++
     if (s.promos) forgetHarm(s.promos)
@@ -50,7 +51,7 @@ const beginGeneration: RunStep<MarsState, FrameOf<'begin-generation'>> = {
   },
 }
 
-const actionPhase: RunStep<MarsState, FrameOf<'action-phase'>> = {
+const actionPhase: Run<FrameOf<'action-phase'>> = {
   run(s) {
     for (const p of s.players) p.passed = false
     policyBegins(s)
@@ -59,7 +60,7 @@ const actionPhase: RunStep<MarsState, FrameOf<'action-phase'>> = {
 }
 
 /** Clockwise, until everybody has passed. */
-const nextTurn: RunStep<MarsState, FrameOf<'next-turn'>> = {
+const nextTurn: Run<FrameOf<'next-turn'>> = {
   run(s, { seat }) {
     for (let i = 0; i < s.seats; i++) {
       const next = (seat + i) % s.seats
@@ -77,10 +78,9 @@ const nextTurn: RunStep<MarsState, FrameOf<'next-turn'>> = {
 
 /** As much energy as its owner likes becomes heat; the rest stays. */
 const turnEnergy = choose<FrameOf<'turn-energy'>>({
-  prompt: () => 'How much energy turns into heat?',
+  prompt: () => ({ code: 'turn-energy' }),
   all: (s, { seat }) =>
     Array.from({ length: s.players[seat].stock[ENERGY] + 1 }, (_, number) => ({ number })),
-  label: (_, __, answer) => String(answer.number),
   take(s, { seat }, answer, tell) {
     const { stock } = s.players[seat]
     const energy = answer.number as number
@@ -90,12 +90,12 @@ const turnEnergy = choose<FrameOf<'turn-energy'>>({
   },
 })
 
-const turnInHeat: RunStep<MarsState, FrameOf<'turn-in-heat'>> = {
+const turnInHeat: Run<FrameOf<'turn-in-heat'>> = {
   run: (s, { seat }, tell) => resolveAll(s, seat, HEAT_OPS, '', tell),
 }
 
 /** Energy becomes heat, everybody is paid, and what was used can be used again. */
-const productionPhase: RunStep<MarsState, FrameOf<'production-phase'>> = {
+const productionPhase: Run<FrameOf<'production-phase'>> = {
   run(s, _, tell) {
     for (let seat = 0; seat < s.seats; seat++) {
       const p = s.players[seat]
@@ -136,7 +136,7 @@ export const lastSoloGeneration = (s: MarsState): number =>
   s.sets.includes('prelude') ? LAST_WITH_PRELUDE : LAST_SOLO_GENERATION
 
 /** With others the game ends when Mars is terraformed; alone after the last generation, won or not. */
-const gameEndCheck: RunStep<MarsState, FrameOf<'game-end-check'>> = {
+const gameEndCheck: Run<FrameOf<'game-end-check'>> = {
   run(s, _, tell) {
     const solo = s.seats === 1
     if (solo ? s.generation < lastSoloGeneration(s) : !isTerraformed(s)) {
@@ -154,11 +154,11 @@ const gameEndCheck: RunStep<MarsState, FrameOf<'game-end-check'>> = {
 
 type Last = FrameOf<'last-greeneries'>
 
-const GREENERY: Answer = Object.freeze({ act: 'greenery' })
-const DONE: Answer = Object.freeze({ act: 'done' })
+const GREENERY = Object.freeze({ act: 'greenery' } as const)
+const DONE = Object.freeze({ act: 'done' } as const)
 
 /** In turn order, each player turns plants into greeneries as long as there are enough. */
-const lastGreeneries: RunStep<MarsState, Last> = {
+const lastGreeneries: Run<Last> = {
   run(s, { seat, left }) {
     if (left === 0) return
     if (refuseGreenery(s, seat))
@@ -167,15 +167,12 @@ const lastGreeneries: RunStep<MarsState, Last> = {
   },
 }
 
-const layLastGreenery: AskStep<MarsState, FrameOf<'lay-last-greenery'>> = {
+const layLastGreenery: Ask<FrameOf<'lay-last-greenery'>> = {
   seats: (_, frame) => only(frame.seat),
   ask: () => ({
     kind: 'choose',
-    prompt: 'Turn plants into a greenery, or leave it.',
-    options: [
-      { answer: GREENERY, label: 'Lay a greenery' },
-      { answer: DONE, label: 'Lay no more' },
-    ],
+    prompt: { code: 'lay-last-greenery' },
+    options: [{ answer: GREENERY }, { answer: DONE }],
   }),
   answers: () => [GREENERY, DONE],
   refuse(_, __, ___, answer) {
@@ -194,7 +191,7 @@ const layLastGreenery: AskStep<MarsState, FrameOf<'lay-last-greenery'>> = {
   },
 }
 
-export const steps: Steps<MarsState, MarsFrame> = {
+export const steps: Steps<MarsState, MarsFrame, MarsVocabulary> = {
   ...effectSteps,
   'draft-start': draftStart,
   'choose-start': chooseStart,

@@ -1,12 +1,13 @@
-import type { AskStep, Seat, Tell } from '@perilune/engine'
+import type { Seat } from '@perilune/engine'
 import { choose } from './asking.js'
 import { OCEAN_TILE } from './cards/built-in.js'
 import { OPS } from './cards/ops.js'
+import type { Tell } from './codes/events.js'
+import type { Ask } from './codes/index.js'
 import { OCEANS, TEMPERATURE } from './counters.js'
 import { climb, parameterRaised } from './effects.js'
 import { OCEAN } from './names.js'
 import { areasFor } from './place.js'
-import { areaName } from './say.js'
 import { type MarsFrame, type MarsState, push } from './state.js'
 import { putTile } from './tiles.js'
 import { PARAMETERS, TRACKS } from './tracks.js'
@@ -31,10 +32,9 @@ function layOcean(s: MarsState, seat: Seat, area: number, tell: Tell | undefined
 const NOBODY = -1
 
 /** A seat lays an ocean where it likes, if one is left. */
-export const layOceanForNobody: AskStep<MarsState, LayOcean> = choose<LayOcean>({
-  prompt: () => 'Lay an ocean; nobody gains anything by it.',
+export const layOceanForNobody: Ask<LayOcean> = choose<LayOcean>({
+  prompt: (s) => ({ code: 'lay-ocean-for-nobody', map: s.map }),
   all: (s, frame) => areas(s, frame.seat).map((area) => ({ area })),
-  label: (s, _, answer) => areaName(s.map, answer.area as number),
   take: (s, frame, answer, tell) => layOcean(s, frame.seat, answer.area as number, tell),
 })
 

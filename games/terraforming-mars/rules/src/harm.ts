@@ -1,5 +1,6 @@
-import type { Seat, Tell } from '@perilune/engine'
+import type { Seat } from '@perilune/engine'
 import { OPS } from './cards/ops.js'
+import type { Tell } from './codes/events.js'
 import { MC } from './names.js'
 import { type MarsState, NEUTRAL } from './state.js'
 

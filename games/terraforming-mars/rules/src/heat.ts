@@ -1,4 +1,6 @@
-import { type Answer, type AskStep, only, refusalOfAmounts, type Seat, type Tell } from '@perilune/engine'
+import { type Answer, only, refusalOfAmounts, type Seat } from '@perilune/engine'
+import type { Tell } from './codes/events.js'
+import type { Ask } from './codes/index.js'
 import { cubesOn } from './counters.js'
 import { HEAT, RESOURCES } from './names.js'
 import { type MarsFrame, type MarsState, type Player, push } from './state.js'
@@ -65,8 +67,8 @@ const question = (s: MarsState, frame: PayHeat) => {
   return {
     kind: 'amounts' as const,
     parts: [
-      { id: RESOURCES[HEAT] as string, label: 'heat', min: 0, max: p.stock[HEAT], worth: 1 },
-      { id: 'floater', label: 'floaters', min: 0, max: cubesFor(p), worth: CUBE_HEAT },
+      { id: RESOURCES[HEAT] as string, min: 0, max: p.stock[HEAT], worth: 1 },
+      { id: 'floater', min: 0, max: cubesFor(p), worth: CUBE_HEAT },
     ].filter((part) => part.max > 0),
     total: { min: frame.heat, max: frame.heat + CUBE_HEAT },
     thrifty: true as const,
@@ -78,9 +80,9 @@ const answerFor = (heat: number, cubes: number): Answer => {
   return { amounts: { ...(rest > 0 && { heat: rest }), ...(cubes > 0 && { floater: cubes }) } }
 }
 
-export const payHeat: AskStep<MarsState, PayHeat> = {
+export const payHeat: Ask<PayHeat> = {
   seats: (_, frame) => only(frame.seat),
-  ask: (s, _, frame) => ({ ...question(s, frame), prompt: `Spend ${frame.heat} heat.` }),
+  ask: (s, _, frame) => ({ ...question(s, frame), prompt: { code: 'pay-heat', heat: frame.heat } }),
   answers: (s, seat, frame) =>
     waysOf(s.players[seat], frame.heat).map((cubes) => answerFor(frame.heat, cubes)),
   refuse: (s, _, frame, answer) => refusalOfAmounts(question(s, frame), answer),

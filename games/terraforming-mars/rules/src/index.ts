@@ -1,32 +1,8 @@
 import { defineGame } from '@perilune/engine'
-import { steps } from './flow.js'
-import { numbering } from './numbering.js'
-import { options } from './options.js'
-import { outcome } from './score.js'
-import { places, setup } from './setup.js'
-import { cloneMars } from './state.js'
-import { cardList } from './text.js'
-import { trials } from './trials.js'
-import { progress, words } from './words.js'
+import { definition } from './definition.js'
 
 /** Terraforming Mars, by Jacob Fryxelius: with its expansions, one to five players. */
-export const terraformingMars = defineGame({
-  id: 'terraforming-mars',
-  title: 'Terraforming Mars',
-  rules: 2,
-  seats: { min: 1, max: 5 },
-  options,
-  places,
-  setup,
-  steps,
-  clone: cloneMars,
-  outcome,
-  progress,
-  words,
-  cards: cardList,
-  trials,
-  numbering,
-})
+export const terraformingMars = defineGame(definition)
 
 export { isOpen, refuseAct } from './actions.js'
 export * from './boards.js'
@@ -48,14 +24,12 @@ export * from './cards/standard-projects.js'
 export * from './colonies/compiled.js'
 export { coloniesToKeep } from './colonies/keep.js'
 export * from './colonies/state.js'
-export { colonyText } from './colonies/text.js'
 export * from './colonies/tiles.js'
 export { tradePrice } from './colonies/trade.js'
 export { amountOf, holds } from './counters.js'
 export { lastSoloGeneration } from './flow.js'
 export * from './goals.js'
 export * from './names.js'
-export { isAnyResource } from './op-text.js'
 export { type Options, options } from './options.js'
 export { areasFor } from './place.js'
 export { priceNow, priceOf, projectPrice } from './prices.js'
@@ -63,7 +37,6 @@ export { isMet } from './requirements.js'
 export { awardPoints, cardPoints, cityPoints, linesOf } from './score.js'
 export { milestoneStanding, standingOf } from './standings.js'
 export * from './state.js'
-export * from './text.js'
 export * from './tracks.js'
 export * from './turmoil/committee.js'
 export type * from './turmoil/event-language.js'
@@ -71,4 +44,7 @@ export { globalEventOf, globalEvents } from './turmoil/global-events.js'
 export * from './turmoil/parties.js'
 export * from './turmoil/state.js'
 export { rankSum, tallyOf } from './turmoil/tally.js'
-export { bonusText, globalEventText, partyFacts, policyText } from './turmoil/text.js'
+export * from './words/cards.js'
+export { colonyText } from './words/colonies.js'
+export { bonusText, globalEventText, partyFacts, policyText } from './words/committee.js'
+export { isAnyResource } from './words/ops.js'

@@ -79,6 +79,12 @@ export const options = {
     help: 'Projects and corporations that came out one by one. Where one of them is a newer version of a card, it takes the place of the older one.',
     default: false,
   },
+  oneOfExpansion: {
+    kind: 'switch',
+    title: 'One corporation of an expansion',
+    help: 'With Venus Next, Prelude or Colonies: one of the two corporations that everybody is dealt is of these expansions, the other is not.',
+    default: false,
+  },
   draft: {
     kind: 'switch',
     title: 'Draft',

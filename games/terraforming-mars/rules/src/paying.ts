@@ -1,7 +1,9 @@
-import type { Answer, AskStep, Reason, Seat } from '@perilune/engine'
+import type { Answer, Seat } from '@perilune/engine'
 import { projectOf } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { OPS } from './cards/ops.js'
+import type { Ask } from './codes/index.js'
+import type { MarsReason } from './codes/reasons.js'
 import { HEAT, OCEAN } from './names.js'
 import { pay as payAnyWay } from './payment.js'
 import { hasFreeArea } from './place.js'
@@ -50,12 +52,12 @@ const needsNoMoney = (s: MarsState, seat: Seat, ops: readonly number[]): boolean
   ops.every((id) => OPS[id].kind !== 'tile' || OPS[id].tile === OCEAN || hasFreeArea(s, seat, OPS[id]))
 
 /** Why a payment leaves too little; it is tried out where a look does not tell. `covered`: all but the Reds get what they need. */
-function refuseRest(s: MarsState, frame: Pay, answer: Answer, covered: boolean): Reason | undefined {
+function refuseRest(s: MarsState, frame: Pay, answer: Answer, covered: boolean): MarsReason | undefined {
   if (covered && (!isTaxed(s) || taxIsLeft(s, frame, spentBy(s.players[frame.seat], answer)))) return
   return refuseForRest(s, frame, answer, true)
 }
 
-export const pay: AskStep<MarsState, Pay> = {
+export const pay: Ask<Pay> = {
   ...payAnyWay,
   answers(s, seat, frame) {
     const ways = payAnyWay.answers(s, seat, frame)

@@ -1,17 +1,10 @@
-import {
-  type Answer,
-  type AskStep,
-  only,
-  type Reason,
-  refusalOfAmounts,
-  type Seat,
-  type Tell,
-} from '@perilune/engine'
+import { type Answer, only, refusalOfAmounts, type Seat } from '@perilune/engine'
 import { CARD_MONEY, FIRST_CARD_MONEY } from './cards/card-money.js'
-import { CUBES, HEAT, MC, PLANTS, RESOURCES, STEEL, TITANIUM } from './names.js'
-import { namesOf } from './op-text.js'
+import type { Tell } from './codes/events.js'
+import type { Ask } from './codes/index.js'
+import type { MarsReason } from './codes/reasons.js'
+import { HEAT, MC, PLANTS, RESOURCES, STEEL, TITANIUM } from './names.js'
 import { type MarsFrame, type MarsState, type Player, push } from './state.js'
-import { nameOf } from './text.js'
 
 /*
  * Paying. The cost, what may pay it and what must be kept for losses of the same action are in the frame. Kinds of money are
@@ -174,19 +167,9 @@ function hasSubstitute(p: Player, may: number, keep: readonly number[] | null): 
   return p.cubeMoney > 0 && CARD_MONEY.some((_, i) => available(p, may, keep, FIRST_CARD_MONEY + i) > 0)
 }
 
-/** 'steel', 'floaters of Dirigibles'. */
-export function moneyText(id: string, n: number): string {
-  const money = CARD_MONEY.find(({ card }) => card === id)
-  if (money) return `${namesOf(CUBES[money.cube], n)} of ${nameOf(id)}`
-  return id === 'mc' ? `${n} MC` : id === 'plants' ? namesOf('plant', n) : `${n} ${id}`
-}
-
-const labelOf = (kind: number): string => moneyText(KINDS[kind], 2).replace(/^2 /, '')
-
 const partsOf = (p: Player, frame: Pay) =>
   IN_ORDER.map((kind) => ({
     id: KINDS[kind],
-    label: labelOf(kind),
     min: 0,
     max: available(p, frame.with, frame.keep, kind),
     worth: worthOf(p, kind),
@@ -223,12 +206,12 @@ function mixFrom(given: Readonly<Record<string, number>>): Mix {
   return mix
 }
 
-const refuse = (s: MarsState, frame: Pay, answer: Answer): Reason | undefined =>
+const refuse = (s: MarsState, frame: Pay, answer: Answer): MarsReason | undefined =>
   isPayment(s.players[frame.seat], frame, answer) ? undefined : refusalOfAmounts(question(s, frame), answer)
 
-export const pay: AskStep<MarsState, Pay> = {
+export const pay: Ask<Pay> = {
   seats: (_, frame) => only(frame.seat),
-  ask: (s, _, frame) => ({ ...question(s, frame), prompt: `Pay ${frame.cost} MC.` }),
+  ask: (s, _, frame) => ({ ...question(s, frame), prompt: { code: 'pay', cost: frame.cost } }),
   answers: (s, _, frame) => mixes(s.players[frame.seat], frame).map((mix) => ({ amounts: amountsFrom(mix) })),
   refuse: (s, _, frame, answer) => refuse(s, frame, answer),
   take(s, _, frame, answer, tell) {

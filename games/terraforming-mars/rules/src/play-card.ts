@@ -1,6 +1,7 @@
-import { type Card, move, type Seat, type Tell } from '@perilune/engine'
+import { type Card, move, type Seat } from '@perilune/engine'
 import type { CompiledProject } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
+import type { Tell } from './codes/events.js'
 import { askPayment, MONEY } from './payment.js'
 import { keepFor, payableWith, priceNow, projectPrice } from './prices.js'
 import { unpark } from './promos.js'

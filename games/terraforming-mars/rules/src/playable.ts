@@ -1,13 +1,15 @@
-import type { Reason, Seat } from '@perilune/engine'
+import type { Seat } from '@perilune/engine'
 import type { CompiledProject } from './cards/built-in.js'
 import { type CompiledAction, type CompiledCard, TRIGGERS } from './cards/compile.js'
+import { cardOf } from './cards/index.js'
 import { OPS } from './cards/ops.js'
+import type { MarsReason } from './codes/reasons.js'
 import { cubesOn } from './counters.js'
 import { wait } from './effects.js'
 import { spendable } from './heat.js'
-import { ENERGY, MC } from './names.js'
+import { CUBES, ENERGY, MC, RESOURCES } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
-import { canFinish, probeOf, verdict } from './possible.js'
+import { canFinish, noCubes, probeOf, verdict } from './possible.js'
 import { keepFor, payableWith, priceNow, priceOf, projectPrice } from './prices.js'
 import { refuseRequirements } from './requirements.js'
 import { handOf, type MarsState, type Player, push } from './state.js'
@@ -16,7 +18,7 @@ import { affordsTax, affordsTaxOfCard, isTaxed, money, moneyLost, sureTax } from
 
 /* Whether a card can be played and an action used. */
 
-const tooDear = (needs: number, has: number): Reason => ({ code: 'cost', needs, has })
+const tooDear = (needs: number, has: number): MarsReason => ({ code: 'cost', needs, has })
 
 /** All that could be gained on the way: by the card itself, and by effects that wait for something. */
 function couldGain(p: Player, gives: number, triggers: readonly number[]): number {
@@ -27,7 +29,7 @@ function couldGain(p: Player, gives: number, triggers: readonly number[]): numbe
   return p.gainsProduced ? all | ((all & 0b111111) << 6) : all
 }
 
-export function refuseCard(s: MarsState, seat: Seat, card: CompiledCard): Reason | undefined {
+export function refuseCard(s: MarsState, seat: Seat, card: CompiledCard): MarsReason | undefined {
   const unmet = refuseRequirements(s, seat, card)
   if (unmet) return unmet
   const p = s.players[seat]
@@ -57,8 +59,8 @@ function discardsItself(s: MarsState, seat: Seat, card: CompiledCard): boolean {
   return false
 }
 
-const NOT_IN_ANY_ORDER: Reason = { code: 'not-in-any-order' }
-export const TAX_TOO_HIGH: Reason = { code: 'tax' }
+const NOT_IN_ANY_ORDER: MarsReason = { code: 'not-in-any-order' }
+export const TAX_TOO_HIGH: MarsReason = { code: 'tax' }
 
 /** The money left when a card is paid for with as little of it as possible, and with what else the card takes. */
 function leftAfter(p: Player, card: CompiledCard, price: number): number {
@@ -77,8 +79,16 @@ export function canPlay(s: MarsState, seat: Seat, card: CompiledCard, price: num
   return canFinish(probe)
 }
 
+const cubesShort = (card: string, needs: number, has: number): MarsReason => ({
+  code: 'cubes-short',
+  card,
+  cube: CUBES[cardOf(card).holds],
+  needs,
+  has,
+})
+
 /** What of the cost of an action can't be paid. */
-function refuseCost(s: MarsState, seat: Seat, action: CompiledAction, card: string): Reason | undefined {
+function refuseCost(s: MarsState, seat: Seat, action: CompiledAction, card: string): MarsReason | undefined {
   const p = s.players[seat]
   for (const id of action.cost) {
     const op = OPS[id]
@@ -87,14 +97,14 @@ function refuseCost(s: MarsState, seat: Seat, action: CompiledAction, card: stri
       for (let r = 0; r < bag.length; r++) {
         if (bag[r] === 0) continue
         const has = r === MC ? purse(p, MONEY | op.using, null) : spendable(p, r)
-        if (has < bag[r]) return { code: 'stock-short', resource: r, needs: bag[r], has }
+        if (has < bag[r]) return { code: 'stock-short', resource: RESOURCES[r], needs: bag[r], has }
       }
     } else if (op.kind === 'spend') {
       if (op.target === 'this') {
         const has = cubesOn(p, card)
-        if (has < op.n) return { code: 'cubes-short', needs: op.n, has }
+        if (has < op.n) return cubesShort(card, op.n, has)
       } else if (!(isSolo(s) && op.target === 'any-card') && cubesToSpend(s, seat, op).length === 0)
-        return { code: 'no-cubes', cube: op.cube }
+        return noCubes(op)
     } else if (op.kind === 'reduce') {
       const found = verdict(s, seat, action.costNeeds, 0)
       if (typeof found === 'object') return found
@@ -104,11 +114,10 @@ function refuseCost(s: MarsState, seat: Seat, action: CompiledAction, card: stri
 }
 
 /** What an action needs of its own card, or of others. */
-function refuseGain(s: MarsState, seat: Seat, action: CompiledAction, card: string): Reason | undefined {
+function refuseGain(s: MarsState, seat: Seat, action: CompiledAction, card: string): MarsReason | undefined {
   for (const id of action.gain) {
     const { kind } = OPS[id]
-    if (kind === 'cubes-into' && cubesOn(s.players[seat], card) === 0)
-      return { code: 'cubes-short', needs: 1, has: 0 }
+    if (kind === 'cubes-into' && cubesOn(s.players[seat], card) === 0) return cubesShort(card, 1, 0)
   }
   return
 }
@@ -118,7 +127,7 @@ export function refuseAction(
   seat: Seat,
   card: CompiledCard,
   action: CompiledAction,
-): Reason | undefined {
+): MarsReason | undefined {
   const p = s.players[seat]
   if (action.needsRaised && !p.raised) return { code: 'rating-not-raised' }
   if (action.needsNoEnergy && p.stock[ENERGY] > 0) return { code: 'has-energy' }

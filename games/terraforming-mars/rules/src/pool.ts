@@ -1,21 +1,16 @@
-import {
-  type Answer,
-  type AskStep,
-  only,
-  type Reason,
-  type RunStep,
-  type Seat,
-  type Tell,
-} from '@perilune/engine'
+import { type Answer, only, type Seat } from '@perilune/engine'
 import { begin, canBegin } from './begin.js'
 import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
+import type { Tell } from './codes/events.js'
+import type { Ask, Run } from './codes/index.js'
+import type { MarsReason } from './codes/reasons.js'
 import { sitesFor } from './colonies/build.js'
 import { colonyOf } from './colonies/compiled.js'
 import { cubesOn } from './counters.js'
+import { wantsMoneyLater } from './partial-losses.js'
 import { areasFor } from './place.js'
 import { isProbe, refuseForRest } from './possible.js'
-import { waitingName } from './say.js'
 import { DECK, type MarsFrame, type MarsState, push, type Waiting } from './state.js'
 
 /*
@@ -189,7 +184,8 @@ function deckRunsLow(s: MarsState): boolean {
 }
 
 /** What the active player may put in order. */
-const isOpen = (s: MarsState, w: Waiting): boolean => isDecision(w) || (deckRunsLow(s) && reveals(s, w))
+const isOpen = (s: MarsState, w: Waiting): boolean =>
+  isDecision(w) || (s.promos !== null && wantsMoneyLater(s, w)) || (deckRunsLow(s) && reveals(s, w))
 
 function orderMatters(s: MarsState, seat: Seat): boolean {
   const open = distinct(s, (w) => isOpen(s, w))
@@ -201,8 +197,11 @@ function orderMatters(s: MarsState, seat: Seat): boolean {
     // What others draw tells the active player nothing.
     if ((s.pool[i].seat === seat || deckRunsLow(s)) && reveals(s, s.pool[i])) shows++
   }
-  return tiles > 1 || shows > 1 || (s.promos !== null && promosMatter(s, open))
+  return tiles > 1 || shows > 1 || (s.promos !== null && (promosMatter(s, open) || moneyMatters(s)))
 }
+
+/** A loss that takes what there is takes less before money comes in. */
+const moneyMatters = (s: MarsState): boolean => s.pool.some((w) => wantsMoneyLater(s, w))
 
 /** An insurer may want to pay for a loss while there is no money; a disease may be caught before a cure or after it. */
 function promosMatter(s: MarsState, open: readonly number[]): boolean {
@@ -243,13 +242,14 @@ function takeOut(s: MarsState, i: number): Waiting {
   return w
 }
 
-/** Whether the active player is asked what comes next. A probe asks only where it matters for what is possible: never. */
+/** Whether the active player is asked what comes next. A probe asks only where it matters for what is possible. */
 function asks(s: MarsState, seat: Seat): boolean {
-  if (s.pool.length < 2 || isProbe(s)) return false
+  if (s.pool.length < 2) return false
+  if (isProbe(s)) return s.promos !== null && moneyMatters(s)
   return s.alwaysAsk ? distinct(s, () => true).length > 1 : orderMatters(s, seat)
 }
 
-export const resolve: RunStep<MarsState, Resolve> = {
+export const resolve: Run<Resolve> = {
   run(s, frame, tell) {
     if (s.pool.length === 0) {
       if (s.wildAs.length > 0 && !isUnderWay(s)) s.wildAs = []
@@ -273,23 +273,25 @@ function resolveNext(s: MarsState, i: number, tell: Tell | undefined): void {
 
 const optionsOf = (s: MarsState): number[] => distinct(s, (w) => s.alwaysAsk || isOpen(s, w))
 
-function refuse(s: MarsState, frame: Order, answer: Answer): Reason | undefined {
+function refuse(s: MarsState, frame: Order, answer: Answer): MarsReason | undefined {
   const { next } = answer
   if (typeof next !== 'number' || Object.keys(answer).length !== 1 || !optionsOf(s).includes(next))
     return { code: 'not-offered' }
   const w = s.pool[next]
   if (!canBegin(s, w)) return { code: 'not-yet' }
-  return refuseForRest(s, frame, answer, rankOf(w) === LOSSES)
+  const hurts = rankOf(w) === LOSSES || (s.promos !== null && moneyMatters(s))
+  return refuseForRest(s, frame, answer, hurts)
 }
 
-export const chooseOrder: AskStep<MarsState, Order> = {
+export const chooseOrder: Ask<Order> = {
   seats: (_, frame) => only(frame.seat),
   ask: (s, _, frame) => ({
     kind: 'choose',
-    prompt: 'Choose which effect comes next.',
+    prompt: { code: 'choose-order' },
     options: optionsOf(s).map((next) => {
       const reason = refuse(s, frame, { next })
-      return { answer: { next }, label: waitingName(s.pool[next]), ...(reason && { reason }) }
+      const { card, op } = s.pool[next]
+      return { answer: { next }, facts: { card, op }, ...(reason && { reason }) }
     }),
   }),
   answers: (s, _, frame) =>

@@ -1,15 +1,17 @@
-import type { Answer, AskStep, Reason, RunStep, Seat } from '@perilune/engine'
+import type { Answer, Seat } from '@perilune/engine'
 import { BOARDS } from './boards.js'
 import { type Needs, TRIGGERS } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable } from './choices.js'
+import type { Ask, Run } from './codes/index.js'
+import type { MarsReason } from './codes/reasons.js'
 import { canBuild } from './colonies/build.js'
 import { canMoveMarkers } from './colonies/markers.js'
 import { refuseAnyTrade } from './colonies/trade.js'
 import { effectSteps } from './effect-steps.js'
 import { spendable } from './heat.js'
-import { HEAT, MC, OCEAN, WILD } from './names.js'
+import { CUBES, HEAT, MC, OCEAN, RESOURCES, TILES, WILD } from './names.js'
 import { mostExchanged } from './payment.js'
 import { hasFreeArea, mayLay, oceansLeft } from './place.js'
 import { refusePlayCard, repeatable } from './prelude-questions.js'
@@ -74,9 +76,7 @@ export function canFinish(s: MarsState): boolean {
 }
 
 const stepOf = (frame: MarsFrame) =>
-  effectSteps[frame.do as keyof typeof effectSteps] as
-    | RunStep<MarsState, MarsFrame>
-    | AskStep<MarsState, MarsFrame>
+  effectSteps[frame.do as keyof typeof effectSteps] as Run<MarsFrame> | Ask<MarsFrame>
 
 function finishes(s: MarsState): boolean {
   for (;;) {
@@ -102,7 +102,7 @@ function finishes(s: MarsState): boolean {
   }
 }
 
-export const REST_IMPOSSIBLE: Reason = { code: 'rest-impossible' }
+export const REST_IMPOSSIBLE: MarsReason = { code: 'rest-impossible' }
 
 /**
  * Why an answer can't be given though it is one of those that the effect allows: it would leave something impossible that must
@@ -115,12 +115,12 @@ export function refuseForRest(
   answer: Answer,
   hurts: boolean,
   brings = 0,
-): Reason | undefined {
+): MarsReason | undefined {
   if (isProbe(s) || (!hurts && restIsCovered(s, (frame as { seat: Seat }).seat, brings))) return
   const from = actionBegins(s)
   const probe = probeOf(s)
   probe.stack = probe.stack.slice(from, -1)
-  const step = stepOf(frame) as AskStep<MarsState, MarsFrame>
+  const step = stepOf(frame) as Ask<MarsFrame>
   step.take(probe, (frame as { seat: Seat }).seat, frame, answer, undefined)
   return canFinish(probe) ? undefined : REST_IMPOSSIBLE
 }
@@ -188,11 +188,11 @@ function hitsAnother(s: MarsState, seat: Seat, op: CompiledOp): boolean {
 }
 
 /** Whether needs are met by what a seat has and surely gains; 'maybe' where only trying it out can tell. */
-export type Verdict = 'yes' | 'maybe' | Reason
+export type Verdict = 'yes' | 'maybe' | MarsReason
 
-const shortage = (kind: 'production' | 'stock', r: number, needs: number, has: number): Reason => ({
+const shortage = (kind: 'production' | 'stock', r: number, needs: number, has: number): MarsReason => ({
   code: kind === 'production' ? 'production-short' : 'stock-short',
-  resource: r,
+  resource: RESOURCES[r],
   needs,
   has,
 })
@@ -237,18 +237,19 @@ function reducedOnSelf(s: MarsState, seat: Seat, needs: Needs): number[] | null 
   return list
 }
 
-const NO_AREA: Reason = { code: 'no-area' }
+export const noCubes = ({ cube }: CompiledOp): MarsReason =>
+  cube < 0 ? { code: 'no-cubes' } : { code: 'no-cubes', cube: CUBES[cube] }
 
-function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' | undefined {
+function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): MarsReason | 'maybe' | undefined {
   const p = s.players[seat]
   switch (op.kind) {
     case 'tile':
       // With no ocean left that part is skipped.
       if (hasFreeArea(s, seat, op) || (op.tile === OCEAN && !oceansLeft(s))) return
       // Perhaps only the South Pole is left.
-      return southPoleTakes(s, seat, op) ? 'maybe' : NO_AREA
+      return southPoleTakes(s, seat, op) ? 'maybe' : { code: 'no-area', for: TILES[op.tile - 1] }
     case 'claim':
-      return claimable(s, seat, op.beside).length > 0 ? undefined : NO_AREA
+      return claimable(s, seat, op.beside).length > 0 ? undefined : { code: 'no-area', for: 'marker' }
     case 'shift':
       return canLose(p, op.resource) > 0 ? undefined : shortage('production', op.resource, 1, 0)
     case 'exchange':
@@ -275,7 +276,7 @@ function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' 
       return repeatable(s, seat).length > 0 ? undefined : { code: 'no-prelude-to-repeat' }
     case 'spend':
       if ((isSolo(s) && op.target === 'any-card') || cubesToSpend(s, seat, op).length > 0) return
-      return bringsCubes(p, op.cube) ? 'maybe' : { code: 'no-cubes', cube: op.cube }
+      return bringsCubes(p, op.cube) ? 'maybe' : noCubes(op)
     default:
       return refusePromo(s, seat, op)
   }

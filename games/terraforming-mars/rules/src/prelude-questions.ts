@@ -1,21 +1,22 @@
-import { type Answer, type Card, deal, move, type Reason, type Seat, type Tell } from '@perilune/engine'
+import { type Answer, type Card, deal, move, type Seat } from '@perilune/engine'
 import { fundable, refuseProject } from './actions.js'
 import { choose } from './asking.js'
 import { stuck } from './begin.js'
 import { standard } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
+import type { Tell } from './codes/events.js'
+import type { MarsReason } from './codes/reasons.js'
 import { enqueue } from './effects.js'
 import { playCorporation } from './enter-play.js'
 import { AWARDS } from './goals.js'
-import { RESOURCES, type Resource } from './names.js'
+import { type ProjectId, RESOURCES, type Resource } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { playFromHand, startProject } from './play-card.js'
 import { canResolve, refuseCard } from './playable.js'
 import { isProbe, refuseForRest, verdict } from './possible.js'
-import { answerFor, playPrelude, preludeLabel, showHand } from './preludes.js'
+import { answerFor, playPrelude, preludeOption, showHand } from './preludes.js'
 import { priceOf, projectPrice } from './prices.js'
-import { capital, resourceName } from './say.js'
 import {
   ask,
   BOX,
@@ -30,7 +31,6 @@ import {
   type Waiting,
 } from './state.js'
 import { produce } from './supply.js'
-import { nameOf } from './text.js'
 
 /* What preludes and the corporations of Prelude do that asks for a decision. */
 
@@ -76,7 +76,7 @@ const playableFromHand = (s: MarsState, seat: Seat): Card[] =>
   s.places[handOf(seat)].filter((card) => !refuseCard(s, seat, cardOf(card)))
 
 /** Before the prelude itself is played: yes, if a card can be played now; else only trying it out can tell. */
-export function refusePlayCard(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' | undefined {
+export function refusePlayCard(s: MarsState, seat: Seat, op: CompiledOp): MarsReason | 'maybe' | undefined {
   if (s.places[handOf(seat)].length === 0) return { code: 'no-card-to-play' }
   const p = s.players[seat]
   const { nextDiscount, nextSlack } = p
@@ -89,16 +89,16 @@ export function refusePlayCard(s: MarsState, seat: Seat, op: CompiledOp): Reason
 }
 
 /** Only in a sampled game: nobody else can know that the hand holds a card that can be played. */
-const NO_CARD: Answer = Object.freeze({ none: true })
+const NO_CARD = Object.freeze({ none: true } as const)
 
 export const playFromHandStep = choose<FrameOf<'play-from-hand'>>({
-  prompt: (_, frame) => `${nameOf(frame.card)}: play a card from your hand.`,
+  prompt: (_, frame) => ({ code: 'play-from-hand', card: frame.card }),
   all: (s, frame) =>
     playableFromHand(s, frame.seat).length > 0 ? s.places[handOf(frame.seat)].map(answerFor) : [NO_CARD],
-  label: (s, frame, { card }) =>
-    card === undefined
-      ? 'No card'
-      : `${nameOf(card as Card)} for ${priceOf(s.players[frame.seat], cardOf(card as Card))} MC`,
+  withFacts: (s, frame, answer) =>
+    'card' in answer
+      ? { answer, facts: { price: priceOf(s.players[frame.seat], cardOf(answer.card)) } }
+      : { answer },
   refuse: (s, frame, answer) =>
     answer.none
       ? undefined
@@ -124,29 +124,27 @@ function beginLowest(s: MarsState, w: Waiting, tell: Tell | undefined): void {
 }
 
 export const raiseLowest = choose<FrameOf<'raise-lowest'>>({
-  prompt: () => 'Choose which of your lowest productions goes up.',
+  prompt: () => ({ code: 'raise-lowest' }),
   all: (s, frame) => lowestOf(s.players[frame.seat]).map((resource) => ({ resource })),
-  label: (_, __, { resource }) => capital(resourceName(RESOURCES.indexOf(resource as Resource))),
   take: (s, frame, { resource }, tell) =>
     produce(s, frame.seat, RESOURCES.indexOf(resource as Resource), 1, frame.card, tell),
 })
 
 export const fundAward = choose<FrameOf<'fund-award'>>({
-  prompt: () => 'Choose the award that you fund free of charge.',
+  prompt: () => ({ code: 'fund-award' }),
   all: (s) => fundable(s).map((index) => ({ award: AWARDS[s.map][index].id })),
-  label: (s, _, { award }) => AWARDS[s.map].find((a) => a.id === award)?.name ?? '',
   take(s, frame, { award }, tell) {
     const index = AWARDS[s.map].findIndex((a) => a.id === award)
     s.awards[index] = frame.seat
     s.awardsAt[index] = s.played
-    tell?.({ what: 'funds', seat: frame.seat, award })
+    tell?.({ what: 'funds', seat: frame.seat, award: award as string })
   },
 })
 
 /* Preludes and corporations that are drawn: one is played, the rest leaves the game. */
 
 /** One that can be carried out, if there is any. */
-function refuseDrawn(s: MarsState, seat: Seat, card: Card): Reason | undefined {
+function refuseDrawn(s: MarsState, seat: Seat, card: Card): MarsReason | undefined {
   const reason = refuseCard(s, seat, cardOf(card))
   if (!reason) return
   const others = s.places[lookedAtBy(seat)]
@@ -159,9 +157,9 @@ const leaveRest = (s: MarsState, seat: Seat, kept: Card): void => {
 }
 
 export const playDrawnPrelude = choose<FrameOf<'play-drawn-prelude'>>({
-  prompt: () => 'Play one of these preludes; the others leave the game.',
+  prompt: () => ({ code: 'play-drawn-prelude' }),
   all: (s, frame) => s.places[lookedAtBy(frame.seat)].map(answerFor),
-  label: (s, frame, answer) => preludeLabel(s, frame.seat, answer.card as Card),
+  withFacts: (s, frame, { card }) => preludeOption(s, frame.seat, card),
   refuse: (s, frame, answer) =>
     refuseDrawn(s, frame.seat, answer.card as Card) ?? refuseForRest(s, frame, answer, s.pool.length > 0),
   take(s, frame, answer, tell) {
@@ -188,9 +186,8 @@ function beginMerge(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undef
 }
 
 export const merge = choose<FrameOf<'merge'>>({
-  prompt: (_, frame) => `${nameOf(frame.card)}: choose one more corporation.`,
+  prompt: (_, frame) => ({ code: 'merge', card: frame.card }),
   all: (s, frame) => s.places[lookedAtBy(frame.seat)].map(answerFor),
-  label: (_, __, answer) => nameOf(answer.card as Card),
   refuse: (s, frame, answer) => (isProbe(s) ? undefined : refuseForRest(s, frame, answer, true)),
   take(s, frame, answer, tell) {
     leaveRest(s, frame.seat, answer.card as Card)
@@ -209,12 +206,11 @@ export const repeatable = (s: MarsState, seat: Seat): Card[] =>
   })
 
 export const repeatPrelude = choose<FrameOf<'repeat-prelude'>>({
-  prompt: () => 'Choose the prelude that is carried out once more.',
+  prompt: () => ({ code: 'repeat-prelude' }),
   all: (s, frame) => repeatable(s, frame.seat).map(answerFor),
-  label: (_, __, answer) => nameOf(answer.card as Card),
   refuse: (s, frame, answer) => refuseForRest(s, frame, answer, s.pool.length > 0),
   take(s, frame, answer, tell) {
-    tell?.({ what: 'repeats', seat: frame.seat, card: answer.card })
+    tell?.({ what: 'repeats', seat: frame.seat, card: answer.card as Card })
     // Its own tags are not played again: what it does now stands on the card that repeats it.
     enqueue(s, cardOf(answer.card as Card).play, frame.seat, frame.card, '', -1, tell)
   },
@@ -222,7 +218,7 @@ export const repeatPrelude = choose<FrameOf<'repeat-prelude'>>({
 
 /* Standard projects. */
 
-const affordable = (s: MarsState, seat: Seat): Answer[] =>
+const affordable = (s: MarsState, seat: Seat): { project: ProjectId }[] =>
   standard.filter(({ id }) => !refuseProject(s, seat, id)).map(({ id }) => ({ project: id }))
 
 function beginProject(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
@@ -240,12 +236,12 @@ const projectNamed = (answer: Answer) => {
 }
 
 export const doProject = choose<FrameOf<'do-project'>>({
-  prompt: () => 'Choose a standard project.',
+  prompt: () => ({ code: 'do-project' }),
   all: (s, frame) => affordable(s, frame.seat),
-  label: (s, frame, answer) => {
-    const project = projectNamed(answer)
-    return `${project.data.name} for ${projectPrice(s.players[frame.seat], project)} MC`
-  },
+  withFacts: (s, frame, answer) => ({
+    answer,
+    facts: { price: projectPrice(s.players[frame.seat], projectNamed(answer)) },
+  }),
   refuse: (s, frame, answer) => refuseForRest(s, frame, answer, s.pool.length > 0),
   take: (s, frame, answer, tell) => startProject(s, frame.seat, projectNamed(answer), tell),
 })

@@ -1,11 +1,12 @@
-import { type Answer, type Card, move, type RunStep, reveal, type Seat, type Tell } from '@perilune/engine'
+import { type Card, move, reveal, type Seat } from '@perilune/engine'
 import { choose } from './asking.js'
 import { cardOf } from './cards/index.js'
+import type { Tell } from './codes/events.js'
+import type { OptionOf, Run } from './codes/index.js'
 import { MC } from './names.js'
 import { refuseCard } from './playable.js'
 import { BOX, handOf, type MarsFrame, type MarsState, PLAYED, preludesOf, push } from './state.js'
 import { gainOne } from './supply.js'
-import { nameOf } from './text.js'
 
 /* Preludes: in turn order, each player plays both, one fully before the next. */
 
@@ -18,7 +19,7 @@ export const KEPT_PRELUDES = 2
 const INSTEAD_OF_PRELUDE = 15
 
 /** The last one is played without a question. */
-export const playPreludes: RunStep<MarsState, FrameOf<'play-preludes'>> = {
+export const playPreludes: Run<FrameOf<'play-preludes'>> = {
   run(s, frame, tell) {
     const left = s.places[preludesOf(frame.seat)]
     if (left.length === 0) return
@@ -28,9 +29,9 @@ export const playPreludes: RunStep<MarsState, FrameOf<'play-preludes'>> = {
   },
 }
 
-const ANSWERS = new Map<Card, Answer>()
+const ANSWERS = new Map<Card, { readonly card: Card }>()
 /** Answers about preludes are made once. */
-export function answerFor(card: Card): Answer {
+export function answerFor(card: Card): { readonly card: Card } {
   let answer = ANSWERS.get(card)
   if (!answer) {
     answer = Object.freeze({ card })
@@ -39,16 +40,16 @@ export function answerFor(card: Card): Answer {
   return answer
 }
 
-/** What a button says: a prelude that can't be carried out may be chosen too. */
-export const preludeLabel = (s: MarsState, seat: Seat, card: Card): string =>
+/** A prelude that can't be carried out may be chosen too. */
+export const preludeOption = (s: MarsState, seat: Seat, card: Card): OptionOf<FrameOf<'choose-prelude'>> =>
   refuseCard(s, seat, cardOf(card))
-    ? `${nameOf(card)} can’t be carried out: ${INSTEAD_OF_PRELUDE} MC instead`
-    : nameOf(card)
+    ? { answer: answerFor(card), facts: { instead: INSTEAD_OF_PRELUDE } }
+    : { answer: answerFor(card) }
 
 export const choosePrelude = choose<FrameOf<'choose-prelude'>>({
-  prompt: () => 'Choose the prelude that you play first.',
+  prompt: () => ({ code: 'choose-prelude' }),
   all: (s, frame) => s.places[preludesOf(frame.seat)].map(answerFor),
-  label: (s, frame, answer) => preludeLabel(s, frame.seat, answer.card as Card),
+  withFacts: (s, frame, { card }) => preludeOption(s, frame.seat, card),
   take: (s, frame, answer, tell) =>
     playPrelude(s, frame.seat, answer.card as Card, preludesOf(frame.seat), tell),
 })

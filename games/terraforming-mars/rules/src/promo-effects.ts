@@ -1,14 +1,16 @@
-import { type Card, move, type Reason, type Seat, type Tell } from '@perilune/engine'
+import { type Card, move, type Seat } from '@perilune/engine'
 import { BOARDS, NEIGHBOURS } from './boards.js'
 import { CATHEDRAL_CARD, OCEAN_TILE } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable } from './choices.js'
+import type { Tell } from './codes/events.js'
+import type { MarsReason } from './codes/reasons.js'
 import { cubesOn } from './counters.js'
 import { addCubes, wait } from './effects.js'
 import { turnDown } from './enter-play.js'
 import { harm, stillToLose } from './harm.js'
-import { isCity, MC, OCEAN, TAGS } from './names.js'
+import { isCity, MC, OCEAN, RESOURCES, TAGS } from './names.js'
 import { areasFor } from './place.js'
 import { refuseAction } from './playable.js'
 import { parkedCubes } from './promos.js'
@@ -86,14 +88,14 @@ export function beginPromo(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell 
 }
 
 /** Why something that has to be done can't be. */
-export function refusePromo(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' | undefined {
+export function refusePromo(s: MarsState, seat: Seat, op: CompiledOp): MarsReason | 'maybe' | undefined {
   switch (op.kind) {
     case 'sue':
       return toSue(s, seat).length > 0 ? undefined : { code: 'nobody-to-sue' }
     case 'spend-to-look':
       return s.players[seat].stock[op.resource] > 0
         ? undefined
-        : { code: 'stock-short', resource: op.resource, needs: 1, has: 0 }
+        : { code: 'stock-short', resource: RESOURCES[op.resource], needs: 1, has: 0 }
     case 'take-back':
       return toTakeBack(s, seat).length > 0 ? undefined : { code: 'no-event' }
     case 'again':
@@ -112,9 +114,9 @@ export function refusePromo(s: MarsState, seat: Seat, op: CompiledOp): Reason | 
 }
 
 /** Where they can only go to the South Pole, its price must be paid. */
-function refuseNomads(s: MarsState, seat: Seat, op: CompiledOp): Reason | 'maybe' | undefined {
+function refuseNomads(s: MarsState, seat: Seat, op: CompiledOp): MarsReason | 'maybe' | undefined {
   const areas = nomadAreas(s, seat, op)
-  if (areas.length === 0) return { code: 'no-area' }
+  if (areas.length === 0) return { code: 'no-area', for: 'nomads' }
   return op.n > 0 && areas.every((area) => area === BOARDS[s.map].southPole) ? 'maybe' : undefined
 }
 

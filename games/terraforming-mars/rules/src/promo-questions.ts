@@ -1,11 +1,11 @@
-import { type Answer, type AskStep, type Card, only, type Reason, reveal, type Seat } from '@perilune/engine'
+import { type Answer, type Card, only, reveal, type Seat } from '@perilune/engine'
 import { choose } from './asking.js'
 import { BOARDS } from './boards.js'
 import { pickCards } from './card-questions.js'
 import { OCEAN_TILE } from './cards/built-in.js'
-import { cardOf } from './cards/index.js'
 import { OPS } from './cards/ops.js'
-import { actionText } from './effect-text.js'
+import type { Ask } from './codes/index.js'
+import type { MarsReason } from './codes/reasons.js'
 import { MC, OCEAN } from './names.js'
 import { areasFor } from './place.js'
 import { refuseForRest } from './possible.js'
@@ -28,10 +28,8 @@ import {
   type Way,
 } from './promo-effects.js'
 import { parkedCubes } from './promos.js'
-import { areaName, capital, seatName } from './say.js'
 import { handOf, type MarsFrame, type MarsState } from './state.js'
 import { gainOne } from './supply.js'
-import { nameOf } from './text.js'
 import { layTile } from './tiles.js'
 import { isTaxed } from './turmoil/tax.js'
 
@@ -40,14 +38,13 @@ import { isTaxed } from './turmoil/tax.js'
 type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
 const suePlayer = choose<FrameOf<'sue-player'>>({
-  prompt: (_, frame) => `${nameOf(frame.card)}: choose a player who has harmed you in this generation.`,
+  prompt: (_, frame) => ({ code: 'sue-player', card: frame.card }),
   all: (s, frame) => toSue(s, frame.seat).map((target) => ({ target })),
-  label: (_, __, answer) => capital(seatName(answer.target as Seat)),
   take: (s, frame, answer, tell) => sue(s, frame, answer.target as Seat, tell),
 })
 
 const showCards = pickCards<FrameOf<'show-cards'>>({
-  prompt: () => 'Show any number of cards, for 1 MC each.',
+  prompt: () => ({ code: 'show-cards' }),
   from: (s, frame) => s.places[handOf(frame.seat)],
   bounds: (s, frame) => [0, s.places[handOf(frame.seat)].length],
   take(s, frame, cards, tell) {
@@ -58,71 +55,66 @@ const showCards = pickCards<FrameOf<'show-cards'>>({
 })
 
 const takeBackEvents = pickCards<FrameOf<'take-back-events'>>({
-  prompt: (_, frame) => `Take up to ${OPS[frame.op].n} of your events back into your hand.`,
+  prompt: (_, frame) => ({ code: 'take-back-events', most: OPS[frame.op].n }),
   from: (s, frame) => toTakeBack(s, frame.seat),
   bounds: (s, frame) => [0, Math.min(OPS[frame.op].n, toTakeBack(s, frame.seat).length)],
   take: (s, frame, cards, tell) => takeBack(s, frame.seat, cards, tell),
 })
 
 const useAgainStep = choose<FrameOf<'use-again'>>({
-  prompt: (_, frame) => `${nameOf(frame.card)}: choose the action that you use once more.`,
+  prompt: (_, frame) => ({ code: 'use-again', card: frame.card }),
   all: (s, frame) => toUseAgain(s, frame.seat).map(({ card, way }) => ({ card, way })),
-  label: (_, __, answer) => {
-    const card = cardOf(answer.card as Card)
-    return `${card.name}: ${actionText(card.actions[answer.way as number].source, card.data.holds)}`
-  },
   take: (s, frame, answer, tell) => useAgain(s, frame.seat, answer as unknown as Way, tell),
 })
 
 const parkCard = choose<FrameOf<'park-card'>>({
-  prompt: (_, frame) => `Choose the card that you lay on ${nameOf(frame.card)}.`,
+  prompt: (_, frame) => ({ code: 'park-card', card: frame.card }),
   all: (s, frame) => toPark(s, frame.seat).map((card) => ({ card })),
-  label: (_, __, answer) => nameOf(answer.card as Card),
   take: (s, frame, answer, tell) => park(s, frame.seat, answer.card as Card, OPS[frame.op].n, tell),
 })
 
 const doubleCubesStep = choose<FrameOf<'double-cubes'>>({
-  prompt: () => 'Double the cubes on one of these cards.',
+  prompt: () => ({ code: 'double-cubes' }),
   all: (s, frame) => parkedBy(s, frame.seat).map((card) => ({ card })),
-  label: (s, frame, answer) =>
-    `${nameOf(answer.card as Card)}, with ${parkedCubes(s.promos, frame.seat, answer.card as Card)}`,
+  withFacts: (s, frame, answer) => ({
+    answer,
+    facts: { cubes: parkedCubes(s.promos, frame.seat, answer.card) },
+  }),
   take: (s, frame, answer, tell) => doubleCubes(s, frame.seat, answer.card as Card, tell),
 })
 
 const moveNomadsStep = choose<FrameOf<'move-nomads'>>({
-  prompt: () => 'Choose the area for the nomads.',
+  prompt: (s) => ({ code: 'move-nomads', map: s.map }),
   all: (s, frame) => nomadAreas(s, frame.seat, OPS[frame.op]).map((area) => ({ area })),
-  label: (s, _, answer) => areaName(s.map, answer.area as number),
   refuse: (s, frame, answer) =>
     refuseForRest(s, frame, answer, OPS[frame.op].n > 0 && answer.area === BOARDS[s.map].southPole),
   take: (s, frame, answer, tell) => moveNomads(s, frame, answer.area as number, tell),
 })
 
 const buildCathedralStep = choose<FrameOf<'build-cathedral'>>({
-  prompt: () => 'Choose the city for a cathedral.',
+  prompt: (s) => ({ code: 'build-cathedral', map: s.map }),
   all: (s) => citiesWithout(s).map((area) => ({ area })),
-  label: (s, _, answer) => areaName(s.map, answer.area as number),
   take: (s, frame, answer, tell) => buildCathedral(s, frame, answer.area as number, tell),
 })
 
 type Ocean = FrameOf<'choose-ocean'>
 
-const oceanAnswers = (s: MarsState, frame: Ocean): Answer[] =>
+const oceanAnswers = (s: MarsState, frame: Ocean): { area: number }[] =>
   areasFor(s, frame.seat, OPS[OCEAN_TILE]).map((area) => ({ area }))
 
 /** What its owner has to pay for it must still be possible. */
-const refuseOcean = (s: MarsState, frame: Ocean, answer: Answer): Reason | undefined =>
+const refuseOcean = (s: MarsState, frame: Ocean, answer: Answer): MarsReason | undefined =>
   refuseForRest(s, frame, answer, isTaxed(s))
 
 /** The first player is asked, whoever's ocean it is. */
-const chooseOcean: AskStep<MarsState, Ocean> = {
+const chooseOcean: Ask<Ocean> = {
   seats: (s) => only(s.first),
   ask: (s, _, frame) => ({
     kind: 'choose',
-    prompt: `Choose the area for an ocean of ${seatName(frame.seat)}.`,
+    prompt: { code: 'choose-ocean', map: s.map, owner: frame.seat },
     options: oceanAnswers(s, frame).map((answer) => {
       const reason = refuseOcean(s, frame, answer)
-      return { answer, label: areaName(s.map, answer.area as number), ...(reason && { reason }) }
+      return { answer, ...(reason && { reason }) }
     }),
   }),
   answers: (s, _, frame) => oceanAnswers(s, frame).filter((answer) => !refuseOcean(s, frame, answer)),
@@ -133,13 +125,12 @@ const chooseOcean: AskStep<MarsState, Ocean> = {
   take: (s, _, frame, answer, tell) => layTile(s, frame.seat, OCEAN, answer.area as number, frame.card, tell),
 }
 
-const FLIP: Answer = Object.freeze({ flip: true })
-const KEEP: Answer = Object.freeze({ flip: false })
+const FLIP = Object.freeze({ flip: true })
+const KEEP = Object.freeze({ flip: false })
 
 const flipCorporation = choose<FrameOf<'flip-corporation'>>({
-  prompt: (_, frame) => `Turn ${nameOf(frame.card)} face down?`,
+  prompt: (_, frame) => ({ code: 'flip-corporation', card: frame.card, steps: OPS[frame.op].n }),
   all: () => [FLIP, KEEP],
-  label: (_, frame, answer) => (answer.flip ? `Turn it down for ${OPS[frame.op].n} TR` : 'Keep it'),
   refuse: (s, frame, answer) =>
     answer.flip && isTaxed(s) ? refuseForRest(s, frame, answer, true) : undefined,
   take: (s, frame, answer, tell) => {

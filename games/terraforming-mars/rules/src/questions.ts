@@ -1,22 +1,24 @@
-import { type Answer, type AskStep, only, type Reason, type Seat, type Tell } from '@perilune/engine'
+import { type Answer, only, type Seat } from '@perilune/engine'
+import { whyNoMarker, whyNoTile } from './area-reasons.js'
 import { choose, takeFromOne } from './asking.js'
 import { takeUp } from './begin.js'
 import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable, copyBox, reduceOf, takeOff, viableLists } from './choices.js'
+import { cubesPart, readCubesPart } from './codes/cubes-part.js'
+import type { Tell } from './codes/events.js'
+import type { Ask } from './codes/index.js'
+import type { MarsReason } from './codes/reasons.js'
 import { amountOf, cubesOn } from './counters.js'
 import { addCubes } from './effects.js'
 import { harm } from './harm.js'
-import { MC, PLANTS, RESOURCES } from './names.js'
-import { productionText } from './op-text.js'
+import { CUBES, type Cube, MC, PLANTS, RESOURCES, type Resource, TILES } from './names.js'
 import { askPayment, MONEY, mostExchanged } from './payment.js'
 import { areasFor, mayLay } from './place.js'
 import { actionBegins, copyable, REST_IMPOSSIBLE, refuseForRest, restIsCovered } from './possible.js'
-import { areaName, cubesName, listName, resourceName, seatName, tileName } from './say.js'
 import { lookedAtBy, type MarsFrame, type MarsState, NEUTRAL, push } from './state.js'
 import { canLose, dealCards, gain, gainOne, lose, produce } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
-import { nameOf } from './text.js'
 import { layTile, oceanMoneyAt } from './tiles.js'
 import { isTaxed, sureTax } from './turmoil/tax.js'
 
@@ -27,9 +29,11 @@ type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 const opOf = (frame: { op: number }): CompiledOp => OPS[frame.op]
 
 // Answers about areas are made once: they are listed on every tile.
-const AREA_ANSWERS: readonly Answer[] = Array.from({ length: 80 }, (_, area) => Object.freeze({ area }))
+const AREA_ANSWERS: readonly { readonly area: number }[] = Array.from({ length: 80 }, (_, area) =>
+  Object.freeze({ area }),
+)
 
-function refuseArea(s: MarsState, frame: FrameOf<'lay-tile'>, answer: Answer): Reason | undefined {
+function refuseArea(s: MarsState, frame: FrameOf<'lay-tile'>, answer: Answer): MarsReason | undefined {
   const area = answer.area as number
   const taxed = isTaxed(s)
   const brings = taxed ? oceanMoneyAt(s, frame.seat, area) : 0
@@ -45,14 +49,14 @@ function isAll(s: MarsState): boolean {
   return s.pool.length === 0 && s.stack.length - actionBegins(s) === 2 && below?.do === 'resolve'
 }
 
-export const layTileStep: AskStep<MarsState, FrameOf<'lay-tile'>> = {
+export const layTileStep: Ask<FrameOf<'lay-tile'>> = {
   seats: (_, frame) => only(frame.seat),
   ask: (s, _, frame) => ({
     kind: 'choose',
-    prompt: `Lay ${tileName(opOf(frame).tile)}.`,
+    prompt: { code: 'lay-tile', tile: TILES[opOf(frame).tile - 1], map: s.map },
     options: areasFor(s, frame.seat, opOf(frame)).map((area) => {
       const reason = refuseArea(s, frame, AREA_ANSWERS[area])
-      return { answer: AREA_ANSWERS[area], label: areaName(s.map, area), ...(reason && { reason }) }
+      return { answer: AREA_ANSWERS[area], ...(reason && { reason }) }
     }),
   }),
   answers(s, _, frame) {
@@ -69,7 +73,7 @@ export const layTileStep: AskStep<MarsState, FrameOf<'lay-tile'>> = {
     for (const key in answer) if (key !== 'area') return { code: 'malformed' }
     if (typeof area !== 'number' || !Number.isInteger(area) || area < 0 || area >= s.tiles.length)
       return { code: 'malformed' }
-    if (!mayLay(s, frame.seat, opOf(frame), area)) return { code: 'not-offered' }
+    if (!mayLay(s, frame.seat, opOf(frame), area)) return whyNoTile(s, frame.seat, opOf(frame), area)
     return refuseArea(s, frame, answer)
   },
   take(s, _, frame, answer, tell) {
@@ -78,13 +82,21 @@ export const layTileStep: AskStep<MarsState, FrameOf<'lay-tile'>> = {
 }
 
 export const claimArea = choose<FrameOf<'claim-area'>>({
-  prompt: () => 'Put your marker on an area.',
+  prompt: (s) => ({ code: 'claim-area', map: s.map }),
   all: (s, frame) => claimable(s, frame.seat, opOf(frame).beside).map((area) => AREA_ANSWERS[area]),
-  label: (s, _, answer) => areaName(s.map, answer.area as number),
+  why: (s, frame, answer) => whyNoMarker(s, frame.seat, answer.area, opOf(frame).beside),
   take(s, frame, answer, tell) {
     s.claims.push(answer.area as number, frame.seat)
-    tell?.({ what: 'claims-area', seat: frame.seat, area: answer.area })
+    tell?.({ what: 'claims-area', seat: frame.seat, area: answer.area as number })
   },
+})
+
+/** What kind of cube it is about, where it is about one. */
+const cubeOf = ({ cube }: CompiledOp): { cube?: Cube } => (cube < 0 ? {} : { cube: CUBES[cube] })
+
+const upTo = (frame: { op: number }): { resource: Resource; most: number } => ({
+  resource: RESOURCES[opOf(frame).resource],
+  most: opOf(frame).n,
 })
 
 const takesSomething = (ids: readonly number[]): boolean =>
@@ -95,9 +107,8 @@ const takesSomething = (ids: readonly number[]): boolean =>
 
 /** Of two lists, the one that gives what is still missing may be the only one that will do. */
 export const chooseEffect = choose<FrameOf<'choose-effect'>>({
-  prompt: (_, frame) => `${nameOf(frame.card)}: choose one.`,
+  prompt: (_, frame) => ({ code: 'choose-effect', card: frame.card, op: frame.op }),
   all: (s, frame) => viableLists(s, frame, opOf(frame)).map((choice) => ({ choice })),
-  label: (_, frame, answer) => listName(opOf(frame).lists[answer.choice as number]),
   refuse: (s, frame, answer) =>
     refuseForRest(s, frame, answer, takesSomething(opOf(frame).lists[answer.choice as number])),
   take: (s, frame, answer, tell) => takeUp(s, frame, opOf(frame).lists[answer.choice as number], tell),
@@ -106,10 +117,10 @@ export const chooseEffect = choose<FrameOf<'choose-effect'>>({
 export const addCubesStep = choose<FrameOf<'add-cubes'>>({
   prompt: (s, frame) => {
     const op = opOf(frame)
-    return `Choose the card for ${cubesName(op.cube, op.n * amountOf(s, frame.seat, op, frame.card))}.`
+    const cubes = op.n * amountOf(s, frame.seat, op, frame.card)
+    return { code: 'add-cubes', ...cubeOf(op), cubes }
   },
   all: (s, frame) => holdersFor(s, frame.seat, opOf(frame)).map((card) => ({ card })),
-  label: (_, __, answer) => nameOf(answer.card as string),
   take(s, frame, answer, tell) {
     const op = opOf(frame)
     addCubes(s, frame.seat, answer.card as string, op.n * amountOf(s, frame.seat, op, frame.card), tell)
@@ -117,17 +128,16 @@ export const addCubesStep = choose<FrameOf<'add-cubes'>>({
 })
 
 export const spendCubes = choose<FrameOf<'spend-cubes'>>({
-  prompt: (_, frame) => `Take ${cubesName(opOf(frame).cube, opOf(frame).n)} off a card.`,
+  prompt: (_, frame) => ({
+    code: 'spend-cubes',
+    ...cubeOf(opOf(frame)),
+    cubes: opOf(frame).n,
+    seat: frame.seat,
+  }),
   all: (s, frame) => [
     ...cubesToSpend(s, frame.seat, opOf(frame)).map(({ seat, card }) => ({ from: seat, card })),
     ...(isSolo(s) && opOf(frame).target === 'any-card' ? [{ from: NEUTRAL, card: '' }] : []),
   ],
-  label: (_, frame, answer) => {
-    if (answer.from === NEUTRAL) return 'The neutral opponent'
-    return answer.from === frame.seat
-      ? `${nameOf(answer.card as string)}, your own`
-      : `${nameOf(answer.card as string)} of ${seatName(answer.from as Seat)}`
-  },
   take: (s, frame, answer, tell) =>
     takeOff(s, frame, answer.from as Seat, answer.card as string, opOf(frame).n, tell),
 })
@@ -135,10 +145,9 @@ export const spendCubes = choose<FrameOf<'spend-cubes'>>({
 const victims = (s: MarsState, frame: { seat: Seat; op: number; area: number }) => {
   const op = opOf(frame)
   // Alone it is asked only where an insurer would have to pay for the neutral opponent's loss.
-  if (isSolo(s)) return [{ id: String(NEUTRAL), label: 'The neutral opponent', max: op.n }]
+  if (isSolo(s)) return [{ id: String(NEUTRAL), max: op.n }]
   return toRemoveFrom(s, frame.seat, op, frame.area).map((seat) => ({
     id: String(seat),
-    label: `${seatName(seat)}: ${resourceName(op.resource)}`,
     max: Math.min(op.n, s.players[seat].stock[op.resource]),
   }))
 }
@@ -157,15 +166,14 @@ function takeFrom(
 }
 
 export const removeResources = takeFromOne<FrameOf<'remove-resources'>>({
-  prompt: (_, frame) =>
-    `Remove up to ${opOf(frame).n} ${resourceName(opOf(frame).resource)} from one player.`,
+  prompt: (_, frame) => ({ code: 'remove-resources', ...upTo(frame) }),
   parts: victims,
   most: (frame) => opOf(frame).n,
   take: (s, frame, from, n, tell) => takeFrom(s, frame, Number(from), n, tell),
 })
 
 export const stealResources = takeFromOne<FrameOf<'steal-resources'>>({
-  prompt: (_, frame) => `Steal up to ${opOf(frame).n} ${resourceName(opOf(frame).resource)} from one player.`,
+  prompt: (_, frame) => ({ code: 'steal-resources', ...upTo(frame) }),
   parts: victims,
   most: (frame) => opOf(frame).n,
   take(s, frame, from, n, tell) {
@@ -175,34 +183,31 @@ export const stealResources = takeFromOne<FrameOf<'steal-resources'>>({
 })
 
 export const removeCubes = takeFromOne<FrameOf<'remove-cubes'>>({
-  prompt: (_, frame) => `Remove up to ${cubesName(opOf(frame).cube, opOf(frame).n)} from one card.`,
+  prompt: (_, frame) => ({ code: 'remove-cubes', ...cubeOf(opOf(frame)), most: opOf(frame).n }),
   parts: (s, frame) =>
     cubesToTake(s, frame.seat, opOf(frame).cube, 1, false).map(({ seat, card }) => {
       const { cards, cubes } = s.players[seat]
       return {
-        id: `${seat} ${card}`,
-        label: `${nameOf(card)} of ${seatName(seat)}`,
+        id: cubesPart({ seat, card }),
         max: Math.min(opOf(frame).n, cubes[cards.indexOf(card)]),
       }
     }),
   most: (frame) => opOf(frame).n,
   take(s, frame, from, n, tell) {
-    const [seat, card] = from.split(' ')
-    takeOff(s, frame, Number(seat), card, n, tell)
+    const { seat, card } = readCubesPart(from)
+    takeOff(s, frame, seat, card, n, tell)
   },
 })
 
 export const reduceProduction = choose<FrameOf<'reduce-production'>>({
-  prompt: (_, frame) =>
-    `Reduce a player’s ${productionText(RESOURCES[opOf(frame).resource])} by ${opOf(frame).n}.`,
+  prompt: (_, frame) => ({
+    code: 'reduce-production',
+    resource: RESOURCES[opOf(frame).resource],
+    steps: opOf(frame).n,
+    seat: frame.seat,
+  }),
   all: (s, frame) =>
     [...toReduce(s, opOf(frame)), ...(isSolo(s) ? [NEUTRAL] : [])].map((target) => ({ target })),
-  label: (_, frame, { target }) =>
-    target === NEUTRAL
-      ? 'The neutral opponent'
-      : target === frame.seat
-        ? 'Your own'
-        : seatName(target as Seat),
   refuse: (s, frame, answer) => refuseForRest(s, frame, answer, answer.target === frame.seat),
   take: (s, frame, answer, tell) => reduceOf(s, frame, answer.target as Seat, tell),
 })
@@ -218,16 +223,16 @@ const mostOf = (s: MarsState, frame: FrameOf<'choose-number'>): number => {
 
 export const chooseNumber = choose<FrameOf<'choose-number'>>({
   prompt(_, frame) {
-    const { kind, resource, to, n } = opOf(frame)
-    if (kind === 'cubes-into') return `Remove how many resources from ${nameOf(frame.card)}?`
-    if (kind === 'spend-to-look') return `Spend how much ${resourceName(resource)} to look at as many cards?`
+    const { kind, n, ...op } = opOf(frame)
+    if (kind === 'cubes-into') return { code: 'cubes-into', card: frame.card }
+    const resource = RESOURCES[op.resource]
+    if (kind === 'spend-to-look') return { code: 'spend-to-look', resource }
+    const into = RESOURCES[op.to]
     if (kind === 'exchange' && n > 1)
-      return `How much ${resourceName(to)}, for ${n} ${resourceName(resource)} each?`
-    const what = kind === 'shift' ? ' production' : ''
-    return `Turn how much ${resourceName(resource)}${what} into ${resourceName(to)}${what}?`
+      return { code: 'buy-resource', resource: into, price: n, with: resource }
+    return { code: kind === 'shift' ? 'shift-production' : 'turn-into', resource, into }
   },
   all: (s, frame) => Array.from({ length: mostOf(s, frame) }, (_, i) => ({ number: i + 1 })),
-  label: (_, __, answer) => String(answer.number),
   refuse: (s, frame, answer) => refuseForRest(s, frame, answer, s.pool.length > 0),
   take(s, frame, answer, tell) {
     const op = opOf(frame)
@@ -250,9 +255,8 @@ export const chooseNumber = choose<FrameOf<'choose-number'>>({
 })
 
 export const copyProduction = choose<FrameOf<'copy-production'>>({
-  prompt: () => 'Choose the card whose production box is carried out once more.',
+  prompt: () => ({ code: 'copy-production' }),
   all: (s, frame) => copyable(s, frame.seat, opOf(frame), frame.played).map((card) => ({ card })),
-  label: (_, __, answer) => nameOf(answer.card as string),
   refuse: (s, frame, answer) => refuseForRest(s, frame, answer, s.pool.length > 0 || opOf(frame).to >= 0),
   take: (s, frame, answer, tell) => copyBox(s, frame, answer.card as string, tell),
 })

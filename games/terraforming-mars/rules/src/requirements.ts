@@ -1,7 +1,8 @@
-import type { Reason, Seat } from '@perilune/engine'
+import type { Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, NEIGHBOURS } from './boards.js'
 import type { CompiledCard, CompiledRequirement } from './cards/compile.js'
 import { cardOf } from './cards/index.js'
+import type { MarsReason } from './codes/reasons.js'
 import { coloniesOf } from './colonies/state.js'
 import { cubesHeld, VENUS } from './counters.js'
 import { CITY, GREENERY, isCity, isOcean, WILD } from './names.js'
@@ -74,7 +75,7 @@ export function isMet(s: MarsState, seat: Seat, r: CompiledRequirement): boolean
 }
 
 /** Every tag that is missing takes a wild tag of its own. */
-export function refuseRequirements(s: MarsState, seat: Seat, card: CompiledCard): Reason | undefined {
+export function refuseRequirements(s: MarsState, seat: Seat, card: CompiledCard): MarsReason | undefined {
   let wild = -1
   for (let i = 0; i < card.requires.length; i++) {
     const r = card.requires[i]

@@ -1,21 +1,10 @@
-import {
-  type Answer,
-  type Card,
-  move,
-  moveAll,
-  passOn,
-  type Question,
-  type Reason,
-  type RunStep,
-  refusal,
-  type Seat,
-  type TogetherStep,
-} from '@perilune/engine'
-import { isPick, picksOf, takeToHand } from './card-questions.js'
+import { type Answer, type Card, move, moveAll, passOn, type Seat } from '@perilune/engine'
+import { isPick, picksOf, refusalOfPick, takeToHand } from './card-questions.js'
+import type { QuestionOf, Run, Together } from './codes/index.js'
+import type { MarsReason } from './codes/reasons.js'
 import { MONEY, purse } from './payment.js'
 import { asideOf, DECK, DISCARD, lookedAtBy, type MarsFrame, type MarsState, push } from './state.js'
 import { dealCards } from './supply.js'
-import { nameOf } from './text.js'
 
 /* The research phase: four cards for everybody, drafted or not, and what is bought of them. All at once. */
 
@@ -29,7 +18,7 @@ const ALL: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1 },
 )
 
 /** Everybody gets the same number. A deck that runs out is dealt one card at a time, from the first player on. */
-export const dealResearch: RunStep<MarsState, FrameOf<'deal-research'>> = {
+export const dealResearch: Run<FrameOf<'deal-research'>> = {
   run(s) {
     const left = s.places[DECK].length + s.places[DISCARD].length
     const each = Math.min(RESEARCH_CARDS, Math.floor(left / s.seats))
@@ -47,19 +36,21 @@ export const dealResearch: RunStep<MarsState, FrameOf<'deal-research'>> = {
 const NOT_MORE_THAN_ONE = 1
 
 /** Keep one, pass the rest: to the left in even generations, to the right in odd ones. */
-export const draft: TogetherStep<MarsState, FrameOf<'draft'>> = {
+export const draft: Together<FrameOf<'draft'>> = {
   together: true,
   seats: (s) => ALL[s.seats],
   ask: (s, seat) => draftQuestion(s, seat),
   answers: (s, seat) => s.places[lookedAtBy(seat)].map((card) => ({ pick: [card] })),
-  refuse: (s, seat, _, answer): Reason | undefined =>
-    isPick(answer, s.places[lookedAtBy(seat)], 1, 1) ? undefined : refusal(draftQuestion(s, seat), answer),
+  refuse: (s, seat, _, answer): MarsReason | undefined =>
+    isPick(answer, s.places[lookedAtBy(seat)], 1, 1)
+      ? undefined
+      : refusalOfPick(draftQuestion(s, seat), answer),
   takeAll(s, _, answers, tell) {
     for (const seat of ALL[s.seats]) {
       const [card] = (answers[seat] as Answer).pick as readonly Card[]
       move(s, lookedAtBy(seat), asideOf(seat), card)
     }
-    const clockwise = s.generation % 2 === 0
+    const clockwise = isClockwise(s)
     const ring = ALL[s.seats].map(lookedAtBy)
     passOn(s, clockwise ? ring : ring.reverse())
     tell?.({ what: 'passes-cards', clockwise })
@@ -75,14 +66,16 @@ export const draft: TogetherStep<MarsState, FrameOf<'draft'>> = {
 const itemsOf = (s: MarsState, seat: Seat) =>
   s.places[lookedAtBy(seat)].map((card) => ({
     id: card,
-    label: nameOf(card),
     price: s.players[seat].cardPrice,
   }))
 
-const draftQuestion = (s: MarsState, seat: Seat): Question => ({
+/** Even generations pass to the left. */
+const isClockwise = (s: MarsState): boolean => s.generation % 2 === 0
+
+const draftQuestion = (s: MarsState, seat: Seat): QuestionOf<FrameOf<'draft'>> => ({
   kind: 'pick',
-  prompt: `Keep one card; the others go to the player on your ${s.generation % 2 === 0 ? 'left' : 'right'}.`,
-  items: s.places[lookedAtBy(seat)].map((card) => ({ id: card, label: nameOf(card) })),
+  prompt: { code: 'draft', clockwise: isClockwise(s) },
+  items: s.places[lookedAtBy(seat)].map((card) => ({ id: card })),
   min: 1,
   max: 1,
 })
@@ -93,24 +86,24 @@ const canBuy = (s: MarsState, seat: Seat): number =>
     Math.floor(purse(s.players[seat], MONEY, null) / s.players[seat].cardPrice),
   )
 
-const researchQuestion = (s: MarsState, seat: Seat): Question => ({
+const researchQuestion = (s: MarsState, seat: Seat): QuestionOf<FrameOf<'research'>> => ({
   kind: 'pick',
-  prompt: `Buy any of these cards for ${s.players[seat].cardPrice} MC each.`,
+  prompt: { code: 'research', price: s.players[seat].cardPrice },
   items: itemsOf(s, seat),
   min: 0,
   max: canBuy(s, seat),
   budget: purse(s.players[seat], MONEY, null),
 })
 
-export const research: TogetherStep<MarsState, FrameOf<'research'>> = {
+export const research: Together<FrameOf<'research'>> = {
   together: true,
   seats: (s) => ALL[s.seats],
   ask: (s, seat) => researchQuestion(s, seat),
   answers: (s, seat) => picksOf(s.places[lookedAtBy(seat)], 0, canBuy(s, seat)),
-  refuse: (s, seat, _, answer): Reason | undefined =>
+  refuse: (s, seat, _, answer): MarsReason | undefined =>
     isPick(answer, s.places[lookedAtBy(seat)], 0, canBuy(s, seat))
       ? undefined
-      : refusal(researchQuestion(s, seat), answer),
+      : refusalOfPick(researchQuestion(s, seat), answer),
   takeAll(s, _, answers, tell) {
     push(s, { do: 'action-phase' })
     for (let i = 0; i < s.seats; i++) {

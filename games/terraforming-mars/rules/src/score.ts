@@ -1,9 +1,11 @@
-import type { Line, Outcome, Seat } from '@perilune/engine'
+import type { Line, SaidOutcome, Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, NEIGHBOURS } from './boards.js'
 import { cardOf } from './cards/index.js'
+import type { MarsProgress, MarsTieBreak } from './codes/progress.js'
 import { count, cubesOn } from './counters.js'
 import { AWARD_POINTS, AWARDS, MILESTONE_POINTS, MILESTONES } from './goals.js'
 import { GREENERY, isCity, MC } from './names.js'
+import { packReason } from './score-lines.js'
 import { standingOf } from './standings.js'
 import { type MarsState, RATING_SOURCES } from './state.js'
 import { PARTIES } from './turmoil/parties.js'
@@ -41,7 +43,7 @@ function ratingLines(s: MarsState, seat: Seat): Line[] {
   return RATING_SOURCES.map((source, i) => ({
     seat,
     points: s.players[seat].ratings[i],
-    why: `rating:${source}`,
+    why: packReason({ code: 'rating', source }),
   }))
 }
 
@@ -52,12 +54,17 @@ function goalLines(s: MarsState, seat: Seat): Line[] {
       lines.push({
         seat,
         points: MILESTONE_POINTS,
-        why: `milestone:${MILESTONES[s.map][i].id}`,
+        why: packReason({ code: 'milestone', milestone: MILESTONES[s.map][i].id }),
         move: s.milestonesAt[i],
       })
   })
   s.awards.forEach((by, i) => {
-    if (by >= 0) lines.push({ seat, points: awardPoints(s, i)[seat], why: `award:${AWARDS[s.map][i].id}` })
+    if (by >= 0)
+      lines.push({
+        seat,
+        points: awardPoints(s, i)[seat],
+        why: packReason({ code: 'award', award: AWARDS[s.map][i].id }),
+      })
   })
   return lines
 }
@@ -67,9 +74,15 @@ function tileLines(s: MarsState, seat: Seat): Line[] {
   for (let area = 0; area < AREAS_ON_MARS; area++) {
     if (s.owners[area] !== seat) continue
     const move = s.laidAt[area]
-    if (s.tiles[area] === GREENERY) lines.push({ seat, points: 1, why: `greenery:${s.map}:${area}`, move })
+    if (s.tiles[area] === GREENERY)
+      lines.push({ seat, points: 1, why: packReason({ code: 'greenery', map: s.map, area }), move })
     else if (isCity(s.tiles[area]))
-      lines.push({ seat, points: cityPoints(s, area), why: `city:${s.map}:${area}`, move })
+      lines.push({
+        seat,
+        points: cityPoints(s, area),
+        why: packReason({ code: 'city', map: s.map, area }),
+        move,
+      })
   }
   return lines
 }
@@ -79,7 +92,7 @@ function cardLines(s: MarsState, seat: Seat): Line[] {
   const line = (card: string, move: number): Line => ({
     seat,
     points: cardPoints(s, seat, card),
-    why: `card:${card}`,
+    why: packReason({ code: 'card', card }),
     move,
   })
   return [
@@ -99,7 +112,7 @@ function plagueLines(s: MarsState, seat: Seat): Line[] {
         {
           seat,
           points: points.points * s.players[seat].cities,
-          why: `card:${card}`,
+          why: packReason({ code: 'card', card }),
           move: other.playedAt[i],
         },
       ]
@@ -110,9 +123,11 @@ function plagueLines(s: MarsState, seat: Seat): Line[] {
 function committeeLines(s: MarsState, seat: Seat): Line[] {
   const t = s.turmoil
   if (t === null) return []
-  const lines: Line[] = t.chairman === seat ? [{ seat, points: 1, why: 'committee:chairman' }] : []
+  const lines: Line[] =
+    t.chairman === seat ? [{ seat, points: 1, why: packReason({ code: 'chairman' }) }] : []
   t.leaders.forEach((leader, party) => {
-    if (leader === seat) lines.push({ seat, points: 1, why: `committee:leader:${PARTIES[party]}` })
+    if (leader === seat)
+      lines.push({ seat, points: 1, why: packReason({ code: 'leader', party: PARTIES[party] }) })
   })
   return lines
 }
@@ -127,8 +142,17 @@ export const linesOf = (s: MarsState, seat: Seat): Line[] =>
     ...committeeLines(s, seat),
   ].filter((line) => line.points !== 0)
 
+const tieBreak = (ranks: readonly number[]): MarsTieBreak =>
+  ranks.filter((rank) => rank === 1).length === 1 ? { code: 'most-mc' } : { code: 'shared' }
+
+/** Where the game is, for a list of tables. */
+export const progress = ({ generation }: Pick<MarsState, 'generation'>): MarsProgress => ({
+  code: 'generation',
+  generation: Math.max(1, generation),
+})
+
 /** Most points win; then most MC; then the victory is shared. Alone, the goal decides. */
-export function outcome(s: MarsState): Outcome {
+export function outcome(s: MarsState): SaidOutcome {
   const seats = s.players.map((_, seat) => seat)
   const lines = seats.flatMap((seat) => linesOf(s, seat))
   const points = seats.map((seat) => lines.reduce((sum, l) => (l.seat === seat ? sum + l.points : sum), 0))
@@ -142,7 +166,7 @@ export function outcome(s: MarsState): Outcome {
     points,
     lines,
     ...(tied.length > 1 && {
-      tieBreak: ranks.filter((rank) => rank === 1).length === 1 ? 'most MC' : 'shared',
+      tieBreak: tieBreak(ranks),
     }),
     ...(s.seats === 1 && { won: s.won }),
   }

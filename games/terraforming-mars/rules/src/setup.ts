@@ -196,6 +196,6 @@ export function setup(k: KernelState, chosen: Options, rules: number): MarsState
   }
   if (solo) placeNeutralTiles(s)
   if (s.turmoil) layFirstEvents(s)
-  dealStart(s, chosen.beginners)
+  dealStart(s, chosen.beginners, chosen.oneOfExpansion)
   return s
 }

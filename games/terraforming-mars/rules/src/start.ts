@@ -1,15 +1,8 @@
-import {
-  type Answer,
-  type Card,
-  move,
-  moveAll,
-  type Question,
-  type RunStep,
-  refusal,
-  type Seat,
-  type TogetherStep,
-} from '@perilune/engine'
+import { type Answer, type Card, move, moveAll, type Seat } from '@perilune/engine'
+import { refusalOfPick } from './card-questions.js'
 import { BEGINNER, cardOf } from './cards/index.js'
+import type { QuestionOf, Run, Together } from './codes/index.js'
+import type { StartGroup } from './codes/labels.js'
 import { coloniesKept, coloniesToKeep, keepColonies, waysToKeepColonies } from './colonies/keep.js'
 import { KEPT_ALONE } from './colonies/state.js'
 import { playCorporation } from './enter-play.js'
@@ -28,7 +21,6 @@ import {
   preludesOf,
   push,
 } from './state.js'
-import { nameOf } from './text.js'
 
 /* The start: everybody chooses a corporation, preludes and cards in secret, then they come to light in turn order. */
 
@@ -46,28 +38,33 @@ const moneyOf = (corporation: Card): number => cardOf(corporation).needs.stockGa
 const isBeginner = (s: MarsState, seat: Seat): boolean => s.places[asideOf(seat)][0] === BEGINNER
 
 /** One corporation, two preludes, alone three colony tiles; the corporation's money must cover the cards. */
-function question(s: MarsState, seat: Seat): Question {
+function question(s: MarsState, seat: Seat): QuestionOf<FrameOf<'choose-start'>> {
   const corporations = isBeginner(s, seat) ? [] : s.places[asideOf(seat)]
   const cards = isBeginner(s, seat) ? [] : s.places[lookedAtBy(seat)]
   const preludes = s.places[preludesOf(seat)]
   const kept = Math.min(KEPT_PRELUDES, preludes.length)
   const tiles = coloniesToKeep(s)
   const least = Math.min(1, corporations.length) + kept + Math.min(KEPT_ALONE, tiles.length)
-  const group = (id: string, min: number, max: number) => (max > 0 ? [{ id, label: id, min, max }] : [])
+  const group = (id: StartGroup, min: number, max: number) => (max > 0 ? [{ id, min, max }] : [])
   return {
     kind: 'pick',
-    prompt: promptFor(corporations.length > 0, kept, tiles.length > 0),
+    prompt: {
+      code: 'choose-start',
+      corporation: corporations.length > 0,
+      preludes: kept,
+      tiles: Math.min(KEPT_ALONE, tiles.length),
+      price: CARD_PRICE,
+    },
     items: [
       ...corporations.map((card) => ({
         id: card,
-        label: nameOf(card),
         group: 'corporations',
         price: -moneyOf(card),
         ...(priceWith(card) !== CARD_PRICE && { reprices: { group: 'cards', price: priceWith(card) } }),
       })),
-      ...preludes.map((card) => ({ id: card, label: nameOf(card), group: 'preludes' })),
-      ...cards.map((card) => ({ id: card, label: nameOf(card), group: 'cards', price: CARD_PRICE })),
-      ...tiles.map((id) => ({ id, label: nameOf(id), group: 'colony tiles' })),
+      ...preludes.map((card) => ({ id: card, group: 'preludes' })),
+      ...cards.map((card) => ({ id: card, group: 'cards', price: CARD_PRICE })),
+      ...tiles.map((id) => ({ id, group: 'colony-tiles' })),
     ],
     min: least,
     max: least + cards.length,
@@ -75,20 +72,10 @@ function question(s: MarsState, seat: Seat): Question {
       ...group('corporations', 1, Math.min(1, corporations.length)),
       ...group('preludes', kept, kept),
       ...group('cards', 0, cards.length),
-      ...group('colony tiles', KEPT_ALONE, Math.min(KEPT_ALONE, tiles.length)),
+      ...group('colony-tiles', KEPT_ALONE, Math.min(KEPT_ALONE, tiles.length)),
     ],
     budget: 0,
   }
-}
-
-function promptFor(corporation: boolean, preludes: number, tiles: boolean): string {
-  const what = [
-    ...(corporation ? ['your corporation'] : []),
-    ...(preludes > 0 ? [`${preludes} preludes`] : []),
-    ...(tiles ? [`${KEPT_ALONE} colony tiles`] : []),
-  ]
-  if (!corporation) return `Choose ${what.join(' and ')}.`
-  return `Choose ${what.join(', ')}, and the cards that you buy for ${CARD_PRICE} MC each, unless your corporation says otherwise.`
 }
 
 /** Of a thousand ways to keep cards: none, one, two, all but as many, and rows of neighbours in between; as places in the list. */
@@ -145,7 +132,7 @@ function isStart(s: MarsState, seat: Seat, answer: Answer): boolean {
   return afforded && kept === Math.min(KEPT_PRELUDES, preludes.length)
 }
 
-export const chooseStart: TogetherStep<MarsState, FrameOf<'choose-start'>> = {
+export const chooseStart: Together<FrameOf<'choose-start'>> = {
   together: true,
   seats: (_, frame) => frame.asked,
   ask: (s, seat) => question(s, seat),
@@ -169,7 +156,8 @@ export const chooseStart: TogetherStep<MarsState, FrameOf<'choose-start'>> = {
     }
     return list
   },
-  refuse: (s, seat, _, answer) => (isStart(s, seat, answer) ? undefined : refusal(question(s, seat), answer)),
+  refuse: (s, seat, _, answer) =>
+    isStart(s, seat, answer) ? undefined : refusalOfPick(question(s, seat), answer),
   takeAll(s, frame, answers) {
     const kept: number[] = new Array<number>(s.seats).fill(0)
     for (const seat of frame.asked) {
@@ -191,7 +179,7 @@ function leave(s: MarsState, from: number, to: number, pick: readonly Card[]): v
 }
 
 /** Who plays a beginner corporation keeps all cards free; then corporations come to light in turn order, and after all of them the preludes. */
-export const beginGame: RunStep<MarsState, FrameOf<'begin-game'>> = {
+export const beginGame: Run<FrameOf<'begin-game'>> = {
   run(s, { kept }) {
     push(s, { do: 'action-phase' })
     const inTurn = s.players.map((_, i) => (s.first + i) % s.seats).reverse()
@@ -200,7 +188,7 @@ export const beginGame: RunStep<MarsState, FrameOf<'begin-game'>> = {
   },
 }
 
-export const revealCorporation: RunStep<MarsState, FrameOf<'reveal-corporation'>> = {
+export const revealCorporation: Run<FrameOf<'reveal-corporation'>> = {
   run(s, { seat, cards }, tell) {
     push(s, { do: 'pay-cards', seat, cards })
     playCorporation(s, seat, s.places[asideOf(seat)][0], asideOf(seat), tell)
@@ -209,7 +197,7 @@ export const revealCorporation: RunStep<MarsState, FrameOf<'reveal-corporation'>
 }
 
 /** Cards that were bought are paid for. */
-export const payCards: RunStep<MarsState, FrameOf<'pay-cards'>> = {
+export const payCards: Run<FrameOf<'pay-cards'>> = {
   run: (s, { seat, cards }, tell) =>
     askPayment(s, seat, cards * s.players[seat].cardPrice, MONEY, null, 'research', '', tell),
 }

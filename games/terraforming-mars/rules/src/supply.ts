@@ -1,5 +1,6 @@
-import { type Card, deal, moveAll, type Seat, shuffle, type Tell } from '@perilune/engine'
+import { type Card, deal, moveAll, type Seat, shuffle } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
+import type { Tell } from './codes/events.js'
 import { LEAST_MC_PRODUCTION, MC, RESOURCES } from './names.js'
 import { DECK, DISCARD, handOf, type MarsState, type Player, RATING_SOURCES } from './state.js'
 import { isTaxed, tax } from './turmoil/tax.js'

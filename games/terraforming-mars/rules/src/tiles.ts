@@ -1,6 +1,7 @@
-import type { Card, Seat, Tell } from '@perilune/engine'
+import type { Card, Seat } from '@perilune/engine'
 import { BOARDS, NEIGHBOURS } from './boards.js'
 import { drawOp, gainOp, OCEAN_TILE, SOUTH_POLE_PAYMENT } from './cards/built-in.js'
+import type { Tell } from './codes/events.js'
 import { OCEANS, OXYGEN } from './counters.js'
 import { raise, wait } from './effects.js'
 import { GREENERY, HEAT, isCity, isOcean, MC, OCEAN, PLANTS, STEEL, TILES, TITANIUM } from './names.js'
@@ -37,7 +38,17 @@ export function layTile(
   } else if (tile === GREENERY && s.oxygenRises) raise(s, seat, OXYGEN, 1, tell)
   placementBonus(s, seat, area, tell, covered === OCEAN)
   tileLaid(s, seat, tile, area, tell)
+  if (s.claims.length > 0) takeMarker(s, area)
   if (s.turmoil !== null) policyOnTile(s, seat, tile, area, tell)
+}
+
+/** A marker that reserved the area makes way for the tile: it stands for no later one. */
+function takeMarker(s: MarsState, area: number): void {
+  for (let i = 0; i < s.claims.length; i += 2)
+    if (s.claims[i] === area) {
+      s.claims.splice(i, 2)
+      return
+    }
 }
 
 /** The tile alone, with nothing that follows from it. */

@@ -1,6 +1,7 @@
-import type { Card, Seat, Tell } from '@perilune/engine'
+import type { Card, Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, BOARDS, NEIGHBOURS } from './boards.js'
 import { type CompiledCard, type CompiledTrigger, TRIGGERS } from './cards/compile.js'
+import type { Tell } from './codes/events.js'
 import { enqueue } from './effects.js'
 import { isCity, OCEAN, WILD } from './names.js'
 import { claimant } from './place.js'

@@ -1,13 +1,4 @@
-import {
-  type Answer,
-  type AskStep,
-  type Card,
-  type Option,
-  only,
-  type Reason,
-  type Seat,
-  type Tell,
-} from '@perilune/engine'
+import { type Answer, type Card, type ListedOption, only, type Seat } from '@perilune/engine'
 import {
   type Act,
   awardPrice,
@@ -26,7 +17,13 @@ import { CONVERT_PLANTS, projectOf, standard } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { OPS } from './cards/ops.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
-import { addTrades, everyTrade, trade } from './colonies/trade.js'
+import type { Tell } from './codes/events.js'
+import type { Ask } from './codes/index.js'
+import type { Labels, TurnGroup, TurnOption } from './codes/labels.js'
+import type { MarsReason } from './codes/reasons.js'
+import type { Colonies } from './colonies/state.js'
+import { addTrades, everyTrade, trade, tradePrice } from './colonies/trade.js'
+import { TEMPERATURE } from './counters.js'
 import { enqueue, resolveAll } from './effects.js'
 import { AWARDS, MILESTONE_PRICE, MILESTONES } from './goals.js'
 import { spend } from './heat.js'
@@ -34,12 +31,14 @@ import { HEAT, PLANTS, type ProjectId } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { playFromHand, startProject } from './play-card.js'
 import { refuseAction, refuseCard } from './playable.js'
-import { priceOf } from './prices.js'
+import { priceNow, priceOf, projectPrice } from './prices.js'
 import { handOf, type MarsFrame, type MarsState, push } from './state.js'
 import { lose } from './supply.js'
+import { TRACKS } from './tracks.js'
 import { addCommittee, committeeActs, sendDelegate, usePolicy } from './turmoil/actions.js'
+import { committee } from './turmoil/committee.js'
+import { PARTIES } from './turmoil/parties.js'
 import { countWilds } from './wild-tags.js'
-import { actLabel } from './words.js'
 
 /*
  * A turn: one or two actions, or a pass. It ends by an explicit answer, so that its last action can be taken back.
@@ -129,7 +128,7 @@ function answers(s: MarsState, { seat, taken }: Turn): Answer[] {
   return out
 }
 
-function refuse(s: MarsState, { seat, taken }: Turn, answer: Answer): Reason | undefined {
+function refuse(s: MarsState, { seat, taken }: Turn, answer: Answer): MarsReason | undefined {
   const bare = Object.keys(answer).length === 1
   switch (answer.act as Act) {
     case 'end':
@@ -140,10 +139,11 @@ function refuse(s: MarsState, { seat, taken }: Turn, answer: Answer): Reason | u
       return taken === 0 ? undefined : { code: 'no-pass' }
     case 'order':
       if (Object.keys(answer).length !== 2 || typeof answer.ask !== 'boolean') return { code: 'malformed' }
-      return answer.ask === s.players[seat].asksOrder ? { code: 'not-offered' } : undefined
+      return answer.ask === s.players[seat].asksOrder ? { code: 'asked-so-already' } : undefined
     case 'first':
       if (!bare) return { code: 'malformed' }
-      return taken < ACTIONS_A_TURN && firstActionDue(s, seat) ? undefined : { code: 'not-offered' }
+      if (taken >= ACTIONS_A_TURN) return { code: 'two-actions' }
+      return firstActionDue(s, seat) ? undefined : { code: 'no-first-action' }
     default:
       if (taken >= ACTIONS_A_TURN) return { code: 'two-actions' }
       if (firstActionDue(s, seat)) return { code: 'first-action' }
@@ -172,41 +172,72 @@ function everything(s: MarsState, { seat, taken }: Turn): Answer[] {
   ]
 }
 
-const GROUPS: Readonly<Record<string, string>> = {
-  play: 'Play a card',
-  use: 'Use an action',
-  project: 'Standard projects',
-  greenery: 'Turn resources in',
-  heat: 'Turn resources in',
-  trade: 'Trade',
-  claim: 'Milestones',
-  fund: 'Awards',
-  delegate: 'The committee',
-  policy: 'The committee',
+const GROUPS: Readonly<Record<Act, TurnGroup>> = {
+  play: 'play',
+  use: 'use',
+  project: 'project',
+  greenery: 'turn-in',
+  heat: 'turn-in',
+  trade: 'trade',
+  claim: 'milestone',
+  fund: 'award',
+  delegate: 'committee',
+  policy: 'committee',
+  first: 'turn',
+  order: 'turn',
+  pass: 'turn',
+  end: 'turn',
 }
 
-function optionFor(s: MarsState, frame: Turn, answer: Answer): Option {
-  const reason = refuse(s, frame, answer)
-  return {
-    answer,
-    label: actLabel(s, frame.seat, answer),
-    group: GROUPS[answer.act as string] ?? 'Your turn',
-    ...(reason && { reason }),
+/** An answer with what only the rules can compute of its label. */
+function withFacts(s: MarsState, seat: Seat, given: Answer): TurnOption {
+  const p = s.players[seat]
+  const answer = given as TurnOption['answer']
+  switch (answer.act) {
+    case 'play':
+      return { answer, facts: { price: priceNow(s, seat, cardOf(answer.card)) } }
+    case 'project': {
+      const project = projectOf(answer.project)
+      return project ? { answer, facts: { price: projectPrice(p, project) } } : { answer }
+    }
+    case 'greenery':
+      return { answer, facts: { plants: p.greeneryPrice } }
+    case 'heat':
+      return { answer, facts: { rises: s.parameters[TEMPERATURE] < TRACKS.temperature.max } }
+    case 'fund':
+      return { answer, facts: { price: awardPrice(s) } }
+    case 'trade':
+      return { answer, facts: { price: tradePrice(s.colonies as Colonies, seat, answer.with) } }
+    case 'first':
+      return { answer, facts: { cards: firstActionsOf(s, seat) } }
+    case 'policy':
+      return { answer, facts: { party: PARTIES[committee(s).policy] } }
+    case 'use':
+      return { answer }
+    case 'order':
+      return { answer }
+    case 'claim':
+      return { answer }
+    case 'delegate':
+      return { answer }
+    case 'pass':
+      return { answer }
+    case 'end':
+      return { answer }
   }
 }
 
-const promptOf = (frame: Turn): string =>
-  frame.taken === 0
-    ? 'Take one or two actions, or pass.'
-    : frame.taken === 1
-      ? 'Take a second action, or end your turn.'
-      : 'End your turn.'
+function optionFor(s: MarsState, frame: Turn, answer: Answer): ListedOption<Labels['take-turn']> {
+  const reason = refuse(s, frame, answer)
+  const group = GROUPS[answer.act as Act]
+  return { ...withFacts(s, frame.seat, answer), group, ...(reason && { reason }) }
+}
 
-export const takeTurn: AskStep<MarsState, Turn> = {
+export const takeTurn: Ask<Turn> = {
   seats: (_, frame) => only(frame.seat),
   ask: (s, _, frame) => ({
     kind: 'choose',
-    prompt: promptOf(frame),
+    prompt: { code: 'take-turn', taken: frame.taken },
     options: everything(s, frame).map((answer) => optionFor(s, frame, answer)),
   }),
   answers: (s, _, frame) => answers(s, frame),

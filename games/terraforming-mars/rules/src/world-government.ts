@@ -1,5 +1,6 @@
-import type { Answer, RunStep, Tell } from '@perilune/engine'
 import { choose } from './asking.js'
+import type { Tell } from './codes/events.js'
+import type { Run } from './codes/index.js'
 import { OCEANS } from './counters.js'
 import { oceanForNobody, raiseForNobody } from './for-nobody.js'
 import { type MarsFrame, type MarsState, push } from './state.js'
@@ -9,12 +10,14 @@ import { PARAMETERS, type Parameter, TRACKS } from './tracks.js'
 
 type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
-const ANSWERS: readonly Answer[] = PARAMETERS.map((raise) => Object.freeze({ raise }))
+const isParameter = (name: unknown): name is Parameter => PARAMETERS.includes(name as Parameter)
+
+const ANSWERS = PARAMETERS.map((raise) => Object.freeze({ raise }))
 
 const unfinished = (s: MarsState): number[] =>
   PARAMETERS.flatMap((name, i) => (s.parameters[i] < TRACKS[name].max ? [i] : []))
 
-export const worldGovernment: RunStep<MarsState, FrameOf<'world-government'>> = {
+export const worldGovernment: Run<FrameOf<'world-government'>> = {
   run(s, { seat }, tell) {
     const open = unfinished(s)
     if (open.length === 0) return
@@ -24,17 +27,13 @@ export const worldGovernment: RunStep<MarsState, FrameOf<'world-government'>> = 
   },
 }
 
-const LABELS: Readonly<Record<Parameter, string>> = {
-  temperature: 'Temperature',
-  oxygen: 'Oxygen',
-  oceans: 'An ocean',
-  venus: 'Venus',
-}
-
 export const worldParameter = choose<FrameOf<'world-parameter'>>({
-  prompt: () => 'World Government: choose what goes up a step. Nobody gains anything by it.',
+  prompt: () => ({ code: 'world-parameter' }),
   all: (s) => unfinished(s).map((i) => ANSWERS[i]),
-  label: (_, __, answer) => LABELS[answer.raise as Parameter],
+  why: (s, _, { raise }) =>
+    isParameter(raise) && (raise !== 'venus' || s.sets.includes('venus'))
+      ? { code: 'parameter-complete', parameter: raise }
+      : undefined,
   take: (s, _, answer, tell) => terraform(s, PARAMETERS.indexOf(answer.raise as Parameter), tell),
 })
 

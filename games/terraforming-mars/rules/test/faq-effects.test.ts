@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { actLabel } from '../src/words.js'
 import {
   at,
   besideEverything,
@@ -28,7 +27,7 @@ describe('faq: Can you perform an action that raises a global parameter that has
 
   test('heat is spent for nothing, and so are actions and standard projects', () => {
     const table = scene({ temperature: 8, oxygen: 14, oceans: 9, stock: { mc: 50, heat: 8 } })
-    expect(actLabel(table.s, 0, CONVERT_HEAT)).toBe('Spend 8 heat for nothing: the temperature is complete')
+    expect(table.label(0, CONVERT_HEAT)).toBe('Spend 8 heat for nothing: the temperature is complete')
     expect(table.change(() => table.does(0, CONVERT_HEAT))).toEqual({ heat: -8 })
     expect(table.change(() => table.does(0, project('aquifer')))).toEqual({ mc: -18 })
     expect(using('water-splitting-plant', { oxygen: 14, stock: { energy: 3 } })).toEqual({ energy: -3 })

@@ -1,4 +1,4 @@
-import type { Answer, Card, Event, Outcome, Seat } from '@perilune/engine'
+import { type Answer, type Card, type Event, type Outcome, type Seat, same } from '@perilune/engine'
 import { answer, refusalOf } from '@perilune/engine/testing'
 import {
   AWARDS,
@@ -150,6 +150,12 @@ export class Table {
     if (DEFAULTS.includes(question)) return answers[0]
     if (BETWEEN_ACTIONS.includes(question)) return
     throw new Error(`nothing was told for ${question}: ${JSON.stringify(answers)}`)
+  }
+
+  /** What the question calls an answer; nothing if it does not list it. */
+  label(seat: Seat, said: Answer): string | undefined {
+    const [asked] = game.decisions(this.s, seat)
+    return 'options' in asked ? asked.options.find((option) => same(option.answer, said))?.label : undefined
   }
 
   /** The sentence of the refusal; nothing if it would be accepted. */

@@ -1,7 +1,8 @@
+import { plain } from '@perilune/engine'
 import { describe, expect, test } from 'vitest'
-import { RESOURCES } from '../src/names.js'
-import { cardList, textOf } from '../src/text.js'
-import { words } from '../src/words.js'
+import { cardOf } from '../src/cards/index.js'
+import { cardList, textOf } from '../src/words/cards.js'
+import { words } from '../src/words/index.js'
 
 describe.each(cardList)('the text of $id', ({ text }) => {
   test('is whole sentences without a trace of the data they are made of', () => {
@@ -80,8 +81,16 @@ test.each([
   expect(textOf(id)).toBe(text)
 })
 
+test('a choice between effects of a card speaks of the cubes that the card holds', () => {
+  const op = cardOf('search-for-life').actions[0].op
+  const prompt = { code: 'choose-order' }
+  const asked = { is: 'option', step: 'choose-order', prompt, answer: { next: 0 } } as const
+  const label = words.label?.({ ...asked, facts: { card: 'search-for-life', op } })
+  expect(plain(label ?? [])).toContain('put 1 science resource on this card')
+})
+
 test('a refusal and a line of the log speak of plant production, and of one plant', () => {
-  const short = { resource: RESOURCES.indexOf('plants'), needs: 1, has: 0 }
+  const short = { resource: 'plants', needs: 1, has: 0 }
   expect(words.reason({ code: 'production-short', ...short })).toBe(
     'needs 1 plant production to give up, you have 0',
   )

@@ -21,6 +21,7 @@ const sections = catalogue('terraforming-mars:help', {
     text: [
       'Everybody looks at four cards and buys any of them for 3 MC each; the others are discarded. With the draft you take one of four, pass the rest on, and buy from the four you took.',
       'At the start it is a choice of one of two corporations and any of ten projects, paid with the corporation’s money.',
+      'With the option “One corporation of an expansion” one of the two is of Venus Next, Prelude or Colonies.',
     ],
   },
   turn: {

@@ -3,6 +3,8 @@ import { type GameTable, raceBy, type TableProps, type TableVersions } from '@pe
 import { aheadUnder } from './ahead.js'
 import { describe } from './as-text.js'
 import { AnyCard } from './beyond/faces.js'
+import { brief } from './brief.js'
+import { drawings } from './drawings.js'
 import { Icon, Sheet } from './glyphs.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
@@ -12,6 +14,7 @@ import { type MarsRules, RulesProvider, rulesToday } from './rules.js'
 import { rulings } from './rulings.js'
 import { MarsTable } from './table.js'
 import { belongs, phaseEvents, tell } from './tell.js'
+import { Thumb } from './thumb.js'
 import { asState, type MarsView } from './view.js'
 import { words } from './words.js'
 
@@ -21,6 +24,7 @@ function makeTable(rules: MarsRules): GameTable {
   const pointsNow = (s: MarsState): number[] =>
     s.players.map((_, seat) => rules.linesOf(s, seat).reduce((sum, line) => sum + line.points, 0))
   return {
+    rules: rules.game,
     Table: (props: TableProps) => (
       <RulesProvider value={rules}>
         <MarsTable {...props} />
@@ -37,10 +41,13 @@ function makeTable(rules: MarsRules): GameTable {
     race: raceBy(rules.game, pointsNow),
     sources: words.sources,
     unit: <Icon name="vp" title={words.points} />,
+    Thumb,
+    brief,
     help,
     rulings,
     now: nowUnder(rules),
     ahead: aheadUnder(rules),
+    drawings,
     guide,
   }
 }
@@ -49,7 +56,7 @@ export const table = makeTable(rulesToday)
 
 export const versions: TableVersions = {
   today: rulesToday,
-  fits: [1],
+  fits: [1, 2],
   // The frozen build has the functions of `MarsRules`: the test of the versions that fit renders their archived games.
   make: (rules) => makeTable(rules as unknown as MarsRules),
   describe,

@@ -1,4 +1,4 @@
-import { Rich, type SeatInfo } from '@perilune/ui'
+import { type Drawings, Rich, type SeatInfo } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './glyphs.js'
 
@@ -7,7 +7,7 @@ const drawn =
   (title: string): ReactNode => <Icon name={name} title={title} />
 
 /** Words of the rules that are drawn where a number stands before them. */
-export const DRAWN = {
+const DRAWN = {
   MC: drawn('mc'),
   steel: drawn('steel'),
   titanium: drawn('titanium'),
@@ -15,6 +15,18 @@ export const DRAWN = {
   energy: drawn('energy'),
   heat: drawn('heat'),
 } as const
+
+const glyph = (name: IconName) => (): ReactNode => <Icon name={name} />
+
+/** Amounts that are drawn, by what they are of. */
+export const DRAWINGS: Drawings = {
+  mc: glyph('mc'),
+  steel: glyph('steel'),
+  titanium: glyph('titanium'),
+  plants: glyph('plants'),
+  energy: glyph('energy'),
+  heat: glyph('heat'),
+}
 
 /** What the rules say, with the names of seats and the things of the game drawn into it. */
 export function Say({

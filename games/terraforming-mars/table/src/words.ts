@@ -4,6 +4,7 @@ import { catalogue, figure, list } from '@perilune/ui'
 /* The words of the table. What the rules say themselves (prompts, reasons, the log, the text of a card) comes from the rules. */
 
 export const words = catalogue('terraforming-mars', {
+  mapAwards: (names: string) => `Awards: ${names}`,
   sources: {
     rating: 'Rating',
     greenery: 'Greeneries',
@@ -274,8 +275,6 @@ export const words = catalogue('terraforming-mars', {
   generation: 'Generation',
   phases: { research: 'Research', action: 'Action', production: 'Production' },
   steps: (done: number, all: number) => `${done} of ${all} steps`,
-  producing: (resource: string, steps: string) => `${PRODUCED[resource] ?? resource} production ${steps}`,
-  ratingNow: (n: number) => `TR ${n}`,
   met: 'met',
   notMet: 'not met',
   printed: (cost: number) => `${figure(cost)} printed`,

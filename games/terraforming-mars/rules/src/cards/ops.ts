@@ -78,6 +78,8 @@ const firstOf = (bag: Bag): number => RESOURCES.findIndex((name) => (bag[name] ?
 const bits = (bag: readonly number[]): number => bag.reduce((all, n, i) => (n > 0 ? all | (1 << i) : all), 0)
 
 const STOCK = 6
+/** The bit of `gives` for MC in stock. */
+export const MC_IN_STOCK = 1 << STOCK
 const ALL_STOCK = 0b111111 << STOCK
 
 type Made = Partial<

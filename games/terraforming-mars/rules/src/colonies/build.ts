@@ -1,5 +1,7 @@
-import type { Seat, Tell } from '@perilune/engine'
+import type { Seat } from '@perilune/engine'
 import { cardOf } from '../cards/index.js'
+import type { Tell } from '../codes/events.js'
+import type { MarsReason } from '../codes/reasons.js'
 import { enqueue } from '../effects.js'
 import type { MarsState } from '../state.js'
 import { colonyBuilt } from '../triggers.js'
@@ -12,6 +14,13 @@ import { COLONY_SPOTS, type ColonyId } from './tiles.js'
 /** A tile that is awake and has a spot left; one colony for each player, unless the effect lets a player build `again`. */
 export const canBuildOn = (tile: Colony, seat: Seat, again: boolean): boolean =>
   tile.marker !== ASLEEP && tile.owners.length < COLONY_SPOTS && (again || !tile.owners.includes(seat))
+
+/** Why a tile of the game takes no colony of this player's. */
+export function whyNoColony(tile: Colony | undefined, seat: Seat, again: boolean): MarsReason | undefined {
+  if (!tile || canBuildOn(tile, seat, again)) return
+  if (tile.marker === ASLEEP) return { code: 'colony-asleep', colony: tile.id }
+  return { code: tile.owners.length < COLONY_SPOTS ? 'colony-there' : 'colony-full', colony: tile.id }
+}
 
 export function canBuild(s: MarsState, seat: Seat, again: boolean): boolean {
   if (s.colonies === null) return false

@@ -24,7 +24,7 @@ export interface CompiledColony {
   readonly rises: boolean
   /** By TRADE_PAYMENTS. */
   readonly trades: readonly Answer[]
-  readonly answer: Answer
+  readonly answer: { readonly colony: ColonyId }
   readonly data: ColonyTile
 }
 

@@ -1,4 +1,5 @@
-import type { Answer, Seat, Tell } from '@perilune/engine'
+import type { Answer, Seat } from '@perilune/engine'
+import type { Tell } from '../codes/events.js'
 import type { MarsState } from '../state.js'
 import { tileOf } from './build.js'
 import { ASLEEP, type Colony } from './state.js'
@@ -11,7 +12,7 @@ const canGoUp = (tile: Colony): boolean => tile.marker !== ASLEEP && tile.marker
 const canGoDown = (tile: Colony): boolean => tile.marker !== ASLEEP && tile.marker > tile.owners.length
 
 /** One up and a different one down, both in full. */
-export function markerMoves(s: MarsState): Answer[] {
+export function markerMoves(s: MarsState): { up: ColonyId; down: ColonyId }[] {
   const tiles = s.colonies?.tiles ?? []
   return tiles
     .filter(canGoUp)

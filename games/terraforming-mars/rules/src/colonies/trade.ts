@@ -1,4 +1,7 @@
-import type { Answer, Reason, RunStep, Seat, Tell } from '@perilune/engine'
+import type { Answer, Seat } from '@perilune/engine'
+import type { Tell } from '../codes/events.js'
+import type { Run } from '../codes/index.js'
+import type { MarsReason } from '../codes/reasons.js'
 import { enqueue, wait } from '../effects.js'
 import { ENERGY, RESOURCES, TITANIUM } from '../names.js'
 import { askPayment, MONEY, purse } from '../payment.js'
@@ -6,7 +9,7 @@ import { DECK, type MarsFrame, type MarsState, push } from '../state.js'
 import { tileOf } from './build.js'
 import { colonyOf, TRADE_PAYMENTS, TRADE_PRICE, type TradePayment } from './compiled.js'
 import { ASLEEP, type Colonies, type Colony, fleetsAtHome } from './state.js'
-import { type ColonyId, TRACK_STEPS } from './tiles.js'
+import { COLONY_IDS, type ColonyId, TRACK_STEPS } from './tiles.js'
 
 /* Trading: a fleet goes to a tile, the trader takes the income of the marker's step, every colony there brings its bonus. */
 
@@ -18,7 +21,10 @@ export const tradePrice = (c: Colonies, seat: Seat, kind: TradePayment): number 
 
 const canTradeWith = (tile: Colony): boolean => tile.marker !== ASLEEP && tile.fleet < 0
 
-function refuseTile(tile: Colony): Reason | undefined {
+/** Why a tile of the game takes no fleet. */
+export const whyNoTrade = (tile: Colony | undefined): MarsReason | undefined => tile && refuseTile(tile)
+
+function refuseTile(tile: Colony): MarsReason | undefined {
   if (tile.marker === ASLEEP) return { code: 'colony-asleep', colony: tile.id }
   if (tile.fleet >= 0) return { code: 'fleet-there', colony: tile.id }
   return
@@ -31,8 +37,8 @@ export function tradable(s: MarsState, seat: Seat): Colony[] {
 }
 
 /** Why no trade at all is possible, whatever pays for it. */
-export function refuseAnyTrade(s: MarsState, seat: Seat): Reason | undefined {
-  if (s.colonies === null) return { code: 'not-offered' }
+export function refuseAnyTrade(s: MarsState, seat: Seat): MarsReason | undefined {
+  if (s.colonies === null) return { code: 'not-in-this-game' }
   if (fleetsAtHome(s.colonies, seat) === 0) return { code: 'no-fleet' }
   return s.colonies.tiles.some(canTradeWith) ? undefined : { code: 'no-trade' }
 }
@@ -42,20 +48,22 @@ function has(s: MarsState, seat: Seat, kind: TradePayment): number {
   return kind === 'mc' ? purse(p, MONEY, null) : p.stock[kind === 'energy' ? ENERGY : TITANIUM]
 }
 
-function refusePrice(s: MarsState, c: Colonies, seat: Seat, kind: TradePayment): Reason | undefined {
+function refusePrice(s: MarsState, c: Colonies, seat: Seat, kind: TradePayment): MarsReason | undefined {
   const needs = tradePrice(c, seat, kind)
   const there = has(s, seat, kind)
   if (there >= needs) return
   return kind === 'mc'
     ? { code: 'cost', needs, has: there }
-    : { code: 'stock-short', resource: RESOURCES.indexOf(kind), needs, has: there }
+    : { code: 'stock-short', resource: kind, needs, has: there }
 }
 
 const isPayment = (kind: unknown): kind is TradePayment => TRADE_PAYMENTS.includes(kind as TradePayment)
 
-export function refuseTrade(s: MarsState, seat: Seat, answer: Answer): Reason | undefined {
+export function refuseTrade(s: MarsState, seat: Seat, answer: Answer): MarsReason | undefined {
   const tile = tileOf(s, answer.colony)
-  if (s.colonies === null || !tile || !isPayment(answer.with)) return { code: 'not-offered' }
+  if (!isPayment(answer.with) || !COLONY_IDS.includes(answer.colony as ColonyId))
+    return { code: 'not-offered' }
+  if (s.colonies === null || !tile) return { code: 'not-in-this-game' }
   if (Object.keys(answer).length !== 3) return { code: 'malformed' }
   if (fleetsAtHome(s.colonies, seat) === 0) return { code: 'no-fleet' }
   return refuseTile(tile) ?? refusePrice(s, s.colonies, seat, answer.with)
@@ -80,7 +88,7 @@ export function trade(s: MarsState, seat: Seat, answer: Answer, tell: Tell | und
   const c = s.colonies as Colonies
   const colony = c.tiles.findIndex((tile) => tile.id === answer.colony)
   const kind = answer.with as TradePayment
-  tell?.({ what: 'trades', seat, colony: answer.colony as string })
+  tell?.({ what: 'trades', seat, colony: answer.colony as ColonyId })
   push(s, { do: 'resolve', seat })
   push(s, { do: 'send-fleet', seat, colony })
   const price = tradePrice(c, seat, kind)
@@ -98,7 +106,7 @@ export const stepsUp = (s: MarsState, seat: Seat, colony: number): number => {
   return Math.min(c.traders[seat].steps, TRACK_STEPS - 1 - c.tiles[colony].marker)
 }
 
-export const sendFleet: RunStep<MarsState, FrameOf<'send-fleet'>> = {
+export const sendFleet: Run<FrameOf<'send-fleet'>> = {
   run(s, { seat, colony }, tell) {
     const tile = (s.colonies as Colonies).tiles[colony]
     tile.fleet = seat
@@ -133,7 +141,7 @@ export function takeIncome(s: MarsState, seat: Seat, tile: Colony, tell: Tell | 
 }
 
 /** The colony step of the solar phase: markers go up, fleets come home. */
-export const colonyStep: RunStep<MarsState, FrameOf<'colony-step'>> = {
+export const colonyStep: Run<FrameOf<'colony-step'>> = {
   run(s, _, tell) {
     for (const tile of s.colonies?.tiles ?? []) {
       if (tile.marker !== ASLEEP) tile.marker = Math.min(TRACK_STEPS - 1, tile.marker + 1)

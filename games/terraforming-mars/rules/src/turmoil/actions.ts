@@ -1,5 +1,7 @@
-import type { Answer, Reason, Seat, Tell } from '@perilune/engine'
+import type { Answer, Seat } from '@perilune/engine'
 import { POLICY_ACTIONS } from '../cards/built-in.js'
+import type { Tell } from '../codes/events.js'
+import type { MarsReason } from '../codes/reasons.js'
 import { enqueue } from '../effects.js'
 import { askPayment, MONEY, purse } from '../payment.js'
 import { type MarsState, push } from '../state.js'
@@ -9,7 +11,7 @@ import type { Turmoil } from './state.js'
 
 /* What a player can do with the committee: send a delegate, or use the policy of the ruling party. */
 
-const NOT_OFFERED: Reason = { code: 'not-offered' }
+const NOT_IN_THIS_GAME: MarsReason = { code: 'not-in-this-game' }
 
 /** A delegate from the lobby is free, one from the reserve costs this. */
 export const DELEGATE_PRICE = 5
@@ -24,24 +26,25 @@ export const delegateAnswers: Readonly<Record<From, readonly Answer[]>> = {
 export const POLICY: Answer = Object.freeze({ act: 'policy' })
 
 /** Whoever is there to be sent, to whatever party. */
-function refuseSending(s: MarsState, t: Turmoil, seat: Seat, from: From): Reason | undefined {
+function refuseSending(s: MarsState, t: Turmoil, seat: Seat, from: From): MarsReason | undefined {
   if (from === 'lobby') return t.lobby[seat] ? undefined : { code: 'lobby-empty' }
   if (t.reserve[seat] === 0) return { code: 'no-delegates' }
   const has = purse(s.players[seat], MONEY, null)
   return has < DELEGATE_PRICE ? { code: 'cost', needs: DELEGATE_PRICE, has } : undefined
 }
 
-export function refuseDelegate(s: MarsState, seat: Seat, answer: Answer): Reason | undefined {
-  if (s.turmoil === null || !FROM.includes(answer.from as From) || partyIndex(answer.party) < 0)
-    return NOT_OFFERED
+export function refuseDelegate(s: MarsState, seat: Seat, answer: Answer): MarsReason | undefined {
+  if (s.turmoil === null) return NOT_IN_THIS_GAME
+  if (!FROM.includes(answer.from as From) || partyIndex(answer.party) < 0) return { code: 'not-offered' }
   return refuseSending(s, s.turmoil, seat, answer.from as From)
 }
 
-export function refusePolicy(s: MarsState, seat: Seat): Reason | undefined {
+export function refusePolicy(s: MarsState, seat: Seat): MarsReason | undefined {
   const t = s.turmoil
-  if (t === null || t.policy < 0) return NOT_OFFERED
+  if (t === null) return NOT_IN_THIS_GAME
+  if (t.policy < 0) return { code: 'policy-no-action' }
   const { policy } = parties[t.policy]
-  if (!('pay' in policy)) return NOT_OFFERED
+  if (!('pay' in policy)) return { code: 'policy-no-action', party: PARTIES[t.policy] }
   if ('once' in policy && t.policyUsed[seat]) return { code: 'policy-used' }
   const has = purse(s.players[seat], MONEY, null)
   return has < policy.pay ? { code: 'cost', needs: policy.pay, has } : undefined

@@ -1,15 +1,13 @@
-import { type AskStep, only, type Question, refusal, refusalOfAmounts } from '@perilune/engine'
+import { only, refusalOfAmounts } from '@perilune/engine'
 import { choose } from '../asking.js'
-import { discard, isPick, picksOf } from '../card-questions.js'
+import { discard, isPick, picksOf, refusalOfPick } from '../card-questions.js'
 import { cardOf } from '../cards/index.js'
+import type { Ask, QuestionOf } from '../codes/index.js'
 import { OCEANS } from '../counters.js'
 import { addCubes } from '../effects.js'
 import { CUBES, MC, NO_TILE, OCEAN, RESOURCES } from '../names.js'
-import { resourceText } from '../op-text.js'
-import { areaName } from '../say.js'
 import { handOf, type MarsFrame, type MarsState } from '../state.js'
 import { gainOne, takeCubes } from '../supply.js'
-import { nameOf } from '../text.js'
 import type { EventStep } from './event-language.js'
 import { globalEventOf } from './global-events.js'
 import { loseUpTo } from './resolve-event.js'
@@ -25,9 +23,8 @@ function stepOf<K extends string>(frame: { event: string }, key: K): Extract<Eve
 }
 
 export const removeOcean = choose<FrameOf<'remove-ocean'>>({
-  prompt: (_, frame) => `${nameOf(frame.event)}: take one ocean off the map.`,
+  prompt: (s, frame) => ({ code: 'remove-ocean', event: frame.event, map: s.map }),
   all: (s) => s.tiles.flatMap((tile, area) => (tile === OCEAN ? [{ area }] : [])),
-  label: (s, _, answer) => areaName(s.map, answer.area as number),
   take(s, frame, answer, tell) {
     const area = answer.area as number
     s.tiles[area] = NO_TILE
@@ -36,15 +33,15 @@ export const removeOcean = choose<FrameOf<'remove-ocean'>>({
   },
 })
 
-const discardQuestion = (s: MarsState, frame: FrameOf<'discard-for-event'>): Question => ({
+const discardQuestion = (s: MarsState, frame: FrameOf<'discard-for-event'>): QuestionOf<typeof frame> => ({
   kind: 'pick',
-  prompt: `${nameOf(frame.event)}: discard ${frame.n === 1 ? 'a card' : `${frame.n} cards`}.`,
-  items: s.places[handOf(frame.seat)].map((card) => ({ id: card, label: nameOf(card) })),
+  prompt: { code: 'discard-for-event', event: frame.event, cards: frame.n },
+  items: s.places[handOf(frame.seat)].map((card) => ({ id: card })),
   min: frame.n,
   max: frame.n,
 })
 
-export const discardForEvent: AskStep<MarsState, FrameOf<'discard-for-event'>> = {
+export const discardForEvent: Ask<FrameOf<'discard-for-event'>> = {
   seats: (_, frame) => only(frame.seat),
   ask: (s, _, frame) => discardQuestion(s, frame),
   answers(s, _, frame) {
@@ -55,19 +52,19 @@ export const discardForEvent: AskStep<MarsState, FrameOf<'discard-for-event'>> =
   refuse: (s, _, frame, answer) =>
     isPick(answer, s.places[handOf(frame.seat)], frame.n, frame.n)
       ? undefined
-      : refusal(discardQuestion(s, frame), answer),
+      : refusalOfPick(discardQuestion(s, frame), answer),
   take: (s, _, frame, answer, tell) =>
     discard(s, frame.seat, handOf(frame.seat), answer.pick as readonly string[], tell),
 }
 
 const anyQuestion = (frame: FrameOf<'gain-any'>) => ({
   kind: 'amounts' as const,
-  prompt: `${nameOf(frame.event)}: choose ${frame.n === 1 ? 'a resource' : `${frame.n} resources`}.`,
-  parts: RESOURCES.map((name) => ({ id: name as string, label: resourceText(name), min: 0, max: frame.n })),
+  prompt: { code: 'gain-any' as const, event: frame.event, resources: frame.n },
+  parts: RESOURCES.map((name) => ({ id: name as string, min: 0, max: frame.n })),
   total: { min: frame.n, max: frame.n },
 })
 
-export const gainAny: AskStep<MarsState, FrameOf<'gain-any'>> = {
+export const gainAny: Ask<FrameOf<'gain-any'>> = {
   seats: (_, frame) => only(frame.seat),
   ask: (_, __, frame) => anyQuestion(frame),
   // A mix is accepted but seldom wise.
@@ -82,20 +79,28 @@ export const gainAny: AskStep<MarsState, FrameOf<'gain-any'>> = {
 }
 
 export const addForEvent = choose<FrameOf<'add-for-event'>>({
-  prompt: (_, frame) =>
-    `${nameOf(frame.event)}: choose the card for ${frame.n} ${frame.n === 1 ? 'floater' : 'floaters'}.`,
+  prompt: (_, frame) => ({
+    code: 'add-for-event',
+    event: frame.event,
+    cube: stepOf(frame, 'addToOne').addToOne,
+    cubes: frame.n,
+  }),
   all: (s, frame) => {
     const cube = CUBES.indexOf(stepOf(frame, 'addToOne').addToOne)
     return s.players[frame.seat].cards.filter((card) => cardOf(card).holds === cube).map((card) => ({ card }))
   },
-  label: (_, __, answer) => nameOf(answer.card as string),
   take: (s, frame, answer, tell) => addCubes(s, frame.seat, answer.card as string, frame.n, tell),
 })
 
 /** Off one card that has enough, or money. */
 export const spendForEvent = choose<FrameOf<'spend-for-event'>>({
-  prompt: (_, frame) =>
-    `${nameOf(frame.event)}: take ${frame.n} floaters off a card, or lose ${stepOf(frame, 'spendCubes').orLose} MC.`,
+  prompt: (_, frame) => ({
+    code: 'spend-for-event',
+    event: frame.event,
+    cube: stepOf(frame, 'spendCubes').cube,
+    cubes: frame.n,
+    loss: stepOf(frame, 'spendCubes').orLose,
+  }),
   all(s, frame) {
     const { cards, cubes } = s.players[frame.seat]
     const cube = CUBES.indexOf(stepOf(frame, 'spendCubes').cube)
@@ -106,10 +111,6 @@ export const spendForEvent = choose<FrameOf<'spend-for-event'>>({
       { card: '' },
     ]
   },
-  label: (_, frame, answer) =>
-    answer.card === ''
-      ? `Lose ${stepOf(frame, 'spendCubes').orLose} MC`
-      : `${frame.n} floaters from ${nameOf(answer.card as string)}`,
   take(s, frame, answer, tell) {
     const card = answer.card as string
     if (card === '') {

@@ -1,5 +1,6 @@
-import type { Reason, Seat } from '@perilune/engine'
+import type { Seat } from '@perilune/engine'
 import type { CompiledOp } from '../cards/ops.js'
+import type { MarsReason } from '../codes/reasons.js'
 import type { MarsState } from '../state.js'
 import { delegatesLeft, removable } from './committee.js'
 import { PARTIES } from './parties.js'
@@ -24,9 +25,9 @@ export function toRecruit(s: MarsState, t: Turmoil): number[] {
   return list
 }
 
-export function refuseCommitteeOp(s: MarsState, seat: Seat, op: CompiledOp): Reason | undefined {
+export function refuseCommitteeOp(s: MarsState, seat: Seat, op: CompiledOp): MarsReason | undefined {
   const t = s.turmoil
-  if (t === null) return { code: 'not-offered' }
+  if (t === null) return { code: 'not-in-this-game' }
   const has = delegatesLeft(t, seat)
   if (op.kind === 'ban') return toBan(t).length > 0 ? undefined : { code: 'no-delegate-to-ban' }
   if (has < op.n) return { code: 'too-few-delegates', needs: op.n, has }

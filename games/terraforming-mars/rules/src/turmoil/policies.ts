@@ -1,6 +1,7 @@
-import type { Seat, Tell } from '@perilune/engine'
+import type { Seat } from '@perilune/engine'
 import { AREAS_ON_MARS } from '../boards.js'
 import { POLICY_OPS } from '../cards/built-in.js'
+import type { Tell } from '../codes/events.js'
 import { enqueue } from '../effects.js'
 import { GREENERY, TITANIUM } from '../names.js'
 import type { MarsState } from '../state.js'

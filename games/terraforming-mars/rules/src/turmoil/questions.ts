@@ -1,13 +1,12 @@
-import type { Tell } from '@perilune/engine'
 import { choose } from '../asking.js'
 import { stuck } from '../begin.js'
 import { type CompiledOp, OPS } from '../cards/ops.js'
-import { capital, seatName } from '../say.js'
+import type { Tell } from '../codes/events.js'
 import { ask, type MarsFrame, type MarsState, type Waiting } from '../state.js'
 import { committee, recruitDelegate, removeDelegate, sendDelegates, takeChair } from './committee.js'
 import { refuseCommitteeOp, toBan, toRecruit } from './needs.js'
-import { PARTIES, partyIndex, partyName } from './parties.js'
-import { partyText } from './text.js'
+import { PARTIES, type PartyId, partyIndex } from './parties.js'
+import { neutralColour } from './state.js'
 
 /* What cards do in the committee. */
 
@@ -24,35 +23,33 @@ export function beginCommitteeOp(s: MarsState, w: Waiting, op: CompiledOp, tell:
 const nOf = (frame: { op: number }): number => OPS[frame.op].n
 
 export const sendDelegatesStep = choose<FrameOf<'send-delegates'>>({
-  prompt: (_, frame) =>
-    nOf(frame) === 1 ? 'Send a delegate to a party.' : `Send ${nOf(frame)} delegates to one party.`,
+  prompt: (_, frame) => ({ code: 'send-delegates', delegates: nOf(frame) }),
   all: () => PARTIES.map((party) => ({ party })),
-  label: (_, __, answer) => partyName(partyIndex(answer.party)),
   take: (s, frame, answer, tell) =>
     sendDelegates(s, frame.seat, partyIndex(answer.party), nOf(frame), 'reserve', tell),
 })
 
-const colourText = (s: MarsState, colour: number): string =>
-  colour === s.seats ? 'a neutral delegate' : `a delegate of ${seatName(colour)}`
-
 /** Answers name the neutral colour as the table does: it comes after the last seat. */
 export const banDelegate = choose<FrameOf<'ban-delegate'>>({
-  prompt: () => 'Send home a delegate that leads no party.',
+  prompt: (s) => ({ code: 'ban-delegate', neutral: neutralColour(s) }),
   all: (s) => toBan(committee(s)).map(({ party, colour }) => ({ party: PARTIES[party], colour })),
-  label: (s, _, answer) => capital(`${colourText(s, answer.colour as number)} in ${partyText(answer.party)}`),
   take(s, frame, answer, tell) {
     const colour = answer.colour as number
     removeDelegate(s, frame.seat, partyIndex(answer.party), colour)
-    tell?.({ what: 'bans-delegate', seat: frame.seat, party: answer.party, colour: colourText(s, colour) })
+    tell?.({
+      what: 'bans-delegate',
+      seat: frame.seat,
+      party: answer.party as PartyId,
+      ...(colour !== neutralColour(s) && { of: colour }),
+    })
   },
 })
 
 export const recruitStep = choose<FrameOf<'recruit-delegate'>>({
-  prompt: () => 'Replace a neutral delegate by one of yours.',
+  prompt: () => ({ code: 'recruit-delegate' }),
   all: (s) => toRecruit(s, committee(s)).map((party) => ({ party: PARTIES[party] })),
-  label: (_, __, answer) => partyName(partyIndex(answer.party)),
   take(s, frame, answer, tell) {
     recruitDelegate(s, frame.seat, partyIndex(answer.party))
-    tell?.({ what: 'recruits-delegate', seat: frame.seat, party: answer.party })
+    tell?.({ what: 'recruits-delegate', seat: frame.seat, party: answer.party as PartyId })
   },
 })

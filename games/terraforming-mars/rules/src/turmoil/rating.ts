@@ -1,4 +1,5 @@
-import type { Seat, Tell } from '@perilune/engine'
+import type { Seat } from '@perilune/engine'
+import type { Tell } from '../codes/events.js'
 import type { MarsState } from '../state.js'
 import { raiseRating } from '../supply.js'
 

@@ -1,6 +1,8 @@
-import type { RunStep, Seat, Tell } from '@perilune/engine'
+import type { Seat } from '@perilune/engine'
 import { cardOf } from '../cards/index.js'
 import type { Bag } from '../cards/language.js'
+import type { Tell } from '../codes/events.js'
+import type { Run } from '../codes/index.js'
 import { OCEANS, TEMPERATURE } from '../counters.js'
 import { addCubes } from '../effects.js'
 import { lowerForNobody, oceanForNobody, raiseForNobody } from '../for-nobody.js'
@@ -18,7 +20,7 @@ import { rankSum, tallyOf } from './tally.js'
 
 type Resolve = Extract<MarsFrame, { do: 'resolve-global-event' }>
 
-export const resolveGlobalEvent: RunStep<MarsState, Resolve> = {
+export const resolveGlobalEvent: Run<Resolve> = {
   run(s, { event, step }, tell) {
     const { steps } = globalEventOf(event)
     if (step + 1 < steps.length) push(s, { do: 'resolve-global-event', event, step: step + 1 })

@@ -1,4 +1,6 @@
-import { deal, type RunStep, type Tell } from '@perilune/engine'
+import { deal } from '@perilune/engine'
+import type { Tell } from '../codes/events.js'
+import type { Run } from '../codes/index.js'
 import { MC, RESOURCES, TAGS } from '../names.js'
 import { EVENT_DECK, EVENTS_SHOWN, type MarsFrame, type MarsState, push } from '../state.js'
 import { gainOne } from '../supply.js'
@@ -12,7 +14,7 @@ import { neutralColour } from './state.js'
 
 type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
-export const turmoilPhase: RunStep<MarsState, FrameOf<'turmoil-phase'>> = {
+export const turmoilPhase: Run<FrameOf<'turmoil-phase'>> = {
   run(s, _, tell) {
     for (let seat = 0; seat < s.seats; seat++) changeRating(s, seat, -1, tell)
     push(s, { do: 'changing-times' })
@@ -24,7 +26,7 @@ export const turmoilPhase: RunStep<MarsState, FrameOf<'turmoil-phase'>> = {
   },
 }
 
-export const newGovernment: RunStep<MarsState, FrameOf<'new-government'>> = {
+export const newGovernment: Run<FrameOf<'new-government'>> = {
   run(s, _, tell) {
     const t = committee(s)
     t.current = ''
@@ -90,7 +92,7 @@ function sendHome(s: MarsState): void {
   t.leaders[t.ruling] = -1
 }
 
-export const changingTimes: RunStep<MarsState, FrameOf<'changing-times'>> = {
+export const changingTimes: Run<FrameOf<'changing-times'>> = {
   run(s, _, tell) {
     const t = committee(s)
     t.current = t.coming

@@ -1,5 +1,7 @@
-import { opsText, sentence } from '../op-text.js'
-import { type ColonyId, colonyTiles } from './tiles.js'
+import { type ColonyId, colonyTiles } from '../colonies/tiles.js'
+import { sentence } from './clauses.js'
+import { plural } from './nouns.js'
+import { opsText } from './ops.js'
 
 /* A colony tile in words, made from its data. */
 
@@ -21,7 +23,7 @@ export function colonyText(id: ColonyId): string {
   const tile = colonyTiles.find((t) => t.id === id)
   if (!tile) throw new Error(`there is no colony tile '${id}'`)
   return [
-    ...(tile.wakes ? [`Asleep until a card that holds ${tile.wakes}s is in play.`] : []),
+    ...(tile.wakes ? [`Asleep until a card that holds ${plural(tile.wakes)} is in play.`] : []),
     sentence(`build: ${opsText(tile.build)}`),
     sentence(`trade: ${tradeText(tile.trade)}`),
     sentence(`colony: ${opsText(tile.bonus)}`),

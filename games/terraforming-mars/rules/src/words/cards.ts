@@ -1,16 +1,18 @@
 import type { Card, CardFacts } from '@perilune/engine'
-import { corporations } from './cards/corporations.js'
-import { projects } from './cards/decks.js'
-import type { CorporationData, Points, PreludeData, ProjectData, Requirement } from './cards/language.js'
-import { preludes } from './cards/preludes.js'
-import { colonyText } from './colonies/text.js'
-import { colonyName, colonyTiles } from './colonies/tiles.js'
-import { actionsText, effectText } from './effect-text.js'
-import { type Cube, SETS } from './names.js'
-import { countedText, namesOf, sentence, sentencesOf, tagText } from './op-text.js'
-import { globalEvents } from './turmoil/global-events.js'
-import { parties } from './turmoil/parties.js'
-import { committeeName, globalEventFacts, partyFacts, partyText } from './turmoil/text.js'
+import { corporations } from '../cards/corporations.js'
+import { projects } from '../cards/decks.js'
+import type { CorporationData, Points, PreludeData, ProjectData, Requirement } from '../cards/language.js'
+import { preludes } from '../cards/preludes.js'
+import { colonyName, colonyTiles } from '../colonies/tiles.js'
+import { type Cube, SETS } from '../names.js'
+import { globalEvents } from '../turmoil/global-events.js'
+import { parties } from '../turmoil/parties.js'
+import { sentence } from './clauses.js'
+import { colonyText } from './colonies.js'
+import { committeeName, globalEventFacts, partyFacts, partyText } from './committee.js'
+import { actionsText, effectText } from './effects.js'
+import { namesOf, plural, tagsOf } from './nouns.js'
+import { countedText, sentencesOf, tagText } from './ops.js'
 
 /* A card's text, made from its data. There is no other text on a card. */
 
@@ -27,6 +29,9 @@ export function dataOf(id: Card): Data {
   return data
 }
 
+/** What cubes a card holds; nothing for what is no card, or holds none. */
+export const holdsOf = (id: Card): Cube | undefined => byId.get(id)?.holds
+
 /** Of a card, or of a colony tile, a global event or a party where that is what brings something. */
 export const nameOf = (card: Card): string => colonyName(card) ?? committeeName(card) ?? dataOf(card).name
 
@@ -41,7 +46,7 @@ export function requirementText(r: Requirement): string {
     }[r.parameter]
     return r.max ? `at most ${value}` : `${value} or more`
   }
-  if ('tag' in r) return namesOf(`${tagText(r.tag)} tag`, r.count)
+  if ('tag' in r) return tagsOf(tagText(r.tag), r.count)
   if ('party' in r) return `${partyText(r.party)} to rule or 2 delegates of yours there`
   if ('chairman' in r) return 'you to be chairman'
   if ('partiesLed' in r) return `${namesOf('party', r.partiesLed)} led by you`
@@ -59,7 +64,7 @@ function pointsText(p: Points, holds: Cube | undefined): string {
   if (typeof p === 'number') return `Worth ${namesOf('point', p)}.`
   const points = namesOf('point', p.points)
   if ('perCityOf' in p)
-    return `If there are ${p.ifCubes} or more ${holds ?? 'resource'}s on it at the end, every player gets ${points} for each city of their own.`
+    return `If there are ${p.ifCubes} or more ${plural(holds ?? 'resource')} on it at the end, every player gets ${points} for each city of their own.`
   if ('ifCubes' in p) return `Worth ${points} if there is a resource on it.`
   return `Worth ${points} ${countedText(p.per, p.each, holds)}.`
 }

@@ -1,19 +1,12 @@
 import type { Card } from '@perilune/engine'
 import type { Bag } from '../cards/language.js'
 import { RESOURCES } from '../names.js'
-import {
-  list,
-  namesOf,
-  opText,
-  productionText,
-  resourceText,
-  sentence,
-  stockText,
-  tagText,
-} from '../op-text.js'
-import type { EventStep, GlobalEvent, Tally, Thing } from './event-language.js'
-import { globalEventOf } from './global-events.js'
-import { parties, partyIndex } from './parties.js'
+import type { EventStep, GlobalEvent, Tally, Thing } from '../turmoil/event-language.js'
+import { globalEventOf } from '../turmoil/global-events.js'
+import { type PartyId, parties, partyIndex } from '../turmoil/parties.js'
+import { sentence } from './clauses.js'
+import { list, namesOf } from './nouns.js'
+import { opText, productionText, resourceText, stockText, tagText } from './ops.js'
 
 /* Words for the committee: its parties, their policies, and what global events do, made from their data. */
 
@@ -24,39 +17,43 @@ export function committeeName(id: Card): string | undefined {
 }
 
 /** 'the Greens', but 'Mars First' and 'Unity'. */
-export function partyText(id: unknown): string {
+export function partyText(id: PartyId): string {
   const { name } = parties[partyIndex(id)]
-  return name.endsWith('s') ? `the ${name}` : name
+  return isPlural(id) ? `the ${name}` : name
 }
 
+/** Parties whose name is a plural. */
+export const isPlural = (id: PartyId): boolean => PLURAL.has(id)
+const PLURAL: ReadonlySet<PartyId> = new Set(['kelvinists', 'reds', 'greens', 'scientists'])
+
 /** What the party's coming to power brings everybody. */
-export function bonusText(party: number): string {
+export const bonusText = (party: number): string => sentence(bonusClause(party))
+
+function bonusClause(party: number): string {
   const { bonus } = parties[party]
   if ('tags' in bonus)
-    return `Everybody gains 1 MC for each ${list(bonus.tags.map(tagText), 'or')} tag of their own.`
+    return `everybody gains 1 MC for each ${list(bonus.tags.map(tagText), 'or')} tag of their own`
   if ('production' in bonus)
-    return `Everybody gains 1 MC for each step of their ${productionText(bonus.production)}.`
-  return 'Whoever has the lowest TR gains 1 TR; alone, with a TR of 20 or less.'
+    return `everybody gains 1 MC for each step of their ${productionText(bonus.production)}`
+  return 'whoever has the lowest TR gains 1 TR; alone, with a TR of 20 or less'
 }
 
 /** What holds while the party rules. */
-export function policyText(party: number): string {
+export const policyText = (party: number): string => sentence(policyClause(party))
+
+function policyClause(party: number): string {
   const { policy } = parties[party]
   if ('laid' in policy)
-    return sentence(
-      `whenever you lay ${policy.laid === 'any' ? 'a tile on Mars' : 'a greenery'}, ${opText({ gain: policy.gain })}`,
-    )
-  if ('titanium' in policy) return `Your titanium is worth ${policy.titanium} MC more.`
-  if ('tax' in policy) return `Each step of TR that you gain costs you ${policy.tax} MC.`
+    return `whenever you lay ${policy.laid === 'any' ? 'a tile on Mars' : 'a greenery'}, ${opText({ gain: policy.gain })}`
+  if ('titanium' in policy) return `your titanium is worth ${policy.titanium} MC more`
+  if ('tax' in policy) return `each step of TR that you gain costs you ${policy.tax} MC`
   const does = 'draw' in policy ? opText({ draw: policy.draw }) : opText({ production: policy.production })
-  return sentence(`action: pay ${policy.pay} MC to ${does}${'once' in policy ? ', once per generation' : ''}`)
+  return `action: pay ${policy.pay} MC to ${does}${'once' in policy ? ', once per generation' : ''}`
 }
-
-const lower = (text: string): string => text[0].toLowerCase() + text.slice(1)
 
 /** All that a party stands for. */
 export const partyFacts = (party: number): string =>
-  `When it comes to rule, ${lower(bonusText(party))} While it rules: ${lower(policyText(party))}`
+  `When it comes to rule, ${bonusClause(party)}. While it rules: ${policyClause(party)}.`
 
 const bagText = (bag: Bag): string =>
   list(RESOURCES.flatMap((name) => (bag[name] === undefined ? [] : [stockText(name, bag[name])])))

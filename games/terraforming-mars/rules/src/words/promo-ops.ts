@@ -1,4 +1,4 @@
-import type { PromoOp } from './cards/promo-language.js'
+import type { PromoOp } from '../cards/promo-language.js'
 
 /* What only promotional cards do, in words. */
 

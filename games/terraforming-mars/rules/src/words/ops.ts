@@ -1,7 +1,9 @@
-import type { Bag, Counter, Op, PreludeOp, TurmoilOp, Where } from './cards/language.js'
-import { isPromoOp } from './cards/promo-ops.js'
-import { type Cube, RESOURCES, type Resource, type Tag, type TileKind } from './names.js'
-import { promoText } from './promo-text.js'
+import type { Bag, Counter, Op, PreludeOp, TurmoilOp, Where } from '../cards/language.js'
+import { isPromoOp } from '../cards/promo-ops.js'
+import { type Cube, RESOURCES, type Resource, type Tag, type TileKind } from '../names.js'
+import { ifThen, inOrder, may, orElse, sentence } from './clauses.js'
+import { list, type Noun, namesOf, plural, single, tagsOf } from './nouns.js'
+import { promoText } from './promo-ops.js'
 
 /* What an operation does, in words: without a capital at its beginning and a full stop at its end. */
 
@@ -16,32 +18,11 @@ const UNITS: Readonly<Record<Resource, string>> = {
 
 export const resourceText = (resource: Resource): string => UNITS[resource]
 
-/** Cubes whose name is no thing that could be counted. */
-const UNCOUNTABLE: ReadonlySet<string> = new Set(['science', 'preservation', 'hydroelectric', 'graphene'])
-
-const single = (word: string): string => (UNCOUNTABLE.has(word) ? `${word} resource` : word)
-
-export function plural(word: string): string {
-  const one = single(word)
-  return one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`
-}
-
-/** '1 city', '3 cities', '−2 points'. */
-export const namesOf = (word: string, n: number): string =>
-  `${n < 0 ? `−${-n}` : n} ${Math.abs(n) === 1 ? single(word) : plural(word)}`
-
 export const stockText = (resource: Resource, n: number): string =>
   resource === 'plants' ? namesOf('plant', n) : `${n} ${UNITS[resource]}`
 
-export function list(parts: readonly string[], last: 'and' | 'or' = 'and'): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`
-}
-
 const bag = (b: Bag, say: (resource: Resource, n: number) => string): string[] =>
   RESOURCES.flatMap((resource) => (b[resource] === undefined ? [] : [say(resource, b[resource])]))
-
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 export const sentencesOf = (ops: readonly Op[], holds?: Cube): string =>
   ops.map((op) => sentence('production' in op ? productionBox(op) : opText(op, holds))).join(' ')
@@ -55,7 +36,7 @@ export const tagText = (tag: Tag): string =>
     : tag
 
 /** Things that are counted, one and many. */
-function thing(counter: Counter, holds: string): readonly [one: string, many: string] {
+function thing(counter: Counter, holds: Noun): readonly [one: string, many: string] {
   if ('tags' in counter) {
     const whose = { opponents: 'of your opponents', all: 'in play', mine: 'of yours' }[counter.of ?? 'mine']
     const kinds = typeof counter.tags === 'string' ? [counter.tags] : counter.tags
@@ -64,7 +45,7 @@ function thing(counter: Counter, holds: string): readonly [one: string, many: st
   }
   if ('tiles' in counter) {
     const where = counter.onMars ? 'on Mars' : counter.of === 'mine' ? 'of yours' : 'in play'
-    return [`${counter.tiles} ${where}`, `${plural(counter.tiles)} ${where}`]
+    return [`${single(counter.tiles)} ${where}`, `${plural(counter.tiles)} ${where}`]
   }
   if ('events' in counter) return ['event that anybody has played', 'events that anybody has played']
   if ('cubes' in counter) {
@@ -72,12 +53,13 @@ function thing(counter: Counter, holds: string): readonly [one: string, many: st
     return [`${single(holds)} on this card${spent}`, `${plural(holds)} on this card${spent}`]
   }
   if ('beside' in counter)
-    return [`${counter.beside} beside this tile`, `${plural(counter.beside)} beside this tile`]
+    return [`${single(counter.beside)} beside this tile`, `${plural(counter.beside)} beside this tile`]
   if ('colonies' in counter) {
     const whose = counter.colonies === 'mine' ? 'of yours' : 'in play'
     return [`colony ${whose}`, `colonies ${whose}`]
   }
-  if ('held' in counter) return [`${counter.held} on your cards`, `${plural(counter.held)} on your cards`]
+  if ('held' in counter)
+    return [`${single(counter.held)} on your cards`, `${plural(counter.held)} on your cards`]
   return RARELY_COUNTED[Object.keys(counter)[0]]
 }
 
@@ -95,7 +77,7 @@ const RARELY_COUNTED: Readonly<Record<string, readonly [one: string, many: strin
 }
 
 /** 'for each city on Mars', 'for every 2 building tags of yours'. */
-export function countedText(counter: Counter, each = 1, holds: string = 'resource'): string {
+export function countedText(counter: Counter, each = 1, holds: Noun = 'resource'): string {
   const [one, many] = thing(counter, holds)
   return each === 1 ? `for each ${one}` : `for every ${each} ${many}`
 }
@@ -107,7 +89,7 @@ const TILE_NAMES: Readonly<Record<TileKind, string>> = {
   ocean: 'an ocean',
   greenery: 'a greenery',
   city: 'a city',
-  capital: 'the Capital, a city,',
+  capital: 'the Capital',
   'lava-flows': 'the Lava Flows tile',
   'mohole-area': 'the Mohole Area tile',
   'natural-preserve': 'the Natural Preserve tile',
@@ -121,10 +103,18 @@ const TILE_NAMES: Readonly<Record<TileKind, string>> = {
   'deimos-down': 'the Deimos Down tile',
   'great-dam': 'the Great Dam tile',
   'magnetic-field-generators': 'the Magnetic Field Generators tile',
-  'new-holland': 'New Holland, a city,',
+  'new-holland': 'New Holland',
 }
 
-export const tileText = (tile: TileKind): string => TILE_NAMES[tile]
+/** Tiles that are a city beside what they are called. */
+const CITIES: ReadonlySet<TileKind> = new Set(['capital', 'new-holland'])
+
+/** The tile, with what else it is; `more` of the clause may follow. */
+export function tileText(tile: TileKind, more = ''): string {
+  const name = TILE_NAMES[tile]
+  if (!CITIES.has(tile)) return `${name}${more}`
+  return more === '' ? `${name}, a city` : `${name}, a city,${more}`
+}
 
 const WHERE: Readonly<Record<Where, string>> = {
   land: 'on a free area that is not kept for oceans',
@@ -154,9 +144,10 @@ const WHERE: Readonly<Record<Where, string>> = {
 export const whereText = (where: Where): string => WHERE[where]
 
 function placeText(op: Extract<Op, { place: TileKind }>): string {
-  const what = op.count && op.count > 1 ? `${op.count} ${plural(op.place)}` : TILE_NAMES[op.place]
-  const text = `lay ${what}${op.where ? ` ${WHERE[op.where]}` : ''}`
-  return text.endsWith(',') ? text.slice(0, -1) : text
+  const where = op.where ? ` ${WHERE[op.where]}` : ''
+  return op.place === 'ocean' && op.count && op.count > 1
+    ? `lay ${namesOf(op.place, op.count)}${where}`
+    : `lay ${tileText(op.place, where)}`
 }
 
 function addText(op: Extract<Op, { add: number }>, holds: Cube | undefined): string {
@@ -226,7 +217,7 @@ export function opText(op: Op, holds?: Cube): string {
   if ('find' in op)
     return `turn up cards of the deck until you have found ${op.find} with ${'tag' in op ? `a ${tagText(op.tag)} tag` : `a ${op.icon} drawn on them`}; keep ${op.find === 1 ? 'it' : 'these'} and discard the rest`
   if ('reveal' in op)
-    return `show the top card of the deck and discard it; if it has a ${tagText(op.reveal)} tag, ${opsText(op.do, holds)}`
+    return `show the top card of the deck and discard it; ${ifThen(`it has a ${tagText(op.reveal)} tag`, opsText(op.do, holds))}`
   if ('add' in op) return addText(op, holds)
   if ('spend' in op) return `remove ${namesOf(op.cube, op.spend)} from ${SPENT_FROM[op.from]}`
   return redOrOwnText(op, holds)
@@ -257,7 +248,7 @@ export const isAnyResource = (lists: readonly (readonly Op[])[]): boolean =>
 function chooseText(op: Extract<Op, { choose: unknown }>, holds: Cube | undefined): string {
   if (isAnyResource(op.choose)) return 'gain 1 resource of any kind, but not on a card'
   const ways = op.choose.filter((ops) => ops.length > 0).map((ops) => opsText(ops, holds))
-  return `${ways.length < op.choose.length ? 'you may ' : ''}${list(ways, 'or')}`
+  return ways.length < op.choose.length ? may(list(ways, 'or')) : list(ways, 'or')
 }
 
 /** Red borders, choices, and what only a few cards do. */
@@ -270,16 +261,16 @@ function redOrOwnText(op: Rest, holds: Cube | undefined): string {
     return `lower the ${list(bag(op.reduceAny, (r, n) => `${PRODUCED[r]} production of any player ${namesOf('step', n)}`))}`
   if ('discard' in op) return op.discard === 1 ? 'discard a card' : `discard ${op.discard} cards`
   if ('choose' in op) return chooseText(op, holds)
-  if ('may' in op) return `you may ${opsText(op.may, holds)}`
+  if ('may' in op) return may(opsText(op.may, holds))
   if ('if' in op) {
-    const otherwise = op.else ? `; otherwise ${opsText(op.else, holds)}` : ''
-    const when =
+    const does = opsText(op.do, holds)
+    const condition =
       'tags' in op.if
-        ? `if you have at least ${namesOf(`${tagText(op.if.tags)} tag`, op.if.atLeast)}`
-        : `if the card just played holds ${list(op.if.playedHolds.map(plural), 'or')}`
-    return `${when}, ${opsText(op.do, holds)}${otherwise}`
+        ? `you have at least ${tagsOf(tagText(op.if.tags), op.if.atLeast)}`
+        : `the card just played holds ${list(op.if.playedHolds.map(plural), 'or')}`
+    return ifThen(condition, op.else ? orElse(does, opsText(op.else, holds)) : does)
   }
-  if ('inOrder' in op) return op.inOrder.map((o) => opText(o, holds)).join(', then ')
+  if ('inOrder' in op) return inOrder(op.inOrder.map((o) => opText(o, holds)))
   if ('metalOfArea' in op) return 'raise the production of a metal printed there 1 step'
   if ('shiftProduction' in op)
     return `turn any number of steps of ${PRODUCED[op.shiftProduction.from]} production, at least 1, into ${PRODUCED[op.shiftProduction.to]} production`

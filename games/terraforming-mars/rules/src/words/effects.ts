@@ -1,13 +1,23 @@
-import type { Action, Effect, Trigger } from './cards/language.js'
-import { standardProjects } from './cards/standard-projects.js'
-import type { Cube, Resource } from './names.js'
-import { list, namesOf, opsText, plural, resourceText, sentence, tagText } from './op-text.js'
+import type { Action, Effect, Trigger } from '../cards/language.js'
+import { standardProjects } from '../cards/standard-projects.js'
+import type { Cube, Resource } from '../names.js'
+import { ifThen, sentence, toDo } from './clauses.js'
+import { list, namesOf, plural, single } from './nouns.js'
+import { opsText, resourceText, tagText } from './ops.js'
 
 /* Standing effects and actions, in words. */
 
+/** Whoever does it, with the verb. */
+const YOU = { lay: 'you lay', play: 'you play', raise: 'you raise', build: 'you build' }
+const ANYBODY: typeof YOU = {
+  lay: 'anybody lays',
+  play: 'anybody plays',
+  raise: 'anybody raises',
+  build: 'anybody builds',
+}
+
 function whenText(when: Trigger): string {
-  const who = 'by' in when && when.by === 'anyone' ? 'anybody' : 'you'
-  const s = who === 'you' ? '' : 's'
+  const subject = 'by' in when && when.by === 'anyone' ? ANYBODY : YOU
   if ('laid' in when) {
     const tile = { ocean: 'an ocean', greenery: 'a greenery', city: 'a city', any: 'a tile' }[when.laid]
     const where = when.onMarker
@@ -17,24 +27,24 @@ function whenText(when: Trigger): string {
         : when.onMetal
           ? ' on an area with steel or titanium'
           : ''
-    return `whenever ${who} lay${s} ${tile}${where}`
+    return `whenever ${subject.lay} ${tile}${where}`
   }
   if ('border' in when)
     return 'for each new border between a tile of yours and one of another player, whoever lays it'
   if ('played' in when) {
     const what = when.played === 'event' ? 'event' : 'card'
-    if (when.points) return `whenever ${who} play${s} a card that shows points, and not negative ones`
+    if (when.points) return `whenever ${subject.play} a card that shows points, and not negative ones`
     const cost = when.costing ? ` that costs ${when.costing} MC or more as printed` : ''
-    return `whenever ${who} play${s} ${when.tag ? `a ${tagText(when.tag)} ${what}` : what === 'event' ? 'an event' : 'a card'}${cost}`
+    return `whenever ${subject.play} ${when.tag ? `a ${tagText(when.tag)} ${what}` : what === 'event' ? 'an event' : 'a card'}${cost}`
   }
-  if ('tag' in when) return `for each ${list(when.tag.map(tagText), 'or')} tag that ${who} play${s}`
-  if ('added' in when) return `for each ${when.added} that is put on a card of yours`
+  if ('tag' in when) return `for each ${list(when.tag.map(tagText), 'or')} tag that ${subject.play}`
+  if ('added' in when) return `for each ${single(when.added)} that is put on a card of yours`
   if ('raised' in when) {
     const what = { oxygen: 'oxygen', temperature: 'the temperature', venus: 'Venus' }[when.raised]
-    return `for each step that ${who} raise${s} ${what}`
+    return `for each step that ${subject.raise} ${what}`
   }
   if ('newTag' in when) return 'for each kind of tag that comes among your cards face up for the first time'
-  if ('colony' in when) return `whenever ${who} build${s} a colony`
+  if ('colony' in when) return `whenever ${subject.build} a colony`
   if ('productionPhase' in when)
     return 'in the production phase, if your TR has not gone up in this generation'
   if ('project' in when) return 'whenever you carry out a standard project other than selling patents'
@@ -63,7 +73,7 @@ export function effectText(effect: Effect, holds?: Cube): string {
     return `you may miss requirements on ${effect.of === 'venus' ? 'Venus' : 'global parameters'} by up to ${effect.slack} steps`
   if ('protects' in effect)
     return `other players may not remove your ${list(
-      effect.protects.map((what) => (what === 'plants' ? what : `${what}s`)),
+      effect.protects.map((what) => (what === 'plants' ? what : plural(what))),
       'or',
     )}`
   if ('keepsCubes' in effect) return 'nothing can be removed from this card'
@@ -101,8 +111,8 @@ function cubesPayText(effect: Extract<Effect, { cubesPay: number }>, holds: Cube
 
 export function actionText(action: Action, holds: Cube | undefined): string {
   const does = opsText(action.do, holds)
-  const cost = action.cost ? `${opsText(action.cost, holds)} to ${does}` : does
-  return action.needs ? `if ${NEEDS[action.needs]}, ${cost}` : cost
+  const cost = action.cost ? toDo(opsText(action.cost, holds), does) : does
+  return action.needs ? ifThen(NEEDS[action.needs], cost) : cost
 }
 
 /** All actions of a card, of which one may be used in a generation. */

@@ -1,0 +1,66 @@
+import type { Seat } from '@perilune/engine'
+import { TRIGGERS } from './cards/compile.js'
+import { type CompiledOp, MC_IN_STOCK, OPS } from './cards/ops.js'
+import { stillToLose } from './harm.js'
+import { MC } from './names.js'
+import type { MarsState, Player, Waiting } from './state.js'
+import { cubesToSpend, cubesToTake, isSolo, toReduce, toRemoveFrom } from './targets.js'
+
+/*
+ * Losses of MC that take what there is and no more: Pharmacy Union's disease, and what Mons Insurance pays. Whoever has too little
+ * for them loses less if money comes in later, so the active player puts the two in order.
+ */
+
+const infects = (p: Player): boolean => p.listens.some((id) => OPS[TRIGGERS[id].ops[0]]?.kind === 'infect')
+
+/** Whether money that comes to a seat waits in the pool, because a loss may be wanted before it. */
+export const waitsInPool = (s: MarsState, seat: Seat, op: CompiledOp): boolean => {
+  if (s.promos === null || (op.kind !== 'gain' && op.kind !== 'produce')) return false
+  const p = s.players[seat]
+  return bringsMoney(p, op) && (p.insures > 0 || infects(p))
+}
+
+const bringsMoney = (p: Player, op: CompiledOp): boolean =>
+  (op.gives & (MC_IN_STOCK | (p.gainsProduced ? 1 << MC : 0))) !== 0
+
+/** Whether an effect could take something from a player whom this seat would have to compensate. */
+function couldStrike(s: MarsState, w: Waiting, op: CompiledOp, insurer: Seat): boolean {
+  const other = (target: Seat): boolean => target !== w.seat && target !== insurer
+  switch (op.kind) {
+    case 'remove':
+    case 'steal':
+      return isSolo(s) || toRemoveFrom(s, w.seat, op, w.area).some(other)
+    case 'reduce-any':
+      return isSolo(s) || toReduce(s, op).some(other)
+    case 'remove-cubes':
+      return cubesToTake(s, w.seat, op.cube, 1, false).some((holder) => other(holder.seat))
+    case 'spend':
+      return (
+        op.target === 'any-card' &&
+        (isSolo(s) || cubesToSpend(s, w.seat, op).some((holder) => other(holder.seat)))
+      )
+    default:
+      return op.lists.some((list) => list.some((id) => couldStrike(s, w, OPS[id], insurer)))
+  }
+}
+
+/** MC that effects other than this one may still take from a seat, as far as it has them. */
+function mayTake(s: MarsState, seat: Seat, but: Waiting): number {
+  const { insures } = s.players[seat]
+  let mc = 0
+  for (const w of s.pool) {
+    if (w === but) continue
+    const op = OPS[w.op]
+    if (op.kind === 'infect' && w.seat === seat) mc += op.n
+    else if (insures > 0 && couldStrike(s, w, op, seat)) mc += insures
+  }
+  return mc
+}
+
+/** Whether an effect brings its seat money of which another could take some, so that the seat may want it later. */
+export function wantsMoneyLater(s: MarsState, w: Waiting): boolean {
+  const p = s.players[w.seat]
+  if (!bringsMoney(p, OPS[w.op])) return false
+  const mc = mayTake(s, w.seat, w)
+  return mc > 0 && p.stock[MC] - stillToLose(s, w.seat) < mc
+}

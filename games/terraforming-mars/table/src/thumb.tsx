@@ -1,0 +1,9 @@
+import { MapDrawing } from './drawings.js'
+import { type MarsView, tilesOf } from './view.js'
+
+/** The planet with what lies on it, small enough for a list. */
+export function Thumb(props: { view: Readonly<Record<string, unknown>> }) {
+  const view = props.view as unknown as MarsView
+  const tiles = new Map([...tilesOf(view)].map(([area, { kind, owner }]) => [area, { kind, owner }]))
+  return <MapDrawing map={view.map} tiles={tiles} />
+}
