@@ -1,15 +1,7 @@
-import {
-  type Answer,
-  type AskStep,
-  type Option,
-  only,
-  type Reason,
-  type RunStep,
-  type Seat,
-  type Tell,
-} from '@perilune/engine'
+import { type Answer, only, type Seat, type Tell } from '@perilune/engine'
 import { allBasePlaces, type BasePlace, baseFaults, goodBasePlaces, hasBasePlace } from './base.js'
-import { CRATERS, craterNumber, FIELD } from './craters.js'
+import type { Ask, MoonBaseReason, MoonBaseVocabulary, Run } from './codes.js'
+import { CRATERS, craterNumber, FIELD, isOnField } from './craters.js'
 import { hasOnly, MALFORMED } from './draft.js'
 import { reasonOf } from './faults.js'
 import { SETTLEMENTS } from './names.js'
@@ -17,9 +9,6 @@ import { siteOf } from './site.js'
 import { type MoonBaseFrame, type MoonBaseState, next, other } from './state.js'
 
 /* The end of a round: settlements on every free ring of one's own, a resource base for whoever built none. */
-
-type FrameOf<D extends MoonBaseFrame['do']> = Extract<MoonBaseFrame, { do: D }>
-type Ask<D extends MoonBaseFrame['do']> = AskStep<MoonBaseState, FrameOf<D>>
 
 /** The seats in the order of the round. */
 const inOrder = (s: MoonBaseState): readonly Seat[] => [s.starter, other(s.starter)]
@@ -43,17 +32,35 @@ export function openRings(s: MoonBaseState, seat: Seat): number[] {
   return open
 }
 
+/** Why a ring that is not open takes no settlement of this seat. */
+function whyClosed(s: MoonBaseState, seat: Seat, id: string): MoonBaseReason {
+  const number = s.rings.findIndex((_, n) => String(n) === id)
+  if (number < 0) return { code: 'no-such-ring' }
+  const { size, colour, level } = s.rings[number]
+  if (colour !== s.colours[seat]) return { code: 'other-colour', ring: number }
+  if (size === 'small') return { code: 'small-ring', ring: number }
+  if (level === 1) return { code: 'first-level', ring: number }
+  if (s.tower.ring === number) return { code: 'tower-ring', ring: number }
+  const isSettled = s.settlements.some(({ ring }) => ring === number)
+  return { code: isSettled ? 'has-settlement' : 'ring-on-top', ring: number }
+}
+
 export const settlementsLeft = (s: MoonBaseState, seat: Seat): number =>
   SETTLEMENTS - s.settlements.filter((built) => built.seat === seat).length
 
-function build(s: MoonBaseState, seat: Seat, rings: readonly number[], tell: Tell | undefined): void {
+function build(
+  s: MoonBaseState,
+  seat: Seat,
+  rings: readonly number[],
+  tell: Tell<MoonBaseVocabulary['event']> | undefined,
+): void {
   for (const ring of rings) {
     s.settlements.push(Object.freeze({ seat, ring, move: s.played }))
     tell?.({ what: 'builds-settlement', seat, number: ring, level: s.rings[ring].level })
   }
 }
 
-export const buildSettlements: RunStep<MoonBaseState, FrameOf<'build-settlements'>> = {
+export const buildSettlements: Run<'build-settlements'> = {
   run(s, _frame, tell) {
     const choices: MoonBaseFrame[] = []
     for (const seat of inOrder(s)) {
@@ -70,10 +77,10 @@ export const chooseSettlements: Ask<'choose-settlements'> = {
   seats: (_, { seat }) => only(seat),
   ask: (s, seat, { rings }) => ({
     kind: 'pick',
-    prompt: 'You have more open rings than settlements left. Choose where to build.',
+    prompt: { code: 'choose-settlements' },
     items: rings.map((n) => ({
       id: String(n),
-      label: `${s.rings[n].size} ring on level ${s.rings[n].level}`,
+      facts: { size: s.rings[n].size, level: s.rings[n].level },
     })),
     min: settlementsLeft(s, seat),
     max: settlementsLeft(s, seat),
@@ -83,8 +90,9 @@ export const chooseSettlements: Ask<'choose-settlements'> = {
   refuse(s, seat, { rings }, answer) {
     const { pick } = answer
     if (!hasOnly(answer, 'pick') || !Array.isArray(pick)) return MALFORMED
-    if (!pick.every((id) => typeof id === 'string' && rings.map(String).includes(id)))
-      return { code: 'not-offered' }
+    if (!pick.every((id) => typeof id === 'string')) return MALFORMED
+    const closed = pick.find((id) => !rings.map(String).includes(id))
+    if (closed !== undefined) return whyClosed(s, seat, closed)
     if (new Set(pick).size !== pick.length) return { code: 'picked-twice' }
     const needs = settlementsLeft(s, seat)
     if (pick.length < needs) return { code: 'too-few', needs, has: pick.length }
@@ -101,7 +109,7 @@ function choices(list: readonly string[], count: number): string[][] {
   return list.flatMap((first, i) => choices(list.slice(i + 1), count - 1).map((rest) => [first, ...rest]))
 }
 
-export const buildBases: RunStep<MoonBaseState, FrameOf<'build-bases'>> = {
+export const buildBases: Run<'build-bases'> = {
   run(s) {
     const without = inOrder(s).filter(
       (seat) => !s.settlements.some((built) => built.seat === seat && built.move > s.roundBegan),
@@ -111,22 +119,20 @@ export const buildBases: RunStep<MoonBaseState, FrameOf<'build-bases'>> = {
 }
 
 /** Whoever built no settlement puts a base on the moon, if there is room for one anywhere. */
-export const lookForBase: RunStep<MoonBaseState, FrameOf<'look-for-base'>> = {
+export const lookForBase: Run<'look-for-base'> = {
   run(s, { seat }, tell) {
     if (hasBasePlace(siteOf(s))) next(s, { do: 'place-base', seat })
     else tell?.({ what: 'no-room-for-base', seat })
   },
 }
 
-const answerOf = ({ crater, x, y }: BasePlace): Answer => ({ crater: CRATERS[crater].id, x, y })
+const answerOf = ({ crater, x, y }: BasePlace) => ({ crater: CRATERS[crater].id, x, y })
 
-const baseLabel = ({ crater }: BasePlace): string => `base on crater ${CRATERS[crater].id}`
-
-function refuseBase(s: MoonBaseState, answer: Answer): Reason | undefined {
+function refuseBase(s: MoonBaseState, answer: Answer): MoonBaseReason | undefined {
   if (!hasOnly(answer, 'crater', 'x', 'y')) return MALFORMED
   const { x, y } = answer
   if (typeof x !== 'number' || typeof y !== 'number') return MALFORMED
-  if (x < FIELD.left || x > FIELD.right || y < FIELD.top || y > FIELD.bottom) return MALFORMED
+  if (!isOnField(x, y)) return { code: 'off-field' }
   const [first] = baseFaults(siteOf(s), craterNumber(answer.crater), x, y)
   return first === undefined ? undefined : reasonOf(first)
 }
@@ -135,18 +141,17 @@ export const placeBase: Ask<'place-base'> = {
   seats: (_, { seat }) => only(seat),
   ask(s) {
     const places = allBasePlaces(siteOf(s))
-    const blocked = CRATERS.flatMap(({ spot }, crater): Option[] => {
+    const blocked = CRATERS.flatMap(({ spot }, crater) => {
       if (places.some((place) => place.crater === crater)) return []
-      const place = { crater, x: spot.x, y: spot.y }
-      const answer = answerOf(place)
+      const answer = answerOf({ crater, x: spot.x, y: spot.y })
       const reason = refuseBase(s, answer)
-      return reason ? [{ answer, label: baseLabel(place), reason }] : []
+      return reason ? [{ answer, reason }] : []
     })
     return {
       kind: 'place',
-      prompt: 'You built no settlement: put a resource base on a crater.',
+      prompt: { code: 'place-base' },
       field: { ...FIELD },
-      options: [...places.map((place) => ({ answer: answerOf(place), label: baseLabel(place) })), ...blocked],
+      options: [...places.map((place) => ({ answer: answerOf(place) })), ...blocked],
     }
   },
   answers(s) {

@@ -18,6 +18,8 @@ export interface Crater {
 export const BOARD = { width: 720, height: 720 } as const
 /** A ring may hang over the edge, but never so far that its centre comes to lie beyond these. */
 export const FIELD = { left: -100, right: 820, top: -100, bottom: 820 } as const
+export const isOnField = (x: number, y: number): boolean =>
+  x >= FIELD.left && x <= FIELD.right && y >= FIELD.top && y <= FIELD.bottom
 export const MOON = { x: 360, y: 360, radius: 340 } as const
 
 /** The map is our own design: id, centre, and where a base has the most room. L is a large crater, S a small one. */

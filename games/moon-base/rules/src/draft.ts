@@ -1,12 +1,10 @@
-import { type AskStep, only, type Reason } from '@perilune/engine'
+import { type KernelReason, only } from '@perilune/engine'
+import type { Ask } from './codes.js'
 import { CRATERS, craterNumber } from './craters.js'
-import { PLAYER_COLOURS, type PlayerColour } from './names.js'
-import { type MoonBaseFrame, type MoonBaseState, other } from './state.js'
+import { PLAYER_COLOURS, type PlayerColour, type RingKind } from './names.js'
+import { other } from './state.js'
 
 /* Before rings are placed: the second player's choices, and at the start of every round the drafting of rings in pairs. */
-
-type FrameOf<D extends MoonBaseFrame['do']> = Extract<MoonBaseFrame, { do: D }>
-type Ask<D extends MoonBaseFrame['do']> = AskStep<MoonBaseState, FrameOf<D>>
 
 /** The one field that the answer must have, and no other. */
 export function hasOnly(answer: object, ...fields: string[]): boolean {
@@ -14,7 +12,7 @@ export function hasOnly(answer: object, ...fields: string[]): boolean {
   return keys.length === fields.length && fields.every((field) => Object.hasOwn(answer, field))
 }
 
-export const MALFORMED: Reason = { code: 'malformed' }
+export const MALFORMED: KernelReason = { code: 'malformed' }
 
 const isPlayerColour = (colour: unknown): colour is PlayerColour =>
   PLAYER_COLOURS.includes(colour as PlayerColour)
@@ -23,12 +21,15 @@ export const chooseColour: Ask<'choose-colour'> = {
   seats: (_, { seat }) => only(seat),
   ask: () => ({
     kind: 'choose',
-    prompt: 'Choose the colour you play.',
-    options: PLAYER_COLOURS.map((colour) => ({ answer: { colour }, label: colour })),
+    prompt: { code: 'choose-colour' },
+    options: PLAYER_COLOURS.map((colour) => ({ answer: { colour } })),
   }),
   answers: () => PLAYER_COLOURS.map((colour) => ({ colour })),
-  refuse: (_s, _seat, _frame, answer) =>
-    hasOnly(answer, 'colour') && isPlayerColour(answer.colour) ? undefined : MALFORMED,
+  refuse(_s, _seat, _frame, answer) {
+    if (!hasOnly(answer, 'colour')) return MALFORMED
+    if (answer.colour === 'navy') return { code: 'navy-is-neutral' }
+    return isPlayerColour(answer.colour) ? undefined : MALFORMED
+  },
   take(s, seat, _frame, answer, tell) {
     const mine = answer.colour as PlayerColour
     s.colours[seat] = mine
@@ -43,18 +44,15 @@ export const placeTower: Ask<'place-tower'> = {
   seats: (_, { seat }) => only(seat),
   ask: () => ({
     kind: 'choose',
-    prompt: 'Set the research tower on a large crater.',
-    options: LARGE_CRATERS.map((n) => ({
-      answer: { crater: CRATERS[n].id },
-      label: `tower on ${CRATERS[n].id}`,
-    })),
+    prompt: { code: 'place-tower' },
+    options: LARGE_CRATERS.map((n) => ({ answer: { crater: CRATERS[n].id } })),
   }),
   answers: () => LARGE_CRATERS.map((n) => ({ crater: CRATERS[n].id })),
   refuse(_s, _seat, _frame, answer) {
     if (!hasOnly(answer, 'crater')) return MALFORMED
     const number = craterNumber(answer.crater)
     if (number < 0) return { code: 'no-such-crater' }
-    return CRATERS[number].size === 'large' ? undefined : { code: 'wrong-size' }
+    return CRATERS[number].size === 'large' ? undefined : { code: 'tower-needs-large' }
   },
   take(s, seat, _frame, answer, tell) {
     const crater = craterNumber(answer.crater)
@@ -64,16 +62,16 @@ export const placeTower: Ask<'place-tower'> = {
 }
 
 /** The two rings that lie on top of a pile, the upper one first. */
-const topTwo = (pile: readonly string[]): readonly string[] => pile.slice(-2).reverse()
+const topTwo = (pile: readonly RingKind[]): readonly RingKind[] => pile.slice(-2).reverse()
 
 export const draft: Ask<'draft'> = {
   seats: (_, { seat }) => only(seat),
   ask: (s, _seat, { size }) => ({
     kind: 'choose',
-    prompt: `Take two ${size} rings from the top of a pile.`,
+    prompt: { code: 'draft', size },
     options: s.piles[size].map((pile, n) => ({
       answer: { pile: n + 1 },
-      label: pile.length > 0 ? topTwo(pile).join(' and ') : `pile ${n + 1}`,
+      facts: { rings: topTwo(pile) },
       ...(pile.length === 0 && { reason: { code: 'pile-empty' } }),
     })),
   }),
@@ -88,6 +86,6 @@ export const draft: Ask<'draft'> = {
   take(s, seat, { size }, answer, tell) {
     const taken = s.piles[size][Number(answer.pile) - 1].splice(-2).reverse()
     s.hands[seat].push(...taken)
-    tell?.({ what: 'drafts', seat, pile: answer.pile, rings: taken.join(' and ') })
+    tell?.({ what: 'drafts', seat, pile: Number(answer.pile), rings: taken })
   },
 }

@@ -1,5 +1,3 @@
-import type { Reason } from '@perilune/engine'
-
 /** Every way in which a placement breaks the rules. The words for them are in words.ts. */
 export const FAULTS = [
   'off-grid',
@@ -32,6 +30,9 @@ export const FAULTS = [
 ] as const
 export type FaultCode = (typeof FAULTS)[number]
 
+/** A fault as a reason, with the number of the ring that is in the way. */
+export type FaultReason = { readonly code: FaultCode; readonly ring?: number }
+
 /** A fault, and the ring that is in the way, in one number: thousands are found and dropped before one is read. Zero is none. */
 export type Fault = number
 
@@ -42,7 +43,7 @@ export const fault = (code: FaultCode, ring = -1): Fault => NUMBERS[code] + ((ri
 
 export const codeOf = (f: Fault): FaultCode => FAULTS[(f & ((1 << SHIFT) - 1)) - 1]
 
-export function reasonOf(f: Fault): Reason {
+export function reasonOf(f: Fault): FaultReason {
   const ring = (f >> SHIFT) - 1
   return ring < 0 ? { code: codeOf(f) } : { code: codeOf(f), ring }
 }

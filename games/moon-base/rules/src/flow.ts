@@ -1,5 +1,6 @@
 import type { Steps } from '@perilune/engine'
 import { buildBases, buildSettlements, chooseSettlements, lookForBase, placeBase } from './building.js'
+import type { MoonBaseVocabulary } from './codes.js'
 import { chooseColour, draft, placeTower } from './draft.js'
 import { HAND, ROUNDS } from './names.js'
 import { placeRing } from './placing.js'
@@ -7,7 +8,7 @@ import { type MoonBaseFrame, type MoonBaseState, next, other } from './state.js'
 
 /* Six rounds, in the rulebook's own order: selection of rings, placement, building, the earth marker. */
 
-export const steps: Steps<MoonBaseState, MoonBaseFrame> = {
+export const steps: Steps<MoonBaseState, MoonBaseFrame, MoonBaseVocabulary> = {
   'choose-colour': chooseColour,
   'place-tower': placeTower,
 

@@ -2,10 +2,11 @@ import { defineGame } from '@perilune/engine'
 import { steps } from './flow.js'
 import { numbering } from './numbering.js'
 import { options } from './options.js'
+import { progress } from './progress.js'
 import { outcome } from './score.js'
 import { places, setup } from './setup.js'
 import { cloneMoonBase } from './state.js'
-import { progress, words } from './words.js'
+import { words } from './words.js'
 
 /** Moon Base: two players stack ring modules on the craters of the moon for six rounds. */
 export const moonBase = defineGame({

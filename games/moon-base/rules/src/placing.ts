@@ -1,25 +1,28 @@
-import { type Answer, type AskStep, type Option, only, type Reason, type Seat } from '@perilune/engine'
+import { type Answer, type ListedOption, only, type Seat } from '@perilune/engine'
+import type { Ask, Labels, MoonBaseReason, RingAnswer } from './codes.js'
 import { craterFaults } from './crater.js'
-import { CRATERS, craterNumber, FIELD } from './craters.js'
+import { CRATERS, craterNumber, FIELD, isOnField } from './craters.js'
 import { hasOnly, MALFORMED } from './draft.js'
 import { reasonOf } from './faults.js'
 import { type Kind, kindOf, type RingKind } from './names.js'
 import { hasPlace, type RingPlace, scannedPlaces, somePlaces } from './places.js'
 import { siteOf } from './site.js'
 import { isCollabo, stackFaults } from './stack.js'
-import type { MoonBaseFrame, MoonBaseState, Position, Ring } from './state.js'
+import type { MoonBaseState, Position, Ring } from './state.js'
 
 /* Placing a ring: on a crater of its size, or on two rings of equal height. */
 
-export const PASS: Answer = { pass: true }
+type RingOption = ListedOption<Labels['place-ring']>
 
-export const answerOf = (place: RingPlace): Answer =>
+export const PASS = { pass: true } as const satisfies Answer
+
+export const answerOf = (place: RingPlace): Exclude<RingAnswer, typeof PASS> =>
   'crater' in place
     ? { ring: place.kind.kind, crater: CRATERS[place.crater].id }
     : { ring: place.kind.kind, x: place.x, y: place.y, on: place.on }
 
 /** What search is offered: a representative list; the complete scan where that is empty; a pass only where that is empty too. */
-function answers(s: MoonBaseState, seat: Seat): Answer[] {
+function answers(s: MoonBaseState, seat: Seat): RingAnswer[] {
   const site = siteOf(s)
   const hand = s.hands[seat]
   const some = somePlaces(site, hand)
@@ -28,44 +31,36 @@ function answers(s: MoonBaseState, seat: Seat): Answer[] {
   return scanned.length > 0 ? scanned.map(answerOf) : [PASS]
 }
 
-function label(s: MoonBaseState, answer: Answer): string {
-  if (answer.pass) return 'pass'
-  if (answer.crater) return `${answer.ring} on crater ${answer.crater}`
-  const [a] = answer.on as readonly [number, number]
-  return `${answer.ring} on level ${s.rings[a].level + 1} at ${millimetres(answer.x)}, ${millimetres(answer.y)}`
-}
-
-const millimetres = (n: unknown): string => `${Number(n) / 2}`
+/** A place on two rings is told by its level. */
+const optionOf = (s: MoonBaseState, answer: RingAnswer): RingOption =>
+  'on' in answer ? { answer, facts: { level: s.rings[answer.on[0]].level + 1 } } : { answer }
 
 /** Every crater of the right size with the reason why not, and the places on two rings that are listed. */
-function optionsOf(s: MoonBaseState, seat: Seat): Option[] {
+function optionsOf(s: MoonBaseState, seat: Seat): RingOption[] {
   const listed = answers(s, seat)
   const canPass = listed[0] === PASS
   const craters = [...new Set(s.hands[seat])].flatMap((ring) => blockedCraters(s, kindOf(ring)))
-  const options = listed.map((answer): Option => ({ answer, label: label(s, answer) }))
-  const pass: Option = { answer: PASS, label: 'pass', reason: { code: 'can-place' } }
+  const options = listed.map((answer) => optionOf(s, answer))
+  const pass: RingOption = { answer: PASS, reason: { code: 'can-place' } }
   return [...options, ...craters, ...(canPass ? [] : [pass])]
 }
 
-function blockedCraters(s: MoonBaseState, { kind, size }: Kind): Option[] {
+function blockedCraters(s: MoonBaseState, { kind, size }: Kind): RingOption[] {
   const site = siteOf(s)
   return CRATERS.flatMap((crater, n) => {
     if (crater.size !== size) return []
     const faults = craterFaults(site, size, n)
     if (faults.length === 0) return []
     const answer = { ring: kind, crater: crater.id }
-    return [{ answer, label: label(s, answer), reason: reasonOf(faults[0]) }]
+    return [{ answer, reason: reasonOf(faults[0]) }]
   })
 }
 
 const isPair = (on: unknown): on is readonly [number, number] =>
   Array.isArray(on) && on.length === 2 && on.every((n) => Number.isInteger(n))
 
-const isBetween = (n: unknown, least: number, most: number): boolean =>
-  typeof n === 'number' && n >= least && n <= most
-
 /** Why this ring can't be laid so; nothing if it can. What is not in the hand is not looked at. */
-export function placementFault(position: Position, answer: Answer): Reason | undefined {
+export function placementFault(position: Position, answer: Answer): MoonBaseReason | undefined {
   const kind = kindOf(answer.ring as RingKind)
   const site = siteOf(position)
   if (hasOnly(answer, 'ring', 'crater')) {
@@ -74,14 +69,16 @@ export function placementFault(position: Position, answer: Answer): Reason | und
   }
   if (!hasOnly(answer, 'ring', 'x', 'y', 'on')) return MALFORMED
   const { x, y, on } = answer
-  if (!isBetween(x, FIELD.left, FIELD.right) || !isBetween(y, FIELD.top, FIELD.bottom)) return MALFORMED
+  if (typeof x !== 'number' || typeof y !== 'number') return MALFORMED
+  if (!isOnField(x, y)) return { code: 'off-field' }
   if (!isPair(on)) return { code: 'not-two' }
-  if (on[0] > on[1]) return MALFORMED
-  const [first] = stackFaults(site, kind, x as number, y as number, on[0], on[1])
+  // Rings are numbered as they are laid. One order only, so that a placement has one answer.
+  if (on[0] > on[1]) return { code: 'supports-order' }
+  const [first] = stackFaults(site, kind, x, y, on[0], on[1])
   return first === undefined ? undefined : reasonOf(first)
 }
 
-function refuse(s: MoonBaseState, seat: Seat, answer: Answer): Reason | undefined {
+function refuse(s: MoonBaseState, seat: Seat, answer: Answer): MoonBaseReason | undefined {
   if (answer.pass !== undefined) {
     if (!hasOnly(answer, 'pass') || answer.pass !== true) return MALFORMED
     return hasPlace(siteOf(s), s.hands[seat]) ? { code: 'can-place' } : undefined
@@ -112,11 +109,11 @@ export function lay(s: Position, answer: Answer): { ring: Ring; collabo: boolean
   return { ring, collabo }
 }
 
-export const placeRing: AskStep<MoonBaseState, Extract<MoonBaseFrame, { do: 'place-ring' }>> = {
+export const placeRing: Ask<'place-ring'> = {
   seats: (_, { seat }) => only(seat),
   ask: (s, seat) => ({
     kind: 'place',
-    prompt: 'Place one of your rings.',
+    prompt: { code: 'place-ring' },
     field: { ...FIELD },
     options: optionsOf(s, seat),
   }),
@@ -134,7 +131,7 @@ export const placeRing: AskStep<MoonBaseState, Extract<MoonBaseFrame, { do: 'pla
     tell?.({
       what: 'places',
       seat,
-      ring: answer.ring,
+      ring: answer.ring as RingKind,
       level: ring.level,
       number: s.rings.length - 1,
       ...(ring.crater !== null && { crater: CRATERS[ring.crater].id }),

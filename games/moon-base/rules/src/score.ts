@@ -1,4 +1,5 @@
-import type { Line, Outcome, Seat } from '@perilune/engine'
+import type { Line, SaidOf, SaidOutcome, Seat } from '@perilune/engine'
+import type { TieBreaks } from './codes.js'
 import { COLOURS, type Colour } from './names.js'
 import { type MoonBaseState, type Ring, seatOf } from './state.js'
 
@@ -85,7 +86,7 @@ export const pointsOf = (s: MoonBaseState, seat: Seat): number =>
   linesOf(s).reduce((sum, line) => (line.seat === seat ? sum + line.points : sum), 0)
 
 /** Equal totals: who was second in the first round wins. */
-export function outcome(s: MoonBaseState): Outcome {
+export function outcome(s: MoonBaseState): SaidOutcome {
   const lines = linesOf(s)
   const points = [0, 0]
   for (const line of lines) points[line.seat] += line.points
@@ -95,6 +96,6 @@ export function outcome(s: MoonBaseState): Outcome {
     ranks: [0, 1].map((seat) => (seat === winner ? 1 : 2)),
     points,
     lines,
-    ...(tied && { tieBreak: 'second in the first round' }),
+    ...(tied && { tieBreak: { code: 'second-in-first-round' } satisfies SaidOf<TieBreaks> }),
   }
 }

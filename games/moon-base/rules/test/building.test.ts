@@ -1,6 +1,7 @@
-import { moonBase, openRings, type RingKind } from '@perilune/moon-base'
+import { newChance, pickWith, seedFrom } from '@perilune/engine'
+import { linesOf, moonBase, openRings, pointsOf, type RingKind } from '@perilune/moon-base'
 import { expect, test } from 'vitest'
-import { place, scene, Table } from './scene.js'
+import { exampleTable, place, scene, Table } from './scene.js'
 
 /** Gold ring 3 and silver ring 4 on the second level; small gold rings on the table. */
 const BUILT = 'Lg:250,360 Ls:360,360 Lg:470,360 Lg:305,360^0+1 Ls:415,360^1+2 Sg:470,270 Sg:535,300'
@@ -51,6 +52,22 @@ test('[21] a settlement hinders no ring and changes no balance', () => {
   const table = scene({ rings: BUILT, tower: 'L01', hands, settled: [3, 4] })
   expect(table.answers(0)).toEqual(bare.answers(0))
   table.does(0, place('Sg:360,360^3+4'))
+})
+
+test('[20] a ring of the first level, a small one, a navy one and the rival’s take no settlement', () => {
+  const rings = 'Lg:250,360 Ls:360,360 Sg:305,360^0+1 Lg:450,160 Ls:570,160 Ln:510,160^3+4'
+  const table = last(rings)
+  expect(table.s.rings.map(({ level }) => level)).toEqual([1, 1, 2, 1, 1, 2])
+  expect([openRings(table.s, 0), openRings(table.s, 1)]).toEqual([[], []])
+  expect(openRings(last(BUILT).s, 0)).toEqual([3])
+})
+
+test('[22] a settlement under other rings is worth its 2 points still', () => {
+  const points = (more: string) => pointsOf(last(`${BUILT}${more}`, { settled: [3] }).s, 0)
+  expect(linesOf(last(`${BUILT} Ss:360,360^3+4`, { settled: [3] }).s)).toContainEqual(
+    expect.objectContaining({ seat: 0, points: 2, why: 'settlement' }),
+  )
+  expect(points(' Sn:360,360^3+4') - pointsOf(last(`${BUILT} Sn:360,360^3+4`).s, 0)).toBe(2)
 })
 
 test('[22] a ring has one settlement in the whole game, and keeps it under other rings', () => {
@@ -121,6 +138,31 @@ test('[25] a ring of level 2 may not touch a base, nor a base such a ring', () =
   scene({ rings, bases: 'L13:360,360', hands }).does(0, place('Lg:360,360^0+1'))
   const under = building('Lg:300,360 Ls:420,360 Ln:360,360^0+1')
   expect(under.refuses(0, { crater: 'L13', x: 375, y: 401 })).toBe('the base would touch a ring')
+})
+
+test('[25] a ring of level 3 passes above a base, and a base may be put below one', () => {
+  const above = exampleTable('a ring of level 3 passes above a base')
+  above.table.does(0, above.placed)
+  expect(above.table.s.rings.at(-1)?.level).toBe(3)
+  const rings = 'Ss=S10 Sg=S28 Lg=L18 Lg:490,477^1+2 Ln=L11 Ln:526,356^2+4 Lg:544,256^0+4 Ln:495,413^3+5'
+  const below = building(rings, { settled: [3, 6] })
+  below.does(0, { crater: 'S23', x: 513, y: 370 })
+  expect(below.s.bases).toHaveLength(1)
+})
+
+test('[26] settlements and bases stay to the end of the game, and no ring comes on the crater of a base', () => {
+  const s = moonBase.setup({ first: '1' }, 2, seedFrom('a game with bases'))
+  const chance = newChance(seedFrom('its answers'))
+  for (let [seat] = moonBase.asked(s); seat !== undefined; [seat] = moonBase.asked(s)) {
+    const [bases, settlements] = [s.bases.slice(), s.settlements.slice()]
+    moonBase.play(s, seat, pickWith(chance, moonBase.answers(s, seat)))
+    expect(s.bases.slice(0, bases.length)).toEqual(bases)
+    expect(s.settlements.slice(0, settlements.length)).toEqual(settlements)
+  }
+  expect(s.bases.length).toBeGreaterThan(0)
+  expect(s.settlements.length).toBeGreaterThan(0)
+  const withBase = s.bases.map(({ crater }) => crater)
+  expect(s.rings.filter(({ crater }) => crater !== null && withBase.includes(crater))).toEqual([])
 })
 
 test('[26] a crater with a base takes neither a second one nor a ring', () => {

@@ -1,7 +1,8 @@
 import { addRow, canUndo, openMatch, seedFrom } from '@perilune/engine'
-import { moonBase, type RingKind } from '@perilune/moon-base'
+import { attempt } from '@perilune/engine/testing'
+import { CRATERS, moonBase, type RingKind } from '@perilune/moon-base'
 import { expect, test } from 'vitest'
-import { exampleTable, place, scene } from './scene.js'
+import { exampleTable, place, scene, type Table } from './scene.js'
 
 const ANY: RingKind[] = [
   'large gold',
@@ -113,4 +114,49 @@ test('every point of the grid that keeps the rules is accepted, listed or not', 
   const table = lying(TWO)
   table.does(0, place('Lg:361,363^0+1'))
   expect(table.s.rings[2]).toMatchObject({ x: 361, y: 363, level: 2 })
+})
+
+test('a ring lies on a crater of its own size only', () => {
+  for (const [ring, crater] of [
+    ['L', 'S20'],
+    ['S', 'L13'],
+  ])
+    expect(lying('').refuses(0, place(`${ring}g=${crater}`))).toBe(
+      'the ring and the crater are not of the same size',
+    )
+  lying('').does(0, place('Lg=L13'))
+  lying('').does(0, place('Sg=S20'))
+})
+
+test('a ring on a crater takes the craters that overlap its own, and no other', () => {
+  for (const taken of CRATERS) {
+    const table = lying(`${taken.size === 'large' ? 'L' : 'S'}g=${taken.id}`, '')
+    const rivals = CRATERS.filter(({ id }) => id !== taken.id)
+    const open = rivals.filter(({ id, size }) => mayLie(table, `${size} navy`, id))
+    expect(open).toEqual(rivals.filter((_, n) => !taken.overlaps.includes(CRATERS.indexOf(rivals[n]))))
+  }
+})
+
+const mayLie = ({ s }: Table, ring: string, crater: string): boolean =>
+  attempt(moonBase as never, moonBase.clone(s), 0, { ring, crater }) === undefined
+
+test('a ring of either size rests on two large rings, on two small ones, or on one of each', () => {
+  for (const size of ['L', 'S'])
+    for (const below of ['Lg:300,360 Ls:400,360', 'Sg:310,360 Ss:390,360', 'Lg:300,360 Ss:390,360'])
+      lying(below).does(0, place(`${size}g:350,360^0+1`))
+})
+
+test('a ring repeats a colour of the two below; a third colour is for large rings on two different ones', () => {
+  const letters = ['g', 's', 'n']
+  for (const a of letters)
+    for (const b of letters)
+      for (const ring of letters)
+        for (const size of ['L', 'S']) {
+          const table = lying(`L${a}:300,360 L${b}:420,360`)
+          const said = place(`${size}${ring}:360,360^0+1`)
+          if (ring === a || ring === b || (a !== b && size === 'L')) table.does(0, said)
+          else if (a === b)
+            expect(table.refuses(0, said)).toBe('both rings below have one colour, and this ring has another')
+          else expect(table.refuses(0, said)).toBe('a small ring of the third colour can’t carry the tower')
+        }
 })

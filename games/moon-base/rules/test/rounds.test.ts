@@ -59,7 +59,9 @@ test('[3] the second player chooses the colour, and the first has the other one'
   expect(moonBase.asked(s)).toEqual([1])
   answer(moonBase, s, 1, { colour: 'silver' })
   expect(s.colours).toEqual(['gold', 'silver'])
-  expect(refusalOf(moonBase, fresh('colours'), 1, { colour: 'navy' })).toBeDefined()
+  expect(refusalOf(moonBase, fresh('colours'), 1, { colour: 'navy' })).toBe(
+    'navy belongs to neither player: choose gold or silver',
+  )
 })
 
 test('[3] the second player sets the tower on any large crater, cut ones included, and on no small one', () => {
@@ -69,7 +71,7 @@ test('[3] the second player sets the tower on any large crater, cut ones include
   expect(moonBase.answers(s, 1)).toHaveLength(27)
   expect(CRATERS.filter((crater) => crater.size === 'large' && crater.cut).length).toBeGreaterThan(0)
   expect(refusalOf(moonBase, s, 1, { crater: 'S01' })).toBe(
-    'the ring and the crater are not of the same size',
+    'the research tower stands on a large crater, and this one is small',
   )
   answer(moonBase, s, 1, { crater: 'L21' })
   expect(CRATERS[s.tower.crater ?? -1].id).toBe('L21')
@@ -111,4 +113,28 @@ test('only a ring in hand can be placed, and it leaves the hand', () => {
   table.does(0, { ring: 'small navy', crater: 'S20' })
   expect(table.s.hands[0]).toEqual(['large gold', 'small navy', 'large silver'])
   expect(table.asked).toEqual([1])
+})
+
+test.each([
+  ['1', 0],
+  ['2', 1],
+] as const)(
+  'with the earth marker for %s, seat %i begins and the other one has the choices and the tie',
+  (first, starter) => {
+    const s = fresh('the marker', first)
+    const second = 1 - starter
+    expect([s.starter, s.second]).toEqual([starter, second])
+    expect(moonBase.asked(s)).toEqual([second])
+    answer(moonBase, s, second, { colour: 'gold' })
+    expect(moonBase.asked(s)).toEqual([second])
+    answer(moonBase, s, second, { crater: 'L13' })
+    expect(moonBase.asked(s)).toEqual([starter])
+    s.stack = []
+    expect(moonBase.outcome(s)?.points).toEqual([0, 0])
+    expect(moonBase.outcome(s)?.ranks[second]).toBe(1)
+  },
+)
+
+test('Moon Base is a game for two', () => {
+  expect(moonBase.seats).toEqual({ min: 2, max: 2 })
 })

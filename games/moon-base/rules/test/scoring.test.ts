@@ -83,7 +83,7 @@ test.each([0, 1])('[33] equal totals: seat %i was second in the first round and 
   expect(end.points).toEqual([4, 4])
   expect(end.ranks[second]).toBe(1)
   expect(end.ranks[1 - second]).toBe(2)
-  expect(end.tieBreak).toBeDefined()
+  expect(end.tieBreak).toEqual({ code: 'second-in-first-round' })
 })
 
 type Three = Record<Colour, number>
@@ -207,7 +207,7 @@ test.each<[string, Tally, gold: Points, silver: Points, PlayerColour]>([
     [8, 3, 0, 2, 0, -2],
     'silver',
   ],
-])('%s', (_, tally, gold, silver, winner) => {
+])('all points and the winner, where %s', (_, tally, gold, silver, winner) => {
   const s = ended(tally, tally.second === 'gold' ? 0 : 1)
   s.rings = ringsFor(tally.connected, tally.highest)
   const bearer = s.rings.findIndex((ring) => ring.colour === tally.tower)

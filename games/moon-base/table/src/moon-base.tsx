@@ -1,19 +1,26 @@
-import type { GameTable } from '@perilune/ui'
+import { moonBase } from '@perilune/moon-base'
+import { type GameTable, taleBy } from '@perilune/ui'
+import { brief } from './brief.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
 import { Progress } from './progress.js'
 import { totalOf } from './score.js'
 import { MoonBaseTable } from './table.js'
+import { Thumb } from './thumb.js'
 import { asState, type MoonBaseView } from './view.js'
 import { words } from './words.js'
 
 export const table: GameTable = {
+  rules: moonBase,
   Table: MoonBaseTable,
   Card: () => null,
   Drawings: () => null,
   Progress,
   layers: (['score', 'board', 'piles'] as const).map((id) => ({ id, label: words.layers[id] })),
-  tell: (event) => ({ text: event.say, ...(event.what === 'begins-round' && { heading: true }) }),
+  tell: (event, names) => ({
+    ...taleBy(moonBase.words)(event, names),
+    ...(event.what === 'begins-round' && { heading: true }),
+  }),
   points: (view) => {
     const state = asState(view as unknown as MoonBaseView)
     return [0, 1].map((seat) => totalOf(state, seat))
@@ -21,6 +28,8 @@ export const table: GameTable = {
   seatRow: false,
   sources: words.sources,
   unit: null,
+  Thumb,
+  brief,
   help,
   guide,
 }

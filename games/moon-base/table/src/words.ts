@@ -124,15 +124,15 @@ export const words = catalogue('moon-base', {
     },
     stack: {
       title: 'On two rings',
-      text: 'Any ring may rest on exactly two rings of equal height. It must repeat the colour of one of them. Seen from above, a gap between the inner rims must stay; it must stand, and touch no third ring.',
+      text: 'Any ring may rest on exactly two rings of equal height, whatever their size. It must repeat the colour of one of them, unless it is a collabo ring. Seen from above, a gap between the inner rims must stay; it must stand, and touch no third ring.',
     },
     tower: {
       title: 'The collabo ring',
-      text: 'A large ring of the third colour on two rings of different colours calls the research tower. Nothing is laid on the ring that bears it. At the end the tower is worth 3 points to the colour below it.',
+      text: 'A large ring of the third colour on two rings of different colours calls the research tower. Nothing is laid on the ring that bears it. At the end the tower is worth 3 points to the player of the colour below it; on navy or on a crater it is worth nothing.',
     },
     building: {
       title: 'Building',
-      text: 'Every large ring of your colour from the second level up with nothing on it gets a settlement, 2 points each. Who could build none puts a resource base on a crater, 1 point. Both stay for good, also when rings come to lie above.',
+      text: 'Every large ring of your colour from the second level up with no ring, tower or settlement on it gets a settlement, 2 points each. You have six; with more rings than settlements left you choose. Whoever built none this round puts a resource base on a crater, 1 point, if there is room for one. Both stay for good, also when rings come to lie above.',
     },
     end: {
       title: 'The end',
@@ -156,7 +156,7 @@ export const words = catalogue('moon-base', {
     },
     tower: {
       title: 'Set the tower',
-      text: 'The research tower starts on a large crater of your choice and shuts it. Later it moves, and at the end it is worth 3 points. Choose any crater.',
+      text: 'The research tower starts on a large crater of your choice and shuts it. Every collabo ring moves it, and at the end it is worth 3 points to the colour below it. Choose any large crater.',
     },
     draft: {
       title: 'Take two rings',
@@ -164,7 +164,7 @@ export const words = catalogue('moon-base', {
     },
     crater: {
       title: 'Lay your first ring',
-      text: 'Choose a ring below the score, then point at a bright crater of its size. Where craters overlap, whoever is first takes them all.',
+      text: 'Choose a ring below the score, then point at a bright crater of its size. It also takes every crater that overlaps its own.',
     },
     stack: {
       title: 'Build upwards',
@@ -172,11 +172,11 @@ export const words = catalogue('moon-base', {
     },
     collabo: {
       title: 'Call the tower',
-      text: 'A large ring of the third colour on two different ones is a collabo ring: the tower moves onto it. It is worth 3 points to the colour of that ring, but nothing can be built on it.',
+      text: 'A large ring of the third colour on two different ones is a collabo ring: the tower moves onto it. If it is still there at the end, the colour of that ring has 3 points. While it stands there, nothing can be laid or built on that ring.',
     },
     settlement: {
       title: 'What you build',
-      text: 'At the end of a round every large ring of yours on level 2 or higher with nothing on it gets a settlement, 2 points. Cover your rival’s rings before that.',
+      text: 'At the end of a round every large ring of yours on level 2 or higher with nothing on it gets a settlement, 2 points, one for each ring. Cover your rival’s rings before that.',
     },
     base: {
       title: 'No settlement? A base',

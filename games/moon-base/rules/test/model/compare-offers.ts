@@ -60,7 +60,7 @@ export function compareOffer(
     same(report, 'questions', where, answers, expected)
     for (const { id, size } of CRATERS)
       if (question.step === 'place-tower')
-        compareAnswer(report, moment, { crater: id }, size === 'large' ? [] : ['wrong-size'])
+        compareAnswer(report, moment, { crater: id }, size === 'large' ? [] : ['tower-needs-large'])
   }
   return []
 }
