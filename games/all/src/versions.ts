@@ -18,16 +18,30 @@ interface Frozen {
 }
 
 const FROZEN: Readonly<Record<string, Readonly<Record<number, Frozen>>>> = {
+  moon: {
+    1: {
+      rules: () => import('../../moon/versions/1/rules.js'),
+      evaluation: () => import('../../moon/versions/1/evaluation.js'),
+    },
+  },
   moonrakers: {
     1: {
       rules: () => import('../../moonrakers/versions/1/rules.js'),
       evaluation: () => import('../../moonrakers/versions/1/evaluation.js'),
+    },
+    2: {
+      rules: () => import('../../moonrakers/versions/2/rules.js'),
+      evaluation: () => import('../../moonrakers/versions/2/evaluation.js'),
     },
   },
   'terraforming-mars': {
     1: {
       rules: () => import('../../terraforming-mars/versions/1/rules.js'),
       evaluation: () => import('../../terraforming-mars/versions/1/evaluation.js'),
+    },
+    2: {
+      rules: () => import('../../terraforming-mars/versions/2/rules.js'),
+      evaluation: () => import('../../terraforming-mars/versions/2/evaluation.js'),
     },
   },
 }
