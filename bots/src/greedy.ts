@@ -3,7 +3,7 @@ import type { Bot, Look } from './bot.js'
 import { type Evaluate, evaluationOf } from './evaluate/index.js'
 import { type Foresight, foresightOf, playOn } from './foresight/index.js'
 import { type Care, looksAt } from './search/first-look.js'
-import { thinned } from './search/settle.js'
+import { sampleAnswers } from './search/play-own-questions.js'
 import type { GameWeights } from './weights/index.js'
 
 /** Payments can be mixed in hundreds of ways. */
@@ -46,7 +46,7 @@ function foresee(look: Look, evaluate: Evaluate, foresight: Foresight): Answer |
   while (worlds.length < foresight.worlds) worlds.push(worldOf(look))
   let found: Answer | undefined
   let height = Number.NEGATIVE_INFINITY
-  for (const answer of thinned(look.answers, CARE.tried, chance)) {
+  for (const answer of sampleAnswers(look.answers, CARE.tried, chance)) {
     let sum = 0
     for (const world of worlds) {
       const s = game.clone(world)

@@ -2,7 +2,7 @@ import type { Bot } from './bot.js'
 import { greedyWith } from './greedy.js'
 import { random } from './random.js'
 import { type Budget, search } from './search/index.js'
-import { thinned } from './search/settle.js'
+import { sampleAnswers } from './search/play-own-questions.js'
 import type { GameWeights } from './weights/index.js'
 
 /** A bot as plain data: a worker thread gets it as it stands and makes the bot. */
@@ -56,6 +56,6 @@ const careless = (bot: Bot, overlooks: number): Bot => ({
   ...bot,
   answer(look) {
     const seen = Math.max(1, Math.round(look.answers.length * (1 - overlooks)))
-    return bot.answer({ ...look, view: look.view, answers: thinned(look.answers, seen, look.chance) })
+    return bot.answer({ ...look, view: look.view, answers: sampleAnswers(look.answers, seen, look.chance) })
   },
 })

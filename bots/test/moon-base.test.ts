@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest'
 import { Board } from '../src/evaluate/moon-base-board.js'
 import { type Bot, evaluationOf, greedy, playGame, random, search, think } from '../src/index.js'
-import { kinOf } from '../src/search/kin.js'
+import { answerFamilyOf } from '../src/search/answer-family.js'
 
 const moonBase: Game = games['moon-base']
 
@@ -114,14 +114,16 @@ test('the evaluation reads of the board what the rules read', () => {
   }
 })
 
-test('points on the same two rings are kin, and so are craters of one band of the moon', () => {
-  const kin = kinOf(moonBase)
+test('answers on the same two rings, or on craters of one band, belong to one family', () => {
+  const family = answerFamilyOf(moonBase)
   const point = { ring: 'large gold', x: 300, y: 360, on: [0, 1] }
-  expect(kin({ ...point, x: 310 })).toBe(kin(point))
-  expect(kin({ ...point, on: [0, 2] })).not.toBe(kin(point))
-  expect(kin({ ring: 'large gold', crater: 'L11' })).toBe(kin({ ring: 'large gold', crater: 'L19' }))
-  expect(kin({ ring: 'large gold', crater: 'L11' })).not.toBe(kin({ ring: 'large navy', crater: 'L11' }))
-  expect(kin({ pile: 1 })).not.toBe(kin({ pile: 2 }))
+  expect(family({ ...point, x: 310 })).toBe(family(point))
+  expect(family({ ...point, on: [0, 2] })).not.toBe(family(point))
+  expect(family({ ring: 'large gold', crater: 'L11' })).toBe(family({ ring: 'large gold', crater: 'L19' }))
+  expect(family({ ring: 'large gold', crater: 'L11' })).not.toBe(
+    family({ ring: 'large navy', crater: 'L11' }),
+  )
+  expect(family({ pile: 1 })).not.toBe(family({ pile: 2 }))
 })
 
 test('search answers within its iterations, the same every time, with an answer that was offered', () => {

@@ -18,7 +18,7 @@ const TURNS = 8
 
 const board = new Board()
 
-/** The lead that a seat would have if the round were built and the game scored now, and what its prospects are worth. The other seat's is the opposite. */
+/** The lead that a seat would have if the round were built and the game scored now, and what its position promises. The other seat's is the opposite. */
 export function evaluateMoonBase(s: MoonBaseState, seat: Seat, w: Weights): number {
   board.read(s, w.near)
   const isOver = s.stack.length === 0
@@ -27,7 +27,7 @@ export function evaluateMoonBase(s: MoonBaseState, seat: Seat, w: Weights): numb
   const points = built(s, seat) + bonus * bonuses(s, seat)
   return isOver
     ? points
-    : points + prospects(s, seat, w) - prospects(s, 1 - seat, w) + w.ahead * ahead(s, seat, w)
+    : points + promiseOf(s, seat, w) - promiseOf(s, 1 - seat, w) + w.ahead * ahead(s, seat, w)
 }
 
 /** How far ahead the seat is with what nobody takes away any more. */
@@ -57,7 +57,7 @@ function bonuses({ colours, rings, tower }: MoonBaseState, seat: Seat): number {
 const isMost = (count: (colour: Colour) => number, colour: Colour): boolean =>
   count(colour) > 0 && Math.max(count('gold'), count('silver'), count('navy')) === count(colour)
 
-function prospects(s: MoonBaseState, seat: Seat, w: Weights): number {
+function promiseOf(s: MoonBaseState, seat: Seat, w: Weights): number {
   const colour = s.colours[seat]
   if (!colour) return 0
   let others = 0

@@ -1,8 +1,8 @@
 import { type Answer, type KernelState, type Seat, shuffleWith } from '@perilune/engine'
 import type { Look } from '../bot.js'
 import type { Evaluate } from '../evaluate/index.js'
-import { type KinOf, kinOf } from './kin.js'
-import { Prospects } from './prospects.js'
+import { type AnswerFamily, answerFamilyOf } from './answer-family.js'
+import { SeatValues } from './seat-values.js'
 import { type Budget, limitOf, type Thought } from './thinker.js'
 
 /*
@@ -27,7 +27,7 @@ export interface BestFirstTuning {
 interface Place {
   /** The answer that led here; none to where the tree begins. */
   readonly answer: Answer | undefined
-  readonly kin: Change
+  readonly family: Change
   /** Made when the line is followed further: most never are. */
   state: KernelState | undefined
   /** Who answers here; -1 at the end of the game. */
@@ -43,7 +43,7 @@ interface Place {
 
 interface Below {
   readonly replies: readonly Place[]
-  readonly kins: readonly Change[]
+  readonly families: readonly Change[]
   readonly all: Change
 }
 
@@ -53,9 +53,9 @@ interface Change {
   sum: number
 }
 
-/** What all have changed counts for as much as one of the kin; no change at all for as much as two of all. */
-const ALL = 1
-const NONE = 2
+// An estimate of a family is shrunk towards the mean of all families, and that mean towards zero.
+const WEIGHT_OF_MEAN = 1
+const WEIGHT_OF_ZERO = 2
 
 const noChange = (): Change => ({ followed: 0, sum: 0 })
 
@@ -63,27 +63,27 @@ const isFollowed = ({ visits, seat }: Place): boolean => visits > 0 || seat < 0
 
 class Tree {
   readonly root: Place
-  readonly #kinOf: KinOf
+  readonly #familyOf: AnswerFamily
 
   constructor(
     readonly look: Look,
     readonly tuning: BestFirstTuning,
-    readonly prospects: Prospects,
+    readonly values: SeatValues,
     world: KernelState,
   ) {
-    this.#kinOf = kinOf(look.game)
+    this.#familyOf = answerFamilyOf(look.game)
     this.root = this.#placeOf(undefined, noChange(), world)
     this.root.state = world
     this.#expand(this.root, look.answers)
   }
 
-  #placeOf(answer: Answer | undefined, kin: Change, state: KernelState): Place {
+  #placeOf(answer: Answer | undefined, family: Change, state: KernelState): Place {
     const { game, seat: mine } = this.look
     const [seat = -1] = game.asked(state)
     const wins = seat >= 0 ? 0 : game.outcome(state)?.ranks[mine] === 1 ? 1 : -1
     const win = wins * this.tuning.win
-    const lead = this.prospects.evaluate(state, mine) + win
-    return { answer, kin, state: undefined, seat, lead, first: lead, win, visits: 0, below: undefined }
+    const lead = this.values.evaluate(state, mine) + win
+    return { answer, family, state: undefined, seat, lead, first: lead, win, visits: 0, below: undefined }
   }
 
   #after({ state, seat }: Place, answer: Answer): KernelState {
@@ -94,41 +94,41 @@ class Tree {
   }
 
   #expand(place: Place, answers: readonly Answer[]): void {
-    const kins = new Map<string, Change>()
+    const families = new Map<string, Change>()
     const replies: Place[] = []
     for (const answer of answers) {
-      const name = this.#kinOf(answer)
-      let kin = kins.get(name)
-      if (!kin) {
-        kin = noChange()
-        kins.set(name, kin)
+      const name = this.#familyOf(answer)
+      let family = families.get(name)
+      if (!family) {
+        family = noChange()
+        families.set(name, family)
       }
-      replies.push(this.#placeOf(answer, kin, this.#after(place, answer)))
+      replies.push(this.#placeOf(answer, family, this.#after(place, answer)))
     }
-    place.below = { replies, kins: [...kins.values()], all: noChange() }
+    place.below = { replies, families: [...families.values()], all: noChange() }
     place.visits++
     this.#update(place)
   }
 
-  /** Of many answers, some of each kin. */
+  /** Where there are many answers, only some of each family. */
   #someOf(answers: readonly Answer[]): readonly Answer[] {
     const { triedBelow, triedAlike } = this.tuning
     if (answers.length <= triedBelow) return answers
     const counts = new Map<string, number>()
     return shuffleWith(this.look.chance, answers.slice()).filter((answer) => {
-      const name = this.#kinOf(answer)
+      const name = this.#familyOf(answer)
       const count = (counts.get(name) ?? 0) + 1
       counts.set(name, count)
       return count <= triedAlike
     })
   }
 
-  /** Of an answer that was not followed the same is expected as of those that were, most of all of its kin. */
+  /** An answer that was not followed is expected to change its lead as those of its family did. */
   #expected(reply: Place, { all }: Below): number {
     if (isFollowed(reply)) return reply.lead
-    const { kin } = reply
-    const usual = all.sum / (all.followed + NONE)
-    return reply.lead + (kin.sum + ALL * usual) / (kin.followed + ALL)
+    const { family } = reply
+    const mean = all.sum / (all.followed + WEIGHT_OF_ZERO)
+    return reply.lead + (family.sum + WEIGHT_OF_MEAN * mean) / (family.followed + WEIGHT_OF_MEAN)
   }
 
   /** Who thinks answers with what leaves it furthest ahead, the other with what leaves it least so. */
@@ -192,18 +192,18 @@ class Tree {
         answer: answer as Answer,
         visits,
         lead: lead - win,
-        chance: this.prospects.chanceOf(lead),
+        chance: this.values.chanceOf(lead),
       })),
     }
   }
 }
 
-function learn({ replies, kins, all }: Below): void {
-  for (const kin of kins) forget(kin)
+function learn({ replies, families, all }: Below): void {
+  for (const family of families) forget(family)
   forget(all)
   for (const reply of replies) {
     if (reply.visits === 0) continue
-    note(reply.kin, reply)
+    note(reply.family, reply)
     note(all, reply)
   }
 }
@@ -227,7 +227,7 @@ export function searchBestFirst(
 ): Thought {
   const over = limitOf(budget)
   const world = look.game.sample(look.view(), look.chance)
-  const tree = new Tree(look, tuning, new Prospects(look.game, evaluate, tuning.scale), world)
+  const tree = new Tree(look, tuning, new SeatValues(look.game, evaluate, tuning.scale), world)
   let iterations = 0
   while (!over(iterations)) {
     tree.grow()

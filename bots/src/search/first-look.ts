@@ -1,6 +1,6 @@
 import { type Answer, type Chance, type Game, type KernelState, pickWith, type Seat } from '@perilune/engine'
 import type { Evaluate } from '../evaluate/index.js'
-import { settled, thinned } from './settle.js'
+import { playOwnQuestions, sampleAnswers } from './play-own-questions.js'
 
 /** How much is compared at a look. */
 export interface Care {
@@ -28,12 +28,15 @@ export function* looksAt(
 ): Generator<Seen> {
   const others = othersAnswers(game, world, seat, chance)
   const depth = world.stack.length
-  for (const answer of thinned(answers, tried, chance)) {
+  for (const answer of sampleAnswers(answers, tried, chance)) {
     const s = game.clone(world)
     game.play(s, seat, answer)
     // Asked together with others, the answer does nothing until theirs are in.
     if (s.pending[seat] !== null) for (const [other, theirs] of others) game.play(s, other, theirs)
-    yield { answer, height: evaluate(settled(game, evaluate, s, seat, depth, triedAfter, chance), seat) }
+    yield {
+      answer,
+      height: evaluate(playOwnQuestions(game, evaluate, s, seat, depth, triedAfter, chance), seat),
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import type { Evaluate } from '../evaluate/index.js'
 import { CARE } from '../greedy.js'
 import { type Care, looksAt, type Seen } from './first-look.js'
 import { type Arm, Place, type PlanCare } from './plan-tree.js'
-import { Prospects } from './prospects.js'
+import { SeatValues } from './seat-values.js'
 import { type Budget, type Considered, limitOf, type Thought } from './thinker.js'
 
 /*
@@ -37,7 +37,7 @@ interface World {
 
 class Plans {
   readonly #view: ReturnType<Look['view']>
-  readonly #prospects: Prospects
+  readonly #values: SeatValues
   readonly #root = new Place()
   #world: World
   /** Lines that have met the world at hand, and how far the seat is ahead there after greedy play. */
@@ -59,7 +59,7 @@ class Plans {
     const { game, seat, answers, chance } = look
     this.#view = look.view()
     // Alone there is a goal instead of a lead, and other things count.
-    this.#prospects = new Prospects(game, this.#view.seats === 1 ? evaluate : judge, tuning.scale)
+    this.#values = new SeatValues(game, this.#view.seats === 1 ? evaluate : judge, tuning.scale)
     this.#world = this.#deal()
     this.#root.meet(highestFirst(looksAt(game, evaluate, this.#world.state, seat, answers, CARE, chance)))
   }
@@ -122,7 +122,7 @@ class Plans {
       place = arm.next
       game.play(s, seat, arm.answer)
     }
-    return this.#prospects.leads(s)[seat]
+    return this.#values.leads(s)[seat]
   }
 
   #rests = ({ stack }: KernelState): boolean =>
@@ -149,7 +149,7 @@ class Plans {
       const gain = (arm.visits > 0 ? arm.worth(best) : -arm.behind) - arm.behind * firstLook
       const lead = usual + gain
       // Alone, how well one stands says little until it is held against what is usual.
-      const chance = this.#prospects.chanceOf(alone ? gain : lead)
+      const chance = this.#values.chanceOf(alone ? gain : lead)
       return { answer: arm.answer, visits: arm.visits, chance, lead }
     })
     considered.sort((a, b) => b.visits - a.visits || b.lead - a.lead)

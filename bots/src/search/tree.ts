@@ -13,8 +13,8 @@ import type { Look } from '../bot.js'
 import type { Evaluate } from '../evaluate/index.js'
 import { type Foresight, foresightOf, playOn } from '../foresight/index.js'
 import { keyOf } from './key.js'
-import { Prospects } from './prospects.js'
-import { settled, thinned } from './settle.js'
+import { playOwnQuestions, sampleAnswers } from './play-own-questions.js'
+import { SeatValues } from './seat-values.js'
 import { type Budget, type Considered, limitOf, type Thought } from './thinker.js'
 
 /*
@@ -120,7 +120,7 @@ class Tree {
   readonly #chance: Chance
   readonly #evaluate: Evaluate
   readonly #foresight: Foresight | undefined
-  readonly #prospects: Prospects
+  readonly #values: SeatValues
   readonly #view: ReturnType<Look['view']>
   /** The one state behind the view, where nothing of it is hidden but chance. */
   readonly #open: KernelState | undefined
@@ -140,7 +140,7 @@ class Tree {
     this.#view = look.view()
     if (hidesNothing(this.#view)) this.#open = look.game.sample(this.#view, newChance(NO_SEED))
     const alone = this.#view.seats === 1
-    this.#prospects = new Prospects(
+    this.#values = new SeatValues(
       look.game,
       evaluate,
       tuning.scale,
@@ -213,8 +213,8 @@ class Tree {
     const some = first
       ? arms.byKey.size > 0
         ? undefined
-        : thinned(answers, triedFirst, this.#chance)
-      : thinned(answers, triedBelow, this.#chance)
+        : sampleAnswers(answers, triedFirst, this.#chance)
+      : sampleAnswers(answers, triedBelow, this.#chance)
     const hope = new Hope(curiosity * Math.sqrt(arms.visits + 1), firstLook)
     if (some)
       for (const answer of some) {
@@ -240,9 +240,17 @@ class Tree {
       for (const other of game.asked(s)) game.play(s, other, pickWith(this.#chance, game.answers(s, other)))
     const then = this.#foresight
       ? this.#habit(s)
-      : settled(game, this.#evaluate, s, seat, world.stack.length, this.tuning.triedAfter, this.#chance)
-    const leads = this.#prospects.leads(then)
-    return new Arm(key, answer, this.#prospects.chances(then, leads)[seat], leads[seat])
+      : playOwnQuestions(
+          game,
+          this.#evaluate,
+          s,
+          seat,
+          world.stack.length,
+          this.tuning.triedAfter,
+          this.#chance,
+        )
+    const leads = this.#values.leads(then)
+    return new Arm(key, answer, this.#values.chances(then, leads)[seat], leads[seat])
   }
 
   #habit(s: KernelState): KernelState {
@@ -265,7 +273,7 @@ class Tree {
     }
     const [seat] = game.asked(at)
     if (seat === undefined || this.#foresight) return at
-    return settled(game, this.#evaluate, at, seat, this.#view.stack.length, triedAfter, this.#chance)
+    return playOwnQuestions(game, this.#evaluate, at, seat, this.#view.stack.length, triedAfter, this.#chance)
   }
 
   /** The best of a few answers at random. */
@@ -284,8 +292,8 @@ class Tree {
   }
 
   #learn(s: KernelState): void {
-    const leads = this.#prospects.leads(s)
-    const chances = this.#prospects.chances(s, leads)
+    const leads = this.#values.leads(s)
+    const chances = this.#values.chances(s, leads)
     for (let i = 0; i < this.#lineArm.length; i++) {
       const arm = this.#lineArm[i]
       const seat = this.#lineSeat[i]

@@ -8,18 +8,19 @@ import {
 } from '@perilune/engine'
 import type { Evaluate } from '../evaluate/index.js'
 
-/** An answer's own questions are followed this far. */
+/** How many of an answer's own questions are answered at most. */
 const FOLLOWED = 6
 
-/** More answers than these are thinned out by chance. */
-export const thinned = (answers: readonly Answer[], to: number, chance: Chance): readonly Answer[] =>
+/** All answers, or `to` of them drawn at random where there are more. */
+export const sampleAnswers = (answers: readonly Answer[], to: number, chance: Chance): readonly Answer[] =>
   answers.length <= to ? answers : shuffleWith(chance, answers.slice()).slice(0, to)
 
 /**
- * The state once the seat has answered what its answer asks in turn, each time with what looks best of so many: what was paid shows at once,
- * what it buys only then. The effect is still under way while more is about to happen than before.
+ * The state after the questions that an answer itself leads to: each is answered by what the evaluation likes best. A
+ * price is paid at once and what it buys comes later, so that an answer can be judged only then. An effect is under
+ * way while the stack is higher than before the answer (`depth`).
  */
-export function settled(
+export function playOwnQuestions(
   game: Game,
   evaluate: Evaluate,
   s: KernelState,
@@ -34,7 +35,7 @@ export function settled(
     if (asked.length !== 1 || asked[0] !== seat) break
     let next: KernelState | undefined
     let height = Number.NEGATIVE_INFINITY
-    for (const answer of thinned(game.answers(at, seat), tried, chance)) {
+    for (const answer of sampleAnswers(game.answers(at, seat), tried, chance)) {
       const then = game.clone(at)
       game.play(then, seat, answer)
       const value = evaluate(then, seat)

@@ -17,8 +17,8 @@ function leadsOf(heights: readonly number[]): number[] {
   return heights.map((height) => height - (height === first ? second : first))
 }
 
-/** What a state promises to every seat. */
-export class Prospects {
+/** How far each seat is ahead in a state, and its chance to win. */
+export class SeatValues {
   constructor(
     readonly game: Game,
     readonly evaluate: Evaluate,
