@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import type { GameRecord, Row } from '@perilune/engine'
+import { type GameRecord, RECORD_FORMAT, type Row } from '@perilune/engine'
 import { cleanName } from '@perilune/protocol'
 import { timedId } from './ports/ids.js'
 import { openSqlite } from './store/open.js'
@@ -7,8 +7,8 @@ import type { OperatorAct, PlayerRow, Report, RuleReport, Store } from './store/
 import { openPostgres } from './store/postgres.js'
 
 /**
- * The operator's commands. They work on the store, beside a running server, which looks once a second whether somebody has been
- * there: tables learn of it then, and those who are connected at the next beat of the sockets, within 20 seconds.
+ * The operator's commands. They write to the store beside a running server, which checks for that once a
+ * second; connected players are affected at the next socket heartbeat, within 20 seconds.
  */
 export async function withStore<T>(
   dataDir: string,
@@ -23,7 +23,7 @@ export async function withStore<T>(
   }
 }
 
-/** The user of the operating system who acts, with the one behind sudo. */
+/** The operating system user who acts, and the one behind sudo. */
 function operator(): string {
   const { username } = userInfo()
   const { SUDO_USER: behind } = process.env
@@ -87,12 +87,12 @@ export async function recordOfReport(store: Store, id: string): Promise<GameReco
   const { game, rules, options, commit, seed } = meta
   const seats = (await store.seats(meta.id)).length
   const rows = (await store.rows(meta.id, 0)).slice(0, report.seq).map((r) => r.row as Row)
-  return { perilune: 1, game, rules, seats, options, commit, seed, rows }
+  return { perilune: RECORD_FORMAT, game, rules, seats, options, commit, seed, rows }
 }
 
 /**
- * Bans, or lets in again, the player of this id, or the only one of this name. Many guests may have the same name: of several
- * nobody is touched, and all are returned, for the operator to choose by id.
+ * Bans or unbans the player with this id, or the only one with this name. If several have the name, nobody is
+ * changed and all are returned, so that the operator can choose by id.
  */
 export async function ban(
   store: Store,
@@ -111,7 +111,7 @@ export async function ban(
   return { done: found[0], found }
 }
 
-/** Ends a table: one that waits goes away, one in play is stopped and nobody wins. */
+/** Ends a table: an open one is closed, one in play is stopped without a winner. */
 export async function closeTable(store: Store, id: string, now = Date.now()): Promise<Closed> {
   const result = await endTable(store, id, now)
   await note(store, 'close', id, result)

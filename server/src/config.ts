@@ -4,28 +4,35 @@ import { fileURLToPath } from 'node:url'
 import type { Game } from '@perilune/engine'
 import type { Logger } from 'pino'
 import type { BotPool } from './bots/pool.js'
-import type { WaysConfig } from './calls/ways.js'
 import { readLimits, type UseLimits } from './limits.js'
+import type { ChannelSettings } from './notifications/channels.js'
 import type { Replays } from './replay/replays.js'
+import { type Environment, readSettings } from './settings.js'
 import type { Store } from './store/port.js'
 
-export interface Config extends WaysConfig {
+export interface Config extends ChannelSettings {
   port: number
   host: string
   dataDir: string
-  /** A Postgres for all nodes in the place of the file in the data folder. */
+  /** A Postgres database for all nodes, instead of SQLite in the data folder. */
   databaseUrl?: string | undefined
-  /** Carries news between nodes; without it they look at the store. */
+  /** Redis, for messages between nodes; without it they poll the store. */
   redisUrl?: string | undefined
   /** Every game the server plays; old versions of a game beside the newest, under any name. */
   games: Readonly<Record<string, Game>>
-  /** What the ids of tables that are made here begin with: small letters, for houses that share one address. */
+  /** Prefix of the ids of tables made here: small letters, for shards behind one address. */
   shard?: string | undefined
-  /** The address people know, such as https://example.org; needed behind a proxy that changes the host, and for links in calls. */
+  /**
+   * The address people know, such as https://example.org; needed behind a proxy that changes the host, and
+   * for links in calls.
+   */
   site?: string | undefined
-  /** Whom to believe about who is asking: a number of proxies, or their addresses; `true` is one proxy. */
+  /** Trusted proxies: their number, or their addresses; `true` is one proxy. */
   trustProxy?: boolean | number | string
-  /** Who may read /metrics: whoever knows the token or comes from one of the addresses; everybody without either. */
+  /**
+   * Who may read /metrics: whoever knows the token or comes from one of the addresses; everybody without
+   * either.
+   */
   metricsToken?: string | undefined
   metricsAllow?: string | undefined
   /** Keys of the cookies, separated by commas; made and kept in the data folder if left out. */
@@ -35,6 +42,8 @@ export interface Config extends WaysConfig {
   /** What one address and one player may use, where it is not the default. */
   limits?: Partial<UseLimits>
   logLevel?: string
+  /** Sentences about the settings, for the log at the start. */
+  warnings?: readonly string[]
   /** The built app; a plain page stands in for it where there is none. */
   siteFolder?: string | undefined
   botThreads?: number
@@ -43,7 +52,7 @@ export interface Config extends WaysConfig {
   /** A record that takes longer than this to play is refused, in ms. */
   replayLimit?: number
 
-  // What tests put in the place of the real thing.
+  // Replaced by tests.
   logger?: Logger
   store?: Store
   bots?: BotPool
@@ -55,7 +64,7 @@ export interface Config extends WaysConfig {
   newSeed?: () => string
   heartbeat?: number
   backlog?: number
-  /** How long somebody may be away before being called, in ms. */
+  /** How long a player may be away before being notified, in ms. */
   callAfter?: number
   /** How often a node asks the store what the others have done, in ms. */
   pollEvery?: number
@@ -67,44 +76,31 @@ const builtSite = (): string | undefined => {
   return existsSync(join(folder, 'index.html')) ? folder : undefined
 }
 
-function readTrust(given: string | undefined): boolean | number | string {
-  if (!given || given === 'false') return false
-  if (given === 'true') return true
-  return /^\d+$/.test(given) ? Number(given) : given
-}
-
-/** The settings of the environment. */
-export function readConfig(
-  env: Readonly<Record<string, string | undefined>>,
-  games: Config['games'],
-): Config {
-  const port = Number(env.PORT ?? 8080)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${env.PORT}`)
-  if (env.SHARD && !/^[a-z]{1,8}$/.test(env.SHARD))
-    throw new Error(`SHARD is not one to eight small letters: ${env.SHARD}`)
+/** The settings of the environment. A wrong one is a `SettingsError`. */
+export function readConfig(env: Environment, games: Config['games']): Config {
+  const { settings, warnings } = readSettings(env)
   return {
-    port,
-    host: env.HOST ?? '0.0.0.0',
-    dataDir: env.DATA_DIR ?? './data',
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
     games,
-    // Compose files set what is left out to nothing.
-    databaseUrl: env.DATABASE_URL || undefined,
-    redisUrl: env.REDIS_URL || undefined,
-    shard: env.SHARD,
-    site: env.SITE?.replace(/\/$/, '') || undefined,
-    trustProxy: readTrust(env.TRUST_PROXY),
-    metricsToken: env.METRICS_TOKEN || undefined,
-    metricsAllow: env.METRICS_ALLOW || undefined,
-    cookieKey: env.COOKIE_KEY,
-    contact: env.CONTACT,
-    smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
-    rateLimits: env.RATE_LIMITS !== 'off',
+    databaseUrl: settings.DATABASE_URL,
+    redisUrl: settings.REDIS_URL,
+    shard: settings.SHARD,
+    site: settings.SITE,
+    trustProxy: settings.TRUST_PROXY,
+    metricsToken: settings.METRICS_TOKEN,
+    metricsAllow: settings.METRICS_ALLOW,
+    cookieKey: settings.COOKIE_KEY,
+    contact: settings.CONTACT,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    rateLimits: settings.RATE_LIMITS === 'on',
     limits: readLimits(env),
-    logLevel: env.LOG_LEVEL ?? 'info',
-    siteFolder: env.SITE_FOLDER ?? builtSite(),
-    ...(env.BOT_THREADS && { botThreads: Number(env.BOT_THREADS) }),
-    // People want to see what a bot does before the next one moves.
-    botPace: Number(env.BOT_PACE ?? 300),
+    logLevel: settings.LOG_LEVEL,
+    siteFolder: settings.SITE_FOLDER ?? builtSite(),
+    ...(settings.BOT_THREADS !== undefined && { botThreads: settings.BOT_THREADS }),
+    botPace: settings.BOT_PACE,
+    warnings,
   }
 }

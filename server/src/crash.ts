@@ -1,13 +1,13 @@
 import type { RunningServer } from './server.js'
 
-/** So long a server that has failed may take to say goodbye, in ms. */
+/** The longest time to stop after a failure, in ms. */
 const STOP_WITHIN = 5000
 
 /**
- * An error that nobody handled leaves the process in a state that nobody knows: it is logged, what was begun is finished,
- * clients are told to connect again, and the process ends with an error, for its supervisor to start another.
+ * After an unhandled error the state of the process is unknown: it logs the error, finishes what was begun,
+ * tells clients to reconnect and exits with an error, for its supervisor to start another.
  */
-export function endOnUnhandledErrors({ house: { log }, stop }: RunningServer): void {
+export function endOnUnhandledErrors({ context: { log }, stop }: RunningServer): void {
   let ending = false
   const end = (kind: string) => (err: unknown) => {
     log.fatal({ err }, `${kind}: the server ends`)

@@ -1,3 +1,5 @@
+import { SettingsError } from './settings.js'
+
 /** What one address and one player may use. Generous, for whole schools come from one address. */
 export interface UseLimits {
   /** Requests of one address in a minute; some routes allow fewer. */
@@ -50,9 +52,9 @@ export function readLimits(env: Readonly<Record<string, string | undefined>>): U
   const limits = { ...DEFAULT_LIMITS }
   for (const name of Object.keys(limits) as (keyof UseLimits)[]) {
     const given = env[limitSetting(name)]
-    if (given === undefined) continue
+    if (!given) continue
     if (!/^[1-9]\d{0,8}$/.test(given))
-      throw new Error(`${limitSetting(name)} is not a number from 1: ${given}`)
+      throw new SettingsError(`${limitSetting(name)} is not a number from 1: ${given}`)
     limits[name] = Number(given)
   }
   return limits

@@ -20,7 +20,7 @@ export function makeMetrics() {
   })
   return {
     registry,
-    /** Rows come by the thousand: they are counted plainly, and become a metric when somebody looks. */
+    /** Rows are counted in a map, which is cheap, and exported when somebody reads the metrics. */
     countRow: (kind: string): void => void rows.set(kind, (rows.get(kind) ?? 0) + 1),
     conflicts: new Counter({
       name: 'perilune_row_conflicts_total',
@@ -68,7 +68,7 @@ export function makeMetrics() {
       name: 'perilune_bots_waiting',
       help: 'Bot jobs waiting or running; those of all nodes where they share a queue',
       registers,
-      // Asked for when somebody looks: a queue of all nodes grows and shrinks without a word to this one.
+      // Counted when somebody reads the metrics: other nodes change the shared queue, too.
       async collect() {
         this.set(await botsWaiting())
       },

@@ -5,7 +5,10 @@ import { playsUnder } from '@perilune/games/versions'
 export interface Versions {
   /** Every game in its newest version, by its id: new tables are played under it. */
   readonly games: ReadonlyMap<string, Game>
-  /** The game under the rules that a log was begun with, loaded if need be; nothing where this program does not have them. */
+  /**
+   * The game under the rules that a log was begun with, loaded if need be; nothing where this program does
+   * not have them.
+   */
   readonly versionOf: (game: string, rules: number) => Promise<Game | undefined>
   /** Whether this program has these rules, without loading them. */
   readonly hasRules: (game: string, rules: number) => boolean
@@ -14,7 +17,9 @@ export interface Versions {
 const newestOf = (all: readonly Game[], id: string): Game | undefined =>
   all.filter((game) => game.id === id).sort((a, b) => b.rules - a.rules)[0]
 
-/** One of the games given, or an older version of one of them: played by its own code or by a frozen build. */
+/**
+ * One of the games given, or an older version of one of them: played by its own code or by a frozen build.
+ */
 export async function findVersion(
   all: readonly Game[],
   id: string,

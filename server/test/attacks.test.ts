@@ -20,8 +20,8 @@ interface Result {
   holds: Record<string, boolean>
 }
 
-// Some promises are about how long others wait. A machine with much else to do may break one once, a server that can be
-// held up breaks it every time.
+// Some promises are about how long others wait. A machine with much else to do may break one once, a server
+// that can be held up breaks it every time.
 test.each(attacks)('the server withstands %s', { retry: 2, timeout: 600_000 }, async (file) => {
   const program = fileURLToPath(new URL('run.mjs', folder))
   const args = [program, '--checkout', root, '--short', '--json', file]

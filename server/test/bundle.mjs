@@ -5,7 +5,10 @@ import { rolldown } from 'rolldown'
 import { bundleFolder } from '../../scripts/test-run.mjs'
 import { root, sourceEntries } from '../../scripts/workspaces.mjs'
 
-/** Makes one file of a TypeScript program in `server/test/` for a thread or a process of its own: those can't read sources. */
+/**
+ * Makes one file of a TypeScript program in `server/test/` for a thread or a process of its own: those can't
+ * read sources.
+ */
 export async function bundle(entry) {
   const alias = Object.fromEntries(sourceEntries().map(({ specifier, source }) => [specifier, source]))
   const folder = bundleFolder(process.env.PERILUNE_TEST_RUN ?? '')

@@ -33,7 +33,7 @@ test('a client that does not read is dropped, in one line of the log; the others
   const line = { player: 'p', name: 'Ada', seat: 0, text: 'x'.repeat(50_000), at: 0 }
   let lines = 0
   const flood = setInterval(
-    () => server.tables.peek(id)?.said({ ...line, id: String(lines++).padStart(9, '0') }),
+    () => server.tables.peek(id)?.broadcast.chat({ ...line, id: String(lines++).padStart(9, '0') }),
     1,
   )
   await until(() => server.logged.some((l) => l.code === 4000), 20_000)
@@ -68,7 +68,7 @@ test('a thousand idle sockets hold up nobody', { timeout: 60_000 }, async () => 
   await Promise.all([playBySocket(ada, other, 0), playBySocket(bo, other, 1)])
   expect(performance.now() - begun).toBeLessThan(5000)
   for (const socket of idle) socket.terminate()
-  await until(() => server.tables.peek(id)?.audience.size === 0)
+  await until(() => server.tables.peek(id)?.broadcast.size === 0)
 })
 
 test('a flood of chat is dammed for the one who makes it', async () => {
@@ -220,7 +220,7 @@ test('who comes while the database is away is shown the table when it is back', 
   server.tables.close()
   away = true
   const watched = live.watch(id, 0)
-  const refusals = () => server.house.metrics.refusals.get()
+  const refusals = () => server.context.metrics.refusals.get()
   const refused = async () => (await refusals()).values.some(({ labels }) => labels.code === 'STORE_AWAY')
   await untilHolds(refused, { what: 'the refusal that the store is away' })
   expect(watched.now).toBeNull()

@@ -25,7 +25,10 @@ export class BackupError extends Error {
 const COOKIE_KEY_ROW = 'cookie-key-file'
 const ALL_PAGES = 0x7fffffff
 
-/** Copies the database of a folder into one file, while a server may be writing to it. Gives the file's size in bytes. */
+/**
+ * Copies the database of a folder into one file, while a server may be writing to it. Gives the file's size
+ * in bytes.
+ */
 export async function backUp(dataDir: string, file: string): Promise<number> {
   const source = join(dataDir, DATABASE_FILE)
   if (!existsSync(source)) throw new BackupError(`there is no database in ${dataDir}`)
@@ -39,7 +42,8 @@ export async function backUp(dataDir: string, file: string): Promise<number> {
     closeSync(openSync(part, 'wx', 0o600))
     const db = new Database(source, { fileMustExist: true, timeout: 10_000 })
     try {
-      // In one step: the copy is of one moment, and a server that writes all the time can't make it start again.
+      // In one step: the copy is of one moment, and a server that writes all the time can't make it start
+      // again.
       await db.backup(part, { progress: () => ALL_PAGES })
     } finally {
       db.close()
@@ -105,8 +109,8 @@ export function checkBackup(file: string): void {
 }
 
 /**
- * Lays a backup into a data folder. A database that is there is kept under another name with `replace`, and is the reason
- * to refuse without.
+ * Lays a backup into a data folder. A database that is there is kept under another name with `replace`, and
+ * is the reason to refuse without.
  */
 export function restore(
   file: string,

@@ -24,14 +24,19 @@ export function adviseUnder(game: Game | undefined, job: AdviceJob): Advice {
   return { iterations, considered: considered.map((one) => ({ ...one, says: says(one.answer) })) }
 }
 
-/** The rows of a hint: of answers that read the same, such as one of two equal piles, only the best is kept. */
+/**
+ * The rows of a hint: of answers that read the same, such as one of two equal piles, only the best is kept.
+ */
 export function hintRows(considered: readonly Advised[]): Advised[] {
   const told = new Set<string>()
   const isNew = ({ says }: Advised) => says === null || (!told.has(says) && told.add(says).has(says))
   return considered.filter(isNew).slice(0, HINT_ROWS)
 }
 
-/** Puts answers into the words of the decision. What a seat is asked follows from its view, so any possible state has it. */
+/**
+ * Puts answers into the words of the decision. A seat's questions follow from its view, so any possible state
+ * has them.
+ */
 function sentences(game: Game, { view, seat, names }: AdviceJob): (answer: Answer) => string | null {
   const state = game.sample(view, newChance(newSeed()))
   const decisions = game

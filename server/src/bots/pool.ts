@@ -41,7 +41,7 @@ export interface Advised {
   lead: number
 }
 
-/** Who waits: a person who asked, a table whose bot is to answer, nobody in particular. Those who wait more come first. */
+/** Who waits for a job; lower ranks come first. */
 export const RANKS = { person: 0, table: 1, nobody: 2 } as const
 export type Rank = keyof typeof RANKS
 
@@ -53,7 +53,7 @@ export interface BotPool {
   /** Rejects with BUSY when too many wait already. */
   think(job: BotJob): Promise<Answer | undefined>
   advise(job: AdviceJob, rank: Rank): Promise<Advice>
-  /** How many jobs wait or are thought about, where that is counted; those of all nodes where they share a queue. */
+  /** Jobs waiting or running, where that is counted; of all nodes where they share a queue. */
   waiting?(): Promise<number>
   close(): Promise<void>
 }

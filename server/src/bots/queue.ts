@@ -6,23 +6,23 @@ import { newId } from '../ports/ids.js'
 import { type Advice, type AdviceJob, type BotJob, type BotPool, MOST_WAITING, type Rank } from './pool.js'
 
 const NAME = 'perilune-bots'
-/** A node that has not been heard of for so long has died over its thought, in ms: another thinks it, at the next look. */
+/** A node silent for this long is taken for dead, in ms; another node redoes its job. */
 const STALLED = 2000
-/** No thought takes longer than this, waiting included, in ms; then this node thinks it itself. */
+/** The longest time for a job, waiting included, in ms. After that this node does it itself. */
 const LONGEST = 90_000
-/** A Redis that does not say for so long how much waits is away, in ms. */
+/** Without an answer for this long Redis counts as unreachable, in ms. */
 const SILENCE = 1000
-/** The last that BullMQ knows. */
+/** BullMQ's lowest priority. */
 const LOWEST_PRIORITY = 2_097_152
-/** Thoughts are kept for as long as another node may ask for the same, in s. */
+/** Results are kept while another node may ask for the same job, in s. */
 const KEPT = { age: 60 }
 
-/** What a node that thought for all has to say; nothing if it could not. */
+/** The result of a job in the shared queue; null if it failed. */
 type Thought = { answer?: Answer } | null
 
 /**
- * Bots of all nodes in one queue: a thought is thought once, by whichever node has a thread to spare. While Redis is away each
- * node lets its own bots think.
+ * One queue of bot jobs for all nodes: each job is done once, by whichever node has a free thread. While
+ * Redis is unreachable each node runs its own bots.
  */
 export class QueuedBots implements BotPool {
   readonly #own: BotPool
@@ -32,12 +32,12 @@ export class QueuedBots implements BotPool {
   readonly #redis: Redis
   readonly #most: number
   #advising = 0
-  /** How many thoughts each host waits for. */
+  /** How many jobs wait for each host. */
   readonly #asking = new Map<string, number>()
-  /** Those who wait for a thought, by its job. */
+  /** Callbacks that wait for a job, by its id. */
   readonly #waiting = new Map<string, ((thought: Thought) => void)[]>()
 
-  /** `redis` is a connection that knows whether Redis is there. */
+  /** `redis` is the connection whose status tells whether Redis is reachable. */
   constructor(own: BotPool, url: string, redis: Redis, threads: number, most = MOST_WAITING) {
     this.#own = own
     this.#most = most
@@ -52,7 +52,7 @@ export class QueuedBots implements BotPool {
       stalledInterval: STALLED,
       maxStalledCount: 3,
     })
-    // That Redis is away is said once, by the connection that all share.
+    // An unreachable Redis is logged once, by the shared connection.
     this.#queue.on('error', () => {})
     this.#events.on('error', () => {})
     this.#worker.on('error', () => {})
@@ -83,7 +83,7 @@ export class QueuedBots implements BotPool {
     }
   }
 
-  /** Whoever asks for advice waits at this node, and no other node will ask for the same. */
+  /** Advice is computed at the node that was asked: no other node will ask for the same. */
   async advise(job: AdviceJob, rank: Rank): Promise<Advice> {
     this.#advising++
     try {
@@ -96,14 +96,14 @@ export class QueuedBots implements BotPool {
   async waiting(): Promise<number> {
     const own = async () => (await this.#own.waiting?.()) ?? 0
     if (this.#redis.status !== 'ready') return own()
-    // What this node thinks about for the queue is counted there; only advice goes past it.
+    // Jobs this node does for the queue are counted there; only advice bypasses it.
     const queued = this.#queue.getJobCountByTypes('wait', 'prioritized', 'active').catch(() => null)
     const silence = new Promise<null>((resolve) => setTimeout(resolve, SILENCE, null).unref())
     const count = await Promise.race([queued, silence])
     return count === null ? own() : count + this.#advising
   }
 
-  // BullMQ's own way to wait for a job breaks the process if the connection is closed in the middle of it.
+  // BullMQ's `waitUntilFinished` crashes the process if the connection closes meanwhile.
   #askAll(job: BotJob): Promise<Thought> {
     const id = job.id ?? newId()
     return new Promise((resolve, reject) => {
@@ -124,18 +124,18 @@ export class QueuedBots implements BotPool {
     })
   }
 
-  /** Whose host has more thoughts waiting at this node comes later. */
+  /** Jobs of hosts with more waiting jobs at this node come later. */
   #priorityOf({ hostAddress, host = '' }: BotJob): number {
     return Math.min(LOWEST_PRIORITY, this.#asking.get(hostAddress ?? host) ?? 1)
   }
 
   async #add(id: string, job: BotJob): Promise<void> {
     await this.#events.waitUntilReady()
-    // Each node that asks looks first: a few more than these may wait, but not thousands.
+    // Each node checks before it adds, so the limit may be exceeded by a few.
     if ((await this.#queue.getJobCountByTypes('wait', 'prioritized')) >= this.#most) throw new Refusal('BUSY')
     const kept = { removeOnComplete: KEPT, removeOnFail: KEPT }
     await this.#queue.add('think', job, { jobId: id, priority: this.#priorityOf(job), ...kept })
-    // Another node may have asked for the same before, and had its thought.
+    // Another node may have added the same job before, and it may be done.
     const state = await this.#queue.getJobState(id)
     if (state === 'completed')
       this.#tell(id, ((await this.#queue.getJob(id))?.returnvalue as Thought) ?? null)
@@ -146,7 +146,7 @@ export class QueuedBots implements BotPool {
     this.#redis.off('close', this.#away)
     this.#away()
     await this.#own.close()
-    // What they were thinking another node takes over; a Redis that is away answers no goodbye.
+    // Unfinished jobs are taken over by another node. An unreachable Redis does not confirm the closing.
     const parts = [this.#worker.close(true), this.#events.close(), this.#queue.close()]
     await Promise.race([Promise.allSettled(parts), new Promise((resolve) => setTimeout(resolve, 2000))])
   }

@@ -3,7 +3,7 @@ import { type Answer, type Game, newChance, newSeed } from '@perilune/engine'
 import { findVersion } from '../versions.js'
 import type { BotJob } from './pool.js'
 
-/** One thought of a bot: what it does beside the game, if it wants to, else its answer. */
+/** One bot job: the optional action it wants to take, else its answer. */
 export async function think(games: Readonly<Record<string, Game>>, job: BotJob): Promise<Answer | undefined> {
   const game = await findVersion(Object.values(games), job.game, job.rules)
   const bot = bots[job.level]

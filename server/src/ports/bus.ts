@@ -1,14 +1,14 @@
-/** Carries news between the nodes of a house. Any of it may be lost: the truth is in the store. */
+/** Messages between nodes. Any of them may be lost: the truth is in the store. */
 export interface Bus {
   publish(topic: string, news: unknown): void
   /** Returns how to stop listening. */
   subscribe(topic: string, listener: (news: unknown) => void): () => void
-  /** Called when news come again after some may have been lost: time to look at the store. */
+  /** Called when messages arrive again after some may have been lost. */
   onBack: () => void
   close(): Promise<void>
 }
 
-/** One node alone: nobody else to tell, but the tables of this node may listen to each other. */
+/** A single node: tables of this node may listen to each other. */
 export class LocalBus implements Bus {
   onBack = (): void => {}
   readonly #topics = new Map<string, Set<(news: unknown) => void>>()

@@ -1,15 +1,15 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { type Bus, LocalBus } from './bus.js'
-import { LocalShared, type Shared } from './shared.js'
+import { LocalCounters, type SharedCounters } from './shared-counters.js'
 
 const PREFIX = 'perilune:'
-/** Where a node says that it can speak again. */
+/** The topic on which a node says that it can publish again. */
 const BACK = 'back'
-/** A Redis that says nothing for so long is away, in ms. */
+/** Without an answer for this long Redis counts as unreachable, in ms. */
 const SILENCE = 1000
 
-/** A connection for words that are worth nothing later: what can't be said at once is not said. */
+/** A connection for messages that are useless later: what can't be sent at once is dropped. */
 export function openRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -29,17 +29,20 @@ export function openRedis(url: string, log: Logger): Redis {
   return redis
 }
 
-/** All nodes hear one channel. The name says how its messages are written: nodes that write otherwise hear another. */
+/**
+ * All nodes subscribe to one channel. Its name has the version of the format: nodes of another format use
+ * another.
+ */
 const NEWS = `${PREFIX}news:2`
 
 /**
- * News between nodes through Redis. All that a node says in one turn is one message, a line for each topic: a message for each would cost Redis and those
- * who hear it more than what it says. Whoever has no use for a topic reads no further than its name. While Redis is away the nodes find out by
- * looking at the store, only later.
+ * Messages between nodes through Redis. All messages of one turn are one publication, a line per topic: one
+ * for each would cost Redis and its subscribers more. Receivers without interest in a topic read no further
+ * than its name. While Redis is unreachable nodes poll the store.
  */
 export class RedisBus implements Bus {
   readonly #local = new LocalBus()
-  /** How all that this node says begins: it hears itself, too. */
+  /** The prefix of this node's own messages, which it also receives. */
   readonly #mine: string
   readonly #say: Redis
   readonly #hear: Redis
@@ -51,8 +54,8 @@ export class RedisBus implements Bus {
     this.#say = say
     this.#hear = new Redis(url, { maxRetriesPerRequest: null })
     this.#hear.on('error', () => {})
-    // Who could not speak and who could not hear find Redis again at different moments: what was lost up to the later of the
-    // two is in the store.
+    // Publisher and subscriber reconnect at different moments; what was lost until the later one is in the
+    // store.
     this.subscribe(BACK, () => this.onBack())
     say.on('ready', () => this.publish(BACK, {}))
     this.#hear.on('ready', () => {
@@ -66,7 +69,7 @@ export class RedisBus implements Bus {
     })
   }
 
-  /** The first line is the node that speaks. JSON has no line breaks, and topics have neither those nor tabs. */
+  /** The first line names the sending node. JSON has no line breaks, topics have neither those nor tabs. */
   #tell(text: string): void {
     for (let at = text.indexOf('\n') + 1; at < text.length; ) {
       const end = text.indexOf('\n', at)
@@ -101,10 +104,10 @@ export class RedisBus implements Bus {
   }
 }
 
-/** Counts and claims of all nodes; while Redis is away each node counts for itself. */
-export class RedisShared implements Shared {
+/** Shared counters and claims in Redis; while it is unreachable each node counts for itself. */
+export class RedisCounters implements SharedCounters {
   readonly #redis: Redis
-  readonly #local = new LocalShared()
+  readonly #local = new LocalCounters()
 
   constructor(redis: Redis) {
     this.#redis = redis

@@ -7,7 +7,7 @@ import { type ReplayResults, type ReplayTask, runReplay } from './tasks.js'
 
 type ResultOf<T extends ReplayTask> = ReplayResults[T['want']]
 
-/** Plays records and logs from their start, somewhere else than on the main thread. */
+/** Replays records and logs, in another thread. */
 export interface Replays {
   /** `address` is who asks: nobody waits for the replays of others. */
   run<T extends ReplayTask>(task: T, address: string): Promise<ResultOf<T>>

@@ -14,13 +14,12 @@ import {
   replay,
 } from '@perilune/engine'
 import { type ErrorCode, type Facts, Refusal, routes } from '@perilune/protocol'
-import { parse, readJson } from '../http/request-form.js'
-import type { Happened } from '../tables/history.js'
-import { type AnyMatch, replayRows, snapshotOf } from '../tables/opening.js'
-import { tableEvent } from '../tables/words.js'
+import { parse, readJson } from '../requests/check-request.js'
+import { type AnyMatch, replayRows, snapshotOf } from '../table/log/replay-log.js'
+import { type Happened, tableEvent } from '../table/views/table-events.js'
 import { findVersion } from '../versions.js'
 
-/** A record may cost so many plays of an answer, those that returns and undos play again among them. */
+/** The most answers that replaying a record may play, those played again by undo and rewind included. */
 export const MOST_PLAYS = 50_000
 /** What setting a game up costs, in plays. */
 const SETUP_COST = 20
@@ -31,7 +30,10 @@ export interface Log {
   rows: readonly Row[]
 }
 
-/** What can be asked for. Records come from anywhere, as text, and are of the games named; logs come from the store. */
+/**
+ * What can be asked for. Records come from anywhere, as text, and are of the games named; logs come from the
+ * store.
+ */
 export type ReplayTask =
   | { want: 'verify' | 'import'; json: string; games: readonly string[] }
   | { want: 'moment'; log: Log }
@@ -39,7 +41,7 @@ export type ReplayTask =
 
 type RecordTask = Extract<ReplayTask, { json: string }>
 
-export interface Verified {
+interface Verified {
   seats: number
   moves: number
   digest: string
@@ -54,7 +56,7 @@ export interface Importable {
 }
 
 /** A match at a moment, without its rows. */
-export interface Moment {
+interface Moment {
   moves: number
   state: KernelState
   since: AnyMatch['since']
@@ -73,7 +75,7 @@ export interface ReplayResults {
   events: Happened[]
 }
 
-/** The game with a bound on how often it is played, so that the cost of a record is known before it is paid. */
+/** The game with a bound on the number of plays, so that the cost of a record is limited. */
 function bounded(game: Game, most: number): Game {
   let left = most
   const pay = (cost: number) => {
@@ -117,7 +119,7 @@ async function verify(games: readonly Game[], task: RecordTask): Promise<Verifie
   return {
     seats: record.seats,
     moves: match.line.length,
-    digest: digestOf(game, match),
+    digest: digestOf(game, match, record.perilune),
     outcome: matchOutcome(game, match),
   }
 }

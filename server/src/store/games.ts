@@ -55,8 +55,8 @@ const toSeat = (s: Selectable<Schema['seats']>): SeatRow => ({
 })
 
 /**
- * Says in the same transaction that the seats of these tables are about to change. Before they do: whoever changes seats takes
- * the table first, so that no two wait for each other.
+ * Says in the same transaction that the seats of these tables are about to change. Before they do: whoever
+ * changes seats takes the table first, so that no two wait for each other.
  */
 export async function reseating(t: Db, games: readonly string[]): Promise<void> {
   if (games.length > 0)
@@ -335,12 +335,12 @@ export function gameStore(db: Db): GameStore {
         return games
       }),
 
-    async standing(game) {
+    async agreements(game) {
       const row = await db.selectFrom('standing').selectAll().where('game', '=', game).executeTakeFirst()
       return row ? { version: row.version, data: JSON.parse(row.data) } : { version: 0, data: null }
     },
 
-    async putStanding(game, data, version, { clock, due = null } = {}) {
+    async putAgreements(game, data, version, { clock, due = null } = {}) {
       if (!clock) return replaceStanding(db, game, data, version, due)
       const { seq, ...ofClock } = clock
       return db.transaction().execute(async (t) => {

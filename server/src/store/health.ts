@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** Says once that the store fails, and once that it works again, however many moves meet it in between. */
+/** Logs once that the store fails, and once that it works again, however many moves fail in between. */
 export class StoreHealth {
   readonly #log: Logger
   readonly #count: () => void

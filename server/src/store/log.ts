@@ -61,17 +61,23 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Writes rows in one commit; says of each whether it got its place. Of two for the same place the first to come is tried. */
+/**
+ * Writes rows in one commit; says of each whether it got its place. Of two for the same place the first to
+ * come is tried.
+ */
 export type Write = (appends: Append[]) => Promise<boolean[]>
 
-/** So many commits are on their way at once: while the disk works on one, the next lies ready for it, if it is worth a commit of its own. */
+/** The most commits at once: while the disk works on one, the next is prepared. */
 const IN_FLIGHT = 2
 const WORTH_IT = 64
 
-/** So many are told in one turn that their rows are safe: what they have to say is on its way before the next are told. */
+/**
+ * The most rows acknowledged in one turn of the event loop, so that their messages leave before the next are
+ * acknowledged.
+ */
 const AT_ONCE = 16
 
-/** Rows of many games share one commit: all that arrive while the disk is busy go out together in the next one. */
+/** Rows of many games share one commit: those that arrive while the disk is busy go into the next one. */
 export class GroupCommit {
   readonly #write: Write
   #waiting: Waiting[] = []
@@ -92,7 +98,7 @@ export class GroupCommit {
   #plan(): void {
     if (this.#planned || !this.#mayFly()) return
     this.#planned = true
-    // What else has arrived at this moment is read from the sockets first.
+    // Rows that have arrived at the same moment are read from the sockets first.
     setImmediate(() => {
       this.#planned = false
       this.#send()
@@ -107,7 +113,7 @@ export class GroupCommit {
     if (!this.#mayFly()) return
     const batch = this.#waiting.splice(0, BATCH)
     this.#flying++
-    // The next commit is on its way before those of this one are told: the disk works while they are.
+    // The next commit is sent before the rows of this one are acknowledged, so that the disk is not idle.
     const landed = () => {
       this.#flying--
       this.#send()
@@ -125,7 +131,9 @@ export class GroupCommit {
   }
 }
 
-/** Told all at once, a hundred tables would speak before the first word leaves, and meanwhile nobody would listen. */
+/**
+ * Acknowledges in parts: a hundred tables at once would block the event loop before the first message leaves.
+ */
 function tell(batch: readonly Waiting[], won: readonly boolean[], from = 0): void {
   const to = Math.min(batch.length, from + AT_ONCE)
   for (let i = from; i < to; i++) batch[i].resolve(won[i])
@@ -151,7 +159,8 @@ export function rowStore(db: Db, write: Write): RowStore {
     },
 
     async log(game) {
-      // As one text, which both databases can make: thousands of rows one by one would take longer to carry than to play.
+      // As one text, which both databases can make: thousands of rows one by one would take longer to carry
+      // than to play.
       const { text } = await db
         .selectFrom('rows')
         .select(sql<string | null>`string_agg(row, ',' order by seq)`.as('text'))
@@ -188,7 +197,8 @@ export function rowStore(db: Db, write: Write): RowStore {
 
     async marks(games) {
       if (games.length === 0) return new Map()
-      // Game by game, so that the last row and the last line are looked up in the index: to group them would read them all.
+      // Game by game, so that the last row and the last line are looked up in the index: to group them would
+      // read them all.
       const rows = await db
         .selectFrom('games as g')
         .leftJoin('standing as s', 's.game', 'g.id')
@@ -213,7 +223,7 @@ export function rowStore(db: Db, write: Write): RowStore {
       return new Map(
         rows.map(({ id, seq, version, seating, state, line }) => [
           id,
-          { seq: seq ?? -1, standing: version ?? 0, seating, state, line: line ?? '' },
+          { seq: seq ?? -1, agreements: version ?? 0, seating, state, line: line ?? '' },
         ]),
       )
     },

@@ -11,8 +11,8 @@ const skeleton = (text: string): string =>
   unhomoglyph(text.normalize('NFD').replace(UNSEEN, '')).normalize('NFD')
 
 /**
- * What a name looks like, whatever its case. Capitals and small letters have different look-alikes, so there are two:
- * “LoveIace” looks like “Lovelace” as it stands, “АDА” like “Ada” only in small letters.
+ * What a name looks like, whatever its case. Capitals and small letters have different look-alikes, so there
+ * are two: “LoveIace” looks like “Lovelace” as it stands, “АDА” like “Ada” only in small letters.
  */
 export function skeletonsOf(name: string): string[] {
   const clean = cleanName(name)
@@ -47,8 +47,8 @@ export async function keepSkeletons(
 }
 
 /**
- * Keeps the skeletons of accounts that have none: those made before there were any, or by an older program on the same
- * database. Accounts that look alike already are both kept.
+ * Keeps the skeletons of accounts that have none: those made before there were any, or by an older program on
+ * the same database. Accounts that look alike already are both kept.
  */
 export async function fillSkeletons(db: Kysely<Schema>): Promise<void> {
   for (;;) {

@@ -1,32 +1,34 @@
 import { type Dialect, Kysely, type Migration, Migrator, sql } from 'kysely'
 import { analysisStore } from './analyses.js'
-import { callStore } from './calls.js'
+import { othersAtFile } from './changes-by-others.js'
+import { leavingStore } from './erase-player.js'
 import { gameStore } from './games.js'
-import { leavingStore } from './leaving.js'
 import { rowStore, type Write } from './log.js'
 import { fillSkeletons } from './name-skeletons.js'
-import { operatorStore } from './operator.js'
-import { othersAtFile } from './others.js'
+import { callStore } from './notification-channels.js'
+import { operatorStore } from './operator-log.js'
 import { peopleStore } from './people.js'
 import type { Store } from './port.js'
+import { sweepStore } from './remove-unused.js'
 import { migrations, type Schema } from './schema.js'
 import { sessionStore } from './sessions.js'
 import { sqlite } from './sqlite.js'
-import { sweepStore } from './sweeping.js'
 
 /** Whoever is alone on a database and finds it newer is an older release started by mistake. */
-export class NewerDatabase extends Error {
+class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase'
   constructor(steps: readonly string[]) {
     super(
-      `the database was last used by a newer release of Perilune (${steps.join(', ')}): start that release, or restore the backup made before the upgrade`,
+      `the database was last used by a newer release of Perilune (${steps.join(', ')}): start that ` +
+        'release, or restore the backup made before the upgrade',
     )
   }
 }
 
 /**
- * Our own steps, and the names of those that a newer program has taken already. Kysely refuses a database with steps that it is
- * not told of; but steps only add, so that this program finds all it knows, and can start again while newer ones run beside it.
+ * Our own steps, and the names of those that a newer program has taken already. Kysely refuses a database
+ * with steps that it is not told of; but steps only add, so that this program finds all it knows, and can
+ * start again while newer ones run beside it.
  */
 async function stepsOf(db: Kysely<Schema>, alone: boolean): Promise<Record<string, Migration>> {
   const taken = await sql<{ name: string }>`select name from kysely_migration`.execute(db)

@@ -19,18 +19,21 @@ export interface GameRow {
   state: TableState
   created: number
   rematch: string | null
-  /** Grows with every change of the table that is no row of its log: of its seats, who holds them, its host, its state. */
+  /**
+   * Grows with every change of the table that is no row of its log: of its seats, who holds them, its host,
+   * its state.
+   */
   seating: number
 }
 
 export type NewGame = Omit<GameRow, 'seating'>
 
-/** How far a game is; whoever knows all of it has nothing to read. */
+/** How far a table has changed; a node that knows all of this has nothing to read. */
 export interface Mark {
   /** The last place in its log; -1 before the start. */
   seq: number
-  /** The version of what stands beside the log. */
-  standing: number
+  /** The version of its agreements. */
+  agreements: number
   seating: number
   state: TableState
   /** The last line of chat; empty if there is none. */
@@ -42,7 +45,7 @@ export type SeatKind = 'person' | 'bot' | 'open' | 'closed'
 export interface SeatRow {
   seat: Seat
   kind: SeatKind
-  /** Who sits there; for an open seat, the only one who may. */
+  /** The player; for an open seat, the only one who may take it. */
   player: string | null
   name: string
   level: string | null
@@ -57,25 +60,28 @@ export interface Holder {
 }
 
 /**
- * The database does not answer. Of a write that ends so nobody knows whether it arrived; the same write under the same key may
- * be tried again.
+ * The database does not answer. Whether a write has arrived is then unknown; it may be repeated under the
+ * same key.
  */
 export class StoreAway extends Error {
   override readonly name = 'StoreAway'
 }
 
-/** A row of the log with what belongs to it: who sent it under which key, when, and whom the game waits for since. */
+/**
+ * A row of the log with what belongs to it: who sent it under which key, when, and whom the game waits for
+ * since.
+ */
 export interface StoredRow {
   seq: number
   /** Null is the start of the game, at seq 0. */
   row: Row | null
-  /** No two rows have the same; the start and rows of old have none. */
+  /** Unique. The start has none, nor do rows stored before keys existed. */
   key: string | null
   at: number
   asked: Seat[]
   /** A bot is among those asked. */
   bot: boolean
-  /** Where the game is since, in a few words; empty for rows of old. */
+  /** Short progress text after this row. Empty for rows stored before 0.1. */
   progress: string
 }
 
@@ -178,13 +184,13 @@ export interface RuleReport {
   done: boolean
 }
 
-/** A way to reach a player outside the page. */
-export interface CallRow {
+/** A channel that reaches a player outside the page. */
+export interface ChannelRow {
   id: string
   player: string
   kind: 'push' | 'webhook' | 'mail'
   address: string
-  /** What the way needs beside its address: the keys of a browser that is pushed to. */
+  /** What the channel needs beside its address: the keys of a browser that is pushed to. */
   data: unknown
   added: number
 }
@@ -192,12 +198,15 @@ export interface CallRow {
 /** The log of rows: the truth of every game. */
 export interface RowStore {
   /**
-   * Resolves when the row is safely on the disk: true, or false if another row has its place in the log already. Where the
-   * database is silent it is tried for a while; then nobody knows (`StoreAway`).
+   * Resolves when the row is safely on the disk: true, or false if another row has its place in the log
+   * already. Where the database is silent it is tried for a while; then nobody knows (`StoreAway`).
    */
   append(append: Append): Promise<boolean>
   rows(game: string, after: number): Promise<StoredRow[]>
-  /** The rows alone, from the first to the last; nothing where the game has not started. Much less to read than all that belongs to them. */
+  /**
+   * The rows alone, from the first to the last; nothing where the game has not started. Much less to read
+   * than all that belongs to them.
+   */
   log(game: string): Promise<Row[] | undefined>
   /** The keys of rows after a moment. */
   keys(game: string, after: number): Promise<{ seq: number; key: string | null }[]>
@@ -239,12 +248,17 @@ export interface GameStore {
     removed?: string,
   ): Promise<boolean>
   isRemoved(game: string, player: string): Promise<boolean>
-  /** Opens the log if nobody has done so yet; under these rules, if they are not those that the table was opened with. */
+  /**
+   * Opens the log if nobody has done so yet; under these rules, if they are not those that the table was
+   * opened with.
+   */
   start(game: string, seats: readonly SeatRow[], first: Append, rules?: number): Promise<boolean>
   setState(game: string, state: TableState, expected: TableState): Promise<boolean>
   /** Names the table of the rematch; returns the one that another had named first. */
   setRematch(game: string, rematch: string): Promise<string>
-  /** Listed tables, the latest first: one of each host, or all of one host. Open ones only if a seat is free. */
+  /**
+   * Listed tables, the latest first: one of each host, or all of one host. Open ones only if a seat is free.
+   */
   listed(wanted: ListedQuery): Promise<{ game: GameRow; more: number }[]>
   gamesOf(player: string, before: number, limit: number): Promise<GameRow[]>
   /** Others than the one who sits there who may play a seat: devices that were handed it. */
@@ -257,12 +271,12 @@ export interface GameStore {
   /** All seats and tables of one player go over to another. Returns the games. */
   moveSeats(from: string, to: string, name: string): Promise<string[]>
   /** Proposals and the like: replaced only by those who know the version they replace. */
-  standing(game: string): Promise<{ version: number; data: unknown }>
+  agreements(game: string): Promise<{ version: number; data: unknown }>
   /**
-   * A pause stops the clock with it: both are replaced, or neither, and only where the log is still at the moment of the clock.
-   * `due` is when the proposal among the data is to be looked at.
+   * A pause stops the clock with it: both are replaced, or neither, and only where the log is still at the
+   * moment of the clock. `due` is when the proposal among the data is to be looked at.
    */
-  putStanding(
+  putAgreements(
     game: string,
     data: unknown,
     version: number,
@@ -278,15 +292,18 @@ export interface AnalysisStore {
   /** One that is not done: how far it is, and when its node was heard of last. */
   analysing(game: string): Promise<{ at: number; analysis: Analysis } | undefined>
   /**
-   * A node takes a game to look over, unless another has it that was heard of since a moment. Returns how far the game is, which
-   * is `fresh` if nobody has begun; nothing if it is another's.
+   * A node takes a game to look over, unless another has it that was heard of since a moment. Returns how far
+   * the game is, which is `fresh` if nobody has begun; nothing if it is another's.
    */
   takeAnalysis(
     game: string,
     by: { node: string; at: number; silentSince: number },
     fresh: Analysis,
   ): Promise<Analysis | undefined>
-  /** Keeps how far it is. False if it is no longer this node's: another has taken it, or somebody at the table was erased. */
+  /**
+   * Keeps how far it is. False if it is no longer this node's: another has taken it, or somebody at the table
+   * was erased.
+   */
   keepAnalysis(game: string, by: { node: string; at: number }, analysis: Analysis): Promise<boolean>
   /** Those that a node has taken it still has. */
   stillAnalysing(by: { node: string; at: number }): Promise<void>
@@ -337,12 +354,12 @@ export interface PeopleStore {
 }
 
 export interface CallStore {
-  calls(player: string): Promise<CallRow[]>
+  channels(player: string): Promise<ChannelRow[]>
   /** Players who have confirmed this mail address, in upper or lower case. */
   playersWithMail(address: string, limit: number): Promise<string[]>
   /** One of the same id is replaced, whoever it belonged to: a browser calls one player. */
-  putCall(call: CallRow): Promise<void>
-  removeCall(id: string, player: string): Promise<void>
+  putChannel(call: ChannelRow): Promise<void>
+  removeChannel(id: string, player: string): Promise<void>
   /** Keeps a value under a name for all nodes; returns the one that was kept first. */
   keep(name: string, value: string): Promise<string>
 }
@@ -367,15 +384,18 @@ export interface OperatorStore {
 export interface LeavingStore {
   chatOf(player: string): Promise<ChatRow[]>
   /**
-   * Forgets a player: `nobody` stands in the places that must not be empty. Returns the tables that have changed: what had not
-   * begun is closed or has a free seat, at others the seat has no player any more.
+   * Forgets a player: `nobody` stands in the places that must not be empty. Returns the tables that have
+   * changed: what had not begun is closed or has a free seat, at others the seat has no player any more.
    */
   erasePlayer(player: string, nobody: string): Promise<string[]>
 }
 
 /** What is thrown away in the end: never a log. */
 export interface SweepStore {
-  /** Removes some tables that never started and guests without a seat or a table, made before a moment in ms since 1970. */
+  /**
+   * Removes some tables that never started and guests without a seat or a table, made before a moment in ms
+   * since 1970.
+   */
   sweep(before: number): Promise<{ tables: string[]; guests: number }>
 }
 

@@ -5,12 +5,15 @@ import type { Schema } from './schema.js'
 
 type Db = Kysely<Schema>
 
-/** Writes rows in one commit. What is tried again may have arrived the first time: then the row in its place is the same. */
+/**
+ * Writes rows in one commit. A repeated write may have arrived the first time: then the row at its place is
+ * the same.
+ */
 export const writeRows =
   (db: Db) =>
   async (appends: Append[], again = false): Promise<boolean[]> => {
     const plain = !appends.some((a) => a.clock || a.ends)
-    // Of two for the same place the first to come is tried. In one order for all, so that no two nodes wait for each other.
+    // Of two rows for the same place the first is tried. One order for all nodes prevents deadlocks.
     const tried = new Map<string, Append>()
     for (const a of appends) if (!tried.has(placeOf(a))) tried.set(placeOf(a), a)
     const sorted = [...tried.values()].sort((a, b) => (a.game < b.game ? -1 : 1))
@@ -25,7 +28,7 @@ export const writeRows =
     })
   }
 
-/** Beside the rows and not before them: nobody waits for a cache, and one that is lost is made again. */
+/** Snapshots are written apart from the rows: they are a cache, and nobody waits for them. */
 function keepSnapshots(db: Db, appends: readonly Append[], inserted: ReadonlySet<string>): void {
   const snapshots = appends.flatMap((a) =>
     a.snapshot && inserted.has(placeOf(a)) ? [{ game: a.game, ...a.snapshot }] : [],
@@ -53,12 +56,13 @@ async function thereAlready(db: Db, appends: Append[]): Promise<Set<string>> {
 }
 
 /**
- * A row whose place is taken is left out, and the others of the batch go in. They travel as one text: hundreds of values in a statement cost the node and the database
- * more than the rows themselves.
+ * Rows whose place is taken are left out. The batch travels as one JSON text: hundreds of values in a
+ * statement cost node and database more than the rows.
  */
 export const INSERT_ROWS = `insert into rows (game, seq, row, key, at, asked, bot, progress)
   select * from json_to_recordset($1::json)
-    as r(game text, seq integer, row text, key text, at double precision, asked text, bot integer, progress text)
+    as r(game text, seq integer, row text, key text, at double precision, asked text, bot integer,
+      progress text)
   on conflict (game, seq) do nothing
   returning game, seq`
 

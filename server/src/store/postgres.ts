@@ -5,17 +5,17 @@ import { openStore } from './open.js'
 import { type Store, StoreAway } from './port.js'
 import { INSERT_ROWS, writeRows } from './postgres-rows.js'
 
-/** A database that says nothing for so long is away, in ms: wires break without a word. */
+/** Without an answer for this long the database counts as unreachable, in ms. */
 const SILENCE = 5000
 /** Bringing a large database up to date may take longer. */
 const PATIENCE = 600_000
-/** So long a write is tried again while the database is away, in ms. */
+/** How long a write is repeated while the database is unreachable, in ms. */
 const TRYING = 8000
 
-// What Postgres says when it is about to be gone, or when two got into each other's way: the same may work in a moment.
+// Error codes of Postgres at a shutdown or a deadlock: the same may work in a moment.
 const PASSING = /^(08|40|57P0[1-4]|25P03|53300)/
 
-/** Did the database answer? What it has refused it would refuse again; of what it was silent about nothing is known. */
+/** Did the database answer? A refused write would be refused again; of an unanswered one nothing is known. */
 const isPassing = (error: unknown): boolean => {
   const { code, severity } = error as { code?: string; severity?: string }
   return severity === undefined || PASSING.test(code ?? '')
@@ -27,7 +27,7 @@ const PREPARED = { name: 'insert-rows' }
 const away = (error: unknown): unknown =>
   isPassing(error) ? new StoreAway((error as Error).message, { cause: error }) : error
 
-/** A pool that says plainly when the database is away, and never hands out a connection that has failed. */
+/** A pool that throws `StoreAway` when the database is unreachable and never reuses a failed connection. */
 function safePool(url: string, connections: number, silence: number): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -59,7 +59,7 @@ function safePool(url: string, connections: number, silence: number): PostgresPo
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Tries again while the database is away. A row that had arrived after all is known by its key, and counts once. */
+/** Repeats writes while the database is unreachable. A row that had arrived is recognised by its key. */
 const persistent =
   (write: ReturnType<typeof writeRows>): Write =>
   async (appends) => {
@@ -74,7 +74,9 @@ const persistent =
     }
   }
 
-/** A database of its own, shared by any number of nodes. A commit is on its disk before anybody is told of it. */
+/**
+ * A database of its own, shared by any number of nodes. A commit is on its disk before anybody is told of it.
+ */
 export function openPostgres(url: string, connections = 10): Promise<Store> {
   return openStore(new PostgresDialect({ pool: safePool(url, connections, SILENCE) }), {
     migrateWith: new PostgresDialect({ pool: safePool(url, 2, PATIENCE) }),

@@ -18,8 +18,9 @@ const FILES = [
 ]
 
 /**
- * Makes the data folder, and keeps it and its files to their owner: seeds, password hashes and keys are in them. Folders
- * and files from before are narrowed too. Where they belong to another user, that is left to that user.
+ * Makes the data folder, and keeps it and its files to their owner: seeds, password hashes and keys are in
+ * them. Folders and files from before are narrowed too. Where they belong to another user, that is left to
+ * that user.
  */
 export function makeDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: FOLDER_MODE })

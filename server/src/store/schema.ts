@@ -1,9 +1,12 @@
 import { type Generated, type Kysely, type Migration, sql } from 'kysely'
-import type { CallRow } from './port.js'
+import type { ChannelRow } from './port.js'
 
 type Flag = 0 | 1
 
-/** The tables as the database has them. JSON is text, flags are 0 and 1, times are doubles: every database has those. */
+/**
+ * The tables as the database has them. JSON is text, flags are 0 and 1, times are doubles: every database has
+ * those.
+ */
 export interface Schema {
   games: {
     id: string
@@ -105,7 +108,14 @@ export interface Schema {
     at: number
     done: Flag
   }
-  calls: { id: string; player: string; kind: CallRow['kind']; address: string; data: string; added: number }
+  calls: {
+    id: string
+    player: string
+    kind: ChannelRow['kind']
+    address: string
+    data: string
+    added: number
+  }
   kept: { name: string; value: string }
   analyses: { game: string; data: string }
   analysing: { game: string; node: string; at: number; data: string }
@@ -352,9 +362,9 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Every step the tables have gone through, by name; a step that is out there is never changed, only followed by another. Steps
- * only add, and what they add has a value by itself: programs that do not know a step go on writing, and start again, on tables
- * that have it.
+ * Every step the tables have gone through, by name; a step that is out there is never changed, only followed
+ * by another. Steps only add, and what they add has a value by itself: programs that do not know a step go on
+ * writing, and start again, on tables that have it.
  */
 export const migrations: Record<string, Migration> = {
   '0001-games': { up: first },

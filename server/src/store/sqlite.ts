@@ -17,8 +17,8 @@ import type { Append } from './port.js'
 import { DATABASE_FILE, makeDataFolder } from './private-files.js'
 import type { Schema } from './schema.js'
 
-// A commit waits for the disk, and better-sqlite3 waits with it: in a thread of its own it holds up nobody else. The thread's
-// program is a text so that it runs alike from sources, from a build and from a bundle.
+// better-sqlite3 blocks while a commit waits for the disk, so it runs in a thread of its own. The thread's
+// program is a string, so that it runs alike from sources, a build and a bundle.
 const THREAD = `
 const { parentPort, workerData } = require('node:worker_threads')
 const Database = require(workerData.module)
@@ -34,7 +34,8 @@ function run(sql, parameters) {
   if (statement.reader) return { rows: statement.all(parameters) }
   return { rows: [], changes: statement.run(parameters).changes }
 }
-// Steps in one commit; a step of another kind than the first belongs to the one before it, and is done if that was.
+// Steps in one commit; a step of another kind than the first belongs to the one before it, and is done if
+// that was.
 const commit = db.transaction(({ texts, steps }) => {
   let done = false
   const changed = []
@@ -51,15 +52,16 @@ parentPort.on('message', ({ id, sql, parameters, batch }) => {
     return
   }
   try {
-    parentPort.postMessage(batch ? { id, rows: commit.immediate(JSON.parse(batch)) } : { id, ...run(sql, parameters) })
+    const done = batch ? { rows: commit.immediate(JSON.parse(batch)) } : run(sql, parameters)
+    parentPort.postMessage({ id, ...done })
   } catch (error) {
     parentPort.postMessage({ id, error: { message: error.message, code: error.code } })
   }
 })`
 
-// What is in the log of writes has to go into the database file some day. Done by the thread above it would hold up a commit
-// for as long as that takes; done beside it, commits go on, though the disk is busy: so not too often, for pages that are written
-// again and again go there once. Only when the log has grown large do they wait for its new start.
+// Checkpoints the write-ahead log into the database in a second thread, so that commits go on meanwhile;
+// seldom, because pages that are written again and again are then copied once. Commits wait only when the log
+// has grown large and is restarted.
 const CHECKPOINTS = `
 const { parentPort, workerData } = require('node:worker_threads')
 const Database = require(workerData.module)
@@ -123,7 +125,10 @@ class Thread {
     return done
   }
 
-  /** Many small steps in one message and one commit; says of the first kind of step which of them changed something. */
+  /**
+   * Many small steps in one message and one commit; says of the first kind of step which of them changed
+   * something.
+   */
   async commit(texts: readonly string[], steps: readonly Step[]): Promise<boolean[]> {
     if (++this.#commits === BUSY_FROM)
       this.#checkpoints = new Worker(CHECKPOINTS, { eval: true, workerData: this.#file })
@@ -166,8 +171,9 @@ class Lease implements DatabaseConnection {
 }
 
 /**
- * One thread for all, which does what it is told in the order it is told. Nobody waits for the answer of another, so that it
- * always has something to do; only in the middle of a transaction nobody else gets a word in.
+ * One thread for all, which does what it is told in the order it is told. Nobody waits for the answer of
+ * another, so that it always has something to do; only in the middle of a transaction nobody else gets a word
+ * in.
  */
 class ThreadDriver implements Driver {
   readonly #thread: Thread
@@ -233,7 +239,10 @@ class ThreadDriver implements Driver {
   }
 }
 
-/** The texts that rows, clocks, ends of games and snapshots are written with, as Kysely writes them for one of each. */
+/**
+ * The texts that rows, clocks, ends of games and snapshots are written with, as Kysely writes them for one of
+ * each.
+ */
 function textsOf(db: Kysely<Schema>): string[] {
   const row = { game: '', seq: 0, row: '', key: null, at: 0, asked: '', bot: 0, progress: '' } as const
   return [

@@ -1,15 +1,20 @@
-/** Who waits: the group is an address or another name for all that one person may control, the owner one player in it. */
+/**
+ * Who waits: the group is an address, or another name for what one person may control; the owner is a player.
+ */
 export interface Owner {
   group: string
   owner: string
 }
 
-/** Entries of one owner, oldest first, by owner and group. A map's order is the order in which they are served. */
+/**
+ * Entries of one owner, oldest first, by owner and group. A map's order is the order in which they are
+ * served.
+ */
 type Groups<T> = Map<string, Map<string, T[]>>
 
 /**
- * A queue that serves lower ranks first, and within a rank one group after the other, and in each group one owner after
- * the other: who asks for a thousand things waits for them alone.
+ * Serves lower ranks first; within a rank, groups take turns, and owners within a group. Whoever asks for a
+ * thousand things waits for them alone.
  */
 export class FairQueue<T> {
   readonly #ranks: Groups<T>[] = []

@@ -30,7 +30,7 @@ export class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
 
-/** Threads that do one task after another, so that a long one holds up nobody. They start with the first tasks. */
+/** Threads that do one task after another. They start with the first tasks. */
 export class ThreadPool {
   readonly #url: URL
   readonly #settings: PoolSettings
@@ -78,11 +78,14 @@ export class ThreadPool {
       longest,
     )
     thread.worker.postMessage({ id: waiting.id, task: waiting.task })
-    // A thread takes longest to start when the others are busy, and then somebody waits for it: one is kept ready.
+    // One idle thread is kept ready: starting one takes longest when the others are busy.
     if (this.#threads.every(({ at }) => at)) this.#start()
   }
 
-  /** One group never has all threads: a task that is begun is not interrupted, and another group's must not wait for it. */
+  /**
+   * One group never has all threads: running tasks are not interrupted, and other groups' tasks must not wait
+   * for them.
+   */
   #mayRun(group: string): boolean {
     const running = this.#threads.filter(({ at }) => at?.group === group).length
     return running < Math.max(1, this.#settings.threads - 1)

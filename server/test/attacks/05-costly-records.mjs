@@ -28,7 +28,9 @@ async function costlyRecord(checkout, answers) {
   }
 }
 
-/** A whole game of random answers that returns to its end again and again: each return plays all of it anew. */
+/**
+ * A whole game of random answers that returns to its end again and again: each return plays all of it anew.
+ */
 async function recordWithReturns(checkout, returns) {
   const { addRow, commitTo, newSeed, openMatch } = await load(checkout, 'engine')
   const { games } = await load(checkout, 'games/all')

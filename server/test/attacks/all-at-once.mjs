@@ -1,7 +1,8 @@
-// node server/test/attacks/all-at-once.mjs [--checkout <folder>] [--seconds 60] [--rounds 3] [--load busy,attack]
-// A bystander's latencies and the answers of their bots while one address does its worst (`attack`), or while a process
-// of the same priority on the same core does nothing but compute (`busy`). The load is niced and kept to one core. The
-// loads take turns, each round on a new server; prints a table of all rounds and how the loads compare.
+// node server/test/attacks/all-at-once.mjs [--checkout <folder>] [--seconds 60] [--rounds 3] [--load
+// busy,attack] A bystander's latencies and the answers of their bots while one address does its worst
+// (`attack`), or while a process of the same priority on the same core does nothing but compute (`busy`). The
+// load is niced and kept to one core. The loads take turns, each round on a new server; prints a table of all
+// rounds and how the loads compare.
 import { spawn } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'

@@ -1,5 +1,5 @@
-// What the attacks share: a server of a given checkout in a process of its own, HTTP and WebSocket clients that can
-// come from any loopback address, and figures about latencies. See README.md in this folder.
+// What the attacks share: a server of a given checkout in a process of its own, HTTP and WebSocket clients
+// that can come from any loopback address, and figures about latencies. See README.md in this folder.
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -50,7 +50,10 @@ export const summary = (list) => ({
   worst: percentile(list, 1),
 })
 
-/** Does `work` once every `every` ms until it is told to stop; gives how long each took. A failure counts as a latency. */
+/**
+ * Does `work` once every `every` ms until it is told to stop; gives how long each took. A failure counts as a
+ * latency.
+ */
 export function sample(work, every = 50) {
   const times = []
   let failed = 0
@@ -77,8 +80,8 @@ export function sample(work, every = 50) {
 }
 
 /**
- * Starts a server on a free port with a temporary data folder. `env` are settings as in docs/serve.md. It is killed and
- * its folder removed by `stop`, and in any case when this process ends.
+ * Starts a server on a free port with a temporary data folder. `env` are settings as in docs/serve.md. It is
+ * killed and its folder removed by `stop`, and in any case when this process ends.
  */
 export async function startServer(checkout, env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'perilune-attack-'))
@@ -170,7 +173,10 @@ export class HttpClient {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** Sends a request; `body` is sent as it is if it is text, else as JSON. Gives `{ status, headers, text, json, ms }`. */
+  /**
+   * Sends a request; `body` is sent as it is if it is text, else as JSON. Gives `{ status, headers, text,
+   * json, ms }`.
+   */
   call(method, path, body, headers = {}) {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
     const begun = performance.now()

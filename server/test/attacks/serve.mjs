@@ -1,5 +1,5 @@
-// A server of any built checkout, as `perilune serve` starts it, without building the app first. Settings come from
-// the environment; the parent process learns the address by a message.
+// A server of any built checkout, as `perilune serve` starts it, without building the app first. Settings
+// come from the environment; the parent process learns the address by a message.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 

@@ -1,4 +1,5 @@
-// A passkey in software that registers for a challenge: what a browser and an authenticator would send together.
+// A passkey in software that registers for a challenge: what a browser and an authenticator would send
+// together.
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 
 const base64url = (bytes) => Buffer.from(bytes).toString('base64url')
@@ -18,7 +19,9 @@ function cbor(value) {
   return Buffer.concat([head(5, value.size), ...[...value].flatMap(([k, v]) => [cbor(k), cbor(v)])])
 }
 
-/** The body of a registration for `POST /api/passkeys`. `origin` is the site, such as http://127.0.0.1:8080. */
+/**
+ * The body of a registration for `POST /api/passkeys`. `origin` is the site, such as http://127.0.0.1:8080.
+ */
 export function register(origin, challenge) {
   const id = randomBytes(16)
   const { x, y } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' })

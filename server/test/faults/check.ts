@@ -124,7 +124,10 @@ async function replays(
   }
 }
 
-/** What the client has pieced together is what a node that knows nothing but the log shows, event by event too. */
+/**
+ * What the client has pieced together is what a node that knows nothing but the log shows, event by event
+ * too.
+ */
 async function endedRight(
   found: Findings,
   { table, seat, watching, backwards }: Seen,

@@ -6,7 +6,7 @@ import { type RedisServer, startRedis } from '../help/redis.js'
 import { Wire } from './wire.js'
 
 /** A process that is started again whenever it ends, as whatever looks after servers would do. */
-export class Node {
+class Node {
   #process: ChildProcess | undefined
   #child: Child | undefined
   #stopped = false

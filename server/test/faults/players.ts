@@ -21,7 +21,10 @@ export interface Seen {
   backwards: string[]
 }
 
-/** After these it is sent again, under the same key; the client does so by itself where nobody knows whether it was taken. */
+/**
+ * After these it is sent again, under the same key; the client does so by itself where nobody knows whether
+ * it was taken.
+ */
 const AGAIN = ['STORE_AWAY', 'STORE_FAILED', 'BUSY']
 /** So often an answer is taken back where it can be. */
 const UNDO = 0.03
@@ -98,7 +101,7 @@ export class Player {
         if (now.state === 'over' || stop.aborted) resolve()
         else void next(now)
       }
-      const watching = this.client.live.watch(table, seat, ({ now }) => now && look(now), -1)
+      const watching = this.client.live.watch(table, seat, ({ now }) => now && look(now), { since: -1 })
       this.seen.push({ table, seat, watching, backwards })
       stop.addEventListener('abort', () => busy || resolve())
     })

@@ -97,9 +97,9 @@ async function pairPlays(
 }
 
 /**
- * Waits until no bot has a move to make and every client has seen the last row of every table it watches.
- * A bot that is still to move would play on under the nodes that are started for the check, with nobody watching.
- * Tables whose bot never moves are said; clients that stay behind are found by the check.
+ * Waits until no bot has a move to make and every client has seen the last row of every table it watches. A
+ * bot that is still to move would play on under the nodes that are started for the check, with nobody
+ * watching. Tables whose bot never moves are said; clients that stay behind are found by the check.
  */
 async function atRest(databaseUrl: string, players: readonly Player[]): Promise<string[]> {
   const store = await openPostgres(databaseUrl, 2)

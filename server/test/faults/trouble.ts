@@ -24,7 +24,7 @@ const between = (min: number, max: number): number => min + Math.random() * (max
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What goes wrong in a house of several machines, one thing after another and sometimes two at once. */
+/** What goes wrong with several nodes, one thing after another and sometimes two at once. */
 export class Trouble {
   readonly counts: Record<Fault, number> = Object.fromEntries(FAULTS.map(({ fault }) => [fault, 0])) as never
   readonly #cluster: Cluster

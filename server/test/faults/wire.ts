@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** One direction of a connection: what comes in goes out in order, later if the wire is slow, and not at all while it is held. */
+/**
+ * One direction of a connection: what comes in goes out in order, later if the wire is slow, and not at all
+ * while it is held.
+ */
 class Lane {
   readonly #waiting: { due: number; chunk: Buffer | null }[] = []
   #timer: NodeJS.Timeout | undefined

@@ -15,8 +15,8 @@ import {
 } from '@perilune/engine'
 
 /*
- * A small game with everything a server has to carry: hidden hands, a deck, answers that can be taken back and answers that
- * can't, a question put to all together, and something that may be done at any time.
+ * A small game with everything a server has to carry: hidden hands, a deck, answers that can be taken back
+ * and answers that can't, a question put to all together, and something that may be done at any time.
  */
 
 export interface LanternState extends KernelState {
@@ -33,7 +33,7 @@ const DECK = 0
 const TABLE = 1
 const handOf = (seat: number) => 2 + seat
 
-export const CARDS = Array.from({ length: 12 }, (_, i) => `lantern-${String(i).padStart(2, '0')}-of-glass`)
+const CARDS = Array.from({ length: 12 }, (_, i) => `lantern-${String(i).padStart(2, '0')}-of-glass`)
 
 const options = {
   rounds: { kind: 'number', min: 1, max: 10_000, default: 3, title: 'Rounds', help: 'turns of every seat' },

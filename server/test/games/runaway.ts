@@ -2,7 +2,8 @@ import { defineGame, type GameDefinition } from '@perilune/engine'
 import { definition, type LanternState } from './lanterns.js'
 
 /*
- * Lanterns with a card's worst mistake in it: whoever marks begins an effect that begins itself again, without end.
+ * Lanterns with a card's worst mistake in it: whoever marks begins an effect that begins itself again,
+ * without end.
  */
 
 type Any = GameDefinition<LanternState, never, typeof definition.options>

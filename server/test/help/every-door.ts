@@ -17,7 +17,10 @@ export const socketDoors: string[] = ClientMessage.options
   .filter(({ shape }) => 'table' in shape)
   .map(({ shape }) => shape.do.value)
 
-/** What is tried at a door, and how it is refused: to a stranger, to one who has another seat, and to somebody without a cookie. */
+/**
+ * What is tried at a door, and how it is refused: to a stranger, to one who has another seat, and to somebody
+ * without a cookie.
+ */
 interface Door {
   given: (id: string, seat: number) => { params?: Fields; query?: Fields; body?: Fields }
   stranger: string
@@ -69,7 +72,8 @@ export const DOORS: Partial<Record<Name, Door>> = {
   rematch: ofTable({ ...ALIKE('NOT_OVER'), stranger: 'NOT_SEATED' }),
   say: ofTable({ stranger: 'NOT_SEATED', other: 'accepted', nobody: 'NOT_SIGNED_IN' }, { text: 'hi' }),
   analysis: ofTable(ALIKE('NOT_OVER')),
-  // Whoever knows a table may watch it and hear what is said there, and whoever watches may report what they see.
+  // Whoever knows a table may watch it and hear what is said there, and whoever watches may report what they
+  // see.
   chat: ofTable({ stranger: 'accepted', other: 'accepted', nobody: 'accepted' }),
   reportRule: ofTable(ALIKE('accepted'), { text: 'is that so?', seq: 0 }),
   report: {

@@ -51,7 +51,7 @@ export function playBySocket(client: Client, id: string, seat: number): Promise<
           if (error.code !== 'STALE' && error.code !== 'GAME_OVER') reject(error)
         })
       },
-      -1,
+      { since: -1 },
     )
   })
   return within(`seat ${seat} to play its game to the end`, over, 2 * LONG)

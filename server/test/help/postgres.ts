@@ -33,8 +33,8 @@ function programs(): string {
 }
 
 /**
- * A port that nobody listens to, below those that the system hands out by itself: who stops and starts again on it finds it
- * free, whatever other tests have opened meanwhile.
+ * A port that nobody listens to, below those that the system hands out by itself: who stops and starts again
+ * on it finds it free, whatever other tests have opened meanwhile.
  */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -48,8 +48,9 @@ export const freePort = (): Promise<number> =>
   })
 
 /**
- * A real Postgres in a folder of its own. Without `durable` it does not wait for the disk: only a crash of the machine would lose
- * anything, and starting again after a crash of its own would else write every file of dozens of databases to the disk first.
+ * A real Postgres in a folder of its own. Without `durable` it does not wait for the disk: only a crash of
+ * the machine would lose anything, and starting again after a crash of its own would else write every file of
+ * dozens of databases to the disk first.
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const bin = programs()

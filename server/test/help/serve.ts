@@ -12,7 +12,7 @@ import { toys } from '../games/index.js'
 
 export interface Served extends RunningServer {
   dataDir: string
-  /** Lines of the log, parsed. */
+  /** ToldChatLines of the log, parsed. */
   logged: Record<string, unknown>[]
   /** Somebody with a name and a cookie. */
   person(name: string): Promise<Client>

@@ -86,7 +86,8 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.log('g')).toBeUndefined()
     await store.start('g', [seat(0, 'ada')], { game: 'g', row: row(0) })
     expect(await store.log('g')).toEqual([])
-    // Written in another order than they are read, and with what would break a text that is put together carelessly.
+    // Written in another order than they are read, and with what would break a text that is put together
+    // carelessly.
     const said = (n: number) => ({ seat: 0, answer: { word: `“${n}”, "]}'\\\n` } })
     for (const n of [2, 3, 1, 11, 10, 4, 9, 5, 8, 6, 7])
       await store.append({ game: 'g', row: row(n, { row: said(n), key: `k${n}` }) })
@@ -123,7 +124,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.nextDue()).toBe(50)
     expect(await store.clocksDue(49)).toEqual([])
     expect(await store.clocksDue(50)).toEqual(['g'])
-    await store.putStanding('g', {}, 0, { clock: { due: null, data: { n: 3 }, seq: 1 } })
+    await store.putAgreements('g', {}, 0, { clock: { due: null, data: { n: 3 }, seq: 1 } })
     expect(await store.nextDue()).toBeNull()
   })
 
@@ -210,11 +211,11 @@ export function storeContract(open: () => Promise<Store>): void {
   })
 
   test('what stands beside the log is replaced only by those who know it', async () => {
-    expect(await store.standing('g')).toEqual({ version: 0, data: null })
-    expect(await store.putStanding('g', { n: 1 }, 0)).toBe(true)
-    expect(await store.putStanding('g', { n: 2 }, 0)).toBe(false)
-    expect(await store.putStanding('g', { n: 3 }, 1)).toBe(true)
-    expect(await store.standing('g')).toEqual({ version: 2, data: { n: 3 } })
+    expect(await store.agreements('g')).toEqual({ version: 0, data: null })
+    expect(await store.putAgreements('g', { n: 1 }, 0)).toBe(true)
+    expect(await store.putAgreements('g', { n: 2 }, 0)).toBe(false)
+    expect(await store.putAgreements('g', { n: 3 }, 1)).toBe(true)
+    expect(await store.agreements('g')).toEqual({ version: 2, data: { n: 3 } })
   })
 
   test('a pause and its clock are kept together, or neither', async () => {
@@ -223,16 +224,16 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.append({ game: 'g', row: row(1), clock: running })
     const stopped = { due: null, data: { paused: 7 } }
     const pause = (version: number, seq: number) =>
-      store.putStanding('g', { paused: true }, version, { clock: { ...stopped, seq } })
-    await store.putStanding('g', { n: 1 }, 0)
+      store.putAgreements('g', { paused: true }, version, { clock: { ...stopped, seq } })
+    await store.putAgreements('g', { n: 1 }, 0)
     // Somebody else has proposed something meanwhile, or moved.
     expect(await pause(0, 1)).toBe(false)
     expect(await pause(1, 0)).toBe(false)
     expect(await store.clock('g')).toEqual(running)
-    expect(await store.standing('g')).toEqual({ version: 1, data: { n: 1 } })
+    expect(await store.agreements('g')).toEqual({ version: 1, data: { n: 1 } })
     expect(await pause(1, 1)).toBe(true)
     expect(await store.clock('g')).toEqual(stopped)
-    expect(await store.standing('g')).toEqual({ version: 2, data: { paused: true } })
+    expect(await store.agreements('g')).toEqual({ version: 2, data: { paused: true } })
   })
 
   test('what was found in a finished game is kept as it was found first', async () => {
@@ -391,13 +392,13 @@ export function storeContract(open: () => Promise<Store>): void {
     await started('g')
     await started('h')
     await store.append({ game: 'h', row: row(1) })
-    await store.putStanding('h', { paused: true }, 0)
+    await store.putAgreements('h', { paused: true }, 0)
     const line = { game: 'h', player: 'ada', name: 'Ada', seat: 0, text: 'hello', at: 1 }
     for (const id of ['l1', 'l2']) await store.addChat({ ...line, id })
     expect(await store.marks(['g', 'h', 'none'])).toEqual(
       new Map([
-        ['g', { seq: 0, standing: 0, seating: 1, state: 'playing', line: '' }],
-        ['h', { seq: 1, standing: 1, seating: 1, state: 'playing', line: 'l2' }],
+        ['g', { seq: 0, agreements: 0, seating: 1, state: 'playing', line: '' }],
+        ['h', { seq: 1, agreements: 1, seating: 1, state: 'playing', line: 'l2' }],
       ]),
     )
   })
@@ -438,15 +439,15 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.ruleReports(true)).toEqual([])
     expect(await store.ruleReports(false)).toEqual([{ ...report, done: true }])
     const push = { id: 'c', kind: 'push' as const, address: 'https://p', data: { auth: 'x' }, added: 1 }
-    await store.putCall({ ...push, player: 'ada' })
-    await store.putCall({ ...push, player: 'bo' })
-    expect(await store.calls('ada')).toEqual([])
-    expect(await store.calls('bo')).toEqual([{ ...push, player: 'bo' }])
+    await store.putChannel({ ...push, player: 'ada' })
+    await store.putChannel({ ...push, player: 'bo' })
+    expect(await store.channels('ada')).toEqual([])
+    expect(await store.channels('bo')).toEqual([{ ...push, player: 'bo' }])
     await store.moveSeats('bo', 'cy', 'Cy')
-    await store.removeCall('c', 'ada')
-    expect(await store.calls('cy')).toHaveLength(1)
-    await store.removeCall('c', 'cy')
-    expect(await store.calls('cy')).toEqual([])
+    await store.removeChannel('c', 'ada')
+    expect(await store.channels('cy')).toHaveLength(1)
+    await store.removeChannel('c', 'cy')
+    expect(await store.channels('cy')).toEqual([])
     expect(await store.keep('key', 'first')).toBe('first')
     expect(await store.keep('key', 'second')).toBe('first')
   })

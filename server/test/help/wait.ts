@@ -1,6 +1,8 @@
 import { type EventEmitter, once } from 'node:events'
 
-/** The longest that a test waits for something that takes moments; long, for a machine with much else to do. */
+/**
+ * The longest that a test waits for something that takes moments; long, for a machine with much else to do.
+ */
 export const LONG = 60_000
 
 /** The promise, or an error that says what was waited for in vain. */

@@ -6,24 +6,24 @@ import { runInNewContext } from 'node:vm'
 import { commitTo, newChance, openMatch, pickWith, type Row, seedFrom } from '@perilune/engine'
 import { games } from '@perilune/games'
 import { pino } from 'pino'
-import type { House } from '../../src/house.js'
+import type { ServerContext } from '../../src/context.js'
 import { makeMetrics } from '../../src/metrics.js'
 import { LocalBus } from '../../src/ports/bus.js'
 import { newId } from '../../src/ports/ids.js'
-import { LocalShared } from '../../src/ports/shared.js'
+import { LocalCounters } from '../../src/ports/shared-counters.js'
 import { replaysHere } from '../../src/replay/replays.js'
 import { StoreHealth } from '../../src/store/health.js'
 import { openSqlite } from '../../src/store/open.js'
 import type { GameRow, SeatRow } from '../../src/store/port.js'
-import { HostedTables } from '../../src/tables/hosted.js'
-import { openFromLog, snapshotOf } from '../../src/tables/opening.js'
-import { Tables } from '../../src/tables/tables.js'
+import { LiveTables } from '../../src/table/live-tables.js'
+import { HostedTables } from '../../src/table/lobby/hosted-tables.js'
+import { openFromLog, snapshotOf } from '../../src/table/log/replay-log.js'
 import { versionsOf } from '../../src/versions.js'
 import { toys } from '../games/index.js'
 
 /*
- * What it costs to open a stored game and to have it open: time with and without the snapshot, memory of a game that is live
- * and of one that is put away. Writes one line of JSON.
+ * What it costs to open a stored game and to have it open: time with and without the snapshot, memory of a
+ * game that is live and of one that is put away. Writes one line of JSON.
  */
 
 setFlagsFromString('--expose-gc')
@@ -38,12 +38,12 @@ const log = pino({ level: 'silent' })
 let now = Date.now()
 // Nothing of this is measured while it is written.
 const opened = await openSqlite(folder, { synchronous: 'OFF' })
-const house: House = {
+const context: ServerContext = {
   ...versionsOf(Object.values({ ...toys, ...games })),
   store: opened,
   storeHealth: new StoreHealth(log),
   bus: new LocalBus(),
-  shared: new LocalShared(),
+  counters: new LocalCounters(),
   node: 'alone',
   alone: true,
   bots: {
@@ -62,11 +62,13 @@ const house: House = {
   standIn: 'greedy',
   botPace: 0,
 }
-const { store } = house
+const { store } = context
 
-/** Stores a game of so many moves, without playing it through the server: that would be another measurement. */
+/**
+ * Stores a game of so many moves, without playing it through the server: that would be another measurement.
+ */
 async function storeGame(name: string, options: object, seats: number, moves: number, n: number) {
-  const game = house.games.get(name)
+  const game = context.games.get(name)
   if (!game) throw new Error(`there is no game ${name}`)
   const seed = seedFrom(`${name} ${n}`)
   const chance = newChance(seed)
@@ -113,7 +115,7 @@ async function timeOf(id: string): Promise<number> {
   const times: number[] = []
   for (let i = 0; i < 25; i++) {
     const begun = performance.now()
-    await new Tables(house).get(id)
+    await new LiveTables(context).get(id)
     times.push(performance.now() - begun)
   }
   return Number(times.sort((a, b) => a - b)[12].toFixed(2))
@@ -134,7 +136,7 @@ async function memory(
   stored: number,
   count: number,
 ) {
-  const tables = new Tables(house)
+  const tables = new LiveTables(context)
   const empty = heap()
   const ids: string[] = []
   for (let n = 1; n <= stored; n++) ids.push((await storeGame(name, options, seats, moves, n)).id)

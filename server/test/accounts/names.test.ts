@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { hasInvisible, nameKey, routes } from '@perilune/protocol'
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { skeletonsOf } from '../../src/store/name-skeletons.js'
+import { openSqlite } from '../../src/store/open.js'
+import { codeOf } from '../help/code.js'
+import { serve, temporaryFolder } from '../help/serve.js'
+
+const password = 'nine lunar orbits at dusk'
+const CYRILLIC = '\u0410da'
+const alike = (a: string, b: string) => skeletonsOf(a).some((s) => skeletonsOf(b).includes(s))
+
+test.each([
+  ['Cyrillic А', '\u0410da', 'Ada'],
+  ['Greek Α', '\u0391da', 'Ada'],
+  ['capital I for l', 'LoveIace', 'Lovelace'],
+  ['one for l', 'Love1ace', 'Lovelace'],
+  ['rn for m', 'Torn', 'Tom'],
+  ['capitals in another script', '\u0410D\u0410', 'ada'],
+  ['full width', '\uff21da', 'Ada'],
+  ['an emoji with and without its selector', 'Ada \u2764\ufe0f', 'Ada \u2764'],
+])('%s looks alike', (_, name, other) => {
+  expect(alike(name, other)).toBe(true)
+})
+
+test.each([
+  ['Ada', 'Eda'],
+  ['Ada', 'Adá'],
+  ['Анна', 'Anna'],
+  ['Bo', 'Bob'],
+])('%s and %s are two names', (name, other) => {
+  expect(alike(name, other)).toBe(false)
+})
+
+test.each([
+  ['a zero width space', 'Ada\u200b', true],
+  ['a Hangul filler', 'Ada\u3164', true],
+  ['a Braille blank', 'Ada\u2800', true],
+  ['a variation selector', 'A\ufe01da', true],
+  ['a direction mark', 'Ada\u200f', true],
+  ['a soft hyphen', 'A\u00adda', true],
+  ['a line break', 'Ada\n', true],
+  ['an emoji of several parts', 'Ada \u{1f469}\u200d\u{1f680}', false],
+  ['an emoji with its selector', 'Ada \u2764\ufe0f', false],
+  ['letters of another script', 'Здравко Ђ', false],
+])('%s is invisible, or not', (_, name, expected) => {
+  expect(hasInvisible(name)).toBe(expected)
+})
+
+test('an account that looks like another is refused, and so is a guest', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  await ada.call(routes.openAccount, { body: { name: 'Ada', password } })
+  const mallory = await server.person('Mallory')
+  for (const name of ['Ada', 'ADA', CYRILLIC]) {
+    expect(await codeOf(mallory.call(routes.openAccount, { body: { name, password } }))).toBe('NAME_TAKEN')
+    expect(await codeOf(mallory.call(routes.beGuest, { body: { name } }))).toBe('NAME_TAKEN')
+    expect(await codeOf(server.client().call(routes.beGuest, { body: { name } }))).toBe('NAME_TAKEN')
+  }
+  expect((await mallory.call(routes.me, {}))?.name).toBe('Mallory')
+})
+
+test('a name with invisible characters is refused in a plain sentence', async () => {
+  await using server = await serve()
+  const said = server.client().call(routes.beGuest, { body: { name: 'Ada\u200b' } })
+  await expect(said).rejects.toThrow('can’t be seen')
+})
+
+test('a guest keeps its name when it opens an account under it', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  const me = await ada.call(routes.openAccount, { body: { name: 'Ada', password } })
+  expect(me).toMatchObject({ name: 'Ada', account: true })
+})
+
+test('a name is free again when its account is erased', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  await ada.call(routes.openAccount, { body: { name: 'Ada', password } })
+  await ada.call(routes.erase, { body: { name: 'Ada', password } })
+  expect(await codeOf(server.client().call(routes.beGuest, { body: { name: CYRILLIC } }))).toBe('accepted')
+})
+
+test('two accounts that looked alike before both keep working, and nobody else gets the name', async () => {
+  const dataDir = temporaryFolder()
+  const store = await openSqlite(dataDir)
+  const names = ['Ada', CYRILLIC, 'Ada\u3164']
+  for (const [i, name] of names.entries())
+    await store.createPlayer({ id: `p${i}`, name, account: false, banned: false, epoch: 0, created: 1 })
+  await store.close()
+  // As a program wrote them that knew no skeletons.
+  const db = new Database(join(dataDir, 'perilune.sqlite'))
+  for (const [i, name] of names.entries())
+    db.prepare('update players set account = ? where id = ?').run(nameKey(name), `p${i}`)
+  db.close()
+  await using server = await serve({ dataDir })
+  const { store: again } = server.context
+  for (const [i, name] of names.entries()) expect((await again.accountNamed(nameKey(name)))?.id).toBe(`p${i}`)
+  const stranger = await server.person('Mallory')
+  for (const name of [CYRILLIC, 'Ada'])
+    expect(await codeOf(stranger.call(routes.openAccount, { body: { name, password } }))).toBe('NAME_TAKEN')
+})
