@@ -12,7 +12,7 @@ export type Verdict =
   /** It can't be played any more. */
   | { file: string; record: GameRecord | null; is: 'broken'; because: string }
 
-export const folderOf = (home: string, game: Game): string => join(home, 'games', game.id, 'archive')
+const folderOf = (home: string, game: Game): string => join(home, 'games', game.id, 'archive')
 
 export function filesOf(home: string, game: Game): string[] {
   const folder = folderOf(home, game)
@@ -39,7 +39,8 @@ export async function judge(game: Game, file: string): Promise<Verdict> {
     if (!record.digest) return { file, record, is: 'broken', because: 'the record has no digest' }
     const version = await versionFor(game, record)
     const { digest, ...rest } = record
-    if (digest === digestOf(version, replay(version, rest))) return { file, record, is: 'same' }
+    if (digest === digestOf(version, replay(version, rest), record.perilune))
+      return { file, record, is: 'same' }
     return { file, record, is: 'changed', because: 'it ends differently, and its rules have no new number' }
   } catch (error) {
     return { file, record, is: 'broken', because: messageOf(error) }
@@ -49,11 +50,14 @@ export async function judge(game: Game, file: string): Promise<Verdict> {
 export const judgeAll = (home: string, game: Game): Promise<Verdict[]> =>
   Promise.all(filesOf(home, game).map((file) => judge(game, file)))
 
-/** Does a record of other rules tell them apart from these: is it refused under these, or does it end differently? */
+/**
+ * Does a record of other rules tell them apart from these: is it refused under these, or does it end
+ * differently?
+ */
 export function tellsApart(game: Game, record: GameRecord): boolean {
   const { digest, ...rest } = record
   try {
-    return digestOf(game, replay(game, { ...rest, rules: game.rules })) !== digest
+    return digestOf(game, replay(game, { ...rest, rules: game.rules }), record.perilune) !== digest
   } catch {
     return true
   }

@@ -3,7 +3,9 @@ import { parentPort, Worker } from 'node:worker_threads'
 /** Work in numbered pieces that do not depend on each other, so that any thread may do any of them. */
 export interface Job<R> {
   count: number
-  /** Pieces a worker is given at a time: enough that asking costs nothing, few enough that all end together. */
+  /**
+   * Pieces a worker is given at a time: enough that asking costs nothing, few enough that all end together.
+   */
   batch: number
   piece(index: number): R
   /** The program that does the same pieces in a thread of its own, and what it needs to know. */
@@ -22,7 +24,9 @@ interface Batch {
 /** How long the main thread works before it lets the progress bar be drawn. */
 const STRETCH_MS = 100
 
-/** Does all pieces, or as many as are enough. The results are in the order of the pieces, whoever did them. */
+/**
+ * Does all pieces, or as many as are enough. The results are in the order of the pieces, whoever did them.
+ */
 export function runJob<R>(job: Job<R>, threads: number, onDone?: OnDone<R>): Promise<R[]> {
   return threads === 1 ? runHere(job, onDone) : runInWorkers(job, threads, onDone)
 }

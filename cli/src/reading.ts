@@ -9,10 +9,9 @@ import { nearest, UsageError, unknown } from './usage.js'
 
 /** The game that was named, or a line that helps to name one. */
 export function readGame({ games }: Context, id: string | undefined): Game {
+  const ids = Object.keys(games)
   if (id === undefined)
-    throw new UsageError(
-      `which game? there ${Object.keys(games).length ? `are: ${Object.keys(games).join(', ')}` : 'are none yet'}`,
-    )
+    throw new UsageError(`which game? there ${ids.length ? `are: ${ids.join(', ')}` : 'are none yet'}`)
   if (!Object.hasOwn(games, id)) throw unknown('game', id, Object.keys(games))
   return games[id]
 }

@@ -3,7 +3,9 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** How many letters must be changed, added, left out or swapped with the next to make one word of the other. */
+/**
+ * How many letters must be changed, added, left out or swapped with the next to make one word of the other.
+ */
 export function editDistance(a: string, b: string): number {
   const d = Array.from({ length: a.length + 1 }, (_, i) => [i, ...new Array<number>(b.length).fill(0)])
   for (let j = 1; j <= b.length; j++) d[0][j] = j
@@ -26,7 +28,7 @@ export function nearest(typed: string, known: readonly string[]): string | undef
   return near && near.far <= Math.max(1, Math.floor(near.name.length / 3)) ? near.name : undefined
 }
 
-/** "there is no game 'mon'; did you mean 'moon'?" */
+/** "there is no bot 'hrad'; did you mean 'hard'?" */
 export function unknown(kind: string, typed: string, known: readonly string[]): UsageError {
   const meant = nearest(typed, known)
   const list = known.length > 0 ? `; there are: ${known.join(', ')}` : '; there are none yet'

@@ -53,7 +53,7 @@ test('a report that a rule is wrong is listed with its moment, and its record ca
   expect((await admin('rules')).out).toBe('r1  Ada in dice, table table, moment 2: six beats five\n')
   const { out } = await admin('record', 'r1')
   expect(JSON.parse(out)).toEqual({
-    perilune: 1,
+    perilune: 2,
     game: 'dice',
     rules: 1,
     seats: 1,

@@ -8,7 +8,7 @@ const folder = newFolder()
 const noJson = join(folder, 'story.json')
 writeFileSync(noJson, 'once upon a time')
 const noRecord = join(folder, 'other.json')
-writeFileSync(noRecord, '{"perilune":2}')
+writeFileSync(noRecord, '{"perilune":9}')
 
 const MISTAKES: [string[], string][] = [
   [['simulte'], "did you mean 'simulate'?"],
@@ -50,6 +50,21 @@ test.each(MISTAKES)('perilune %j gets one line that helps', async (argv, help) =
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toContain(help)
   expect(err).toMatch(/^perilune: [^\n]+\n$/)
+})
+
+test('serve with a wrong setting ends with a sentence and exit code 2', async () => {
+  const before = process.env.BOT_THREADS
+  process.env.BOT_THREADS = 'many'
+  try {
+    const { code, err } = await perilune(['serve', '--port', '0', '--data', folder])
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'perilune: BOT_THREADS is not a whole number from 1 to 256: many\n',
+    })
+  } finally {
+    if (before === undefined) delete process.env.BOT_THREADS
+    else process.env.BOT_THREADS = before
+  }
 })
 
 test('a word is near if few letters differ', () => {

@@ -4,8 +4,8 @@ import type { Paint } from '../terminal.js'
 import type { Interval } from './statistics.js'
 import type { ArenaSummary, Fighter } from './summary.js'
 
-export const between = ({ low, high }: Interval): string => `${tenths(100 * low)} – ${tenths(100 * high)} %`
-export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${whole(Math.abs(n))}`
+const between = ({ low, high }: Interval): string => `${tenths(100 * low)} – ${tenths(100 * high)} %`
+const signed = (n: number): string => `${n < 0 ? '−' : '+'}${whole(Math.abs(n))}`
 const time = (ms: number): string => `${ms < 10 ? tenths(ms) : whole(ms)} ms`
 
 const COLUMNS: readonly [string, (bot: Fighter) => string][] = [

@@ -33,7 +33,8 @@ function coursePlot({ course, bots: [first] }: ArenaSummary, even: number): stri
   const marks = [0, 0.25, 0.5, 0.75, 1]
     .map(
       (part) =>
-        `<line class="grid" x1="${EDGE.left}" x2="${WIDTH - EDGE.right}" y1="${up(part)}" y2="${up(part)}"/>` +
+        `<line class="grid" x1="${EDGE.left}" x2="${WIDTH - EDGE.right}" y1="${up(part)}" ` +
+        `y2="${up(part)}"/>` +
         `<text x="${EDGE.left - 8}" y="${up(part) + 4}" text-anchor="end">${100 * part} %</text>`,
     )
     .join('')
@@ -43,8 +44,10 @@ function coursePlot({ course, bots: [first] }: ArenaSummary, even: number): stri
     .join('')
   return drawing(
     `Share of wins of ${first.name} after each game`,
-    `${marks}${below}<line class="even" x1="${EDGE.left}" x2="${WIDTH - EDGE.right}" y1="${up(even)}" y2="${up(even)}"/>` +
-      `<polygon class="range" points="${low} ${high}"/><polyline class="course" points="${line(course.map(({ share }) => share))}"/>`,
+    `${marks}${below}<line class="even" x1="${EDGE.left}" x2="${WIDTH - EDGE.right}" y1="${up(even)}" ` +
+      `y2="${up(even)}"/>` +
+      `<polygon class="range" points="${low} ${high}"/><polyline class="course" ` +
+      `points="${line(course.map(({ share }) => share))}"/>`,
   )
 }
 
@@ -62,7 +65,8 @@ function bars(
     const y = 8 + i * ROW
     return (
       `<text x="140" y="${y + 17}" text-anchor="end">${escaped(name)}</text>` +
-      `<rect class="bar" x="${Math.min(x(0), x(at))}" y="${y + 4}" width="${Math.max(1, Math.abs(x(at) - x(0)))}" height="18" rx="3"/>` +
+      `<rect class="bar" x="${Math.min(x(0), x(at))}" y="${y + 4}" ` +
+      `width="${Math.max(1, Math.abs(x(at) - x(0)))}" height="18" rx="3"/>` +
       `<path class="whisker" d="M${x(low)} ${y + 8}v10m0-5H${x(high)}m0-5v10"/>` +
       `<text x="${WIDTH - 100}" y="${y + 17}">${escaped(says)}</text>`
     )
@@ -81,14 +85,18 @@ function meetings({ bots, beaten }: ArenaSummary): string {
 }
 
 const STYLE = `
-:root { color-scheme: light dark; --line: light-dark(#3457a6, #9db8ff); --soft: light-dark(#3457a633, #9db8ff33); --grid: light-dark(#0002, #fff3) }
+:root { color-scheme: light dark; --line: light-dark(#3457a6, #9db8ff) }
+:root { --soft: light-dark(#3457a633, #9db8ff33); --grid: light-dark(#0002, #fff3) }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 760px; margin: 2rem auto; padding: 0 1rem }
 h1 { font-size: 1.5rem } h2 { font-size: 1.1rem; margin-top: 2rem }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
-th, td { padding: .3rem .5rem; text-align: right; border-bottom: 1px solid var(--grid) } tr > :first-child { text-align: left }
+th, td { padding: .3rem .5rem; text-align: right; border-bottom: 1px solid var(--grid) }
+tr > :first-child { text-align: left }
 svg { width: 100%; height: auto } svg text { font-size: 13px; fill: currentColor }
-.grid { stroke: var(--grid) } .even { stroke: currentColor; stroke-dasharray: 5 5 } .range { fill: var(--soft) }
-.course { fill: none; stroke: var(--line); stroke-width: 2.5 } .bar { fill: var(--soft) } .whisker { fill: none; stroke: var(--line); stroke-width: 2 }
+.grid { stroke: var(--grid) } .even { stroke: currentColor; stroke-dasharray: 5 5 }
+.range { fill: var(--soft) }
+.course { fill: none; stroke: var(--line); stroke-width: 2.5 } .bar { fill: var(--soft) }
+.whisker { fill: none; stroke: var(--line); stroke-width: 2 }
 `
 
 /** The whole page. */
@@ -115,7 +123,8 @@ export function arenaPage(game: Game, summary: ArenaSummary, even: number, comma
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style>${STYLE}</style>
 <h1>${escaped(title)}</h1>
-<p>${plural(games, 'game')} of ${plural(seats, 'seat')} in ${tenths(seconds)} s; ${escaped(verdict(summary))}.</p>
+<p>${plural(games, 'game')} of ${plural(seats, 'seat')} in ${tenths(seconds)} s;
+${escaped(verdict(summary))}.</p>
 <table>${cells(head, 'th')}${rows.map((row) => cells(row, 'td')).join('')}</table>
 <h2>Share of wins, game after game</h2>
 ${coursePlot(summary, even)}

@@ -17,8 +17,9 @@ export interface ArenaPlan {
 }
 
 /**
- * All seatings that are fair together, each a list of bots by number. Where all fit at the table, the list is dealt round it again and again, one further in
- * every seating; of a larger pool every group that fits meets, in every turn of the seats.
+ * All seatings that are fair together, each a list of bots by number. Where all fit at the table, the list is
+ * dealt round it again and again, one further in every seating; of a larger pool every group that fits meets,
+ * in every turn of the seats.
  */
 export function seatingsOf({ bots, seats }: ArenaPlan): number[][] {
   const groups = bots.length <= seats ? [bots.map((_, i) => i)] : groupsOf(bots.length, seats)

@@ -15,8 +15,8 @@ export interface Course {
 }
 
 /**
- * Plays the match. Only games that stand without a gap are looked at, and whole sets of them: so that the threads change the time and nothing
- * else, and no bot has had a better seat more often.
+ * Plays the match. Only games that stand without a gap are looked at, and whole sets of them: so that the
+ * threads change the time and nothing else, and no bot has had a better seat more often.
  */
 export async function runArena(game: Game, plan: ArenaPlan, course: Course): Promise<Result[]> {
   let whole = 0

@@ -6,7 +6,10 @@ export interface Interval {
 
 const Z = 1.959963984540054
 
-/** Wilson's interval of a part of n: it holds for few games and for nearly all of them won, where the usual one does not. */
+/**
+ * Wilson's interval of a part of n: it holds for few games and for nearly all of them won, where the usual
+ * one does not.
+ */
 export const wilson = (part: number, n: number): Interval =>
   n === 0 ? { low: 0, high: 1 } : score(part, n, Z)
 
@@ -24,8 +27,9 @@ export function meanInterval(mean: number, spread: number, n: number): Interval 
 }
 
 /**
- * Looking again and again at an interval until it decides finds too much. This one is wider, as if the error were shared out among the looks at
- * every doubling of the games; a test plays thousands of even matches with it and sees fewer than one in twenty decided.
+ * Looking again and again at an interval until it decides finds too much. This one is wider, as if the error
+ * were shared out among the looks at every doubling of the games; a test plays thousands of even matches with
+ * it and sees fewer than one in twenty decided.
  */
 export function sequential(part: number, n: number): Interval {
   if (n === 0) return { low: 0, high: 1 }
@@ -36,8 +40,8 @@ export function sequential(part: number, n: number): Interval {
 export type Beaten = readonly (readonly number[])[]
 
 /**
- * Elo by the Bradley–Terry model over all pairs, the pool's mean at 0. Half a win is added to both sides of every pair that met: whoever
- * won every game is far ahead, not endlessly.
+ * Elo by the Bradley–Terry model over all pairs, the pool's mean at 0. Half a win is added to both sides of
+ * every pair that met: whoever won every game is far ahead, not endlessly.
  */
 export function eloOf(beaten: Beaten): number[] {
   const n = beaten.length

@@ -1,5 +1,5 @@
 import { digest, type Game } from '@perilune/engine'
-import { lengths, type Standing, type Summary, Tally } from '../simulate/summary.js'
+import { type BotResult, lengths, type Summary, Tally } from '../simulate/summary.js'
 import { type Fought, isBroken, type Result } from './one-game.js'
 import { type ArenaPlan, commandFor } from './plan.js'
 import { eloOf, type Interval, meanInterval, sequential, wilson } from './statistics.js'
@@ -32,9 +32,14 @@ export interface ArenaSummary extends Omit<Summary, 'bots' | 'bySeat' | 'scores'
   bots: Fighter[]
   /** `beaten[a][b]`: the part of their meetings in which a was ahead of b. */
   beaten: (number | null)[][]
-  /** The first bot's share of wins after each of its games, and the wider interval that one may look at again and again. */
+  /**
+   * The first bot's share of wins after each of its games, and the wider interval that one may look at again
+   * and again.
+   */
   course: { game: number; share: number; interval: Interval }[]
-  /** What the sequential test found about the first bot: better or worse than its even share, or nothing yet. */
+  /**
+   * What the sequential test found about the first bot: better or worse than its even share, or nothing yet.
+   */
   decided: 'better' | 'worse' | null
 }
 
@@ -113,12 +118,12 @@ function seatTallies({ seats }: ArenaPlan, fought: readonly Fought[]) {
   return { all, bySeat }
 }
 
-function surely(tally: Tally, games: number): Surely<Standing> {
-  const standing = tally.standing(games)
+function surely(tally: Tally, games: number): Surely<BotResult> {
+  const result = tally.resultOf(games)
   return {
-    ...standing,
-    winInterval: wilson(standing.winShare, games),
-    scoreInterval: meanInterval(standing.meanScore, standing.spread, games),
+    ...result,
+    winInterval: wilson(result.winShare, games),
+    scoreInterval: meanInterval(result.meanScore, result.spread, games),
   }
 }
 

@@ -31,7 +31,8 @@ const banning =
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 const described = ({ id, name, account, banned, created }: PlayerRow): string =>
-  `  ${id}  ${name}, ${account ? 'an account' : 'a guest'} since ${dayOf(created)}${banned ? ', banned' : ''}\n`
+  `  ${id}  ${name}, ${account ? 'an account' : 'a guest'} since ` +
+  `${dayOf(created)}${banned ? ', banned' : ''}\n`
 
 const ACTS: Readonly<Record<string, Act>> = {
   async reports(store, args, terminal) {

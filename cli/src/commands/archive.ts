@@ -38,7 +38,8 @@ export const archive: Command = {
   more: [
     'list   shows the records kept in games/<game>/archive.',
     'check  plays them all again, each under the rules it was played under.',
-    'add    lets bots play a game and keeps it; a record that is there already is replaced only for a reason.',
+    'add    lets bots play a game and keeps it; a record that is there already is replaced only for a ' +
+      'reason.',
   ].join('\n'),
   run(args, context) {
     const [action, ...words] = args.words
@@ -81,7 +82,8 @@ async function check(args: Args, context: Context): Promise<number> {
       wrong++
       terminal.out(
         red(
-          `${game.id} has no record with ${plural(seats, 'seat')}: perilune archive add ${game.id} --seats ${seats}\n`,
+          `${game.id} has no record with ${plural(seats, 'seat')}: perilune archive add ${game.id} ` +
+            `--seats ${seats}\n`,
         ),
       )
     }

@@ -48,7 +48,9 @@ export const arena: Command = {
     json: jsonFlag,
     html: { type: 'string', value: 'file', help: 'write a report with plots there' },
   },
-  more: 'Games come in sets that share a seed, one for every turn of the seats, so that luck and seats fall on all alike.',
+  more:
+    'Games come in sets that share a seed, one for every turn of the seats, so that luck and seats fall ' +
+    'on all alike.',
   async run(args, context) {
     atMost(args, 1)
     const game = readGame(context, args.words[0])
@@ -102,7 +104,8 @@ async function match(game: Game, plan: ArenaPlan, args: Args, terminal: Terminal
 
 const commandFor = ({ game, bots, seats, seed, games }: ArenaPlan, args: Args): string =>
   [
-    `perilune arena ${game} --bots ${bots.map(({ name }) => name).join(',')} --seats ${seats} --games ${games} --seed ${seed}`,
+    `perilune arena ${game} --bots ${bots.map(({ name }) => name).join(',')} --seats ${seats} --games ` +
+      `${games} --seed ${seed}`,
     ...['options', 'iterations'].flatMap((flag) => {
       const value = textOf(args, flag)
       return value === undefined ? [] : [`--${flag} '${value}'`]

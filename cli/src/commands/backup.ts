@@ -89,13 +89,15 @@ type Report = Awaited<ReturnType<Awaited<ReturnType<typeof operator>>['verifySto
 
 function tell({ games, replayed, rows, notStarted, broken, missing }: Report, terminal: Terminal): number {
   terminal.out(
-    `${plural(games, 'table')}: ${plural(replayed, 'log')} of ${plural(rows, 'row')} replayed, ${notStarted} not started\n`,
+    `${plural(games, 'table')}: ${plural(replayed, 'log')} of ${plural(rows, 'row')} replayed, ` +
+      `${notStarted} not started\n`,
   )
   for (const { table, game, rules, problem } of broken)
     terminal.err(`perilune: table ${table} (${game}, rules ${rules}) is broken: ${problem}\n`)
   for (const { game, rules, logs } of missing)
     terminal.err(
-      `perilune: ${plural(logs, 'log')} of ${game} under rules ${rules} could not be replayed: this program does not have these rules\n`,
+      `perilune: ${plural(logs, 'log')} of ${game} under rules ${rules} could not be replayed: this ` +
+        'program does not have these rules\n',
     )
   return broken.length > 0 ? 1 : missing.length > 0 ? 3 : 0
 }

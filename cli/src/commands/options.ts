@@ -26,7 +26,8 @@ export const options: Command = {
     else
       for (const [name, spec] of specs)
         terminal.out(
-          `${bold(name)}  ${spec.title}\n  ${spec.help}\n  ${valuesOf(spec)} ${dim(`(${JSON.stringify(spec.default)})`)}\n`,
+          `${bold(name)}  ${spec.title}\n  ${spec.help}\n` +
+            `  ${valuesOf(spec)} ${dim(`(${JSON.stringify(spec.default)})`)}\n`,
         )
     return 0
   },

@@ -38,9 +38,11 @@ export const play: Command = {
       const { bold } = paintFor(terminal)
       const lines = results.map(
         ({ seat, rank, points }, i) =>
-          `  game ${i + 1}: seat ${seat + 1} came ${rank}. with ${tenths(points[seat])} (${points.map(tenths).join(', ')})\n`,
+          `  game ${i + 1}: seat ${seat + 1} came ${rank}. with ${tenths(points[seat])} ` +
+          `(${points.map(tenths).join(', ')})\n`,
       )
-      const all = `${plural(won, 'win')} in ${plural(results.length, 'game')}, ${percent(won / results.length)}`
+      const games = plural(results.length, 'game')
+      const all = `${plural(won, 'win')} in ${games}, ${percent(won / results.length)}`
       terminal.out(`${bold(`${game.title}: ${all}`)}\n${lines.join('')}`)
     }
     return 0

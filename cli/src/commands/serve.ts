@@ -35,6 +35,16 @@ async function serveNodes(nodes: number, say: (url: string) => void): Promise<nu
   return ended
 }
 
+/** A wrong setting is the operator's mistake: the sentence says which. */
+function orUsageError<T>(read: () => T, Expected: new () => Error): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Expected) throw new UsageError(error.message)
+    throw error
+  }
+}
+
 export const serve: Command = {
   name: 'serve',
   summary: 'serve the games on the web',
@@ -53,8 +63,8 @@ export const serve: Command = {
       throw new UsageError('several nodes need one database: set DATABASE_URL to a Postgres')
     if (nodes > 1 && cluster.isPrimary) return serveNodes(nodes, tell)
     // Loaded only here: the other commands start faster without it.
-    const { endOnUnhandledErrors, readConfig, startServer } = await import('@perilune/server')
-    const config = readConfig(process.env, games)
+    const { endOnUnhandledErrors, readConfig, SettingsError, startServer } = await import('@perilune/server')
+    const config = orUsageError(() => readConfig(process.env, games), SettingsError)
     config.port = numberOf(args, 'port', { min: 0, max: 65_535, or: config.port })
     config.host = textOf(args, 'host') ?? config.host
     config.dataDir = textOf(args, 'data') ?? config.dataDir

@@ -9,7 +9,7 @@ import { progressBar } from '../progress.js'
 import { readBots, readGameOptions, readVersion } from '../reading.js'
 import type { Plan } from '../simulate/plan.js'
 import { runPlan } from '../simulate/run-plan.js'
-import { type Standing, type Summary, summarise } from '../simulate/summary.js'
+import { type BotResult, type Summary, summarise } from '../simulate/summary.js'
 import { paintFor, type Terminal } from '../terminal.js'
 import { UsageError } from '../usage.js'
 
@@ -95,13 +95,14 @@ function describe(game: Game, summary: Summary, { terminal }: Context): string {
     ['decisions', `${whole(decisions)}, ${whole(summary.decisionsPerSecond)} a second`],
     [
       'length',
-      `median ${whole(length.median)} decisions, 95 % within ${whole(length.p95)}, longest ${whole(length.longest)}`,
+      `median ${whole(length.median)} decisions, 95 % within ${whole(length.p95)}, longest ` +
+        `${whole(length.longest)}`,
     ],
     ['scores', `mean ${tenths(scores.mean)}, spread ${tenths(scores.spread)}`],
     ['digest', summary.digest],
     ...(errors > 0 ? [['errors', whole(errors)]] : []),
   ]
-  const standing = ({ winShare, meanScore, spread }: Standing) => [
+  const resultOf = ({ winShare, meanScore, spread }: BotResult) => [
     percent(winShare),
     tenths(meanScore),
     tenths(spread),
@@ -114,9 +115,9 @@ function describe(game: Game, summary: Summary, { terminal }: Context): string {
     '\n',
     table([
       ['bot', 'seats', ...head],
-      ...summary.bots.map((bot) => [bot.name, tenths(bot.seats), ...standing(bot)]),
+      ...summary.bots.map((bot) => [bot.name, tenths(bot.seats), ...resultOf(bot)]),
     ]),
     '\n',
-    table([['seat', ...head], ...summary.bySeat.map((seat) => [`${seat.seat + 1}`, ...standing(seat)])]),
+    table([['seat', ...head], ...summary.bySeat.map((seat) => [`${seat.seat + 1}`, ...resultOf(seat)])]),
   ].join('')
 }

@@ -127,7 +127,8 @@ async function soakGame(game: Game, plan: SoakPlan, { terminal, home }: Context)
     const checked = found.flatMap((l) => Object.values(l.laws)).reduce((sum, count) => sum + count, 0)
     const broken = found.flatMap((l) => l.broken)
     terminal.out(
-      `${what}, under the laws: ${plural(games, 'game')}, ${whole(checked)} checks, ${broken.length} broken\n`,
+      `${what}, under the laws: ${plural(games, 'game')}, ${whole(checked)} checks, ${broken.length} ` +
+        'broken\n',
     )
     for (const message of broken.slice(0, 3)) terminal.err(`${message}\n`)
   }
@@ -195,5 +196,7 @@ function lineOf({ seats, games, errors, seconds, gamesPerSecond, scores, bots }:
   const who = bots
     .map(({ name, winShare }) => (bots.length > 1 ? `${name} ${percent(winShare)}` : name))
     .join(', ')
-  return `${plural(seats, 'seat')}, ${who}: ${plural(games, 'game')} in ${tenths(seconds)} s (${whole(gamesPerSecond)} a second), mean ${tenths(scores.mean)}, ${plural(errors, 'error')}\n`
+  const speed = `${tenths(seconds)} s (${whole(gamesPerSecond)} a second)`
+  const played = `${plural(games, 'game')} in ${speed}, mean ${tenths(scores.mean)}`
+  return `${plural(seats, 'seat')}, ${who}: ${played}, ${plural(errors, 'error')}\n`
 }

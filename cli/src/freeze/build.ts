@@ -46,7 +46,7 @@ const typesOf = (exports: readonly string[]): string =>
     '',
   ].join('\n')
 
-/** `moon-base` is exported as `moonBase`. */
+/** `two-words` is exported as `twoWords`. */
 const exportOf = (game: string): string => game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Makes the files of one version from the sources of its commits. */

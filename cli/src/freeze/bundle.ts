@@ -5,8 +5,9 @@ import { rolldown, VERSION } from 'rolldown'
 export const BUNDLER = `rolldown ${VERSION}`
 
 /**
- * One readable module from TypeScript sources; `packages` says which packages stay outside, and under which name. Folder and
- * settings are given, so that the bytes depend on the sources and on the bundler's version alone.
+ * One readable module from TypeScript sources; `packages` says which packages stay outside, and under which
+ * name. Folder and settings are given, so that the bytes depend on the sources and on the bundler's version
+ * alone.
  */
 export async function bundle(
   folder: string,

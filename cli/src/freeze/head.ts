@@ -18,7 +18,8 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export const withHead = (head: Head, body: string): string =>
   [
     '/*',
-    ` * ${head.game}, rules ${head.rules}: a frozen build, made by \`perilune freeze\`. Never edited: see docs/versions.md.`,
+    ` * ${head.game}, rules ${head.rules}: a frozen build, made by \`perilune freeze\`. ` +
+      'Never edited: see docs/versions.md.',
     ` * commit ${head.commit}`,
     ` * abi ${head.abi}`,
     ` * bundler ${head.bundler}`,

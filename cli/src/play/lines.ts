@@ -4,7 +4,10 @@ import { createInterface, type Interface } from 'node:readline'
 /** How long a program may take over one answer, in ms. */
 const PATIENCE = 60_000
 
-/** A program that is spoken to in lines of JSON, on its standard input and output; what it writes to the error stream is shown. */
+/**
+ * A program that is spoken to in lines of JSON, on its standard input and output; what it writes to the error
+ * stream is shown.
+ */
 export class Program {
   readonly #child: ChildProcess
   readonly #lines: Interface

@@ -3,7 +3,7 @@ import { type Answer, type Game, IllegalAnswer, type Seat } from '@perilune/engi
 import type { Program } from './lines.js'
 
 /** The number of the protocol: raised when a bot written for an older one would fail. */
-export const PROTOCOL = 1
+const PROTOCOL = 1
 /** A bot that is refused so often at one question will never find an answer. */
 const REFUSALS = 5
 
@@ -90,7 +90,10 @@ function pick(said: Said, answers: readonly Answer[], extra: boolean): Answer | 
   return said.answer as Answer
 }
 
-/** Why the rules would not take it; empty if they do. Tried where nothing can be lost: on a state that fits what the seat sees. */
+/**
+ * Why the rules would not take it; empty if they do. Tried where nothing can be lost: on a state that fits
+ * what the seat sees.
+ */
 function refusal(
   game: Game,
   world: Parameters<Game['clone']>[0],

@@ -21,7 +21,10 @@ export interface Plan {
 /** Every game has a seed of its own, so that it can be played alone and by any thread. */
 export const seedOf = (plan: Plan, index: number): string => seedFrom(`${plan.seed}:${index}`)
 
-/** The list of bots is dealt round the table again and again; each game begins one further, so that no bot keeps a good seat. */
+/**
+ * The list of bots is dealt round the table again and again; each game begins one further, so that no bot
+ * keeps a good seat.
+ */
 export function seating(plan: Plan, index: number): Bot[] {
   return Array.from({ length: plan.seats }, (_, seat) =>
     makeBot(planOf(plan.bots[(index + seat) % plan.bots.length]) as BotPlan),

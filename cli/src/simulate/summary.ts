@@ -2,7 +2,7 @@ import { digest, type Game } from '@perilune/engine'
 import { type Failed, type Finished, isFailed, type Result } from './one-game.js'
 import { commandFor, type Plan, seating } from './plan.js'
 
-export interface Standing {
+export interface BotResult {
   /** The part of all wins; a win that k seats share is 1/k to each. */
   winShare: number
   meanScore: number
@@ -27,8 +27,8 @@ export interface Summary {
   digest: string
   scores: { mean: number; spread: number }
   /** `seats` is how many seats the bot had in a game, on average. */
-  bots: ({ name: string; seats: number } & Standing)[]
-  bySeat: ({ seat: number } & Standing)[]
+  bots: ({ name: string; seats: number } & BotResult)[]
+  bySeat: ({ seat: number } & BotResult)[]
   /** In decisions. */
   length: { shortest: number; median: number; p95: number; longest: number }
   failures: { index: number; seed: string; error: string; again: string }[]
@@ -56,7 +56,7 @@ export class Tally {
     return Math.sqrt(Math.max(0, this.#squares / Math.max(1, this.seatsTaken) - this.mean ** 2))
   }
 
-  standing(games: number): Standing {
+  resultOf(games: number): BotResult {
     return { winShare: this.wins / Math.max(1, games), meanScore: this.mean, spread: this.spread }
   }
 }
@@ -94,9 +94,9 @@ export function summarise(game: Game, plan: Plan, results: readonly Result[], se
     bots: [...byBot].map(([name, tally]) => ({
       name,
       seats: tally.seatsTaken / Math.max(1, games),
-      ...tally.standing(games),
+      ...tally.resultOf(games),
     })),
-    bySeat: bySeat.map((tally, seat) => ({ seat, ...tally.standing(games) })),
+    bySeat: bySeat.map((tally, seat) => ({ seat, ...tally.resultOf(games) })),
     length: lengths(finished),
     failures: failed.map((failure: Failed) => ({ ...failure, again: commandFor(game, plan, failure.index) })),
   }

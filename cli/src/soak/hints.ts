@@ -64,7 +64,10 @@ export async function hintsInAll(
   }
 }
 
-/** Asks for hints in a recorded game, at every decision unless `wanted` says otherwise, and plays the best of each. */
+/**
+ * Asks for hints in a recorded game, at every decision unless `wanted` says otherwise, and plays the best of
+ * each.
+ */
 export function hintsIn(
   { file, record, game }: Recorded,
   iterations: number,
@@ -83,7 +86,7 @@ export function hintsIn(
 }
 
 /** What is wrong with the hint that this seat would get. */
-export function hintFaults(game: Game, s: KernelState, seat: Seat, iterations: number): string[] {
+function hintFaults(game: Game, s: KernelState, seat: Seat, iterations: number): string[] {
   try {
     const { considered } = adviseUnder(game, {
       game: game.id,

@@ -35,7 +35,8 @@ export function soakReport(game: Game, soak: Soak, date: string): string {
   const errors = errorsIn(soak)
   const parts = [
     `# Soak of ${game.title}`,
-    `${date}, rules ${game.rules}, Node ${process.versions.node}. ${errors === 0 ? 'No errors.' : `**${whole(errors)} errors.**`}`,
+    `${date}, rules ${game.rules}, Node ${process.versions.node}. ` +
+      (errors === 0 ? 'No errors.' : `**${whole(errors)} errors.**`),
     ...section('Random bots', soak.random),
     ...section('Greedy bots', soak.greedy),
     ...(soak.duel ? ['## Greedy against random', duelText(soak.duel)] : []),
@@ -82,7 +83,8 @@ function section(title: string, summaries: readonly Summary[]): string[] {
 function duelText({ games, seats, bots, digest }: Summary): string {
   const rows = bots.map((bot) => [bot.name, percent(bot.winShare), tenths(bot.meanScore), tenths(bot.spread)])
   return [
-    `${whole(games)} games at ${seats} seats, the bots changing seats; a shared win counts in parts. Digest \`${digest.slice(0, 16)}\`.`,
+    `${whole(games)} games at ${seats} seats, the bots changing seats; a shared win counts in parts. ` +
+      `Digest \`${digest.slice(0, 16)}\`.`,
     markdownTable([['bot', 'wins', 'mean score', 'spread'], ...rows]),
   ].join('\n\n')
 }
@@ -90,14 +92,17 @@ function duelText({ games, seats, bots, digest }: Summary): string {
 function mixesText(mixes: readonly Summary[]): string {
   const sum = (of: (s: Summary) => number): string => whole(mixes.reduce((n, s) => n + of(s), 0))
   const counts = [...new Set(mixes.map(({ seats }) => seats))]
-  return `${whole(mixes.length)} random mixes of all options at ${counts.join(', ')} seats: ${sum((s) => s.games)} games, ${sum((s) => s.decisions)} decisions, ${sum((s) => s.errors)} errors.`
+  const decisions = `${sum((s) => s.games)} games, ${sum((s) => s.decisions)} decisions`
+  const done = `${decisions}, ${sum((s) => s.errors)} errors`
+  return `${whole(mixes.length)} random mixes of all options at ${counts.join(', ')} seats: ${done}.`
 }
 
 function lawsText(laws: readonly Laws[]): string {
   const names = [...new Set(laws.flatMap((l) => Object.keys(l.laws)))].sort()
   const sum = (count: (l: Laws) => number) => whole(laws.reduce((total, l) => total + count(l), 0))
   return [
-    'Random games over any mix of options, with answers taken back and tables rewound, under the conformance kit.',
+    'Random games over any mix of options, with answers taken back and tables rewound, under the ' +
+      'conformance kit.',
     markdownTable([
       ['seats', 'games', 'broken', 'answers', 'undos', 'longest'],
       ...laws.map((l) => [
@@ -117,7 +122,8 @@ function trialsText(trials: readonly TrialLaws[]): string {
   const checks = (l: Laws): number => Object.values(l.laws).reduce((n, count) => n + count, 0)
   const columns: ((l: Laws) => number)[] = [(l) => l.games, (l) => l.broken.length, (l) => l.answers, checks]
   return [
-    `Choices of options that are tried one by one, each with ${counts.join(', ')} seats, under the conformance kit; all other options as they are by default.`,
+    `Choices of options that are tried one by one, each with ${counts.join(', ')} seats, under the ` +
+      'conformance kit; all other options as they are by default.',
     markdownTable([
       ['options', 'games', 'broken', 'answers', 'checks of laws'],
       ...trials.map(({ name, laws }) => [name, ...columns.map((of) => sum(laws, of))]),
@@ -126,7 +132,8 @@ function trialsText(trials: readonly TrialLaws[]): string {
 }
 
 const hintsText = ({ hints, faults }: Hints): string =>
-  `A hint was asked for at every decision of the archive and played: ${whole(hints)} hints, ${whole(faults.length)} faults.`
+  `A hint was asked for at every decision of the archive and played: ${whole(hints)} hints, ` +
+  `${whole(faults.length)} faults.`
 
 function failureText(soak: Soak): string[] {
   const { random, greedy, duel, mixes } = soak
