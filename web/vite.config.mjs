@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { sourceEntries } from '../scripts/workspaces.mjs'
+import { boxes } from './boxes.mjs'
 
 const FROZEN = /\/games\/([^/]+)\/versions\/(\d+)\/(rules|evaluation)\.js$/
 
@@ -12,6 +13,7 @@ function chunkName({ facadeModuleId }) {
 
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [boxes()],
   resolve: {
     // The app is made from the sources of its rooms: their style sheets lie beside them.
     alias: [
@@ -28,7 +30,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // The page allows nothing from data: addresses but pictures.
     assetsInlineLimit: 0,
-    // Moon Base is drawn in three dimensions where somebody wants that; only then is it loaded.
+    // What draws a board in three dimensions is large, and loaded only where somebody wants that.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: { chunkFileNames: chunkName },
@@ -36,5 +38,4 @@ export default defineConfig({
       onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
     },
   },
-  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 })

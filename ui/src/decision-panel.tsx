@@ -1,10 +1,12 @@
 import {
   type Amounts,
   type Answer,
+  type Choose,
   type MyDecision,
   type Offer,
   type Option,
   type Pick,
+  type Place,
   refusal,
 } from '@perilune/engine'
 import { type ReactNode, useState } from 'react'
@@ -27,7 +29,7 @@ export function DecisionPanel(props: PanelProps) {
   switch (decision.kind) {
     case 'choose':
     case 'place':
-      return <ChoosePanel {...props} options={decision.options} />
+      return <ChoosePanel {...props} decision={decision} />
     case 'pick':
       return <PickPanel {...props} decision={decision} />
     case 'amounts':
@@ -37,11 +39,9 @@ export function DecisionPanel(props: PanelProps) {
   }
 }
 
-type ChooseProps = Omit<PanelProps, 'decision'> & { options: readonly Option[] }
-
-function ChoosePanel({ options: all, answer, say = plain }: ChooseProps) {
+function ChoosePanel({ decision, answer, say = plain }: PanelProps<Choose | Offer | Place>) {
   const groups = new Map<string, readonly Option[]>()
-  for (const option of all) {
+  for (const option of decision.options) {
     const group = option.group ?? ''
     groups.set(group, [...(groups.get(group) ?? []), option])
   }
@@ -61,9 +61,10 @@ function ChoosePanel({ options: all, answer, say = plain }: ChooseProps) {
             ))}
           </div>
         )
+        const heading = decision.headings?.[group]
         return (
           <div key={group}>
-            {group && <h3>{capital(group)}</h3>}
+            {heading !== undefined && <h3>{heading}</h3>}
             <div className="option-list">
               {can.map((o) => (
                 <button
@@ -182,7 +183,7 @@ function OfferPanel(props: PanelProps<Offer>) {
     setRows((now) => now.map((row, i) => (i !== p ? row : row ? null : columns.map(() => 0))))
   return (
     <div className="options">
-      <ChoosePanel options={decision.options} answer={answer} say={say} />
+      <ChoosePanel decision={decision} answer={answer} say={say} />
       {parties.length > 0 && (
         <>
           {parties.map((party, p) => (

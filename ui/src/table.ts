@@ -29,6 +29,8 @@ export interface Happening {
 
 /** What a game brings for the pages around its table. */
 export interface GameTable {
+  /** The rules that it is made for; the words for what they say are theirs. Left out where the page does not have them. */
+  rules?: Game
   Table: ComponentType<TableProps>
   Card: ComponentType<{ id: string; width?: number }>
   /** What its cards refer to, once per page. */
@@ -65,10 +67,28 @@ export interface GameTable {
   now?(card: string, table: TableProps): ReactNode
   /** What a seat that waits will be asked on its turn, as far as can be known; a move can be made ahead from it. */
   ahead?(view: TableProps['view'], seat: number): readonly Decision[]
+  /** The board at this moment, small enough for a list of games. */
+  Thumb?: ComponentType<{ view: TableProps['view'] }>
+  /** The same in a minute, for those who wait for a game to begin. */
+  brief?: readonly RuleInBrief[]
+  /** Drawings of options and their values, by the names that the game's manifest gives them. */
+  drawings?: Readonly<Record<string, OptionDrawing>>
   /** A first game that explains itself. */
   guide?: Guide
   /** The rules that the games on this table are played under, where those are not the newest. */
   olderRules?: number
+}
+
+/** One of the few rules that one needs to begin. */
+export interface RuleInBrief {
+  readonly title: string
+  readonly text: string
+}
+
+export interface OptionDrawing {
+  Art: ComponentType
+  /** What else is to know of a value, once it is chosen. */
+  note?: string
 }
 
 /** The rules of a game with whatever else their package exports, as `loadRules` of `@perilune/games/versions` gives them. */

@@ -1,4 +1,5 @@
-// Before the first paint, so that nothing flashes.
+// Before the first paint, so that nothing flashes. A first visit follows the system.
 try {
-  document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'dark'
+  const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+  document.documentElement.dataset.theme = localStorage.getItem('theme') ?? system
 } catch {}

@@ -4,7 +4,8 @@ import { Tips } from '@perilune/ui'
 import { lazy, Suspense } from 'react'
 import { useNotice } from './client.js'
 import { Lobby } from './pages/lobby.js'
-import { Link, paths, useAddress } from './router.js'
+import { NothingHere } from './parts/nothing-here.js'
+import { paths, useAddress } from './router.js'
 import { words } from './words.js'
 
 const TablePage = lazy(() => import('./pages/table.js').then((m) => ({ default: m.TablePage })))
@@ -13,6 +14,7 @@ const AnalysisPage = lazy(() => import('./pages/analysis.js').then((m) => ({ def
 const ReplayPage = lazy(() => import('./pages/replay.js').then((m) => ({ default: m.ReplayPage })))
 const CardsPage = lazy(() => import('./pages/cards.js').then((m) => ({ default: m.CardsPage })))
 const RulesPage = lazy(() => import('./pages/rules.js').then((m) => ({ default: m.RulesPage })))
+const NewGamePage = lazy(() => import('./pages/new-game.js').then((m) => ({ default: m.NewGamePage })))
 const MePage = lazy(() => import('./pages/me.js').then((m) => ({ default: m.MePage })))
 const ResetPage = lazy(() => import('./pages/reset.js').then((m) => ({ default: m.ResetPage })))
 const Gallery = lazy(() => import('./pages/gallery.js').then((m) => ({ default: m.Gallery })))
@@ -34,18 +36,13 @@ function Page() {
   if (found) return <CardsPage key={found.game} game={found.game} />
   found = matchPath(pagePaths.rules, path)
   if (found) return <RulesPage key={found.game} game={found.game} />
+  found = matchPath(pagePaths.newGame, path)
+  if (found) return <NewGamePage key={found.game} id={found.game} />
   if (path === paths.me) return <MePage />
   if (path === paths.reset) return <ResetPage />
   if (path === paths.gallery) return <Gallery />
   if (path === pagePaths.seat) return <SeatLink />
-  return (
-    <main className="plain-page">
-      <h1>{words.notFound}</h1>
-      <Link className="btn primary" href={paths.lobby}>
-        {words.home}
-      </Link>
-    </main>
-  )
+  return <NothingHere />
 }
 
 function Notice() {

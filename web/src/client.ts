@@ -90,7 +90,8 @@ async function nameGuest(): Promise<Me> {
   }
 }
 
-export async function rename(name: string): Promise<void> {
+/** A guest of this name: somebody new, or the guest that I am already. */
+export async function beGuest(name: string): Promise<void> {
   setMe(await client.call(routes.beGuest, { body: { name } }))
 }
 

@@ -63,6 +63,9 @@ export const paths = {
   cards: (game: string, rules?: number) => `/cards/${game}${rules === undefined ? '' : `?rules=${rules}`}`,
   card: (game: string, card: string, rules?: number) =>
     `/cards/${game}?card=${encodeURIComponent(card)}${rules === undefined ? '' : `&rules=${rules}`}`,
+  /** With what was chosen for it before. */
+  newGame: (game: string, chosen: Readonly<Record<string, string>> = {}) =>
+    `/new/${game}?${new URLSearchParams(chosen)}`,
   rules: (game: string) => `/rules/${game}`,
   me: '/me',
   reset: '/reset',

@@ -1,6 +1,14 @@
-/* Three small sounds, made here and not fetched. Off until somebody wants them. */
+/* Three small sounds, made here and not fetched. At first only my turn is heard, gently. */
 
-const KEY = 'sound'
+export const SOUND_MODES = ['off', 'turn', 'all'] as const
+/** Nothing, my turn and the end, or every move as well. */
+export type SoundMode = (typeof SOUND_MODES)[number]
+
+const MODE = 'sound'
+const VOLUME = 'sound-volume'
+const GENTLE = 0.4
+/** How loud a tone is at full volume, in parts of what the device can do. */
+const PEAK = 0.3
 
 /** Tones one after the other: pitch in hertz, when and for how long in seconds. */
 const SOUNDS = {
@@ -20,16 +28,35 @@ export type Sound = keyof typeof SOUNDS
 
 let context: AudioContext | undefined
 
-export const soundIsOn = (): boolean => localStorage.getItem(KEY) === 'on'
+export function soundMode(): SoundMode {
+  const kept = localStorage.getItem(MODE)
+  // Before 0.2 sound was on or off.
+  if (kept === 'on') return 'all'
+  return SOUND_MODES.find((mode) => mode === kept) ?? 'turn'
+}
 
-/** Browsers let a page sound only after a click: the one that turns it on will do. */
-export function turnSound(on: boolean): void {
-  localStorage.setItem(KEY, on ? 'on' : 'off')
-  if (on) play('turn')
+export function setSoundMode(mode: SoundMode): void {
+  localStorage.setItem(MODE, mode)
+  play('turn')
+}
+
+/** From 0 to 1. */
+export function soundVolume(): number {
+  const kept = Number(localStorage.getItem(VOLUME) ?? GENTLE)
+  return kept >= 0 && kept <= 1 ? kept : GENTLE
+}
+
+export function setSoundVolume(volume: number): void {
+  localStorage.setItem(VOLUME, `${volume}`)
+  play('turn')
 }
 
 export function play(sound: Sound): void {
-  if (!soundIsOn()) return
+  const mode = soundMode()
+  const volume = soundVolume()
+  if (mode === 'off' || volume === 0 || (mode === 'turn' && sound === 'move')) return
+  // Browsers let a page sound only after a click or a key.
+  if (!navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()
   const { currentTime, destination } = context
   for (const [pitch, at, length] of SOUNDS[sound]) {
@@ -37,7 +64,7 @@ export function play(sound: Sound): void {
     const loudness = new GainNode(context, { gain: 0 })
     const begin = currentTime + at
     loudness.gain.setValueAtTime(0, begin)
-    loudness.gain.linearRampToValueAtTime(0.12, begin + 0.012)
+    loudness.gain.linearRampToValueAtTime(PEAK * volume, begin + 0.012)
     loudness.gain.exponentialRampToValueAtTime(0.001, begin + length)
     tone.connect(loudness).connect(destination)
     tone.start(begin)

@@ -11,7 +11,12 @@ export interface Sight {
   chat: readonly ChatLine[]
   /** I had a seat here and have none now: the reason. */
   lost: string | null
+  /** Whether decisions and events have come with sentences. */
+  form: Form
 }
+
+/** How a page is told what is asked and what happens. */
+export type Form = 'data' | 'sentences'
 
 export interface Followed {
   /** Undefined until it is there. */
@@ -26,7 +31,7 @@ export interface Followed {
 const REFUSED_PAUSE = 1000
 
 /** A table, live. `seat` is one of mine, where I have several. */
-export function useTable(id: string, seat?: number): Followed {
+export function useTable(id: string, seat?: number, form: Form = 'sentences'): Followed {
   const [sight, setSight] = useState<Sight>()
   const [trouble, setTrouble] = useState<Trouble>()
   const [looks, again] = useReducer((n: number) => n + 1, 0)
@@ -41,7 +46,10 @@ export function useTable(id: string, seat?: number): Followed {
       const eyes = viewer === 'spectator' ? undefined : viewer
       const before = ended.current
       const lost = before?.seated && eyes === undefined ? before.because : null
-      watching = client.live.watch(id, eyes, (w) => hear(w, lost), -1)
+      watching = client.live.watch(id, eyes, (w) => hear(w, lost), {
+        since: -1,
+        ...(form === 'data' && { form }),
+      })
     }
     const hear = ({ now, events, chat, left, seat: eyes }: Watching, lost: string | null) => {
       if (left !== null) {
@@ -54,7 +62,7 @@ export function useTable(id: string, seat?: number): Followed {
       if (!now) return
       if (eyes !== undefined) ended.current = null
       setTrouble(undefined)
-      setSight({ now, events: events.slice(), chat, lost })
+      setSight({ now, events: events.slice(), chat, lost, form })
       // At the start seats move up, what was dealt is told, and one who sat down by another device has a seat.
       if (gathering && now.state !== 'open') again()
       gathering = now.state === 'open'
@@ -73,7 +81,7 @@ export function useTable(id: string, seat?: number): Followed {
       clearTimeout(timer)
       watching?.stop()
     }
-  }, [id, seat, looks])
+  }, [id, seat, looks, form])
   return { sight, trouble, again }
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house?.close())
 
 const games = [
-  { game: 'moon', record: '3-seats-random-greedy-3', left: 40, table: '.moon-table' },
+  { game: 'moon', record: 'rules-2-3-seats-random-greedy-3', left: 40, table: '.moon-table' },
   { game: 'moonrakers', record: '4-seats-random-greedy-4', left: 60, table: '.mr-table' },
   { game: 'moon-base', record: '2-seats-random-greedy-2', left: 20, table: '.mb-table' },
   { game: 'terraforming-mars', record: '3-seats-random-1', left: 60, table: '.mars-table' },
@@ -58,7 +58,7 @@ test.each(games)('$game keeps nobody out', async ({ game, record, left, table })
 
 test('the curtain between two hands keeps nobody out', async () => {
   const page = await house.visitor()
-  await house.nearEnd('moon/archive/2-seats-random-2', 30, [page, page])
+  await house.nearEnd('moon/archive/rules-2-2-seats-random-2', 30, [page, page])
   await page.waitForSelector('.moon-table, .curtain')
   await playUntil(page, '.curtain')
   const table = page.url()

@@ -89,8 +89,13 @@ test('ways to be told that it is my turn: what can’t be called is refused in a
   await page.getByRole('button', { name: 'Use it' }).click()
   await expect.poll(() => page.locator('.notice p').innerText()).toMatch(/can’t be called/)
   await page.getByText('This server sends no mail.').waitFor()
-  await page.getByRole('radio', { name: 'On', exact: true }).check({ force: true })
-  expect(await page.evaluate(() => localStorage.getItem('sound'))).toBe('on')
+  await page.getByRole('radio', { name: 'Every move', exact: true }).check({ force: true })
+  await page.getByLabel('Volume').fill('0.8')
+  const sound = await page.evaluate(() => [
+    localStorage.getItem('sound'),
+    localStorage.getItem('sound-volume'),
+  ])
+  expect(sound).toEqual(['all', '0.8'])
   const worker = await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then((r) => r.scope))
   expect(worker).toBe(`${house.url}/`)
   await page.context().close()

@@ -15,14 +15,16 @@ const seatRow = (page: Page, n: number) => page.locator('.waiting-seats > li').n
 async function open(page: Page, seats: number, others: 'Friends' | 'Anyone'): Promise<string> {
   await page.locator('.start .segments').first().getByText(String(seats), { exact: true }).click()
   await page.getByText(others, { exact: true }).click()
-  await button(page, 'Open the table').click()
+  await button(page, 'Create game').click()
   return page.locator('.invite input').inputValue()
 }
 
 async function sitDown(page: Page, link: string, seat: number): Promise<void> {
   await page.goto(link)
-  await seatRow(page, seat).getByRole('button', { name: 'Sit down here' }).click()
-  await button(page, 'Stand up').waitFor()
+  await seatRow(page, seat).getByRole('button', { name: 'Join here' }).click()
+  // A newcomer is asked for a name; the one suggested will do.
+  await page.locator('dialog .btn.primary').click()
+  await button(page, 'Leave seat').waitFor()
 }
 
 /** An item of the table's menu. */
@@ -54,7 +56,7 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
   await expectAccessible(ada, 'a table that is ready')
   await seatRow(ada, 2).getByRole('button', { name: 'Remove' }).click()
   await eve.getByRole('heading', { name: 'The host has taken your seat back.' }).waitFor()
-  await eve.getByRole('link', { name: 'To the lobby' }).click()
+  await eve.getByRole('link', { name: 'Back to lobby' }).click()
   await eve.locator('.shelf').waitFor()
   await eve.context().close()
 
@@ -87,18 +89,18 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
   await ada.locator('dialog').getByRole('button', { name: 'Hear again' }).click()
   for (const text of ['Something rude', 'More of it']) await chatOf(ada).getByText(text).waitFor()
 
-  await menu(ada, 'Ask the table to pause')
+  await menu(ada, 'Ask to pause')
   await ada.getByText(`You propose to pause. Still to answer: ${name}.`).waitFor()
   await button(bao, 'Agree').click()
-  for (const page of [ada, bao]) await page.getByText('The table has paused the game.').waitFor()
-  await menu(bao, 'End the pause')
-  await bao.getByText('The table has paused the game.').waitFor({ state: 'detached' })
+  for (const page of [ada, bao]) await page.getByText('The game is paused.').waitFor()
+  await menu(bao, 'Ask to resume')
+  await bao.getByText('The game is paused.').waitFor({ state: 'detached' })
 
   // Who has gone is away, and is asked before a bot plays.
   await button(ada, 'More').click()
   expect(await button(ada, /let a bot play for/).count()).toBe(0)
   await bao.goto(house.url)
-  await button(ada, `Ask the table to let a bot play for ${name}, who is away`).click()
+  await button(ada, `Ask that a bot plays for ${name}, who is away`).click()
   await ada.getByText(`Still to answer: ${name}.`).waitFor()
   await bao.goto(link)
   await button(bao, 'Agree').click()
@@ -109,20 +111,22 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
 
 test('a table with a clock of one’s own says so to those who come; when it is taken away, they are told', async () => {
   const ada = await house.visitor()
-  await button(ada, 'Options and seats').click()
-  await ada.locator('.seat-choice select').nth(1).selectOption('open')
-  await ada.getByText('Live', { exact: true }).click()
+  await ada.getByRole('link', { name: 'More choices' }).click()
+  await ada.getByLabel('Seat 2', { exact: true }).selectOption('open')
+  await ada.locator('.ng-tile').getByText('Live').click()
+  await button(ada, 'Change the time').click()
   await ada.getByLabel('seconds a move', { exact: true }).fill('4000')
   await button(ada, 'More minutes in reserve').click()
-  await ada.getByText('The seat gives up').click()
-  await button(ada, 'Make the table').click()
+  await ada.getByText('The player resigns').click()
+  await button(ada, 'Done').click()
+  await button(ada, 'Create game').click()
   const link = await ada.locator('.invite input').inputValue()
   const bao = await house.visitor()
   await bao.goto(link)
   await bao
-    .getByText('3 600 seconds a move, 15 minutes in reserve. When time runs out, the seat gives up.')
+    .getByText('3 600 seconds a move, 15 minutes in reserve. When time runs out, the player resigns.')
     .waitFor()
-  await button(ada, 'Take the table away').click()
+  await button(ada, 'Cancel game').click()
   await bao.getByRole('heading', { name: 'The host has closed the table.' }).waitFor()
 
   // At the same address there is nothing from now on.
@@ -143,6 +147,33 @@ test('a server that can’t show a table just now is asked again, and its reason
   await page.goto(address)
   await page.getByRole('heading', { name: 'Another node has the rules of this game.' }).waitFor()
   await page.getByText('Trying again').waitFor()
-  await page.getByRole('heading', { name: 'The table gathers' }).waitFor()
+  await page.getByRole('heading', { name: 'Waiting for one more player.' }).waitFor()
   await page.context().close()
+})
+
+test('who waits finds link, code, chat and the rules in a minute; a newcomer is asked for a name once; bots can take the open seats', async () => {
+  const ada = await house.visitor({ phone: true, light: true })
+  const link = await open(ada, 4, 'Friends')
+  await ada.getByRole('img', { name: 'The link as a QR code' }).waitFor()
+  await ada.getByText('Build a settlement').waitFor()
+  await expectAccessible(ada, 'a game that waits, on a phone by day')
+
+  const bao = await house.visitor()
+  await bao.goto(link)
+  await button(bao, 'Join').last().click()
+  const name = bao.getByLabel('What shall the others call you?')
+  expect(await name.inputValue()).toMatch(/\w+ \w+/)
+  await name.fill('Noor')
+  await bao.keyboard.press('Enter')
+  await button(bao, 'Leave seat').click()
+  await expectAccessible(bao, 'a game that waits, at a desk by night')
+  await seatRow(bao, 2).getByRole('button', { name: 'Join here' }).click()
+  await button(bao, 'Leave seat').waitFor()
+  await seatRow(ada, 2).getByText('Noor').waitFor()
+
+  await say(ada, 'Hello')
+  await chatOf(bao).getByText('Hello').waitFor()
+  await button(ada, 'Start with bots instead').click()
+  for (const page of [ada, bao]) await page.waitForSelector('.moon-table')
+  for (const page of [ada, bao]) await page.context().close()
 })

@@ -12,22 +12,25 @@ const told = (...events: object[]) =>
     html: renderToStaticMarkup(text as never),
   }))
 const plain = (html: string) =>
-  html.replace(/<svg[^>]*aria-label="([^"]*)".*?<\/svg>/g, '$1').replace(/<[^>]+>/g, '')
+  html.replace(/<span class="amount"[^>]*aria-label="([^"]*)">.*?<\/span>/g, '$1').replace(/<[^>]+>/g, '')
 
 const constructs = {
   what: 'constructs',
   seat: 0,
   card: 'biodome',
+  pay: { water: 1 },
   seq: 7,
-  say: 'Ada constructs Biodome for 1 Water',
+  say: '',
 }
-const takes = { what: 'takes', seat: 0, why: 'biodome', seq: 7, say: 'Ada takes 2 Bio (Biodome)' }
+const takes = { what: 'takes', seat: 0, items: { bio: 2 }, cause: 'card', card: 'biodome', seq: 7, say: '' }
 const scores = {
   what: 'scores',
   seat: 0,
-  why: 'specialized',
+  hearts: 1,
+  cause: 'card',
+  card: 'specialized',
   seq: 8,
-  say: 'Ada scores 1 Heart (Specialized)',
+  say: '',
 }
 
 test('a gain stands in the line of the deed it came from, and names its source where that is another card', () => {
@@ -44,29 +47,40 @@ test('every card that a line names opens from it', () => {
 })
 
 test('what befalls another seat, and what comes after the turn, has a line of its own', () => {
-  const gives = { what: 'takes', seat: 1, why: 'hospitable', seq: 7, say: 'Bao takes 1 Bio (Hospitable)' }
-  const ends = { what: 'ends-turn', seat: 0, seq: 9, say: 'Ada ends the turn' }
+  const gives = {
+    what: 'takes',
+    seat: 1,
+    items: { bio: 1 },
+    cause: 'card',
+    card: 'hospitable',
+    seq: 7,
+    say: '',
+  }
+  const ends = { what: 'ends-turn', seat: 0, seq: 9, say: '' }
   const wins = {
     what: 'scores',
     seat: 0,
-    why: 'flag:food:1',
+    hearts: 4,
+    cause: 'flag',
+    flag: 'food',
+    era: 1,
     seq: 10,
-    say: 'Ada scores 4 Hearts (Most Food Flags in Era I)',
+    say: '',
   }
   expect(told(constructs, gives, ends, wins).map(({ html }) => plain(html))).toEqual([
     'Ada constructs Biodome for 1 Water',
     'Bao takes 1 Bio (Hospitable)',
-    'Ada scores 4 Heart (Most Food Flags in Era I)',
+    'Ada scores 4 Hearts (Most Food Flags in Era I)',
   ])
 })
 
 test('a round begins a new part of the log', () => {
-  expect(told({ what: 'begins-round', round: 2, seq: 3, say: 'Round 2' })).toMatchObject([{ heading: true }])
+  expect(told({ what: 'begins-round', round: 2, seq: 3, say: '' })).toMatchObject([{ heading: true }])
 })
 
 test('an undo has a line of its own, and so has what is done after it', () => {
   const undo = { what: 'table:undo', seat: 0, seq: 8, say: 'Ada takes the last answer back' }
-  const gains = { ...takes, why: 'canteen', seq: 9, say: 'Ada takes 1 Bio (Canteen)' }
+  const gains = { ...takes, items: { bio: 1 }, card: 'canteen', seq: 9 }
   expect(told(constructs, undo, gains).map(({ html }) => plain(html))).toEqual([
     'Ada constructs Biodome for 1 Water',
     'Ada takes the last answer back',

@@ -31,7 +31,7 @@ function withUndos(record: GameRecord, undos: number): GameRecord {
 }
 
 test('a link of the end page that names a move opens the replay at that move, though answers were taken back', async () => {
-  const file = new URL('../../games/moon/archive/2-seats-random-2.json', import.meta.url)
+  const file = new URL('../../games/moon/archive/rules-2-2-seats-random-2.json', import.meta.url)
   const record = withUndos(JSON.parse(readFileSync(file, 'utf8')), 3)
   const page = await house.visitor()
   await house.recorded(record, [page])

@@ -22,7 +22,7 @@ const ringsOn = (page: Page): Promise<number> =>
 test('two people finish a game, one on the map by keyboard alone, one in three dimensions by mouse', async () => {
   const mapper = await house.visitor()
   const pilot = await house.visitor()
-  await pilot.setViewportSize({ width: 1000, height: 680 })
+  await pilot.setViewportSize({ width: 1200, height: 760 })
   await pilot.evaluate(() => localStorage.setItem('moon-base:look', 'three'))
   // The last round: selection, eight placements, building.
   await house.nearEnd('moon-base/archive/2-seats-random-greedy-1', 13, [mapper, pilot])

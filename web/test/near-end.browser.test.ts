@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => house?.close())
 
-const TWO = 'moon/archive/2-seats-random-2'
-const THREE = 'moon/archive/3-seats-random-greedy-3'
+const TWO = 'moon/archive/rules-2-2-seats-random-2'
+const THREE = 'moon/archive/rules-2-3-seats-random-greedy-3'
 
 /** The end page names a winner and all its points. */
 async function expectEnd(page: Page): Promise<void> {

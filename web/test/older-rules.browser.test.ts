@@ -9,7 +9,7 @@ import { captain } from './help/moonrakers.js'
 import { OVER } from './help/play.js'
 import { takeTurns } from './help/turns.js'
 
-/* Games begun under rules 1, stored by an earlier release, are opened, played on and looked at with the release of today. */
+/* Games begun under older rules, stored by an earlier release, are opened, played on and looked at with the release of today. */
 
 let house: House
 beforeAll(async () => {
@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => house?.close())
 
 const MARS = 'terraforming-mars/archive/rules-1-2-seats-random-greedy-2'
+const MARS_2 = 'terraforming-mars/archive/rules-2-2-seats-random-markers-36'
 const MOONRAKERS = 'moonrakers/archive/rules-1-2-seats-random-2'
 const NEW_MARS = { game: 'terraforming-mars', options: {}, seats: 2, seed: '7'.padStart(64, '0') }
 
@@ -80,6 +81,22 @@ test('a game of Terraforming Mars begun under rules 1 is finished under them, an
   await page.context().close()
 })
 
+test('a game of Terraforming Mars begun under rules 2 says what changed since, and loads its own build alone', async () => {
+  const page = await house.visitor({ phone: true })
+  const asked = frozenBuilds(page)
+  await house.nearEnd(MARS_2, 40, [page])
+  await page.waitForSelector('.mars-table')
+  expect((await look(page)).rules).toBe(2)
+  await page.getByRole('button', { name: 'Played under rules 2' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What changed since rules 2' })
+  await dialog.getByText('goes when a tile is laid on it', { exact: false }).waitFor()
+  // What changed before does not concern this game.
+  expect(await dialog.getByText('Two colonies on Pluto', { exact: false }).count()).toBe(0)
+  await expectAccessible(page, 'what changed since rules 2')
+  expect(asked).toEqual(['terraforming-mars-rules-2'])
+  await page.context().close()
+})
+
 /** The last moment of a record at which a seat gives an answer that it may take back. */
 async function undoable(name: string, seat: number) {
   const file = new URL(`../../games/${name}.json`, import.meta.url)
@@ -103,7 +120,7 @@ test('an answer under rules 1 is taken back, and a hint is given', async () => {
   await house.nearEnd(MARS, left, [page])
   await page.waitForSelector('.mars-table')
   const before = await look(page)
-  const undo = page.getByRole('button', { name: 'Take back' })
+  const undo = page.getByRole('button', { name: 'Undo' })
   const sent = await page.request.post(`${apiOf(page)}/seats/0/answers`, {
     data: { answer, seen: before.seq, key: 'a'.repeat(16) },
     headers: { origin: house.url },

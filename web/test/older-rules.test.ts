@@ -7,6 +7,7 @@ import {
   type KernelState,
   openMatch,
   readRecord,
+  replay,
 } from '@perilune/engine'
 import { games } from '@perilune/games'
 import { frozenNumbers, gameUnder, loadRules } from '@perilune/games/versions'
@@ -14,7 +15,7 @@ import type { GameTable, TableProps, TableRules } from '@perilune/ui'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { boxOf, tableOf } from '../src/games.js'
+import { loadTable, tableOf } from '../src/games.js'
 
 /* A table fits an older version of the rules if it renders the archived games of that version: this is the proof. */
 
@@ -90,7 +91,7 @@ describe.each(frozen)('$id under rules $rules', ({ id, today, rules }) => {
   test('the page takes the own table where it fits, and the generic one elsewhere', async () => {
     const game = await gameUnder(today, rules)
     const table = await tableOf(id, rules)
-    const { versions } = (await boxOf(id)?.load?.()) ?? {}
+    const { versions } = (await loadTable(id)) ?? {}
     if (!game || !table || !versions) throw new Error('there is no table')
     expect(table.olderRules).toBe(rules)
     const [state] = momentsOf(game, recordsUnder(id, rules)[0])
@@ -100,7 +101,7 @@ describe.each(frozen)('$id under rules $rules', ({ id, today, rules }) => {
 
   test('a table that fits draws the archived games, and asks their own rules about every state', async () => {
     const build = await loadRules(id, rules)
-    const { versions } = (await boxOf(id)?.load?.()) ?? {}
+    const { versions } = (await loadTable(id)) ?? {}
     if (!build || !versions) throw new Error('there is no table')
     if (!versions.fits.includes(rules)) return
     const watched = watch(build)
@@ -113,8 +114,25 @@ describe.each(frozen)('$id under rules $rules', ({ id, today, rules }) => {
     expect([...watched.used]).toEqual(expect.arrayContaining(asked))
   })
 
+  test('the log of an archived game is told by the words of its own rules', async () => {
+    const game = await gameUnder(today, rules)
+    const table = await tableOf(id, rules)
+    if (!game || !table) throw new Error('there is no table')
+    const [record] = recordsUnder(id, rules)
+    const names = Array.from({ length: record.seats }, (_, seat) => `Player ${seat + 1}`)
+    let told = 0
+    replay(game, record, (_, __, events) => {
+      for (const event of events) {
+        const say = game.words.event(event, (seat) => names[seat])
+        const line = table.tell({ ...event, say } as never, names)
+        if (line) told += renderToStaticMarkup(createElement('p', null, line.text)).length
+      }
+    })
+    expect(told).toBeGreaterThan(1000)
+  })
+
   test('only one file of the table imports what is asked about a state', async () => {
-    const { versions } = (await boxOf(id)?.load?.()) ?? {}
+    const { versions } = (await loadTable(id)) ?? {}
     const asked = Object.keys(versions?.today ?? {}).filter((name) => name !== 'cardOf')
     const folder = new URL(`../../games/${id}/table/src/`, import.meta.url)
     const imported = readdirSync(folder, { recursive: true, encoding: 'utf8' })

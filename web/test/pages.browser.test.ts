@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, type House, openHouse } from './help/house.js'
 
 const finished = JSON.parse(
-  readFileSync(new URL('../../games/moon/archive/3-seats-random-greedy-3.json', import.meta.url), 'utf8'),
+  readFileSync(
+    new URL('../../games/moon/archive/rules-2-3-seats-random-greedy-3.json', import.meta.url),
+    'utf8',
+  ),
 )
 
 let house: House

@@ -14,10 +14,11 @@ async function two(): Promise<{ first: Page; second: Page }> {
   const ada = await house.visitor()
   await ada.locator('.start .segments').first().getByText('2', { exact: true }).click()
   await ada.getByText('Friends', { exact: true }).click()
-  await ada.getByRole('button', { name: 'Open the table' }).click()
+  await ada.getByRole('button', { name: 'Create game' }).click()
   const bao = await house.visitor()
   await bao.goto(await ada.locator('.invite input').inputValue())
-  await bao.getByRole('button', { name: 'Sit down', exact: true }).click()
+  await bao.getByRole('button', { name: 'Join', exact: true }).click()
+  await bao.locator('dialog .btn.primary').click()
   for (const page of [ada, bao]) await page.waitForSelector('.hand-card')
   return (await ada.locator('.decision.mine').count()) > 0
     ? { first: ada, second: bao }

@@ -20,7 +20,7 @@ test('a tie that nothing breaks is a shared victory', () => {
 
 test.each([
   [{ kind: 'none' }, 'bot', ''],
-  [{ kind: 'days', days: 1 }, 'resign', '1 day a move. When time runs out, the seat gives up.'],
+  [{ kind: 'days', days: 1 }, 'resign', '1 day a move. When time runs out, the player resigns.'],
   [
     { kind: 'live', move: 60, reserve: 600 },
     'bot',

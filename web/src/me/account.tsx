@@ -1,6 +1,6 @@
 import { type Me, routes, type SignInMethods } from '@perilune/protocol'
 import { type FormEvent, useEffect, useState } from 'react'
-import { client, complain, ensureMe, rename, setMe, tell } from '../client.js'
+import { beGuest, client, complain, ensureMe, setMe, tell } from '../client.js'
 import { Link, paths } from '../router.js'
 import { words as app } from '../words.js'
 import { words } from '../words-me.js'
@@ -30,7 +30,7 @@ function Name({ me }: { me: Me }) {
       onSubmit={(event) => {
         event.preventDefault()
         const name = String(new FormData(event.currentTarget).get('name')).trim()
-        if (name && name !== me.name) rename(name).catch(complain)
+        if (name && name !== me.name) beGuest(name).catch(complain)
       }}
     >
       <input

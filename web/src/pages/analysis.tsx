@@ -2,9 +2,10 @@ import '../css/analysis.css'
 import { type Analysis, routes, type TableView } from '@perilune/protocol'
 import { BotFace, SeatShape, seatClass } from '@perilune/ui'
 import { useEffect, useMemo, useState } from 'react'
+import { accentOf } from '../accent.js'
 import { client, complain, useAsked } from '../client.js'
-import { boxOf } from '../games.js'
 import { useLook } from '../looking.js'
+import { manifestOf } from '../manifests.js'
 import { NotHere } from '../parts/not-here.js'
 import { TopBar } from '../parts/shell.js'
 import { momentsOf } from '../race.js'
@@ -12,8 +13,9 @@ import { Link, paths } from '../router.js'
 import { useTitle } from '../title.js'
 import { seatInfos } from '../use-table.js'
 import { words } from '../words.js'
+import { words as rareWords } from '../words-games.js'
 
-const w = words.analysis
+const w = rareWords.analysis
 const AGAIN_MS = 2000
 
 /** After a game: the answers that cost the most, each with what would have been better. */
@@ -50,11 +52,11 @@ function Looked({ now }: { now: TableView }) {
   const record = useAsked(() => client.call(routes.record, { params: { id: now.id } }), now.id)
   const moments = useMemo(() => momentsOf(record?.rows ?? []), [record])
   const seats = seatInfos(now)
-  const box = boxOf(now.game)
+  const box = manifestOf(now.game)
   useTitle(`${w.title} · ${box?.title ?? now.game}`)
   const hrefOf = (move: number) => paths.replay(now.id, (moments[move - 1] ?? now.seq) - 1)
   return (
-    <div className="end-page" data-game={box?.accent}>
+    <div className="end-page" {...accentOf(box)}>
       <TopBar title={<b>{box?.title ?? now.game}</b>} />
       <main className="analysis">
         <h1>

@@ -1,7 +1,8 @@
 import '../css/cards.css'
 import { capital, Spoken } from '@perilune/ui'
 import { useDeferredValue, useState } from 'react'
-import { boxOf } from '../games.js'
+import { accentOf } from '../accent.js'
+import { manifestOf } from '../manifests.js'
 import { CardDialog, useCards } from '../parts/card-reader.js'
 import { OlderRulesNote } from '../parts/older-rules.js'
 import { TopBar } from '../parts/shell.js'
@@ -14,7 +15,7 @@ const w = words.cards
 
 /** All cards of a game, to be searched and read. */
 export function CardsPage({ game }: { game: string }) {
-  const box = boxOf(game)
+  const box = manifestOf(game)
   const title = box?.title ?? game
   useTitle(w.title(title))
   const query = new URLSearchParams(useAddress().split('?')[1])
@@ -35,7 +36,7 @@ export function CardsPage({ game }: { game: string }) {
   )
   const opened = cards.find((c) => c.id === open)
   return (
-    <div data-game={box?.accent}>
+    <div {...accentOf(box)}>
       {table && <table.Drawings />}
       <TopBar title={<b>{title}</b>}>
         <OlderRulesNote game={game} rules={table?.olderRules} />

@@ -3,22 +3,26 @@ import type { GameRecord } from '@perilune/engine'
 import { type AnswerOf, routes, type TableView } from '@perilune/protocol'
 import { figure, type GameTable, type SeatInfo, SeatShape, seatClass, signed } from '@perilune/ui'
 import { useMemo, useState } from 'react'
-import { client, complain, copy, ensureMe, useAsked, useMe } from '../client.js'
+import { accentOf } from '../accent.js'
+import { client, complain, copy, useAsked, useMe } from '../client.js'
 import { saveRecord } from '../files.js'
-import { boxOf } from '../games.js'
 import { useLook } from '../looking.js'
+import { manifestOf } from '../manifests.js'
 import { NotHere } from '../parts/not-here.js'
 import { OlderRulesNote } from '../parts/older-rules.js'
 import { RaceChart } from '../parts/race-chart.js'
+import { RematchBanner } from '../parts/rematch-banner.js'
 import { TopBar } from '../parts/shell.js'
 import { EndBar, TurningPoints } from '../parts/turning-points.js'
 import { momentsOf, raceOf, runningRace, turningPoints } from '../race.js'
-import { go, Link, paths } from '../router.js'
+import { toRematch } from '../rematch.js'
+import { Link, paths } from '../router.js'
 import { type Share, sharesOf } from '../shares.js'
 import { useTitle } from '../title.js'
 import { useGameTable } from '../use-game-table.js'
 import { seatInfos } from '../use-table.js'
 import { words } from '../words.js'
+import { words as rareWords } from '../words-games.js'
 
 const w = words.end
 
@@ -49,7 +53,7 @@ function End(props: {
   const order = seats.toSorted((a, b) => outcome.ranks[a.seat] - outcome.ranks[b.seat] || a.seat - b.seat)
   const [focus, setFocus] = useState(order[0].seat)
   const table = useGameTable(now.game, now.rules)
-  const box = boxOf(now.game)
+  const box = manifestOf(now.game)
   const winners = order.filter((s) => outcome.ranks[s.seat] === 1).map((s) => s.name)
   useTitle(`${w.wins(winners)} · ${words.name}`)
   const moments = useMemo(() => momentsOf(record?.rows ?? []), [record])
@@ -68,13 +72,8 @@ function End(props: {
   const me = useMe()
   // The seat of a rematch belongs to the owner of this one, not to who played it by a link.
   const owns = now.viewer !== 'spectator' && now.seats[now.viewer]?.player === me?.id
-  const rematch = async () => {
-    await ensureMe()
-    const next = await client.call(routes.rematch, { params: { id: now.id } })
-    go(paths.table(next.id))
-  }
   return (
-    <div className="end-page" data-game={box?.accent}>
+    <div className="end-page" {...accentOf(box)}>
       <TopBar title={<b>{box?.title ?? now.game}</b>}>
         <OlderRulesNote game={now.game} rules={table?.olderRules} />
         <button
@@ -92,11 +91,16 @@ function End(props: {
           {w.share}
         </button>
         {owns && (
-          <button type="button" className="btn second small" onClick={() => rematch().catch(complain)}>
+          <button
+            type="button"
+            className="btn primary small"
+            onClick={() => toRematch(now.id).catch(complain)}
+          >
             {now.rematch ? w.toRematch : w.rematch}
           </button>
         )}
       </TopBar>
+      {owns && now.rematch && <RematchBanner id={now.id} />}
       <main className="end">
         <section className="end-ranks">
           <p className="label">{w.after(now.moves)}</p>
@@ -134,7 +138,7 @@ function End(props: {
               {w.board}
             </Link>
             <Link className="btn second" href={paths.analysis(now.id)}>
-              {words.analysis.link}
+              {rareWords.analysis.link}
             </Link>
           </p>
         </section>

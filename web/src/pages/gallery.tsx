@@ -39,7 +39,7 @@ export function Gallery() {
   const [open, setOpen] = useState(false)
   const [tab, setTab] = useState('one')
   return (
-    <div data-game="moon">
+    <div>
       <TopBar title={<b>{words.gallery}</b>} />
       <main className="gallery">
         <h1>{words.gallery}</h1>

@@ -1,25 +1,28 @@
 import '../css/lobby.css'
 import { type Me, routes, type TableSummary } from '@perilune/protocol'
-import { SeatShape } from '@perilune/ui'
 import { Clock, User } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { accentOf } from '../accent.js'
 import { client, complain, ensureMe, useAsked, useMe } from '../client.js'
-import { type Box, boxes } from '../games.js'
+import { type GameManifest, manifests } from '../manifests.js'
 import { BoxArt } from '../parts/box-art.js'
 import { ListedTables } from '../parts/listed-tables.js'
-import { Brand, ThemeTool } from '../parts/shell.js'
+import { LobbyTop } from '../parts/shell.js'
 import { StartPanel } from '../parts/start-panel.js'
 import { isReady, TableRow } from '../parts/table-row.js'
-import { go, Link, paths } from '../router.js'
+import { go, paths } from '../router.js'
 import { useTitle } from '../title.js'
 import { words } from '../words.js'
 
 const w = words.lobby
+/** So many games stand above the shelf; the others wait in the list below. */
+const TURNS_SHOWN = 2
+const TurnCards = lazy(() => import('../parts/your-turn.js').then((m) => ({ default: m.TurnCards })))
 
 export function Lobby() {
   useTitle(words.name)
   const me = useMe()
-  const [chosen, setChosen] = useState<Box>(boxes[0])
+  const [chosen, setChosen] = useState(manifests[0])
   const mine = useAsked(
     async () => (me ? client.call(routes.mine, {}) : { tables: [] }),
     `mine:${me?.id ?? ''}`,
@@ -27,26 +30,24 @@ export function Lobby() {
   )
   const waits = (t: TableSummary) => t.myTurn || isReady(t, me)
   const myTables = byUrgency((me && mine?.tables) || [], waits)
+  const first = myTables.filter(waits).slice(0, TURNS_SHOWN)
   return (
-    <div className="lobby" data-game={chosen.accent}>
-      <header className="lobby-top">
-        <Brand />
-        <Link className="badge my-name lobby-me" href={paths.me} title={words.me.title}>
-          {me ? (
-            <>
-              <SeatShape seat={0} /> {me.name}
-            </>
-          ) : (
-            words.me.signIn
-          )}
-        </Link>
-        <ThemeTool />
-      </header>
+    <div className="lobby" {...accentOf(chosen)}>
+      <LobbyTop />
       <main>
-        <Greeting me={me} waiting={myTables.filter(waits).length} />
+        <YourTurn
+          me={me}
+          tables={myTables.filter(waits)}
+          others={running(myTables) - myTables.filter(waits).length}
+        />
         <Shelf chosen={chosen} choose={setChosen} />
         <div className="lobby-lists">
-          <TableList title={w.mine} tables={myTables} me={me ?? null} none={w.noMine} />
+          <TableList
+            title={w.mine}
+            tables={myTables.filter((t) => !waits(t) || !first.includes(t))}
+            me={me ?? null}
+            none={w.noMine}
+          />
           <ListedTables me={me ?? null} />
         </div>
         <ImportRecord />
@@ -55,26 +56,44 @@ export function Lobby() {
   )
 }
 
-function Greeting({ me, waiting }: { me: Me | null | undefined; waiting: number }) {
-  if (!me)
-    return (
-      <h1>
-        {w.welcome} <b>{w.welcomeMore}</b>
-      </h1>
-    )
+/** What waits for me, before anything else; or a greeting. */
+function YourTurn(props: {
+  me: Me | null | undefined
+  tables: readonly TableSummary[]
+  /** Games of mine in which others are to play. */
+  others: number
+}) {
+  const { me, tables, others } = props
+  const some = tables.length > 0
   return (
-    <h1>
-      <span className="greet">{w.greet(new Date().getHours(), me.name)} </span>
-      <b>{w.waiting(waiting)}</b>
-    </h1>
+    <section className={`your-turn ${some ? 'some' : ''}`}>
+      <div>
+        {me ? (
+          <h1>
+            <span className="greet">{!some && w.greet(new Date().getHours(), me.name)} </span>
+            <b>{w.waiting(tables.length)}</b>
+          </h1>
+        ) : (
+          <h1>
+            {w.welcome} <b>{w.welcomeMore}</b>
+          </h1>
+        )}
+        {some && others > 0 && <p>{w.othersWait(others)}</p>}
+      </div>
+      {some && (
+        <Suspense fallback={<ul className="turns-to-come" />}>
+          <TurnCards tables={tables.slice(0, TURNS_SHOWN)} />
+        </Suspense>
+      )}
+    </section>
   )
 }
 
-function Shelf({ chosen, choose }: { chosen: Box; choose(box: Box): void }) {
+function Shelf({ chosen, choose }: { chosen: GameManifest; choose(box: GameManifest): void }) {
   return (
     <section className="shelf" aria-label={w.shelf}>
       <div className="plank" />
-      {boxes.map((box) => [
+      {manifests.map((box) => [
         <div key={box.id} className={`on-shelf ${box === chosen ? 'chosen' : ''}`}>
           <button
             type="button"
@@ -87,13 +106,12 @@ function Shelf({ chosen, choose }: { chosen: Box; choose(box: Box): void }) {
           <div className="box-facts">
             <p className="box-name">{box.title}</p>
             <p className="box-numbers">
-              <span role="img" aria-label={w.playersLabel(...box.players)}>
-                <User size={15} /> {w.players(...box.players)}
+              <span role="img" aria-label={w.playersLabel(box.seats.min, box.seats.max)}>
+                <User size={15} /> {w.players(box.seats.min, box.seats.max)}
               </span>
               <span>
                 <Clock size={15} /> {w.minutes(box.minutes)}
               </span>
-              {!box.load && <span className="soon">{w.soon}</span>}
             </p>
             <p>{box.about}</p>
           </div>
@@ -103,6 +121,9 @@ function Shelf({ chosen, choose }: { chosen: Box; choose(box: Box): void }) {
     </section>
   )
 }
+
+const running = (tables: readonly TableSummary[]): number =>
+  tables.filter(({ state }) => state === 'playing').length
 
 /** Those that wait for me first, then those in play, those that gather, and last what is over; the latest move first among equals. */
 function byUrgency(tables: readonly TableSummary[], waits: (table: TableSummary) => boolean): TableSummary[] {

@@ -7,7 +7,7 @@ import { Calls } from '../me/calls.js'
 import { History } from '../me/history.js'
 import { Leaving } from '../me/leaving.js'
 import { setTheme, TopBar, theme } from '../parts/shell.js'
-import { soundIsOn, turnSound } from '../sound.js'
+import { SoundSettings } from '../parts/sound-settings.js'
 import { useTitle } from '../title.js'
 import { words as app } from '../words.js'
 import { words } from '../words-me.js'
@@ -33,7 +33,6 @@ export function MePage() {
 }
 
 function Device() {
-  const [sound, setSound] = useState(soundIsOn)
   const [look, setLook] = useState(theme)
   return (
     <section aria-labelledby="device">
@@ -43,15 +42,7 @@ function Device() {
           <h3>{words.sound}</h3>
           <p>{words.soundHelp}</p>
         </div>
-        <Segments
-          label={words.sound}
-          value={sound ? 'on' : 'off'}
-          options={(['off', 'on'] as const).map((value) => ({ value, label: words[value] }))}
-          onChange={(value) => {
-            turnSound(value === 'on')
-            setSound(value === 'on')
-          }}
-        />
+        <SoundSettings />
       </div>
       <div className="me-row">
         <div>

@@ -4,12 +4,13 @@ import { type EventView, routes, type TableView } from '@perilune/protocol'
 import { Author, type GameTable, Log, type TableProps } from '@perilune/ui'
 import { ChevronFirst, ChevronLast, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { accentOf } from '../accent.js'
 import { useAuthor } from '../author.js'
 import { client, complain, copy, useAsked } from '../client.js'
 import { saveRecord } from '../files.js'
-import { boxOf } from '../games.js'
 import { logLines } from '../log-lines.js'
 import { useLook } from '../looking.js'
+import { manifestOf } from '../manifests.js'
 import { CardReader } from '../parts/card-reader.js'
 import { firstLayer, Layers } from '../parts/layers.js'
 import { NotHere } from '../parts/not-here.js'
@@ -80,7 +81,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
     `${now.id}:${seat ?? ''}`,
   )
   const author = useAuthor(log?.events ?? NO_EVENTS, past?.seq ?? at, game.phaseEvents)
-  const box = boxOf(now.game)
+  const box = manifestOf(now.game)
   useTitle(`${w.title} · ${box?.title ?? now.game}`)
   const to = (seq: number) => go(paths.replay(now.id, Math.min(now.seq, Math.max(0, seq))), { replace: true })
   useEffect(() => {
@@ -133,7 +134,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
       ),
     }
   return (
-    <div className="game-page replay-page" data-game={box?.accent}>
+    <div className="game-page replay-page" {...accentOf(box)}>
       <Drawings />
       <TopBar
         heading

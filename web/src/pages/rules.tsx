@@ -1,6 +1,7 @@
 import '../css/rules.css'
 import { useEffect } from 'react'
-import { boxOf } from '../games.js'
+import { accentOf } from '../accent.js'
+import { manifestOf } from '../manifests.js'
 import { RulesText } from '../parts/rules-text.js'
 import { TopBar } from '../parts/shell.js'
 import { Link, paths } from '../router.js'
@@ -12,7 +13,7 @@ const w = words.rules
 
 /** A game's rules in short, on a page of their own. */
 export function RulesPage({ game }: { game: string }) {
-  const box = boxOf(game)
+  const box = manifestOf(game)
   const table = useGameTable(game)
   const title = box?.title ?? game
   useTitle(w.of(title))
@@ -22,7 +23,7 @@ export function RulesPage({ game }: { game: string }) {
   }, [table])
   if (!box) return <main className="plain-page">{words.notFound}</main>
   return (
-    <div data-game={box.accent}>
+    <div {...accentOf(box)}>
       {table && <table.Drawings />}
       <TopBar title={<b>{title}</b>} />
       <main className="rules-page">

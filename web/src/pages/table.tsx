@@ -4,13 +4,14 @@ import '../css/rules.css'
 import type { Answer } from '@perilune/engine'
 import { routes, type TableView } from '@perilune/protocol'
 import { Author, type GameTable, type SeatInfo, SeatShape, type TableProps } from '@perilune/ui'
-import { BarChart3, BookOpen, Lightbulb, Menu, Undo2 } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { BarChart3, BookOpen, Lightbulb, Menu, Play, Undo2 } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { accentOf } from '../accent.js'
 import { useAuthor } from '../author.js'
 import { client, complain, useConnected, useMe } from '../client.js'
-import { boxOf } from '../games.js'
 import { logLines } from '../log-lines.js'
 import { sentence } from '../looking.js'
+import { manifestOf } from '../manifests.js'
 import { BellTool } from '../parts/bell-tool.js'
 import { CardReader } from '../parts/card-reader.js'
 import { Clocks } from '../parts/clock.js'
@@ -23,31 +24,39 @@ import { othersAt } from '../parts/person-menu.js'
 import { usePlanning } from '../parts/planning.js'
 import { Proposal } from '../parts/proposal.js'
 import { Rail } from '../parts/rail.js'
+import { RematchBanner } from '../parts/rematch-banner.js'
 import { RulesPanel } from '../parts/rules-text.js'
 import { TopBar } from '../parts/shell.js'
 import { Since } from '../parts/since.js'
 import { TableMenu } from '../parts/table-menu.js'
 import { Waiting } from '../parts/waiting.js'
 import { Link, paths } from '../router.js'
+import { spokenSight } from '../spoken.js'
 import { useTurnAlert } from '../turn-alert.js'
 import { useGameTable } from '../use-game-table.js'
 import { useTableSound } from '../use-sound.js'
-import { type Sight, seatInfos, useSeen, useTable } from '../use-table.js'
+import { type Form, type Sight, seatInfos, useSeen, useTable } from '../use-table.js'
 import { words } from '../words.js'
 
 const w = words.table
 
 export function TablePage({ id }: { id: string }) {
   const [seat, setSeat] = useState<number>()
-  const { sight, trouble, again } = useTable(id, seat)
+  const [form, setForm] = useState<Form>('data')
+  const { sight, trouble, again } = useTable(id, seat, form)
   // A table that has not begun yet will begin under the newest rules.
   const game = useGameTable(sight?.now.game, sight?.now.view ? sight.now.rules : undefined)
+  const spoken = useMemo(() => sight && game && spokenSight(sight, game), [sight, game])
+  const speechless = sight?.now.view && game && !spoken
+  useEffect(() => {
+    if (speechless) setForm('sentences')
+  }, [speechless])
   // What was in sight stays there while it is tried again.
   if (trouble && !(sight && trouble.trying)) return <NotHere trouble={trouble} again={again} />
   if (sight?.now.state === 'open' || sight?.now.state === 'closed')
-    return <Waiting now={sight.now} lost={sight.lost} onSeated={again} />
-  if (!sight || !game || !sight.now.view) return <main className="plain-page">{words.loading}</main>
-  return <Playing sight={sight} game={game} setSeat={setSeat} />
+    return <Waiting sight={sight} onSeated={again} />
+  if (!spoken?.now.view || !game) return <main className="plain-page">{words.loading}</main>
+  return <Playing sight={spoken} game={game} setSeat={setSeat} />
 }
 
 /** Answers go out one at a time; a second click while one is on its way does nothing. */
@@ -81,7 +90,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
   const [hint, setHint] = useState(false)
   const toggleRules = useCallback(() => setRules((on) => !on), [])
   const [layer, setLayer] = useState(() => firstLayer(props.game.layers))
-  const box = boxOf(now.game)
+  const box = manifestOf(now.game)
   const title = box?.title ?? now.game
   const seats = seatInfos(now)
   const myTurn = seats.some((s) => s.me && s.asked)
@@ -113,7 +122,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
     ...barOf(now, seats),
   }
   return (
-    <div className="game-page" data-game={box?.accent}>
+    <div className="game-page" {...accentOf(box)}>
       <Drawings />
       <TopBar
         heading
@@ -180,6 +189,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
             {sentence(lost)}
           </p>
         )}
+        {now.rematch && now.viewer !== 'spectator' && <RematchBanner id={now.id} />}
         <Proposal now={now} seats={seats} />
         {planning.banner}
       </div>
@@ -253,7 +263,25 @@ function barOf(now: TableView, seats: readonly SeatInfo[]): { instead?: ReactNod
     }
   }
   if (now.state === 'over') return { instead: w.stopped }
-  if (now.paused) return { instead: w.paused }
+  if (now.paused) {
+    const { id, viewer } = now
+    return {
+      instead: w.paused,
+      actions: viewer !== 'spectator' && !now.proposal && (
+        <button
+          type="button"
+          className="btn primary"
+          onClick={() =>
+            client
+              .call(routes.propose, { params: { id, seat: viewer }, body: { what: 'resume' } })
+              .catch(complain)
+          }
+        >
+          <Play size={18} /> {w.resume}
+        </button>
+      ),
+    }
+  }
   const me = seats.find((s) => s.me)
   if (me?.bot && !me.resigned && now.viewer !== 'spectator') {
     const params = { id: now.id, seat: now.viewer }

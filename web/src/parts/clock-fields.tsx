@@ -1,9 +1,9 @@
 import { type OnTimeout, TIME_LIMITS, type Time } from '@perilune/protocol'
 import { Segments } from '@perilune/ui'
-import { words } from '../words.js'
+import { words } from '../words-new-game.js'
 import { Measure } from './measure.js'
 
-const w = words.creating
+const w = words.clock
 type Pace = keyof typeof w.times
 
 /** A clock as it is being chosen: what belongs to the other kinds is kept while one looks at them. */

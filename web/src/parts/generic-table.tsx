@@ -1,6 +1,7 @@
 import type { Game } from '@perilune/engine'
 import { DecisionBar, DecisionPanel, type GameTable, SeatBadge, type TableProps } from '@perilune/ui'
 import { words } from '../words.js'
+import { words as rareWords } from '../words-games.js'
 import { type Describe, viewText } from './view-text.js'
 
 /** Plays any game that has no table for its rules: what is seen as text, the seats, the question, the answers. */
@@ -48,11 +49,12 @@ function Table(props: TableProps & { game?: Game | undefined; describe?: Describ
 
 /** `game` has the names of cards and places under the rules of the table, where they are known. */
 export const makeGenericTable = (game?: Game, describe?: Describe): GameTable => ({
+  ...(game && { rules: game }),
   Table: (props: TableProps) => <Table {...props} game={game} describe={describe} />,
   Card: ({ id }) => <span>{game?.cards.find((card) => card.id === id)?.name ?? id}</span>,
   Drawings: () => null,
   Progress: () => null,
-  layers: [{ id: 'board', label: words.generic.board }],
+  layers: [{ id: 'board', label: rareWords.generic.board }],
   tell: (event) => ({ text: event.say }),
   points: () => [],
   seatRow: false,

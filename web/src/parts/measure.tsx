@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { words } from '../words.js'
+import { words } from '../words-new-game.js'
 
-const w = words.creating
+const w = words.clock
 
 /** How much of something: a press leads to the next number that people choose, and any other within the limits can be typed. */
 export function Measure(props: {
@@ -9,6 +9,8 @@ export function Measure(props: {
   value: number
   limits: { readonly min: number; readonly max: number }
   steps: readonly number[]
+  /** The label stands beside it already. */
+  bare?: boolean
   onChange(value: number): void
 }) {
   const { label, value, steps, onChange } = props
@@ -35,7 +37,7 @@ export function Measure(props: {
           type="button"
           aria-label={w.less(label)}
           disabled={value <= min}
-          onClick={() => to(steps.findLast((s) => s < value) ?? min)}
+          onClick={() => to(steps.findLast((s) => s < value) ?? Math.max(min, value - 1))}
         >
           −
         </button>
@@ -52,12 +54,12 @@ export function Measure(props: {
           type="button"
           aria-label={w.more(label)}
           disabled={value >= max}
-          onClick={() => to(steps.find((s) => s > value) ?? max)}
+          onClick={() => to(steps.find((s) => s > value) ?? Math.min(max, value + 1))}
         >
           +
         </button>
       </div>
-      <span>{label}</span>
+      {!props.bare && <span>{label}</span>}
     </div>
   )
 }

@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { useAsked } from '../client.js'
 import { changesSince } from '../rules-changes.js'
 import { words } from '../words.js'
+import { words as rareWords } from '../words-games.js'
 
-const w = words.olderRules
+const w = rareWords.olderRules
 
 /** What changed in a game since the rules that a table is played under. */
 export function ChangesDialog(props: { game: string; rules: number; onClose(): void }) {

@@ -1,4 +1,4 @@
-import { routes, type SeatView } from '@perilune/protocol'
+import { routes, type SeatInfo } from '@perilune/protocol'
 import { Dialog, SeatShape } from '@perilune/ui'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ export interface Person {
 }
 
 /** The people at a table beside me, each once. */
-export const othersAt = (seats: readonly SeatView[], me: string | undefined): (Person & { seat: number })[] =>
+export const othersAt = (seats: readonly SeatInfo[], me: string | undefined): (Person & { seat: number })[] =>
   seats.flatMap(({ seat, player, name }) =>
     player !== undefined && player !== me && seats.findIndex((s) => s.player === player) === seat
       ? [{ player, name, seat }]

@@ -74,7 +74,7 @@ export function Rail(props: {
   )
 }
 
-function Chat(props: { table: string; lines: readonly ChatLine[]; silenced: readonly Person[] }) {
+export function Chat(props: { table: string; lines: readonly ChatLine[]; silenced: readonly Person[] }) {
   const { lines, silenced } = props
   const me = useMe()
   const [about, setAbout] = useState<Person>()
@@ -127,7 +127,7 @@ function Chat(props: { table: string; lines: readonly ChatLine[]; silenced: read
   )
 }
 
-function Say({ table, onSaid }: { table: string; onSaid(): void }) {
+export function Say({ table, onSaid }: { table: string; onSaid(): void }) {
   const [text, setText] = useState('')
   return (
     <form

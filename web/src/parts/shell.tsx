@@ -1,6 +1,7 @@
-import { Glyph } from '@perilune/ui'
-import { Sun } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Glyph, SeatShape } from '@perilune/ui'
+import { Moon, Sun } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useMe } from '../client.js'
 import { Link, paths } from '../router.js'
 import { words } from '../words.js'
 
@@ -20,6 +21,11 @@ export function setTheme(to: Theme): void {
   localStorage.setItem('theme', to)
 }
 
+const THEMES = [
+  { value: 'light', Icon: Sun },
+  { value: 'dark', Icon: Moon },
+] as const
+
 export const ThemeTool = () => (
   <button
     type="button"
@@ -31,6 +37,52 @@ export const ThemeTool = () => (
     <Sun size={18} />
   </button>
 )
+
+/** Light and dark side by side. */
+const ThemeSwitch = () => {
+  const [now, setNow] = useState(theme)
+  const choose = (to: Theme) => {
+    setTheme(to)
+    setNow(to)
+  }
+  return (
+    <div className="theme-switch" role="radiogroup" aria-label={words.tools.theme}>
+      {THEMES.map(({ value, Icon }) => (
+        <label key={value} className={value === now ? 'on' : ''}>
+          <input
+            type="radio"
+            className="unseen"
+            name="theme"
+            aria-label={words.tools.themes[value]}
+            checked={value === now}
+            onChange={() => choose(value)}
+          />
+          <Icon size={16} />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** The head of the lobby and of the pages that lead from it to a table: who I am, light or dark. */
+export function LobbyTop() {
+  const me = useMe()
+  return (
+    <header className="lobby-top">
+      <Brand />
+      <Link className="badge my-name lobby-me" href={paths.me} title={words.me.title}>
+        {me ? (
+          <>
+            <SeatShape seat={0} /> {me.name}
+          </>
+        ) : (
+          words.me.signIn
+        )}
+      </Link>
+      <ThemeSwitch />
+    </header>
+  )
+}
 
 /** The head of a page beside the lobby: where I am, and the tools. */
 export const TopBar = (props: {

@@ -1,33 +1,23 @@
 import { routes } from '@perilune/protocol'
-import { LEVELS, type Level, levelName, Segments } from '@perilune/ui'
+import { capital, LEVELS, type Level, levelName, Segments } from '@perilune/ui'
 import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
 import { client, complain, ensureMe } from '../client.js'
-import { type Box, tableOf } from '../games.js'
+import { tableOf } from '../games.js'
+import type { GameManifest } from '../manifests.js'
+import { OTHERS, type Others } from '../new-game/others.js'
 import { go, Link, paths } from '../router.js'
 import { words } from '../words.js'
-import { NewGame, type Others } from './new-game.js'
 
 const w = words.lobby
 
 /** From a box to a game: how many seats, who the others are, start. */
-export function StartPanel({ box }: { box: Box }) {
-  const [min, max] = box.players
+export function StartPanel({ box }: { box: GameManifest }) {
+  const { min, max } = box.seats
   const [seats, setSeats] = useState(Math.min(3, max))
   const [others, setOthers] = useState<Others>('bots')
   const [level, setLevel] = useState<Level>('medium')
-  const [more, setMore] = useState(false)
   const [busy, setBusy] = useState(false)
-  if (!box.load)
-    return (
-      <div className="start-column">
-        <div className="start">
-          <h2>{box.title}</h2>
-          <p>{box.about}</p>
-          <p className="soon">{w.soon}</p>
-        </div>
-      </div>
-    )
   const start = async () => {
     // Loading the table and making it take their time together.
     tableOf(box.id)?.catch(() => {})
@@ -91,7 +81,7 @@ export function StartPanel({ box }: { box: Box }) {
               label={w.others}
               value={others}
               onChange={setOthers}
-              options={(Object.keys(w.kinds) as Others[]).map((value) => ({ value, label: w.kinds[value] }))}
+              options={OTHERS.map((value) => ({ value, label: w.kinds[value] }))}
             />
           </div>
           {others === 'bots' && (
@@ -101,7 +91,7 @@ export function StartPanel({ box }: { box: Box }) {
                 label={w.level}
                 value={level}
                 onChange={setLevel}
-                options={LEVELS.map((value) => ({ value, label: levelName(value) }))}
+                options={LEVELS.map((value) => ({ value, label: capital(levelName(value)) }))}
               />
             </div>
           )}
@@ -109,12 +99,12 @@ export function StartPanel({ box }: { box: Box }) {
         <button type="button" className="btn primary start-now" disabled={busy} onClick={once(start)}>
           {others === 'bots' ? w.start : w.open}
         </button>
-        <button type="button" className="btn quiet small start-more" onClick={() => setMore(true)}>
+        <Link
+          className="btn quiet small start-more"
+          href={paths.newGame(box.id, { seats: `${seats}`, others, level })}
+        >
           {w.options}
-        </button>
-        {more && (
-          <NewGame box={box} seats={seats} others={others} level={level} onClose={() => setMore(false)} />
-        )}
+        </Link>
       </div>
       <div className="start-learn">
         <p className="start-hint">
@@ -127,7 +117,7 @@ export function StartPanel({ box }: { box: Box }) {
         )}
         <p>
           <Link href={paths.rules(box.id)}>{w.rules}</Link>
-          {!box.cardless && <Link href={paths.cards(box.id)}>{w.cards}</Link>}
+          {box.cards && <Link href={paths.cards(box.id)}>{w.cards}</Link>}
         </p>
       </div>
     </div>

@@ -3,12 +3,13 @@ import { Dialog } from '@perilune/ui'
 import { Fragment, type ReactNode, useState } from 'react'
 import { client, complain, tell, useMe } from '../client.js'
 import { saveRecord } from '../files.js'
+import { manifestOf } from '../manifests.js'
 import { Link, paths } from '../router.js'
-import { soundIsOn, turnSound } from '../sound.js'
 import { words } from '../words.js'
 import { DeviceLink } from './device-link.js'
 import { PeopleMenu, type Person } from './person-menu.js'
 import { ReportRule } from './report-rule.js'
+import { SoundSettings } from './sound-settings.js'
 
 const w = words.table
 type What = NonNullable<TableView['proposal']>['what']
@@ -68,48 +69,69 @@ export function TableMenu(props: {
   )
   return (
     <Dialog title={w.menu} onClose={onClose}>
-      <ul className="menu">
-        {item(words.rules.title, () => {
-          onClose()
-          props.onRules()
-        })}
-        <li>
-          <Link href={paths.cards(now.game, props.olderRules)}>{words.lobby.cards}</Link>
-        </li>
-        <li>
-          <Link href={paths.replay(now.id)}>{w.replay}</Link>
-        </li>
-        {item(w.record, () => then(saveRecord(now)))}
-        {item(w.invite, () =>
-          then(
-            navigator.clipboard
-              .writeText(location.origin + paths.table(now.id))
-              .then(() => tell(words.waiting.copied)),
-          ),
-        )}
-        {item(w.report, () => setAsking('report'))}
-        {people.length > 0 && item(w.people, () => setAsking('people'))}
-        {item(soundIsOn() ? w.soundOff : w.soundOn, () => {
-          turnSound(!soundIsOn())
-          onClose()
-        })}
-        <li>
-          <Link href={paths.me}>{words.me.title}</Link>
-        </li>
+      <div className="menu-groups">
+        <Group title={w.menuGroups.read}>
+          {item(words.rules.title, () => {
+            onClose()
+            props.onRules()
+          })}
+          {manifestOf(now.game)?.cards && (
+            <li>
+              <Link href={paths.cards(now.game, props.olderRules)}>{words.lobby.cards}</Link>
+            </li>
+          )}
+          <li>
+            <Link href={paths.replay(now.id)}>{w.replay}</Link>
+          </li>
+        </Group>
+        <Group title={w.menuGroups.share}>
+          {item(w.record, () => then(saveRecord(now)))}
+          {item(w.invite, () =>
+            then(
+              navigator.clipboard
+                .writeText(location.origin + paths.table(now.id))
+                .then(() => tell(words.waiting.copied)),
+            ),
+          )}
+        </Group>
         {playing && (
           <>
-            {owns && item(w.device, () => setAsking('device'))}
-            {item(w.askUndo, () => propose('undo'))}
-            {item(now.paused ? w.askResume : w.askPause, () => propose(now.paused ? 'resume' : 'pause'))}
-            {item(w.askStop, () => propose('stop'))}
-            {away.map((s) => (
-              <Fragment key={s.seat}>{item(w.askBot(s.name), () => propose('bot', s.seat))}</Fragment>
-            ))}
-            {item(w.letBot, () => then(client.call(routes.bot, { params: { id: now.id, seat } })))}
-            {item(w.resign, () => setAsking('resign'))}
+            <Group title={w.menuGroups.agree}>
+              {item(w.askUndo, () => propose('undo'))}
+              {item(now.paused ? w.askResume : w.askPause, () => propose(now.paused ? 'resume' : 'pause'))}
+              {item(w.askStop, () => propose('stop'))}
+              {away.map((s) => (
+                <Fragment key={s.seat}>{item(w.askBot(s.name), () => propose('bot', s.seat))}</Fragment>
+              ))}
+            </Group>
+            <Group title={w.menuGroups.mine}>
+              {owns && item(w.device, () => setAsking('device'))}
+              {item(w.letBot, () => then(client.call(routes.bot, { params: { id: now.id, seat } })))}
+              {item(w.resign, () => setAsking('resign'))}
+            </Group>
           </>
         )}
-      </ul>
+        <Group title={w.menuGroups.people}>
+          {people.length > 0 && item(w.people, () => setAsking('people'))}
+          {item(w.report, () => setAsking('report'))}
+        </Group>
+        <Group title={w.menuGroups.settings}>
+          <li>
+            <SoundSettings />
+          </li>
+          <li>
+            <Link href={paths.me}>{words.me.title}</Link>
+          </li>
+        </Group>
+      </div>
     </Dialog>
   )
 }
+
+/** What belongs together in the menu, under a heading. */
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="label">{title}</h3>
+    <ul className="menu">{children}</ul>
+  </section>
+)

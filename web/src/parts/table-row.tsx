@@ -1,12 +1,15 @@
 import '../css/table-row.css'
 import { type Me, routes, type TableSummary } from '@perilune/protocol'
 import { SeatShape } from '@perilune/ui'
-import { client, complain, ensureMe } from '../client.js'
+import { lazy, Suspense, useState } from 'react'
+import { client, complain } from '../client.js'
 import { go, Link, paths } from '../router.js'
 import { words } from '../words.js'
 import { BoxThumb } from './box-art.js'
 
 const w = words.lobby
+/** Asked of newcomers only. */
+const NameDialog = lazy(() => import('./name-dialog.js').then((m) => ({ default: m.NameDialog })))
 
 /** All seats of my table are taken, and I start the game. */
 export const isReady = (t: TableSummary, me: Me | null | undefined): boolean =>
@@ -29,8 +32,8 @@ export function TableRow({ table: t, me }: { table: TableSummary; me: Me | null 
         : [!t.myTurn && w.toPlay(asked.map((s) => s.name)), t.progress, moved]
   const rest = says.filter(Boolean).join(' · ')
   const action = t.myTurn ? w.play : joinable ? w.sit : t.mine.length || t.state === 'open' ? w.look : w.watch
-  const sitDown = async () => {
-    await ensureMe()
+  const [naming, setNaming] = useState(false)
+  const join = async () => {
     await client.call(routes.join, { params: { id: t.id }, body: {} })
     go(paths.table(t.id))
   }
@@ -57,7 +60,11 @@ export function TableRow({ table: t, me }: { table: TableSummary; me: Me | null 
         )}
       </span>
       {joinable ? (
-        <button type="button" className="btn second small" onClick={() => sitDown().catch(complain)}>
+        <button
+          type="button"
+          className="btn second small"
+          onClick={() => (me ? join().catch(complain) : setNaming(true))}
+        >
           {action}
         </button>
       ) : (
@@ -68,6 +75,11 @@ export function TableRow({ table: t, me }: { table: TableSummary; me: Me | null 
         >
           {action}
         </Link>
+      )}
+      {naming && (
+        <Suspense>
+          <NameDialog onClose={() => setNaming(false)} onNamed={() => join().catch(complain)} />
+        </Suspense>
       )}
     </li>
   )

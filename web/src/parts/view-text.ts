@@ -1,10 +1,10 @@
 import { type Game, readOptions } from '@perilune/engine'
 import type { TableProps, TextBlock } from '@perilune/ui'
-import { words } from '../words.js'
+import { words as rareWords } from '../words-games.js'
 
 /* What can be seen of any game, as text: for games whose table does not fit their rules. */
 
-const w = words.generic
+const w = rareWords.generic
 
 /** Fields of the kernel that say nothing to players, or that are told another way. */
 const KERNEL = new Set(['seats', 'played', 'stack', 'sight', 'viewer', 'places', 'knows', 'answered', 'mine'])

@@ -1,5 +1,5 @@
-import type { SeatView, SeatWish } from '@perilune/protocol'
-import { BotFace, LEVELS, levelName, SeatBadge, SeatShape } from '@perilune/ui'
+import type { SeatInfo, SeatWish } from '@perilune/protocol'
+import { BotFace, LEVELS, levelName, SeatShape, seatClass } from '@perilune/ui'
 import { useState } from 'react'
 import { words } from '../words.js'
 import { PersonMenu } from './person-menu.js'
@@ -7,20 +7,22 @@ import { PersonMenu } from './person-menu.js'
 const w = words.waiting
 
 /** May this player sit down here? */
-export const isFreeFor = (s: SeatView, me: string | undefined): boolean =>
+export const isFreeFor = (s: SeatInfo, me: string | undefined): boolean =>
   s.kind === 'open' && (s.reservedFor === undefined || s.reservedFor === me)
 
 /** A seat of a table that gathers: who has it, and what I can do about that. */
 export function WaitingSeat(props: {
-  seat: SeatView
+  seat: SeatInfo
   table: string
   me: string | undefined
+  /** Who created the game. */
+  host: string
   isHost: boolean
   /** Sits down here; null for one who has a seat. */
   onSit: (() => void) | null
   arrange(wish: SeatWish): void
 }) {
-  const { seat: s, me, isHost, onSit, arrange } = props
+  const { seat: s, me, host, isHost, onSit, arrange } = props
   const mine = me !== undefined && s.player === me
   const act = (label: string, kind: 'second' | 'quiet', onClick: () => void, spoken = label) => (
     <button key={label} type="button" className={`btn ${kind} small`} aria-label={spoken} onClick={onClick}>
@@ -28,7 +30,15 @@ export function WaitingSeat(props: {
     </button>
   )
   return (
-    <li className={s.kind}>
+    <li className={`${s.kind} ${seatClass(s.seat)}`}>
+      <span className="seat-line">
+        <SeatShape seat={s.seat} /> {w.seat(s.seat + 1)}
+        {s.player === host ? (
+          <b>{w.host}</b>
+        ) : (
+          (s.kind === 'bot' || s.kind === 'person') && <b>{w.botSeat}</b>
+        )}
+      </span>
       <Who {...props} />
       <span className="waiting-acts">
         {isFreeFor(s, me) && onSit && act(w.join, 'second', onSit)}
@@ -48,29 +58,35 @@ export function WaitingSeat(props: {
   )
 }
 
-function Who({ seat: s, me, table }: { seat: SeatView; me: string | undefined; table: string }) {
+function Who({ seat: s, me, table }: { seat: SeatInfo; me: string | undefined; table: string }) {
   const [open, setOpen] = useState(false)
   if (s.kind === 'person') {
-    const { seat, name, here, player } = s
-    const info = { seat, name, here, me: player === me, asked: false, bot: false, resigned: false }
-    if (player === undefined || player === me) return <SeatBadge info={info} />
+    const { name, player } = s
+    const note = player === me ? w.you : s.here ? '' : w.away
+    if (player === undefined || player === me)
+      return (
+        <span className="waiting-who">
+          <span>
+            {name} <small>{note}</small>
+          </span>
+        </span>
+      )
     return (
-      <>
+      <span className="waiting-who">
         <button type="button" className="who-is-this" title={w.about(name)} onClick={() => setOpen(true)}>
-          <SeatBadge info={info} />
+          {name} <small>{note}</small>
         </button>
         {open && <PersonMenu person={{ player, name }} table={table} onClose={() => setOpen(false)} />}
-      </>
+      </span>
     )
   }
   return (
-    <span className="badge">
-      <SeatShape seat={s.seat} /> {s.kind === 'bot' && <BotFace name={s.name} level={s.level} />}{' '}
-      {s.kind === 'closed'
-        ? words.creating.kinds.closed
-        : s.reservedFor
-          ? w.keptFor(s.name)
-          : s.name || w.free}
+    <span className="waiting-who">
+      {s.kind === 'bot' && <BotFace name={s.name} level={s.level} />}
+      <span>
+        {s.kind === 'closed' ? w.nobody : s.reservedFor ? w.keptFor(s.name) : s.name || w.free}
+        {s.kind === 'bot' && s.level && <small>{w.bot(levelName(s.level))}</small>}
+      </span>
     </span>
   )
 }

@@ -1,110 +1,193 @@
 import '../css/waiting.css'
-import { routes, type SeatWish, type TableView } from '@perilune/protocol'
-import { client, complain, copy, ensureMe, useMe } from '../client.js'
-import { boxOf } from '../games.js'
+import { Refusal, routes, type SeatWish, type TableView } from '@perilune/protocol'
+import { SeatShape } from '@perilune/ui'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { accentOf } from '../accent.js'
+import { client, complain, copy, useMe } from '../client.js'
 import { sentence } from '../looking.js'
+import { manifestOf } from '../manifests.js'
 import { go, Link, paths } from '../router.js'
 import { useReadyAlert } from '../turn-alert.js'
+import type { Sight } from '../use-table.js'
+import { Brief } from '../waiting/brief.js'
+import { Invite } from '../waiting/invite.js'
 import { words } from '../words.js'
 import { BellTool } from './bell-tool.js'
-import { BoxArt } from './box-art.js'
+import { BoxThumb } from './box-art.js'
+import { ChatRail } from './chat-rail.js'
+import { NameDialog } from './name-dialog.js'
+import { othersAt } from './person-menu.js'
 import { TopBar } from './shell.js'
 import { isFreeFor, WaitingSeat } from './waiting-seat.js'
 
 const w = words.waiting
 
+/** The level of bots that take the place of people who did not come. */
+const STAND_IN = 'medium'
+
 /** Before the start: who is there, a link for the others, and a seat for whoever comes by it. */
-export function Waiting(props: {
-  now: TableView
-  /** Why I have no seat here any more. */
-  lost: string | null
-  onSeated(): void
-}) {
-  const { now, lost } = props
+export function Waiting({ sight, onSeated }: { sight: Sight; onSeated(): void }) {
+  const { now, lost } = sight
   const me = useMe()
-  const box = boxOf(now.game)
+  /** The seat that a newcomer wants, while the name is asked for. */
+  const [wanted, setWanted] = useState<{ seat?: number }>()
+  const box = manifestOf(now.game)
   const title = box?.title ?? now.game
   const isHost = me?.id === now.host
   const seated = me ? now.seats.some((s) => s.player === me.id) : false
   const host = now.seats.find((s) => s.player === now.host)
-  const free = now.seats.some((s) => s.kind === 'open')
-  const time = w.time(now.time, now.onTimeout)
+  const open = now.seats.filter((s) => s.kind === 'open')
+  const free = open.length > 0
+  const link = location.origin + paths.table(now.id)
   useReadyAlert(title, isHost && !free)
   const arrange = (seat: number, wish: SeatWish) =>
     client.call(routes.arrange, { params: { id: now.id, seat }, body: wish }).catch(complain)
-  const sit = async (seat?: number) => {
-    await ensureMe()
+  const take = async (seat?: number) => {
     await client.call(routes.join, { params: { id: now.id }, body: seat === undefined ? {} : { seat } })
-    props.onSeated()
+    onSeated()
+  }
+  const sit = (seat?: number) => {
+    if (me) take(seat).catch(complain)
+    else setWanted(seat === undefined ? {} : { seat })
+  }
+  const start = () => client.call(routes.start, { params: { id: now.id } })
+  const startWithBots = async () => {
+    for (const { seat } of open)
+      await client.call(routes.arrange, {
+        params: { id: now.id, seat },
+        body: { kind: 'bot', level: STAND_IN },
+      })
+    // A game that begins when it is full has begun by now.
+    await start().catch((error) => {
+      if (!(error instanceof Refusal && error.code === 'ALREADY_STARTED')) throw error
+    })
   }
   const takeAway = async () => {
     go(paths.lobby)
     await client.call(routes.close, { params: { id: now.id } })
   }
-  const heading = seated
-    ? free
-      ? w.title
-      : w.ready
-    : lost
-      ? sentence(lost)
-      : w.invited(host?.name ?? '', title)
+  const mayJoin = !seated && !lost && now.seats.some((s) => isFreeFor(s, me?.id))
+  const taken = now.seats.filter((s) => s.kind === 'person' || s.kind === 'bot').length
+  const all = now.seats.filter((s) => s.kind !== 'closed').length
   return (
-    <div data-game={box?.accent}>
-      <TopBar title={<b>{title}</b>}>
+    <div className="waiting-page" {...accentOf(box)}>
+      <TopBar
+        title={
+          <>
+            <b>{title}</b> {host && <span className="wide-only">{w.gameOf(host.name)}</span>}
+          </>
+        }
+      >
         <BellTool />
+        {isHost && (
+          <button type="button" className="btn quiet small" onClick={() => takeAway().catch(complain)}>
+            <LogOut size={16} /> {w.cancel}
+          </button>
+        )}
       </TopBar>
       <main className="waiting">
-        {box && <BoxArt box={box} />}
-        <div>
+        <div className="waiting-head">
           <div role="status">
-            <h1>{heading}</h1>
+            <h1>
+              {seated ? (
+                free ? (
+                  <>
+                    {w.waitingFor} <b>{w.more(open.length)}</b>
+                  </>
+                ) : (
+                  <b>{w.ready}</b>
+                )
+              ) : lost ? (
+                sentence(lost)
+              ) : (
+                w.invited(host?.name ?? '', title)
+              )}
+            </h1>
             {seated && <p>{nextStep(now, { isHost, free, host })}</p>}
           </div>
-          {!seated && lost && (
-            <Link className="btn primary join-now" href={paths.lobby}>
-              {words.home}
-            </Link>
-          )}
-          {!seated && !lost && now.seats.some((s) => isFreeFor(s, me?.id)) && (
-            <button type="button" className="btn primary join-now" onClick={() => sit().catch(complain)}>
-              {w.joinFirst}
-            </button>
-          )}
-          {seated && free && <Invite link={location.origin + paths.table(now.id)} />}
-          <ul className="waiting-seats">
-            {now.seats.map((s) => (
-              <WaitingSeat
-                key={s.seat}
-                seat={s}
-                table={now.id}
-                me={me?.id}
-                isHost={isHost}
-                onSit={seated ? null : () => sit(s.seat).catch(complain)}
-                arrange={(wish) => arrange(s.seat, wish)}
-              />
-            ))}
-          </ul>
-          {time && <p className="none">{time}</p>}
-          {isHost && (
-            <>
-              {free && <p className="none">{w.startHelp}</p>}
-              <p className="dialog-acts">
-                <button type="button" className="btn quiet" onClick={() => takeAway().catch(complain)}>
-                  {w.cancel}
-                </button>
-                <button
-                  type="button"
-                  className="btn primary"
-                  disabled={free}
-                  onClick={() => client.call(routes.start, { params: { id: now.id } }).catch(complain)}
-                >
-                  {w.start}
-                </button>
-              </p>
-            </>
-          )}
+          <p className="waiting-game">
+            <BoxThumb game={now.game} />
+            <span>
+              <b>{title}</b>
+              {w.time(now.time, now.onTimeout) || w.noClock}
+            </span>
+          </p>
+        </div>
+        <ul className="waiting-seats">
+          {now.seats.map((s) => (
+            <WaitingSeat
+              key={s.seat}
+              seat={s}
+              table={now.id}
+              me={me?.id}
+              host={now.host}
+              isHost={isHost}
+              onSit={seated ? null : () => sit(s.seat)}
+              arrange={(wish) => arrange(s.seat, wish)}
+            />
+          ))}
+        </ul>
+        <div className="waiting-two">
+          {seated && free && <Invite link={link} />}
+          <Brief game={now.game} />
         </div>
       </main>
+      <ChatRail
+        table={now.id}
+        chat={sight.chat}
+        maySay={seated || isHost}
+        people={othersAt(now.seats, me?.id)}
+      />
+      <footer className="waiting-bar">
+        <span className="ng-shapes" aria-hidden="true">
+          {now.seats.map((s) =>
+            s.kind === 'closed' ? null : s.kind === 'open' ? (
+              <i key={s.seat} className="seat-free" />
+            ) : (
+              <SeatShape key={s.seat} seat={s.seat} />
+            ),
+          )}
+        </span>
+        <p>
+          <b>{w.here(taken, all)}</b>
+          {seated && <small className="wide-only">{w.leaveOpen}</small>}
+        </p>
+        {!seated && lost && (
+          <Link className="btn primary join-now" href={paths.lobby}>
+            {words.home}
+          </Link>
+        )}
+        {mayJoin && (
+          <button type="button" className="btn primary join-now" onClick={() => sit()}>
+            {w.joinFirst}
+          </button>
+        )}
+        {isHost && free && (
+          <button type="button" className="btn second" onClick={() => startWithBots().catch(complain)}>
+            {w.startWithBots(open.length)}
+          </button>
+        )}
+        {seated && free && (
+          <button type="button" className="btn primary" onClick={() => copy(link, w.copied)}>
+            {w.copyInvite}
+          </button>
+        )}
+        {isHost && !free && (
+          <button type="button" className="btn primary" onClick={() => start().catch(complain)}>
+            {w.start}
+          </button>
+        )}
+      </footer>
+      {wanted && (
+        <NameDialog
+          onClose={() => setWanted(undefined)}
+          onNamed={() => {
+            setWanted(undefined)
+            take(wanted.seat).catch(complain)
+          }}
+        />
+      )}
     </div>
   )
 }
@@ -120,21 +203,3 @@ function nextStep(
   const name = host?.name ?? ''
   return host && !host.here ? `${w.waitsForHost(name)} ${w.hostAway(name)}` : w.waitsForHost(name)
 }
-
-const Invite = ({ link }: { link: string }) => (
-  <div className="field">
-    <span className="label">{w.invite}</span>
-    <div className="invite">
-      <input
-        className="input"
-        readOnly
-        value={link}
-        aria-label={w.invite}
-        onFocus={(e) => e.target.select()}
-      />
-      <button type="button" className="btn primary" onClick={() => copy(link, w.copied)}>
-        {w.copy}
-      </button>
-    </div>
-  </div>
-)

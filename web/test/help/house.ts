@@ -78,7 +78,13 @@ export async function openHouse(settings: StageOptions = {}): Promise<House> {
     async visitor({ phone = false, light = false, motion = false } = {}) {
       const size = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 }
       const reducedMotion = motion ? ('no-preference' as const) : ('reduce' as const)
-      const context = await browser.newContext({ viewport: size, hasTouch: phone, reducedMotion })
+      const context = await browser.newContext({
+        viewport: size,
+        hasTouch: phone,
+        reducedMotion,
+        // A first visit follows the system, which is dark here unless a test says otherwise.
+        colorScheme: 'dark',
+      })
       const page = await context.newPage()
       // Long, for a machine that has much else to do; nothing waits for longer than it must.
       page.setDefaultTimeout(30_000)

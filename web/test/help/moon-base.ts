@@ -1,5 +1,7 @@
+import { CRATERS, craterNumber } from '@perilune/moon-base'
+import type { TableView } from '@perilune/protocol'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { PerspectiveCamera, Vector3 } from 'three'
 import { tabTo } from './play.js'
 import type { Person } from './turns.js'
 
@@ -8,8 +10,8 @@ import type { Person } from './turns.js'
 const PUT_BACK = '.decision.mine .decision-acts .btn.second'
 const READY = '.decision.mine .decision-acts .btn.primary:not(:disabled)'
 
-/** So many points of the moon are tried with a ring in hand. */
-const POINTS = 14
+/** How thick a ring is drawn, in millimetres. */
+const THICK = 5
 
 type Asked = 'draft' | 'hand' | 'held' | 'acts' | null
 /** What is asked of whoever sits at this page; nothing while the other plays. */
@@ -56,6 +58,40 @@ export function byKeys(page: Page): Person {
   return { page, act }
 }
 
+/** The camera of the moon in three dimensions on a canvas of this shape, as long as nobody has turned it. */
+function cameraFor(width: number, height: number): PerspectiveCamera {
+  const camera = new PerspectiveCamera(30, width / height, 10, 3000)
+  camera.position.set(-60, 430, 520).multiplyScalar(Math.max(1, 0.98 / (width / height)))
+  camera.lookAt(0, 0, 14)
+  camera.updateMatrixWorld()
+  return camera
+}
+
+/** A place on the board, in half millimetres, and how high it is, in millimetres. */
+interface Place {
+  x: number
+  y: number
+  height: number
+}
+
+/** The places that are listed for a ring, or for a base where no ring is held. */
+async function listedPlaces(page: Page, ring: string | null): Promise<Place[]> {
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const answer = await page.request.get(new URL(`/api/tables/${id}`, page.url()).href)
+  const table = (await answer.json()) as TableView
+  const rings = table.view?.rings as { level: number }[]
+  const decision = table.decisions.find((d) => d.kind === 'place')
+  if (decision?.kind !== 'place') return []
+  return decision.options
+    .filter((option) => !option.reason && (option.answer.ring ?? null) === ring)
+    .map(({ answer: { crater, x, y, on } }) => {
+      const height = Array.isArray(on) ? rings[on[0]].level * THICK : 0
+      return x === undefined
+        ? { ...CRATERS[craterNumber(crater)], height }
+        : { x: Number(x), y: Number(y), height }
+    })
+}
+
 /** The mouse alone, over the moon in three dimensions. `laid` counts what was laid by pointing at it. */
 export function byMouse(page: Page): Person & { laid: number } {
   const click = (selector: string) => page.locator(selector).first().click({ timeout: 10_000 })
@@ -64,29 +100,28 @@ export function byMouse(page: Page): Person & { laid: number } {
     const rings = page.locator('button.hand-ring')
     await rings.nth(taken++ % Math.max(1, await rings.count())).click({ timeout: 10_000 })
   }
-  const sentence = () => page.locator('.decision').innerText()
-  /** Over the moon in a spiral until something can be laid below the pointer. */
-  const pointAt = async (n: number, points: number): Promise<boolean> => {
-    const box = await page.locator('.moon3d canvas').boundingBox()
-    if (!box) throw new Error('the moon is out of sight')
-    for (let i = 0; i < points; i++) {
-      const [turn, out] = [i * 2.4 + n, 0.05 + 0.3 * Math.sqrt(i / points)]
-      const before = await sentence()
-      await page.mouse.move(
-        box.x + box.width * (0.5 + out * Math.cos(turn)),
-        box.y + box.height * (0.52 + 0.7 * out * Math.sin(turn)),
-      )
-      await expect
-        .poll(sentence, { timeout: 500, interval: 20 })
-        .not.toBe(before)
-        .catch(() => {})
-      if ((await page.locator(READY).count()) === 0) continue
-      await page.mouse.down()
-      await page.mouse.up()
-      await click(READY)
-      return true
+  /** Points at the n-th of the listed places and presses there; false where nothing is listed. */
+  const layByPointing = async (n: number): Promise<boolean> => {
+    const held = page.locator('button.hand-ring[aria-pressed=true]')
+    const ring = (await held.count()) > 0 ? await held.getAttribute('data-ring') : null
+    const places = await listedPlaces(page, ring)
+    if (places.length === 0) return false
+    const canvas = page.locator('.moon3d canvas')
+    const { x, y, height } = places[n % places.length]
+    // The sentence below the moon changes with what is pointed at, and may take some of its room.
+    for (let size = ''; ; ) {
+      const box = await canvas.boundingBox()
+      if (!box) throw new Error('the moon is out of sight')
+      if (size === JSON.stringify(box)) break
+      size = JSON.stringify(box)
+      const at = new Vector3(x / 2 - 180, height, y / 2 - 180).project(cameraFor(box.width, box.height))
+      await page.mouse.move(box.x + (box.width * (1 + at.x)) / 2, box.y + (box.height * (1 - at.y)) / 2)
     }
-    return false
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.waitForSelector('.moon3d.laid', { timeout: 10_000 })
+    await click(READY)
+    return true
   }
   const person = {
     page,
@@ -97,17 +132,9 @@ export function byMouse(page: Page): Person & { laid: number } {
       if (now === 'draft') await click('button.pile')
       else if (now === 'hand') await takeUp()
       else if (now === 'acts') await click('.decision-acts .btn:not(:disabled)')
-      else if ((await page.locator(PUT_BACK).count()) === 0) {
-        // A base; there are many craters for it.
-        if (await pointAt(n, 4 * POINTS)) person.laid++
-        else return false
-      } else if (await pointAt(n, POINTS)) person.laid++
-      else {
-        // The moon is crowded: a ring that finds nothing is put back, and another laid where it is suggested.
-        await click(PUT_BACK)
-        await takeUp()
-        if ((await page.locator(READY).count()) > 0) await click(READY)
-      }
+      else if (await layByPointing(n)) person.laid++
+      // A ring without a place goes back to the others.
+      else await click(PUT_BACK)
       return true
     },
   }

@@ -12,13 +12,10 @@ export async function startAgainstBots(page: Page, seats: number): Promise<void>
 /** As above, with the quickest of bots. */
 export async function startAgainstChance(page: Page, seats: number): Promise<void> {
   await page.locator('.start .segments').first().getByText(String(seats), { exact: true }).click()
-  await page.getByRole('button', { name: 'Options and seats' }).click()
+  await page.getByRole('link', { name: 'More choices' }).click()
   for (let seat = 2; seat <= seats; seat++)
-    await page
-      .locator('.seat-choice select')
-      .nth(seat - 1)
-      .selectOption('bot:random')
-  await page.getByRole('button', { name: 'Make the table' }).click()
+    await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot:random')
+  await page.getByRole('button', { name: 'Create game' }).click()
   await page.waitForSelector('.moon-table')
 }
 

@@ -7,7 +7,7 @@ import { readConfig, startServer } from '@perilune/server'
 // Tests that would wait for minutes set the server's clock forward instead.
 let ahead = 0
 const server = await startServer({ ...readConfig(process.env, games), now: () => Date.now() + ahead })
-const { store } = server.house
+const { store } = server.context
 const BOTS = ['Tycho', 'Hypatia', 'Kepler', 'Brahe', 'Selene']
 console.log(`Perilune is at http://localhost:${new URL(server.url).port}`)
 

@@ -1,0 +1,58 @@
+import { Dialog } from '@perilune/ui'
+import type { GameManifest } from '../manifests.js'
+import { ClockFields } from '../parts/clock-fields.js'
+import { words as w } from '../words-new-game.js'
+import { labelOf } from './names.js'
+import { OptionField } from './option-field.js'
+import { plainIds } from './plain-options.js'
+import { idsAs, optionValue, refusalOf, type Setup, type Specs } from './setup.js'
+
+/** What stands behind "More choices": rare options, and all that did not find room on the page. */
+export function moreIds(game: GameManifest, specs: Specs, setup: Setup): string[] {
+  const shown = plainIds(game, specs, setup)
+  const left = idsAs(game, specs, 'plain').filter((id) => !shown.includes(id))
+  return [...idsAs(game, specs, 'more'), ...left]
+}
+
+export function MoreChoices(props: {
+  game: GameManifest
+  specs: Specs
+  setup: Setup
+  onChange(setup: Setup): void
+  onClose(): void
+}) {
+  const { game, specs, setup, onChange, onClose } = props
+  const set = (id: string, value: unknown) =>
+    onChange({ ...setup, options: { ...setup.options, [id]: value } })
+  const [first] = idsAs(game, specs, 'first')
+  return (
+    <Dialog title={w.more} onClose={onClose}>
+      <div className="ng-more">
+        <ClockFields choice={setup.clock} onChange={(clock) => onChange({ ...setup, clock })} />
+        {[...(first ? [first] : []), ...moreIds(game, specs, setup)].map((id) => {
+          const spec = specs[id]
+          const hint = game.options[id]
+          const ofSeats = (hint?.as === 'more' && hint.seats) || hint?.as === 'first'
+          // Of seats that are not in this game nothing is asked.
+          const there =
+            ofSeats && (spec.kind === 'some' || spec.kind === 'choice')
+              ? { ...spec, values: spec.values.filter((v) => !(Number(v) > setup.seats.length)) }
+              : spec
+          return (
+            <OptionField
+              key={id}
+              spec={there}
+              value={optionValue(id, game, specs, setup)}
+              because={refusalOf(hint?.only, setup, specs)}
+              labelOf={(v) => (ofSeats && Number(v) ? w.seat(Number(v)) : labelOf(game, specs, id, v))}
+              onChange={(value) => set(id, value)}
+            />
+          )
+        })}
+        <button type="button" className="btn primary" onClick={onClose}>
+          {w.done}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

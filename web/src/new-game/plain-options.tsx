@@ -1,0 +1,70 @@
+import type { GameManifest } from '../manifests.js'
+import { labelOf } from './names.js'
+import { Control } from './option-field.js'
+import { Pick } from './pick.js'
+import { idsAs, type Options, optionValue, refusalOf, type Setup, type Specs, same } from './setup.js'
+
+/** Few options stand on the page itself; of a game that gives no hints, the others are behind "More choices". */
+const ON_PAGE = 4
+
+/** Of those, the ones that can be chosen now: an option for a solo game is not in the way of others. */
+export function plainIds(game: GameManifest, specs: Specs, setup: Setup): string[] {
+  return idsAs(game, specs, 'plain')
+    .filter((id) => game.options[id] !== undefined || specs[id].kind !== 'some')
+    .filter((id) => !game.options[id]?.only?.seats || !refusalOf(game.options[id].only, setup, specs))
+    .slice(0, ON_PAGE)
+}
+
+/** Options that several switches make together, and those without a drawing. */
+export function PlainOptions(props: {
+  game: GameManifest
+  specs: Specs
+  setup: Setup
+  onChange(options: Options): void
+}) {
+  const { game, specs, setup, onChange } = props
+  return (
+    <>
+      {game.combined?.map(({ id, title, line, levels, only }) => {
+        const because = refusalOf(only, setup, specs)
+        const at = levels.findIndex(({ options }) =>
+          Object.entries(options).every(([option, v]) => same(optionValue(option, game, specs, setup), v)),
+        )
+        return (
+          <div key={id} className="ng-plain">
+            <div className="ng-about wide-only">
+              <h2>{title}</h2>
+              <span>{because ?? line}</span>
+            </div>
+            <Pick
+              label={title}
+              value={String(at)}
+              because={because}
+              options={levels.map((level, i) => ({ value: String(i), label: level.title }))}
+              onChange={(to) => onChange(levels[Number(to)].options)}
+            />
+          </div>
+        )
+      })}
+      {plainIds(game, specs, setup).map((id) => {
+        const spec = specs[id]
+        const hint = game.options[id]
+        const value = optionValue(id, game, specs, setup)
+        return (
+          <div key={id} className="ng-plain alone">
+            <div className="ng-about">
+              <h2>{spec.title}</h2>
+              <span>{(hint?.as === 'plain' && hint.line) || spec.help}</span>
+            </div>
+            <Control
+              spec={spec}
+              value={value}
+              labelOf={(v) => labelOf(game, specs, id, v)}
+              onChange={(to) => onChange({ [id]: to })}
+            />
+          </div>
+        )
+      })}
+    </>
+  )
+}

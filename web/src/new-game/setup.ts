@@ -1,0 +1,105 @@
+import type { OptionSpec } from '@perilune/protocol'
+import type { GameManifest, Limit } from '../manifests.js'
+import { type ClockChoice, NO_CLOCK, timeOf } from '../parts/clock-fields.js'
+import { OTHERS } from './others.js'
+
+/* A new game while it is being chosen: plain data and what follows from it, without a page. */
+
+export type SeatChoice = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string }
+export type Options = Readonly<Record<string, unknown>>
+export type Specs = Readonly<Record<string, OptionSpec>>
+export type Joining = 'link' | 'all'
+
+export interface Setup {
+  /** Those that are taken part in; mine is the first. */
+  readonly seats: readonly SeatChoice[]
+  /** What was chosen; the rest has its default. */
+  readonly options: Options
+  readonly clock: ClockChoice
+  readonly joining: Joining
+}
+
+const DEFAULT_SEATS = 3
+
+/** The address of the page carries what was chosen in the lobby. */
+export function fromAddress({ seats }: GameManifest, query: URLSearchParams): Setup {
+  const asked = Number(query.get('seats')) || Math.min(DEFAULT_SEATS, seats.max)
+  const count = Math.min(seats.max, Math.max(seats.min, Math.round(asked)))
+  const others = OTHERS.find((known) => known === query.get('others')) ?? 'bots'
+  const other: SeatChoice =
+    others === 'bots' ? { kind: 'bot', level: query.get('level') ?? 'medium' } : { kind: 'open' }
+  return {
+    seats: [{ kind: 'me' }, ...new Array<SeatChoice>(count - 1).fill(other)],
+    options: {},
+    clock: NO_CLOCK,
+    joining: others === 'anyone' ? 'all' : 'link',
+  }
+}
+
+/** Why an option can't be chosen, if it can't. */
+export function refusalOf(limit: Limit | undefined, setup: Setup, specs: Specs): string | undefined {
+  if (!limit) return
+  const [min, max] = limit.seats ?? [0, Number.POSITIVE_INFINITY]
+  const count = setup.seats.length
+  const met = count >= min && count <= max && (!limit.needs || isOn(limit.needs, setup, specs))
+  return met ? undefined : limit.because
+}
+
+const isOn = (id: string, { options }: Setup, specs: Specs): boolean =>
+  (options[id] ?? specs[id]?.default) === true
+
+const limitOf = (id: string, { options, combined = [] }: GameManifest): Limit | undefined =>
+  options[id]?.only ?? combined.find(({ levels }) => levels.some((level) => id in level.options))?.only
+
+/** What an option is worth in this game: where it can't be chosen, what it is then. */
+export function optionValue(id: string, game: GameManifest, specs: Specs, setup: Setup): unknown {
+  const limit = limitOf(id, game)
+  if (refusalOf(limit, setup, specs)) return limit?.is ?? specs[id].default
+  return setup.options[id] ?? specs[id].default
+}
+
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The options that differ from their defaults: what the server is told. */
+export function chosenOptions(game: GameManifest, specs: Specs, setup: Setup): Options {
+  const found = Object.entries(specs).map(([id, spec]) => [
+    id,
+    optionValue(id, game, specs, setup),
+    spec.default,
+  ])
+  return Object.fromEntries(found.filter(([, value, normal]) => !same(value, normal)))
+}
+
+/** Why the game can't be made, if it can't: too few seats. */
+export const isTooSmall = ({ seats }: GameManifest, setup: Setup): boolean => setup.seats.length < seats.min
+
+export const openSeats = ({ seats }: Setup): number => seats.filter(({ kind }) => kind === 'open').length
+
+/** What the server is asked for. */
+export function creation(game: GameManifest, specs: Specs, setup: Setup) {
+  const open = openSeats(setup) > 0
+  const { clock, joining } = setup
+  return {
+    game: game.id,
+    options: chosenOptions(game, specs, setup),
+    seats: [...setup.seats],
+    time: timeOf(clock),
+    onTimeout: clock.onTimeout,
+    listed: open && joining === 'all',
+    // Of strangers the host may want to remove one before the game begins.
+    begin: open && joining === 'link' ? ('full' as const) : ('host' as const),
+  }
+}
+
+/**
+ * The options that are drawn in some way. Those the manifest says nothing of stand behind "More choices", or on the page where
+ * the manifest has no hints at all.
+ */
+export function idsAs(
+  game: GameManifest,
+  specs: Specs,
+  as: 'expansion' | 'picture' | 'first' | 'plain' | 'more',
+): string[] {
+  const unhinted = Object.keys(game.options).length === 0 ? 'plain' : 'more'
+  return Object.keys(specs).filter((id) => (game.options[id]?.as ?? unhinted) === as)
+}

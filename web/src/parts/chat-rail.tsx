@@ -1,0 +1,26 @@
+import type { ChatLine } from '@perilune/protocol'
+import { useMutes } from '../mutes.js'
+import { words } from '../words.js'
+import type { Person } from './person-menu.js'
+import { Chat, Say } from './rail.js'
+
+/** What is said at a table that has no log yet. */
+export function ChatRail(props: {
+  table: string
+  chat: readonly ChatLine[]
+  maySay: boolean
+  people: readonly Person[]
+}) {
+  const muted = useMutes()
+  return (
+    <aside className="rail chat-rail" aria-label={words.table.chat}>
+      <h2 className="chat-head">{words.table.chat}</h2>
+      <Chat
+        table={props.table}
+        lines={props.chat.filter((line) => !muted.has(line.player))}
+        silenced={props.people.filter((p) => muted.has(p.player))}
+      />
+      {props.maySay && <Say table={props.table} onSaid={() => {}} />}
+    </aside>
+  )
+}

@@ -1,0 +1,12 @@
+import { Link, paths } from '../router.js'
+import { words } from '../words.js'
+
+/** At an address that leads nowhere. */
+export const NothingHere = () => (
+  <main className="plain-page">
+    <h1>{words.notFound}</h1>
+    <Link className="btn primary" href={paths.lobby}>
+      {words.home}
+    </Link>
+  </main>
+)

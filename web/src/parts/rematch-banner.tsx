@@ -1,0 +1,13 @@
+import { complain } from '../client.js'
+import { toRematch } from '../rematch.js'
+import { words } from '../words.js'
+
+/** Somebody wants to play again, and a seat is kept for me. */
+export const RematchBanner = ({ id }: { id: string }) => (
+  <p className="banner" role="alert">
+    {words.end.rematchOpen}
+    <button type="button" className="btn second small" onClick={() => toRematch(id).catch(complain)}>
+      {words.end.toRematch}
+    </button>
+  </p>
+)

@@ -1,0 +1,10 @@
+import { routes } from '@perilune/protocol'
+import { client, ensureMe } from './client.js'
+import { go, paths } from './router.js'
+
+/** To the rematch of a game: a new one, or the one that somebody has opened already. */
+export async function toRematch(id: string): Promise<void> {
+  await ensureMe()
+  const next = await client.call(routes.rematch, { params: { id } })
+  go(paths.table(next.id))
+}

@@ -1,0 +1,46 @@
+import { type Decision, type DecisionData, type Event, spokenDecision } from '@perilune/engine'
+import type { EventView, TableView } from '@perilune/protocol'
+import type { GameTable } from '@perilune/ui'
+import type { Sight } from './use-table.js'
+
+/*
+ * A page is sent decisions and events as data and makes their sentences itself, with the words of the rules that the table is
+ * played under. Where it lacks the rules, or they have no words for something that a newer server said, it asks for sentences.
+ */
+
+/** What a table looks like with all its sentences; undefined where this page can't make them. */
+export function spokenSight(sight: Sight, { rules }: GameTable): Sight | undefined {
+  if (sight.form === 'sentences') return sight
+  if (!rules) return undefined
+  const names = sight.now.seats.map(({ name, seat }) => name || `${seat + 1}`)
+  const name = (seat: number): string => names[seat] ?? ''
+  try {
+    const decisions = sight.now.decisions.map((question) =>
+      spokenDecision(rules.words, question as unknown as DecisionData, name),
+    )
+    const events = eventsOf(sight, rules, names)
+    return {
+      ...sight,
+      now: { ...sight.now, decisions: decisions as Decision[] as TableView['decisions'] },
+      events,
+    }
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
+}
+
+/** Sentences that are made already, as long as the seats keep their names: a log only grows. */
+const told = new WeakMap<EventView, { said: EventView; by: string }>()
+
+function eventsOf({ events }: Sight, { words }: NonNullable<GameTable['rules']>, names: readonly string[]) {
+  const by = names.join('\n')
+  return events.map((event) => {
+    const known = told.get(event)
+    if (known?.by === by) return known.said
+    const say = event.say ?? words.event(event as unknown as Event, (seat) => names[seat] ?? '')
+    const said = { ...event, say }
+    told.set(event, { said, by })
+    return said
+  })
+}

@@ -1,0 +1,46 @@
+import { type Game, newSeed } from '@perilune/engine'
+import { moon } from '@perilune/moon'
+import { table } from '@perilune/moon-table'
+import type { EventView, TableView } from '@perilune/protocol'
+import { expect, test } from 'vitest'
+import { spokenSight } from '../src/spoken.js'
+import type { Sight } from '../src/use-table.js'
+
+const game = moon as unknown as Game
+const state = game.setup({}, 2, newSeed())
+const [seat] = game.asked(state)
+const seats = [
+  { seat: 0, name: 'Ada' },
+  { seat: 1, name: '' },
+] as TableView['seats']
+
+function sightOf(more: Partial<Sight> = {}): Sight {
+  const decisions = JSON.parse(JSON.stringify(game.questions(state, seat)))
+  const events = [{ what: 'draws', seat: 1, seq: 1 }] as unknown as EventView[]
+  const now = { seats, decisions } as TableView
+  return { now, events, chat: [], lost: null, form: 'data', ...more }
+}
+
+test('a page makes the sentences of decisions and events from the words of the rules', () => {
+  const spoken = spokenSight(sightOf(), table)
+  expect(spoken?.now.decisions).toMatchObject(game.decisions(state, seat))
+  expect(spoken?.events).toMatchObject([{ what: 'draws', say: '2 draws a card' }])
+})
+
+test('what the table says of itself stands as the server says it', () => {
+  const events = [{ what: 'table:stop', seq: 1, say: 'nobody wins' }] as EventView[]
+  expect(spokenSight(sightOf({ events }), table)?.events).toEqual(events)
+})
+
+test('a page without the rules, or without words for something new, can make no sentences', () => {
+  const { rules: _, ...generic } = table
+  expect(spokenSight(sightOf(), generic)).toBeUndefined()
+  const sight = sightOf()
+  const decisions = [{ ...sight.now.decisions[0], prompt: { code: 'dance' } }] as never
+  expect(spokenSight({ ...sight, now: { ...sight.now, decisions } }, table)).toBeUndefined()
+})
+
+test('sentences of the server are shown as they come', () => {
+  const sight = sightOf({ form: 'sentences' })
+  expect(spokenSight(sight, table)).toBe(sight)
+})
