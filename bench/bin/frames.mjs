@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Script time of a frame while the moon of Moon Base is turned in three dimensions: a real server, a real browser, a mouse that drags.
-// node bench/bin/frames.mjs [rings on the moon]
+// Script time of a frame while the moon of Moon Base is turned in three dimensions: a real server, a real
+// browser, a mouse that drags. node bench/bin/frames.mjs [rings on the moon]
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -86,7 +86,8 @@ try {
   const found = { rings: await laid(page), frames: frames.length, median: at(0.5), ninety: at(0.9) }
   writeFileSync(results, `${JSON.stringify(found, null, 2)}\n`)
   process.stdout.write(
-    `${found.frames} frames with ${found.rings} rings: script ${found.median} ms in the median, ${found.ninety} ms in nine of ten\n`,
+    `${found.frames} frames with ${found.rings} rings: script ${found.median} ms in the median, ` +
+      `${found.ninety} ms in nine of ten\n`,
   )
 } finally {
   await browser.close()

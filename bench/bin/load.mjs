@@ -1,11 +1,18 @@
 #!/usr/bin/env node
-// Live games on one node, ours beside boardgame.io's, turn by turn in one run so that a slow moment of the machine falls on
-// both. Ours are on the disk before they are acknowledged, theirs are in memory.
-//   node bench/bin/load.mjs [--games 200] [--seconds 8] [--rounds 3] [--pace 400] [--only perilune|boardgame.io] [--save]
+// Live games on one node, turn by turn in one run so that a slow moment of the machine falls on all that are
+// compared. Real games, with random answers from what is offered; --deflate asks for compression, as browsers
+// do:
+//   node bench/bin/load.mjs --game terraforming-mars --seats 4 --deflate [--tables 40] [--seconds 8]
+//     [--rounds 3] [--against <another checkout, with its node_modules>] [--save]
+// A toy game, ours beside boardgame.io's: ours is on the disk before it is acknowledged, theirs is in memory:
+//   node bench/bin/load.mjs [--games 200] [--seconds 8] [--rounds 3] [--pace 400]
+//     [--only perilune|boardgame.io] [--save]
 import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { measure, median } from '../load/measure.mjs'
 import { perilune } from '../load/ours.mjs'
+import { realGames } from '../load/real-games.mjs'
 import { boardgameIo } from '../load/theirs.mjs'
 
 const { values } = parseArgs({
@@ -15,6 +22,11 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     pace: { type: 'string', default: '400' },
     only: { type: 'string' },
+    game: { type: 'string' },
+    seats: { type: 'string', default: '4' },
+    tables: { type: 'string', default: '40' },
+    deflate: { type: 'boolean', default: false },
+    against: { type: 'string' },
     save: { type: 'boolean', default: false },
     'node-flags': { type: 'string', default: '--max-semi-space-size=64' },
   },
@@ -23,6 +35,7 @@ const games = Number(values.games)
 const seconds = Number(values.seconds)
 // The same settings of Node for both.
 const flags = values['node-flags'].split(' ').filter(Boolean)
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const servers = { perilune, 'boardgame.io': boardgameIo }
 
 async function compare(name, pace) {
@@ -55,13 +68,51 @@ async function compare(name, pace) {
   }
 }
 
+/** Real games on this checkout and, if it is given, on another; each round on both. */
+async function real() {
+  const { game, deflate } = values
+  const trees = { here: root, ...(values.against && { there: values.against }) }
+  const seats = Number(values.seats)
+  const wanted = { games: Number(values.tables), seconds, pace: 0, flags, game, seats, deflate }
+  const rounds = []
+  for (let round = 0; round < Number(values.rounds); round++) {
+    const row = {}
+    // Whoever comes first has a fresher machine: the order changes.
+    const order = Object.entries(trees)
+    if (round % 2) order.reverse()
+    for (const [name, tree] of order) {
+      row[name] = await measure(realGames, { ...wanted, tree, warm: { answers: 10_000, seconds: 15 } })
+      console.log(game, round + 1, name, JSON.stringify(row[name]))
+    }
+    rounds.push(row)
+  }
+  const middle = (of) => Number(median(rounds.map(of)).toFixed(3))
+  const summary = {}
+  for (const key of ['answersPerSecond', 'p50', 'p99', 'serverMsPerAnswer'])
+    summary[key] = middle((row) => row.here[key])
+  if (values.against)
+    summary.cpuRatio = middle((row) => row.here.serverMsPerAnswer / row.there.serverMsPerAnswer)
+  console.table(summary)
+  return { node: process.versions.node, ...wanted, summary, rounds }
+}
+
+if (values.game) {
+  const found = await real()
+  if (values.save) {
+    const file = new URL(`../results/load-${values.game}.json`, import.meta.url)
+    writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`)
+  }
+  process.exit(0)
+}
+
 const results = { node: process.versions.node, games, seconds, flags }
 results.saturated = await compare('saturated', 0)
 if (Number(values.pace)) results.paced = await compare('paced', Number(values.pace))
 for (const kind of ['saturated', 'paced']) {
   const { throughputRatio, p99Ratio, cpuRatio } = results[kind] ?? {}
   console.log(
-    `${kind}: ${throughputRatio} times their answers a second, ${p99Ratio} of their p99, ${cpuRatio} times less processor time`,
+    `${kind}: ${throughputRatio} times their answers a second, ${p99Ratio} of their p99, ${cpuRatio} ` +
+      'times less processor time',
   )
 }
 if (values.save) {

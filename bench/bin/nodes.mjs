@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Live games on one node with SQLite, on one with Postgres, and on three with Postgres and Redis, round by round in one run: on three nodes
-// once with the players of a table on different ones, and once as a balancer does it that keeps those of a table together.
+// Live games on one node with SQLite, on one with Postgres, and on three with Postgres and Redis, round by
+// round in one run: on three nodes once with the players of a table on different ones, and once as a balancer
+// does it that keeps those of a table together.
 //   node bench/bin/nodes.mjs [--games 200] [--seconds 5] [--rounds 2] [--pace 0] [--save]
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -23,7 +24,7 @@ const { startPostgres } = await import(await bundle('help/postgres'))
 const { startRedis } = await import(await bundle('help/redis'))
 const [postgres, redis] = await Promise.all([startPostgres({ durable: true }), startRedis()])
 
-const houses = {
+const setups = {
   'one node, SQLite': async () => ({ nodes: 1 }),
   'one node, Postgres': async (n) => ({
     nodes: 1,
@@ -43,16 +44,16 @@ const houses = {
 const rounds = []
 for (let n = 0; n < Number(values.rounds); n++) {
   const round = {}
-  for (const [name, house] of Object.entries(houses)) {
-    round[name] = await measure(perilune, { games, seconds, pace, flags, ...(await house(n)) })
+  for (const [name, setup] of Object.entries(setups)) {
+    round[name] = await measure(perilune, { games, seconds, pace, flags, ...(await setup(n)) })
     console.log(n + 1, name, JSON.stringify(round[name]))
   }
   rounds.push(round)
 }
 await Promise.all([postgres.stop(), redis.stop()])
-const summary = Object.keys(houses).map((name) => {
+const summary = Object.keys(setups).map((name) => {
   const of = (key) => median(rounds.map((round) => round[name][key]))
-  return { house: name, answersPerSecond: of('answersPerSecond'), p50: of('p50'), p99: of('p99') }
+  return { setup: name, answersPerSecond: of('answersPerSecond'), p50: of('p50'), p99: of('p99') }
 })
 console.table(summary)
 if (values.save) {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The app on the way and in the hand: gzipped bytes, time to the first click on a slow phone, time from a click to what it changes.
+// The app on the way and in the hand: gzipped bytes, time to the first click on a slow phone, time from a
+// click to what it changes.
 //   node bench/bin/web.mjs [--runs 5] [--clicks 20] [--save]
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,7 +40,12 @@ const HAND = '.hand-card[aria-disabled=false]'
 
 async function open({ phone = false } = {}) {
   const viewport = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 }
-  const context = await stage.browser.newContext({ viewport, hasTouch: phone, reducedMotion: 'reduce' })
+  const context = await stage.browser.newContext({
+    viewport,
+    hasTouch: phone,
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   await page.addInitScript(stopwatch)
@@ -98,7 +104,10 @@ async function clicks(phone, n) {
     const cards = await page.locator(HAND).count()
     const card = page.locator(HAND).nth(i % cards)
     if ((await card.getAttribute('aria-pressed')) === 'true') continue
-    const drawn = `${HAND}:nth-of-type(${(await card.evaluate((e) => [...e.parentElement.children].filter((c) => c.localName === e.localName).indexOf(e))) + 1})[aria-pressed=true]`
+    const place = await card.evaluate((e) =>
+      [...e.parentElement.children].filter((c) => c.localName === e.localName).indexOf(e),
+    )
+    const drawn = `${HAND}:nth-of-type(${place + 1})[aria-pressed=true]`
     await card.click()
     took.push(await page.evaluate((selector) => window.sinceClick(selector), drawn))
   }

@@ -6,11 +6,11 @@ const OPENED_AT_ONCE = 20
 const WARM = { answers: 20_000, seconds: 15 }
 
 /**
- * Live games on one server: answers a second, and the time from sending an answer to the other client's update.
- * `pace` is how long a player thinks, in ms; 0 plays as fast as the server can.
+ * Live games on one server: answers a second, and the time from sending an answer to the other client's
+ * update. `pace` is how long a player thinks, in ms; 0 plays as fast as the server can.
  */
-export async function measure(open, { games, seconds, pace, ...house }) {
-  const server = await open(house)
+export async function measure(open, { games, seconds, pace, warm: most = WARM, ...setup }) {
+  const server = await open(setup)
   let times = []
   // Both sides are warmed up as fast as they can play: a server that people use has been used before.
   let thinking = 0
@@ -32,9 +32,9 @@ export async function measure(open, { games, seconds, pace, ...house }) {
     playing.push(...(await Promise.all(some)))
   }
   for (const game of playing) game.begin()
-  const warm = performance.now() + WARM.seconds * 1000
+  const warm = performance.now() + most.seconds * 1000
   await wait(Math.max(2, seconds / 3))
-  while (times.length < WARM.answers && performance.now() < warm) await wait(0.1)
+  while (times.length < most.answers && performance.now() < warm) await wait(0.1)
   thinking = pace
   // From here on answers come one by one; what was sent at once has to be answered first.
   if (pace) await wait((2 * pace) / 1000)

@@ -7,8 +7,8 @@ import { start } from './process.mjs'
 import { numberAfter, openWire } from './wire.mjs'
 
 /**
- * Our server, every answer on the disk before it is acknowledged; a game as its clients see it. Of several nodes the two
- * players of a game use different ones, or the same where the balancer keeps them `together`.
+ * Our server, every answer on the disk before it is acknowledged; a game as its clients see it. Of several
+ * nodes the two players of a game use different ones, or the same where the balancer keeps them `together`.
  */
 export async function perilune({ flags, settings = {}, nodes = 1, together = false, dataDir: given }) {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'perilune-load-'))

@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 /** Starts a server in a process of its own; it says where it is on a line of its own. */
-export async function start(args) {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+export async function start(args, env = {}) {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  })
   const url = await new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).on(
       'line',
@@ -21,7 +24,10 @@ export async function start(args) {
   return { url, stop, pid: child.pid }
 }
 
-/** The processor time processes have used, in ms, where the system tells; it is fairer than the clock on a busy machine. */
+/**
+ * The processor time processes have used, in ms, where the system tells; it is fairer than the clock on a
+ * busy machine.
+ */
 export const usedBy = (pids) => pids.reduce((sum, pid) => sum + usedByOne(pid), 0)
 
 function usedByOne(pid) {

@@ -1,20 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
+import { constants, inflateRawSync } from 'node:zlib'
 
 /*
- * A WebSocket as light as it can be: what a client does with a message happens on the client's machine, but here it would be taken from the server's.
- * Both servers are spoken to through it.
+ * A WebSocket as light as it can be: what a client does with a message happens on the client's machine, but
+ * here it would be taken from the server's. Both servers are spoken to through it.
  */
 
 const TEXT = 0x81
 const CLOSE = 8
 const PING = 9
 
-/** What is read is looked at at once, so one buffer serves all sockets, and stays in the processor's cache. */
+/**
+ * What is read is looked at at once, so one buffer serves all sockets, and stays in the processor's cache.
+ */
 const buffer = Buffer.allocUnsafe(64 * 1024)
 
-/** Opens a socket; `hear` gets the text of every message. */
-export function openWire(address, headers, hear) {
+/** What a packed message ends with, and the sender leaves out. */
+const PACKED_END = Buffer.from([0, 0, 255, 255])
+
+/**
+ * Opens a socket; `hear` gets the text of every message. With `deflate` it asks for compression as browsers
+ * do; messages that come packed are unpacked only if `isRead` says that somebody wants to know.
+ */
+export function openWire(address, headers, hear, { deflate = false, isRead = () => true } = {}) {
   const { hostname, port, pathname, search } = new URL(address)
   return new Promise((resolve, reject) => {
     let open = false
@@ -38,7 +47,11 @@ export function openWire(address, headers, hear) {
         if (!next) break
         if (next.kind === PING) socket.write(frame(0x8a, ''))
         else if (next.kind === CLOSE) socket.destroy()
-        else hear(data.latin1Slice(next.from, next.to))
+        else if (!next.packed) hear(data.latin1Slice(next.from, next.to))
+        else if (isRead()) {
+          const packed = Buffer.concat([data.subarray(next.from, next.to), PACKED_END])
+          hear(inflateRawSync(packed, { finishFlush: constants.Z_SYNC_FLUSH }).latin1Slice())
+        }
         at = next.to
       }
       // The buffer is read into again.
@@ -58,10 +71,13 @@ export function openWire(address, headers, hear) {
     })
     socket.on('error', reject)
     const send = (text) => void socket.write(frame(TEXT, text))
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const asked = deflate ? { 'Sec-WebSocket-Extensions': 'permessage-deflate; client_max_window_bits' } : {}
+    const lines = Object.entries({ ...headers, ...asked }).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.write(
-      `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n${lines.join('')}\r\n`,
+      `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: ` +
+        'Upgrade\r\nUpgrade: websocket\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ' +
+        `${randomBytes(16).toString('base64')}\r\n${lines.join('')}\r\n`,
     )
   })
 }
@@ -70,6 +86,7 @@ export function openWire(address, headers, hear) {
 function frameAt(data, at) {
   if (data.length < at + 2) return null
   const kind = data[at] & 15
+  const packed = (data[at] & 0x40) !== 0
   let length = data[at + 1] & 127
   let from = at + 2
   if (length === 126) {
@@ -81,7 +98,7 @@ function frameAt(data, at) {
     length = Number(data.readBigUInt64BE(at + 2))
     from = at + 10
   }
-  return data.length < from + length ? null : { kind, from, to: from + length }
+  return data.length < from + length ? null : { kind, packed, from, to: from + length }
 }
 
 /** A message of a client, of plain letters. It has to be masked: with zeros it stays as it is. */

@@ -3,12 +3,15 @@ import { diff } from '@perilune/protocol'
 import { median, microseconds } from './measure.js'
 import { type Measured, playOurGame } from './ours.js'
 
-/* What a long game costs towards its end, when most lies on the table: a copy, a list of answers, and what each page is sent. */
+/* What a long game costs towards its end: a copy, a list of answers, and what each page is sent. */
 
 export interface Late {
   clone: number
   answers: number
-  /** Bytes of JSON that a page gets for one move, before compression: what changed in its view and in what it is asked. */
+  /**
+   * Bytes of JSON that a page gets for one move, before compression: what changed in its view and in what it
+   * is asked.
+   */
   update: { seats: number; median: number; ninety: number }
 }
 
@@ -33,7 +36,9 @@ function lateStates(measured: Measured): KernelState[] {
   })
 }
 
-/** Every move of the last stretch of a few games with all seats taken, as each of its players is told of it. */
+/**
+ * Every move of the last stretch of a few games with all seats taken, as each of its players is told of it.
+ */
 function updates(measured: Measured): Late['update'] {
   const { game, seats } = measured
   const sizes: number[] = []
@@ -41,12 +46,12 @@ function updates(measured: Measured): Late['update'] {
     const { decisions } = playOurGame(measured, `told ${i}`)
     const { state } = playOurGame(measured, `told ${i}`, Math.floor(decisions * LATE))
     const chance = newChance(seedFrom(`told ${i}: the rest`))
-    let before = sights(game, state, seats)
+    let before = viewsOf(game, state, seats)
     for (;;) {
       const [seat] = game.asked(state)
       if (seat === undefined) break
       game.play(state, seat, pickWith(chance, game.answers(state, seat)))
-      const after = sights(game, state, seats)
+      const after = viewsOf(game, state, seats)
       for (let viewer = 0; viewer < seats; viewer++)
         sizes.push(JSON.stringify(diff(before[viewer], after[viewer])).length)
       before = after
@@ -57,7 +62,7 @@ function updates(measured: Measured): Late['update'] {
 }
 
 /** Kept as text and read again: the state goes on changing under a view. */
-const sights = (game: Game, s: KernelState, seats: number): unknown[] =>
+const viewsOf = (game: Game, s: KernelState, seats: number): unknown[] =>
   Array.from({ length: seats }, (_, viewer) =>
     JSON.parse(JSON.stringify({ view: game.view(s, viewer), decisions: game.decisions(s, viewer) })),
   )

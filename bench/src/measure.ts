@@ -5,7 +5,10 @@ export interface Rate {
   seconds: number
 }
 
-/** Seconds that this process has had of the processor. On a crowded machine the clock goes on while nothing is done. */
+/**
+ * Seconds that this process has had of the processor. On a crowded machine the clock goes on while nothing is
+ * done.
+ */
 function processorSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
@@ -31,12 +34,14 @@ export function playFor(seconds: number, playGame: (index: number) => number, fr
 }
 
 const WINDOWS = 9
-/** Times that all things have their turn between two looks at the time: a look takes as long as a small call. */
+/**
+ * Times that all things have their turn between two looks at the time: a look takes as long as a small call.
+ */
 const TURNS = 20
 
 /**
- * Microseconds of the processor that one call takes, on each of the things in turn: the median of several windows, so that neither
- * the compiler's work nor a neighbour who fills the caches for a moment decides.
+ * Microseconds of the processor that one call takes, on each of the things in turn: the median of several
+ * windows, so that neither the compiler's work nor a neighbour who fills the caches for a moment decides.
  */
 export function microseconds<T>(seconds: number, things: readonly T[], call: (thing: T) => unknown): number {
   const times: number[] = []

@@ -8,8 +8,9 @@ export interface Measured {
 }
 
 /**
- * One game of random answers through the contract: everything is checked and everybody's knowledge kept, nothing is told.
- * Returns how many decisions it took. With `until` it stops there and leaves the state as it is.
+ * One game of random answers through the contract: everything is checked and everybody's knowledge kept,
+ * nothing is told. Returns how many decisions it took. With `until` it stops there and leaves the state as it
+ * is.
  */
 export function playOurGame(
   { game, seats, options }: Measured,

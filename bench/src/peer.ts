@@ -4,9 +4,10 @@ import { Client } from 'boardgame.io/client'
 import { INVALID_MOVE } from 'boardgame.io/core'
 
 /*
- * boardgame.io has no Moon. This is a card game of its kind and size, written as its guide says: hands are drafted and passed on,
- * a card is built for resources or discarded for one, over three eras of ten cards; 120 moves with four players. It is far
- * simpler than Moon, and plays without undo, log views or hidden hands: all of which is in the peer's favour.
+ * boardgame.io has no Moon. This is a card game of its kind and size, written as its guide says: hands are
+ * drafted and passed on, a card is built for resources or discarded for one, over three eras of ten cards;
+ * 120 moves with four players. It is far simpler than Moon, and plays without undo, log views or hidden
+ * hands: all of which is in the peer's favour.
  */
 
 const ERAS = 3

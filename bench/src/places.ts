@@ -11,7 +11,10 @@ import {
 } from '@perilune/moon-base'
 import { median } from './measure.js'
 
-/* Where rings can go on a crowded board of Moon Base: the list for bots, and the scan of every point that the pass rule needs. */
+/*
+ * Where rings can go on a crowded board of Moon Base: the list for bots, and the scan of every point that the
+ * pass rule needs.
+ */
 
 /** A hand of four different kinds: as much as can be asked for at once. */
 const HAND: RingKind[] = ['large gold', 'large navy', 'small silver', 'small navy']
@@ -83,7 +86,8 @@ const ms = (n: number): string => `${n.toFixed(2)} ms`
 
 export const placesReport = ({ positions, rings, list, scan, anywhere }: PlaceTimes): string =>
   [
-    `places for a hand of four on ${positions} crowded boards (${rings} rings in the median): median, nine tenths`,
+    `places for a hand of four on ${positions} crowded boards (${rings} rings in the median): median, ` +
+      'nine tenths',
     `  list for bots (${list.places} places)  ${ms(list.median)}  ${ms(list.ninety)}`,
     `  complete scan of every point  ${ms(scan.median)}  ${ms(scan.ninety)}`,
     `  is there any place at all  ${ms(anywhere.median)}  ${ms(anywhere.ninety)}`,

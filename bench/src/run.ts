@@ -31,7 +31,10 @@ export interface Results {
   late: Late
 }
 
-/** Seconds of the processor that each side plays before it is timed: the machine code of a whole game takes that long to settle. */
+/**
+ * Seconds of the processor that each side plays before it is timed: the machine code of a whole game takes
+ * that long to settle.
+ */
 const WARM_UP = 8
 
 /** Ours and theirs take turns within the run, so that a slow moment of the machine falls on both. */

@@ -10,8 +10,8 @@ export async function asPhone(page) {
 }
 
 /**
- * Runs in the page before anything else. `untilDrawn(selector)` says when that is there and a frame with it has been drawn;
- * `sinceClick(selector)` says how long that took from the last click.
+ * Runs in the page before anything else. `untilDrawn(selector)` says when that is there and a frame with it
+ * has been drawn; `sinceClick(selector)` says how long that took from the last click.
  */
 export function stopwatch() {
   let clicked = 0
