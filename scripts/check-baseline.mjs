@@ -10,7 +10,7 @@ import { pageSources, root } from './workspaces.mjs'
 const AVAILABLE = 2024
 
 /** Used only where a browser says that it has it; the app does without as well. */
-const ASKED_FIRST = ['notifications']
+const ASKED_FIRST = ['notifications', 'share']
 
 const eslint = new ESLint({
   cwd: root,

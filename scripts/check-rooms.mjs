@@ -9,6 +9,7 @@ const players = [...rules, 'all', 'bots']
 
 const MAY_IMPORT = {
   engine: [],
+  manifest: [],
   rules: ['engine'],
   all: rules,
   bots: [...rules, 'all'],
@@ -24,6 +25,9 @@ const MAY_IMPORT = {
 /** Frozen builds of rules are generated, and loaded through one door: games/all/src/versions.ts. */
 const FROZEN = /^games\/[^/]+\/versions\//
 const VERSIONS = 'games/all/src/versions.ts'
+
+/** The page finds manifests by their folders; only tests import one by its path. */
+const MANIFEST = /^games\/[^/]+\/game\.js$/
 
 const IMPORTS =
   /^\s*(?:import|export)\s+(?:[\w$*{},\s]+?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
@@ -60,9 +64,11 @@ export function checkRooms(base) {
 }
 
 function objection(file, room, specifier, byName) {
+  if (room.kind === 'manifest') return 'but a manifest imports nothing'
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(file), specifier)
     if (file === VERSIONS && FROZEN.test(target)) return null
+    if (MANIFEST.test(target) && file.startsWith(`${room.home}/test/`)) return null
     return target.startsWith(`${room.home}/`) ? null : 'which lies outside its own package'
   }
   if (!specifier.startsWith('@perilune/')) return null
@@ -81,9 +87,13 @@ function objection(file, room, specifier, byName) {
 function roomOf(file) {
   const [home, game, kind] = file.match(/^games\/(?!all\/)([^/]+)\/(rules|table)(?=\/)/) ?? []
   if (home) return { home, game, kind }
+  const [, of] = file.match(/^games\/([^/]+)\/game\.ts$/) ?? []
+  if (of) return { home: `games/${of}`, game: of, kind: 'manifest' }
   const [other] = file.match(/^(games\/all|\w+)(?=\/)/) ?? []
   const name = other === 'games/all' ? 'all' : other
-  return name !== 'rules' && name !== 'table' && name in MAY_IMPORT ? { home: other, kind: name } : undefined
+  return !['manifest', 'rules', 'table'].includes(name) && name in MAY_IMPORT
+    ? { home: other, kind: name }
+    : undefined
 }
 
 function walk(base, folder = '') {

@@ -3,4 +3,4 @@
 import { installed, run } from './command.mjs'
 
 process.env.PERILUNE_FAULTS = process.argv[2] ?? '300'
-run(installed('vitest'), ['run', 'server/test/faults.test.ts'])
+run(installed('vitest'), ['run', 'server/test/faults/faults.test.ts'])

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import { installed, run } from './command.mjs'
 import { transpile } from './transpile.mjs'
-import { nodePackages, packages, pagePackages, root, versionFolders } from './workspaces.mjs'
+import { manifestFiles, nodePackages, packages, pagePackages, root, versionFolders } from './workspaces.mjs'
 
 const modules = join(root, 'node_modules')
 const stamps = join(modules, '.perilune')
@@ -64,6 +64,7 @@ export function ensureSite() {
     ...page,
     ...tree(join(root, 'web', 'public')),
     ...sources(pagePackages()),
+    ...manifestFiles(),
     ...versionFolders().flatMap(tree),
   ]
   if (existsSync(join(site, 'index.html')) && files.every((file) => mtime(file) <= built)) return

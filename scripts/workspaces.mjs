@@ -31,6 +31,12 @@ export function nodePackages() {
 /** Where the frozen builds of each game's older rules lie: they reach a page, too. */
 export const versionFolders = () => expand(root, ['games', '*']).map((folder) => join(folder, 'versions'))
 
+/** What stands in a game's folder itself: its manifest and the picture on its box. */
+export const manifestFiles = () =>
+  expand(root, ['games', '*'])
+    .flatMap((folder) => ['game.ts', 'box.svg'].map((name) => join(folder, name)))
+    .filter((file) => existsSync(file))
+
 /** Rooms whose code reaches a page. */
 const REACH_A_PAGE = /^(engine|protocol|ui|web|games\b.*)$/
 

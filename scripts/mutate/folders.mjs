@@ -17,12 +17,31 @@ export const filesIn = (folder, wanted) =>
 const RULES = ['moon-base', 'moon', 'moonrakers', 'terraforming-mars'].map(
   (game) => `games/${game}/rules/test`,
 )
+/** What a long run measures; folders that are not there are passed over. */
+export const FOLDERS = [
+  'engine/src',
+  'games/moon/rules/src',
+  'games/moonrakers/rules/src',
+  'games/moon-base/rules/src',
+  'games/terraforming-mars/rules/src',
+  'protocol/src',
+  'server/src/table',
+  'server/src/accounts',
+  'server/src/routes',
+  'server/src/requests',
+  'server/src/socket',
+]
+
 /** Tests that compare whole games with stored ones: they notice every change and name no rule. */
 const ARCHIVES = ['cli/test/archive.test.ts']
 /** Random games under general laws: they take the longest. */
 const RANDOM = /\/(quick-list|laws|laws-trials|random-games|search|conformance|whole-games)\.test\.ts$/
 /** These start processes, which run the built code and not the mutants. */
-const APART = /\/(kill|nodes|faults|shards|analysis-nodes|versions|postgres|bundle)\.test\.ts$/
+const APART =
+  /\/(analysis-nodes|attacks|bundle|bus|faults|healing|kill|nodes|postgres|shards|shared|strangers|versions)\.test\.ts$/
+/** Tests of the server that take seconds, such as those that hash passwords: they come after all others. */
+const LONG =
+  /^server\/test\/(.+\/)?(account|backup|bad-input|bots|hints|hosted-tables|notifications|older-rules|passwords|replays|security|socket|trouble|upgrade|usage|worlds)\.test\.ts$/
 
 /** The package that a folder lies in. */
 function packageOf(folder) {
@@ -32,6 +51,8 @@ function packageOf(folder) {
   return parts.join('/')
 }
 
+const startsServer = (file) => readFileSync(join(root, file), 'utf8').includes('/help/serve.js')
+
 export function testsOf(folder) {
   const home = packageOf(folder)
   const folders = home === 'engine' ? ['engine/test', ...RULES] : [`${home}/test`]
@@ -39,12 +60,25 @@ export function testsOf(folder) {
   const tests = folders
     .flatMap((f) => filesIn(f, /\.test\.ts$/))
     .filter((f) => !APART.test(f) && !f.includes('.browser.'))
+  const rules = tests.filter((file) => !RANDOM.test(file))
+  // Quick ones first: a mutant that is noticed is tried no more.
+  const effort = new Map(rules.map((file) => [file, LONG.test(file) ? 2 : startsServer(file) ? 1 : 0]))
   return {
-    rules: tests.filter((file) => !RANDOM.test(file)),
+    rules: rules.toSorted((a, b) => effort.get(a) - effort.get(b)),
     random: tests.filter((file) => RANDOM.test(file)),
     archives: /^(engine|games)\b/.test(home) ? ARCHIVES : [],
   }
 }
+
+/**
+ * What the tests of a column may use without mutants, in ms. As many random games as that are enough; the
+ * tests of the server start one server each, and all of them count.
+ */
+export const cleanTimeOf = (folder, column) =>
+  /^(server|protocol)\b/.test(folder) && column === 'rules' ? 600_000 : 40_000
+
+/** Server and protocol have no random games. */
+export const columnsOf = (folder) => (testsOf(folder).random.length > 0 ? 2 : 1)
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 const hasCode = (node) => FUNCTIONS.has(node.type) || children(node).some(hasCode)

@@ -2,10 +2,38 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { usedByGroup } from './processor-time.mjs'
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url))
 /** A mutant that says nothing for so long, in ms, has stopped its process in code without ticks. */
 const SILENT = 60_000
+/** A process that uses nothing for so long, in ms, waits for something that will not come. */
+const IDLE = 30_000
+
+/**
+ * The time of a group of processes, in ms: what it has used, or what has passed while it used nothing for long.
+ * On a busy machine the clock says nothing about a mutant.
+ */
+function timeOf(group) {
+  const begun = Date.now()
+  let used = 0
+  let idleSince = Date.now()
+  let idle = 0
+  return () => {
+    const now = usedByGroup(group)
+    if (now === undefined) return Date.now() - begun
+    if (now > used) {
+      used = now
+      idleSince = Date.now()
+    }
+    const waited = Date.now() - idleSince
+    if (waited > IDLE) {
+      idle += waited
+      idleSince = Date.now()
+    }
+    return used + idle
+  }
+}
 
 /** Reads a file that grows: each call says the whole lines that are new. */
 function follow(file) {
@@ -40,17 +68,20 @@ export async function runPlan({ folder, name, plan, hear, patience = Number.POSI
   process.once('exit', stop)
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)))
   const running = () => {
-    const [number, since] = readFileSync(file('current'), 'utf8').trim().split(' ').map(Number)
-    return since === undefined ? { number: -1, since: 0 } : { number, since }
+    const [number, since] = readFileSync(file('current'), 'utf8').trim().split(' ')
+    return since === undefined ? { number: -1, since: '' } : { number: Number(number), since }
   }
   const news = follow(file('journal'))
-  const begun = Date.now()
+  const time = timeOf(child.pid)
+  let seen = { since: '', at: 0 }
   let stopped
   const watch = setInterval(() => {
     hear(news())
     const { number, since } = running()
-    const silent = number >= 0 && Date.now() - since > SILENT
-    if (!silent && Date.now() - begun < patience) return
+    const now = time()
+    if (since !== seen.since) seen = { since, at: now }
+    const silent = number >= 0 && now - seen.at > SILENT
+    if (!silent && now < patience) return
     stopped = silent ? number : (plan.on ?? number)
     stop()
   }, 1000)

@@ -7,8 +7,9 @@ import { children, parse } from './mutants.mjs'
  */
 
 const LOOPS = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement'])
+const loopIn = (node) => (node.type === 'LabeledStatement' ? loopIn(node.body) : LOOPS.has(node.type) && node)
 
-/** The text of a file with switches for these mutants, and with `__tick()` in its loops. */
+/** The text of a file with switches for these mutants. Each loop counts its turns and tells `__tick`. */
 export function rewrite(file, text, mutants) {
   const at = new Map()
   for (const mutant of mutants) {
@@ -30,10 +31,13 @@ export function rewrite(file, text, mutants) {
     if (node.type === 'SwitchCase' && here.length > 0) return emptiedCase(node, here[0], render)
     let out = inside(node)
     if (here.length > 0) out = switched(out, here)
-    if (LOOPS.has(parent?.type) && parent.test === node) out = `(__tick(), ${out})`
+    if (LOOPS.has(parent?.type) && parent.body === node)
+      out = `{ __tick(++__turns${parent.start}, ${JSON.stringify(`${file}:${parent.start}`)}); ${out} }`
     // A line that begins with a bracket would be read as the end of the line before it.
     if (node.type === 'ExpressionStatement' && out.startsWith('(')) out = `{ ${out} }`
-    return out
+    // A label must stand directly before its loop.
+    const loop = parent?.type !== 'LabeledStatement' && loopIn(node)
+    return loop ? `{ let __turns${loop.start} = 0; ${out} }` : out
   }
   const program = parse(file, text)
   return text.slice(0, program.start) + render(program) + text.slice(program.end)

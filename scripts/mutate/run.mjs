@@ -7,8 +7,6 @@ import { runPlan } from './processes.mjs'
 const SLOW = 1500
 /** What one mutant may use with all tests of a column, in ms. */
 const BUDGET = 10_000
-/** What the tests of a column may use without mutants, in ms: as many random games as that are enough. */
-const CLEAN = 40_000
 /** What a mutant may take in a process of its own, in ms. */
 const PATIENCE = 180_000
 const ATTEMPTS = 60
@@ -17,9 +15,19 @@ const ATTEMPTS = 60
  * Tries mutants with tests. Says by number `{ status, file, test, why }`, where the status is killed, survived or
  * unreached; `keep` is called with every result that is final before the end.
  */
-export async function tryMutants({ mutants, tests, jobs, folder, tell, keep }) {
+export async function tryMutants({ mutants, tests, clean = 40_000, jobs, folder, tell, keep }) {
   mkdirSync(folder, { recursive: true })
-  const run = { mutants, tests, folder, tell, found: new Map(), alone: new Map() }
+  const run = {
+    mutants,
+    tests,
+    clean,
+    folder,
+    tell,
+    found: new Map(),
+    alone: new Map(),
+    cleanRuns: new Map(),
+    long: new Set(),
+  }
   for (const { number } of mutants) run.found.set(number, { status: 'unreached' })
   run.settle = (number, result) => {
     run.found.set(number, result)
@@ -45,7 +53,7 @@ async function tryShare(run, share, name) {
     const { stopped } = await runPlan({
       folder: run.folder,
       name,
-      plan: { mutants: living, tests: left, slow: SLOW, budget: BUDGET, clean: CLEAN },
+      plan: { mutants: living, tests: left, slow: SLOW, budget: BUDGET, clean: run.clean },
       hear: (notes) => {
         for (const note of notes) {
           hear(run, note)
@@ -63,7 +71,7 @@ async function tryShare(run, share, name) {
   }
 }
 
-function hear({ found, alone, tests, settle }, note) {
+function hear({ found, alone, tests, long, settle }, note) {
   const wait = (number, files) => {
     const entry = alone.get(number) ?? { files: new Set(), spoiled: false }
     for (const file of files) entry.files.add(file)
@@ -72,11 +80,29 @@ function hear({ found, alone, tests, settle }, note) {
   }
   for (const number of note.reached ?? [])
     if (found.get(number).status === 'unreached') found.set(number, { status: 'survived' })
+  for (const loop of note.long ?? []) long.add(loop)
   for (const number of note.cached ?? []) wait(number, [note.file])
   for (const number of note.loaded ?? []) wait(number, tests)
   if (note.spoiled !== undefined) wait(note.spoiled, [note.file]).spoiled = true
   if (note.killed !== undefined)
     settle(note.killed, { status: 'killed', file: note.file, test: note.test, why: note.why })
+}
+
+/** Whether the tests pass in a process of their own without a mutant: else their failing says nothing about one. */
+function passClean(run, tests, name) {
+  const key = tests.join()
+  if (!run.cleanRuns.has(key)) {
+    const plan = { mutants: [], tests, on: -1, slow: SLOW, budget: BUDGET }
+    const hearAll = (notes) => {
+      for (const note of notes) hear(run, note)
+    }
+    const ended = runPlan({ folder: run.folder, name, plan, hear: hearAll, patience: PATIENCE })
+    run.cleanRuns.set(
+      key,
+      ended.then(({ code, stopped }) => code === 0 && stopped === undefined),
+    )
+  }
+  return run.cleanRuns.get(key)
 }
 
 /** Each with a process that has it on from the beginning, and only with the test files that reach it. */
@@ -85,7 +111,11 @@ async function tryAlone(run, queue, name) {
     const { number } = mutant
     const { files } = run.alone.get(number)
     const tests = run.tests.filter((test) => files.has(test))
-    const plan = { mutants: [mutant], tests, on: number, slow: SLOW, budget: BUDGET }
+    if (!(await passClean(run, tests, `${name}-clean`))) {
+      run.settle(number, { status: 'survived', why: 'its tests fail without it, too' })
+      continue
+    }
+    const plan = { mutants: [mutant], tests, on: number, slow: SLOW, budget: BUDGET, long: [...run.long] }
     const { code, stopped } = await runPlan({
       folder: run.folder,
       name,

@@ -16,6 +16,7 @@ globalThis.__spent ??= new Map()
 const spent = globalThis.__spent
 // On from the beginning: code that runs while modules are loaded is reached only then.
 mutation.on = plan.on ?? -1
+for (const loop of plan.long ?? []) mutation.long.add(loop)
 const current = openSync(plan.current, 'w')
 
 /** What tests have used without mutants. */
@@ -30,14 +31,26 @@ function mark(number) {
   writeSync(current, `${number} ${Date.now()}`.padEnd(40), 0)
 }
 
-/** How much longer than the time used an answer is waited for: the machine may be busy. */
+/** How much longer than the time used an answer is waited for. */
 const WAIT = 3
+/** A process that uses less than this share of the time, looked at for as long as this in ms, only waits. */
+const IDLE = { share: 0.005, ms: 1000 }
+/** And so many times as long in any case. */
+const PATIENCE = 10
 const NO_ANSWER = 'no answer in time'
 
+/** Waits for work no longer than given, unless the machine is busy with others and the work still goes on. */
 function within(work, ms) {
+  const begun = Date.now()
   let timer
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(NO_ANSWER)), ms)
+    const look = (since) => {
+      const idle = used() - since < IDLE.share * IDLE.ms
+      if (idle || Date.now() - begun > PATIENCE * ms) return reject(new Error(NO_ANSWER))
+      const now = used()
+      timer = setTimeout(() => look(now), IDLE.ms)
+    }
+    timer = setTimeout(() => look(Number.NEGATIVE_INFINITY), ms)
   })
   return Promise.race([work(), late]).finally(() => clearTimeout(timer))
 }
@@ -55,6 +68,7 @@ export default class MutationRunner extends TestRunner {
   onAfterRunFiles(files) {
     super.onAfterRunFiles?.(files)
     if (plan.on === undefined) note({ loaded: [...mutation.reached].filter((n) => living.has(n)) })
+    note({ long: [...mutation.long] })
     for (const file of files ?? []) note({ done: file.name })
   }
 
@@ -83,7 +97,10 @@ export default class MutationRunner extends TestRunner {
     }
   }
 
-  /** With the mutant on from the beginning: a test that fails ends the process, see `bail`. */
+  /**
+   * With the mutant on from the beginning: a test that fails ends the process, see `bail`. Running out of time
+   * says nothing about the mutant, as tests share the time; a loop without an end does.
+   */
   async alone(work) {
     globalThis.__left ??= plan.budget
     if (globalThis.__left <= 0) return
@@ -93,17 +110,23 @@ export default class MutationRunner extends TestRunner {
     try {
       await work()
     } catch (error) {
-      if (!mutation.late) throw error
+      if (!mutation.late || mutation.endless) throw error
     } finally {
       globalThis.__left -= used() - begun
     }
+    // The code under test may have caught what was thrown.
+    if (mutation.endless) throw new Error('endless loop')
   }
 
-  /** Of a slow test only the beginning is run: that it takes long says nothing about the mutant. */
+  /**
+   * Of a slow test only the beginning is run: that it takes long says nothing about the mutant, unless one loop
+   * has no end.
+   */
   async try(number, work, test, limit, slow) {
     mark(number)
     mutation.on = number
     mutation.late = false
+    mutation.endless = false
     const begun = used()
     mutation.deadline = begun + limit
     let why
@@ -116,11 +139,13 @@ export default class MutationRunner extends TestRunner {
     mutation.deadline = Number.POSITIVE_INFINITY
     mark(-1)
     spent.set(number, (spent.get(number) ?? 0) + used() - begun)
-    if (why === undefined || (slow && (mutation.late || why === NO_ANSWER))) return
+    if (mutation.endless) why = 'endless loop'
+    else if (why === undefined || (slow && (mutation.late || why === NO_ANSWER))) return
     if (!slow && !(await this.passes(work, limit))) {
       // The mutant has left something behind: only a process of its own can tell.
       note({ spoiled: number, file: test.file.name, test: nameOf(test) })
-      process.exit(3)
+      // vitest lets nobody call process.exit.
+      process.kill(process.pid, 'SIGKILL')
     }
     living.delete(number)
     note({ killed: number, file: test.file.name, test: nameOf(test), why })

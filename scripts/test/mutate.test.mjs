@@ -4,10 +4,15 @@ import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
 import { mutantsOf, sample } from '../mutate/mutants.mjs'
+import { lineOf, pageWith } from '../mutate/page.mjs'
+import { usedByGroup } from '../mutate/processor-time.mjs'
 import { rewrite } from '../mutate/rewrite.mjs'
 import { tryMutants } from '../mutate/run.mjs'
 import { wilson, written } from '../mutate/score.mjs'
 import { root } from '../workspaces.mjs'
+
+/** The group of processes that this one belongs to. */
+const ownGroup = () => Number(readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ')[2])
 
 const numbered = (text) => mutantsOf('a.ts', text).map((mutant, number) => ({ ...mutant, number }))
 const changesOf = (text) => numbered(text).map((m) => `${m.from} → ${m.by}`)
@@ -76,18 +81,24 @@ test('a score comes with its 95 % Wilson interval', () => {
   expect(written(9, 10, true)).toBe('90.0 %')
 })
 
-test('what a test notices is killed, endless loops are stopped, and what no test looks at survives', async () => {
-  const file = 'scripts/test/fixtures/ticket.mjs'
+/** Tries the mutants of a fixture that `only` takes with one of the fixtures of tests. */
+async function tryFixture(source, test, only = () => true) {
+  const file = `scripts/test/fixtures/${source}`
   const all = mutantsOf(file, readFileSync(join(root, file), 'utf8'))
-  const mutants = all.map((mutant, number) => ({ ...mutant, number }))
+  const mutants = all.map((mutant, number) => ({ ...mutant, number })).filter(only)
   const found = await tryMutants({
     mutants,
-    tests: ['scripts/test/fixtures/ticket.test.mjs'],
+    tests: [`scripts/test/fixtures/${test}`],
     jobs: 1,
     folder: mkdtempSync(join(tmpdir(), 'perilune-mutate-')),
     tell: () => {},
     keep: () => {},
   })
+  return { mutants, found }
+}
+
+test('what a test notices is killed, endless loops are stopped, and what no test looks at survives', async () => {
+  const { mutants, found } = await tryFixture('ticket.mjs', 'ticket.test.mjs')
   const left = mutants.filter((m) => found.get(m.number).status !== 'killed')
   expect(left.map((m) => `${m.from} → ${m.by}`)).toEqual(['age < 6 → (age) <= (6)', '6 → 7'])
   const endless = mutants.find((m) => m.from === 'i++')
@@ -96,3 +107,84 @@ test('what a test notices is killed, endless loops are stopped, and what no test
   const constant = mutants.find((m) => m.from === '10')
   expect(found.get(constant.number)).toMatchObject({ status: 'killed', why: 'in a process of its own' })
 }, 120_000)
+
+test('a test that fails without a mutant too does not kill one that needs a process of its own', async () => {
+  const { mutants, found } = await tryFixture('ticket.mjs', 'failing.test.mjs', (m) => m.from === '10')
+  expect(mutants.map((m) => found.get(m.number))).toEqual([
+    { status: 'survived', why: 'its tests fail without it, too' },
+  ])
+}, 120_000)
+
+test('a mutant that leaves something behind keeps no other from being noticed', async () => {
+  const { mutants, found } = await tryFixture('lending.mjs', 'lending.test.mjs')
+  const fees = mutants.filter((m) => m.file.endsWith('lending.mjs') && m.line > 14)
+  expect(fees.map((m) => [m.by, found.get(m.number).status])).toEqual([
+    ['(days) / (2)', 'killed'],
+    ['3', 'killed'],
+  ])
+}, 120_000)
+
+const endless = (m) => m.from === 'i++'
+
+test('an endless loop is noticed also where a cache lets only the first call reach it', async () => {
+  const { mutants, found } = await tryFixture('shares.mjs', 'shares.test.mjs', endless)
+  expect(mutants.map((m) => found.get(m.number))).toEqual([
+    { status: 'killed', why: 'in a process of its own' },
+    { status: 'killed', why: 'in a process of its own' },
+  ])
+}, 120_000)
+
+test('an endless loop is noticed also by a test of which only the beginning is repeated', async () => {
+  const { mutants, found } = await tryFixture('ticket.mjs', 'slow.test.mjs', endless)
+  expect(mutants.map((m) => found.get(m.number))).toMatchObject([{ status: 'killed', why: 'endless loop' }])
+}, 120_000)
+
+test('that a slow test runs out of time with a mutant does not count as noticed', async () => {
+  const only = (m) => m.by === '(age) <= (6)'
+  const { mutants, found } = await tryFixture('ticket.mjs', 'slow.test.mjs', only)
+  expect(mutants.map((m) => found.get(m.number))).toEqual([{ status: 'survived' }])
+}, 120_000)
+
+test('labels, loops without a condition and bodies of one statement stay what they are', async () => {
+  const text = `let n = 0
+outer: for (let i = 0; i < 3; i++)
+  for (;;) {
+    n++
+    if (n % 4 === 0) continue outer
+  }
+do n += 10
+while (n < 30)
+if (n > 100) while (n > 0) n--
+else n += 1000
+export default n`
+  expect(await valueWith(text, -1)).toBe(1032)
+})
+
+test('a page of long runs has one line for a folder, the newest, and says how many were tried', () => {
+  const run = (folder, noticed, all) => ({
+    folder,
+    day: '2026-11-18',
+    commit: 'abc1234',
+    all,
+    by: new Map(noticed.map((column, i) => [i, column])),
+    columns: 2,
+  })
+  const first = pageWith('', lineOf(run('engine/src', ['rules', 'survived'], 10)))
+  const second = pageWith(first, lineOf(run('a/src', ['random', 'rules'], 2)))
+  const third = pageWith(second, lineOf(run('engine/src', ['rules', 'random', 'rules', 'unreached'], 10)))
+  expect(third.split('\n').filter((line) => line.startsWith('| `'))).toEqual([
+    '| `a/src` | 2026-11-18 | abc1234 | 2 | 2 | 50.0 % | 100.0 % |',
+    '| `engine/src` | 2026-11-18 | abc1234 | 10 | 4 | 50.0 % (15.0–85.0) | 75.0 % (30.1–95.4) |',
+  ])
+})
+
+test.runIf(process.platform === 'linux')(
+  'a busy machine does not make a waiting test fail: only the time that a process uses counts',
+  () => {
+    const begun = Date.now()
+    const before = usedByGroup(ownGroup())
+    while (Date.now() - begun < 60);
+    expect(usedByGroup(ownGroup())).toBeGreaterThan(before)
+    expect(usedByGroup(2 ** 30)).toBe(0)
+  },
+)

@@ -54,6 +54,8 @@ const ALLOWED = [
   ['web/src/a.tsx', `import { Table } from '@perilune/moon-table'`],
   ['bots/src/b.ts', `// import { cli } from '@perilune/cli'`],
   ['games/all/src/versions.ts', `const old = () => import('../../moon/versions/1/rules.js')`],
+  ['games/moon/game.ts', `export const game = { id: 'moon' } as const`],
+  ['web/test/games.test.ts', `import { game } from '../../games/moon/game.js'`],
   ['games/moon/versions/1/rules.d.ts', `import type { Game } from '@perilune/engine'`],
 ]
 
@@ -77,6 +79,8 @@ const FORBIDDEN = [
   ['bots/src/a.ts', `import { x } from '@perilune/nowhere'`, 'does not have'],
   ['bots/src/a.ts', `import { x } from '@perilune/bots'`, 'by name'],
   ['games/all/src/index.ts', `import '../../moon/versions/1/rules.js'`, 'outside its own package'],
+  ['games/moon/game.ts', `import type { Game } from '@perilune/engine'`, 'a manifest imports nothing'],
+  ['web/src/games.ts', `import { game } from '../../games/moon/game.js'`, 'outside its own package'],
   ['attic/src/a.ts', 'export const a = 1', 'no room'],
   ['engine/src/a.ts', '// as in Terraforming', 'names a game, terraforming'],
   ['engine/test/a.test.ts', 'const moonState = 1', 'names a game, moon'],

@@ -1,0 +1,73 @@
+// No file outside games/ names a game: what is known of games is read from their manifests and through their packages.
+// Exempt are tests, bench/, docs/, and the places below, each with its reason.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { root } from './workspaces.mjs'
+
+const FOLDERS = ['engine', 'bots', 'protocol', 'server', 'cli', 'ui', 'web', 'scripts']
+const SOURCES = /\.(?:[mc]?[jt]sx?|css|html)$/
+const LEFT_OUT = /(?:^|\/)(?:test|dist|node_modules)\//
+
+/** Places that may name games, until the reason is gone. */
+export const EXCEPTIONS = {
+  'bots/src/by-game/': 'evaluations move to games/<game>/bot/',
+  'bots/src/evaluate/': 'evaluations move to games/<game>/bot/',
+  'bots/src/foresight/': 'evaluations move to games/<game>/bot/',
+  'bots/src/weights/': 'evaluations move to games/<game>/bot/',
+  'bots/src/game-evaluation.ts': 'the list of those evaluations',
+  'server/src/accounts/common-passwords.ts': 'a list of words',
+  'scripts/pictures.mjs': 'takes the pictures of the documentation',
+  'scripts/mutate/': 'names test folders',
+  'scripts/tune-bots.mjs': 'says in its help how to call it',
+  'scripts/fit-bots.mjs': 'says in its help how to call it',
+  'scripts/check-rooms.mjs': 'keeps names out of the engine',
+}
+
+/** The name of a game in any of its spellings. A plain word counts only where it can't mean the thing. */
+function patternOf(id, title) {
+  const camel = id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  if (/^[A-Z]?[a-z]{1,5}$/.test(title))
+    return `['"\`/]${id}['"\`/]|@perilune/${id}(?:-table)?\\b|-${id}(?:-|\\b)(?=table)`
+  return [id, camel, title].join('|')
+}
+
+/** Lines that name a game, as sentences. */
+export function checkNames(base, exceptions = EXCEPTIONS) {
+  const games = readdirSync(join(base, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'all')
+    .map(({ name }) => {
+      const [, title = name] =
+        /title: '([^']+)'/.exec(readFileSync(join(base, 'games', name, 'game.ts'), 'utf8')) ?? []
+      return { name, pattern: new RegExp(patternOf(name, title), 'i') }
+    })
+  const used = new Set()
+  const named = FOLDERS.flatMap((folder) => filesIn(base, folder)).flatMap((file) => {
+    const lines = readFileSync(join(base, file), 'utf8').split('\n')
+    const found = lines.flatMap((line, i) => {
+      const game = games.find(({ pattern }) => pattern.test(line))
+      return game ? [`${file}:${i + 1} names ${game.name}`] : []
+    })
+    const exception = Object.keys(exceptions).find((place) => file.startsWith(place))
+    if (!exception) return found
+    if (found.length > 0) used.add(exception)
+    return []
+  })
+  const idle = Object.keys(exceptions).filter((place) => !used.has(place))
+  return [...named, ...idle.map((place) => `${place} names no game any more: take it off the exceptions`)]
+}
+
+function filesIn(base, folder) {
+  return readdirSync(join(base, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && SOURCES.test(entry.name))
+    .map((entry) => posix.join(entry.parentPath.slice(base.length).replace(/^\//, ''), entry.name))
+    .filter((file) => !LEFT_OUT.test(file))
+    .sort()
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const named = checkNames(root)
+  for (const line of named) console.error(line)
+  if (named.length > 0) process.exitCode = 1
+  else
+    console.log(`no file outside games/ names a game, but for ${Object.keys(EXCEPTIONS).length} exceptions`)
+}
