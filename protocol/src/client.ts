@@ -85,6 +85,3 @@ function search(query: object = {}): string {
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'error' in body && 'message' in body
-
-/** A key for one message, so that sending it twice does nothing twice. */
-export const newKey = (): string => crypto.randomUUID()

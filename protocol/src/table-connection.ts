@@ -1,6 +1,6 @@
-import { newKey } from './client.js'
 import { type Change, patch } from './diff.js'
 import { type ErrorBody, Refusal } from './errors.js'
+import { newKey } from './message-key.js'
 import type { ClientMessage, ServerMessage } from './socket.js'
 import type { ChatLine, EventView, TableView } from './table.js'
 

@@ -2,10 +2,9 @@ import { type Card, look, type Seat } from '@perilune/engine'
 import { cardOf, programOf } from './cards/index.js'
 import type { Op } from './cards/language.js'
 import type { Tell } from './codes.js'
-import { draw, takeFromDeck } from './decks.js'
-import { CREW, DAMAGE, KINDS } from './names.js'
-import { playAs, playCard } from './playing.js'
-import { gain, trash } from './ship.js'
+import { takeFromDeck } from './decks.js'
+import { CREW, KINDS } from './names.js'
+import { beginEffect, doNow, playAs } from './playing.js'
 import {
   ASIDE,
   deckOf,
@@ -41,17 +40,6 @@ const effectFrame = (
   mercenary: e.mercenary,
 })
 
-/** Begins to carry out a crew card or a ship part. */
-export function beginEffect(
-  s: MoonrakersState,
-  seat: Seat,
-  card: Card,
-  program: number,
-  mercenary: boolean,
-): void {
-  push(s, { do: 'carry-out', seat, card, program, at: 0, amount: 0, mercenary })
-}
-
 /** The effect goes on with its next operation. */
 export function goOn(s: MoonrakersState, e: Effect, amount = e.amount): void {
   if (e.at < programOf(e.program).length) push(s, effectFrame('carry-out', e, e.at, amount))
@@ -71,52 +59,6 @@ export function discardRestLater(s: MoonrakersState, e: Effect): void {
 /** Everybody who joined the leader, but for one. */
 export function otherAllies(s: MoonrakersState, seat: Seat): Seat[] {
   return missionOf(s).participants.filter((other, i) => i > 0 && other !== seat)
-}
-
-/** An operation that asks nothing. False if it is none of these. */
-export function doNow(
-  s: MoonrakersState,
-  seat: Seat,
-  op: Op,
-  tell: Tell | undefined,
-  mercenary = false,
-): boolean {
-  const m = missionOf(s)
-  const row = mercenary ? s.seats : seat
-  switch (op.op) {
-    case 'actions':
-      m.actions[seat] += op.amount === 'allies' ? m.participants.length - 1 : op.amount
-      return true
-    case 'draw':
-      draw(s, seat, op.amount === 'ownDice' ? m.rolled[seat] : op.amount, tell)
-      return true
-    case 'contribute':
-      m.contributed[row][KINDS.indexOf(op.kind)] += op.amount
-      return true
-    case 'dealDamage':
-      m.contributed[row][DAMAGE] += op.amount
-      return true
-    case 'reduce':
-      m.reduced[KINDS.indexOf(op.kind)] += op.amount
-      return true
-    case 'block':
-      m.blocks[seat] += op.amount
-      return true
-    case 'gain':
-      gain(s, seat, op.card, tell)
-      return true
-    case 'damageBonus':
-      m.damageBonus += op.amount
-      return true
-    case 'trashTop':
-      if (takeFromDeck(s, seat, ASIDE, 1) > 0) trash(s, seat, s.places[ASIDE][0], ASIDE, tell)
-      return true
-    case 'playFromHand':
-      playCard(s, seat, op.card, handOf(seat), op.value, tell)
-      return true
-    default:
-      return false
-  }
 }
 
 /** The requirements that an ability may lower: printed, and still above 0. */

@@ -3,8 +3,8 @@ import { cardOf } from './cards/index.js'
 import { copiesIn, hasOnly, kindsIn, MALFORMED } from './choices.js'
 import type { MoonrakersReason, Tell } from './codes.js'
 import { BOARD, canDeal, dealFrom } from './decks.js'
-import { beginEffect } from './effects.js'
 import { CREDITS, CREW, DAMAGE, PRESTIGE, ROWS } from './names.js'
+import { beginEffect } from './playing.js'
 import { MERCENARY_DECK, MERCENARY_DISCARD, MERCENARY_ROW, type MoonrakersState, missionOf } from './state.js'
 
 /* Two players: a row of mercenaries whom the mission leader pays out of its own share. */

@@ -4,9 +4,10 @@ import type { Ability } from './cards/language.js'
 import { cardOption, chooseFrom, refuseCard } from './choices.js'
 import type { Ask, MoonrakersEvent, MoonrakersSteps, Tell } from './codes.js'
 import { drawHand, refill } from './decks.js'
-import { doNow, otherAllies } from './effects.js'
+import { otherAllies } from './effects.js'
 import { continuePlay, playCards } from './mission-play.js'
 import { BONUS, CREDITS, DICE, DIE_FACES, KINDS, PRESTIGE } from './names.js'
+import { doNow } from './playing.js'
 import { changeCredits, changePrestige } from './prestige.js'
 import {
   CONTRACT_DISCARD,

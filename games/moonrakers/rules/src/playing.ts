@@ -1,13 +1,17 @@
 import { type Card, move, type Seat } from '@perilune/engine'
 import { BENEFIT } from './cards/actions.js'
 import { type CompiledCard, cardOf } from './cards/index.js'
+import type { Op } from './cards/language.js'
 import type { Tell } from './codes.js'
-import { draw } from './decks.js'
-import { beginEffect, doNow } from './effects.js'
+import { draw, takeFromDeck } from './decks.js'
 import { CREW, DAMAGE, KINDS, REACTOR, SHIELD, THRUSTER } from './names.js'
-import { type MoonrakersState, missionOf, playedOf } from './state.js'
+import { gain, trash } from './ship.js'
+import { ASIDE, handOf, type MoonrakersState, missionOf, playedOf, push } from './state.js'
 
-/* What it means that a card is played: its contribution, its benefit, and the ship parts that wait for it. */
+/*
+ * What it means that a card is played: its contribution, its benefit, and the ship parts that wait for it. Operations that
+ * ask nothing stand here too: they may play a card, and a part that waits for a card carries them out.
+ */
 
 /** A card goes from somewhere to the played cards and takes effect; a damage card may be worth something else than printed. */
 export function playCard(
@@ -85,4 +89,61 @@ function partsAnswer(
     tell?.({ what: 'part-answers', seat, card: part })
     for (const op of ability.do) doNow(s, seat, op, tell)
   }
+}
+
+/** An operation that asks nothing. False if it is none of these. */
+export function doNow(
+  s: MoonrakersState,
+  seat: Seat,
+  op: Op,
+  tell: Tell | undefined,
+  mercenary = false,
+): boolean {
+  const m = missionOf(s)
+  const row = mercenary ? s.seats : seat
+  switch (op.op) {
+    case 'actions':
+      m.actions[seat] += op.amount === 'allies' ? m.participants.length - 1 : op.amount
+      return true
+    case 'draw':
+      draw(s, seat, op.amount === 'ownDice' ? m.rolled[seat] : op.amount, tell)
+      return true
+    case 'contribute':
+      m.contributed[row][KINDS.indexOf(op.kind)] += op.amount
+      return true
+    case 'dealDamage':
+      m.contributed[row][DAMAGE] += op.amount
+      return true
+    case 'reduce':
+      m.reduced[KINDS.indexOf(op.kind)] += op.amount
+      return true
+    case 'block':
+      m.blocks[seat] += op.amount
+      return true
+    case 'gain':
+      gain(s, seat, op.card, tell)
+      return true
+    case 'damageBonus':
+      m.damageBonus += op.amount
+      return true
+    case 'trashTop':
+      if (takeFromDeck(s, seat, ASIDE, 1) > 0) trash(s, seat, s.places[ASIDE][0], ASIDE, tell)
+      return true
+    case 'playFromHand':
+      playCard(s, seat, op.card, handOf(seat), op.value, tell)
+      return true
+    default:
+      return false
+  }
+}
+
+/** Begins to carry out a crew card or a ship part. */
+export function beginEffect(
+  s: MoonrakersState,
+  seat: Seat,
+  card: Card,
+  program: number,
+  mercenary: boolean,
+): void {
+  push(s, { do: 'carry-out', seat, card, program, at: 0, amount: 0, mercenary })
 }

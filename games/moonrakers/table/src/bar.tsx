@@ -1,36 +1,14 @@
-import type { MyDecision, Option } from '@perilune/engine'
+import type { Option } from '@perilune/engine'
 import { KINDS, type MoonrakersState } from '@perilune/moonrakers'
-import { capital, DecisionBar, Rich, type TableProps, Ways } from '@perilune/ui'
-import type { ReactNode } from 'react'
+import { capital, DecisionBar, Ways } from '@perilune/ui'
+import { type BarProps, Give, type Part, Say } from './bar-parts.js'
 import { KeepBar, OtherBar } from './choices.js'
-import { DRAWN } from './glyphs.js'
 import { type MoonrakersRules, useRules } from './rules.js'
 import { SwapContract } from './swap-contract.js'
 import { TalksBar } from './talks/bar.js'
-import type { Draft } from './talks/terms.js'
 import { TurnEndBar } from './turn-end.js'
-import { asState, isOffer, type MoonrakersView, mayOf, mustOf, nameOf, optionsOf, possible } from './view.js'
+import { asState, isOffer, mayOf, mustOf, nameOf, optionsOf, possible } from './view.js'
 import { words } from './words.js'
-
-export interface BarProps {
-  table: TableProps
-  view: MoonrakersView
-  then: MoonrakersState | null
-  seat: number
-  /** The card or ship part that is selected, and what can be done with it. */
-  selected: string | undefined
-  ways: readonly Option[]
-  way: Option | undefined
-  setWay(way: Option): void
-  draft: Draft | null
-  setDraft(draft: Draft): void
-}
-
-/** Labels of the rules speak of seats by number. */
-export function Say({ text, table }: { text: string; table: TableProps }) {
-  const named = text.replace(/\bseat (\d)\b/g, (_, n) => table.seats[Number(n) - 1]?.name ?? n)
-  return <Rich text={named} drawn={DRAWN} />
-}
 
 export function MoonrakersBar(props: BarProps) {
   const { table } = props
@@ -96,31 +74,6 @@ export function MoonrakersBar(props: BarProps) {
       return <OtherBar {...props} decision={decision} also={also} />
   }
 }
-
-export function Give(props: {
-  option: Option | undefined
-  answer: TableProps['answer']
-  className: string
-  children: ReactNode
-}) {
-  const { option, answer } = props
-  if (!option) return null
-  const no = option.because
-  return (
-    <button
-      type="button"
-      className={props.className}
-      disabled={!answer}
-      aria-disabled={no !== undefined}
-      data-tip={no && capital(no)}
-      onClick={() => !no && answer?.(option.answer)}
-    >
-      {props.children}
-    </button>
-  )
-}
-
-export type Part = BarProps & { decision: MyDecision; also: ReactNode }
 
 /** What could be done with the selected contract. */
 function PlanBar({ table, decision, selected, also }: Part) {

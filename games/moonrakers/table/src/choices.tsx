@@ -1,7 +1,7 @@
 import type { Answer, Choose, MyDecision, Pick } from '@perilune/engine'
 import { capital, DecisionBar, DecisionPanel, Spoken } from '@perilune/ui'
 import { useState } from 'react'
-import { type BarProps, Give, type Part, Say } from './bar.js'
+import { type BarProps, Give, type Part, Say } from './bar-parts.js'
 import { MoonrakersCard, spoken } from './card.js'
 import { SwapContract } from './swap-contract.js'
 import { words } from './words.js'

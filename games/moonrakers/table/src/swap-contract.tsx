@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type BarProps, Give } from './bar.js'
+import { type BarProps, Give } from './bar-parts.js'
 import { mayOf, nameOf } from './view.js'
 import { words } from './words.js'
 

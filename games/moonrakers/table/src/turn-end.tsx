@@ -1,7 +1,7 @@
 import type { Answer, MyDecision } from '@perilune/engine'
 import { DecisionBar } from '@perilune/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { BarProps } from './bar.js'
+import type { BarProps } from './bar-parts.js'
 import { words } from './words.js'
 
 /* The end of a turn: all are asked together, claim or continue. */

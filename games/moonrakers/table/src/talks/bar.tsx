@@ -1,7 +1,7 @@
 import type { Offer } from '@perilune/engine'
 import { DecisionBar } from '@perilune/ui'
 import type { ReactNode } from 'react'
-import { type BarProps, Give } from '../bar.js'
+import { type BarProps, Give } from '../bar-parts.js'
 import { SwapContract } from '../swap-contract.js'
 import { optionsOf } from '../view.js'
 import { words } from '../words.js'

@@ -1,12 +1,13 @@
 import './others.css'
-import { RESOURCES, TAGS } from '@perilune/terraforming-mars'
+import { RESOURCES } from '@perilune/terraforming-mars'
 import { Num, type SeatInfo, SeatShape, seatClass, signed } from '@perilune/ui'
 import { useState } from 'react'
 import { cardOf } from '../cards.js'
-import { Icon, TagDisc } from '../glyphs.js'
+import { Icon } from '../glyphs.js'
 import { handCount, type MarsView, type PlayerView } from '../view.js'
 import { words } from '../words.js'
 import { SeatSheet } from './sheet.js'
+import { Tags } from './tags.js'
 
 interface OthersProps {
   view: MarsView
@@ -107,29 +108,6 @@ const statusOf = (view: MarsView, info: SeatInfo): string =>
         : !info.here && !info.bot
           ? words.away
           : ''
-
-/** How many tags of each kind lie face up; events played count as events alone. */
-export function Tags({ player }: { player: PlayerView }) {
-  const events = player.events.length
-  return (
-    <span className="tag-counts">
-      {TAGS.map((tag, i) =>
-        player.tags[i] > 0 ? (
-          <span key={tag}>
-            <TagDisc tag={tag} title={words.tags[tag]} />
-            {player.tags[i]}
-          </span>
-        ) : null,
-      )}
-      {events > 0 && (
-        <span>
-          <TagDisc tag="event" title={words.tags.event} />
-          {events}
-        </span>
-      )}
-    </span>
-  )
-}
 
 /** Every card in play as a stroke in the colour of its kind; an action that is still to be used stands hollow. */
 function CardBars({ player }: { player: PlayerView }) {

@@ -5,7 +5,7 @@ import { cardOf } from '../cards.js'
 import { Icon } from '../glyphs.js'
 import { handCount, type MarsView } from '../view.js'
 import { words } from '../words.js'
-import { Tags } from './others.js'
+import { Tags } from './tags.js'
 
 /** Everything of a seat that is open: its board, its tags, every card with what lies on it, its events. */
 export function SeatSheet(props: { view: MarsView; seat: number; title: string; onClose(): void }) {

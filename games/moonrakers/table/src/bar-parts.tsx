@@ -1,0 +1,54 @@
+import type { MyDecision, Option } from '@perilune/engine'
+import type { MoonrakersState } from '@perilune/moonrakers'
+import { capital, Rich, type TableProps } from '@perilune/ui'
+import type { ReactNode } from 'react'
+import { DRAWN } from './glyphs.js'
+import type { Draft } from './talks/terms.js'
+import type { MoonrakersView } from './view.js'
+
+/* What every bar of this table is made of. */
+
+export interface BarProps {
+  table: TableProps
+  view: MoonrakersView
+  then: MoonrakersState | null
+  seat: number
+  /** The card or ship part that is selected, and what can be done with it. */
+  selected: string | undefined
+  ways: readonly Option[]
+  way: Option | undefined
+  setWay(way: Option): void
+  draft: Draft | null
+  setDraft(draft: Draft): void
+}
+
+export type Part = BarProps & { decision: MyDecision; also: ReactNode }
+
+/** Labels of the rules speak of seats by number. */
+export function Say({ text, table }: { text: string; table: TableProps }) {
+  const named = text.replace(/\bseat (\d)\b/g, (_, n) => table.seats[Number(n) - 1]?.name ?? n)
+  return <Rich text={named} drawn={DRAWN} />
+}
+
+export function Give(props: {
+  option: Option | undefined
+  answer: TableProps['answer']
+  className: string
+  children: ReactNode
+}) {
+  const { option, answer } = props
+  if (!option) return null
+  const no = option.because
+  return (
+    <button
+      type="button"
+      className={props.className}
+      disabled={!answer}
+      aria-disabled={no !== undefined}
+      data-tip={no && capital(no)}
+      onClick={() => !no && answer?.(option.answer)}
+    >
+      {props.children}
+    </button>
+  )
+}
