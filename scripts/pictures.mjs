@@ -38,7 +38,7 @@ const env = {
   LOG_LEVEL: 'warn',
   BOT_PACE: '60000',
 }
-const server = spawn(process.execPath, [join(root, 'web/test/programs/house.mjs')], {
+const server = spawn(process.execPath, [join(root, 'web/test/programs/server-with-records.mjs')], {
   env,
   stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
 })

@@ -23,24 +23,24 @@ const site = join(root, 'web', 'dist', 'site')
 await ensureBuilt()
 ensureSite()
 
-const stagePath = join(root, 'bench', 'dist', 'stage.mjs')
+const program = join(root, 'bench', 'dist', 'server-and-browser.mjs')
 const bundled = await rolldown({
-  input: join(root, 'web', 'test', 'help', 'stage.ts'),
+  input: join(root, 'web', 'test', 'help', 'server-and-browser.ts'),
   platform: 'node',
   resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
   external: /^[^./]/,
 })
-await bundled.write({ file: stagePath, format: 'esm', codeSplitting: false })
+await bundled.write({ file: program, format: 'esm', codeSplitting: false })
 await bundled.close()
-const { openStage } = await import(stagePath)
-const stage = await openStage(root)
+const { startServerAndBrowser } = await import(program)
+const started = await startServerAndBrowser(root)
 
 const START = '.start-now'
 const HAND = '.hand-card[aria-disabled=false]'
 
 async function open({ phone = false } = {}) {
   const viewport = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 }
-  const context = await stage.browser.newContext({
+  const context = await started.browser.newContext({
     viewport,
     hasTouch: phone,
     reducedMotion: 'reduce',
@@ -56,15 +56,15 @@ async function open({ phone = false } = {}) {
 /** What a lobby weighs, and what opening each game's table adds to it. */
 async function weights() {
   const page = await open()
-  const files = listenTo(page, stage.url)
-  await page.goto(stage.url)
+  const files = listenTo(page, started.url)
+  await page.goto(started.url)
   await page.waitForSelector(START)
   await page.waitForLoadState('networkidle')
   const first = new Set(files)
   const tables = {}
   const boxes = await page.locator('.box-button').count()
   for (let i = 0; i < boxes; i++) {
-    await page.goto(stage.url)
+    await page.goto(started.url)
     await page.locator('.box-button').nth(i).click()
     const title = await page.locator('.on-shelf.chosen .box-title').innerText()
     if ((await page.locator(START).count()) === 0) continue
@@ -84,7 +84,7 @@ async function weights() {
 /** A stranger with a slow phone: until Start can be touched, and from there until it is their turn. */
 async function firstVisit() {
   const page = await open({ phone: true })
-  await page.goto(stage.url, { waitUntil: 'commit' })
+  await page.goto(started.url, { waitUntil: 'commit' })
   const ready = await page.evaluate((selector) => window.untilDrawn(selector), START)
   await page.locator(START).click()
   const playing = await page.evaluate(() => window.sinceClick('.decision.mine'))
@@ -95,7 +95,7 @@ async function firstVisit() {
 /** At a table: a card is picked up, and the table shows what it would change. */
 async function clicks(phone, n) {
   const page = await open({ phone })
-  await page.goto(stage.url)
+  await page.goto(started.url)
   await page.locator(START).click()
   await page.waitForSelector('.decision.mine')
   await page.waitForTimeout(1500)
@@ -156,5 +156,5 @@ try {
     process.exitCode = 1
   }
 } finally {
-  await stage.close()
+  await started.close()
 }

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { playUntil } from './help/play.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
 /* Every game's pages by night and by day, at a desk and on a phone: nobody is kept out, nothing goes beyond the edge. */
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const games = [
   { game: 'moon', record: 'rules-2-3-seats-random-greedy-3', left: 40, table: '.moon-table' },
@@ -35,13 +35,13 @@ async function look(page: Page, where: string, there: string, theme: string, siz
 }
 
 test.each(games)('$game keeps nobody out', async ({ game, record, left, table }) => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   const path = `${game}/archive/${record}`
-  await house.nearEnd(path, left, [page])
+  await site.nearEnd(path, left, [page])
   const playing = page.url()
   for (const theme of themes) for (const size of sizes) await look(page, playing, table, theme, size)
 
-  await house.nearEnd(path, 0, [page])
+  await site.nearEnd(path, 0, [page])
   const over = new URL(page.url()).pathname
   const pages = [
     [`${over}/end`, '.turns'],
@@ -52,13 +52,13 @@ test.each(games)('$game keeps nobody out', async ({ game, record, left, table })
   // By night on one and by day on the other, and all of it the other way round.
   for (const [n, [where, there]] of pages.entries())
     for (const [i, size] of sizes.entries())
-      await look(page, house.url + where, there, themes[(n + i) % 2], size)
+      await look(page, site.url + where, there, themes[(n + i) % 2], size)
   await page.context().close()
 })
 
 test('the curtain between two hands keeps nobody out', async () => {
-  const page = await house.visitor()
-  await house.nearEnd('moon/archive/rules-2-2-seats-random-2', 30, [page, page])
+  const page = await site.visitor()
+  await site.nearEnd('moon/archive/rules-2-2-seats-random-2', 30, [page, page])
   await page.waitForSelector('.moon-table, .curtain')
   await playUntil(page, '.curtain')
   const table = page.url()

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addAuthenticator, expectAccessible, type House, openHouse } from './help/house.js'
 import { startAgainstBots } from './help/play.js'
+import { addAuthenticator, expectAccessible, openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 test('a guest opens an account, signs out, and signs in elsewhere: the games are there', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await startAgainstBots(page, 3)
-  await page.goto(`${house.url}/me`)
+  await page.goto(`${site.url}/me`)
   await page.getByRole('heading', { name: 'All your games' }).waitFor()
   await expectAccessible(page, 'the account of a guest')
   const open = page.locator('form', { hasText: 'Open an account' })
@@ -40,7 +40,7 @@ test('a guest opens an account, signs out, and signs in elsewhere: the games are
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.getByText('Nobody yet').waitFor()
 
-  const other = await house.visitor({ phone: true, light: true })
+  const other = await site.visitor({ phone: true, light: true })
   await other.getByRole('link', { name: 'Sign in' }).click()
   const signIn = other.locator('form', { hasText: 'You have an account?' })
   await signIn.getByRole('textbox', { name: 'Your name' }).fill('Ada of Tycho')
@@ -56,9 +56,9 @@ test('a guest opens an account, signs out, and signs in elsewhere: the games are
 })
 
 test('a passkey opens an account and signs in again', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   // A passkey belongs to a name, and an address of numbers has none.
-  await page.goto(`${house.url.replace('127.0.0.1', 'localhost')}/me`)
+  await page.goto(`${site.url.replace('127.0.0.1', 'localhost')}/me`)
   await addAuthenticator(page)
   const open = page.locator('form', { hasText: 'Open an account' })
   await open.getByRole('textbox', { name: 'Your name' }).fill('Bao of Kepler')
@@ -82,9 +82,9 @@ test('a passkey opens an account and signs in again', async () => {
 })
 
 test('ways to be told that it is my turn: what can’t be called is refused in a sentence', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await startAgainstBots(page, 3)
-  await page.goto(`${house.url}/me`)
+  await page.goto(`${site.url}/me`)
   await page.getByRole('textbox', { name: /^Address, beginning/ }).fill('https://127.0.0.1/hook')
   await page.getByRole('button', { name: 'Use it' }).click()
   await expect.poll(() => page.locator('.notice p').innerText()).toMatch(/can’t be called/)
@@ -97,32 +97,32 @@ test('ways to be told that it is my turn: what can’t be called is refused in a
   ])
   expect(sound).toEqual(['all', '0.8'])
   const worker = await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then((r) => r.scope))
-  expect(worker).toBe(`${house.url}/`)
+  expect(worker).toBe(`${site.url}/`)
   await page.context().close()
 })
 
 test('my seat goes to another device by a link that works once', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await startAgainstBots(page, 3)
   await page.waitForSelector('.decision.mine')
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Play on another device' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.locator('dialog .invite input').inputValue()
-  const phone = await house.visitor({ phone: true })
-  await phone.goto(link.replace(/^https?:\/\/[^/]+/, house.url))
+  const phone = await site.visitor({ phone: true })
+  await phone.goto(link.replace(/^https?:\/\/[^/]+/, site.url))
   await phone.waitForSelector('.decision.mine')
   expect(await phone.locator('.hand-card').count()).toBeGreaterThan(1)
-  const late = await house.visitor()
-  await late.goto(link.replace(/^https?:\/\/[^/]+/, house.url))
+  const late = await site.visitor()
+  await late.goto(link.replace(/^https?:\/\/[^/]+/, site.url))
   await late.waitForSelector('.lobby')
   for (const p of [page, phone, late]) await p.context().close()
 })
 
 test('a person downloads everything, and is deleted', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await startAgainstBots(page, 3)
-  await page.goto(`${house.url}/me`)
+  await page.goto(`${site.url}/me`)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download everything' }).click()
   const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
@@ -143,10 +143,10 @@ test('a person downloads everything, and is deleted', async () => {
 })
 
 test('a name or a line of chat that looks like HTML is shown as it is written', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   const name = '<img src=x onerror=a()>'
-  const headers = { origin: house.url }
-  await page.request.post(`${house.url}/api/guests`, { data: { name }, headers })
+  const headers = { origin: site.url }
+  await page.request.post(`${site.url}/api/guests`, { data: { name }, headers })
   await page.reload()
   await startAgainstBots(page, 3)
   const line = '<svg onload=alert(1)> <b>bold</b>'

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const GAME = { game: 'moon-base', options: {}, seats: 2, seed: '5a'.padStart(64, '0') }
 
 test('a proposal says who is still asked and until when, and happens when they agree', async () => {
-  const ada = await house.visitor()
-  const bao = await house.visitor()
-  await house.fresh(GAME, [ada, bao])
+  const ada = await site.visitor()
+  const bao = await site.visitor()
+  await site.fresh(GAME, [ada, bao])
   await ada.getByRole('button', { name: 'More' }).click()
   await ada.getByRole('button', { name: 'Ask to pause' }).click()
   const mine = ada.locator('.banner')
@@ -30,9 +30,9 @@ test('a proposal says who is still asked and until when, and happens when they a
 })
 
 test('the owner of a seat sees who plays it by a link and removes them', async () => {
-  const ada = await house.visitor()
-  const bao = await house.visitor()
-  await house.fresh(GAME, [ada, bao])
+  const ada = await site.visitor()
+  const bao = await site.visitor()
+  await site.fresh(GAME, [ada, bao])
   const openDevices = async () => {
     await ada.getByRole('button', { name: 'More' }).click()
     await ada.getByRole('button', { name: 'Play on another device' }).click()
@@ -40,12 +40,12 @@ test('the owner of a seat sees who plays it by a link and removes them', async (
   await openDevices()
   await ada.getByRole('button', { name: 'Make a link' }).click()
   const link = await ada.locator('dialog .invite input').inputValue()
-  const phone = await house.visitor({ phone: true })
-  await phone.request.post(`${house.url}/api/guests`, {
+  const phone = await site.visitor({ phone: true })
+  await phone.request.post(`${site.url}/api/guests`, {
     data: { name: 'Phone' },
-    headers: { origin: house.url },
+    headers: { origin: site.url },
   })
-  await phone.goto(link.replace(/^https?:\/\/[^/]+/, house.url))
+  await phone.goto(link.replace(/^https?:\/\/[^/]+/, site.url))
   await phone.getByRole('button', { name: 'More' }).click()
   await phone.getByRole('button', { name: 'Ask to pause' }).waitFor()
   expect(await phone.getByRole('button', { name: 'Play on another device' }).count()).toBe(0)

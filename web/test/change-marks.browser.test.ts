@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './help/house.js'
+import { openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 /** Every change mark on the page, with the numbers whose digits it covers. */
 const coveredDigits = (page: Page): Promise<{ marks: number; covered: string[] }> =>
@@ -30,8 +30,8 @@ const coveredDigits = (page: Page): Promise<{ marks: number; covered: string[] }
   })
 
 test('the mark of who changed a number covers no digits, on Mars', async () => {
-  const people = [await house.visitor({ motion: true }), await house.visitor({ motion: true })]
-  await house.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 66, people)
+  const people = [await site.visitor({ motion: true }), await site.visitor({ motion: true })]
+  await site.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 66, people)
   const [ada, bao] = people
   await bao.waitForSelector('.mars-table')
   await ada.waitForSelector('.mars-table')

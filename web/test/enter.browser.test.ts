@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './help/house.js'
 import { startAgainstBots } from './help/play.js'
+import { openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const SEED = '54'.padStart(64, '0')
 const primary = (page: Page) => page.locator('.decision.mine .decision-acts .btn.primary', { hasText: '↵' })
@@ -27,7 +27,7 @@ async function expectEnterActs(page: Page): Promise<void> {
 }
 
 test('on Moon, Enter constructs the card that was chosen by click', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await startAgainstBots(page, 2)
   const cards = page.locator('.hand-card[aria-disabled=false]')
   await cards.first().waitFor()
@@ -38,9 +38,9 @@ test('on Moon, Enter constructs the card that was chosen by click', async () => 
 })
 
 test('in Moonrakers, Enter takes the contract that was chosen by click to the talks', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   const options = { first: '1', goal: 3, mercenaryPrice: 'round' }
-  await house.fresh({ game: 'moonrakers', options, seats: 2, seed: SEED }, [page], 'greedy')
+  await site.fresh({ game: 'moonrakers', options, seats: 2, seed: SEED }, [page], 'greedy')
   for (const n of [0, 1]) await page.locator('.mr-choices .mr-offered').nth(n).click()
   await expectEnterActs(page)
   await page.locator('.mr-contracts .mr-offered').first().click()
@@ -49,8 +49,8 @@ test('in Moonrakers, Enter takes the contract that was chosen by click to the ta
 })
 
 test('on Mars, Enter takes the corporation and the cards that were chosen by click', async () => {
-  const page = await house.visitor()
-  await house.fresh({ game: 'terraforming-mars', options: {}, seats: 2, seed: SEED }, [page])
+  const page = await site.visitor()
+  await site.fresh({ game: 'terraforming-mars', options: {}, seats: 2, seed: SEED }, [page])
   await page.waitForSelector('.choosing')
   await page.locator('.choosing-cards').first().locator('.choice').first().click()
   await expectEnterActs(page)
@@ -58,8 +58,8 @@ test('on Mars, Enter takes the corporation and the cards that were chosen by cli
 })
 
 test('Enter in the chat sends the line and nothing else', async () => {
-  const page = await house.visitor()
-  await house.fresh({ game: 'terraforming-mars', options: {}, seats: 2, seed: SEED }, [page])
+  const page = await site.visitor()
+  await site.fresh({ game: 'terraforming-mars', options: {}, seats: 2, seed: SEED }, [page])
   await page.waitForSelector('.choosing')
   await page.locator('.choosing-cards').first().locator('.choice').first().click()
   await primary(page).waitFor()

@@ -1,13 +1,13 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './help/house.js'
 import { act, OVER, playTogether } from './help/play.js'
+import { openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const logOf = (page: Page) => page.locator('[role=log]').innerText()
 const CARDS = '.hand-card:not(:has(.k-night))'
@@ -25,7 +25,7 @@ async function whoHasToUseACard(pages: readonly Page[]): Promise<Page> {
 }
 
 test('two people in two browsers play a whole game; a reload, a lost connection and a double click change nothing', async () => {
-  const ada = await house.visitor()
+  const ada = await site.visitor()
   const sockets: WebSocketRoute[] = []
   await ada.routeWebSocket(/\/api\/live\?table=/, (socket) => {
     socket.connectToServer()
@@ -36,7 +36,7 @@ test('two people in two browsers play a whole game; a reload, a lost connection 
   await ada.getByRole('button', { name: 'Create game' }).click()
   const link = await ada.locator('.invite input').inputValue()
 
-  const bao = await house.visitor()
+  const bao = await site.visitor()
   await bao.goto(link)
   await bao.getByRole('button', { name: 'Join', exact: true }).click()
   await bao.locator('dialog .btn.primary').click()
@@ -84,12 +84,12 @@ test('two people in two browsers play a whole game; a reload, a lost connection 
 })
 
 test('one gives up: both see who won', async () => {
-  const ada = await house.visitor()
+  const ada = await site.visitor()
   await ada.locator('.start .segments').first().getByText('2', { exact: true }).click()
   await ada.getByText('Friends', { exact: true }).click()
   await ada.getByRole('button', { name: 'Create game' }).click()
   const link = await ada.locator('.invite input').inputValue()
-  const bao = await house.visitor()
+  const bao = await site.visitor()
   await bao.goto(link)
   await bao.getByRole('button', { name: 'Join', exact: true }).click()
   await bao.locator('dialog .btn.primary').click()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const seatRow = (page: Page, n: number) => page.locator('.waiting-seats > li').nth(n - 1)
@@ -42,11 +42,11 @@ const chatOf = (page: Page) => page.getByRole('log', { name: 'Chat' })
 
 test('a table for anyone: the host removes a stranger and begins; the seats move up, and those who play talk, mute, report and agree', async () => {
   const complaints: string[] = []
-  const ada = await house.visitor()
+  const ada = await site.visitor()
   ada.on('console', (line) => line.type() === 'error' && complaints.push(line.text()))
   await ada.reload()
   const link = await open(ada, 3, 'Anyone')
-  const [bao, eve] = [await house.visitor(), await house.visitor()]
+  const [bao, eve] = [await site.visitor(), await site.visitor()]
   await sitDown(bao, link, 3)
   await sitDown(eve, link, 2)
 
@@ -99,7 +99,7 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
   // Who has gone is away, and is asked before a bot plays.
   await button(ada, 'More').click()
   expect(await button(ada, /let a bot play for/).count()).toBe(0)
-  await bao.goto(house.url)
+  await bao.goto(site.url)
   await button(ada, `Ask that a bot plays for ${name}, who is away`).click()
   await ada.getByText(`Still to answer: ${name}.`).waitFor()
   await bao.goto(link)
@@ -110,7 +110,7 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
 })
 
 test('a table with a clock of one’s own says so to those who come; when it is taken away, they are told', async () => {
-  const ada = await house.visitor()
+  const ada = await site.visitor()
   await ada.getByRole('link', { name: 'More choices' }).click()
   await ada.getByLabel('Seat 2', { exact: true }).selectOption('open')
   await ada.locator('.ng-tile').getByText('Live').click()
@@ -121,7 +121,7 @@ test('a table with a clock of one’s own says so to those who come; when it is 
   await button(ada, 'Done').click()
   await button(ada, 'Create game').click()
   const link = await ada.locator('.invite input').inputValue()
-  const bao = await house.visitor()
+  const bao = await site.visitor()
   await bao.goto(link)
   await bao
     .getByText('3 600 seconds a move, 15 minutes in reserve. When time runs out, the player resigns.')
@@ -136,7 +136,7 @@ test('a table with a clock of one’s own says so to those who come; when it is 
 })
 
 test('a server that can’t show a table just now is asked again, and its reason is read meanwhile', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await open(page, 2, 'Friends')
   const address = page.url()
   const body = { error: 'OTHER_RULES', message: 'another node has the rules of this game' }
@@ -152,13 +152,13 @@ test('a server that can’t show a table just now is asked again, and its reason
 })
 
 test('who waits finds link, code, chat and the rules in a minute; a newcomer is asked for a name once; bots can take the open seats', async () => {
-  const ada = await house.visitor({ phone: true, light: true })
+  const ada = await site.visitor({ phone: true, light: true })
   const link = await open(ada, 4, 'Friends')
   await ada.getByRole('img', { name: 'The link as a QR code' }).waitFor()
   await ada.getByText('Build a settlement').waitFor()
   await expectAccessible(ada, 'a game that waits, on a phone by day')
 
-  const bao = await house.visitor()
+  const bao = await site.visitor()
   await bao.goto(link)
   await button(bao, 'Join').last().click()
   const name = bao.getByLabel('What shall the others call you?')

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { follow, learn } from './help/guide.js'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { planner } from './help/mars.js'
 import { byKeys } from './help/moon-base.js'
 import { captain } from './help/moonrakers.js'
 import { act } from './help/play.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const moon = (page: Page) => (n: number) => act(page, n)
 
 test('the guided first game of Moon teaches it from the first card to the second Era', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await learn(page, 'Moon')
   await expectAccessible(page, 'the guide')
   const said = await follow(page, moon(page), (titles) => titles.at(-1) === 'Era II: production')
@@ -33,7 +33,7 @@ test('the guided first game of Moon teaches it from the first card to the second
 })
 
 test('the guide blocks nothing: whoever plays on is not asked again, and it can be left by keyboard', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await learn(page, 'Moon')
   await page.locator('.hand-card [data-card="solar-panels"]').click()
   await page.getByRole('button', { name: /^Construct/ }).click()
@@ -55,7 +55,7 @@ test('the guide blocks nothing: whoever plays on is not asked again, and it can 
 })
 
 test('on a phone the guide turns to the layer it speaks of, and leaves the decision in sight', async () => {
-  const page = await house.visitor({ phone: true })
+  const page = await site.visitor({ phone: true })
   await learn(page, 'Moon')
   await expectAccessible(page, 'the guide on a phone')
   await follow(page, moon(page), (titles) => titles.at(-1) === 'Flags are the talk of Earth')
@@ -100,7 +100,7 @@ const others = [
 test.each(others)(
   'the guided first game of $title goes from its first word to its last',
   async ({ title, way, first, last }) => {
-    const page = await house.visitor()
+    const page = await site.visitor()
     await learn(page, title)
     await expectAccessible(page, `the guide of ${title}`)
     const said = await follow(page, way(page), (titles) => titles.at(-1) === last)

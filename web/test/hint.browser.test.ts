@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { startAgainstBots } from './help/play.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 test('a lamp on my turn shows what a bot would do and what it expects, and does it for me', async () => {
-  const page = await house.visitor()
-  await page.goto(house.url)
+  const page = await site.visitor()
+  await page.goto(site.url)
   await startAgainstBots(page, 2)
   expect(await page.locator('.bot-face').count()).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Hint' }).click()
@@ -27,8 +27,8 @@ test('a lamp on my turn shows what a bot would do and what it expects, and does 
 })
 
 test('a hint that is open while another move is made is asked for anew, and can still be followed', async () => {
-  const page = await house.visitor()
-  await house.nearEnd('terraforming-mars/archive/1-seats-greedy-box', 60, [page])
+  const page = await site.visitor()
+  await site.nearEnd('terraforming-mars/archive/1-seats-greedy-box', 60, [page])
   await page.getByRole('button', { name: 'Hint' }).click()
   await page.waitForSelector('.hint li')
   const moves = async () => {

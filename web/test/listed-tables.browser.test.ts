@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
 const HOSTS = 20
 /** Tables of the host that opened some last. */
 const OF_ONE = 4
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
   for (let n = 1; n <= HOSTS; n++) await openTables(`Host ${n}`, n === HOSTS ? OF_ONE : 1)
 }, 120_000)
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 /** Somebody new opens tables that anybody may join. */
 async function openTables(name: string, count: number): Promise<void> {
-  const { url } = house
+  const { url } = site
   const headers = { origin: url, 'content-type': 'application/json' }
   const guest = await fetch(`${url}/api/guests`, { method: 'POST', headers, body: JSON.stringify({ name }) })
   const cookie = guest.headers
@@ -38,7 +38,7 @@ test.each([
   { phone: true, light: false },
   { phone: true, light: true },
 ])('the lobby shows one table of each host and more on request: %o', async (look) => {
-  const page = await house.visitor(look)
+  const page = await site.visitor(look)
   await rows(page).first().waitFor()
   expect(await rows(page).count()).toBe(8)
   const ofHost = button(page, `${OF_ONE - 1} more games by this host`)

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 test('the lobby shows first the games in which it is my turn, each with its board and the time that is left', async () => {
-  const page = await house.visitor()
-  const headers = { origin: house.url }
-  await page.request.post(`${house.url}/api/guests`, { data: { name: 'Ada' }, headers })
+  const page = await site.visitor()
+  const headers = { origin: site.url }
+  await page.request.post(`${site.url}/api/guests`, { data: { name: 'Ada' }, headers })
   for (const game of ['terraforming-mars', 'moonrakers', 'moon']) {
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]
     const time = { kind: 'days', days: 1 }
     // Whoever begins, it comes to me.
-    const made = await page.request.post(`${house.url}/api/tables`, { data: { game, seats, time }, headers })
+    const made = await page.request.post(`${site.url}/api/tables`, { data: { game, seats, time }, headers })
     const { id } = await made.json()
-    await page.request.post(`${house.url}/api/tables/${id}/start`, { headers })
+    await page.request.post(`${site.url}/api/tables/${id}/start`, { headers })
   }
-  await page.goto(house.url)
+  await page.goto(site.url)
   await page.getByRole('heading', { name: 'It’s your turn in three games.' }).waitFor()
   const cards = page.locator('.turn-card')
   await cards.nth(1).waitFor()
@@ -42,9 +42,9 @@ test('the lobby shows first the games in which it is my turn, each with its boar
 })
 
 test('a first visit follows the system’s light or dark; a choice is kept', async () => {
-  const context = await house.browser.newContext({ colorScheme: 'light' })
+  const context = await site.browser.newContext({ colorScheme: 'light' })
   const page = await context.newPage()
-  await page.goto(house.url)
+  await page.goto(site.url)
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
   expect(await theme()).toBe('light')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })

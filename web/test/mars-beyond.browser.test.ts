@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { planner } from './help/mars.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 import { type Person, takeTurns } from './help/turns.js'
 
 /* Terraforming Mars with every expansion: preludes, colonies, the committee, Venus. */
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const EVERYTHING = { venus: true, prelude: true, colonies: true, turmoil: true, promos: true, first: '1' }
 
@@ -56,8 +56,8 @@ function settler(page: Page): Person {
 }
 
 test('everything on: preludes are played, a colony is built and traded with, a delegate sent, an event resolved', async () => {
-  const page = await house.visitor()
-  await house.fresh(
+  const page = await site.visitor()
+  await site.fresh(
     { game: 'terraforming-mars', options: EVERYTHING, seats: 3, seed: 'be'.padStart(64, '0') },
     [page],
   )

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './help/house.js'
+import { openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const pick = (page: Page, name: string) => page.locator('.choice', { hasText: name }).click()
 const playable = (page: Page, name: string) => page.locator('.plays li', { hasText: name })
 
 test('the cards that research makes playable are those that the rules would let one play', async () => {
-  const people = [await house.visitor(), await house.visitor()]
+  const people = [await site.visitor(), await site.visitor()]
   // Bao has 65 MC and two science tags; oxygen stands at 14 %.
-  await house.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 25, people)
+  await site.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 25, people)
   const bao = people[1]
   await bao.waitForSelector('.choosing')
   await pick(bao, 'Lightning Harvest')
@@ -29,9 +29,9 @@ test('the cards that research makes playable are those that the rules would let 
 })
 
 test('the corporation is not counted among the cards that are kept', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   const options = { corporateEra: false }
-  await house.fresh({ game: 'terraforming-mars', options, seats: 2, seed: 'c0'.padStart(64, '0') }, [page])
+  await site.fresh({ game: 'terraforming-mars', options, seats: 2, seed: 'c0'.padStart(64, '0') }, [page])
   await page.waitForSelector('.choosing')
   const cards = page.locator('.choosing-groups > div').nth(1).locator('.choice')
   for (let i = 0; i < 5; i++) await cards.nth(i).click()
@@ -45,8 +45,8 @@ test('the corporation is not counted among the cards that are kept', async () =>
 })
 
 test('the sheet of one’s own says what you have, another’s says what they have', async () => {
-  const page = await house.visitor()
-  await house.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 38, [page])
+  const page = await site.visitor()
+  await site.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 38, [page])
   await page.waitForSelector('.mars-table')
   await page.locator('.tableau .more').click()
   await page.getByRole('dialog', { name: 'What you have' }).waitFor()

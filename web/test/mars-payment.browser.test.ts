@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 /** Bao can play Space Elevator for 27: 5 MC, 6 steel worth 2 and 4 titanium worth 3. Ada waits. */
 async function openPayment(phone: boolean): Promise<{ bao: Page; close(): Promise<void> }> {
-  const people = [await house.visitor(), await house.visitor({ phone })]
-  await house.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 66, people)
+  const people = [await site.visitor(), await site.visitor({ phone })]
+  await site.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 66, people)
   const bao = people[1]
   await bao.waitForSelector('.mars-table')
   if (phone) await bao.getByRole('button', { name: 'Hand', exact: true }).tap()

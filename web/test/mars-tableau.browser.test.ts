@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { gameWithCards } from './help/mars-tableau.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 interface Edges {
   left: number
@@ -40,8 +40,8 @@ const tags = (page: Page) => page.locator('.my-board .tag-counts > span')
 
 for (const seats of [2, 5])
   test(`30 cards and 11 kinds of tags in play stay within my board, ${seats} seats at a desk`, async () => {
-    const page = await house.visitor()
-    await house.recorded(gameWithCards(seats, 30, 11), [page])
+    const page = await site.visitor()
+    await site.recorded(gameWithCards(seats, 30, 11), [page])
     await page.waitForSelector('.mars-table')
     const board = await edges(page.locator('.my-board'))
     expect(await tags(page).count()).toBeGreaterThanOrEqual(11)
@@ -60,8 +60,8 @@ for (const seats of [2, 5])
   })
 
 test('30 cards and 11 kinds of tags stay within the width of a phone', async () => {
-  const page = await house.visitor({ phone: true })
-  await house.recorded(gameWithCards(5, 30, 11), [page])
+  const page = await site.visitor({ phone: true })
+  await site.recorded(gameWithCards(5, 30, 11), [page])
   await page.waitForSelector('.mars-table')
   await page.getByRole('button', { name: 'Mine', exact: true }).tap()
   for (const part of [tags(page), page.locator('.action-cards > button')])

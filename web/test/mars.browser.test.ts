@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { planner } from './help/mars.js'
 import { OVER, tabTo } from './help/play.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 import { takeTurns } from './help/turns.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const endOf = async (page: Page): Promise<string> => {
   await page.waitForSelector('.end h1')
@@ -20,9 +20,9 @@ const endOf = async (page: Page): Promise<string> => {
 const generation = (n: number) => `.mars-progress:has(b:text-is("${n}"))`
 
 test('three people choose corporations, play a generation, and draft for the next', async () => {
-  const people = [await house.visitor(), await house.visitor({ light: true }), await house.visitor()]
+  const people = [await site.visitor(), await site.visitor({ light: true }), await site.visitor()]
   const options = { draft: true, corporateEra: false }
-  await house.fresh({ game: 'terraforming-mars', options, seats: 3, seed: 'a1'.padStart(64, '0') }, people)
+  await site.fresh({ game: 'terraforming-mars', options, seats: 3, seed: 'a1'.padStart(64, '0') }, people)
   for (const page of people) await page.waitForSelector('.choosing')
   await expectAccessible(people[0], 'corporations and first projects')
   const hands = people.map((page) => planner(page, 'mouse'))
@@ -38,8 +38,8 @@ test('three people choose corporations, play a generation, and draft for the nex
 })
 
 test('three people and a bot finish a late game', async () => {
-  const people = [await house.visitor(), await house.visitor(), await house.visitor()]
-  await house.nearEnd('terraforming-mars/archive/4-seats-random-1', 40, people)
+  const people = [await site.visitor(), await site.visitor(), await site.visitor()]
+  await site.nearEnd('terraforming-mars/archive/4-seats-random-1', 40, people)
   for (const page of people) await page.waitForSelector('.mars-table')
   await takeTurns(people.map((page) => planner(page, 'mouse')))
   for (const page of people) await page.locator(OVER).click()
@@ -49,8 +49,8 @@ test('three people and a bot finish a late game', async () => {
 })
 
 test('a late game for two by mouse, to its end', async () => {
-  const page = await house.visitor()
-  await house.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 11, [page])
+  const page = await site.visitor()
+  await site.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 11, [page])
   await page.waitForSelector('.mars-table')
   await expectAccessible(page, 'Mars, late')
   await takeTurns([planner(page, 'mouse', 2)])
@@ -61,8 +61,8 @@ test('a late game for two by mouse, to its end', async () => {
 })
 
 test('alone on Mars by keyboard, to the end', async () => {
-  const page = await house.visitor()
-  await house.nearEnd('terraforming-mars/archive/1-seats-greedy-4', 14, [page])
+  const page = await site.visitor()
+  await site.nearEnd('terraforming-mars/archive/1-seats-greedy-4', 14, [page])
   await page.waitForSelector('.mars-table')
   await takeTurns([planner(page, 'keyboard', 2)])
   await tabTo(page, OVER)
@@ -72,8 +72,8 @@ test('alone on Mars by keyboard, to the end', async () => {
 })
 
 test('Mars on a phone by thumb: every layer within the edge, to the end', async () => {
-  const page = await house.visitor({ phone: true, light: true })
-  await house.nearEnd('terraforming-mars/archive/3-seats-random-3', 18, [page])
+  const page = await site.visitor({ phone: true, light: true })
+  await site.nearEnd('terraforming-mars/archive/3-seats-random-3', 18, [page])
   await page.waitForSelector('.mars-table')
   for (const layer of ['Board', 'Hand', 'Mine', 'Seats', 'Log']) {
     await page.getByRole('button', { name: layer, exact: true }).tap()
@@ -88,9 +88,9 @@ test('Mars on a phone by thumb: every layer within the edge, to the end', async 
 })
 
 test('a pass planned while another plays is sent when the turn comes', async () => {
-  const [ada, bao] = [await house.visitor(), await house.visitor()]
+  const [ada, bao] = [await site.visitor(), await site.visitor()]
   // Ada's turn in generation 15; Bao's is the next.
-  await house.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 38, [ada, bao])
+  await site.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 38, [ada, bao])
   const pass = (page: Page) =>
     page.locator('.decision').getByRole('button', { name: 'Pass', exact: true }).click()
   await bao.waitForSelector('.mars-table')

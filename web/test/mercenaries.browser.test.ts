@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
 /* Ada leads a mission for two and has the floor. Reactor, shield and thruster lie in her hand and among the mercenaries. */
 
 const RECORD = 'moonrakers/archive/2-seats-random-2'
 const MOMENT = 30
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 async function mission(phone: boolean): Promise<Page> {
-  const page = await house.visitor({ phone })
+  const page = await site.visitor({ phone })
   const file = new URL(`../../games/${RECORD}.json`, import.meta.url)
   const { rows } = JSON.parse(readFileSync(file, 'utf8'))
-  await house.nearEnd(RECORD, rows.length - MOMENT, [page])
+  await site.nearEnd(RECORD, rows.length - MOMENT, [page])
   await page.locator('.mr-mercenaries').waitFor()
   return page
 }

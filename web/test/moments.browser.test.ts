@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { addRow, canUndo, type GameRecord, openMatch, type Row } from '@perilune/engine'
 import { games } from '@perilune/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './help/house.js'
+import { openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 /** The same game, in which the first few answers that can be taken back are taken back and given again. */
 function withUndos(record: GameRecord, undos: number): GameRecord {
@@ -33,8 +33,8 @@ function withUndos(record: GameRecord, undos: number): GameRecord {
 test('a link of the end page that names a move opens the replay at that move, though answers were taken back', async () => {
   const file = new URL('../../games/moon/archive/rules-2-2-seats-random-2.json', import.meta.url)
   const record = withUndos(JSON.parse(readFileSync(file, 'utf8')), 3)
-  const page = await house.visitor()
-  await house.recorded(record, [page])
+  const page = await site.visitor()
+  await site.recorded(record, [page])
   const end = `${page.url()}/end`
   for (const part of ['.turns', '.end-lines']) {
     await page.goto(end)
@@ -53,8 +53,8 @@ test('a link of the end page that names a move opens the replay at that move, th
 
 test('the first turning point of a game is not before its first move', async () => {
   const file = new URL('../../games/terraforming-mars/archive/2-seats-random-1.json', import.meta.url)
-  const page = await house.visitor()
-  await house.recorded(JSON.parse(readFileSync(file, 'utf8')), [page])
+  const page = await site.visitor()
+  await site.recorded(JSON.parse(readFileSync(file, 'utf8')), [page])
   await page.goto(`${page.url()}/end`)
   await page.locator('.turns li').first().waitFor()
   expect(await page.locator('.turns').getByRole('link', { name: 'move 0', exact: true }).count()).toBe(0)
@@ -62,10 +62,10 @@ test('the first turning point of a game is not before its first move', async () 
 })
 
 test('an unknown address answers 404 and says that nothing is there', async () => {
-  const page = await house.visitor()
-  const response = await page.goto(`${house.url}/no/such/page`)
+  const page = await site.visitor()
+  const response = await page.goto(`${site.url}/no/such/page`)
   expect(response?.status()).toBe(404)
   await page.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor()
-  expect((await page.goto(`${house.url}/cards/moon`))?.status()).toBe(200)
+  expect((await page.goto(`${site.url}/cards/moon`))?.status()).toBe(200)
   await page.context().close()
 })

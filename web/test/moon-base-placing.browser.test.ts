@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const LEFT = 46
 const confirm = (page: Page) => page.locator('.decision-acts').getByRole('button', { name: /^Confirm/ })
@@ -19,7 +19,7 @@ const moves = async (page: Page): Promise<number> => {
 /** Ada is to place a ring. */
 async function toPlace(page: Page, look: 'map' | 'three' = 'map'): Promise<void> {
   if (look === 'three') await page.evaluate(() => localStorage.setItem('moon-base:look', 'three'))
-  await house.nearEnd('moon-base/archive/2-seats-random-greedy-1', LEFT, [page])
+  await site.nearEnd('moon-base/archive/2-seats-random-greedy-1', LEFT, [page])
   await page.locator('button.hand-ring').first().waitFor()
 }
 
@@ -37,7 +37,7 @@ async function hold(page: Page): Promise<{ x: number; y: number }[]> {
 }
 
 test('a click lays the ring as a preview; another click moves it, Escape puts it back, Confirm commits', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await toPlace(page)
   const before = await moves(page)
   const [a, b] = await hold(page)
@@ -67,7 +67,7 @@ test('a click lays the ring as a preview; another click moves it, Escape puts it
 })
 
 test('Enter confirms the ring that lies', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await toPlace(page)
   const before = await moves(page)
   const [a] = await hold(page)
@@ -79,7 +79,7 @@ test('Enter confirms the ring that lies', async () => {
 })
 
 test('in three dimensions a click lays the ring, and Confirm commits', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await toPlace(page, 'three')
   await page.locator('.moon3d canvas').waitFor()
   const before = await moves(page)
@@ -107,7 +107,7 @@ test('in three dimensions a click lays the ring, and Confirm commits', async () 
 })
 
 test('on a phone a tap lays the ring, and Confirm commits', async () => {
-  const page = await house.visitor({ phone: true })
+  const page = await site.visitor({ phone: true })
   await toPlace(page)
   const before = await moves(page)
   const [a] = await hold(page)

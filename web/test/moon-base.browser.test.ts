@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { byKeys, byMouse } from './help/moon-base.js'
 import { OVER, tabTo } from './help/play.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 import { takeTurns } from './help/turns.js'
 
 /* Two people play Moon Base to its end: one on the map with the keyboard alone, one in three dimensions with the mouse. */
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const ringsOn = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -20,12 +20,12 @@ const ringsOn = (page: Page): Promise<number> =>
   })
 
 test('two people finish a game, one on the map by keyboard alone, one in three dimensions by mouse', async () => {
-  const mapper = await house.visitor()
-  const pilot = await house.visitor()
+  const mapper = await site.visitor()
+  const pilot = await site.visitor()
   await pilot.setViewportSize({ width: 1200, height: 760 })
   await pilot.evaluate(() => localStorage.setItem('moon-base:look', 'three'))
   // The last round: selection, eight placements, building.
-  await house.nearEnd('moon-base/archive/2-seats-random-greedy-1', 13, [mapper, pilot])
+  await site.nearEnd('moon-base/archive/2-seats-random-greedy-1', 13, [mapper, pilot])
   await mapper.waitForSelector('.mb-table')
   await pilot.waitForSelector('.moon3d canvas')
   await expectAccessible(mapper, 'the map')

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
 /* The end of a turn of Moonrakers: everybody is asked, and nobody is hurried. */
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const GAME = { game: 'moonrakers', options: { first: '1' }, seats: 3, seed: '5eed'.padEnd(64, '0') }
 
@@ -35,8 +35,8 @@ test.each([
   ['at a desk', false],
   ['on a phone', true],
 ] as const)('among bots the end of a turn waits for Enter, %s', async (_, phone) => {
-  const page = await house.visitor({ phone })
-  await house.fresh(GAME, [page])
+  const page = await site.visitor({ phone })
+  await site.fresh(GAME, [page])
   await toTurnEnd(page)
   await expectAccessible(page, 'the end of a turn')
   await shot(page, `turn-end-${phone ? 'phone' : 'desk'}`)
@@ -48,8 +48,8 @@ test.each([
 })
 
 test('between two people the page continues by itself, alike for both, and says who is still thinking', async () => {
-  const [ada, bao] = [await house.visitor(), await house.visitor()]
-  await house.fresh({ ...GAME, seats: 2 }, [ada, bao])
+  const [ada, bao] = [await site.visitor(), await site.visitor()]
+  await site.fresh({ ...GAME, seats: 2 }, [ada, bao])
   await toTurnEnd(ada, [bao])
   for (const page of [ada, bao]) expect(await page.getByLabel('Continue by itself:').inputValue()).toBe('15')
   await press(ada, /^Continue/)

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { captain } from './help/moonrakers.js'
 import { OVER } from './help/play.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 import { takeTurns } from './help/turns.js'
 
 /* Three people in three browsers, a bot in the fourth seat. In this game Ada holds all that "Claim Bounty" needs except one damage, which Bao has. */
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const GAME = {
   game: 'moonrakers',
@@ -41,9 +41,9 @@ async function plays(page: Page, name: string): Promise<void> {
 }
 
 test('three people negotiate: an offer, a decline, a counter, agreement; then a lie lets the contract fail, and the game goes on to its end', async () => {
-  const people = [await house.visitor(), await house.visitor({ light: true }), await house.visitor()]
+  const people = [await site.visitor(), await site.visitor({ light: true }), await site.visitor()]
   const [ada, bao, ines] = people
-  await house.fresh(GAME, people, 'greedy')
+  await site.fresh(GAME, people, 'greedy')
   for (const page of people) await keepTwo(page)
 
   // Ada takes a contract to the talks and invites both.
@@ -102,9 +102,9 @@ test('three people negotiate: an offer, a decline, a counter, agreement; then a 
 })
 
 test('the whole flow on a phone: a contract, the talks, a mission kept, the armory, the next turn', async () => {
-  const ada = await house.visitor({ phone: true })
-  const bao = await house.visitor()
-  await house.fresh(GAME, [ada, bao])
+  const ada = await site.visitor({ phone: true })
+  const bao = await site.visitor()
+  await site.fresh(GAME, [ada, bao])
   const layer = (name: string) => ada.getByRole('button', { name, exact: true }).tap()
   const taps = (name: string) =>
     ada

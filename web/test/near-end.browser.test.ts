@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { OVER, playUntil, tabTo } from './help/play.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
 /* Games that begin a few answers before the end of a stored one, and are played to it in other ways than by mouse. */
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const TWO = 'moon/archive/rules-2-2-seats-random-2'
 const THREE = 'moon/archive/rules-2-3-seats-random-greedy-3'
@@ -23,8 +23,8 @@ async function expectEnd(page: Page): Promise<void> {
 }
 
 test('a game by keyboard alone, to its end and every point', async () => {
-  const page = await house.visitor()
-  await house.nearEnd(TWO, 12, [page])
+  const page = await site.visitor()
+  await site.nearEnd(TWO, 12, [page])
   await page.waitForSelector('.moon-table')
   await playUntil(page, OVER, { way: 'keyboard' })
   await tabTo(page, '.decision-acts a')
@@ -34,8 +34,8 @@ test('a game by keyboard alone, to its end and every point', async () => {
 })
 
 test('two people on one device: a curtain falls between their hands, up to the end', async () => {
-  const page = await house.visitor()
-  await house.nearEnd(TWO, 30, [page, page])
+  const page = await site.visitor()
+  await site.nearEnd(TWO, 30, [page, page])
   let curtains = 0
   await playUntil(page, OVER, {
     async between() {
@@ -51,8 +51,8 @@ test('two people on one device: a curtain falls between their hands, up to the e
 })
 
 test('a game on a phone by thumb, in all its layers, to its end and its replay', async () => {
-  const page = await house.visitor({ phone: true })
-  await house.nearEnd(THREE, 20, [page])
+  const page = await site.visitor({ phone: true })
+  await site.nearEnd(THREE, 20, [page])
   await page.waitForSelector('.moon-table')
   for (const layer of ['Board', 'Others', 'Log', 'Mine']) {
     await page.getByRole('button', { name: layer, exact: true }).tap()

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { tabTo } from './help/play.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const seatsOf = (page: Page) =>
   page.locator('.ng-seats select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))
@@ -18,12 +18,12 @@ const sentence = (page: Page) => page.locator('.ng-sentence p')
 async function madeGame(page: Page) {
   await page.waitForURL(/\/t\/[\w-]+$/)
   const id = new URL(page.url()).pathname.split('/')[2]
-  return (await page.request.get(`${house.url}/api/tables/${id}`)).json()
+  return (await page.request.get(`${site.url}/api/tables/${id}`)).json()
 }
 
 /** The page of a new game with what was chosen in the lobby. */
 async function fromLobby(others: string): Promise<Page> {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await page.locator('.start .segments').first().getByText('3', { exact: true }).click()
   await page.getByText(others, { exact: true }).click()
   await page.getByRole('link', { name: 'More choices' }).click()
@@ -46,7 +46,7 @@ test('anyone chosen in the lobby stays chosen on the page of a new game: the gam
   await create(page).click()
   await page.locator('.invite input').waitFor()
   expect(await madeGame(page)).toMatchObject({ begin: 'host', listed: true })
-  await page.goto(house.url)
+  await page.goto(site.url)
   await page.getByText('2 seats free').waitFor()
   await page.context().close()
 })
@@ -58,8 +58,8 @@ test('bots and their level chosen in the lobby stay chosen on the page of a new 
 })
 
 test('a new game is made by keyboard alone: preset, expansion, map, Enter', async () => {
-  const page = await house.visitor()
-  await page.goto(`${house.url}/new/terraforming-mars?seats=2`)
+  const page = await site.visitor()
+  await page.goto(`${site.url}/new/terraforming-mars?seats=2`)
   await page.locator('.ng-box').first().waitFor()
   await tabTo(page, '.ng-presets input')
   await page.keyboard.press('ArrowRight')
@@ -79,15 +79,15 @@ test('a new game is made by keyboard alone: preset, expansion, map, Enter', asyn
   expect(seats.length).toBe(2)
 
   // The next time all of it is one press away.
-  await page.goto(`${house.url}/new/terraforming-mars`)
+  await page.goto(`${site.url}/new/terraforming-mars`)
   await page.locator('.ng-presets').getByText('Last time').click()
   expect(await sentence(page).innerText()).toContain('full box without Turmoil on Hellas')
   await page.context().close()
 })
 
 test('what can’t be chosen says why: a solo game, the last two seats, joining where no seat is open', async () => {
-  const page = await house.visitor()
-  await page.goto(`${house.url}/new/terraforming-mars?seats=1`)
+  const page = await site.visitor()
+  await page.goto(`${site.url}/new/terraforming-mars?seats=1`)
   await page.getByText('A solo game always has it.').waitFor()
   await page.getByText('Not in a solo game.').waitFor()
   await page.getByText('There is no open seat.').waitFor()
@@ -96,7 +96,7 @@ test('what can’t be chosen says why: a solo game, the last two seats, joining 
   const { options, state } = await madeGame(page)
   expect([options.corporateEra, state]).toEqual([true, 'playing'])
 
-  await page.goto(`${house.url}/new/moon-base`)
+  await page.goto(`${site.url}/new/moon-base`)
   const seat = page.getByRole('combobox', { name: 'Seat 2' })
   expect(await seat.locator('option', { hasText: 'Nobody: needs 2 players' }).isDisabled()).toBe(true)
   await page.context().close()
@@ -110,11 +110,11 @@ const SIZES = [
 
 test('a new game of any kind stands on one screen, at a desk and on a phone, and keeps nobody out', async () => {
   for (const [s, size] of SIZES.entries()) {
-    const page = await house.visitor({ phone: size.width < 500 })
+    const page = await site.visitor({ phone: size.width < 500 })
     for (const [n, game] of GAMES.entries()) {
       const theme = (n + s) % 2 ? 'light' : 'dark'
       await page.evaluate((t) => localStorage.setItem('theme', t), theme)
-      await page.goto(`${house.url}/new/${game}?others=friends`)
+      await page.goto(`${site.url}/new/${game}?others=friends`)
       await create(page).waitFor()
       if (game === 'terraforming-mars') await page.locator('.ng-art svg').first().waitFor()
       const where = `${game}, ${size.width} wide, ${theme}`

@@ -3,19 +3,19 @@ import { addRow, canUndo, type GameRecord, openMatch } from '@perilune/engine'
 import { loadRules } from '@perilune/games/versions'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { planner } from './help/mars.js'
 import { captain } from './help/moonrakers.js'
 import { OVER } from './help/play.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 import { takeTurns } from './help/turns.js'
 
 /* Games begun under older rules, stored by an earlier release, are opened, played on and looked at with the release of today. */
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse({ door: true })
+  site = await openSite({ records: true })
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 const MARS = 'terraforming-mars/archive/rules-1-2-seats-random-greedy-2'
 const MARS_2 = 'terraforming-mars/archive/rules-2-2-seats-random-markers-36'
@@ -49,9 +49,9 @@ const follow = (page: Page, path: string): Promise<void> =>
   }, path)
 
 test('a game of Terraforming Mars begun under rules 1 is finished under them, and read afterwards', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   const asked = frozenBuilds(page)
-  await house.nearEnd(MARS, 24, [page])
+  await site.nearEnd(MARS, 24, [page])
   await page.waitForSelector('.mars-table')
   expect((await look(page)).rules).toBe(1)
 
@@ -82,9 +82,9 @@ test('a game of Terraforming Mars begun under rules 1 is finished under them, an
 })
 
 test('a game of Terraforming Mars begun under rules 2 says what changed since, and loads its own build alone', async () => {
-  const page = await house.visitor({ phone: true })
+  const page = await site.visitor({ phone: true })
   const asked = frozenBuilds(page)
-  await house.nearEnd(MARS_2, 40, [page])
+  await site.nearEnd(MARS_2, 40, [page])
   await page.waitForSelector('.mars-table')
   expect((await look(page)).rules).toBe(2)
   await page.getByRole('button', { name: 'Played under rules 2' }).click()
@@ -115,15 +115,15 @@ async function undoable(name: string, seat: number) {
 }
 
 test('an answer under rules 1 is taken back, and a hint is given', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   const { left, answer } = await undoable(MARS, 0)
-  await house.nearEnd(MARS, left, [page])
+  await site.nearEnd(MARS, left, [page])
   await page.waitForSelector('.mars-table')
   const before = await look(page)
   const undo = page.getByRole('button', { name: 'Undo' })
   const sent = await page.request.post(`${apiOf(page)}/seats/0/answers`, {
     data: { answer, seen: before.seq, key: 'a'.repeat(16) },
-    headers: { origin: house.url },
+    headers: { origin: site.url },
   })
   expect(sent.status(), await sent.text()).toBe(200)
   await expect.poll(() => undo.isEnabled(), { timeout: 20_000 }).toBe(true)
@@ -136,9 +136,9 @@ test('an answer under rules 1 is taken back, and a hint is given', async () => {
 })
 
 test('a game of Moonrakers begun under rules 1 is played on against a bot', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   const asked = frozenBuilds(page)
-  await house.nearEnd(MOONRAKERS, 60, [page])
+  await site.nearEnd(MOONRAKERS, 60, [page])
   await page.waitForSelector('.mr-table')
   await page.getByRole('button', { name: 'Played under rules 1' }).waitFor()
   const before = await look(page)
@@ -155,26 +155,26 @@ test('a game of Moonrakers begun under rules 1 is played on against a bot', asyn
 })
 
 test('cards are read as they are under rules 1', async () => {
-  const page = await house.visitor()
-  await page.goto(`${house.url}/cards/terraforming-mars?card=project-inspection&rules=1`)
+  const page = await site.visitor()
+  await page.goto(`${site.url}/cards/terraforming-mars?card=project-inspection&rules=1`)
   const { text } = (await loadRules('terraforming-mars', 1))?.game.cards.find(
     ({ id }) => id === 'project-inspection',
   ) ?? { text: '' }
   expect(text).toContain('once more')
   await page.locator('.card-says', { hasText: text }).waitFor()
   await page.getByRole('dialog').getByRole('button').first().click()
-  await page.waitForURL(`${house.url}/cards/terraforming-mars?rules=1`)
+  await page.waitForURL(`${site.url}/cards/terraforming-mars?rules=1`)
   await page.context().close()
 })
 
 test('one page shows a game of the newest rules after one of rules 1, and loads nothing frozen for it', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   const asked = frozenBuilds(page)
-  await house.fresh(NEW_MARS, [page])
+  await site.fresh(NEW_MARS, [page])
   await page.waitForSelector('.mars-table')
   const newer = new URL(page.url()).pathname
   expect(asked).toEqual([])
-  await house.nearEnd(MARS, 24, [page])
+  await site.nearEnd(MARS, 24, [page])
   const note = page.getByRole('button', { name: 'Played under rules 1' })
   await note.waitFor()
   await follow(page, newer)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
 const finished = JSON.parse(
   readFileSync(
@@ -10,11 +10,11 @@ const finished = JSON.parse(
   ),
 )
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 /** Calls the server as this page's player. */
 const call = (page: Page, path: string, body: unknown): Promise<{ id: string }> =>
@@ -44,7 +44,7 @@ const looks = [
 ]
 
 test.each(looks)('no page keeps anybody out, $name', async (look) => {
-  const page = await house.visitor(look)
+  const page = await site.visitor(look)
   const { waiting, playing, over } = await settle(page)
   const pages: [string, string][] = [
     ['/', '.table-row'],
@@ -62,7 +62,7 @@ test.each(looks)('no page keeps anybody out, $name', async (look) => {
     ['/nowhere', '.plain-page h1'],
   ]
   for (const [path, there] of pages) {
-    await page.goto(house.url + path)
+    await page.goto(site.url + path)
     await page.waitForSelector(there)
     await expectAccessible(page, `${path} ${look.name}`)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -72,7 +72,7 @@ test.each(looks)('no page keeps anybody out, $name', async (look) => {
 })
 
 test.each(looks)('what was found in a game keeps nobody out, $name', async (look) => {
-  const page = await house.visitor(look)
+  const page = await site.visitor(look)
   const { over } = await settle(page)
   const weighed = (says: string | null, chance: number) => ({ answer: {}, says, visits: 40, chance, lead: 1 })
   const dear = [3, 40].map((move, seat) => ({
@@ -85,7 +85,7 @@ test.each(looks)('what was found in a game keeps nobody out, $name', async (look
   await page.route('**/api/tables/*/analysis', (asked) =>
     asked.fulfill({ json: { done: 60, of: 60, failed: false, dear } }),
   )
-  await page.goto(`${house.url}/t/${over}/analysis`)
+  await page.goto(`${site.url}/t/${over}/analysis`)
   await page.waitForSelector('.analysis li:nth-child(2)')
   await expectAccessible(page, `a finished analysis ${look.name}`)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -96,9 +96,9 @@ test.each(looks)('what was found in a game keeps nobody out, $name', async (look
 })
 
 test('a log line and a point of the end lead to their moment without loading the app again', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   const { over } = await settle(page)
-  await page.goto(`${house.url}/t/${over}/end`)
+  await page.goto(`${site.url}/t/${over}/end`)
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   await page.locator('.turns a').first().click()
   await page.waitForSelector('.replay-bar')
@@ -110,13 +110,13 @@ test('a log line and a point of the end lead to their moment without loading the
 })
 
 test('a number that changes wears the shape of the seat that changed it', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   const { over } = await settle(page)
   const moves = finished.rows.flatMap((row: { seat?: number; answer?: { act?: string } }, i: number) =>
     row.answer?.act === 'assimilate' ? [{ at: i + 1, seat: row.seat }] : [],
   )
   const { at, seat } = moves[5]
-  await page.goto(`${house.url}/t/${over}/replay?at=${at - 1}`)
+  await page.goto(`${site.url}/t/${over}/replay?at=${at - 1}`)
   await page.waitForSelector('.moon-table')
   await page.getByRole('button', { name: 'One on' }).click()
   await page.waitForSelector(`.num.by.seat-${seat + 1} .num-by .seat-shape`)
@@ -124,9 +124,9 @@ test('a number that changes wears the shape of the seat that changed it', async 
 })
 
 test('on a phone a thumb-swipe leads from layer to layer', async () => {
-  const page = await house.visitor({ phone: true })
+  const page = await site.visitor({ phone: true })
   const { playing } = await settle(page)
-  await page.goto(`${house.url}/t/${playing}`)
+  await page.goto(`${site.url}/t/${playing}`)
   await page.waitForSelector('.layers[data-layer=mine]')
   const session = await page.context().newCDPSession(page)
   const swipe = async (from: number, to: number) => {

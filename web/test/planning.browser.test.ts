@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { startAgainstBots } from './help/play.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 /** Two people at a table of Moon: who begins, and who waits. */
 async function two(): Promise<{ first: Page; second: Page }> {
-  const ada = await house.visitor()
+  const ada = await site.visitor()
   await ada.locator('.start .segments').first().getByText('2', { exact: true }).click()
   await ada.getByText('Friends', { exact: true }).click()
   await ada.getByRole('button', { name: 'Create game' }).click()
-  const bao = await house.visitor()
+  const bao = await site.visitor()
   await bao.goto(await ada.locator('.invite input').inputValue())
   await bao.getByRole('button', { name: 'Join', exact: true }).click()
   await bao.locator('dialog .btn.primary').click()
@@ -87,7 +87,7 @@ test('a planned move is dropped when moves were taken back meanwhile, and a noti
 })
 
 test('“this rule is wrong” goes to the server with the moment', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await startAgainstBots(page, 3)
   await page.waitForSelector('.decision.mine')
   await page.getByRole('button', { name: 'More' }).click()

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { OVER, playUntil, startAgainstBots, startAgainstChance, tabTo } from './help/play.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 test('from the lobby two clicks lead into a game, and what I must do stands in one sentence', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await expectAccessible(page, 'lobby')
   await startAgainstBots(page, 4)
   await page.waitForSelector('.decision.mine')
@@ -24,7 +24,7 @@ test('from the lobby two clicks lead into a game, and what I must do stands in o
 })
 
 test('a whole game against a bot by mouse, to the end, its points and its replay', async () => {
-  const page = await house.visitor({ light: true })
+  const page = await site.visitor({ light: true })
   await startAgainstChance(page, 2)
   await playUntil(page, OVER)
   await page.locator(OVER).click()
@@ -47,20 +47,20 @@ test('a whole game against a bot by mouse, to the end, its points and its replay
 })
 
 test('every page of the app is at its address under a strict policy; what is no page is refused', async () => {
-  const page = await fetch(`${house.url}/t/anything`)
+  const page = await fetch(`${site.url}/t/anything`)
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
   expect(page.headers.get('content-security-policy')).not.toContain('unsafe')
   const [asset] = (await page.text()).match(/\/assets\/[\w.-]+\.js/) ?? []
-  const script = await fetch(house.url + asset)
+  const script = await fetch(site.url + asset)
   expect(script.headers.get('cache-control')).toContain('immutable')
   expect(script.headers.get('content-encoding')).toMatch(/br|gzip/)
   for (const nothing of ['/assets/nothing.js', '/api/nothing', '/../package.json'])
-    expect((await fetch(house.url + nothing)).status, nothing).toBe(404)
+    expect((await fetch(site.url + nothing)).status, nothing).toBe(404)
 })
 
 test('a turn by keyboard alone: Tab and Enter lead to a card, to the button, and on', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await tabTo(page, '.start-now')
   await page.keyboard.press('Enter')
   await page.waitForSelector('.decision.mine')
@@ -77,20 +77,20 @@ test('a turn by keyboard alone: Tab and Enter lead to a card, to the button, and
 })
 
 test('the cards of a game can be searched and read', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await page.getByRole('link', { name: 'Read the cards' }).click()
   await page.getByRole('searchbox').fill('obelisk')
   await expect.poll(() => page.locator('.cards-grid li').count()).toBeLessThan(10)
   await expectAccessible(page, 'cards')
   await page.locator('.cards-grid button').first().click()
   await expectAccessible(page, 'a card, large')
-  await page.goto(`${house.url}/gallery`)
+  await page.goto(`${site.url}/gallery`)
   await expectAccessible(page, 'gallery')
   await page.context().close()
 })
 
 test('a game on a phone: layers, targets for a thumb, nothing beyond the edge', async () => {
-  const page = await house.visitor({ phone: true })
+  const page = await site.visitor({ phone: true })
   await expectAccessible(page, 'lobby on a phone')
   await startAgainstBots(page, 3)
   await page.waitForSelector('.decision.mine')
@@ -112,8 +112,8 @@ test('a game on a phone: layers, targets for a thumb, nothing beyond the edge', 
 
 test('a piece travels to where it goes and takes the next click meanwhile; with reduced motion nothing travels', async () => {
   for (const motion of [true, false]) {
-    const page = await house.visitor({ motion })
-    await page.goto(`${house.url}/gallery`)
+    const page = await site.visitor({ motion })
+    await page.goto(`${site.url}/gallery`)
     const pieces = page.locator('.motion-demo .option')
     await pieces.first().waitFor()
     await page.evaluate(() => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type House, openHouse } from './help/house.js'
 import { startAgainstBots } from './help/play.js'
+import { expectAccessible, openSite, type Site } from './help/site.js'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house?.close())
+afterAll(() => site?.close())
 
 test('any card is read large by ?, by a right click and by a click that does nothing else; focus comes back', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await startAgainstBots(page, 3)
   await page.waitForSelector('.decision.mine')
   const dialog = page.locator('dialog[open]')
@@ -42,7 +42,7 @@ test('any card is read large by ?, by a right click and by a click that does not
 })
 
 test('on a phone a long press reads a card and answers nothing', async () => {
-  const page = await house.visitor({ phone: true })
+  const page = await site.visitor({ phone: true })
   await startAgainstBots(page, 3)
   await page.waitForSelector('.decision.mine')
   const card = page.locator('.hand-card').nth(1)
@@ -59,7 +59,7 @@ test('on a phone a long press reads a card and answers nothing', async () => {
 })
 
 test('the rules stand beside the table while play goes on, and on a page of their own', async () => {
-  const page = await house.visitor()
+  const page = await site.visitor()
   await startAgainstBots(page, 3)
   await page.waitForSelector('.decision.mine')
   // Away from where the start button was: a card may lie there now, and the key would open that.
@@ -72,7 +72,7 @@ test('the rules stand beside the table while play goes on, and on a page of thei
   expect(await page.locator('.hand-card[aria-pressed=true]').count()).toBe(1)
   await page.getByRole('button', { name: 'Close the rules' }).click()
   await expect.poll(() => rules.count()).toBe(0)
-  await page.goto(`${house.url}/rules/moon#rovers`)
+  await page.goto(`${site.url}/rules/moon#rovers`)
   await page.getByRole('heading', { name: 'Rovers' }).waitFor()
   await expectAccessible(page, 'the rules')
   await page.context().close()

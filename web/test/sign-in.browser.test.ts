@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addAuthenticator, expectAccessible, type House, openHouse } from './help/house.js'
+import { addAuthenticator, expectAccessible, openSite, type Site } from './help/site.js'
 
 const PASSWORD = 'four moons of Jupiter'
 const NEXT = 'nine moons of Saturn'
@@ -23,14 +23,14 @@ const smtp = new SMTPServer({
   },
 })
 
-let house: House
+let site: Site
 beforeAll(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()))
   const { port } = smtp.server.address() as AddressInfo
-  house = await openHouse({ door: true, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+  site = await openSite({ records: true, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
 })
 afterAll(async () => {
-  await house?.close()
+  await site?.close()
   await new Promise<void>((resolve) => smtp.close(() => resolve()))
 })
 
@@ -38,8 +38,8 @@ const notice = (page: Page) => expect.poll(() => page.locator('.notice p').inner
 
 /** A page with an account; passkeys belong to a name, and an address of numbers has none. */
 async function accountOf(name: string, phone = false): Promise<Page> {
-  const page = await house.visitor({ phone, light: phone })
-  await page.goto(`${house.url.replace('127.0.0.1', 'localhost')}/me`)
+  const page = await site.visitor({ phone, light: phone })
+  await page.goto(`${site.url.replace('127.0.0.1', 'localhost')}/me`)
   const open = page.locator('form', { hasText: 'Open an account' })
   await open.getByRole('textbox', { name: 'Your name' }).fill(name)
   await open.getByLabel('Password').fill(PASSWORD)
@@ -49,7 +49,7 @@ async function accountOf(name: string, phone = false): Promise<Page> {
 }
 
 async function signIn(page: Page, name: string, password: string): Promise<void> {
-  await page.goto(`${house.url}/me`)
+  await page.goto(`${site.url}/me`)
   const form = page.locator('form', { hasText: 'You have an account?' })
   await form.getByRole('textbox', { name: 'Your name' }).fill(name)
   await form.getByLabel('Password').fill(password)
@@ -84,7 +84,7 @@ test('passkeys are added with the password, renamed and removed', async () => {
 
 test('another device is signed out from the list of devices', async () => {
   const page = await accountOf('Dara')
-  const other = await house.visitor({ phone: true })
+  const other = await site.visitor({ phone: true })
   await signIn(other, 'Dara', PASSWORD)
   await other.getByText('You are signed in as Dara.').waitFor()
   await page.reload()
@@ -115,7 +115,7 @@ test('a forgotten password is reset with what comes by mail', async () => {
   await page.getByRole('heading', { name: 'Get a link by mail' }).waitFor()
   await expectAccessible(page, 'the page for a forgotten password')
   // A minute lies between two mails to one address.
-  house.forward(61_000)
+  site.forward(61_000)
   const before = mails.length
   await page.getByLabel('Name or mail address').fill('Edda')
   await page.getByRole('button', { name: /^Send/ }).click()
@@ -127,7 +127,7 @@ test('a forgotten password is reset with what comes by mail', async () => {
   await page.getByLabel('New password').fill(NEXT)
   await page.getByRole('button', { name: 'Save password' }).click()
   await page.getByText('You are signed in as Edda.').waitFor()
-  const other = await house.visitor()
+  const other = await site.visitor()
   await signIn(other, 'Edda', NEXT)
   await other.getByText('You are signed in as Edda.').waitFor()
   for (const p of [page, other]) await p.context().close()

@@ -17,27 +17,27 @@ const FLAGS = [
 /** Long, for a machine with much else to do. */
 const PATIENCE = 120_000
 
-export interface Stage {
+export interface ServerAndBrowser {
   url: string
   browser: Browser
   server: ChildProcess
   close(): Promise<void>
 }
 
-export interface StageOptions {
-  door?: boolean
+export interface ServerOptions {
+  records?: boolean
   /** Settings of the server beside those of all tests. */
   env?: Record<string, string>
 }
 
 /**
- * The server as a stranger starts it, on a free port with a folder of its own, and a real browser. With `door` it is the same
- * server in a program of the tests, which lets them in near the end of a stored game.
+ * The server as anybody starts it, on a free port with a data folder of its own, and a real browser. With
+ * `records` the same server runs in a program of the tests, which opens tables at any moment of a record.
  */
-export async function openStage(
+export async function startServerAndBrowser(
   root: string,
-  { door = false, env: more = {} }: StageOptions = {},
-): Promise<Stage> {
+  { records = false, env: more = {} }: ServerOptions = {},
+): Promise<ServerAndBrowser> {
   const data = mkdtempSync(join(tmpdir(), 'perilune-web-'))
   const env = {
     ...process.env,
@@ -49,13 +49,13 @@ export async function openStage(
     BOT_PACE: '0',
     ...more,
   }
-  const program = door
-    ? [join(root, 'web', 'test', 'programs', 'house.mjs')]
+  const program = records
+    ? [join(root, 'web', 'test', 'programs', 'site.mjs')]
     : [join(root, 'cli', 'bin', 'perilune.mjs'), 'serve']
   const server: ChildProcess = spawn(process.execPath, program, {
     env,
-    // Only the door is spoken to.
-    stdio: ['ignore', 'pipe', 'inherit', ...(door ? (['ipc'] as const) : [])],
+    // Only that program is sent messages.
+    stdio: ['ignore', 'pipe', 'inherit', ...(records ? (['ipc'] as const) : [])],
   })
   // The process of a test file ends with the file, also after a hook that failed.
   const end = () => server.kill('SIGKILL')

@@ -1,4 +1,5 @@
-// The server with a door that only tests have: a game of a stored record is opened at one of its moments, with people in its seats.
+// The server with a message that only tests can send: open a recorded game at one of its moments, with people
+// in its seats.
 import { addRow, commitTo, isOver, openMatch, readOptions } from '@perilune/engine'
 import { games } from '@perilune/games'
 import { gameUnder } from '@perilune/games/versions'
@@ -12,8 +13,8 @@ const BOTS = ['Tycho', 'Hypatia', 'Kepler', 'Brahe', 'Selene']
 console.log(`Perilune is at http://localhost:${new URL(server.url).port}`)
 
 /**
- * Lays a record down as if it had been played here up to a moment, by a release that had its rules. A seat without a player is
- * played by a bot.
+ * Stores a record as if it had been played here up to a moment, by a release that had its rules. A bot plays
+ * every seat without a player.
  */
 async function open({ record, rows, players, bot = 'random' }) {
   const today = games[record.game]

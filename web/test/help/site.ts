@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { GameRecord } from '@perilune/engine'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { openStage, type StageOptions } from './stage.js'
+import { type ServerOptions, startServerAndBrowser } from './server-and-browser.js'
 
 const archive = new URL('../../../games/', import.meta.url)
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -19,12 +19,12 @@ export interface NewGame {
   seed: string
 }
 
-export interface House {
+export interface Site {
   url: string
   browser: Browser
   /** Somebody new, with a window of their own. Nothing moves in it unless asked for. */
   visitor(options?: { phone?: boolean; light?: boolean; motion?: boolean }): Promise<Page>
-  /** A game of the archive, so many answers before its end, with these people in the first seats and bots in the others. */
+  /** A game of the archive, some answers before its end: these people in the first seats, bots in the others. */
   nearEnd(record: string, left: number, people: readonly Page[], bot?: string): Promise<void>
   /** A recorded game as it ended, with these people in the first seats. */
   recorded(record: GameRecord, people: readonly Page[]): Promise<void>
@@ -35,7 +35,7 @@ export interface House {
   close(): Promise<void>
 }
 
-/** Asks the server's test door for a table; resolves with its id. */
+/** Asks the server for a table at a moment of a record; resolves with the table's id. */
 function openTable(server: ChildProcess, asked: object): Promise<string> {
   const ref = crypto.randomUUID()
   return new Promise((resolve, reject) => {
@@ -60,10 +60,10 @@ async function beGuest(page: Page, url: string, name: string): Promise<{ id: str
   return { ...(await me.json()), name }
 }
 
-/** The stage, and somebody new on it whenever a test wants. */
-export async function openHouse(settings: StageOptions = {}): Promise<House> {
-  const stage = await openStage(fileURLToPath(new URL('../../..', import.meta.url)), settings)
-  const { url, browser, server } = stage
+/** A server and a browser, with a new visitor whenever a test wants one. */
+export async function openSite(settings: ServerOptions = {}): Promise<Site> {
+  const started = await startServerAndBrowser(fileURLToPath(new URL('../../..', import.meta.url)), settings)
+  const { url, browser, server } = started
   const seat = async (record: NewGame, rows: number, people: readonly Page[], bot?: string) => {
     // One after the other: two at one device are one visitor, and asking twice at once would make two of them.
     const players: { id: string; name: string }[] = []
@@ -102,7 +102,7 @@ export async function openHouse(settings: StageOptions = {}): Promise<House> {
     recorded: (record, people) => seat(record as NewGame, record.rows.length, people),
     fresh: (game, people, bot) => seat(game, 0, people, bot),
     forward: (ms) => void server.send({ forward: ms }),
-    close: stage.close,
+    close: started.close,
   }
 }
 
