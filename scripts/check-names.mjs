@@ -20,7 +20,7 @@ export const EXCEPTIONS = {
   'scripts/mutate/': 'names test folders',
   'scripts/tune-bots.mjs': 'says in its help how to call it',
   'scripts/fit-bots.mjs': 'says in its help how to call it',
-  'scripts/check-rooms.mjs': 'keeps names out of the engine',
+  'scripts/check-imports.mjs': 'keeps names out of the engine',
 }
 
 /** The name of a game in any of its spellings. A plain word counts only where it can't mean the thing. */

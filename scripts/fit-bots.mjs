@@ -20,10 +20,10 @@ const { values, positionals } = parseArgs({
   },
 })
 const [id] = positionals
-const room = (path) => new URL(`../${path}`, import.meta.url).href
-const { games } = await import(room('games/all/dist/index.js'))
-const { askBot, askThrough, evaluationOf, search, weights } = await import(room('bots/dist/index.js'))
-const { seedFrom } = await import(room('engine/dist/index.js'))
+const fromRoot = (path) => new URL(`../${path}`, import.meta.url).href
+const { games } = await import(fromRoot('games/all/dist/index.js'))
+const { askBot, askThrough, evaluationOf, search, weights } = await import(fromRoot('bots/dist/index.js'))
+const { seedFrom } = await import(fromRoot('engine/dist/index.js'))
 
 const game = games[id]
 const restsAt = weights[id]?.search.restsAt

@@ -206,9 +206,9 @@ async function marsBox([size, where]) {
   await page.goto(`${url}/t/${await tableAt(turns[Math.floor(turns.length / 2)], 0, me, box)}`)
   await page.locator('.decision.mine').waitFor()
   if (size === PHONE) await layer(page, 'Board')
-  for (const room of ['Colonies', 'Committee']) {
-    await page.getByRole('tab', { name: room, exact: true }).click()
-    await shoot(page, `mars-${room.toLowerCase()}-${where}`)
+  for (const layer of ['Colonies', 'Committee']) {
+    await page.getByRole('tab', { name: layer, exact: true }).click()
+    await shoot(page, `mars-${layer.toLowerCase()}-${where}`)
   }
   await page.context().close()
 }

@@ -56,7 +56,7 @@ export const ensureBuilt = () => transpile(nodePackages())
 /** Every package, compiled and its types checked. */
 export const buildAll = () => run(installed('tsc'), ['-b'], quiet)
 
-/** The app that the server serves: made from the sources of the rooms that reach a page. */
+/** The app that the server serves, built from the packages whose code reaches a page. */
 export function ensureSite() {
   const built = mtime(siteStamp)
   const page = ['index.html', 'vite.config.mjs'].map((name) => join(root, 'web', name))

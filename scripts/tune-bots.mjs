@@ -25,12 +25,12 @@ const { values, positionals } = parseArgs({
   },
 })
 const [id] = positionals
-const room = (path) => new URL(`../${path}`, import.meta.url).href
-const { games } = await import(room('games/all/dist/index.js'))
-const { weights } = await import(room('bots/dist/index.js'))
-const { runArena } = await import(room('cli/dist/arena/run-arena.js'))
-const { summarise } = await import(room('cli/dist/arena/summary.js'))
-const { below, newChance, seedFrom, shuffleWith } = await import(room('engine/dist/index.js'))
+const fromRoot = (path) => new URL(`../${path}`, import.meta.url).href
+const { games } = await import(fromRoot('games/all/dist/index.js'))
+const { weights } = await import(fromRoot('bots/dist/index.js'))
+const { runArena } = await import(fromRoot('cli/dist/arena/run-arena.js'))
+const { summarise } = await import(fromRoot('cli/dist/arena/summary.js'))
+const { below, newChance, seedFrom, shuffleWith } = await import(fromRoot('engine/dist/index.js'))
 
 const game = games[id]
 if (!game || !weights[id]) {

@@ -31,13 +31,13 @@ export function nodePackages() {
 /** Where the frozen builds of each game's older rules lie: they reach a page, too. */
 export const versionFolders = () => expand(root, ['games', '*']).map((folder) => join(folder, 'versions'))
 
-/** What stands in a game's folder itself: its manifest and the picture on its box. */
+/** The files in a game's own folder: its manifest and the picture on its box. */
 export const manifestFiles = () =>
   expand(root, ['games', '*'])
     .flatMap((folder) => ['game.ts', 'box.svg'].map((name) => join(folder, name)))
     .filter((file) => existsSync(file))
 
-/** Rooms whose code reaches a page. */
+/** Packages whose code reaches a page. */
 const REACH_A_PAGE = /^(engine|protocol|ui|web|games\b.*)$/
 
 export const pagePackages = () => packages().filter(({ folder }) => REACH_A_PAGE.test(relative(root, folder)))
@@ -53,8 +53,8 @@ export const pageSources = () =>
 /** Each name a package can be imported by, with the source file behind it. */
 export function sourceEntries() {
   return packages().flatMap(({ folder, manifest }) =>
-    Object.entries(manifest.exports ?? {}).map(([door, { default: built }]) => ({
-      specifier: manifest.name + door.slice(1),
+    Object.entries(manifest.exports ?? {}).map(([entry, { default: built }]) => ({
+      specifier: manifest.name + entry.slice(1),
       source: join(folder, built.replace('./dist/', 'src/').replace(/\.js$/, '.ts')),
     })),
   )

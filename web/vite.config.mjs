@@ -15,7 +15,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [boxes()],
   resolve: {
-    // The app is made from the sources of its rooms: their style sheets lie beside them.
+    // The app is made from the sources of its packages: their style sheets lie beside them.
     alias: [
       ...sourceEntries().map(({ specifier, source }) => ({
         find: new RegExp(`^${specifier}$`),

@@ -8,7 +8,7 @@ import { filesOf, judge, judgeAll, seatsMissing, tellsApart } from '../src/archi
 
 const home = fileURLToPath(new URL('../..', import.meta.url))
 
-test('the archive is of the games in the house', () => {
+test('every game is listed under its id', () => {
   for (const [id, game] of Object.entries(games)) expect(game.id).toBe(id)
 })
 

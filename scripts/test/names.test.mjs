@@ -12,8 +12,8 @@ const write = (file, text) => {
 
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'names-'))
-  for (const room of ['engine', 'bots', 'protocol', 'server', 'cli', 'ui', 'web', 'scripts'])
-    mkdirSync(join(base, room))
+  for (const folder of ['engine', 'bots', 'protocol', 'server', 'cli', 'ui', 'web', 'scripts'])
+    mkdirSync(join(base, folder))
   write('games/red-rover/game.ts', `export const game = { id: 'red-rover', title: 'Red Rover' }`)
   write('games/moon/game.ts', `export const game = { id: 'moon', title: 'Moon' }`)
 })

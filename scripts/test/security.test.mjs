@@ -13,15 +13,15 @@ test('every test that docs/security.md names exists', () => {
 })
 
 test('no page sets HTML from text', () => {
-  const rooms = [
+  const packages = [
     'web/src',
     'ui/src',
     ...readdirSync(join(root, 'games')).map((game) => `games/${game}/table`),
   ]
-  const files = rooms
-    .filter((room) => existsSync(join(root, room)))
-    .flatMap((room) =>
-      readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+  const files = packages
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
         .filter((entry) => !/node_modules|dist/.test(entry.parentPath))
         .map((entry) => join(entry.parentPath, entry.name)),

@@ -11,7 +11,7 @@ export function playsCleanly<S extends KernelState, O>(game: Game<S, O>, plan: P
   const { min, max } = game.seats
   const counts = plan.seatCounts ?? Array.from({ length: max - min + 1 }, (_, i) => min + i)
   for (const seats of counts)
-    test(`${game.title} keeps every law of the house with ${seats} ${seats === 1 ? 'seat' : 'seats'}`, {
+    test(`${game.title} keeps every law of the kernel with ${seats} ${seats === 1 ? 'seat' : 'seats'}`, {
       timeout: PATIENCE,
     }, () => {
       expect(conformance(game, { ...plan, seatCounts: [seats] }).games).toBe(plan.games)
@@ -27,7 +27,7 @@ export function keepsItsTrials<S extends KernelState, O>(
   const { min, max } = game.seats
   for (let seats = min; seats <= max; seats++)
     for (const [index, { name, options }] of game.trials.entries())
-      test(`${game.title} keeps every law of the house: ${name}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`, {
+      test(`${game.title} keeps every law of the kernel: ${name}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`, {
         timeout: PATIENCE,
       }, () => {
         const given = readOptions(game.options, options)

@@ -7,7 +7,7 @@ import { terraformingMars } from '@perilune/terraforming-mars'
 /** Any game whatever its state and options: callers hand its states back to it and look no further than the kernel's part. */
 export type AnyGame = Game
 
-/** Every game in the house, by its id. */
+/** Every game, by its id. */
 export const games: Readonly<Record<string, AnyGame>> = {
   [moon.id]: moon as unknown as AnyGame,
   [moonBase.id]: moonBase as unknown as AnyGame,

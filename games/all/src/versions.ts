@@ -1,8 +1,8 @@
 import type { Game } from '@perilune/engine'
 
 /*
- * Frozen versions of the games, each loaded only when a log asks for it. This door imports no game: the page's first load and
- * the start of a server have none of it. The imports are literal, so that bundlers find them.
+ * Frozen versions of the games, each loaded only when a log asks for it. This file imports no game, so that
+ * neither the page's first load nor the start of a server contains one. The imports are literal, so that bundlers find them.
  */
 
 /** A frozen build of a game's rules: the game, and what else its package exported then, for its table. */

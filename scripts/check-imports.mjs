@@ -1,4 +1,4 @@
-// Holds the lines between the rooms of the house (docs/architecture.md): who may import whom.
+// Checks the direction of dependencies between packages (docs/architecture.md): who may import whom.
 // dependency-cruiser would do, but it reads no TypeScript where only the native compiler is installed.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -22,7 +22,7 @@ const MAY_IMPORT = {
   bench: [...players, 'protocol', 'server', 'cli', 'ui', 'table', 'web'],
 }
 
-/** Frozen builds of rules are generated, and loaded through one door: games/all/src/versions.ts. */
+/** Frozen builds of rules are generated, and loaded from one file: games/all/src/versions.ts. */
 const FROZEN = /^games\/[^/]+\/versions\//
 const VERSIONS = 'games/all/src/versions.ts'
 
@@ -32,59 +32,60 @@ const MANIFEST = /^games\/[^/]+\/game\.js$/
 const IMPORTS =
   /^\s*(?:import|export)\s+(?:[\w$*{},\s]+?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 
-/** Every line crossed in the tree at `base`, as sentences; none when the house is in order. */
-export function checkRooms(base) {
+/** Forbidden imports in the tree at `base`, as sentences. */
+export function checkImports(base) {
   const files = walk(base)
   const byName = new Map()
   for (const file of files.filter((file) => posix.basename(file) === 'package.json')) {
     const { name, exports = {} } = readJson(join(base, file))
-    byName.set(name, { room: roomOf(file), doors: Object.keys(exports) })
+    byName.set(name, { place: placeOf(file), entries: Object.keys(exports) })
   }
   const gameNames = new Set(['moon', 'terraforming'])
-  for (const file of files) if (roomOf(file)?.game) gameNames.add(roomOf(file).game)
+  for (const file of files) if (placeOf(file)?.game) gameNames.add(placeOf(file).game)
 
   return (
     files
       // Examples are for people to take away: they stand on nothing of ours.
       .filter((file) => /\.[mc]?tsx?$/.test(file) && !file.startsWith('docs/examples/') && !FROZEN.test(file))
       .flatMap((file) => {
-        const room = roomOf(file)
-        if (!room) return [`${file}: stands in no room of the house`]
+        const place = placeOf(file)
+        if (!place) return [`${file}: belongs to no package`]
         const text = readFileSync(join(base, file), 'utf8')
-        const crossed = [...text.matchAll(IMPORTS)]
+        const forbidden = [...text.matchAll(IMPORTS)]
           .map((match) => match[1] ?? match[2])
-          .map((specifier) => [specifier, objection(file, room, specifier, byName)])
+          .map((specifier) => [specifier, objection(file, place, specifier, byName)])
           .filter(([, reason]) => reason)
           .map(([specifier, reason]) => `${file}: imports ${specifier}, ${reason}`)
-        if (room.kind !== 'engine') return crossed
+        if (place.kind !== 'engine') return forbidden
         const named = [...gameNames].filter((name) => text.toLowerCase().includes(name))
-        return [...crossed, ...named.map((name) => `${file}: names a game, ${name}`)]
+        return [...forbidden, ...named.map((name) => `${file}: names a game, ${name}`)]
       })
   )
 }
 
-function objection(file, room, specifier, byName) {
-  if (room.kind === 'manifest') return 'but a manifest imports nothing'
+function objection(file, place, specifier, byName) {
+  if (place.kind === 'manifest') return 'but a manifest imports nothing'
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(file), specifier)
     if (file === VERSIONS && FROZEN.test(target)) return null
-    if (MANIFEST.test(target) && file.startsWith(`${room.home}/test/`)) return null
-    return target.startsWith(`${room.home}/`) ? null : 'which lies outside its own package'
+    if (MANIFEST.test(target) && file.startsWith(`${place.home}/test/`)) return null
+    return target.startsWith(`${place.home}/`) ? null : 'which lies outside its own package'
   }
   if (!specifier.startsWith('@perilune/')) return null
-  const [scope, short, ...door] = specifier.split('/')
+  const [scope, short, ...entry] = specifier.split('/')
   const target = byName.get(`${scope}/${short}`)
-  if (!target?.room) return 'a package the house does not have'
-  const own = target.room.home === room.home
-  if (own && !file.startsWith(`${room.home}/test/`)) return 'its own package, by name'
-  if (room.game && target.room.game && room.game !== target.room.game) return 'which belongs to another game'
-  if (!own && !MAY_IMPORT[room.kind].includes(target.room.kind))
-    return `but ${room.home} may not use ${target.room.home}`
-  if (!target.doors.includes(['.', ...door].join('/'))) return 'past the doors that package opens'
+  if (!target?.place) return 'a package that does not exist'
+  const own = target.place.home === place.home
+  if (own && !file.startsWith(`${place.home}/test/`)) return 'its own package, by name'
+  if (place.game && target.place.game && place.game !== target.place.game)
+    return 'which belongs to another game'
+  if (!own && !MAY_IMPORT[place.kind].includes(target.place.kind))
+    return `but ${place.home} may not use ${target.place.home}`
+  if (!target.entries.includes(['.', ...entry].join('/'))) return 'which is not an export of that package'
   return null
 }
 
-function roomOf(file) {
+function placeOf(file) {
   const [home, game, kind] = file.match(/^games\/(?!all\/)([^/]+)\/(rules|table)(?=\/)/) ?? []
   if (home) return { home, game, kind }
   const [, of] = file.match(/^games\/([^/]+)\/game\.ts$/) ?? []
@@ -105,8 +106,8 @@ function walk(base, folder = '') {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const crossed = checkRooms(root)
-  for (const line of crossed) console.error(line)
-  if (crossed.length > 0) process.exitCode = 1
-  else console.log('every import stays on its side of the line')
+  const forbidden = checkImports(root)
+  for (const line of forbidden) console.error(line)
+  if (forbidden.length > 0) process.exitCode = 1
+  else console.log('every import goes in an allowed direction')
 }
