@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { installed, run } from './command.mjs'
+import { hasExternalPackages, linkPackages } from './link-packages.mjs'
 import { transpile } from './transpile.mjs'
 import { manifestFiles, nodePackages, packages, pagePackages, root, versionFolders } from './workspaces.mjs'
 
@@ -30,6 +31,11 @@ const quiet = { stdio: ['ignore', 2, 2] }
 export function ensureInstalled({ tools = false } = {}) {
   const found = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : undefined
   if (isCurrent(found, tools)) return
+  if (found?.includes(abiLine()) && hasExternalPackages(root, tools)) {
+    linkPackages(root, packages())
+    markInstalled()
+    return
+  }
   // Who works on Perilune keeps the tools when Node or a package changes.
   const both = tools || hasTools()
   const kind = both ? '--include=dev' : '--omit=dev'
@@ -80,11 +86,13 @@ function stamp(file, at) {
 }
 
 /** Native modules are built for one ABI of Node, so another Node needs another install. */
+const abiLine = (abi = process.versions.modules) => `\nABI ${abi}\n`
+
 export function installSignature({ tools, abi = process.versions.modules }) {
   const hash = createHash('sha256')
   const manifests = [root, ...packages().map(({ folder }) => folder)].map((at) => join(at, 'package.json'))
   for (const file of [lockFile, ...manifests]) if (existsSync(file)) hash.update(readFileSync(file))
-  return [hash.digest('hex'), `ABI ${abi}`, tools ? 'with tools' : 'to serve'].join('\n')
+  return hash.digest('hex') + abiLine(abi) + (tools ? 'with tools' : 'to serve')
 }
 
 const sources = (list) =>
