@@ -1,6 +1,6 @@
 /*
  * moon, rules 1: a frozen build, made by `perilune freeze`. Never edited: see docs/versions.md.
- * commit a1124b9713513a6ecd1abb1800fb487488d4d78f
+ * commit efc5cfa1a693c1ce0d125845dc254e83c52f99cb
  * abi 1
  * bundler rolldown 1.2.15
  * sha256 f0a48b0018bc0dd4452c8088b51a2786ce22f948348f066666886c249bf3f2c0

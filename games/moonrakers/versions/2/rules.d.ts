@@ -1,6 +1,6 @@
 /*
  * moonrakers, rules 2: a frozen build, made by `perilune freeze`. Never edited: see docs/versions.md.
- * commit a1124b9713513a6ecd1abb1800fb487488d4d78f
+ * commit efc5cfa1a693c1ce0d125845dc254e83c52f99cb
  * abi 1
  * bundler rolldown 1.2.15
  * sha256 d34439e39eb858724f300dce8fd2f476e634ae1e5b73b1079974f934632c7f2f

@@ -1,6 +1,6 @@
 /*
  * moonrakers, rules 2: a frozen build, made by `perilune freeze`. Never edited: see docs/versions.md.
- * commit a1124b9713513a6ecd1abb1800fb487488d4d78f
+ * commit efc5cfa1a693c1ce0d125845dc254e83c52f99cb
  * abi 1
  * bundler rolldown 1.2.15
  * sha256 335e6bce2a52ffd276c8eae25c7a70f90ab8b5b8b0bc8c4d02a3c213c20b0a83

@@ -1,6 +1,6 @@
 /*
  * terraforming-mars, rules 2: a frozen build, made by `perilune freeze`. Never edited: see docs/versions.md.
- * commit a1124b9713513a6ecd1abb1800fb487488d4d78f
+ * commit efc5cfa1a693c1ce0d125845dc254e83c52f99cb
  * abi 1
  * bundler rolldown 1.2.15
  * sha256 6d070fd74df53792b3ac72e91c701d1410532b0adf7079133703d479ab987d3e
