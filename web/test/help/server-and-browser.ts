@@ -50,7 +50,7 @@ export async function startServerAndBrowser(
     ...more,
   }
   const program = records
-    ? [join(root, 'web', 'test', 'programs', 'site.mjs')]
+    ? [join(root, 'web', 'test', 'programs', 'server-with-records.mjs')]
     : [join(root, 'cli', 'bin', 'perilune.mjs'), 'serve']
   const server: ChildProcess = spawn(process.execPath, program, {
     env,
