@@ -15,7 +15,7 @@ export const errors = {
   WRONG_NAME: say(401, 'this is not your name: type it as it stands above'),
   WRONG_CODE: say(401, 'this is not the code that was sent last, or it is too old'),
   PASSKEY_FAILED: say(401, 'the passkey was not accepted'),
-  BANNED: say(403, 'the operator has closed the door to this player'),
+  BANNED: say(403, 'the operator has banned this player'),
   WRONG_ORIGIN: say(403, 'the message comes from a page of another site'),
   OPERATOR_ONLY: say(403, 'this is for the operator of the server alone'),
   NOT_YOUR_SEAT: say(403, 'this seat is not yours'),
@@ -115,7 +115,7 @@ export const ErrorBody = z.object({
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** A refusal, thrown by the server at the door and by the client when it hears one. */
+/** A refusal: thrown by the server, and by the client that receives one. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   constructor(

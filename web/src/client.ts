@@ -2,7 +2,7 @@ import { Client, type Me, Refusal, routes } from '@perilune/protocol'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { words } from './words.js'
 
-/** The one door to the server. */
+/** The app's only connection to the server. */
 export const client = new Client()
 
 /** A value that pages share and are told about. */

@@ -95,12 +95,12 @@ testWith('postgres')(
   },
 )
 
-test('a socket that was shown the door and stays is not listened to', async () => {
+test('messages of a signed-out socket are ignored', async () => {
   await using server = await serve()
   const ada = await server.person('Ada')
   const { id } = await begin([ada, await server.person('Bo')])
   const { socket } = await stubborn(server, ada)
-  // What is sent at the very moment of the sign-out arrives after the door has closed, or is never taken.
+  // What is sent at the very moment of the sign-out arrives after the socket was closed, or is never read.
   socket.pause()
   await ada.call(routes.signOut, { query: { everywhere: 'true' } })
   socket.send(

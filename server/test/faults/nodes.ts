@@ -80,7 +80,7 @@ export interface Cluster {
   postgres: Postgres
   redis: RedisServer
   /** What clients connect to: any node that is alive, as a load balancer would choose. */
-  door: Wire
+  entry: Wire
   url: string
   databaseUrl: string
   stop(): Promise<void>
@@ -114,14 +114,14 @@ export async function startCluster(count: number): Promise<Cluster> {
     }
     nodes.push(new Node(program, config, { database: toDatabase.wire, redis: toRedis.wire }))
   }
-  const door = await Wire.to(() => {
+  const entry = await Wire.to(() => {
     const alive = nodes.flatMap(({ port }) => port ?? [])
     return alive[Math.floor(Math.random() * alive.length)]
   })
   const stop = async () => {
-    await door.close()
+    await entry.close()
     await Promise.all(nodes.map((node) => node.stop()))
     await Promise.all([postgres.stop(), redis.stop()])
   }
-  return { nodes, postgres, redis, door, url: `http://127.0.0.1:${door.port}`, databaseUrl, stop }
+  return { nodes, postgres, redis, entry, url: `http://127.0.0.1:${entry.port}`, databaseUrl, stop }
 }

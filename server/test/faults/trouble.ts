@@ -62,8 +62,8 @@ export class Trouble {
   }
 
   #wires(): Wire[] {
-    const { nodes, door } = this.#cluster
-    return [door, ...nodes.flatMap(({ wires }) => [wires.database, wires.redis])]
+    const { nodes, entry } = this.#cluster
+    return [entry, ...nodes.flatMap(({ wires }) => [wires.database, wires.redis])]
   }
 
   async #make(fault: Fault): Promise<void> {

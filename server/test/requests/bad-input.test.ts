@@ -285,7 +285,7 @@ test(
 )
 
 test(
-  `${MESSAGES} hostile messages with limits: many are refused at the door, and the others play on`,
+  `${MESSAGES} hostile messages with limits: many are refused, and the other players play on`,
   CALM,
   async () => {
     const statuses = await withLimits(true)
@@ -326,7 +326,7 @@ test('a message that is too large is refused or closed, and so is one that never
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })
 
-test('a key with letters that a database can not keep is refused at the door: it would fail the rows of others in the same write', async () => {
+test('a key with characters that a database cannot store is refused before it can fail other rows of its write', async () => {
   await using server = await serve()
   const ada = await server.person('Ada')
   const { id } = await begin([ada, await server.person('Bo')])
@@ -344,7 +344,7 @@ test('a key with letters that a database can not keep is refused at the door: it
   expect(await answer('long enough')).toBe(200)
 })
 
-test('with limits on, who sends nonsense without end is shown the door', async () => {
+test('with limits on, a client that keeps sending nonsense is disconnected', async () => {
   await using server = await serve({ rateLimits: true })
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`)
   await socketOpen(socket)

@@ -3,7 +3,13 @@ import { type Client, type Route, routes } from '@perilune/protocol'
 import { expect, test } from 'vitest'
 import { lanterns } from '../games/lanterns.js'
 import { codeOf } from '../help/code.js'
-import { DOORS, HOST_DOORS, namesTable, SOCKET_DOORS, socketDoors } from '../help/every-door.js'
+import {
+  HOST_ROUTES,
+  namesTable,
+  SOCKET_MESSAGES,
+  TABLE_ROUTES,
+  tableMessages,
+} from '../help/every-request.js'
 import { begin, idOf, until } from '../help/play.js'
 import { serve } from '../help/serve.js'
 import { socketOf } from '../help/socket.js'
@@ -11,29 +17,31 @@ import { socketOf } from '../help/socket.js'
 test('nobody reads or moves for a seat that is not theirs, on HTTP', async () => {
   await using server = await serve()
   const [ada, bo, eve] = await Promise.all(['Ada', 'Bo', 'Eve'].map(server.person))
-  const all = Object.entries(routes) as [keyof typeof DOORS, Route][]
-  // A new door that names a table has to be tried here, too.
-  expect(Object.keys(DOORS).sort()).toEqual(
+  const all = Object.entries(routes) as [keyof typeof TABLE_ROUTES, Route][]
+  // A new route that names a table has to be tried here, too.
+  expect(Object.keys(TABLE_ROUTES).sort()).toEqual(
     all
       .filter(([, route]) => namesTable(route))
       .map(([name]) => name)
       .sort(),
   )
   const { id } = await begin([ada, bo])
-  const comers = { stranger: eve, other: bo, nobody: server.client() }
+  const clients = { stranger: eve, other: bo, nobody: server.client() }
   for (const [name, route] of all) {
-    const door = DOORS[name]
-    if (!door) continue
-    for (const [who, client] of Object.entries(comers) as [keyof typeof comers, Client][])
-      expect(await codeOf(client.call(route, door.given(id, 0) as never)), `${name}, ${who}`).toBe(door[who])
+    const attempt = TABLE_ROUTES[name]
+    if (!attempt) continue
+    for (const [who, client] of Object.entries(clients) as [keyof typeof clients, Client][])
+      expect(await codeOf(client.call(route, attempt.given(id, 0) as never)), `${name}, ${who}`).toBe(
+        attempt[who],
+      )
   }
   const waiting = await ada.call(routes.create, {
     body: { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] },
   })
   await bo.call(routes.join, { params: { id: waiting.id }, body: {} })
-  for (const name of HOST_DOORS)
+  for (const name of HOST_ROUTES)
     for (const client of [eve, bo]) {
-      const given = DOORS[name]?.given(waiting.id, 0)
+      const given = TABLE_ROUTES[name]?.given(waiting.id, 0)
       expect(await codeOf(client.call(routes[name] as Route, given as never)), name).toBe('NOT_HOST')
     }
   expect((await ada.call(routes.look, { params: { id: waiting.id } })).seats[0].name).toBe('Ada')
@@ -43,7 +51,7 @@ test('nobody reads or moves for a seat that is not theirs, on HTTP', async () =>
     ['person', 'Ada'],
     ['person', 'Bo'],
   ])
-  // Those who only watch see no hand.
+  // Spectators see no hand.
   const watched = await eve.call(routes.look, { params: { id } })
   expect(watched.viewer).toBe('spectator')
   expect((watched.view?.places as { cards: unknown }[] | undefined)?.map((p) => p.cards)).toEqual([
@@ -57,21 +65,21 @@ test('nobody reads or moves for a seat that is not theirs, on HTTP', async () =>
 test('nobody reads or moves for a seat that is not theirs, on the socket', async () => {
   await using server = await serve()
   const [ada, bo, eve] = await Promise.all(['Ada', 'Bo', 'Eve'].map(server.person))
-  expect(Object.keys(SOCKET_DOORS).sort()).toEqual([...socketDoors].sort())
+  expect(Object.keys(SOCKET_MESSAGES).sort()).toEqual([...tableMessages].sort())
   const { id: table } = await begin([ada, bo])
-  const comers = [
+  const clients = [
     ['stranger', eve.cookie],
     ['other', bo.cookie],
     ['nobody', ''],
     ['nobody', 'perilune=forged.0.signature'],
   ] as const
-  for (const [who, cookie] of comers) {
+  for (const [who, cookie] of clients) {
     const { ask, socket, heard } = await socketOf(server.url, cookie)
-    for (const [name, door] of Object.entries(SOCKET_DOORS)) {
-      const said = await ask({ do: name, table, ...door.given })
-      expect(said.is === 'refused' ? said.error : said.is, `${name}, ${who}`).toBe(door[who])
+    for (const [name, attempt] of Object.entries(SOCKET_MESSAGES)) {
+      const said = await ask({ do: name, table, ...attempt.given })
+      expect(said.is === 'refused' ? said.error : said.is, `${name}, ${who}`).toBe(attempt[who])
     }
-    // Nothing of a hand, in none of it.
+    // No message contains a card of a hand.
     expect(heard.join()).not.toContain('of-glass')
     socket.close()
   }
