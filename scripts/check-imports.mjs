@@ -11,15 +11,16 @@ const MAY_IMPORT = {
   engine: [],
   manifest: [],
   rules: ['engine'],
-  all: rules,
+  words: rules,
+  all: [...rules, 'words'],
   bots: [...rules, 'all'],
   protocol: ['engine'],
   server: [...players, 'protocol'],
   cli: [...players, 'protocol', 'server'],
   ui: rules,
-  table: [...rules, 'ui'],
-  web: [...rules, 'all', 'protocol', 'ui', 'table'],
-  bench: [...players, 'protocol', 'server', 'cli', 'ui', 'table', 'web'],
+  table: [...rules, 'words', 'ui'],
+  web: [...rules, 'words', 'all', 'protocol', 'ui', 'table'],
+  bench: [...players, 'words', 'protocol', 'server', 'cli', 'ui', 'table', 'web'],
 }
 
 /** Frozen builds of rules are generated, and loaded from one file: games/all/src/versions.ts. */
@@ -79,20 +80,23 @@ function objection(file, place, specifier, byName) {
   if (own && !file.startsWith(`${place.home}/test/`)) return 'its own package, by name'
   if (place.game && target.place.game && place.game !== target.place.game)
     return 'which belongs to another game'
-  if (!own && !MAY_IMPORT[place.kind].includes(target.place.kind))
+  // Tests of rules and players read the refusals in English.
+  const spoken = target.place.kind === 'words' && file.startsWith(`${place.home}/test/`)
+  if (!own && !spoken && !MAY_IMPORT[place.kind].includes(target.place.kind))
     return `but ${place.home} may not use ${target.place.home}`
   if (!target.entries.includes(['.', ...entry].join('/'))) return 'which is not an export of that package'
   return null
 }
 
 function placeOf(file) {
-  const [home, game, kind] = file.match(/^games\/(?!all\/)([^/]+)\/(rules|table)(?=\/)/) ?? []
-  if (home) return { home, game, kind }
+  const [home, game, kind, language] =
+    file.match(/^games\/(?!all\/)([^/]+)\/(?:(rules|table)|words\/([\w-]+))(?=\/)/) ?? []
+  if (home) return { home, game, kind: language ? 'words' : kind }
   const [, of] = file.match(/^games\/([^/]+)\/game\.ts$/) ?? []
   if (of) return { home: `games/${of}`, game: of, kind: 'manifest' }
   const [other] = file.match(/^(games\/all|\w+)(?=\/)/) ?? []
   const name = other === 'games/all' ? 'all' : other
-  return !['manifest', 'rules', 'table'].includes(name) && name in MAY_IMPORT
+  return !['manifest', 'rules', 'words', 'table'].includes(name) && name in MAY_IMPORT
     ? { home: other, kind: name }
     : undefined
 }

@@ -63,6 +63,7 @@ export function sourceEntries() {
 function expand(folder, [head, ...rest]) {
   if (head === undefined) return [folder]
   if (head !== '*') return expand(join(folder, head), rest)
+  if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap((entry) => expand(join(folder, entry.name), rest))

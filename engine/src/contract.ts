@@ -174,6 +174,11 @@ export interface Words {
   label?(thing: Labelled): Sentence
 }
 
+/** All that a game says in one language: its cards with their texts, and the sentences made from data. */
+export interface GameWords extends Words {
+  readonly cards: readonly CardFacts[]
+}
+
 /** A choice of options under a name; what it leaves out is as it is by default. */
 export interface Trial {
   readonly name: string
@@ -204,8 +209,9 @@ export interface GameDefinition<S extends KernelState, F extends Frame, O extend
   outcome(s: S): SaidOutcome
   /** Where the game is, in a few words for a list of tables: 'Era II, round 3'. It is given what is open, so it tells nothing else. */
   progress?(s: OpenPart<S>): string | Said
-  words: Words
-  cards: readonly CardFacts[]
+  /** Left out by rules, which speak in data: whoever puts the game together with a language gives it by `speaking`. */
+  words?: Words
+  cards?: readonly CardFacts[]
   /** Kinds of which there are always more: only these come into the game by `bring`. */
   endless?: readonly Card[]
   /** Choices of options that tests and soaks must try one by one, beside any mix. */
@@ -221,8 +227,13 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   readonly rules: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionsSchema
+  /** Without a language it says codes. */
   readonly words: Words
   readonly cards: readonly CardFacts[]
+  /** The same game in a language. */
+  speaking(words: GameWords): Game<S, O>
+  /** Whether it has a language: its own, as old frozen builds do, or one that it was given. */
+  readonly speaks: boolean
   /** Kinds of which there are always more. */
   readonly endless: readonly Card[]
   /** Choices of options to be tried one by one. */

@@ -1,6 +1,8 @@
 import { isSeed, newChance } from './chance.js'
+import { CODES } from './codes-as-words.js'
 import type {
   AskStep,
+  CardFacts,
   Game,
   GameDefinition,
   MayStep,
@@ -102,6 +104,9 @@ export function lay(s: KernelState, place: number, cards: readonly string[]): vo
   }
 }
 
+const cardsUnder = (cards: readonly CardFacts[], rules: number): readonly CardFacts[] =>
+  cards.filter(({ fromRules = 0 }) => fromRules <= rules)
+
 export function defineGame<S extends KernelState, F extends Frame, O extends OptionsSchema>(
   def: GameDefinition<S, F, O>,
 ): Game<S, OptionsOf<O>> {
@@ -110,10 +115,10 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     steps.set(name, oneShape(step))
   const mays = def.mays ?? {}
   const mayNames = Object.keys(mays)
+  const { words: given = CODES } = def
   const words: Words = {
-    ...def.words,
-    reason: (reason: Reason, nameOf = unnamed) =>
-      saysKernelReason(reason, nameOf) ?? def.words.reason(reason),
+    ...given,
+    reason: (reason: Reason, nameOf = unnamed) => saysKernelReason(reason, nameOf) ?? given.reason(reason),
   }
 
   const topStep = (s: S): OneStep<S> | undefined => {
@@ -342,8 +347,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     if (!Number.isInteger(rules) || rules > def.rules || rules < (def.oldest ?? def.rules)) return undefined
     const known = older.get(rules)
     if (known) return known
-    const cards = def.cards.filter(({ fromRules = 0 }) => fromRules <= rules)
-    const made = defineGame({ ...def, rules, cards })
+    const made = defineGame({ ...def, rules, ...(def.cards && { cards: cardsUnder(def.cards, rules) }) })
     older.set(rules, made)
     return made
   }
@@ -355,7 +359,9 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     seats: def.seats,
     options: def.options,
     words,
-    cards: def.cards,
+    cards: def.cards ?? [],
+    speaking: ({ cards, ...words }) => defineGame({ ...def, words, cards: cardsUnder(cards, def.rules) }),
+    speaks: def.words !== undefined,
     endless: def.endless ?? [],
     trials: def.trials ?? [],
     placeNames: (seats, options) => def.places(seats, options).map((p) => p.name),

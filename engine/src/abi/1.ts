@@ -50,7 +50,11 @@ export const refusalOfOffer: Refusal<Parameters<typeof offerToday>[0]> = (questi
 /** Groups of options were headings (`Play a card`) or ids (`end-turn`), which nobody should read. */
 const headingOf = ({ id = '' }: Labelled): Sentence => (/^\p{Lu}/u.test(id) ? textOnly(id) : [])
 
-/** A definition of this ABI says its sentences in English; today's contract still takes them as they are. */
+/** An early definition of this ABI says its sentences in English; today's contract still takes them as they are. */
 export const defineGame = <S extends KernelState, F extends Frame, O extends OptionsSchema>(
   definition: GameDefinition<S, F, O>,
-): Game<S, OptionsOf<O>> => defineToday({ ...definition, words: { ...definition.words, label: headingOf } })
+): Game<S, OptionsOf<O>> =>
+  defineToday({
+    ...definition,
+    ...(definition.words && { words: { ...definition.words, label: headingOf } }),
+  })
