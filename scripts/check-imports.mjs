@@ -12,8 +12,9 @@ const MAY_IMPORT = {
   manifest: [],
   rules: ['engine'],
   words: rules,
-  all: [...rules, 'words'],
-  bots: [...rules, 'all'],
+  bot: rules,
+  all: [...rules, 'words', 'bot'],
+  bots: [...rules, 'bot', 'all'],
   protocol: ['engine'],
   server: [...players, 'protocol'],
   cli: [...players, 'protocol', 'server'],
@@ -90,13 +91,13 @@ function objection(file, place, specifier, byName) {
 
 function placeOf(file) {
   const [home, game, kind, language] =
-    file.match(/^games\/(?!all\/)([^/]+)\/(?:(rules|table)|words\/([\w-]+))(?=\/)/) ?? []
+    file.match(/^games\/(?!all\/)([^/]+)\/(?:(rules|bot|table)|words\/([\w-]+))(?=\/)/) ?? []
   if (home) return { home, game, kind: language ? 'words' : kind }
   const [, of] = file.match(/^games\/([^/]+)\/game\.ts$/) ?? []
   if (of) return { home: `games/${of}`, game: of, kind: 'manifest' }
   const [other] = file.match(/^(games\/all|\w+)(?=\/)/) ?? []
   const name = other === 'games/all' ? 'all' : other
-  return !['manifest', 'rules', 'words', 'table'].includes(name) && name in MAY_IMPORT
+  return !['manifest', 'rules', 'words', 'bot', 'table'].includes(name) && name in MAY_IMPORT
     ? { home: other, kind: name }
     : undefined
 }

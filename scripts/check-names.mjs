@@ -10,11 +10,6 @@ const LEFT_OUT = /(?:^|\/)(?:test|dist|node_modules)\//
 
 /** Places that may name games, until the reason is gone. */
 export const EXCEPTIONS = {
-  'bots/src/by-game/': 'evaluations move to games/<game>/bot/',
-  'bots/src/evaluate/': 'evaluations move to games/<game>/bot/',
-  'bots/src/foresight/': 'evaluations move to games/<game>/bot/',
-  'bots/src/weights/': 'evaluations move to games/<game>/bot/',
-  'bots/src/game-evaluation.ts': 'the list of those evaluations',
   'server/src/accounts/common-passwords.ts': 'a list of words',
   'scripts/pictures.mjs': 'takes the pictures of the documentation',
   'scripts/mutate/': 'names test folders',

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 /*
  * Finds what a search should think of a game that has come to rest: the search plays against itself, and the weights of the evaluation are changed one after the other, as long as the
  * difference between two seats tells more of the difference in the end. One game of four is left out, to see what the fit is good for. It prints what `judged`
- * in bots/src/weights/<game>.ts may become; whether that wins is for the arena to say. Needs the compiled code (npm run build).
+ * in games/<game>/bot/src/weights.ts may become; whether that wins is for the arena to say. Needs the compiled code (npm run build).
  *
  *   node scripts/fit-bots.mjs terraforming-mars --games 300 --iterations 8
  */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 
 /*
  * Finds better weights of a game by play: some of them are changed by chance, the changed bot meets the one as it was in the arena, and what wins
- * clearly enough stays. What stayed is written into bots/src/weights/<game>.ts. Needs the compiled code (npm run build).
+ * clearly enough stays. What stayed is written into games/<game>/bot/src/weights.ts. Needs the compiled code (npm run build).
  *
  *   node scripts/tune-bots.mjs moon-base --rounds 20 --games 60 --part evaluation
  */
@@ -90,7 +90,7 @@ for (let round = 0; round < Number(values.rounds); round++) {
 
 /** Only the numbers change: what each of them means stays where it is. */
 function write(numbers) {
-  const file = fileURLToPath(new URL(`../bots/src/weights/${id}.ts`, import.meta.url))
+  const file = fileURLToPath(new URL(`../games/${id}/bot/src/weights.ts`, import.meta.url))
   const [head, tail] = readFileSync(file, 'utf8').split(/(?= {2}search: \{)/)
   const set = (text) =>
     Object.entries(numbers).reduce(

@@ -38,7 +38,7 @@ export const manifestFiles = () =>
     .filter((file) => existsSync(file))
 
 /** Packages whose code reaches a page. */
-const REACH_A_PAGE = /^(engine|protocol|ui|web|games\b.*)$/
+const REACH_A_PAGE = /^(engine|protocol|ui|web|games\b(?!.*\/bot$).*)$/
 
 export const pagePackages = () => packages().filter(({ folder }) => REACH_A_PAGE.test(relative(root, folder)))
 

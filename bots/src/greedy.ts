@@ -1,10 +1,11 @@
 import { type Answer, below, type KernelState } from '@perilune/engine'
+import type { Foresight } from '@perilune/engine/bot'
 import type { Bot, Look } from './bot.js'
-import { type Evaluate, evaluationOf } from './evaluate/index.js'
-import { type Foresight, foresightOf, playOn } from './foresight/index.js'
+import { type Evaluate, evaluationOf } from './evaluate.js'
+import { foresightOf, playOn } from './foresight.js'
 import { type Care, looksAt } from './search/first-look.js'
 import { sampleAnswers } from './search/play-own-questions.js'
-import type { GameWeights } from './weights/index.js'
+import type { GameWeights } from './weights.js'
 
 /** Payments can be mixed in hundreds of ways. */
 export const CARE: Care = { tried: 100, triedAfter: 16 }

@@ -2,15 +2,15 @@ import type { Bot } from './bot.js'
 import { BOT_NAMES, type BotPlan, makeBot, planOf } from './levels.js'
 
 export type { Bot, Look } from './bot.js'
-export { type Evaluate, evaluationOf } from './evaluate/index.js'
-export { type AnyEvaluation, gameEvaluationOf, setEvaluation } from './game-evaluation.js'
+export { type Evaluate, evaluationOf } from './evaluate.js'
+export { gameEvaluationOf, setEvaluation } from './game-evaluation.js'
 export { greedy } from './greedy.js'
 export { BOT_NAMES, type BotPlan, LEVELS, type Level, makeBot, planOf } from './levels.js'
 export { loadVersion } from './load-version.js'
 export { type Asked, askBot, askThrough, type How, type PlayedGame, playGame } from './play-game.js'
 export { random } from './random.js'
 export { type Budget, type Considered, search, type Thought, think } from './search/index.js'
-export { type GameWeights, weights } from './weights/index.js'
+export { type GameWeights, weights } from './weights.js'
 
 /** Every bot, by its name. */
 export const bots: Readonly<Record<string, Bot>> = Object.fromEntries(

@@ -3,7 +3,7 @@ import { greedyWith } from './greedy.js'
 import { random } from './random.js'
 import { type Budget, search } from './search/index.js'
 import { sampleAnswers } from './search/play-own-questions.js'
-import type { GameWeights } from './weights/index.js'
+import type { GameWeights } from './weights.js'
 
 /** A bot as plain data: a worker thread gets it as it stands and makes the bot. */
 export interface BotPlan {

@@ -1,6 +1,7 @@
 import type { Game } from '@perilune/engine'
+import type { AnyEvaluation } from '@perilune/engine/bot'
 import { gameUnder, loadEvaluation } from '@perilune/games/versions'
-import { type AnyEvaluation, gameEvaluationOf, setEvaluation } from './game-evaluation.js'
+import { gameEvaluationOf, setEvaluation } from './game-evaluation.js'
 
 /** A game under the rules that a log was begun with, with what bots know of them; nothing where no one has these rules. */
 export async function loadVersion(today: Game, rules: number): Promise<Game | undefined> {

@@ -10,10 +10,9 @@ import {
   PARAMETERS,
   TRACKS,
 } from '@perilune/terraforming-mars'
+import { evaluation } from '@perilune/terraforming-mars-bot'
 import { expect, test } from 'vitest'
-import { evaluateTerraformingMars } from '../src/evaluate/terraforming-mars.js'
 import { greedy, playGame, random } from '../src/index.js'
-import { marsWeights } from '../src/weights/terraforming-mars.js'
 
 /* How greedy play of Mars weighs things, and what comes of it. */
 
@@ -25,7 +24,7 @@ function gain(
 ): number {
   const s: MarsState = game.setup({}, seats, seedFrom('worth'))
   before(s)
-  const value = () => evaluateTerraformingMars(s, 0, marsWeights.evaluation)
+  const value = () => evaluation.evaluate(s, 0, evaluation.weights)
   const first = value()
   change(s)
   return value() - first
@@ -63,9 +62,9 @@ test('a colony is worth more where its bonus is', () => {
     const s: MarsState = game.setup({ colonies: true }, 2, seedFrom('worth'))
     const { tiles } = s.colonies as Colonies
     Object.assign(tiles[0], newColony(id))
-    const before = evaluateTerraformingMars(s, 0, marsWeights.evaluation)
+    const before = evaluation.evaluate(s, 0, evaluation.weights)
     tiles[0].owners = [0]
-    return evaluateTerraformingMars(s, 0, marsWeights.evaluation) - before
+    return evaluation.evaluate(s, 0, evaluation.weights) - before
   }
   expect(colony('luna')).toBeGreaterThan(colony('europa'))
   expect(colony('europa')).toBeGreaterThan(0)

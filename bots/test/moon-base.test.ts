@@ -8,8 +8,8 @@ import {
   type RingKind,
   standingOf,
 } from '@perilune/moon-base'
+import { Board } from '@perilune/moon-base-bot'
 import { expect, test } from 'vitest'
-import { Board } from '../src/evaluate/moon-base-board.js'
 import { type Bot, evaluationOf, greedy, playGame, random, search, think } from '../src/index.js'
 import { answerFamilyOf } from '../src/search/answer-family.js'
 

@@ -34,7 +34,7 @@ const SOURCES = {
     'export const dice = defineGame({ faces } as never)',
     'export { faces }\n',
   ].join('\n'),
-  'bots/src/by-game/dice.ts': [
+  'games/dice/bot/src/evaluation.ts': [
     "import { faces } from '@perilune/dice'",
     'export const evaluation = { evaluate: () => faces.length }\n',
   ].join('\n'),
@@ -88,6 +88,17 @@ testWithGit(
     expect([check.code, check.out]).toEqual([0, 'dice rules 2: the same\n'])
   },
 )
+
+testWithGit('an evaluation from before it moved to its game is built from where it lay', async () => {
+  const home = smallProject()
+  mkdirSync(join(home, 'bots/src/by-game'), { recursive: true })
+  git(home, 'mv', 'games/dice/bot/src/evaluation.ts', 'bots/src/by-game/dice.ts')
+  commit(home)
+  expect((await perilune(['freeze', 'dice'], { home })).code).toBe(0)
+  expect(readFileSync(join(versions(home), '2/evaluation.js'), 'utf8')).toContain(
+    '// bots/src/by-game/dice.ts',
+  )
+})
 
 testWithGit('what is not committed is not frozen', async () => {
   const home = smallProject()

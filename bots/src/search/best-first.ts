@@ -1,6 +1,6 @@
 import { type Answer, type KernelState, type Seat, shuffleWith } from '@perilune/engine'
 import type { Look } from '../bot.js'
-import type { Evaluate } from '../evaluate/index.js'
+import type { Evaluate } from '../evaluate.js'
 import { type AnswerFamily, answerFamilyOf } from './answer-family.js'
 import { SeatValues } from './seat-values.js'
 import { type Budget, limitOf, type Thought } from './thinker.js'

@@ -1,5 +1,5 @@
 import { type Answer, type Chance, type Game, type KernelState, pickWith, type Seat } from '@perilune/engine'
-import type { Evaluate } from '../evaluate/index.js'
+import type { Evaluate } from '../evaluate.js'
 import { playOwnQuestions, sampleAnswers } from './play-own-questions.js'
 
 /** How much is compared at a look. */

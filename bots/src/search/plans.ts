@@ -1,6 +1,6 @@
 import { type Answer, type Chance, type KernelState, newChance, type Seat, seedWith } from '@perilune/engine'
 import type { Look } from '../bot.js'
-import type { Evaluate } from '../evaluate/index.js'
+import type { Evaluate } from '../evaluate.js'
 import { CARE } from '../greedy.js'
 import { type Care, looksAt, type Seen } from './first-look.js'
 import { type Arm, Place, type PlanCare } from './plan-tree.js'

@@ -6,7 +6,7 @@ import {
   type Seat,
   shuffleWith,
 } from '@perilune/engine'
-import type { Evaluate } from '../evaluate/index.js'
+import type { Evaluate } from '../evaluate.js'
 
 /** How many of an answer's own questions are answered at most. */
 const FOLLOWED = 6

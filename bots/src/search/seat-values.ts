@@ -1,5 +1,5 @@
 import type { Game, KernelState } from '@perilune/engine'
-import type { Evaluate } from '../evaluate/index.js'
+import type { Evaluate } from '../evaluate.js'
 
 /** At the end of a game the win counts most, by how much hardly: enough to go on playing well when all is decided. */
 const WIN = 0.9

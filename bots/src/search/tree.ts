@@ -9,9 +9,10 @@ import {
   type Seat,
   seedWith,
 } from '@perilune/engine'
+import type { Foresight } from '@perilune/engine/bot'
 import type { Look } from '../bot.js'
-import type { Evaluate } from '../evaluate/index.js'
-import { type Foresight, foresightOf, playOn } from '../foresight/index.js'
+import type { Evaluate } from '../evaluate.js'
+import { foresightOf, playOn } from '../foresight.js'
 import { keyOf } from './key.js'
 import { playOwnQuestions, sampleAnswers } from './play-own-questions.js'
 import { SeatValues } from './seat-values.js'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { relative } from 'node:path'
 import { type Args, atMost, has, numberOf, textOf } from '../args.js'
 import type { Command, Context } from '../command.js'
-import { commitNamed, frozenVersions, writeVersion } from '../freeze/stored.js'
+import { commitNamed, evaluationSources, frozenVersions, writeVersion } from '../freeze/stored.js'
 import { readGame } from '../reading.js'
 import { UsageError } from '../usage.js'
 
@@ -45,7 +45,7 @@ async function write(args: Args, context: Context): Promise<number> {
   if (frozenVersions(home, game.id).includes(rules))
     throw new UsageError(`rules ${rules} of ${game.id} are frozen already, and frozen rules never change`)
   const commit = commitOf(args, home, 'commit', `games/${game.id}/rules/src`)
-  const evaluation = commitOf(args, home, 'evaluation', 'bots/src')
+  const evaluation = commitOf(args, home, 'evaluation', evaluationSources(game.id))
   const { ABI, freezeVersion } = await import('../freeze/build.js')
   const files = await freezeVersion(home, { game: game.id, rules, abi: ABI, commit, evaluation })
   const folder = writeVersion(home, game.id, rules, files)

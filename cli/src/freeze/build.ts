@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BUNDLER, bundle } from './bundle.js'
 import { withHead } from './head.js'
-import type { FrozenFiles } from './stored.js'
+import { evaluationSources, existsIn, type FrozenFiles } from './stored.js'
 
 /** The engine's interface that builds made now stand on. */
 export const ABI = 1
@@ -49,6 +49,14 @@ const typesOf = (exports: readonly string[]): string =>
 /** `two-words` is exported as `twoWords`. */
 const exportOf = (game: string): string => game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** Where an evaluation lies in a commit: before they moved to their games, all lay in one folder. */
+function evaluationAt(home: string, commit: string, game: string): { sources: string; entry: string } {
+  const sources = evaluationSources(game)
+  return existsIn(home, commit, sources)
+    ? { sources, entry: `${sources}/evaluation` }
+    : { sources: 'bots/src', entry: `bots/src/by-game/${game}` }
+}
+
 /** Makes the files of one version from the sources of its commits. */
 export async function freezeVersion(home: string, origin: Origin): Promise<FrozenFiles> {
   const { game, rules, abi } = origin
@@ -61,8 +69,9 @@ export async function freezeVersion(home: string, origin: Origin): Promise<Froze
       engine,
     ),
   )
-  const evaluation = await withSources(home, origin.evaluation, 'bots/src', (folder) =>
-    bundle(folder, `export { evaluation } from './bots/src/by-game/${game}.js'\n`, {
+  const { sources, entry } = evaluationAt(home, origin.evaluation, game)
+  const evaluation = await withSources(home, origin.evaluation, sources, (folder) =>
+    bundle(folder, `export { evaluation } from './${entry}.js'\n`, {
       ...engine,
       [`@perilune/${game}`]: './rules.js',
     }),

@@ -34,6 +34,14 @@ export function commitNamed(home: string, name: string): string | undefined {
   }
 }
 
+export const evaluationSources = (game: string): string => `games/${game}/bot/src`
+
+/** Whether a commit has something at a path. */
+export function existsIn(home: string, commit: string, path: string): boolean {
+  const args = ['ls-tree', '--name-only', commit, '--', path]
+  return execFileSync('git', args, { cwd: home, encoding: 'utf8' }).trim() !== ''
+}
+
 /** What is wrong with the files of a frozen version as they lie there, in sentences. */
 export function faultsOf(home: string, game: string, rules: number): string[] {
   return FILES.flatMap((name) => {

@@ -1,9 +1,0 @@
-import type { Answer } from '@perilune/engine'
-import { keyOf } from './key.js'
-
-/** Rings of a kind on the same two rings; on craters of one band of the moon, as their numbers go from the top to the bottom; bases likewise. */
-export function familyOnTheMoon(answer: Answer): string {
-  const { ring, on, crater } = answer
-  if (on) return `${ring} ${on}`
-  return crater ? `${ring} ${String(crater).slice(0, 2)}` : keyOf(answer)
-}

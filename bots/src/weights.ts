@@ -1,0 +1,29 @@
+import type { Game } from '@perilune/engine'
+import type { AnyEvaluation, GameWeights, Numbers } from '@perilune/engine/bot'
+import { gameBots } from '@perilune/games/bots'
+import { gameEvaluationOf } from './game-evaluation.js'
+
+export type { GameWeights } from '@perilune/engine/bot'
+
+/** The weights of every game that has any, by the game's id. */
+export const weights: Readonly<Record<string, GameWeights>> = Object.fromEntries(
+  Object.entries(gameBots).map(([id, { evaluation, search }]) => [id, weightsFrom(evaluation, search)]),
+)
+
+function weightsFrom(evaluation: AnyEvaluation, search: GameWeights['search']): GameWeights {
+  const { weights, judged } = evaluation
+  return { evaluation: weights, ...(judged && { judged: judged as Numbers }), search }
+}
+
+const ofGame = new WeakMap<Game, GameWeights>()
+
+/** What the evaluation of these rules weighs with, and how the game is searched today, under whatever rules. */
+export function weightsOf(game: Game): GameWeights | undefined {
+  const known = ofGame.get(game)
+  if (known) return known
+  const evaluation = gameEvaluationOf(game)
+  if (!evaluation || !Object.hasOwn(gameBots, game.id)) return undefined
+  const made = weightsFrom(evaluation, gameBots[game.id].search)
+  ofGame.set(game, made)
+  return made
+}

@@ -1,0 +1,8 @@
+import type { GameBot } from '@perilune/engine/bot'
+import { evaluation } from './evaluation.js'
+import { moonBaseWeights } from './weights.js'
+
+export { Board } from './board.js'
+export { evaluation }
+
+export const bot = { evaluation, search: moonBaseWeights.search } as unknown as GameBot

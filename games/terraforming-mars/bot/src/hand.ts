@@ -1,0 +1,103 @@
+import type { Seat } from '@perilune/engine'
+import {
+  type CompiledCard,
+  type CompiledRequirement,
+  cardOf,
+  cardPoints,
+  handOf,
+  isMet,
+  type MarsState,
+  PARAMETERS,
+  priceNow,
+  TRACKS,
+} from '@perilune/terraforming-mars'
+import { lastingWorth, worthOf } from './effects.js'
+import { moneyAt, type Prices } from './prices.js'
+
+/*
+ * What the cards in hand are worth: each what it would bring beyond its price when its time comes; the best are paid first, and the further down, the less
+ * money is left for them.
+ */
+
+export function handWorth(s: MarsState, seat: Seat, p: Prices): number {
+  // Cards that lie on another can be played as if from the hand.
+  const hand = s.promos ? [...s.places[handOf(seat)], ...s.promos.parked[seat]] : s.places[handOf(seat)]
+  if (hand.length === 0) return 0
+  // What is not used in this generation can be used from the next one on. Counted so, passing changes nothing but that everybody is paid;
+  // otherwise any waste would look better than to pass.
+  const soon = beforeActions(s) ? p.left : p.left - 1
+  const least = p.left > 0 ? p.w.leastCard * moneyAt(p.left, p) : p.w.lastCard
+  if (soon < 0) return hand.length * least
+  const worths: number[] = []
+  const prices: number[] = []
+  const order: number[] = []
+  hand.forEach((id, i) => {
+    const card = cardOf(id)
+    const at = soon - delayOf(s, seat, card, p)
+    prices.push(priceNow(s, seat, card))
+    worths.push(at < 0 ? 0 : cardWorth(s, seat, card, at, prices[i], p))
+    order.push(i)
+  })
+  order.sort((a, b) => worths[b] - worths[a])
+  const { rating, stock, production } = s.players[seat]
+  const budget = stock[0] + (rating + production[0]) * Math.min(soon, p.w.planned) + 1
+  let spent = 0
+  let mc = 0
+  for (const i of order) {
+    const share = p.w.playableShare * Math.max(0, 1 - (spent + prices[i] / 2) / budget)
+    mc += Math.max(least, worths[i] * share)
+    spent += prices[i]
+  }
+  return mc
+}
+
+export function beforeActions(s: MarsState): boolean {
+  const next = s.stack[s.stack.length - 1].do
+  return next === 'research' || next === 'draft'
+}
+
+/** What playing a card brings beyond its price, with so many generations left. */
+export function cardWorth(
+  s: MarsState,
+  seat: Seat,
+  card: CompiledCard,
+  left: number,
+  price: number,
+  p: Prices,
+): number {
+  return (
+    worthOf(s, seat, card.play, card.id, left, p) +
+    lastingWorth(s, seat, card, left + 1, p) +
+    cardPoints(s, seat, card.id) * p.point -
+    price * moneyAt(left, p)
+  )
+}
+
+const NEVER = 99
+
+/** Generations until what the card requires may be met. */
+function delayOf(s: MarsState, seat: Seat, card: CompiledCard, p: Prices): number {
+  let delay = 0
+  for (const r of card.requires) delay = Math.max(delay, delayFor(s, seat, r, p))
+  return delay
+}
+
+function delayFor(s: MarsState, seat: Seat, r: CompiledRequirement, p: Prices): number {
+  if (isMet(s, seat, r)) return 0
+  const player = s.players[seat]
+  switch (r.kind) {
+    case 'parameter': {
+      const slack = player.slack * r.step
+      const now = s.parameters[r.which]
+      if (r.max) return NEVER
+      const steps = (r.is - slack - now) / r.step
+      // All parameters are on their way to the end of the game.
+      const toGo = Math.max(1, (TRACKS[PARAMETERS[r.which]].max - now) / r.step)
+      return (steps / toGo) * (p.left + 1)
+    }
+    case 'tag':
+      return Math.max(0, r.is - player.tags[r.which]) * p.w.tagDelay
+    default:
+      return r.max ? NEVER : p.w.tagDelay
+  }
+}
