@@ -61,7 +61,7 @@ function tileWorth(tile: number, left: number, p: Prices): number {
 
 function opWorth(s: MarsState, seat: Seat, op: CompiledOp, card: string, left: number, p: Prices): number {
   const { w, unit } = p
-  switch (op.kind) {
+  switch (op.kind.name) {
     case 'produce':
       return amountOf(s, seat, op, card) * bagWorth(op.bag, unit) * incomeFor(left, p)
     case 'reduce':
@@ -185,9 +185,9 @@ function spendings(card: CompiledCard): readonly (readonly [number, readonly num
   if (found) return found
   const list = card.actions.flatMap(({ cost, gain }) => {
     const [op] = cost.map((id) => OPS[id])
-    if (op?.kind === 'spend' && op.target === 'this') return [[op.n, gain] as const]
+    if (op?.kind.name === 'spend' && op.target === 'this') return [[op.n, gain] as const]
     const [into] = gain.map((id) => OPS[id])
-    return into?.kind === 'cubes-into' ? [[1, gain] as const] : []
+    return into?.kind.name === 'cubes-into' ? [[1, gain] as const] : []
   })
   known.set(card, list)
   return list
@@ -208,7 +208,7 @@ function isSupplied(s: MarsState, seat: Seat, cost: readonly number[]): boolean 
   const { production } = s.players[seat]
   for (const id of cost) {
     const { kind, bag } = OPS[id]
-    if (bag && (kind === 'lose' || kind === 'reduce'))
+    if (bag && (kind.name === 'lose' || kind.name === 'reduce'))
       for (let r = 1; r < bag.length; r++) if (bag[r] > production[r]) return false
   }
   return true

@@ -1,7 +1,7 @@
 import type { Answer, Card, Seat } from '@perilune/engine'
 import { BOARDS } from './boards.js'
 import { CONVERT_HEAT, CONVERT_PLANTS, type CompiledProject, projectOf } from './cards/built-in.js'
-import { TRIGGERS } from './cards/compile.js'
+import { TRIGGERS } from './cards/compiled.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
@@ -71,7 +71,7 @@ function taxTooHigh(
 /** What oceans pay at the most for the tile that is all there is of these effects. */
 function moneyByTile(s: MarsState, seat: Seat, ops: readonly number[]): number {
   const op = OPS[ops[0]]
-  if (ops.length > 1 || op.kind !== 'tile') return 0
+  if (ops.length > 1 || op.kind.name !== 'tile') return 0
   let most = 0
   for (const area of areasFor(s, seat, op))
     if (area !== BOARDS[s.map].southPole) most = Math.max(most, oceanMoneyAt(s, seat, area))
@@ -87,7 +87,7 @@ function refuseTiles(
 ): MarsReason | undefined {
   for (const id of ops) {
     const op = OPS[id]
-    if (op.kind !== 'tile' || op.tile === OCEAN || hasFreeArea(s, seat, op)) continue
+    if (op.kind.name !== 'tile' || op.tile === OCEAN || hasFreeArea(s, seat, op)) continue
     if (!southPoleTakes(s, seat, op) || !possible()) return { code: 'no-area', for: TILES[op.tile - 1] }
   }
   return
@@ -143,7 +143,7 @@ function paysForProjects(p: Player): boolean {
   return false
 }
 
-const GREENERY_OPS = [CONVERT_PLANTS]
+export const GREENERY_OPS = [CONVERT_PLANTS]
 export const HEAT_OPS = [CONVERT_HEAT]
 
 export function refuseGreenery(s: MarsState, seat: Seat): MarsReason | undefined {
@@ -213,7 +213,7 @@ export const firstActionsOf = (s: MarsState, seat: Seat): Card[] =>
 
 /** Awards to fund, preludes to draw, sites for a colony and areas for a marker may be gone. */
 function isPossible(s: MarsState, seat: Seat, op: CompiledOp): boolean {
-  switch (op.kind) {
+  switch (op.kind.name) {
     case 'fund':
       return fundable(s).length > 0
     case 'preludes':

@@ -1,22 +1,24 @@
+import type { Seat } from '@perilune/engine'
 import { BOARDS } from './boards.js'
-import { type CompiledOp, OPS } from './cards/ops.js'
+import type { CompiledOp } from './cards/ops.js'
 import { claimable, copyBox, reduceOf, takeOff, viableLists } from './choices.js'
 import type { Tell } from './codes/events.js'
 import { buildColony, sitesFor } from './colonies/build.js'
 import { colonyOf } from './colonies/compiled.js'
 import { canMoveMarkers, tilesToAdd } from './colonies/markers.js'
 import { tradable } from './colonies/trade.js'
+import { copyable } from './copyable.js'
 import { amountOf, cubesOn, holds } from './counters.js'
-import { addCubes, carryOut, enqueue, wait } from './effects.js'
+import { addCubes, carryOut, enqueue } from './effects.js'
 import { harm } from './harm.js'
 import { spend, spendable } from './heat.js'
 import { MC, OCEAN, PLANTS, STEEL, TITANIUM } from './names.js'
 import { askPayment, MONEY, mostExchanged, purse } from './payment.js'
 import { areasFor } from './place.js'
-import { copyable } from './possible.js'
 import { beginPreludeOp } from './prelude-questions.js'
-import { beginPromo } from './promo-effects.js'
-import { ask, handOf, lookedAtBy, type MarsState, NEUTRAL, push, type Waiting } from './state.js'
+import { beginPromo, lowerOpponents } from './promo-effects.js'
+import { goOn, takeUp } from './sequence.js'
+import { ask, handOf, lookedAtBy, type MarsState, NEUTRAL, source, stuck, type Waiting } from './state.js'
 import { canLose, dealCards, gainOne, produce, takeCubes } from './supply.js'
 import {
   cubesToSpend,
@@ -32,30 +34,26 @@ import { beginCommitteeOp } from './turmoil/questions.js'
 
 /* An effect's turn has come: it is carried out, or its owner is asked. What can only be done in one way is not asked. */
 
-export const stuck = (s: MarsState): void => push(s, { do: 'stuck' })
-
 /** Whether a loss could be met at this moment; everything else can begin at any time. */
-export function canBegin(s: MarsState, w: Waiting): boolean {
-  const op = OPS[w.op]
-  const p = s.players[w.seat]
-  if (op.kind === 'reduce') return (op.bag as readonly number[]).every((n, r) => n <= canLose(p, r))
-  if (op.kind === 'lose')
+export function canBegin(s: MarsState, seat: Seat, op: CompiledOp): boolean {
+  const p = s.players[seat]
+  if (op.kind.name === 'reduce') return (op.bag as readonly number[]).every((n, r) => n <= canLose(p, r))
+  if (op.kind.name === 'lose')
     return (op.bag as readonly number[]).every((n, r) =>
       r === MC ? n <= purse(p, MONEY | op.using, null) : n <= spendable(p, r),
     )
-  if (op.kind === 'reduce-any') return isSolo(s) || toReduce(s, op).length > 0
+  if (op.kind.name === 'reduce-any') return isSolo(s) || toReduce(s, op).length > 0
   return true
 }
 
-export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
-  const op = OPS[w.op]
-  switch (op.kind) {
+export function begin(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+  switch (op.kind.name) {
     case 'tile':
       beginTile(s, w, op, tell)
       return
     case 'reduce':
     case 'lose':
-      if (canBegin(s, w)) takeLoss(s, w, op, tell)
+      if (canBegin(s, w.seat, op)) takeLoss(s, w, op, tell)
       else stuck(s)
       return
     case 'in-order':
@@ -63,7 +61,7 @@ export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
       return
     case 'if': {
       const met = op.condition !== null && holds(s, w.seat, op.condition, w.played)
-      enqueue(s, op.lists[met ? 0 : 1], w.seat, w.card, w.played, w.area, tell)
+      enqueue(s, op.lists[met ? 0 : 1], w, tell)
       return
     }
     case 'add':
@@ -75,7 +73,7 @@ export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
     case 'keep':
     case 'buy':
       if (dealCards(s, lookedAtBy(w.seat), op.n) > 0)
-        ask(s, op.kind === 'keep' ? 'keep-cards' : 'buy-cards', w)
+        ask(s, op.kind.name === 'keep' ? 'keep-cards' : 'buy-cards', w)
       return
     case 'discard':
       // Where a card had to be drawn first there may have been none.
@@ -143,6 +141,9 @@ export function begin(s: MarsState, w: Waiting, tell: Tell | undefined): void {
     case 'cure':
       beginPromo(s, w, op, tell)
       return
+    case 'lower-opponents':
+      lowerOpponents(s, w.seat, op.n, w.card, tell)
+      return
     default:
       carryOut(s, op, w.seat, w.card, w.played, tell)
   }
@@ -160,37 +161,10 @@ function takeLoss(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefin
   const bag = op.bag as readonly number[]
   for (let r = 0; r < bag.length; r++) {
     if (bag[r] === 0) continue
-    if (op.kind === 'reduce') produce(s, w.seat, r, -bag[r], w.card, tell)
+    if (op.kind.name === 'reduce') produce(s, w.seat, r, -bag[r], w.card, tell)
     else if (r === MC) askPayment(s, w.seat, bag[r], MONEY | op.using, null, 'effect', w.card, tell)
     else spend(s, w.seat, r, bag[r], w.card, tell)
   }
-}
-
-const isOfCards = ({ kind }: CompiledOp): boolean => kind === 'draw' || kind === 'discard'
-
-/** The next step of what has an order: one operation now, the rest when it is done; the last list all together. */
-export function goOn(s: MarsState, w: Waiting, tell: Tell | undefined): void {
-  const { lists, optional } = OPS[w.op]
-  const list = lists[w.at]
-  if (w.at === lists.length - 1) {
-    // Cards that are drawn for a discard, or discarded for a draw, belong together: another such pair comes after both.
-    if (list.length === 1 && isOfCards(OPS[list[0]]))
-      begin(s, wait(list[0], w.seat, w.card, w.played, w.area), tell)
-    else enqueue(s, list, w.seat, w.card, w.played, w.area, tell)
-    return
-  }
-  if (optional && OPS[list[0]].kind === 'discard' && s.places[handOf(w.seat)].length === 0) return
-  s.lastArea = -1
-  push(s, {
-    do: 'go-on',
-    op: w.op,
-    at: w.at + 1,
-    seat: w.seat,
-    card: w.card,
-    played: w.played,
-    area: w.area,
-  })
-  begin(s, wait(list[0], w.seat, w.card, w.played, w.area), tell)
 }
 
 function beginAdd(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
@@ -208,13 +182,6 @@ function beginChoose(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | unde
   const lists = viableLists(s, w, op)
   if (lists.length > 1) ask(s, 'choose-effect', w)
   else if (lists.length === 1) takeUp(s, w, op.lists[lists[0]], tell)
-}
-
-/** The list that was chosen. What it costs is paid before anything else can use it up. */
-export function takeUp(s: MarsState, w: Waiting, ids: readonly number[], tell: Tell | undefined): void {
-  for (const id of ids)
-    if (OPS[id].kind === 'in-order') begin(s, wait(id, w.seat, w.card, w.played, w.area), tell)
-    else enqueue(s, [id], w.seat, w.card, w.played, w.area, tell)
 }
 
 /** The metal printed on the area of the tile; the card remembers it. No area of any map shows both. */
@@ -239,7 +206,7 @@ function beginCopy(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefi
 
 function beginAgainst(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
   const solo = isSolo(s)
-  switch (op.kind) {
+  switch (op.kind.name) {
     case 'reduce-any': {
       const seats = toReduce(s, op)
       if (solo && !(insuresAlone(s) && seats.length > 0)) {
@@ -294,7 +261,7 @@ function beginSpend(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undef
 }
 
 function beginColonial(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
-  switch (op.kind) {
+  switch (op.kind.name) {
     case 'colony': {
       const sites = sitesFor(s, w.seat, op.again)
       if (sites.length > 1) ask(s, 'build-colony', w)
@@ -316,6 +283,6 @@ function beginColonial(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | un
     default:
       for (const tile of s.colonies?.tiles ?? [])
         for (const owner of tile.owners)
-          if (owner === w.seat) enqueue(s, colonyOf(tile.id).bonus, w.seat, tile.id, '', -1, tell)
+          if (owner === w.seat) enqueue(s, colonyOf(tile.id).bonus, source(w.seat, tile.id), tell)
   }
 }

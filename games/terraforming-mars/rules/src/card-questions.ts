@@ -161,7 +161,7 @@ export const keepCards = pickCards<FrameOf<'keep-cards'>>({
 /** Money that must be left for what this action still takes. */
 const moneyDue = (s: MarsState, seat: number): number =>
   s.pool.reduce(
-    (n, w) => (w.seat === seat && OPS[w.op].kind === 'lose' ? n + (OPS[w.op].bag?.[MC] ?? 0) : n),
+    (n, w) => (w.seat === seat && OPS[w.op].kind.name === 'lose' ? n + (OPS[w.op].bag?.[MC] ?? 0) : n),
     0,
   )
 

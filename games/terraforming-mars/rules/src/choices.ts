@@ -4,13 +4,13 @@ import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import type { Tell } from './codes/events.js'
 import { cubesOn } from './counters.js'
-import { enqueue, wait } from './effects.js'
+import { enqueue } from './effects.js'
 import { harm } from './harm.js'
 import { spendable } from './heat.js'
 import { MC, PLANTS } from './names.js'
 import { MONEY, purse } from './payment.js'
 import { besideOwnMarker, isLand } from './place.js'
-import { type MarsState, NEUTRAL, type Waiting } from './state.js'
+import { type MarsState, NEUTRAL, source, type Waiting, wait } from './state.js'
 import { canLose, produce, takeCubes } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toRemoveFrom } from './targets.js'
 import { countWilds } from './wild-tags.js'
@@ -27,7 +27,7 @@ export function viableLists(s: MarsState, w: Waiting, op: CompiledOp): number[] 
 
 function viable(s: MarsState, w: Waiting, op: CompiledOp): boolean {
   const p = s.players[w.seat]
-  switch (op.kind) {
+  switch (op.kind.name) {
     case 'add':
       return op.target === 'this' || op.target === 'played' || holdersFor(s, w.seat, op).length > 0
     case 'remove':
@@ -97,10 +97,10 @@ export function copyBox(s: MarsState, w: Waiting, card: Card, tell: Tell | undef
   const { mined } = p
   for (const id of cardOf(card).productionBox) countWilds(s, p, OPS[id].countsTags)
   for (const id of cardOf(card).productionBox)
-    if (OPS[id].kind === 'metal') {
+    if (OPS[id].kind.name === 'metal') {
       const at = mined.indexOf(card)
       if (at >= 0) produce(s, w.seat, mined[at + 1] as number, 1, card, tell)
-    } else enqueue(s, [id], w.seat, card, w.played, -1, tell)
+    } else enqueue(s, [id], source(w.seat, card, w.played), tell)
   const { to } = OPS[w.op]
   if (to >= 0) s.pool.push(wait(to, w.seat, w.card, card, -1))
 }

@@ -1,4 +1,5 @@
 import { steps } from './flow.js'
+import { loadRules } from './load.js'
 import { numbering } from './numbering.js'
 import { options } from './options.js'
 import { outcome, progress } from './score.js'
@@ -7,6 +8,8 @@ import { cloneMars } from './state.js'
 import { trials } from './trials.js'
 import { cardList } from './words/cards.js'
 import { words } from './words/index.js'
+
+loadRules()
 
 /** Terraforming Mars as its author writes it; in other words it is the same game. */
 export const definition = {

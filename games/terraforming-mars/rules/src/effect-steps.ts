@@ -1,8 +1,6 @@
-import type { Steps } from '@perilune/engine'
-import { goOn } from './begin.js'
 import { buyCards, discardCards, keepCards } from './card-questions.js'
-import { standard } from './cards/built-in.js'
-import type { MarsVocabulary, Run } from './codes/index.js'
+import { compiledProjects } from './cards/built-in.js'
+import type { Run } from './codes/index.js'
 import {
   addColonyTileStep,
   buildColonyStep,
@@ -39,7 +37,9 @@ import {
   spendCubes,
   stealResources,
 } from './questions.js'
-import type { MarsFrame, MarsState, Question } from './state.js'
+import { goOn } from './sequence.js'
+import { type MarsFrame, source } from './state.js'
+import type { EffectSteps } from './steps.js'
 import { projectDone } from './triggers.js'
 import { banDelegate, recruitStep, sendDelegatesStep } from './turmoil/questions.js'
 
@@ -58,32 +58,14 @@ const goOnStep: Run<Extract<MarsFrame, { do: 'go-on' }>> = {
 
 const carryOutProject: Run<Extract<MarsFrame, { do: 'carry-out' }>> = {
   run(s, { seat, project: id }, tell) {
-    const project = standard.find((p) => p.id === id)
+    const project = compiledProjects().find((p) => p.id === id)
     if (!project) throw new Error(`there is no standard project '${id}'`)
-    resolveAll(s, seat, project.ops, '', tell)
+    resolveAll(s, project.ops, source(seat, ''), tell)
     projectDone(s, seat, project.cost, tell)
   },
 }
 
-type EffectFrame = Extract<
-  MarsFrame,
-  {
-    do:
-      | Question
-      | 'pay'
-      | 'resolve'
-      | 'choose-order'
-      | 'go-on'
-      | 'enter-play'
-      | 'carry-out'
-      | 'stuck'
-      | 'pay-heat'
-      | 'send-fleet'
-      | 'raise-marker'
-  }
->
-
-export const effectSteps: Steps<MarsState, EffectFrame, MarsVocabulary> = {
+export const effectSteps: EffectSteps = {
   resolve,
   'choose-order': chooseOrder,
   'go-on': goOnStep,

@@ -1,57 +1,49 @@
 import { type Card, deal, move, type Seat } from '@perilune/engine'
 import { drawOp, OCEAN_TILE } from './cards/built-in.js'
-import { TRIGGERS } from './cards/compile.js'
+import { TRIGGERS } from './cards/compiled.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import type { Tell } from './codes/events.js'
 import { amountOf, TEMPERATURE } from './counters.js'
 import { HEAT } from './names.js'
 import { waitsInPool } from './partial-losses.js'
-import { lowerOpponents } from './promo-effects.js'
 import { addToParked } from './promos.js'
-import { DECK, DISCARD, handOf, type MarsState, PLAYED, push, type Waiting } from './state.js'
+import {
+  DECK,
+  DISCARD,
+  handOf,
+  type MarsState,
+  next,
+  PLAYED,
+  push,
+  source,
+  type Waiting,
+  wait,
+} from './state.js'
 import { draw, gain, produce, raiseRating, refillDeck } from './supply.js'
 import { PARAMETERS, TRACKS, type TrackBonus } from './tracks.js'
 
 /* What operations do once nothing about them is left to decide, and what follows from it. */
 
 /** Effects join the pool; what needs no decision and is never better later is carried out at once. */
-export function enqueue(
-  s: MarsState,
-  ops: readonly number[],
-  seat: Seat,
-  card: Card,
-  played: Card,
-  area: number,
-  tell: Tell | undefined,
-): void {
+export function enqueue(s: MarsState, ops: readonly number[], from: Waiting, tell: Tell | undefined): void {
   for (let i = 0; i < ops.length; i++) {
     const op = OPS[ops[i]]
-    if (op.atOnce && !s.alwaysAsk && !waitsInPool(s, seat, op)) carryOut(s, op, seat, card, played, tell)
-    else s.pool.push(wait(ops[i], seat, card, played, area))
+    if (op.atOnce && !s.alwaysAsk && !waitsInPool(s, from.seat, op)) op.kind.start(s, from, op, tell)
+    else s.pool.push(next(ops[i], from))
   }
 }
 
 /** Effects that belong together go into the pool and are resolved. */
 export function resolveAll(
   s: MarsState,
-  seat: Seat,
   ops: readonly number[],
-  card: Card,
+  from: Waiting,
   tell: Tell | undefined,
 ): void {
-  push(s, { do: 'resolve', seat })
-  enqueue(s, ops, seat, card, '', -1, tell)
+  push(s, { do: 'resolve', seat: from.seat })
+  enqueue(s, ops, from, tell)
 }
-
-export const wait = (op: number, seat: Seat, card: Card, played: Card, area: number, at = 0): Waiting => ({
-  op,
-  at,
-  seat,
-  card,
-  played,
-  area,
-})
 
 /** Carries out an operation that asks nothing. */
 export function carryOut(
@@ -62,7 +54,7 @@ export function carryOut(
   played: Card,
   tell: Tell | undefined,
 ): void {
-  switch (op.kind) {
+  switch (op.kind.name) {
     case 'gain':
       gain(s, seat, op.bag as readonly number[], amountOf(s, seat, op, card), card, tell)
       break
@@ -99,9 +91,6 @@ export function carryOut(
       if (find(s, op, seat, tell) === 0)
         s.players[seat].used = s.players[seat].used.filter((used) => used !== card)
       break
-    case 'lower-opponents':
-      lowerOpponents(s, seat, op.n, card, tell)
-      break
     case 'next-card': {
       const p = s.players[seat]
       p.nextDiscount += op.discount
@@ -109,7 +98,7 @@ export function carryOut(
       break
     }
     default:
-      throw new Error(`'${op.kind}' can't be carried out without a decision`)
+      throw new Error(`'${op.kind.name}' can't be carried out without a decision`)
   }
 }
 
@@ -132,7 +121,7 @@ function cubesAdded(s: MarsState, seat: Seat, cube: number, n: number, tell: Tel
   for (const id of s.players[seat].listens) {
     const trigger = TRIGGERS[id]
     if (trigger.event === 'added' && trigger.cube === cube)
-      for (let i = 0; i < n; i++) enqueue(s, trigger.ops, seat, trigger.card, '', -1, tell)
+      for (let i = 0; i < n; i++) enqueue(s, trigger.ops, source(seat, trigger.card), tell)
   }
 }
 
@@ -149,7 +138,7 @@ function revealTop(
   const shown = turnUp(s)
   const found = (cardOf(shown).tagBits & (1 << op.tag)) !== 0
   tell?.({ what: 'reveals', seat, card: shown, found })
-  if (found) enqueue(s, op.lists[0], seat, card, played, -1, tell)
+  if (found) enqueue(s, op.lists[0], source(seat, card, played), tell)
 }
 
 /** Cards are turned up for all to see until enough with the tag are found; those go to the hand. */
@@ -186,7 +175,7 @@ export function parameterRaised(s: MarsState, seat: number, parameter: number, t
     for (const id of s.players[owner].listens) {
       const trigger = TRIGGERS[id]
       if (trigger.parameter === parameter && (owner === seat || trigger.anyone))
-        enqueue(s, trigger.ops, owner, trigger.card, '', -1, tell)
+        enqueue(s, trigger.ops, source(owner, trigger.card), tell)
     }
 }
 

@@ -1,5 +1,5 @@
 import { type Card, move, type Seat } from '@perilune/engine'
-import { type CompiledCard, TRIGGERS } from './cards/compile.js'
+import { type CompiledCard, TRIGGERS } from './cards/compiled.js'
 import { cardOf } from './cards/index.js'
 import type { Tell } from './codes/events.js'
 import type { Run } from './codes/index.js'
@@ -8,7 +8,7 @@ import type { Colonies } from './colonies/state.js'
 import { enqueue } from './effects.js'
 import { CUBES, HEAT, isCity, isProject, PLANTS, PROJECTS, RESOURCES, TAGS } from './names.js'
 import { CARD_PRICE } from './prices.js'
-import { type MarsFrame, type MarsState, NEUTRAL, PLAYED, type Player, push } from './state.js'
+import { type MarsFrame, type MarsState, NEUTRAL, PLAYED, type Player, push, source } from './state.js'
 import { cubeProtected, PLANTS_PROTECTED } from './targets.js'
 import { cardPlayed, heardLate, waitsForTile } from './triggers.js'
 import { wildsForCard } from './wild-tags.js'
@@ -60,13 +60,13 @@ function greetNeutralCities(s: MarsState, seat: Seat, card: CompiledCard, tell: 
       const trigger = TRIGGERS[id]
       if (s.owners[area] !== NEUTRAL || !isCity(s.tiles[area]) || !trigger.anyone) continue
       if (waitsForTile(s, trigger, s.tiles[area], area))
-        enqueue(s, trigger.ops, seat, card.id, '', area, tell)
+        enqueue(s, trigger.ops, source(seat, card.id, '', area), tell)
     }
 }
 
 function resolveCard(s: MarsState, seat: Seat, card: CompiledCard, tell: Tell | undefined): void {
   push(s, { do: 'resolve', seat })
-  enqueue(s, card.play, seat, card.id, card.id, -1, tell)
+  enqueue(s, card.play, source(seat, card.id, card.id), tell)
   cardPlayed(s, seat, card, tell)
 }
 

@@ -1,8 +1,7 @@
 import { only, type Seat, type Steps } from '@perilune/engine'
-import { HEAT_OPS, refuseGreenery } from './actions.js'
+import { GREENERY_OPS, HEAT_OPS, refuseGreenery } from './actions.js'
 import { choose } from './asking.js'
 import { sellPatents } from './card-questions.js'
-import { CONVERT_PLANTS } from './cards/built-in.js'
 import type { Ask, MarsVocabulary, Run } from './codes/index.js'
 import { colonyStep } from './colonies/trade.js'
 import { draftStart } from './deal-start.js'
@@ -15,7 +14,7 @@ import { forgetHarm } from './promos.js'
 import { dealResearch, draft, research } from './research.js'
 import { beginSolarPhase } from './solar-phase.js'
 import { beginGame, chooseStart, payCards, revealCorporation } from './start.js'
-import { type MarsFrame, type MarsState, push } from './state.js'
+import { type MarsFrame, type MarsState, push, source } from './state.js'
 import { lose } from './supply.js'
 import { PARAMETERS, PARAMETERS_OF_MARS, TRACKS } from './tracks.js'
 import { paidOut } from './triggers.js'
@@ -91,7 +90,7 @@ const turnEnergy = choose<FrameOf<'turn-energy'>>({
 })
 
 const turnInHeat: Run<FrameOf<'turn-in-heat'>> = {
-  run: (s, { seat }, tell) => resolveAll(s, seat, HEAT_OPS, '', tell),
+  run: (s, { seat }, tell) => resolveAll(s, HEAT_OPS, source(seat, ''), tell),
 }
 
 /** Energy becomes heat, everybody is paid, and what was used can be used again. */
@@ -187,7 +186,7 @@ const layLastGreenery: Ask<FrameOf<'lay-last-greenery'>> = {
     s.alwaysAsk = s.players[seat].asksOrder
     push(s, { do: 'last-greeneries', seat, left: frame.left })
     lose(s, seat, PLANTS, s.players[seat].greeneryPrice, '', tell)
-    resolveAll(s, seat, [CONVERT_PLANTS], '', tell)
+    resolveAll(s, GREENERY_OPS, source(seat, ''), tell)
   },
 }
 

@@ -31,7 +31,7 @@ export function stillToLose(s: MarsState, seat: Seat): number {
   let mc = 0
   for (const w of s.pool) {
     const op = OPS[w.op]
-    if (w.seat === seat && op.kind === 'lose') mc += op.bag?.[MC] ?? 0
+    if (w.seat === seat && op.kind.name === 'lose') mc += op.bag?.[MC] ?? 0
   }
   return mc
 }

@@ -12,7 +12,7 @@ export {
   type CompiledRequirement,
   type CompiledTrigger,
   TRIGGERS,
-} from './cards/compile.js'
+} from './cards/compiled.js'
 export { corporations } from './cards/corporations.js'
 export { projects } from './cards/decks.js'
 export { allCards, cardOf } from './cards/index.js'

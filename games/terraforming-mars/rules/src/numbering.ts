@@ -1,7 +1,7 @@
 import { numberLines } from '@perilune/engine'
 import { AREAS_ON_MARS, BONUSES, MAPS, OFF_MARS } from './boards.js'
 import { CARD_MONEY, FIRST_CARD_MONEY } from './cards/card-money.js'
-import { TRIGGERS } from './cards/compile.js'
+import { TRIGGERS } from './cards/compiled.js'
 import { allCards } from './cards/index.js'
 import { OPS } from './cards/ops.js'
 import { AWARDS, MILESTONES } from './goals.js'
@@ -46,9 +46,9 @@ export const numbering = (): readonly string[] => [
   ),
   ...numberLines(
     'op',
-    OPS.map(({ kind, lists, to, source }) => `${kind} ${written(lists)} ${to} ${written(source)}`),
+    OPS.map(({ kind, lists, to, source }) => `${kind.name} ${written(lists)} ${to} ${written(source)}`),
   ),
-  ...allCards
+  ...allCards()
     .flatMap(({ id, actions }) => actions.map(({ op }, way) => `action ${way} of ${id} op ${op}`))
     .sort(),
   ...globalEvents.flatMap(({ id, steps }) => steps.map((step, i) => `step ${i} of ${id} ${written(step)}`)),

@@ -1,5 +1,5 @@
 import type { Seat } from '@perilune/engine'
-import { TRIGGERS } from './cards/compile.js'
+import { TRIGGERS } from './cards/compiled.js'
 import { type CompiledOp, MC_IN_STOCK, OPS } from './cards/ops.js'
 import { stillToLose } from './harm.js'
 import { MC } from './names.js'
@@ -11,11 +11,12 @@ import { cubesToSpend, cubesToTake, isSolo, toReduce, toRemoveFrom } from './tar
  * for them loses less if money comes in later, so the active player puts the two in order.
  */
 
-const infects = (p: Player): boolean => p.listens.some((id) => OPS[TRIGGERS[id].ops[0]]?.kind === 'infect')
+const infects = (p: Player): boolean =>
+  p.listens.some((id) => OPS[TRIGGERS[id].ops[0]]?.kind.name === 'infect')
 
 /** Whether money that comes to a seat waits in the pool, because a loss may be wanted before it. */
 export const waitsInPool = (s: MarsState, seat: Seat, op: CompiledOp): boolean => {
-  if (s.promos === null || (op.kind !== 'gain' && op.kind !== 'produce')) return false
+  if (s.promos === null || (op.kind.name !== 'gain' && op.kind.name !== 'produce')) return false
   const p = s.players[seat]
   return bringsMoney(p, op) && (p.insures > 0 || infects(p))
 }
@@ -26,7 +27,7 @@ const bringsMoney = (p: Player, op: CompiledOp): boolean =>
 /** Whether an effect could take something from a player whom this seat would have to compensate. */
 function couldStrike(s: MarsState, w: Waiting, op: CompiledOp, insurer: Seat): boolean {
   const other = (target: Seat): boolean => target !== w.seat && target !== insurer
-  switch (op.kind) {
+  switch (op.kind.name) {
     case 'remove':
     case 'steal':
       return isSolo(s) || toRemoveFrom(s, w.seat, op, w.area).some(other)
@@ -51,7 +52,7 @@ function mayTake(s: MarsState, seat: Seat, but: Waiting): number {
   for (const w of s.pool) {
     if (w === but) continue
     const op = OPS[w.op]
-    if (op.kind === 'infect' && w.seat === seat) mc += op.n
+    if (op.kind.name === 'infect' && w.seat === seat) mc += op.n
     else if (insures > 0 && couldStrike(s, w, op, seat)) mc += insures
   }
   return mc

@@ -49,7 +49,7 @@ function isCovered(s: MarsState, { seat, why, of }: Pay): boolean {
 
 /** The South Pole alone asks for money. */
 const needsNoMoney = (s: MarsState, seat: Seat, ops: readonly number[]): boolean =>
-  ops.every((id) => OPS[id].kind !== 'tile' || OPS[id].tile === OCEAN || hasFreeArea(s, seat, OPS[id]))
+  ops.every((id) => OPS[id].kind.name !== 'tile' || OPS[id].tile === OCEAN || hasFreeArea(s, seat, OPS[id]))
 
 /** Why a payment leaves too little; it is tried out where a look does not tell. `covered`: all but the Reds get what they need. */
 function refuseRest(s: MarsState, frame: Pay, answer: Answer, covered: boolean): MarsReason | undefined {

@@ -1,18 +1,17 @@
 import type { Seat } from '@perilune/engine'
 import type { CompiledProject } from './cards/built-in.js'
-import { type CompiledAction, type CompiledCard, TRIGGERS } from './cards/compile.js'
+import { type CompiledAction, type CompiledCard, TRIGGERS } from './cards/compiled.js'
 import { cardOf } from './cards/index.js'
 import { OPS } from './cards/ops.js'
 import type { MarsReason } from './codes/reasons.js'
 import { cubesOn } from './counters.js'
-import { wait } from './effects.js'
 import { spendable } from './heat.js'
 import { CUBES, ENERGY, MC, RESOURCES } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
 import { canFinish, noCubes, probeOf, verdict } from './possible.js'
 import { keepFor, payableWith, priceNow, priceOf, projectPrice } from './prices.js'
 import { refuseRequirements } from './requirements.js'
-import { handOf, type MarsState, type Player, push } from './state.js'
+import { handOf, type MarsState, type Player, push, wait } from './state.js'
 import { cubesToSpend, isSolo } from './targets.js'
 import { affordsTax, affordsTaxOfCard, isTaxed, money, moneyLost, sureTax } from './turmoil/tax.js'
 
@@ -55,7 +54,7 @@ export function refuseCard(s: MarsState, seat: Seat, card: CompiledCard): MarsRe
 function discardsItself(s: MarsState, seat: Seat, card: CompiledCard): boolean {
   const hand = s.places[handOf(seat)]
   for (const op of card.needs.others)
-    if (op.kind === 'discard' && hand.length <= op.n && hand.includes(card.id)) return true
+    if (op.kind.name === 'discard' && hand.length <= op.n && hand.includes(card.id)) return true
   return false
 }
 
@@ -92,20 +91,20 @@ function refuseCost(s: MarsState, seat: Seat, action: CompiledAction, card: stri
   const p = s.players[seat]
   for (const id of action.cost) {
     const op = OPS[id]
-    if (op.kind === 'lose') {
+    if (op.kind.name === 'lose') {
       const bag = op.bag as readonly number[]
       for (let r = 0; r < bag.length; r++) {
         if (bag[r] === 0) continue
         const has = r === MC ? purse(p, MONEY | op.using, null) : spendable(p, r)
         if (has < bag[r]) return { code: 'stock-short', resource: RESOURCES[r], needs: bag[r], has }
       }
-    } else if (op.kind === 'spend') {
+    } else if (op.kind.name === 'spend') {
       if (op.target === 'this') {
         const has = cubesOn(p, card)
         if (has < op.n) return cubesShort(card, op.n, has)
       } else if (!(isSolo(s) && op.target === 'any-card') && cubesToSpend(s, seat, op).length === 0)
         return noCubes(op)
-    } else if (op.kind === 'reduce') {
+    } else if (op.kind.name === 'reduce') {
       const found = verdict(s, seat, action.costNeeds, 0)
       if (typeof found === 'object') return found
     }
@@ -117,7 +116,7 @@ function refuseCost(s: MarsState, seat: Seat, action: CompiledAction, card: stri
 function refuseGain(s: MarsState, seat: Seat, action: CompiledAction, card: string): MarsReason | undefined {
   for (const id of action.gain) {
     const { kind } = OPS[id]
-    if (kind === 'cubes-into' && cubesOn(s.players[seat], card) === 0) return cubesShort(card, 1, 0)
+    if (kind.name === 'cubes-into' && cubesOn(s.players[seat], card) === 0) return cubesShort(card, 1, 0)
   }
   return
 }
@@ -148,7 +147,7 @@ export function refuseAction(
 const lossesOf = ({ cost }: CompiledAction): readonly (readonly number[])[] =>
   cost.flatMap((id) => {
     const { kind, bag } = OPS[id]
-    return kind === 'lose' && bag ? [bag] : []
+    return kind.name === 'lose' && bag ? [bag] : []
   })
 
 const costInMoney = (p: Player, action: CompiledAction): number =>
@@ -156,7 +155,7 @@ const costInMoney = (p: Player, action: CompiledAction): number =>
 
 /** The tax that an action brings for certain; what a tile brings in is left to trying it out. */
 const leastTax = (s: MarsState, seat: Seat, { gain }: CompiledAction): number =>
-  gain.length !== 1 || OPS[gain[0]].kind === 'tile' ? 0 : sureTax(s, seat, gain)
+  gain.length !== 1 || OPS[gain[0]].kind.name === 'tile' ? 0 : sureTax(s, seat, gain)
 
 /** What only money can pay of it. */
 const costInMoneyAlone = (action: CompiledAction): number =>

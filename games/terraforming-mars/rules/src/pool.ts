@@ -1,15 +1,10 @@
 import { type Answer, only, type Seat } from '@perilune/engine'
-import { begin, canBegin } from './begin.js'
-import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import type { Tell } from './codes/events.js'
 import type { Ask, Run } from './codes/index.js'
 import type { MarsReason } from './codes/reasons.js'
-import { sitesFor } from './colonies/build.js'
-import { colonyOf } from './colonies/compiled.js'
 import { cubesOn } from './counters.js'
 import { wantsMoneyLater } from './partial-losses.js'
-import { areasFor } from './place.js'
 import { isProbe, refuseForRest } from './possible.js'
 import { DECK, type MarsFrame, type MarsState, push, type Waiting } from './state.js'
 
@@ -24,134 +19,37 @@ import { DECK, type MarsFrame, type MarsState, push, type Waiting } from './stat
 type Resolve = Extract<MarsFrame, { do: 'resolve' }>
 type Order = Extract<MarsFrame, { do: 'choose-order' }>
 
-const PROMO_RANKS = {
-  'lower-opponents': 0,
-  'spend-to-look': 1,
-  nomads: 2,
-  'first-ocean': 2,
-  show: 4,
-  'take-back': 4,
-  again: 4,
-  park: 4,
-  double: 4,
-  cathedral: 4,
-  infect: 4,
-  cure: 4,
-  sue: 6,
-} as const
-
 /** A second production box is copied when all losses of the first are met. */
 const AFTER_LOSSES = 8
-
-const RANKS: Readonly<Record<CompiledOp['kind'], number>> = {
-  gain: 0,
-  raise: 0,
-  rating: 0,
-  draw: 0,
-  reveal: 0,
-  'next-card': 0,
-  find: 0,
-  if: 0,
-  keep: 1,
-  buy: 1,
-  preludes: 1,
-  merge: 1,
-  tile: 2,
-  claim: 2,
-  colony: 2,
-  'free-trade': 2,
-  'colony-bonuses': 0,
-  fleets: 0,
-  markers: 4,
-  'add-tile': 4,
-  produce: 3,
-  add: 4,
-  choose: 4,
-  'in-order': 4,
-  metal: 4,
-  shift: 4,
-  exchange: 4,
-  'cubes-into': 4,
-  'opponents-draw': 0,
-  copy: 4,
-  spend: 4,
-  discard: 4,
-  'play-card': 4,
-  lowest: 4,
-  fund: 4,
-  delegates: 4,
-  ban: 4,
-  recruit: 4,
-  chair: 0,
-  repeat: 4,
-  project: 4,
-  'reduce-any': 5,
-  remove: 6,
-  'remove-cubes': 6,
-  steal: 6,
-  reduce: 7,
-  lose: 7,
-  ...PROMO_RANKS,
-}
 
 /** The operation that comes next of what waits. */
 const nextOp = (w: Waiting): CompiledOp => {
   const op = OPS[w.op]
-  return op.kind === 'in-order' && op.lists[w.at].length > 0 ? OPS[op.lists[w.at][0]] : op
+  return op.kind.name === 'in-order' && op.lists[w.at].length > 0 ? OPS[op.lists[w.at][0]] : op
 }
 
 function rankOf(w: Waiting): number {
   const op = nextOp(w)
   if (op.countsTiles) return 3
-  if (op.kind === 'copy' && op.again) return AFTER_LOSSES
-  if (op.kind === 'choose') return chooseRank(op)
-  return RANKS[op.kind]
+  if (op.kind.name === 'copy' && op.again) return AFTER_LOSSES
+  if (op.kind.name === 'choose') return chooseRank(op)
+  return op.kind.rank
 }
 
 /** A choice between red-bordered effects waits like them. */
 const chooseRank = (op: CompiledOp): number =>
-  op.lists.every((list) => list.every((id) => RANKS[OPS[id].kind] === 6)) ? 6 : 4
+  op.lists.every((list) => list.every((id) => OPS[id].kind.rank === 6)) ? 6 : 4
 
 /** Two effects that come to the same thing, whichever is first. */
 const alike = (a: Waiting, b: Waiting): boolean => {
   if (a.seat !== b.seat || a.at !== b.at) return false
   if (a.op === b.op) return a.card === b.card
   const [x, y] = [OPS[a.op], OPS[b.op]]
-  return x.kind === 'tile' && y.kind === 'tile' && x.tile === y.tile && x.where === y.where
+  return x.kind.name === 'tile' && y.kind.name === 'tile' && x.tile === y.tile && x.where === y.where
 }
 
 /** Whether resolving it could show its owner cards. */
-function reveals(s: MarsState, w: Waiting): boolean {
-  const op = OPS[w.op]
-  switch (op.kind) {
-    case 'keep':
-    case 'buy':
-    case 'draw':
-    case 'find':
-    case 'preludes':
-    case 'merge':
-      return true
-    case 'tile':
-      return areasFor(s, w.seat, op).some((area) => BOARDS[s.map].areas[area].bonus.includes('card'))
-    case 'colony':
-      return sitesFor(s, w.seat, op.again).some((tile) => colonyOf(tile.id).showsCards)
-    case 'in-order':
-    case 'choose':
-      return op.lists.some((list) => list.some((id) => drawsCards(s, w, OPS[id])))
-    default:
-      return false
-  }
-}
-
-function drawsCards(s: MarsState, w: Waiting, op: CompiledOp): boolean {
-  if (op.kind === 'draw' || op.kind === 'find') return true
-  if (op.kind !== 'in-order') return false
-  const [first] = op.lists
-  // A cost that can't be paid leads to no cards.
-  if (first.some((id) => OPS[id].kind === 'spend' && cubesOn(s.players[w.seat], w.card) < OPS[id].n))
-    return false
-  return op.lists.some((list) => list.some((id) => drawsCards(s, w, OPS[id])))
-}
+const reveals = (s: MarsState, w: Waiting): boolean => OPS[w.op].kind.reveals(s, w, OPS[w.op])
 
 /** What there is to choose from, each kind once, as places in the pool. */
 function distinct(s: MarsState, which: (w: Waiting) => boolean): number[] {
@@ -171,7 +69,7 @@ const isDecision = (w: Waiting): boolean => {
 
 /** Cards that resolving it would draw, whatever else it does. */
 const drawn = (op: CompiledOp): number =>
-  op.kind === 'draw'
+  op.kind.name === 'draw'
     ? op.n
     : op.lists.reduce((n, list) => n + list.reduce((m, id) => m + drawn(OPS[id]), 0), 0)
 
@@ -193,7 +91,7 @@ function orderMatters(s: MarsState, seat: Seat): boolean {
   let tiles = 0
   let shows = 0
   for (const i of open) {
-    if (OPS[s.pool[i].op].kind === 'tile') tiles++
+    if (OPS[s.pool[i].op].kind.name === 'tile') tiles++
     // What others draw tells the active player nothing.
     if ((s.pool[i].seat === seat || deckRunsLow(s)) && reveals(s, s.pool[i])) shows++
   }
@@ -212,8 +110,8 @@ function promosMatter(s: MarsState, open: readonly number[]): boolean {
     const w = s.pool[i]
     const { kind } = OPS[w.op]
     if (s.players[w.seat].insures > 0 && (rankOf(w) === 5 || rankOf(w) === 6)) red++
-    if (kind === 'infect') infects++
-    else if (kind === 'cure' && cubesOn(s.players[w.seat], w.card) === 0) cures++
+    if (kind.name === 'infect') infects++
+    else if (kind.name === 'cure' && cubesOn(s.players[w.seat], w.card) === 0) cures++
   }
   return (red > 0 && open.length > red) || (infects > 0 && cures > 0)
 }
@@ -268,7 +166,9 @@ function isUnderWay(s: MarsState): boolean {
 }
 
 function resolveNext(s: MarsState, i: number, tell: Tell | undefined): void {
-  begin(s, takeOut(s, i), tell)
+  const w = takeOut(s, i)
+  const op = OPS[w.op]
+  op.kind.start(s, w, op, tell)
 }
 
 const optionsOf = (s: MarsState): number[] => distinct(s, (w) => s.alwaysAsk || isOpen(s, w))
@@ -278,7 +178,7 @@ function refuse(s: MarsState, frame: Order, answer: Answer): MarsReason | undefi
   if (typeof next !== 'number' || Object.keys(answer).length !== 1 || !optionsOf(s).includes(next))
     return { code: 'not-offered' }
   const w = s.pool[next]
-  if (!canBegin(s, w)) return { code: 'not-yet' }
+  if (!OPS[w.op].kind.can(s, w.seat, OPS[w.op])) return { code: 'not-yet' }
   const hurts = rankOf(w) === LOSSES || (s.promos !== null && moneyMatters(s))
   return refuseForRest(s, frame, answer, hurts)
 }

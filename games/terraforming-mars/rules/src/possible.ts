@@ -1,36 +1,25 @@
 import type { Answer, Seat } from '@perilune/engine'
 import { BOARDS } from './boards.js'
-import { type Needs, TRIGGERS } from './cards/compile.js'
-import { cardOf } from './cards/index.js'
+import type { Needs } from './cards/compiled.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
-import { claimable } from './choices.js'
-import type { Ask, Run } from './codes/index.js'
+import type { Ask } from './codes/index.js'
 import type { MarsReason } from './codes/reasons.js'
-import { canBuild } from './colonies/build.js'
-import { canMoveMarkers } from './colonies/markers.js'
-import { refuseAnyTrade } from './colonies/trade.js'
-import { effectSteps } from './effect-steps.js'
 import { spendable } from './heat.js'
-import { CUBES, HEAT, MC, OCEAN, RESOURCES, TILES, WILD } from './names.js'
-import { mostExchanged } from './payment.js'
-import { hasFreeArea, mayLay, oceansLeft } from './place.js'
-import { refusePlayCard, repeatable } from './prelude-questions.js'
-import { refusePromo } from './promo-effects.js'
+import { CUBES, HEAT, MC, OCEAN, RESOURCES } from './names.js'
+import { mayLay } from './place.js'
 import {
   CORPORATIONS,
   cloneMars,
   copyAround,
   DECK,
   DISCARD,
-  handOf,
   type MarsFrame,
   type MarsState,
-  type Player,
   PRELUDES,
 } from './state.js'
+import { isEffectFrame, stepOf } from './steps.js'
 import { canLose } from './supply.js'
-import { cubesToSpend, isSolo, toReduce } from './targets.js'
-import { refuseCommitteeOp } from './turmoil/needs.js'
+import { isSolo, toReduce } from './targets.js'
 import { isTaxed, taxIsCovered } from './turmoil/tax.js'
 
 /*
@@ -74,9 +63,6 @@ export function canFinish(s: MarsState): boolean {
   nodes = 0
   return finishes(s)
 }
-
-const stepOf = (frame: MarsFrame) =>
-  effectSteps[frame.do as keyof typeof effectSteps] as Run<MarsFrame> | Ask<MarsFrame>
 
 function finishes(s: MarsState): boolean {
   for (;;) {
@@ -126,7 +112,7 @@ export function refuseForRest(
 }
 
 /** Where on the stack the action under way begins. */
-export const actionBegins = (s: MarsState): number => s.stack.findLastIndex((f) => !(f.do in effectSteps)) + 1
+export const actionBegins = (s: MarsState): number => s.stack.findLastIndex((f) => !isEffectFrame(f)) + 1
 
 /** The operations of a seat's questions and effects that have begun. */
 function begun(s: MarsState, seat: Seat): number[] {
@@ -145,7 +131,7 @@ function taxesCovered(s: MarsState, by: Seat, brings: number): boolean {
   return true
 }
 
-const isLoss = (op: CompiledOp): boolean => op.kind === 'lose' || op.kind === 'reduce'
+const isLoss = (op: CompiledOp): boolean => op.kind.name === 'lose' || op.kind.name === 'reduce'
 
 /** Whether every loss that waits could be met now, with nothing gained before but the money that a seat's answer brings. */
 export function restIsCovered(s: MarsState, seat: Seat, brings: number): boolean {
@@ -167,10 +153,12 @@ function lossesCovered(s: MarsState, seat: Seat): boolean {
     for (const w of s.pool) {
       const op = OPS[w.op]
       if (w.seat !== seat) continue
-      if (op.kind === 'reduce') production += op.bag?.[r] ?? 0
-      else if (op.kind === 'lose') stock += op.bag?.[r] ?? 0
-      else if (op.kind === 'reduce-any' && op.resource === r && !hitsAnother(s, seat, op)) production += op.n
-      else if (r === 0 && (op.kind === 'tile' || op.kind === 'copy' || op.kind === 'in-order')) tiles++
+      if (op.kind.name === 'reduce') production += op.bag?.[r] ?? 0
+      else if (op.kind.name === 'lose') stock += op.bag?.[r] ?? 0
+      else if (op.kind.name === 'reduce-any' && op.resource === r && !hitsAnother(s, seat, op))
+        production += op.n
+      else if (r === 0 && (op.kind.name === 'tile' || op.kind.name === 'copy' || op.kind.name === 'in-order'))
+        tiles++
     }
     if (production > canLose(p, r) || stock > spendable(p, r)) return false
   }
@@ -179,7 +167,7 @@ function lossesCovered(s: MarsState, seat: Seat): boolean {
 }
 
 const needsLook = (op: CompiledOp): boolean =>
-  op.kind === 'copy' || (op.kind === 'tile' && op.tile !== OCEAN) || op.kind === 'in-order'
+  op.kind.name === 'copy' || (op.kind.name === 'tile' && op.tile !== OCEAN) || op.kind.name === 'in-order'
 
 function hitsAnother(s: MarsState, seat: Seat, op: CompiledOp): boolean {
   if (isSolo(s)) return true
@@ -190,7 +178,12 @@ function hitsAnother(s: MarsState, seat: Seat, op: CompiledOp): boolean {
 /** Whether needs are met by what a seat has and surely gains; 'maybe' where only trying it out can tell. */
 export type Verdict = 'yes' | 'maybe' | MarsReason
 
-const shortage = (kind: 'production' | 'stock', r: number, needs: number, has: number): MarsReason => ({
+export const shortage = (
+  kind: 'production' | 'stock',
+  r: number,
+  needs: number,
+  has: number,
+): MarsReason => ({
   code: kind === 'production' ? 'production-short' : 'stock-short',
   resource: RESOURCES[r],
   needs,
@@ -219,7 +212,7 @@ export function verdict(s: MarsState, seat: Seat, needs: Needs, gives: number): 
     }
   }
   for (const op of needs.others) {
-    const no = refuseNeed(s, seat, op)
+    const no = op.kind.refuse(s, seat, op)
     if (no === 'maybe') sure = false
     else if (no) return no
   }
@@ -230,7 +223,7 @@ export function verdict(s: MarsState, seat: Seat, needs: Needs, gives: number): 
 function reducedOnSelf(s: MarsState, seat: Seat, needs: Needs): number[] | null {
   let list: number[] | null = null
   for (const op of needs.others)
-    if (op.kind === 'reduce-any' && !hitsAnother(s, seat, op)) {
+    if (op.kind.name === 'reduce-any' && !hitsAnother(s, seat, op)) {
       list ??= needs.productionLoss.map(() => 0)
       list[op.resource] += op.n
     }
@@ -240,70 +233,7 @@ function reducedOnSelf(s: MarsState, seat: Seat, needs: Needs): number[] | null 
 export const noCubes = ({ cube }: CompiledOp): MarsReason =>
   cube < 0 ? { code: 'no-cubes' } : { code: 'no-cubes', cube: CUBES[cube] }
 
-function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): MarsReason | 'maybe' | undefined {
-  const p = s.players[seat]
-  switch (op.kind) {
-    case 'tile':
-      // With no ocean left that part is skipped.
-      if (hasFreeArea(s, seat, op) || (op.tile === OCEAN && !oceansLeft(s))) return
-      // Perhaps only the South Pole is left.
-      return southPoleTakes(s, seat, op) ? 'maybe' : { code: 'no-area', for: TILES[op.tile - 1] }
-    case 'claim':
-      return claimable(s, seat, op.beside).length > 0 ? undefined : { code: 'no-area', for: 'marker' }
-    case 'shift':
-      return canLose(p, op.resource) > 0 ? undefined : shortage('production', op.resource, 1, 0)
-    case 'exchange':
-      return mostExchanged(p, op) > 0 ? undefined : shortage('stock', op.resource, op.n, p.stock[op.resource])
-    case 'copy':
-      if (op.to >= 0) return boxes(s, seat, op).length > 1 ? 'maybe' : { code: 'nothing-to-copy' }
-      return copyable(s, seat, op, '').length > 0 ? undefined : { code: 'nothing-to-copy' }
-    case 'colony':
-      return canBuild(s, seat, op.again) ? undefined : { code: 'no-colony' }
-    case 'free-trade':
-      return refuseAnyTrade(s, seat)
-    case 'markers':
-      return canMoveMarkers(s) ? undefined : { code: 'no-markers' }
-    case 'discard':
-      return s.places[handOf(seat)].length >= op.n ? undefined : { code: 'no-card-to-discard' }
-    case 'play-card':
-      return refusePlayCard(s, seat, op)
-    case 'delegates':
-    case 'ban':
-    case 'recruit':
-    case 'chair':
-      return refuseCommitteeOp(s, seat, op)
-    case 'repeat':
-      return repeatable(s, seat).length > 0 ? undefined : { code: 'no-prelude-to-repeat' }
-    case 'spend':
-      if ((isSolo(s) && op.target === 'any-card') || cubesToSpend(s, seat, op).length > 0) return
-      return bringsCubes(p, op.cube) ? 'maybe' : noCubes(op)
-    default:
-      return refusePromo(s, seat, op)
-  }
-}
-
-/** Whether something of the player's waits that puts such cubes on its own card. */
-const bringsCubes = (p: Player, cube: number): boolean =>
-  p.listens.some((id) => {
-    const { card, ops } = TRIGGERS[id]
-    return (
-      cardOf(card).holds === cube && ops.some((op) => OPS[op].kind === 'add' && OPS[op].target === 'this')
-    )
-  })
-
 export function southPoleTakes(s: MarsState, seat: Seat, op: CompiledOp): boolean {
   const { southPole } = BOARDS[s.map]
   return southPole >= 0 && mayLay(s, seat, op, southPole)
 }
-
-/** Own cards with the tag and a production box. */
-const boxes = (s: MarsState, seat: Seat, op: CompiledOp): string[] =>
-  s.players[seat].cards.filter((id) => {
-    const card = cardOf(id)
-    // A wild tag stands for the tag that is asked for.
-    return (card.tagBits & ((1 << op.tag) | (1 << WILD))) !== 0 && card.productionBox.length > 0
-  })
-
-/** Those whose production box could be carried out once more, but for the one that has just been copied. */
-export const copyable = (s: MarsState, seat: Seat, op: CompiledOp, but: string): string[] =>
-  boxes(s, seat, op).filter((id) => id !== but && verdict(s, seat, cardOf(id).boxNeeds, 0) === 'yes')

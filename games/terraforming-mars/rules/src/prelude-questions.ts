@@ -1,8 +1,7 @@
 import { type Answer, type Card, deal, move, type Seat } from '@perilune/engine'
 import { fundable, refuseProject } from './actions.js'
 import { choose } from './asking.js'
-import { stuck } from './begin.js'
-import { standard } from './cards/built-in.js'
+import { compiledProjects } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import type { Tell } from './codes/events.js'
@@ -28,6 +27,8 @@ import {
   PLAYED,
   type Player,
   PRELUDES,
+  source,
+  stuck,
   type Waiting,
 } from './state.js'
 import { produce } from './supply.js'
@@ -37,7 +38,7 @@ import { produce } from './supply.js'
 type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
 export function beginPreludeOp(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
-  switch (op.kind) {
+  switch (op.kind.name) {
     case 'play-card':
       beginPlayCard(s, w, op)
       return
@@ -200,7 +201,7 @@ export const merge = choose<FrameOf<'merge'>>({
 export const repeatable = (s: MarsState, seat: Seat): Card[] =>
   s.players[seat].cards.filter((id) => {
     const card = cardOf(id)
-    if (card.kind !== 'prelude' || card.play.some((op) => OPS[op].kind === 'repeat')) return false
+    if (card.kind !== 'prelude' || card.play.some((op) => OPS[op].kind.name === 'repeat')) return false
     const found = verdict(s, seat, card.needs, card.gives)
     return found === 'yes' || (found === 'maybe' && canResolve(s, seat, card.play, id))
   })
@@ -212,14 +213,16 @@ export const repeatPrelude = choose<FrameOf<'repeat-prelude'>>({
   take(s, frame, answer, tell) {
     tell?.({ what: 'repeats', seat: frame.seat, card: answer.card as Card })
     // Its own tags are not played again: what it does now stands on the card that repeats it.
-    enqueue(s, cardOf(answer.card as Card).play, frame.seat, frame.card, '', -1, tell)
+    enqueue(s, cardOf(answer.card as Card).play, source(frame.seat, frame.card), tell)
   },
 })
 
 /* Standard projects. */
 
 const affordable = (s: MarsState, seat: Seat): { project: ProjectId }[] =>
-  standard.filter(({ id }) => !refuseProject(s, seat, id)).map(({ id }) => ({ project: id }))
+  compiledProjects()
+    .filter(({ id }) => !refuseProject(s, seat, id))
+    .map(({ id }) => ({ project: id }))
 
 function beginProject(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
   if (affordable(s, w.seat).length > 0) ask(s, 'do-project', w)
@@ -230,7 +233,7 @@ function beginProject(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | und
 }
 
 const projectNamed = (answer: Answer) => {
-  const found = standard.find(({ id }) => id === answer.project)
+  const found = compiledProjects().find(({ id }) => id === answer.project)
   if (!found) throw new Error(`there is no standard project '${answer.project}'`)
   return found
 }

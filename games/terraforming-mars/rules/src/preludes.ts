@@ -61,7 +61,7 @@ export function playPrelude(s: MarsState, seat: Seat, id: Card, from: number, te
   if (refuseCard(s, seat, card)) {
     move(s, PLAYED, BOX, id)
     tell?.({ what: 'fizzles', seat, card: id })
-    if (card.needs.others.some((op) => op.kind === 'play-card')) showHand(s, seat, tell)
+    if (card.needs.others.some((op) => op.kind.name === 'play-card')) showHand(s, seat, tell)
     gainOne(s, seat, MC, INSTEAD_OF_PRELUDE, id, tell)
     return
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@perilune/engine'
 import type { CompiledProject } from './cards/built-in.js'
 import { CARD_MONEY } from './cards/card-money.js'
-import type { CompiledCard } from './cards/compile.js'
+import type { CompiledCard } from './cards/compiled.js'
 import { cardOf } from './cards/index.js'
 import { HEAT, PLANTS, RESOURCES } from './names.js'
 import { MONEY } from './payment.js'
@@ -45,7 +45,7 @@ export function keepFor(p: Player, card: CompiledCard): readonly number[] | null
 /** Cubes that the card itself will take off a card of the player's, where they lie nowhere else than on one that pays. */
 function keepCubes(p: Player, card: CompiledCard): readonly number[] | null {
   for (const op of card.needs.others) {
-    if (op.kind !== 'spend' || op.target === 'any-card') continue
+    if (op.kind.name !== 'spend' || op.target === 'any-card') continue
     const elsewhere = p.cards.some(
       (id, i) =>
         p.cubes[i] >= op.n && cardOf(id).holds === op.cube && !CARD_MONEY.some((money) => money.card === id),

@@ -7,14 +7,24 @@ import { claimable } from './choices.js'
 import type { Tell } from './codes/events.js'
 import type { MarsReason } from './codes/reasons.js'
 import { cubesOn } from './counters.js'
-import { addCubes, wait } from './effects.js'
+import { addCubes } from './effects.js'
 import { turnDown } from './enter-play.js'
 import { harm, stillToLose } from './harm.js'
 import { isCity, MC, OCEAN, RESOURCES, TAGS } from './names.js'
 import { areasFor } from './place.js'
 import { refuseAction } from './playable.js'
 import { parkedCubes } from './promos.js'
-import { ask, handOf, type MarsState, NEUTRAL, PLAYED, push, type Question, type Waiting } from './state.js'
+import {
+  ask,
+  handOf,
+  type MarsState,
+  NEUTRAL,
+  PLAYED,
+  push,
+  type Question,
+  type Waiting,
+  wait,
+} from './state.js'
 import { canLose, gainOne, lose, produce, raiseRating, takeCubes } from './supply.js'
 import { layTile, placementBonus } from './tiles.js'
 import { countWilds } from './wild-tags.js'
@@ -36,7 +46,7 @@ function askOrTake<T>(
 
 export function beginPromo(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
   const { seat } = w
-  switch (op.kind) {
+  switch (op.kind.name) {
     case 'sue':
       askOrTake(s, 'sue-player', w, toSue(s, seat), (target) => sue(s, w, target, tell))
       return
@@ -89,7 +99,7 @@ export function beginPromo(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell 
 
 /** Why something that has to be done can't be. */
 export function refusePromo(s: MarsState, seat: Seat, op: CompiledOp): MarsReason | 'maybe' | undefined {
-  switch (op.kind) {
+  switch (op.kind.name) {
     case 'sue':
       return toSue(s, seat).length > 0 ? undefined : { code: 'nobody-to-sue' }
     case 'spend-to-look':
@@ -144,7 +154,7 @@ export function sue(s: MarsState, w: Waiting, target: Seat, tell: Tell | undefin
 }
 
 const laysSpecialTile = (card: Card): boolean =>
-  cardOf(card).play.some((id) => OPS[id].kind === 'tile' && OPS[id].tile > OCEAN + 2)
+  cardOf(card).play.some((id) => OPS[id].kind.name === 'tile' && OPS[id].tile > OCEAN + 2)
 
 export const toTakeBack = (s: MarsState, seat: Seat): Card[] =>
   s.players[seat].events.filter((card) => cardOf(card).kind === 'event' && !laysSpecialTile(card))
@@ -173,7 +183,7 @@ export function toUseAgain(s: MarsState, seat: Seat): Way[] {
     if (!p.cards.includes(id)) return []
     return card.actions.flatMap((action, way) =>
       // An action that does the same could only lead back to itself.
-      action.gain.some((op) => OPS[op].kind === 'again') || refuseAction(s, seat, card, action)
+      action.gain.some((op) => OPS[op].kind.name === 'again') || refuseAction(s, seat, card, action)
         ? []
         : [{ card: id, way }],
     )

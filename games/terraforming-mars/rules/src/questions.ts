@@ -1,7 +1,6 @@
 import { type Answer, only, type Seat } from '@perilune/engine'
 import { whyNoMarker, whyNoTile } from './area-reasons.js'
 import { choose, takeFromOne } from './asking.js'
-import { takeUp } from './begin.js'
 import { BOARDS } from './boards.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { claimable, copyBox, reduceOf, takeOff, viableLists } from './choices.js'
@@ -9,13 +8,15 @@ import { cubesPart, readCubesPart } from './codes/cubes-part.js'
 import type { Tell } from './codes/events.js'
 import type { Ask } from './codes/index.js'
 import type { MarsReason } from './codes/reasons.js'
+import { copyable } from './copyable.js'
 import { amountOf, cubesOn } from './counters.js'
 import { addCubes } from './effects.js'
 import { harm } from './harm.js'
 import { CUBES, type Cube, MC, PLANTS, RESOURCES, type Resource, TILES } from './names.js'
 import { askPayment, MONEY, mostExchanged } from './payment.js'
 import { areasFor, mayLay } from './place.js'
-import { actionBegins, copyable, REST_IMPOSSIBLE, refuseForRest, restIsCovered } from './possible.js'
+import { actionBegins, REST_IMPOSSIBLE, refuseForRest, restIsCovered } from './possible.js'
+import { takeUp } from './sequence.js'
 import { lookedAtBy, type MarsFrame, type MarsState, NEUTRAL, push } from './state.js'
 import { canLose, dealCards, gain, gainOne, lose, produce } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
@@ -102,7 +103,7 @@ const upTo = (frame: { op: number }): { resource: Resource; most: number } => ({
 const takesSomething = (ids: readonly number[]): boolean =>
   ids.some((id) => {
     const op = OPS[id]
-    return op.kind === 'lose' || op.kind === 'reduce' || op.lists.some(takesSomething)
+    return op.kind.name === 'lose' || op.kind.name === 'reduce' || op.lists.some(takesSomething)
   })
 
 /** Of two lists, the one that gives what is still missing may be the only one that will do. */
@@ -216,14 +217,16 @@ export const reduceProduction = choose<FrameOf<'reduce-production'>>({
 const mostOf = (s: MarsState, frame: FrameOf<'choose-number'>): number => {
   const op = opOf(frame)
   const p = s.players[frame.seat]
-  if (op.kind === 'cubes-into') return cubesOn(p, frame.card)
-  if (op.kind === 'shift') return canLose(p, op.resource)
-  return op.kind === 'exchange' ? mostExchanged(p, op) : p.stock[op.resource]
+  if (op.kind.name === 'cubes-into') return cubesOn(p, frame.card)
+  if (op.kind.name === 'shift') return canLose(p, op.resource)
+  return op.kind.name === 'exchange' ? mostExchanged(p, op) : p.stock[op.resource]
 }
 
 export const chooseNumber = choose<FrameOf<'choose-number'>>({
   prompt(_, frame) {
-    const { kind, n, ...op } = opOf(frame)
+    const op = opOf(frame)
+    const { n } = op
+    const kind = op.kind.name
     if (kind === 'cubes-into') return { code: 'cubes-into', card: frame.card }
     const resource = RESOURCES[op.resource]
     if (kind === 'spend-to-look') return { code: 'spend-to-look', resource }
@@ -237,13 +240,13 @@ export const chooseNumber = choose<FrameOf<'choose-number'>>({
   take(s, frame, answer, tell) {
     const op = opOf(frame)
     const n = answer.number as number
-    if (op.kind === 'shift') {
+    if (op.kind.name === 'shift') {
       produce(s, frame.seat, op.resource, -n, frame.card, tell)
       produce(s, frame.seat, op.to, n, frame.card, tell)
-    } else if (op.kind === 'cubes-into') {
+    } else if (op.kind.name === 'cubes-into') {
       takeOff(s, frame, frame.seat, frame.card, n, tell)
       gain(s, frame.seat, op.bag as readonly number[], n, frame.card, tell)
-    } else if (op.kind === 'spend-to-look') {
+    } else if (op.kind.name === 'spend-to-look') {
       lose(s, frame.seat, op.resource, n, frame.card, tell)
       if (dealCards(s, lookedAtBy(frame.seat), n) > 0) push(s, { ...frame, do: 'keep-cards' })
     } else {

@@ -1,6 +1,6 @@
 import type { Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, NEIGHBOURS } from './boards.js'
-import type { CompiledCard, CompiledRequirement } from './cards/compile.js'
+import type { CompiledCard, CompiledRequirement } from './cards/compiled.js'
 import { cardOf } from './cards/index.js'
 import type { MarsReason } from './codes/reasons.js'
 import { coloniesOf } from './colonies/state.js'

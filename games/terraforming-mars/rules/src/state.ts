@@ -301,6 +301,38 @@ export const push = (s: MarsState, frame: MarsFrame): void => {
   s.stack.push(frame as Frame)
 }
 
+/** Something in the pool can't be done any more. */
+export const stuck = (s: MarsState): void => push(s, { do: 'stuck' })
+
+export const wait = (op: number, seat: Seat, card: Card, played: Card, area: number, at = 0): Waiting => ({
+  op,
+  at,
+  seat,
+  card,
+  played,
+  area,
+})
+
+/** What effects stem from, before each has its own operation. */
+export const source = (seat: Seat, card: Card, played: Card = '', area = -1): Waiting => ({
+  op: -1,
+  at: 0,
+  seat,
+  card,
+  played,
+  area,
+})
+
+/** An effect that stems from the same as another. */
+export const next = (op: number, from: Waiting): Waiting => ({
+  op,
+  at: 0,
+  seat: from.seat,
+  card: from.card,
+  played: from.played,
+  area: from.area,
+})
+
 /** Never written to: wild-tags.ts makes a list of its own. */
 const NO_WILDS = Object.freeze([]) as unknown as number[]
 /** The question of an effect: all of them have the same fields. */

@@ -4,6 +4,7 @@ import {
   awardPrice,
   firstActionDue,
   firstActionsOf,
+  GREENERY_OPS,
   isOpen,
   refuseAct,
   refuseAward,
@@ -13,7 +14,7 @@ import {
   refuseProject,
   refuseStandard,
 } from './actions.js'
-import { CONVERT_PLANTS, projectOf, standard } from './cards/built-in.js'
+import { compiledProjects, projectOf } from './cards/built-in.js'
 import { cardOf } from './cards/index.js'
 import { OPS } from './cards/ops.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
@@ -32,7 +33,7 @@ import { askPayment, MONEY, purse } from './payment.js'
 import { playFromHand, startProject } from './play-card.js'
 import { refuseAction, refuseCard } from './playable.js'
 import { priceNow, priceOf, projectPrice } from './prices.js'
-import { handOf, type MarsFrame, type MarsState, push } from './state.js'
+import { handOf, type MarsFrame, type MarsState, push, source } from './state.js'
 import { lose } from './supply.js'
 import { TRACKS } from './tracks.js'
 import { addCommittee, committeeActs, sendDelegate, usePolicy } from './turmoil/actions.js'
@@ -118,7 +119,7 @@ function answers(s: MarsState, { seat, taken }: Turn): Answer[] {
   }
   addCards(s, seat, out)
   addActions(s, seat, out)
-  for (const project of standard) if (!refuseStandard(s, seat, project)) out.push(project.answer)
+  for (const project of compiledProjects()) if (!refuseStandard(s, seat, project)) out.push(project.answer)
   if (!refuseProject(s, seat, 'sell-patents')) out.push(SELL)
   if (!refuseGreenery(s, seat)) out.push(GREENERY)
   if (!refuseHeat(s, seat)) out.push(HEAT_UP)
@@ -159,7 +160,9 @@ function everything(s: MarsState, { seat, taken }: Turn): Answer[] {
     ...(firstActionDue(s, seat) ? [FIRST] : []),
     ...[...new Set(s.places[handOf(seat)]), ...(s.promos?.parked[seat] ?? [])].map((id) => cardOf(id).answer),
     ...p.cards.flatMap((id) => cardOf(id).actions.map((action) => action.answer)),
-    ...standard.filter((project) => isOpen(s, project)).map((project) => project.answer),
+    ...compiledProjects()
+      .filter((project) => isOpen(s, project))
+      .map((project) => project.answer),
     SELL,
     GREENERY,
     HEAT_UP,
@@ -272,7 +275,7 @@ function take(s: MarsState, { seat, taken }: Turn, answer: Answer, tell: Tell | 
       return
     case 'greenery':
       lose(s, seat, PLANTS, p.greeneryPrice, '', tell)
-      resolveAll(s, seat, [CONVERT_PLANTS], '', tell)
+      resolveAll(s, GREENERY_OPS, source(seat, ''), tell)
       return
     case 'heat':
       push(s, { do: 'turn-in-heat', seat })
@@ -306,7 +309,7 @@ function takeFirstActions(s: MarsState, seat: Seat, tell: Tell | undefined): voi
   push(s, { do: 'resolve', seat })
   for (const card of cards) {
     tell?.({ what: 'first-action', seat, card })
-    enqueue(s, cardOf(card).firstAction, seat, card, '', -1, tell)
+    enqueue(s, cardOf(card).firstAction, source(seat, card), tell)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CompiledCard } from './cards/compile.js'
+import type { CompiledCard } from './cards/compiled.js'
 import { TAGS, WILD } from './names.js'
 import type { MarsState, Player } from './state.js'
 

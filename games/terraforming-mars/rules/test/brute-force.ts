@@ -1,25 +1,19 @@
-import type { Answer, AskStep, Card, RunStep, Seat } from '@perilune/engine'
-import { begin, canBegin } from '../src/begin.js'
+import type { Answer, Card, Seat } from '@perilune/engine'
 import { projectOf } from '../src/cards/built-in.js'
 import { cardOf } from '../src/cards/index.js'
-import { effectSteps } from '../src/effect-steps.js'
-import { wait } from '../src/effects.js'
+import { OPS } from '../src/cards/ops.js'
 import { MC, type ProjectId } from '../src/names.js'
 import { askPayment } from '../src/payment.js'
 import { probeOf } from '../src/possible.js'
 import { keepFor, payableWith, priceOf, projectPrice } from '../src/prices.js'
-import { cloneMars, type MarsFrame, type MarsState, push } from '../src/state.js'
+import { cloneMars, type MarsFrame, type MarsState, push, wait } from '../src/state.js'
+import { stepOf } from '../src/steps.js'
 import { projectDone } from '../src/triggers.js'
 
 /*
  * All that can come of playing a card, by trying every order of the pool and every answer, whether the rest stays possible or
  * not. Slow and simple: what the rules do cleverly is held against it.
  */
-
-type Step = RunStep<MarsState, MarsFrame> | AskStep<MarsState, MarsFrame>
-
-const stepOf = (frame: MarsFrame): Step =>
-  effectSteps[frame.do as keyof typeof effectSteps] as unknown as Step
 
 /** A state like this one in which the card has just been chosen to be played; there is nothing to draw. */
 function aboutToPlay(s: MarsState, seat: Seat, card: Card): MarsState {
@@ -77,10 +71,11 @@ function next(s: MarsState, frame: MarsFrame): MarsState[] {
   if (frame.do === 'stuck') return []
   if (frame.do === 'resolve' && s.pool.length > 0)
     return s.pool.flatMap((waiting, i) => {
-      if (!canBegin(s, waiting)) return []
+      const op = OPS[waiting.op]
+      if (!op.kind.can(s, waiting.seat, op)) return []
       const then = cloneMars(s)
       then.pool.splice(i, 1)
-      begin(then, waiting, undefined)
+      op.kind.start(then, waiting, op, undefined)
       return [then]
     })
   const step = stepOf(frame)

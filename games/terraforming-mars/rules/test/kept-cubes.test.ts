@@ -68,7 +68,12 @@ describe('what is kept of the cubes that pay', () => {
   const floaters = (list: readonly number[] | null) => list?.slice(FIRST_CARD_MONEY).filter((n) => n > 0)
 
   test('a floater for a card that takes one, and nothing for one that takes no cubes', () => {
-    expect(spend).toMatchObject({ kind: 'spend', target: 'own-card', cube: CUBES.indexOf('floater'), n: 1 })
+    expect(spend).toMatchObject({
+      kind: { name: 'spend' },
+      target: 'own-card',
+      cube: CUBES.indexOf('floater'),
+      n: 1,
+    })
     expect(floaters(kept(birds))).toEqual([1])
     expect(kept(cardOf('cloud-seeding'))).toBeNull()
     expect(kept(cardOf('tundra-farming'))).toBeNull()

@@ -43,7 +43,9 @@ test('even then a card is drawn for a discard before the next science tag is loo
   game.play(s, 0, ASK)
   game.play(s, 0, { act: 'play', card: 'research' })
   payAll(s)
-  const discards = game.answers(s, 0).filter(({ next }) => OPS[s.pool[Number(next)].op].kind === 'in-order')
+  const discards = game
+    .answers(s, 0)
+    .filter(({ next }) => OPS[s.pool[Number(next)].op].kind.name === 'in-order')
   game.play(s, 0, discards[0])
   game.play(s, 0, { pick: ['fish'] })
   expect(table.hand(0)).toEqual(['ants'])

@@ -13,7 +13,7 @@ import {
   PARTIES,
 } from '@perilune/terraforming-mars'
 import { describe, expect, test } from 'vitest'
-import { standard } from '../src/cards/built-in.js'
+import { compiledProjects } from '../src/cards/built-in.js'
 import { at, play, project, refusal, scene, site, use } from './scene.js'
 
 /* Whatever a player may think of doing, a refusal says why; only nonsense "was not offered". */
@@ -44,9 +44,11 @@ const goals = (all: Readonly<Record<string, readonly { id: string }[]>>): string
   all.tharsis.map(({ id }) => id)
 
 const turns: readonly Answer[] = [
-  ...allCards.filter(({ kind }) => kind !== 'corporation' && kind !== 'prelude').map(({ answer }) => answer),
-  ...allCards.flatMap(({ actions }) => actions.map(({ answer }) => answer)),
-  ...standard.map(({ answer }) => answer),
+  ...allCards()
+    .filter(({ kind }) => kind !== 'corporation' && kind !== 'prelude')
+    .map(({ answer }) => answer),
+  ...allCards().flatMap(({ actions }) => actions.map(({ answer }) => answer)),
+  ...compiledProjects().map(({ answer }) => answer),
   { act: 'project', project: 'sell-patents' },
   ...['greenery', 'heat', 'policy', 'first', 'pass', 'end'].map((act) => ({ act })),
   ...[true, false].map((ask) => ({ act: 'order', ask })),

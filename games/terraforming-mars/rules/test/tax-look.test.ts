@@ -2,7 +2,7 @@ import { newChance, pickWith, seedFrom } from '@perilune/engine'
 import { terraformingMars as game, type MarsState } from '@perilune/terraforming-mars'
 import { expect, test } from 'vitest'
 import { HEAT_OPS, refuseGreenery, refuseHeat, refuseProject } from '../src/actions.js'
-import { CONVERT_PLANTS, standard } from '../src/cards/built-in.js'
+import { CONVERT_PLANTS, compiledProjects } from '../src/cards/built-in.js'
 import { cardOf } from '../src/cards/index.js'
 import { HEAT_FOR_TEMPERATURE } from '../src/cards/standard-projects.js'
 import { HEAT, MC, PLANTS } from '../src/names.js'
@@ -49,7 +49,7 @@ test('what the Reds’ tax forbids is what can’t be done when it is tried out,
   }
   for (const { s, seat } of turns(6)) {
     const extra = s.played % 12
-    for (const project of standard) {
+    for (const project of compiledProjects()) {
       const there = withMoney(s, seat, project.cost + extra)
       agree(project.id, refuseProject(there, seat, project.id), () => canCarryOut(there, seat, project))
     }

@@ -1,6 +1,6 @@
 import { plain } from '@perilune/engine'
+import { cardOf } from '@perilune/terraforming-mars'
 import { describe, expect, test } from 'vitest'
-import { cardOf } from '../src/cards/index.js'
 import { cardList, textOf } from '../src/words/cards.js'
 import { words } from '../src/words/index.js'
 

@@ -1,157 +1,25 @@
-import type { Answer, Card } from '@perilune/engine'
-import { type CardKind, CITY, CUBES, GREENERY, OCEAN, RESOURCES, type SetId, TAGS } from '../names.js'
+import type { Card } from '@perilune/engine'
+import { CITY, CUBES, GREENERY, OCEAN, RESOURCES, type SetId, TAGS } from '../names.js'
 import { PARAMETERS, TRACKS } from '../tracks.js'
 import { partyIndex } from '../turmoil/parties.js'
 import { moneyForTags } from './card-money.js'
+import { compileAction, compileOps } from './compile-ops.js'
 import type {
-  Action,
-  CorporationData,
-  Effect,
-  Points,
-  PreludeData,
-  ProjectData,
-  Requirement,
-  Trigger,
-} from './language.js'
-import { type CompiledOp, compileAction, compileOps, OPS } from './ops.js'
+  CardData,
+  CompiledAction,
+  CompiledCard,
+  CompiledRequirement,
+  CompiledTrigger,
+  Needs,
+} from './compiled.js'
+import { addTrigger } from './compiled.js'
+import type { KindName } from './kinds.js'
+import type { Action, Effect, Points, Requirement, Trigger } from './language.js'
+import { type CompiledOp, OPS } from './ops.js'
 import { PROMO_MUST } from './promo-language.js'
 import { risesAtAll } from './rises.js'
 
-/* A card, compiled once into what the rules look up while playing. One shape for all kinds. */
-
-export interface CompiledRequirement {
-  readonly kind:
-    | 'parameter'
-    | 'tag'
-    | 'tiles'
-    | 'production'
-    | 'rating'
-    | 'colonies'
-    | 'floaters'
-    | 'kinds-of-resources'
-    | 'plants-removed'
-    | 'party'
-    | 'chairman'
-    | 'parties-led'
-  /** Which parameter, tag, resource, or tile. */
-  readonly which: number
-  readonly is: number
-  readonly max: boolean
-  readonly all: boolean
-  readonly onMars: boolean
-  readonly besideOcean: boolean
-  /** What one step of slack is worth, for parameters. */
-  readonly step: number
-}
-
-export interface CompiledTrigger {
-  readonly id: number
-  readonly card: Card
-  readonly event:
-    | 'laid'
-    | 'tag'
-    | 'played'
-    | 'project'
-    | 'printed-cost'
-    | 'colony'
-    | 'new-tag'
-    | 'added'
-    | 'raised'
-    | 'production'
-    | 'border'
-  readonly anyone: boolean
-  /** The tile that must be laid; 0 for any. */
-  readonly tile: number
-  readonly onMars: boolean
-  readonly onMetal: boolean
-  readonly onMarker: boolean
-  /** A bit for each tag that triggers it; 0 for any. */
-  readonly tags: number
-  readonly eventsOnly: boolean
-  /** Only cards with points that are not negative. */
-  readonly pointsOnly: boolean
-  readonly leastCost: number
-  /** Index into CUBES, or -1; and into PARAMETERS. */
-  readonly cube: number
-  readonly parameter: number
-  readonly ops: readonly number[]
-  /** What it does for whoever set it off. */
-  readonly theirs: readonly number[]
-  readonly gives: number
-  /** Whether it can bring rating. */
-  readonly rises: boolean
-}
-
-export interface CompiledAction {
-  readonly op: number
-  readonly cost: readonly number[]
-  readonly gain: readonly number[]
-  /** What of its cost is production, and what its gain needs. */
-  readonly costNeeds: Needs
-  readonly needs: Needs
-  readonly needsRaised: boolean
-  readonly needsNoEnergy: boolean
-  readonly source: Action
-  readonly answer: Answer
-}
-
-/** What of a card must be possible for it to be played, added up. */
-export interface Needs {
-  /** By RESOURCES: what the production box takes and what it surely gives, and the same for the stock. */
-  readonly productionLoss: readonly number[]
-  readonly productionGain: readonly number[]
-  readonly stockLoss: readonly number[]
-  readonly stockGain: readonly number[]
-  /** Operations that need something of the table: tiles, a player to hit, a card to copy. */
-  readonly others: readonly CompiledOp[]
-  readonly none: boolean
-  /** Whether it takes anything at all. */
-  readonly losses: boolean
-}
-
-export interface CompiledCard {
-  readonly id: Card
-  readonly name: string
-  readonly set: SetId
-  readonly kind: CardKind
-  readonly number: string
-  readonly cost: number
-  /** Indices into TAGS, one for each tag; and a bit for each kind. */
-  readonly tags: readonly number[]
-  readonly tagBits: number
-  readonly requires: readonly CompiledRequirement[]
-  readonly points: Points
-  /** It shows points, and they are not negative. */
-  readonly hasPoints: boolean
-  /** Index into CUBES, or -1. */
-  readonly holds: number
-  readonly play: readonly number[]
-  /** The operations of the production box. */
-  readonly productionBox: readonly number[]
-  readonly boxNeeds: Needs
-  readonly needs: Needs
-  /** As in CompiledOp, of everything it does when played. */
-  readonly gives: number
-  /** A bit for each tag of the owner that its effects count, by TAGS. */
-  readonly countsTags: number
-  readonly triggers: readonly number[]
-  readonly effects: readonly Effect[]
-  readonly actions: readonly CompiledAction[]
-  readonly firstAction: readonly number[]
-  readonly keepsCubes: boolean
-  /** A bit for each kind of cube drawn anywhere on it, by CUBES; kinds that are tags as well are left out. */
-  readonly icons: number
-  readonly beginner: boolean
-  /** A bit for each resource that may pay for it beside MC and heat. */
-  readonly metals: number
-  readonly answer: Answer
-  readonly data: CardData
-}
-
-export type CardData = ProjectData | CorporationData | PreludeData
-
-const triggers: CompiledTrigger[] = []
-export const TRIGGERS: readonly CompiledTrigger[] = triggers
+/* Cards as they are written, compiled. Only the loader needs this. */
 
 function compileRequirement(r: Requirement): CompiledRequirement {
   const base = { which: 0, max: false, all: false, onMars: false, besideOcean: false, step: 0 }
@@ -227,8 +95,7 @@ function eventOf(when: Trigger): Pick<CompiledTrigger, 'event'> & Partial<Compil
 function compileTrigger(card: Card, effect: Extract<Effect, { when: Trigger }>): number {
   const ops = compileOps(effect.do)
   const theirs = compileOps(effect.theirs ?? [])
-  const id = triggers.length
-  triggers.push({
+  return addTrigger({
     anyone: false,
     tile: 0,
     onMars: false,
@@ -241,14 +108,12 @@ function compileTrigger(card: Card, effect: Extract<Effect, { when: Trigger }>):
     cube: -1,
     parameter: -1,
     ...eventOf(effect.when),
-    id,
     card,
     ops,
     theirs,
     gives: givesOf(ops) | givesOf(theirs),
     rises: ops.some((id) => risesAtAll(OPS[id].rises)),
   })
-  return id
 }
 
 function compileCardAction(card: Card, action: Action, way: number): CompiledAction {
@@ -260,7 +125,7 @@ function compileCardAction(card: Card, action: Action, way: number): CompiledAct
     op,
     cost,
     gain,
-    costNeeds: needsOf(cost.filter((id) => OPS[id].kind === 'reduce')),
+    costNeeds: needsOf(cost.filter((id) => OPS[id].kind.name === 'reduce')),
     needs: needsOf(gain),
     needsRaised: action.needs === 'rating-raised',
     needsNoEnergy: action.needs === 'no-energy',
@@ -273,36 +138,36 @@ const PRODUCTION_BOX: readonly string[] = ['produce', 'reduce', 'reduce-any', 'm
 
 /** Operations that must be possible for the card to be played. An ocean area is always left for an ocean. */
 const mustBePossible = (op: CompiledOp): boolean =>
-  (op.kind === 'tile' && (op.tile !== OCEAN || op.where !== null)) ||
-  op.kind === 'reduce-any' ||
-  op.kind === 'shift' ||
-  op.kind === 'exchange' ||
-  op.kind === 'copy' ||
-  op.kind === 'claim' ||
-  op.kind === 'discard' ||
-  op.kind === 'colony' ||
-  op.kind === 'free-trade' ||
-  op.kind === 'markers' ||
-  op.kind === 'play-card' ||
-  op.kind === 'repeat' ||
-  op.kind === 'delegates' ||
-  op.kind === 'ban' ||
-  op.kind === 'recruit' ||
-  op.kind === 'chair' ||
-  op.kind === 'spend' ||
-  PROMO_MUST.has(op.kind)
+  (op.kind.name === 'tile' && (op.tile !== OCEAN || op.where !== null)) ||
+  op.kind.name === 'reduce-any' ||
+  op.kind.name === 'shift' ||
+  op.kind.name === 'exchange' ||
+  op.kind.name === 'copy' ||
+  op.kind.name === 'claim' ||
+  op.kind.name === 'discard' ||
+  op.kind.name === 'colony' ||
+  op.kind.name === 'free-trade' ||
+  op.kind.name === 'markers' ||
+  op.kind.name === 'play-card' ||
+  op.kind.name === 'repeat' ||
+  op.kind.name === 'delegates' ||
+  op.kind.name === 'ban' ||
+  op.kind.name === 'recruit' ||
+  op.kind.name === 'chair' ||
+  op.kind.name === 'spend' ||
+  PROMO_MUST.has(op.kind.name)
 
 const flatten = (ids: readonly number[]): CompiledOp[] =>
   ids.flatMap((id) => {
     const op = OPS[id]
-    return op.kind === 'in-order' && !op.optional ? flatten(op.lists.flat()) : [op]
+    return op.kind.name === 'in-order' && !op.optional ? flatten(op.lists.flat()) : [op]
   })
 
 export function needsOf(ids: readonly number[]): Needs {
   const all = flatten(ids)
-  const sum = (kind: CompiledOp['kind']): number[] =>
+  const sum = (kind: KindName): number[] =>
     RESOURCES.map((_, r) =>
-      all.reduce((n, op) => (op.kind === kind && op.per === null ? n + (op.bag?.[r] ?? 0) : n), 0),
+      all.reduce((n, op) => (op.kind.name === kind && op.per === null ? n + (op.bag?.[r] ?? 0) : n), 0),
     )
   const productionLoss = sum('reduce')
   const stockLoss = sum('lose')
@@ -339,7 +204,7 @@ export function compileCard(data: CardData, set: SetId): CompiledCard {
   const corporation = 'kind' in data ? null : data
   const play = compileOps(data.play ?? [])
   const productionBox = flatten(play)
-    .filter((op) => PRODUCTION_BOX.includes(op.kind))
+    .filter((op) => PRODUCTION_BOX.includes(op.kind.name))
     .map((op) => op.id)
   const effects = data.effects ?? []
   const tagBits = tagBitsOf(data.tags)

@@ -58,10 +58,10 @@ const KINDS = {
   ...PROMO_KINDS,
 } as const satisfies Readonly<Record<string, readonly Trait[]>>
 
-export type OpKind = keyof typeof KINDS
+export type KindName = keyof typeof KINDS
 
-const has = (kind: OpKind, trait: Trait): boolean => (KINDS[kind] as readonly Trait[]).includes(trait)
+const has = (kind: KindName, trait: Trait): boolean => (KINDS[kind] as readonly Trait[]).includes(trait)
 
-export const isAtOnce = (kind: OpKind): boolean => has(kind, 'now')
+export const isAtOnce = (kind: KindName): boolean => has(kind, 'now')
 
-export const mayBringRating = (kind: OpKind): boolean => has(kind, 'risky')
+export const mayBringRating = (kind: KindName): boolean => has(kind, 'risky')

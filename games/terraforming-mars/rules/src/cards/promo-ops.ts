@@ -1,12 +1,12 @@
 import { RESOURCES } from '../names.js'
-import type { OpKind } from './kinds.js'
+import type { KindName } from './kinds.js'
 import type { Op } from './language.js'
 import type { CompiledOp } from './ops.js'
 import type { PromoOp } from './promo-language.js'
 
 /* Operations that only promotional cards have, compiled. */
 
-type Make = (source: Op, kind: OpKind, made: Partial<CompiledOp>) => number
+type Make = (source: Op, kind: KindName, made: Partial<CompiledOp>) => number
 
 const VERBS: ReadonlySet<string> = new Set([
   'sue',

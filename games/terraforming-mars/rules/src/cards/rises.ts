@@ -1,6 +1,6 @@
 import { GREENERY, OCEAN } from '../names.js'
 import { PARAMETERS } from '../tracks.js'
-import { mayBringRating, type OpKind } from './kinds.js'
+import { type KindName, mayBringRating } from './kinds.js'
 
 /*
  * The most that an operation can bring of what raises a rating: steps of each parameter by PARAMETERS, then rating itself, then
@@ -40,7 +40,7 @@ function risesOfTile(tile: number | undefined): Rises {
   return pole
 }
 
-export function risesOf(kind: OpKind, made: Made, lists: readonly (readonly Rises[])[]): Rises {
+export function risesOf(kind: KindName, made: Made, lists: readonly (readonly Rises[])[]): Rises {
   switch (kind) {
     case 'raise':
       return rise(made.parameter ?? RATING, made.n ?? 0)

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@perilune/engine'
-import type { TradePayment } from '../colonies/compile.js'
+import type { TradePayment } from '../colonies/compiled.js'
 import type { ColonyId } from '../colonies/tiles.js'
 import type { ProjectId, Resource } from '../names.js'
 import type { Parameter } from '../tracks.js'

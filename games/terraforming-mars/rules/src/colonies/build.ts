@@ -3,7 +3,7 @@ import { cardOf } from '../cards/index.js'
 import type { Tell } from '../codes/events.js'
 import type { MarsReason } from '../codes/reasons.js'
 import { enqueue } from '../effects.js'
-import type { MarsState } from '../state.js'
+import { type MarsState, source } from '../state.js'
 import { colonyBuilt } from '../triggers.js'
 import { colonyOf } from './compiled.js'
 import { ASLEEP, type Colony, newColony, START_STEP } from './state.js'
@@ -36,7 +36,7 @@ export function buildColony(s: MarsState, seat: Seat, tile: Colony, tell: Tell |
   if (tile.marker === tile.owners.length) tile.marker++
   tile.owners.push(seat)
   tell?.({ what: 'builds-colony', seat, colony: tile.id })
-  enqueue(s, colonyOf(tile.id).build, seat, tile.id, '', -1, tell)
+  enqueue(s, colonyOf(tile.id).build, source(seat, tile.id), tell)
   colonyBuilt(s, seat, tell)
 }
 

@@ -2,10 +2,10 @@ import type { Answer, Seat } from '@perilune/engine'
 import type { Tell } from '../codes/events.js'
 import type { Run } from '../codes/index.js'
 import type { MarsReason } from '../codes/reasons.js'
-import { enqueue, wait } from '../effects.js'
+import { enqueue } from '../effects.js'
 import { ENERGY, RESOURCES, TITANIUM } from '../names.js'
 import { askPayment, MONEY, purse } from '../payment.js'
-import { DECK, type MarsFrame, type MarsState, push } from '../state.js'
+import { DECK, type MarsFrame, type MarsState, push, source, wait } from '../state.js'
 import { tileOf } from './build.js'
 import { colonyOf, TRADE_PAYMENTS, TRADE_PRICE, type TradePayment } from './compiled.js'
 import { ASLEEP, type Colonies, type Colony, fleetsAtHome } from './state.js'
@@ -128,7 +128,7 @@ function bring(
   tell: Tell | undefined,
 ): void {
   if (low) for (const op of ops) s.pool.push(wait(op, seat, from, '', -1))
-  else enqueue(s, ops, seat, from, '', -1, tell)
+  else enqueue(s, ops, source(seat, from), tell)
 }
 
 /** Income and bonuses join the pool; the marker goes as far left as the colonies let it. */

@@ -1,10 +1,10 @@
 import type { Answer, Seat } from '@perilune/engine'
-import { POLICY_ACTIONS } from '../cards/built-in.js'
+import { policyAction } from '../cards/built-in.js'
 import type { Tell } from '../codes/events.js'
 import type { MarsReason } from '../codes/reasons.js'
 import { enqueue } from '../effects.js'
 import { askPayment, MONEY, purse } from '../payment.js'
-import { type MarsState, push } from '../state.js'
+import { type MarsState, push, source } from '../state.js'
 import { sendDelegates } from './committee.js'
 import { PARTIES, parties, partyIndex } from './parties.js'
 import type { Turmoil } from './state.js'
@@ -63,7 +63,7 @@ export function addCommittee(s: MarsState, seat: Seat, out: Answer[]): void {
 export function committeeActs(s: MarsState): Answer[] {
   const t = s.turmoil
   if (t === null) return []
-  const action = t.policy >= 0 && POLICY_ACTIONS[t.policy] !== null
+  const action = t.policy >= 0 && policyAction(t.policy) !== null
   return [...delegateAnswers.lobby, ...delegateAnswers.reserve, ...(action ? [POLICY] : [])]
 }
 
@@ -75,10 +75,10 @@ export function sendDelegate(s: MarsState, seat: Seat, answer: Answer, tell: Tel
 
 export function usePolicy(s: MarsState, seat: Seat, tell: Tell | undefined): void {
   const t = s.turmoil as Turmoil
-  const op = POLICY_ACTIONS[t.policy] as number
+  const op = policyAction(t.policy) as number
   t.policyUsed[seat] = true
   const card = `party:${PARTIES[t.policy]}`
   tell?.({ what: 'uses', seat, card, way: 0 })
   push(s, { do: 'resolve', seat })
-  enqueue(s, [op], seat, card, '', -1, tell)
+  enqueue(s, [op], source(seat, card), tell)
 }

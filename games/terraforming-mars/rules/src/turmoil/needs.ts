@@ -29,9 +29,9 @@ export function refuseCommitteeOp(s: MarsState, seat: Seat, op: CompiledOp): Mar
   const t = s.turmoil
   if (t === null) return { code: 'not-in-this-game' }
   const has = delegatesLeft(t, seat)
-  if (op.kind === 'ban') return toBan(t).length > 0 ? undefined : { code: 'no-delegate-to-ban' }
+  if (op.kind.name === 'ban') return toBan(t).length > 0 ? undefined : { code: 'no-delegate-to-ban' }
   if (has < op.n) return { code: 'too-few-delegates', needs: op.n, has }
-  if (op.kind === 'recruit' && toRecruit(s, t).length === 0) return { code: 'no-delegate-to-replace' }
-  if (op.kind === 'chair' && t.chairman !== neutralColour(s)) return { code: 'chairman-not-neutral' }
+  if (op.kind.name === 'recruit' && toRecruit(s, t).length === 0) return { code: 'no-delegate-to-replace' }
+  if (op.kind.name === 'chair' && t.chairman !== neutralColour(s)) return { code: 'chairman-not-neutral' }
   return
 }

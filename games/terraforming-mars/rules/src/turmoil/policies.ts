@@ -1,10 +1,10 @@
 import type { Seat } from '@perilune/engine'
 import { AREAS_ON_MARS } from '../boards.js'
-import { POLICY_OPS } from '../cards/built-in.js'
+import { policyOps } from '../cards/built-in.js'
 import type { Tell } from '../codes/events.js'
 import { enqueue } from '../effects.js'
 import { GREENERY, TITANIUM } from '../names.js'
-import type { MarsState } from '../state.js'
+import { type MarsState, source } from '../state.js'
 import { GREENS, MARS_FIRST, parties } from './parties.js'
 
 /* The policy of the ruling party: it holds in the action phase alone. */
@@ -38,5 +38,5 @@ export function policyOnTile(
 ): void {
   const policy = s.turmoil === null ? -1 : s.turmoil.policy
   if (policy === MARS_FIRST ? area < AREAS_ON_MARS : policy === GREENS && tile === GREENERY)
-    enqueue(s, POLICY_OPS[policy], seat, `party:${parties[policy].id}`, '', area, tell)
+    enqueue(s, policyOps(policy), source(seat, `party:${parties[policy].id}`, '', area), tell)
 }

@@ -1,8 +1,7 @@
 import { choose } from '../asking.js'
-import { stuck } from '../begin.js'
 import { type CompiledOp, OPS } from '../cards/ops.js'
 import type { Tell } from '../codes/events.js'
-import { ask, type MarsFrame, type MarsState, type Waiting } from '../state.js'
+import { ask, type MarsFrame, type MarsState, stuck, type Waiting } from '../state.js'
 import { committee, recruitDelegate, removeDelegate, sendDelegates, takeChair } from './committee.js'
 import { refuseCommitteeOp, toBan, toRecruit } from './needs.js'
 import { PARTIES, type PartyId, partyIndex } from './parties.js'
@@ -14,9 +13,9 @@ type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
 export function beginCommitteeOp(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
   if (refuseCommitteeOp(s, w.seat, op)) stuck(s)
-  else if (op.kind === 'delegates') ask(s, 'send-delegates', w)
-  else if (op.kind === 'ban') ask(s, 'ban-delegate', w)
-  else if (op.kind === 'recruit') ask(s, 'recruit-delegate', w)
+  else if (op.kind.name === 'delegates') ask(s, 'send-delegates', w)
+  else if (op.kind.name === 'ban') ask(s, 'ban-delegate', w)
+  else if (op.kind.name === 'recruit') ask(s, 'recruit-delegate', w)
   else takeChair(s, w.seat, tell)
 }
 

@@ -1,14 +1,13 @@
 import type { Seat } from '@perilune/engine'
 import { BOARDS } from '../boards.js'
 import { TAX, taxOp, taxSteps } from '../cards/built-in.js'
-import { type CompiledCard, TRIGGERS } from '../cards/compile.js'
+import { type CompiledCard, TRIGGERS } from '../cards/compiled.js'
 import { type CompiledOp, OPS } from '../cards/ops.js'
 import { COLONY, NO_RISE, POLE, RATING } from '../cards/rises.js'
 import { colonyOf } from '../colonies/compiled.js'
 import { OCEANS, OXYGEN, TEMPERATURE, VENUS } from '../counters.js'
-import { wait } from '../effects.js'
 import { GREENERY, HEAT, MC, NO_TILE, OCEAN } from '../names.js'
-import type { MarsState, Player } from '../state.js'
+import { type MarsState, type Player, wait } from '../state.js'
 import { PARAMETERS, TRACKS, type TrackBonus } from '../tracks.js'
 import { REDS } from './parties.js'
 
@@ -102,8 +101,8 @@ function isAwaited(p: Player, parameter: number, tile: boolean): boolean {
 
 /** The parameter that these effects raise if they are one ocean, one greenery or steps of one parameter; -1 if they are not. */
 function raisedBy({ kind, tile, where, parameter }: CompiledOp): number {
-  if (kind === 'raise') return parameter
-  if (kind !== 'tile' || where !== null) return -1
+  if (kind.name === 'raise') return parameter
+  if (kind.name !== 'tile' || where !== null) return -1
   return tile === OCEAN ? OCEANS : tile === GREENERY ? OXYGEN : -1
 }
 
@@ -117,8 +116,8 @@ const POOR_WITH_HEAT: ReadonlySet<TrackBonus> = new Set<TrackBonus>([...POOR, 'h
  */
 export function sureTax(s: MarsState, seat: Seat, ops: readonly number[]): number {
   const op = OPS[ops[0]]
-  if (ops.length === 1 && op.kind === 'rating' && op.per === null) return TAX * op.n
-  const tile = op.kind === 'tile'
+  if (ops.length === 1 && op.kind.name === 'rating' && op.per === null) return TAX * op.n
+  const tile = op.kind.name === 'tile'
   const parameter = raisedBy(op)
   if (ops.length > 1 || parameter < 0 || isAwaited(s.players[seat], parameter, tile)) return -1
   // Heat that is printed on an area may be money, and the South Pole brings an ocean.
@@ -147,7 +146,7 @@ export function taxIsCovered(s: MarsState, seat: Seat, begun: readonly number[],
   for (const w of s.pool) {
     if (w.seat !== seat) continue
     addRises(rises, w.op)
-    if (OPS[w.op].kind === 'lose') due += OPS[w.op].bag?.[MC] ?? 0
+    if (OPS[w.op].kind.name === 'lose') due += OPS[w.op].bag?.[MC] ?? 0
   }
   if (due + TAX * mostRating(s, rises) > p.stock[MC] + brings) return false
   return !isCardToCome(s) || !couldTrigger(p, [])
