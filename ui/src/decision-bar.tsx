@@ -1,7 +1,10 @@
-import { type ReactNode, useRef } from 'react'
-import { usePrimaryOnEnter } from './keys.js'
+import { createContext, type ReactNode, useRef, useState } from 'react'
+import { useDigits, usePrimaryOnEnter } from './keys.js'
 import { type SeatInfo, SeatShape } from './seats.js'
 import { list, words } from './words.js'
+
+/** Puts the button of what is answered above the bar beside the bar's own. */
+export const BarButton = createContext<((button: ReactNode) => void) | null>(null)
 
 /**
  * Whose turn it is and what can be done, always in the same place: one sentence, one primary button. What else could be
@@ -16,7 +19,9 @@ export function DecisionBar(props: {
   above?: ReactNode
 }) {
   const bar = useRef<HTMLElement>(null)
+  const [button, setButton] = useState<ReactNode>(null)
   usePrimaryOnEnter(bar)
+  useDigits(bar)
   const asked = props.seats.filter((s) => s.asked)
   const mine = asked.some((s) => s.seat === props.viewer)
   return (
@@ -26,7 +31,11 @@ export function DecisionBar(props: {
       className={`decision ${mine ? 'mine' : ''}`}
       aria-label={mine ? words.yourTurn : words.toPlay(asked.map((s) => s.name))}
     >
-      {props.above && <div className="decision-above">{props.above}</div>}
+      {props.above && (
+        <BarButton value={setButton}>
+          <div className="decision-above">{props.above}</div>
+        </BarButton>
+      )}
       <div className="decision-row">
         {asked.length > 0 && (
           <div className="decision-turn">
@@ -42,7 +51,12 @@ export function DecisionBar(props: {
           <p aria-live="polite">{props.sentence}</p>
           {props.also && <div className="decision-also">{props.also}</div>}
         </div>
-        {props.actions && <div className="decision-acts">{props.actions}</div>}
+        {(props.actions || button) && (
+          <div className="decision-acts">
+            {props.actions}
+            {button}
+          </div>
+        )}
       </div>
     </section>
   )

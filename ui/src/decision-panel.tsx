@@ -9,7 +9,9 @@ import {
   type Place,
   refusal,
 } from '@perilune/engine'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useLayoutEffect, useState } from 'react'
+import { BarButton } from './decision-bar.js'
+import { Key } from './key-sheet.js'
 import { Stepper } from './stepper.js'
 import { capital, words } from './words.js'
 
@@ -234,16 +236,25 @@ function Confirm(props: { decision: Pick | Amounts | Offer; given: Answer; answe
   const { answer, given, decision } = props
   const { seat: _, step: __, must: ___, together: ____, answered: _____, ...question } = decision
   const no = refusal(question, given)
+  const place = useContext(BarButton)
+  const button = (
+    <button
+      type="button"
+      className="btn primary"
+      disabled={!answer || no !== undefined}
+      onClick={() => answer?.(given)}
+    >
+      {words.confirm} <Key of="Enter" />
+    </button>
+  )
+  // What is given changes with every render, and the button with it.
+  useLayoutEffect(() => {
+    place?.(button)
+    return () => place?.(null)
+  })
   return (
     <div>
-      <button
-        type="button"
-        className="btn primary"
-        disabled={!answer || no !== undefined}
-        onClick={() => answer?.(given)}
-      >
-        {words.confirm}
-      </button>
+      {!place && button}
       {decision.together && <small className="label">{words.replaceable}</small>}
     </div>
   )

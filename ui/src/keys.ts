@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { useKeySource } from './key-commands.js'
 
 /** Parts of a page that take Enter themselves. Everything else on a table (cards, places, pieces) leaves it to the primary button. */
 const TAKES_ENTER =
@@ -36,4 +37,22 @@ export function useEscape(act: () => void): void {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   })
+}
+
+/** What digits choose from inside a decision bar. */
+const NUMBERED = ':is(.option, .card-choice, .pay-preset):not(:disabled, [aria-disabled=true])'
+const DIGITS = 9
+
+/** Digits click the options of a bar, in the order in which they stand there. */
+export function useDigits(bar: RefObject<HTMLElement | null>): void {
+  useKeySource(() =>
+    Array.from(bar.current?.querySelectorAll<HTMLElement>(NUMBERED) ?? [])
+      .slice(0, DIGITS)
+      .map((option, i) => ({
+        key: String(i + 1),
+        label: option.textContent ?? '',
+        unlisted: true,
+        act: () => option.click(),
+      })),
+  )
 }

@@ -7,6 +7,8 @@ const HOVER = 350
 
 interface Tip {
   text: string
+  /** The key that does the same. */
+  keyboard: string | null
   x: number
   y: number
   /** Above the thing, unless there is no room. */
@@ -19,7 +21,8 @@ function tipOf(target: EventTarget | null): Tip | null {
   if (!thing || !text) return null
   const box = thing.getBoundingClientRect()
   const below = box.top < 96
-  return { text, x: box.left + box.width / 2, y: below ? box.bottom : box.top, below }
+  const keyboard = thing.getAttribute('aria-keyshortcuts')
+  return { text, keyboard, x: box.left + box.width / 2, y: below ? box.bottom : box.top, below }
 }
 
 /**
@@ -79,6 +82,7 @@ export function Tips() {
       style={{ '--tip-x': `${tip.x}px`, '--tip-y': `${tip.y}px` } as CSSProperties}
     >
       {tip.text}
+      {tip.keyboard && <kbd>{tip.keyboard}</kbd>}
     </div>
   )
 }

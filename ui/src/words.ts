@@ -37,6 +37,22 @@ export const words = catalogue('ui', {
   moment: (n: number) => `See moment ${n}`,
   notNow: (n: number) => `${n} not possible now`,
   replaceable: 'You can change your answer until everybody has answered.',
+  keys: {
+    title: 'Keys',
+    sheet: 'Show these keys',
+    enter: 'Press the main button',
+    escape: 'Back',
+    arrows: 'Move inside a part of the table; Tab leads to the next part',
+    digits: 'Choose one of the options',
+    /** What stands on keys that don't say their own name. */
+    names: {
+      Enter: '↵',
+      Escape: 'Esc',
+      arrows: '← ↑ → ↓',
+      digits: '1 – 9',
+      ' ': 'Space',
+    } as Readonly<Record<string, string>>,
+  },
   guide: {
     count: (n: number, of: number) => `Guide, ${n} of ${of}`,
     next: 'Go on',

@@ -187,7 +187,7 @@ export const words = catalogue('web', {
     botPlays: 'A bot plays for you.',
     takeBack: 'Take my seat back',
     undo: 'Undo',
-    undoKey: 'Undo your last answer (U)',
+    undoKey: 'Undo my last answer',
     seats: 'Seats',
     clock: (name: string) => `Time of ${name}`,
     menu: 'This game',

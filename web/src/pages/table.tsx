@@ -3,7 +3,15 @@ import '../css/game.css'
 import '../css/rules.css'
 import type { Answer } from '@perilune/engine'
 import { routes, type TableView } from '@perilune/protocol'
-import { Author, type GameTable, type SeatInfo, SeatShape, type TableProps } from '@perilune/ui'
+import {
+  Author,
+  type GameTable,
+  KeySheet,
+  type SeatInfo,
+  SeatShape,
+  type TableProps,
+  useKeys,
+} from '@perilune/ui'
 import { BarChart3, BookOpen, Lightbulb, Menu, Play, Undo2 } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { accentOf } from '../accent.js'
@@ -106,7 +114,10 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
   const author = useAuthor(events, now.seq, props.game.phaseEvents)
   useTurnAlert(title, myTurn)
   useTableSound(now.seq, myTurn, now.state === 'over')
-  useKey('u', undo)
+  useKeys([
+    { key: 'z', label: w.undoKey, act: undo },
+    { key: 'u', label: w.undoKey, unlisted: true, act: undo },
+  ])
   const people = othersAt(now.seats, useMe()?.id)
   const names = seats.map((s) => s.name)
   const lines = logLines(props.game, events, names)
@@ -140,7 +151,8 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
           className="tool"
           data-guide="undo"
           aria-label={words.tools.undo}
-          title={w.undoKey}
+          data-tip={w.undoKey}
+          aria-keyshortcuts="Z"
           disabled={!now.canUndo}
           onClick={undo}
         >
@@ -235,6 +247,7 @@ function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): 
       {!behindCurtain && (
         <CardReader game={now.game} rules={now.rules} table={props.game} at={at} other={toggleRules} />
       )}
+      <KeySheet />
       {hint && <HintDialog now={now} answer={answer} onClose={() => setHint(false)} />}
       {menu && (
         <TableMenu
@@ -311,18 +324,4 @@ function Curtain({ name, seat, open }: { name: string; seat: number; open(): voi
       </button>
     </main>
   )
-}
-
-/** A key for the whole page, while nothing is being written. */
-function useKey(key: string, act: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { target } = event
-      if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return
-      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
-      act()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
 }

@@ -41,7 +41,7 @@ const next = (page: Page): Promise<{ layer: string } | null> =>
       if (keep) return keep
       if (all(above).length > 0)
         return (
-          all(`${above} .btn.primary${free}`)[0] ??
+          all(`${bar} .decision-acts .btn.primary${free}`)[0] ??
           all(
             `${above} :is(.option, .mr-offered):not([aria-disabled=true], [aria-pressed=true], :disabled)`,
           )[0] ??

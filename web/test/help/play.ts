@@ -34,11 +34,31 @@ const use: Record<Way, (page: Page) => Promise<void>> = {
   },
 }
 
-/** Presses Tab until the thing has the focus. */
+/** Where the focus is: on the thing, in a region that Tab enters once and that holds the thing, or elsewhere. */
+const focusNear = (page: Page, selector: string): Promise<'there' | 'region' | 'elsewhere'> =>
+  page.evaluate((wanted) => {
+    const focus = document.activeElement
+    if (focus?.matches(wanted)) return 'there'
+    const region = focus?.closest<HTMLElement>('[data-roving]')
+    const held = region?.querySelector(wanted)?.matches(region.dataset.roving ?? '')
+    return held && focus?.matches(region?.dataset.roving ?? '') ? 'region' : 'elsewhere'
+  }, selector)
+
+/** Presses Tab until the thing has the focus; inside a region that Tab enters once, the arrows. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 300; i++) {
     await page.keyboard.press('Tab')
-    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return
+    let near = await focusNear(page, selector)
+    if (near === 'region') {
+      await page.keyboard.press('Home')
+      near = await focusNear(page, selector)
+      for (const key of ['ArrowRight', 'ArrowDown'])
+        for (let n = 0; n < 60 && near === 'region'; n++) {
+          await page.keyboard.press(key)
+          near = await focusNear(page, selector)
+        }
+    }
+    if (near === 'there') return
   }
   throw new Error(`Tab never came to ${selector}`)
 }
@@ -70,7 +90,7 @@ const glance = (page: Page, selector: string, which = 0): Promise<Glance> =>
           return find(`${acts}.primary:not(:disabled)`) ?? find(`${acts}.second:not(:disabled)`)
         if (find(above))
           return (
-            find(`${above} .btn.primary:not(:disabled)`) ??
+            find(`${acts}.primary:not(:disabled)`) ??
             find(`${above} .stepper button:last-child:not(:disabled)`) ??
             find(
               `${above} :is(.option, .card-choice):not([aria-disabled=true], [aria-pressed=true], :disabled)`,
