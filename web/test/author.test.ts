@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { addRow, type Event, openMatch, readRecord } from '@perilune/engine'
-import { type MarsState, terraformingMars } from '@perilune/terraforming-mars'
+import type { MarsState } from '@perilune/terraforming-mars'
 import { table } from '@perilune/terraforming-mars-table'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 import { authorOf } from '../src/author.js'
 

@@ -1,5 +1,6 @@
 import { type Answer, addRow, type GameRecord, openMatch, readOptions, recordOf } from '@perilune/engine'
-import { cardOf, type MarsState, terraformingMars } from '@perilune/terraforming-mars'
+import { cardOf, type MarsState } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 
 const EVERYTHING = { venus: true, prelude: true, colonies: true, turmoil: true, promos: true, first: '1' }
 const MOST_ANSWERS = 2000

@@ -1,5 +1,5 @@
 import { answer } from '@perilune/engine/testing'
-import { terraformingMars } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
 import {
   areaOf,

@@ -1,7 +1,7 @@
 import type { ColonyId } from '@perilune/terraforming-mars'
+import { colonyText } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
 import { colonyTiles } from '../src/colonies/tiles.js'
-import { colonyText } from '../src/words/colonies.js'
 import { at, project, scene, trade } from './scene.js'
 
 /* What each of the eleven colony tiles brings: a colony built, a trade at each step, the bonus of a colony. */

@@ -3,13 +3,13 @@ import { answer } from '@perilune/engine/testing'
 import {
   EVENT_DECK,
   EVENTS_SHOWN,
-  terraformingMars as game,
   globalEvents,
   type MarsState,
   PARTIES,
   type PartyId,
   partyIndex,
 } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { checkDominance, committee } from '../src/turmoil/committee.js'
 import { policyBegins, policyEnds } from '../src/turmoil/policies.js'
 import type { Table } from './table.js'

@@ -1,5 +1,5 @@
 import { answer } from '@perilune/engine/testing'
-import { terraformingMars as game } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
 import {
   at,

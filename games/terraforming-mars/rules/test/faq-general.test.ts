@@ -1,4 +1,5 @@
-import { handOf, terraformingMars } from '@perilune/terraforming-mars'
+import { handOf } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
 import {
   at,

@@ -1,4 +1,5 @@
-import { PRELUDES, terraformingMars } from '@perilune/terraforming-mars'
+import { PRELUDES } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
 import {
   at,

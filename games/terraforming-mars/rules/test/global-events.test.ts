@@ -1,7 +1,7 @@
 import type { Answer } from '@perilune/engine'
 import { globalEvents } from '@perilune/terraforming-mars'
+import { globalEventText } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
-import { globalEventText } from '../src/words/committee.js'
 import {
   areaOf,
   type Change,

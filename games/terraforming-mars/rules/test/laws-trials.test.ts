@@ -1,5 +1,5 @@
 import { keepsItsTrials } from '@perilune/engine/testing/vitest'
-import { terraformingMars } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 
 /*
  * The base game with and without draft and Corporate Era on all maps, every expansion alone, all together: each with one to five

@@ -1,4 +1,4 @@
 import { playsCleanly } from '@perilune/engine/testing/vitest'
-import { terraformingMars } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 
 playsCleanly(terraformingMars, { games: 2, seeds: 'mars', allLawsOn: 0 })

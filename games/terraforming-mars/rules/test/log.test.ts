@@ -1,5 +1,5 @@
 import { type Event, plain } from '@perilune/engine'
-import { terraformingMars as game } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 
 /* The log tells a deed and what came of it in one sentence. */

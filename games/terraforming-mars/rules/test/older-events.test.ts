@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Event, type Game, type GameRecord, plain, replay } from '@perilune/engine'
-import { terraformingMars as today } from '@perilune/terraforming-mars'
+import { terraformingMars as today } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 
 /* The log of a game under older rules is told in today's words. */

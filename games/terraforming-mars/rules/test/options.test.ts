@@ -4,11 +4,11 @@ import {
   BOX,
   CORPORATIONS,
   corporations,
-  terraformingMars as game,
   lookedAtBy,
   type MarsState,
   options,
 } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
 import { cardOf } from '../src/cards/index.js'
 

@@ -1,4 +1,5 @@
-import { terraformingMars as game, type MarsState, OPS } from '@perilune/terraforming-mars'
+import { type MarsState, OPS } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 import { scene } from './scene.js'
 

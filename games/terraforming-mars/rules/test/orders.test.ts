@@ -1,12 +1,6 @@
 import type { Card } from '@perilune/engine'
-import {
-  terraformingMars as game,
-  HEAT,
-  type MarsState,
-  MC,
-  type Player,
-  type ProjectId,
-} from '@perilune/terraforming-mars'
+import { HEAT, type MarsState, MC, type Player, type ProjectId } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BOARDS, coordinate, type MapId } from '../src/boards.js'

@@ -1,7 +1,7 @@
 import { type PartyId, parties } from '@perilune/terraforming-mars'
+import { bonusText, policyText } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
 import { committee } from '../src/turmoil/committee.js'
-import { bonusText, policyText } from '../src/words/committee.js'
 import {
   at,
   CONVERT_PLANTS,

@@ -1,4 +1,5 @@
-import { BOARDS, terraformingMars as game } from '@perilune/terraforming-mars'
+import { BOARDS } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 import { scene } from './scene.js'
 

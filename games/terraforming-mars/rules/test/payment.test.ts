@@ -1,6 +1,7 @@
 import type { Answer } from '@perilune/engine'
 import { seedFrom } from '@perilune/engine'
-import { terraformingMars as game, type MarsState } from '@perilune/terraforming-mars'
+import type { MarsState } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

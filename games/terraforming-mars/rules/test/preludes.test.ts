@@ -1,4 +1,4 @@
-import { terraformingMars } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
 import { beforePrelude, begin, paying, play, preluding, scene } from './scene.js'
 

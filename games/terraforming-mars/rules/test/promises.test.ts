@@ -1,5 +1,6 @@
 import { seedFrom } from '@perilune/engine'
-import { terraformingMars as game, type Options } from '@perilune/terraforming-mars'
+import type { Options } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
 import { BOARDS, coordinate } from '../src/boards.js'
 import { AWARDS, MILESTONES } from '../src/goals.js'

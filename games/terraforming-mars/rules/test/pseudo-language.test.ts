@@ -1,22 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { below, defineGame, type Event, type GameRecord, newChance, replay, seedFrom } from '@perilune/engine'
+import { below, type Event, type GameRecord, newChance, replay, seedFrom } from '@perilune/engine'
 import { leftInEnglish, pseudoWords, textsOf } from '@perilune/engine/testing'
-import { AWARDS, COLONY_IDS, MAPS, type MarsState, MILESTONES, PARAMETERS } from '@perilune/terraforming-mars'
+import {
+  AWARDS,
+  COLONY_IDS,
+  MAPS,
+  type MarsState,
+  MILESTONES,
+  PARAMETERS,
+  terraformingMars,
+} from '@perilune/terraforming-mars'
+import { cardList, turnHeading } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 import { ACTS } from '../src/actions.js'
-import { definition } from '../src/definition.js'
 import { CUBES, PROJECTS, RESOURCES, TAGS, TILES } from '../src/names.js'
 import { readReason } from '../src/score-lines.js'
 import { RATING_SOURCES } from '../src/state.js'
 import { PARTIES } from '../src/turmoil/parties.js'
-import { turnHeading } from '../src/words/turn.js'
 
 /* What the rules say is codes and ids: told in a language without Latin letters, nothing of it is left in English. */
 
 const goals = [...Object.values(MILESTONES), ...Object.values(AWARDS)].flat().map(({ id }) => id)
 const words = pseudoWords({
   ids: [
-    ...definition.cards.map(({ id }) => id),
+    ...cardList.map(({ id }) => id),
     ...COLONY_IDS,
     ...MAPS,
     ...PARAMETERS,
@@ -35,7 +42,7 @@ const words = pseudoWords({
   ],
   line: readReason,
 })
-const game = defineGame({ ...definition, words })
+const game = terraformingMars.speaking({ ...words, cards: [] })
 
 const name = (seat: number): string => String(seat)
 
@@ -75,7 +82,7 @@ test.each(records)('nothing of the archived game $file is English', ({ record })
 const ANSWERS = 500
 
 /** All boxes at once, on every map; with one to five seats. */
-const fullBoxes = definition.trials.filter(({ options }) => options.preset === 'full box')
+const fullBoxes = terraformingMars.trials.filter(({ options }) => options.preset === 'full box')
 
 test.each(fullBoxes)('nothing of a random game is English: $name', ({ name: trial, options }) => {
   const chance = newChance(seedFrom(trial))

@@ -1,5 +1,5 @@
 import { listeningDifferences, quickListDifferences } from '@perilune/engine/testing'
-import { terraformingMars } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 
 const plan = { games: 9, seeds: 'quick list', moveBound: 250 }

@@ -1,6 +1,6 @@
 import type { Answer, Reason, Seat } from '@perilune/engine'
 import { attempt } from '@perilune/engine/testing'
-import { terraformingMars as game } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { play, type SceneTold, scene, type Table } from './scene.js'
 
 /* Refusals as programs read them. */

@@ -5,13 +5,13 @@ import {
   AWARDS,
   allCards,
   COLONY_IDS,
-  terraformingMars as game,
   type MarsFrame,
   type MarsState,
   MILESTONES,
   PARAMETERS,
   PARTIES,
 } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
 import { compiledProjects } from '../src/cards/built-in.js'
 import { at, play, project, refusal, scene, site, use } from './scene.js'

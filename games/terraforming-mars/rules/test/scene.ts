@@ -9,7 +9,6 @@ import {
   coordinate,
   DECK,
   DISCARD,
-  terraformingMars as game,
   handOf,
   lookedAtBy,
   type MapId,
@@ -28,6 +27,7 @@ import {
   TILES,
   type TileKind,
 } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { cardOf } from '../src/cards/index.js'
 import { layDown } from '../src/enter-play.js'
 import { newPromos } from '../src/promos.js'

@@ -1,5 +1,5 @@
 import { decisionsOf } from '@perilune/engine/testing'
-import { terraformingMars as game } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
 import { reasonAt } from './reasons.js'
 import { begin } from './scene.js'

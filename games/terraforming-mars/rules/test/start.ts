@@ -3,12 +3,12 @@ import { arrange } from '@perilune/engine/testing'
 import {
   asideOf,
   CORPORATIONS,
-  terraformingMars as game,
   type MarsState,
   type Options,
   PRELUDES,
   preludesOf,
 } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { Table } from './table.js'
 
 /* A game at its very start, before anybody has chosen a corporation. */

@@ -8,7 +8,6 @@ import {
   coloniesToKeep,
   coordinate,
   DISCARD,
-  terraformingMars as game,
   handOf,
   lookedAtBy,
   type MarsFrame,
@@ -20,6 +19,7 @@ import {
   TILES,
   type TradePayment,
 } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { milestoneStanding, standingOf } from '../src/standings.js'
 import type { Wish } from './wishes.js'
 

@@ -1,5 +1,6 @@
 import { newChance, pickWith, seedFrom } from '@perilune/engine'
-import { terraformingMars as game, type MarsState } from '@perilune/terraforming-mars'
+import type { MarsState } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 import { HEAT_OPS, refuseGreenery, refuseHeat, refuseProject } from '../src/actions.js'
 import { CONVERT_PLANTS, compiledProjects } from '../src/cards/built-in.js'

@@ -1,8 +1,7 @@
 import { plain } from '@perilune/engine'
 import { cardOf } from '@perilune/terraforming-mars'
+import { cardList, textOf, english as words } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
-import { cardList, textOf } from '../src/words/cards.js'
-import { words } from '../src/words/index.js'
 
 describe.each(cardList)('the text of $id', ({ text }) => {
   test('is whole sentences without a trace of the data they are made of', () => {

@@ -1,4 +1,5 @@
-import { EVENT_DECK, EVENTS_SHOWN, terraformingMars as game, PARTIES } from '@perilune/terraforming-mars'
+import { EVENT_DECK, EVENTS_SHOWN, PARTIES } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
 import { committee, influenceOf } from '../src/turmoil/committee.js'
 import {

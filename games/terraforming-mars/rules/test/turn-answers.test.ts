@@ -1,5 +1,6 @@
 import type { Answer } from '@perilune/engine'
-import { AWARDS, terraformingMars as game } from '@perilune/terraforming-mars'
+import { AWARDS } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
 import { reasonAt, reasonFor } from './reasons.js'
 import { areaOf, at, project, scene, use } from './scene.js'

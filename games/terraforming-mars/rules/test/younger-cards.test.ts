@@ -1,5 +1,6 @@
 import { seedFrom } from '@perilune/engine'
-import { type MarsState, terraformingMars } from '@perilune/terraforming-mars'
+import type { MarsState } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 import { corporations } from '../src/cards/corporations.js'
 import { projects } from '../src/cards/decks.js'

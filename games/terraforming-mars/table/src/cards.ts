@@ -8,7 +8,7 @@ import {
   type Requirement,
 } from '@perilune/terraforming-mars'
 
-export { textOf } from '@perilune/terraforming-mars'
+export { textOf } from '@perilune/terraforming-mars-words-en'
 
 /** A card as the table needs it. Corporations bear no numbers: theirs says where they stand in the list. */
 export type CardInfo = ProjectData | PreludeData | (CorporationData & { kind: 'corporation'; number: string })

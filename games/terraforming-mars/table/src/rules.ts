@@ -14,9 +14,9 @@ import {
   projectPrice,
   refuseAct,
   standingOf,
-  terraformingMars,
   tradePrice,
 } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { createContext, useContext } from 'react'
 
 /**

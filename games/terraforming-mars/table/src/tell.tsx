@@ -1,4 +1,4 @@
-import { terraformingMars } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { type GameTable, type Happening, taleBy } from '@perilune/ui'
 import { DRAWINGS } from './say.js'
 

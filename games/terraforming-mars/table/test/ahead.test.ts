@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { addRow, type Decision, openMatch, readRecord } from '@perilune/engine'
-import { type MarsState, terraformingMars } from '@perilune/terraforming-mars'
+import type { MarsState } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 import { aheadUnder } from '../src/ahead.js'
 import { rulesToday } from '../src/rules.js'

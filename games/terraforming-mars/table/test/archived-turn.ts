@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { addRow, openMatch, readRecord } from '@perilune/engine'
-import { type MarsState, terraformingMars } from '@perilune/terraforming-mars'
+import type { MarsState } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import type { MarsView } from '../src/view.js'
 
 /** A game of the archive, so many answers before its end, as a seat sees it. */

@@ -1,4 +1,5 @@
-import { type MarsState, terraformingMars } from '@perilune/terraforming-mars'
+import type { MarsState } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

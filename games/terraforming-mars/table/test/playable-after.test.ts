@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { addRow, openMatch, readRecord, seedFrom } from '@perilune/engine'
-import { handOf, type MarsState, MC, terraformingMars } from '@perilune/terraforming-mars'
+import { handOf, type MarsState, MC } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 import { type PlayableCard, playableAfter } from '../src/choosing/playable-after.js'
 import { rulesToday } from '../src/rules.js'

@@ -1,4 +1,4 @@
-import { terraformingMars } from '@perilune/terraforming-mars'
+import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { catalogues } from '@perilune/ui'
 import { expect, test } from 'vitest'
 import { rulings } from '../src/rulings.js'

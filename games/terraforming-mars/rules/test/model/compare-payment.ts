@@ -1,5 +1,6 @@
 import { type Answer, IllegalAnswer } from '@perilune/engine'
-import { terraformingMars as game, type MarsFrame, type MarsState } from '@perilune/terraforming-mars'
+import type { MarsFrame, MarsState } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import type { Turn } from './compare-turn.js'
 import { factsOf } from './facts.js'
 import {

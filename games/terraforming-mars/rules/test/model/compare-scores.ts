@@ -1,4 +1,5 @@
-import { terraformingMars as game, linesOf, type MarsState } from '@perilune/terraforming-mars'
+import { linesOf, type MarsState } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { factsOf } from './facts.js'
 import { type Points, pointsOf, ranksOf } from './points.js'
 import { type Report, same } from './report.js'

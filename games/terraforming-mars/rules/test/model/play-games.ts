@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answer, Option } from '@perilune/engine'
-import {
-  terraformingMars as game,
-  handOf,
-  type MarsFrame,
-  type MarsState,
-  type Options,
-  PLAYED,
-} from '@perilune/terraforming-mars'
+import { handOf, type MarsFrame, type MarsState, type Options, PLAYED } from '@perilune/terraforming-mars'
+import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { compareHeatPayment, compareOtherPayment, comparePayment } from './compare-payment.js'
 import { compareOutcome, compareScores, compareScoresWithCubes } from './compare-scores.js'
 import { compareCards, compareResearch, compareTurn, type Turn, withPrelude } from './compare-turn.js'

@@ -6,12 +6,12 @@ import {
   type Colonies as ColoniesState,
   type Colony,
   type ColonyTile,
-  colonyText,
   colonyTiles,
   type MarsState,
   type Op,
   type TradePayment,
 } from '@perilune/terraforming-mars'
+import { colonyText } from '@perilune/terraforming-mars-words-en'
 import { capital, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import { Icon } from '../glyphs.js'
 import { joined } from '../icons/ops.js'

@@ -1,16 +1,14 @@
 import './committee.css'
 import type { Option } from '@perilune/engine'
 import {
-  bonusText,
   globalEventOf,
-  globalEventText,
   type MarsState,
   PARTIES,
   type PartyId,
   parties,
-  policyText,
   type Turmoil,
 } from '@perilune/terraforming-mars'
+import { bonusText, globalEventText, policyText } from '@perilune/terraforming-mars-words-en'
 import { capital, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import { Icon } from '../glyphs.js'
 import { possible } from '../options.js'

@@ -1,17 +1,15 @@
 import {
   type ColonyTile,
-  colonyText,
   colonyTiles,
   type GlobalEvent,
   globalEvents,
-  globalEventText,
   type Op,
   type Party,
   parties,
-  partyFacts,
   type Resource,
   TRACK_STEPS,
 } from '@perilune/terraforming-mars'
+import { colonyText, globalEventText, partyFacts } from '@perilune/terraforming-mars-words-en'
 import { Fragment, type ReactNode } from 'react'
 import { MarsCard } from '../card.js'
 import { Face, type FaceProps } from '../face.js'

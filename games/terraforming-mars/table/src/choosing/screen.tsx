@@ -1,14 +1,7 @@
 import './screen.css'
 import { type Item, type Pick as PickDecision, priceAmong } from '@perilune/engine'
-import {
-  asideOf,
-  type ColonyId,
-  colonyName,
-  colonyText,
-  MC,
-  preludesOf,
-  RESOURCES,
-} from '@perilune/terraforming-mars'
+import { asideOf, type ColonyId, colonyName, MC, preludesOf, RESOURCES } from '@perilune/terraforming-mars'
+import { colonyText } from '@perilune/terraforming-mars-words-en'
 import { capital, figure, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import { type ReactNode, useMemo } from 'react'
 import { MarsCard } from '../card.js'

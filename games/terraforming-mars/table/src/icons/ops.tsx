@@ -1,11 +1,5 @@
-import {
-  type Condition,
-  type Counter,
-  type Cube,
-  isAnyResource,
-  isPromoOp,
-  type Op,
-} from '@perilune/terraforming-mars'
+import { type Condition, type Counter, type Cube, isPromoOp, type Op } from '@perilune/terraforming-mars'
+import { isAnyResource } from '@perilune/terraforming-mars-words-en'
 import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import { Icon, TagDisc } from '../glyphs.js'
 import { words } from '../words.js'

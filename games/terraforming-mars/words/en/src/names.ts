@@ -1,4 +1,4 @@
-import { standardProjects } from '../cards/standard-projects.js'
+import { standardProjects } from '@perilune/terraforming-mars'
 
 /* Names of what is no card. */
 

@@ -1,4 +1,4 @@
-import type { PromoOp } from '../cards/promo-language.js'
+import type { PromoOp } from '@perilune/terraforming-mars'
 
 /* What only promotional cards do, in words. */
 

@@ -1,6 +1,12 @@
-import type { Bag, Counter, Op, PreludeOp, TurmoilOp, Where } from '../cards/language.js'
-import { isPromoOp } from '../cards/promo-ops.js'
-import { type Cube, RESOURCES, type Resource, type Tag, type TileKind } from '../names.js'
+import type { Bag, Counter, Op, PreludeOp, TurmoilOp, Where } from '@perilune/terraforming-mars'
+import {
+  type Cube,
+  isPromoOp,
+  RESOURCES,
+  type Resource,
+  type Tag,
+  type TileKind,
+} from '@perilune/terraforming-mars'
 import { ifThen, inOrder, may, orElse, sentence } from './clauses.js'
 import { list, type Noun, namesOf, plural, single, tagsOf } from './nouns.js'
 import { promoText } from './promo-ops.js'

@@ -1,4 +1,4 @@
-import { type ColonyId, colonyTiles } from '../colonies/tiles.js'
+import { type ColonyId, colonyTiles } from '@perilune/terraforming-mars'
 import { sentence } from './clauses.js'
 import { plural } from './nouns.js'
 import { opsText } from './ops.js'

@@ -1,6 +1,5 @@
 import type { Sentences } from '@perilune/engine'
-import type { Prompts } from '../codes/prompts.js'
-import type { Cube } from '../names.js'
+import type { Cube, Prompts } from '@perilune/terraforming-mars'
 import { card, listed, mc, say, seat, stock, things } from './bits.js'
 import { productionText, resourceText, tileText } from './ops.js'
 

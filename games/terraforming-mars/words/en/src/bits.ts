@@ -1,6 +1,5 @@
 import type { Bit, Card, Seat, Sentence } from '@perilune/engine'
-import { BOARDS, coordinate, type MapId } from '../boards.js'
-import { RESOURCES, type Resource } from '../names.js'
+import { BOARDS, coordinate, type MapId, RESOURCES, type Resource } from '@perilune/terraforming-mars'
 import { nameOf } from './cards.js'
 import { listParts, type Noun, namesOf } from './nouns.js'
 import { stockText } from './ops.js'

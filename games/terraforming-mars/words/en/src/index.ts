@@ -1,17 +1,17 @@
 import {
   clauseOf,
+  type GameWords,
   type Line,
   plain,
   type Sentence,
   type Sentences,
   speak,
   speakLabel,
-  type Words,
 } from '@perilune/engine'
-import type { Progress, TieBreaks } from '../codes/progress.js'
-import type { Prompts } from '../codes/prompts.js'
-import { readReason } from '../score-lines.js'
+import type { Progress, Prompts, TieBreaks } from '@perilune/terraforming-mars'
+import { readReason, terraformingMars as rules } from '@perilune/terraforming-mars'
 import { say } from './bits.js'
+import { cardList } from './cards.js'
 import { tale } from './events.js'
 import { LABELS } from './labels.js'
 import { LINES } from './lines.js'
@@ -33,7 +33,8 @@ function line({ why }: Line): Sentence {
   return clauseOf(LINES, reason.code, reason)
 }
 
-export const words: Words = {
+/** Terraforming Mars in English. */
+export const english: GameWords = {
   reason: (reason) => plain(speak(REASONS, reason)),
   event: (event, name) => plain(tale(event, name)),
   tale,
@@ -41,4 +42,14 @@ export const words: Words = {
   step: (step) => STEPS[step as keyof typeof STEPS],
   said: (said) => speak(SAID, said),
   label: (thing) => speakLabel(LABELS, thing),
+  cards: cardList,
 }
+
+/** The game as it is played in English. */
+export const terraformingMars = rules.speaking(english)
+
+export * from './cards.js'
+export { colonyText } from './colonies.js'
+export { bonusText, globalEventText, partyFacts, policyText } from './committee.js'
+export { isAnyResource } from './ops.js'
+export { turnHeading } from './turn.js'

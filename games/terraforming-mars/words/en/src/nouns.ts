@@ -1,4 +1,4 @@
-import type { Cube, TileKind } from '../names.js'
+import type { Cube, TileKind } from '@perilune/terraforming-mars'
 
 /* Things that are counted, one and many. */
 

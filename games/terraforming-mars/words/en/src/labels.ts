@@ -1,14 +1,22 @@
 import type { Bit, Card, Labelled, LabelWords, SaidOf, Seat, Sentence } from '@perilune/engine'
-import { BOARDS, coordinate, type MapId } from '../boards.js'
-import { OPS } from '../cards/ops.js'
-import { readCubesPart } from '../codes/cubes-part.js'
-import type { Labels, StartGroup } from '../codes/labels.js'
-import type { Prompts } from '../codes/prompts.js'
-import { AWARDS } from '../goals.js'
-import type { Cube, Resource } from '../names.js'
-import { NEUTRAL } from '../state.js'
-import type { Parameter } from '../tracks.js'
-import type { PartyId } from '../turmoil/parties.js'
+import type {
+  Cube,
+  Labels,
+  Parameter,
+  PartyId,
+  Prompts,
+  Resource,
+  StartGroup,
+} from '@perilune/terraforming-mars'
+import {
+  AWARDS,
+  BOARDS,
+  coordinate,
+  type MapId,
+  NEUTRAL,
+  OPS,
+  readCubesPart,
+} from '@perilune/terraforming-mars'
 import { capital, card, isResource, mc, say, seat, things } from './bits.js'
 import { dataOf, holdsOf } from './cards.js'
 import { partyText } from './committee.js'

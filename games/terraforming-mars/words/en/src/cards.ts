@@ -1,12 +1,22 @@
 import type { Card, CardFacts } from '@perilune/engine'
-import { corporations } from '../cards/corporations.js'
-import { projects } from '../cards/decks.js'
-import type { CorporationData, Points, PreludeData, ProjectData, Requirement } from '../cards/language.js'
-import { preludes } from '../cards/preludes.js'
-import { colonyName, colonyTiles } from '../colonies/tiles.js'
-import { type Cube, SETS } from '../names.js'
-import { globalEvents } from '../turmoil/global-events.js'
-import { parties } from '../turmoil/parties.js'
+import type {
+  CorporationData,
+  Points,
+  PreludeData,
+  ProjectData,
+  Requirement,
+} from '@perilune/terraforming-mars'
+import {
+  type Cube,
+  colonyName,
+  colonyTiles,
+  corporations,
+  globalEvents,
+  parties,
+  preludes,
+  projects,
+  SETS,
+} from '@perilune/terraforming-mars'
 import { sentence } from './clauses.js'
 import { colonyText } from './colonies.js'
 import { committeeName, globalEventFacts, partyFacts, partyText } from './committee.js'

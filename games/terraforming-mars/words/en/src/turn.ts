@@ -1,9 +1,13 @@
 import type { Card, Sentence } from '@perilune/engine'
-import { HEAT_FOR_TEMPERATURE } from '../cards/standard-projects.js'
-import type { TurnActs, TurnGroup, TurnOption } from '../codes/labels.js'
-import { AWARDS, MILESTONE_PRICE, MILESTONES } from '../goals.js'
-import { DELEGATE_PRICE } from '../turmoil/actions.js'
-import { partyIndex } from '../turmoil/parties.js'
+import type { TurnActs, TurnGroup, TurnOption } from '@perilune/terraforming-mars'
+import {
+  AWARDS,
+  DELEGATE_PRICE,
+  HEAT_FOR_TEMPERATURE,
+  MILESTONE_PRICE,
+  MILESTONES,
+  partyIndex,
+} from '@perilune/terraforming-mars'
 import { card, mc, say, stock } from './bits.js'
 import { dataOf } from './cards.js'
 import { partyText, policyText } from './committee.js'

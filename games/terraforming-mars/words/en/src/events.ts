@@ -7,10 +7,8 @@ import {
   type Seat,
   type Sentence,
 } from '@perilune/engine'
-import type { Amounts, Events } from '../codes/events.js'
-import { AWARDS, MILESTONES } from '../goals.js'
-import { NEUTRAL } from '../state.js'
-import type { Parameter } from '../tracks.js'
+import type { Amounts, Events, Parameter } from '@perilune/terraforming-mars'
+import { AWARDS, MILESTONES, NEUTRAL } from '@perilune/terraforming-mars'
 import { card, isResource, listed, mc, say, stock, things } from './bits.js'
 import { dataOf } from './cards.js'
 import { isPlural, partyText } from './committee.js'

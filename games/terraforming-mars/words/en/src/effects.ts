@@ -1,6 +1,5 @@
-import type { Action, Effect, Trigger } from '../cards/language.js'
-import { standardProjects } from '../cards/standard-projects.js'
-import type { Cube, Resource } from '../names.js'
+import type { Action, Cube, Effect, Resource, Trigger } from '@perilune/terraforming-mars'
+import { standardProjects } from '@perilune/terraforming-mars'
 import { ifThen, sentence, toDo } from './clauses.js'
 import { list, namesOf, plural, single } from './nouns.js'
 import { opsText, resourceText, tagText } from './ops.js'

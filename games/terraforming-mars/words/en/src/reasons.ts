@@ -1,5 +1,5 @@
 import type { Sentence, Sentences } from '@perilune/engine'
-import type { Reasons } from '../codes/reasons.js'
+import type { Reasons } from '@perilune/terraforming-mars'
 import { card, mc, say, stock, things } from './bits.js'
 import { dataOf, requirementText } from './cards.js'
 import { partyText } from './committee.js'

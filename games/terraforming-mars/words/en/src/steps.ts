@@ -1,4 +1,4 @@
-import type { Labels } from '../codes/labels.js'
+import type { Labels } from '@perilune/terraforming-mars'
 
 /* What a seat does that is asked, after its name: 'Ada takes a turn'. */
 

@@ -1,6 +1,6 @@
 import type { Clauses, Sentence } from '@perilune/engine'
-import { AWARDS, MILESTONES } from '../goals.js'
-import type { RatingSource, ScoreReasons } from '../score-lines.js'
+import type { RatingSource, ScoreReasons } from '@perilune/terraforming-mars'
+import { AWARDS, MILESTONES } from '@perilune/terraforming-mars'
 import { area, card, say } from './bits.js'
 import { goalName } from './names.js'
 
