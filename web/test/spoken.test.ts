@@ -1,5 +1,5 @@
 import { type Game, newSeed } from '@perilune/engine'
-import { moon } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { table } from '@perilune/moon-table'
 import type { EventView, TableView } from '@perilune/protocol'
 import { expect, test } from 'vitest'

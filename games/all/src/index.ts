@@ -1,7 +1,7 @@
 import type { Game } from '@perilune/engine'
-import { moon } from '@perilune/moon'
-import { moonBase } from '@perilune/moon-base'
-import { moonrakers } from '@perilune/moonrakers'
+import { moonBase } from '@perilune/moon-base-words-en'
+import { moon } from '@perilune/moon-words-en'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 
 /** Any game whatever its state and options: callers hand its states back to it and look no further than the kernel's part. */

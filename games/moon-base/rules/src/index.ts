@@ -6,7 +6,6 @@ import { progress } from './progress.js'
 import { outcome } from './score.js'
 import { places, setup } from './setup.js'
 import { cloneMoonBase } from './state.js'
-import { words } from './words.js'
 
 /** Moon Base: two players stack ring modules on the craters of the moon for six rounds. */
 export const moonBase = defineGame({
@@ -21,13 +20,12 @@ export const moonBase = defineGame({
   clone: cloneMoonBase,
   outcome,
   progress,
-  words,
-  cards: [],
   numbering,
 })
 
 export { type BasePlace, baseFaults, nearestBasePlace } from './base.js'
 export { openRings, settlementsLeft } from './building.js'
+export type * from './codes.js'
 export { craterFaults, takenFault } from './crater.js'
 export * from './craters.js'
 export { codeOf, type Fault, type FaultCode, reasonOf } from './faults.js'

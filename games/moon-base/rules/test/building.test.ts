@@ -1,5 +1,6 @@
 import { newChance, pickWith, seedFrom } from '@perilune/engine'
-import { linesOf, moonBase, openRings, pointsOf, type RingKind } from '@perilune/moon-base'
+import { linesOf, openRings, pointsOf, type RingKind } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
 import { exampleTable, place, scene, Table } from './scene.js'
 

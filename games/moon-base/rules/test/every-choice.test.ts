@@ -1,4 +1,5 @@
-import { CRATERS, hasPlace, moonBase, siteOf } from '@perilune/moon-base'
+import { CRATERS, hasPlace, siteOf } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
 import { scannedPlaces } from '../src/places.js'
 import { place, position, scene } from './scene.js'

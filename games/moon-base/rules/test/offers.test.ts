@@ -5,12 +5,12 @@ import {
   CRATERS,
   codeOf,
   craterNumber,
-  moonBase,
   type RingKind,
   siteOf,
   squared,
   standingOf,
 } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
 import { filled, place, position, scene, Table, tower } from './scene.js'
 

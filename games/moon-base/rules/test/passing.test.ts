@@ -1,5 +1,6 @@
 import { newChance, pickWith, seedFrom } from '@perilune/engine'
-import { hasPlace, moonBase, type RingKind, scannedPlaces, siteOf, somePlaces } from '@perilune/moon-base'
+import { hasPlace, type RingKind, scannedPlaces, siteOf, somePlaces } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
 import { filled, place, scene } from './scene.js'
 

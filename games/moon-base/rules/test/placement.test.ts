@@ -1,6 +1,7 @@
 import { addRow, canUndo, openMatch, seedFrom } from '@perilune/engine'
 import { attempt } from '@perilune/engine/testing'
-import { CRATERS, moonBase, type RingKind } from '@perilune/moon-base'
+import { CRATERS, type RingKind } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
 import { exampleTable, place, scene, type Table } from './scene.js'
 

@@ -7,12 +7,12 @@ import {
   kindOf,
   MEASURES,
   type MoonBaseState,
-  moonBase,
   type Position,
   type Ring,
   siteOf,
   stackFaults,
 } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { carries, div, footingOf } from '../src/footing.js'

@@ -1,5 +1,5 @@
 import { listeningDifferences, quickListDifferences } from '@perilune/engine/testing'
-import { moonBase } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
 
 const plan = { games: 3, seeds: 'quick list', moveBound: 60 }

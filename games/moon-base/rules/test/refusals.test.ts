@@ -1,6 +1,7 @@
 import type { Answer, Reason, Seat } from '@perilune/engine'
 import { attempt } from '@perilune/engine/testing'
-import { CRATERS, FIELD, moonBase, next, type RingKind } from '@perilune/moon-base'
+import { CRATERS, FIELD, next, type RingKind } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
 import { place, scene, type Table } from './scene.js'
 

@@ -1,6 +1,7 @@
 import { seedFrom } from '@perilune/engine'
 import { answer, refusalOf } from '@perilune/engine/testing'
-import { CRATERS, KINDS, type MoonBaseState, moonBase, type RingKind } from '@perilune/moon-base'
+import { CRATERS, KINDS, type MoonBaseState, type RingKind } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
 import { scene, Table } from './scene.js'
 

@@ -9,7 +9,6 @@ import {
   type Kind,
   kindOf,
   type MoonBaseState,
-  moonBase,
   type PlayerColour,
   type Position,
   type Ring,
@@ -18,6 +17,7 @@ import {
   siteOf,
   type Tower,
 } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 import { EXAMPLES } from './examples.js'
 
 /*

@@ -4,12 +4,12 @@ import {
   groupsOf,
   leads,
   linesOf,
-  moonBase,
   outcome,
   type PlayerColour,
   type Ring,
   standingOf,
 } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
 import { rings, scene } from './scene.js'
 

@@ -9,7 +9,6 @@ import {
   isCollabo,
   kindOf,
   MEASURES,
-  moonBase,
   nearestBasePlace,
   nearestPlace,
   type Position,
@@ -24,6 +23,7 @@ import {
   TOUCH,
   within,
 } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 
 /* Where a piece that is held over the board would come to lie, and why not where it is held. Logic only: the map and the moon in three dimensions share it. */
 

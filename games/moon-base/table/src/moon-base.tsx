@@ -1,4 +1,4 @@
-import { moonBase } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 import { type GameTable, taleBy } from '@perilune/ui'
 import { brief } from './brief.js'
 import { guide } from './guide.js'

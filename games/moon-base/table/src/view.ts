@@ -10,12 +10,12 @@ import {
   type Colour,
   CRATERS,
   type MoonBaseState,
-  moonBase,
   type PlayerColour,
   type Position,
   siteOf,
   takenFault,
 } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 
 export type MoonBaseView = View<MoonBaseState>
 

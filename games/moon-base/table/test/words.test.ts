@@ -1,4 +1,5 @@
-import { HAND, moonBase, POINTS, ROUNDS } from '@perilune/moon-base'
+import { HAND, POINTS, ROUNDS } from '@perilune/moon-base'
+import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
 import { guide } from '../src/guide.js'
 import { words } from '../src/words.js'

@@ -7,8 +7,6 @@ import { progress } from './progress.js'
 import { outcome } from './score.js'
 import { places, setup } from './setup.js'
 import { cloneMoon } from './state.js'
-import { cardList } from './text.js'
-import { words } from './words/index.js'
 
 /** Moon, by Haakon Hoel Gaarder: three Eras of drafting a settlement, two to five players. */
 export const moon = defineGame({
@@ -24,16 +22,16 @@ export const moon = defineGame({
   clone: cloneMoon,
   outcome,
   progress,
-  words,
-  cards: cardList,
   numbering,
 })
 
-export { type CompiledCard, cardOf } from './cards/index.js'
-export type { Amount, Counter, Op } from './cards/language.js'
+export { allCards, type CompiledCard, cardData, cardOf } from './cards/index.js'
+export type * from './cards/language.js'
+export { type Cause, type Causes, causeOf } from './cause.js'
+export type * from './codes.js'
 export { count, flagWinner } from './counters.js'
 export { beginsRound } from './flow.js'
 export * from './names.js'
+export type { Parking } from './rovers.js'
 export { pointsNow } from './score.js'
 export * from './state.js'
-export { opText, requirementText } from './text.js'

@@ -1,4 +1,4 @@
-import { moon } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 import { causeOf, fromEnd, fromFlag, fromHeartsOn, fromProduction, fromReputation } from '../src/cause.js'
 

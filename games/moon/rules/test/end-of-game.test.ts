@@ -1,4 +1,4 @@
-import { moon } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { describe, expect, test } from 'vitest'
 import { score } from '../src/supply.js'
 import { scene, type Told } from './scene.js'

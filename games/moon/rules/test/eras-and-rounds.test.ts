@@ -7,9 +7,9 @@ import {
   expeditionOf,
   handOf,
   type MoonState,
-  moon,
   stackOf,
 } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { describe, expect, test } from 'vitest'
 import { flip, scene, Table } from './scene.js'
 

@@ -1,4 +1,4 @@
-import { moon } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 import { baseDeck, expeditionDeck, reputationDeck, structureDeck } from '../src/cards/decks.js'
 import { allCards, cardData } from '../src/cards/index.js'

@@ -1,4 +1,5 @@
-import { type Era, moon } from '@perilune/moon'
+import type { Era } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 import { assimilate, construct, END, EXPEDITION, flip, obelisk, park, scene } from './scene.js'
 

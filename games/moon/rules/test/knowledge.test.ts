@@ -1,5 +1,6 @@
 import { type Card, seedFrom, type Viewer } from '@perilune/engine'
-import { BOX, DISCARD, expeditionOf, handOf, moon, REPUTATIONS, settlementOf, stackOf } from '@perilune/moon'
+import { BOX, DISCARD, expeditionOf, handOf, REPUTATIONS, settlementOf, stackOf } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 import {
   amounts,

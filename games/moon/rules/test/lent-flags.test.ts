@@ -1,5 +1,5 @@
 import type { Answer } from '@perilune/engine'
-import { moon } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 import { assimilate, claim, construct, END, EXPEDITION, flip, obelisk, park, scene } from './scene.js'
 

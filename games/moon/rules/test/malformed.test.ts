@@ -1,6 +1,6 @@
 import type { Answer } from '@perilune/engine'
 import { refusalOf } from '@perilune/engine/testing'
-import { moon } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { describe, expect, test } from 'vitest'
 import { assimilate, claim, construct, END, EXPEDITION, flip, park, scene } from './scene.js'
 

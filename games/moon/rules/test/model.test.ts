@@ -1,5 +1,6 @@
 import { type Answer, below, type Chance, newChance, pickWith, seedFrom } from '@perilune/engine'
-import { count, flagWinner, moon, pointsNow } from '@perilune/moon'
+import { count, flagWinner, pointsNow } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { describe, expect, test } from 'vitest'
 import { type Chooser, freshTally, playBeside } from './model/beside.js'
 

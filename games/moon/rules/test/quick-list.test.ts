@@ -1,5 +1,5 @@
 import { listeningDifferences, quickListDifferences } from '@perilune/engine/testing'
-import { moon } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 
 const plan = { games: 6, seeds: 'quick list', moveBound: 400 }

@@ -4,12 +4,12 @@ import {
   handOf,
   ITEMS,
   type MoonState,
-  moon,
   RESOURCES,
   ROVERS,
   type Settlement,
   settlementOf,
 } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { count } from '../src/counters.js'

@@ -1,5 +1,5 @@
 import type { Card } from '@perilune/engine'
-import { moon } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { describe, expect, test } from 'vitest'
 import { reputationDeck } from '../src/cards/decks.js'
 import { claim, scene, type Told } from './scene.js'

@@ -1,4 +1,4 @@
-import { moon } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 import { assimilate, construct, END, EXPEDITION, park, scene } from './scene.js'
 

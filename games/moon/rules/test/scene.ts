@@ -13,13 +13,13 @@ import {
   ITEMS,
   type Item,
   type MoonState,
-  moon,
   REPUTATIONS,
   ROVERS,
   type Standing,
   settlementOf,
   stackOf,
 } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { applyOngoing, bagOf, raise, score } from '../src/supply.js'
 
 /*

@@ -7,11 +7,11 @@ import {
   expeditionsToCome,
   handOf,
   type MoonState,
-  moon,
   REPUTATIONS,
   settlementOf,
   stackOf,
 } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { describe, expect, test } from 'vitest'
 import { baseDeck, expeditionDeck, structureDeck } from '../src/cards/decks.js'
 import { firstExpedition } from '../src/cards/index.js'

@@ -1,4 +1,5 @@
-import { FLAGS, moon, RESOURCES } from '@perilune/moon'
+import { FLAGS, RESOURCES } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { describe, expect, test } from 'vitest'
 import { claim, construct, EXPEDITION, flip, scene } from './scene.js'
 

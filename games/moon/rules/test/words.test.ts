@@ -1,7 +1,6 @@
 import { type Answer, type Bit, newChance, pickWith, plain, type Sentence, seedFrom } from '@perilune/engine'
-import { moon } from '@perilune/moon'
+import { moon, english as words } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
-import { words } from '../src/words/index.js'
 import { construct, park, scene } from './scene.js'
 
 const labelOf = (step: string, answer: Answer): Sentence =>

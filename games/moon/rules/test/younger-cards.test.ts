@@ -1,5 +1,6 @@
 import { seedFrom } from '@perilune/engine'
-import { type MoonState, moon } from '@perilune/moon'
+import type { MoonState } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 import { cardData } from '../src/cards/index.js'
 

@@ -1,13 +1,5 @@
-import {
-  COLOURS,
-  type CompiledCard,
-  cardOf,
-  FLAGS,
-  ITEMS,
-  moon,
-  RESOURCES,
-  type Standing,
-} from '@perilune/moon'
+import { COLOURS, type CompiledCard, cardOf, FLAGS, ITEMS, RESOURCES, type Standing } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { CardFrame, Glyph, Readable } from '@perilune/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from './art.js'

@@ -5,10 +5,10 @@ import {
   count,
   flagWinner,
   type MoonState,
-  moon,
   pointsNow,
   stackOf,
 } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { createContext, useContext } from 'react'
 
 /*

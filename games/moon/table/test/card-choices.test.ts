@@ -1,5 +1,5 @@
 import { type Choose, newChance, pickWith, seedFrom } from '@perilune/engine'
-import { moon } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type GameRecord, matchOutcome, replay } from '@perilune/engine'
-import { moon } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 import { table } from '../src/index.js'
 

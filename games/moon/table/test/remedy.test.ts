@@ -1,5 +1,5 @@
 import { type Choose, newChance, pickWith } from '@perilune/engine'
-import { moon } from '@perilune/moon'
+import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 import { actOf, myTurn, possible } from '../src/options.js'
 import { helpFor, triedDeeds } from '../src/remedy.js'

@@ -6,8 +6,6 @@ import { options } from './options.js'
 import { outcome, progress } from './score.js'
 import { places, setup } from './setup.js'
 import { cloneMoonrakers } from './state.js'
-import { cardList } from './text.js'
-import { words } from './words/index.js'
 
 /** Moonrakers, by Austin Harrison, Max Anderson and Zac Dixon: captains who take contracts, alone or in shaky alliances. */
 export const moonrakers = defineGame({
@@ -23,14 +21,14 @@ export const moonrakers = defineGame({
   clone: cloneMoonrakers,
   outcome,
   progress,
-  words,
-  cards: cardList,
   endless: BASICS,
   numbering,
 })
 
-export { type CompiledCard, cardData, cardOf } from './cards/index.js'
-export type { Ability, Check, Cost, Op } from './cards/language.js'
+export { BENEFIT } from './cards/actions.js'
+export { type CompiledCard, cardData, cardOf, programOf } from './cards/index.js'
+export type * from './cards/language.js'
+export type * from './codes.js'
 export { handSize } from './decks.js'
 export { priceOf } from './mercenaries.js'
 export * from './names.js'
@@ -39,4 +37,3 @@ export { netWorth } from './ship.js'
 export * from './state.js'
 export { contributed, given, hazardsOf, isMet, missing, requirement } from './tally.js'
 export { aloneTerms } from './terms.js'
-export { abilityText, checkText, opsText } from './text.js'

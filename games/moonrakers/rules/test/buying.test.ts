@@ -1,14 +1,6 @@
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import {
-  CREW_DISCARD,
-  CREW_ROW,
-  moonrakers,
-  netWorth,
-  PART_DISCARD,
-  PARTS,
-  REMOVED,
-  SHIPS,
-} from '../src/index.js'
+import { CREW_DISCARD, CREW_ROW, netWorth, PART_DISCARD, PARTS, REMOVED, SHIPS } from '../src/index.js'
 import { END_TURN, scene, type Told } from './scene.js'
 
 /* Buying, installing, hiring, bonus cards. Kill Slavers fails with an empty hand: then comes the buying phase. */

@@ -1,5 +1,6 @@
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { describe, expect, test } from 'vitest'
-import { CREW, DAMAGE, moonrakers, REMOVED, THRUSTER } from '../src/index.js'
+import { CREW, DAMAGE, REMOVED, THRUSTER } from '../src/index.js'
 import { scene, type Told } from './scene.js'
 
 /* Every crew card, at the moment it is played. The contract asks for a bit of everything unless a test says otherwise. */

@@ -1,5 +1,5 @@
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import { moonrakers } from '../src/index.js'
 import { claim, END_TURN, scene, type Told } from './scene.js'
 
 /* The end of a turn and of the game. */

@@ -1,7 +1,8 @@
 import { type Event, seedFrom } from '@perilune/engine'
 import { answer } from '@perilune/engine/testing'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import { moonrakers, objectivesOf } from '../src/index.js'
+import { objectivesOf } from '../src/index.js'
 import { play, scene, type Told, use } from './scene.js'
 
 /* What the table is told: as much as happened, and nothing where nothing did. */

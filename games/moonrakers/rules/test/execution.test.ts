@@ -1,6 +1,6 @@
+import { moonrakers, english as words } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import { CONTRACT_DECK, CONTRACT_DISCARD, CONTRACTS, handOf, moonrakers } from '../src/index.js'
-import { words } from '../src/words/index.js'
+import { CONTRACT_DECK, CONTRACT_DISCARD, CONTRACTS, handOf } from '../src/index.js'
 import { DONE, END_TURN, play, scene } from './scene.js'
 
 /* Hazards, the floor, actions, success and failure, rewards and final steps. */

@@ -1,6 +1,6 @@
 import { type Event, newChance, pickWith, seedFrom } from '@perilune/engine'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import { moonrakers } from '../src/index.js'
 
 /* What the rules say is data: ids, numbers and lists of them. Sentences are made where they are read. */
 

@@ -1,7 +1,8 @@
 import { seedFrom } from '@perilune/engine'
 import { arrange, attempt } from '@perilune/engine/testing'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import { moonrakers, objectivesOf } from '../src/index.js'
+import { objectivesOf } from '../src/index.js'
 import { claim, scene, type Table } from './scene.js'
 
 /* What people see and can't choose now, with the code that says why; and what the table is told beside it. */

@@ -1,6 +1,7 @@
 import type { Event } from '@perilune/engine'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import { isFulfilled, moonrakers } from '../src/index.js'
+import { isFulfilled } from '../src/index.js'
 import { play, scene, type Told, use } from './scene.js'
 
 /* An ability that finds nothing to work on asks nothing, and one that finds a single thing still asks. */

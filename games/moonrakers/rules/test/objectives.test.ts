@@ -1,5 +1,6 @@
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import { CLAIMED, isFulfilled, moonrakers } from '../src/index.js'
+import { CLAIMED, isFulfilled } from '../src/index.js'
 import { claim, DONE, END_TURN, scene, use } from './scene.js'
 
 /* Objectives: hidden, claimed at any moment while they are fulfilled, scored at the end of the turn. */

@@ -1,5 +1,6 @@
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { describe, expect, test } from 'vitest'
-import { cardOf, KINDS, moonrakers } from '../src/index.js'
+import { cardOf, KINDS } from '../src/index.js'
 import { isFulfilled } from '../src/objectives.js'
 import { claim, END_TURN, type Scene, scene, type Table } from './scene.js'
 

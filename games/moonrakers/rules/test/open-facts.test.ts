@@ -1,4 +1,5 @@
-import { deckOf, discardOf, handOf, moonrakers, objectivesOf, playedOf } from '@perilune/moonrakers'
+import { deckOf, discardOf, handOf, objectivesOf, playedOf } from '@perilune/moonrakers'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
 import { scene } from './scene.js'
 

@@ -1,5 +1,6 @@
 import { seedFrom } from '@perilune/engine'
-import { moonrakers, objectivesOf } from '@perilune/moonrakers'
+import { objectivesOf } from '@perilune/moonrakers'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
 import { END_TURN, scene, type Told } from './scene.js'
 

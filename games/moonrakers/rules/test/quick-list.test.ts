@@ -1,5 +1,5 @@
 import { listeningDifferences } from '@perilune/engine/testing'
-import { moonrakers } from '@perilune/moonrakers'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
 
 const plan = { games: 3, seeds: 'quick list', moveBound: 300 }

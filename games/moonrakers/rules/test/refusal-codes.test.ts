@@ -1,7 +1,7 @@
 import type { Answer, Reason } from '@perilune/engine'
 import { attempt } from '@perilune/engine/testing'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import { moonrakers } from '../src/index.js'
 import { play, scene, type Table, use } from './scene.js'
 
 /* Answers that the rules do not allow, and the codes with which programs are told why. */

@@ -20,7 +20,6 @@ import {
   type Mission,
   type MoonrakersState,
   missionOf,
-  moonrakers,
   OBJECTIVE_DECK,
   objectivesOf,
   PART_DECK,
@@ -30,6 +29,7 @@ import {
   requirement,
   SHIPS,
 } from '@perilune/moonrakers'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 
 /*
  * A table at the beginning of a turn, so that a ruling's test is a few lines of play:

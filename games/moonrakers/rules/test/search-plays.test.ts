@@ -1,6 +1,6 @@
 import type { Answer } from '@perilune/engine'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { describe, expect, test } from 'vitest'
-import { moonrakers } from '../src/index.js'
 import { canSpareAny, floods, leastScarce, spareOf } from '../src/sparing.js'
 import { DONE, play, scene, type Table, type Told, use } from './scene.js'
 

@@ -1,5 +1,6 @@
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import { cardOf, moonrakers } from '../src/index.js'
+import { cardOf } from '../src/index.js'
 import { isWithin, isWithinCompany, reaches, reachOf } from '../src/reach.js'
 import { scene, type Told } from './scene.js'
 

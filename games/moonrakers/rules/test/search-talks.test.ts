@@ -1,5 +1,5 @@
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import { moonrakers } from '../src/index.js'
 import { counters, proposals } from '../src/terms.js'
 import { scene, type Table, type Told } from './scene.js'
 

@@ -1,5 +1,5 @@
 import { newChance, pickWith, seedFrom } from '@perilune/engine'
-import { moonrakers } from '@perilune/moonrakers'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
 import { play, scene, use } from './scene.js'
 

@@ -1,6 +1,7 @@
 import { type Event, newChance, pickWith, seedFrom } from '@perilune/engine'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import { deckOf, handOf, moonrakers, objectivesOf } from '../src/index.js'
+import { deckOf, handOf, objectivesOf } from '../src/index.js'
 import { claim, scene } from './scene.js'
 
 /** All that is shown to a seat now: its view, what it is asked and offered. */

@@ -1,4 +1,5 @@
 import { seedFrom } from '@perilune/engine'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
 import {
   CONTRACT_DECK,
@@ -12,7 +13,6 @@ import {
   handOf,
   MERCENARY_DECK,
   MERCENARY_ROW,
-  moonrakers,
   OBJECTIVE_DECK,
   objectivesOf,
   PARTS,

@@ -1,5 +1,6 @@
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import { CONTRACT_DECK, CONTRACTS, moonrakers } from '../src/index.js'
+import { CONTRACT_DECK, CONTRACTS } from '../src/index.js'
 import { END_TURN, scene, type Table } from './scene.js'
 
 /* Planning and forming alliances. Stim Run: 1 prestige, 2 credits, no bonus card, 1 hazard die. */

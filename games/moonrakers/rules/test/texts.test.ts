@@ -1,4 +1,4 @@
-import { moonrakers } from '@perilune/moonrakers'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { describe, expect, test } from 'vitest'
 
 /* What the cards say is made from what they do. One card a line: ship parts, crew, objectives, action cards and some contracts. */

@@ -1,5 +1,6 @@
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
-import { cardOf, moonrakers } from '../src/index.js'
+import { cardOf } from '../src/index.js'
 import { CONTINUE, claim, DONE, END_TURN, scene, type Table } from './scene.js'
 
 /* The end of every turn: all are asked together whether they are ready, and claim in peace. */

@@ -1,7 +1,7 @@
 import { type Answer, type Event, type LabelFacts, plain } from '@perilune/engine'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
 import { allCards, programOf } from '../src/cards/index.js'
-import { moonrakers } from '../src/index.js'
 import { scene } from './scene.js'
 
 /* What players read: the log, the reasons of refusals, the labels of answers, the lines of the final score. */

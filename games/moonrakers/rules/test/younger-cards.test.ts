@@ -1,5 +1,6 @@
 import { seedFrom } from '@perilune/engine'
-import { type MoonrakersState, moonrakers } from '@perilune/moonrakers'
+import type { MoonrakersState } from '@perilune/moonrakers'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
 import { cardData } from '../src/cards/index.js'
 

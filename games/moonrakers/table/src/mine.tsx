@@ -1,5 +1,6 @@
 import type { MyDecision } from '@perilune/engine'
-import { abilityText, cardOf, deckOf, discardOf, handOf, type MoonrakersState } from '@perilune/moonrakers'
+import { cardOf, deckOf, discardOf, handOf, type MoonrakersState } from '@perilune/moonrakers'
+import { abilityText } from '@perilune/moonrakers-words-en'
 import { capital, Num, Panel, Readable, Spoken } from '@perilune/ui'
 import { MoonrakersCard, spoken } from './card.js'
 import { Icon } from './glyphs.js'

@@ -7,10 +7,10 @@ import {
   isMet,
   type MoonrakersState,
   missing,
-  moonrakers,
   priceOf,
   requirement,
 } from '@perilune/moonrakers'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import { createContext, useContext } from 'react'
 
 /*

@@ -8,7 +8,8 @@ import {
   type Option,
   type View,
 } from '@perilune/engine'
-import { cardOf, type MoonrakersState, moonrakers } from '@perilune/moonrakers'
+import { cardOf, type MoonrakersState } from '@perilune/moonrakers'
+import { moonrakers } from '@perilune/moonrakers-words-en'
 import type { TableProps } from '@perilune/ui'
 import type { MoonrakersRules } from './rules.js'
 

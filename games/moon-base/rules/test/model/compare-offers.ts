@@ -1,5 +1,6 @@
 import type { Answer } from '@perilune/engine'
-import { moonBase as game, type MoonBaseState } from '@perilune/moon-base'
+import type { MoonBaseState } from '@perilune/moon-base'
+import { moonBase as game } from '@perilune/moon-base-words-en'
 import { pick } from './candidates.js'
 import {
   compareAnswer,

@@ -3,7 +3,6 @@ import {
   codeOf,
   everyPoint,
   type Fault,
-  moonBase as game,
   baseFaults as gameBaseFaults,
   craterFaults as gameCraterFaults,
   stackFaults as gameStackFaults,
@@ -11,6 +10,7 @@ import {
   type MoonBaseState,
   siteOf,
 } from '@perilune/moon-base'
+import { moonBase as game } from '@perilune/moon-base-words-en'
 import {
   type Any,
   anyBasePoint,

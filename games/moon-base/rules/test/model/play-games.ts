@@ -1,5 +1,6 @@
 import { type Answer, below, newChance, seedFrom } from '@perilune/engine'
-import { moonBase as game, type MoonBaseState } from '@perilune/moon-base'
+import type { MoonBaseState } from '@perilune/moon-base'
+import { moonBase as game } from '@perilune/moon-base-words-en'
 import { type Any, pick } from './candidates.js'
 import { compareOffer, compareQuestion } from './compare-offers.js'
 import type { Moment } from './compare-placements.js'

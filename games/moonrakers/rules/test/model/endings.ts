@@ -1,5 +1,5 @@
 import { below, newChance, pickWith, seedFrom } from '@perilune/engine'
-import { moonrakers as game } from '@perilune/moonrakers'
+import { moonrakers as game } from '@perilune/moonrakers-words-en'
 import { type Comparison, compareOutcome, seenIn } from './compare.js'
 import { parts } from './facts.js'
 import { startFrom } from './shadow.js'

@@ -8,7 +8,8 @@ import {
   pickWith,
   seedFrom,
 } from '@perilune/engine'
-import { moonrakers as game, type MoonrakersState } from '@perilune/moonrakers'
+import type { MoonrakersState } from '@perilune/moonrakers'
+import { moonrakers as game } from '@perilune/moonrakers-words-en'
 import { type Comparison, compareAll, Disagreement, seenIn } from './compare.js'
 import { Chance } from './piles.js'
 import { forbidden, unclaimable } from './refusals.js'

@@ -1,8 +1,8 @@
 import type { Answer, Card, LabelWords, Seat, Sentence } from '@perilune/engine'
-import { cardOf, programOf } from '../cards/index.js'
-import type { Labels } from '../codes.js'
-import { COLUMN_NAMES, opsText, titleOf } from '../text.js'
+import type { Labels } from '@perilune/moonrakers'
+import { cardOf, programOf } from '@perilune/moonrakers'
 import { amount, card, list, say, seat } from './say.js'
+import { COLUMN_NAMES, opsText, titleOf } from './text.js'
 
 /* What the things that a question lists are called. */
 

@@ -1,8 +1,6 @@
 import type { Card, CardFacts } from '@perilune/engine'
-import { BENEFIT } from './cards/actions.js'
-import { cardData } from './cards/index.js'
-import type { Ability, ActionData, Check, ContractData, Cost, Op } from './cards/language.js'
-import { type COLUMNS, KINDS, type Kind } from './names.js'
+import type { Ability, ActionData, Check, ContractData, Cost, Op } from '@perilune/moonrakers'
+import { BENEFIT, type COLUMNS, cardData, KINDS, type Kind } from '@perilune/moonrakers'
 
 /* A card's text, made from its data. There is no other text on a card. */
 

@@ -2,6 +2,7 @@ import {
   type Bit,
   type Clauses,
   clauseOf,
+  type GameWords,
   type LabelWords,
   type Line,
   plain,
@@ -13,9 +14,8 @@ import {
   textOnly,
   type Words,
 } from '@perilune/engine'
-import type { Events, Labels, Progress, Prompts, Reasons, TieBreaks } from './codes.js'
-import type { FaultCode } from './faults.js'
-import { type RingKind, ROUNDS } from './names.js'
+import type { Events, FaultCode, Labels, Progress, Prompts, Reasons, TieBreaks } from '@perilune/moon-base'
+import { type RingKind, ROUNDS, moonBase as rules } from '@perilune/moon-base'
 
 /* Sentences for people. Everything here is made from data when somebody reads it. */
 
@@ -157,7 +157,8 @@ const SAID: Sentences<Prompts & Progress & TieBreaks> = {
   'second-in-first-round': () => textOnly('second in the first round'),
 }
 
-export const words: Words = {
+/** Moon Base in English. */
+export const english: GameWords = {
   reason: (reason) => plain(speak(REASONS, reason)),
   event: (event, name) => plain(tale(event, name)),
   tale,
@@ -165,4 +166,8 @@ export const words: Words = {
   step: (step) => STEPS[step] ?? step.replaceAll('-', ' '),
   said: (said) => speak(SAID, said),
   label: (thing) => speakLabel(LABELS, thing),
+  cards: [],
 }
+
+/** The game as it is played in English. */
+export const moonBase = rules.speaking(english)

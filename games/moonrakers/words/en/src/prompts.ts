@@ -1,7 +1,7 @@
 import type { Sentences } from '@perilune/engine'
-import type { Notes, Prompts } from '../codes.js'
-import { opText } from '../text.js'
+import type { Notes, Prompts } from '@perilune/moonrakers'
 import { amount, card, joined, say, seat } from './say.js'
+import { opText } from './text.js'
 
 export const NOTES: Sentences<Notes> = {
   turn: ({ number }) => say`Turn ${number}`,

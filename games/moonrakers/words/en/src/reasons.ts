@@ -1,5 +1,5 @@
 import type { Sentences } from '@perilune/engine'
-import type { Reasons } from '../codes.js'
+import type { Reasons } from '@perilune/moonrakers'
 import { amount, card, say } from './say.js'
 
 /** Why an answer is refused. The kernel's own reasons have words already. */

@@ -1,7 +1,7 @@
 import { type Sentences, textOnly } from '@perilune/engine'
-import type { Reasons } from '../codes.js'
-import { requirementText, titleOf } from '../text.js'
+import type { Reasons } from '@perilune/moon'
 import { amount, card, say } from './bits.js'
+import { requirementText, titleOf } from './text.js'
 
 /** Refusals; those of the kernel have words already. */
 export const REASONS: Sentences<Reasons> = {

@@ -1,7 +1,7 @@
 import { type Sentences, textOnly } from '@perilune/engine'
-import type { Mix, Prompts } from '../codes.js'
-import { titleOf } from '../text.js'
+import type { Mix, Prompts } from '@perilune/moon'
 import { amount, card, say } from './bits.js'
+import { titleOf } from './text.js'
 
 const FROM: Readonly<Record<Prompts['extra-construct']['from'], string>> = {
   stack: 'from the Era stack',

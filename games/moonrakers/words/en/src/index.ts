@@ -1,8 +1,10 @@
-import { clauseOf, type Line, plain, type Seat, speak, speakLabel, type Words } from '@perilune/engine'
+import { clauseOf, type GameWords, type Line, plain, type Seat, speak, speakLabel } from '@perilune/engine'
+import { moonrakers as rules } from '@perilune/moonrakers'
 import { LABELS } from './labels.js'
 import { NOTES, PROMPTS } from './prompts.js'
 import { REASONS } from './reasons.js'
 import { source, TALES } from './tales.js'
+import { cardList } from './text.js'
 
 /* Sentences for people. Everything here is made from data when somebody reads it. */
 
@@ -32,7 +34,8 @@ function line({ why }: Line): string {
   return plain(source(reason, card))
 }
 
-export const words: Words = {
+/** Moonrakers in English. */
+export const english: GameWords = {
   reason: (reason) => plain(speak(REASONS, reason)),
   event: (event, name) => {
     const who = (seat: Seat) => ({ is: 'seat' as const, text: name(seat), seat })
@@ -42,4 +45,10 @@ export const words: Words = {
   step: (step) => STEPS[step] ?? step.replaceAll('-', ' '),
   said: (said) => speak(SAID, said),
   label: (thing) => speakLabel(LABELS, thing),
+  cards: cardList,
 }
+
+/** The game as it is played in English. */
+export const moonrakers = rules.speaking(english)
+
+export { abilityText, checkText, opsText } from './text.js'

@@ -1,10 +1,8 @@
 import type { Answer, Card, LabelWords, Seat, Sentence } from '@perilune/engine'
-import type { Act, Labels } from '../codes.js'
-import { RESOURCES } from '../names.js'
-import type { Parking } from '../rovers.js'
-import type { Lender } from '../state.js'
-import { titleOf } from '../text.js'
+import type { Act, Labels, Lender, Parking } from '@perilune/moon'
+import { RESOURCES } from '@perilune/moon'
 import { amount, card, listed, say, seat, sentence } from './bits.js'
+import { titleOf } from './text.js'
 
 /* What the things are called that a question lists: by their answer or their id. */
 

@@ -1,7 +1,6 @@
 import type { Bit, Clauses, Seat, Sentence } from '@perilune/engine'
-import type { Events } from '../codes.js'
-import { COLUMNS } from '../names.js'
-import type { Terms } from '../state.js'
+import type { Events, Terms } from '@perilune/moonrakers'
+import { COLUMNS } from '@perilune/moonrakers'
 import { amount, card, joined, list, say } from './say.js'
 
 /* What happened, as the log tells it. */

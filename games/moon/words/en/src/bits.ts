@@ -1,6 +1,6 @@
 import type { Bit, Card, Seat, Sentence } from '@perilune/engine'
-import { ITEMS, type Item } from '../names.js'
-import { itemText, nameOf } from '../text.js'
+import { ITEMS, type Item } from '@perilune/moon'
+import { itemText, nameOf } from './text.js'
 
 /* What sentences are put together from: text, and things of the game that a page can draw or link. */
 

@@ -7,10 +7,10 @@ import {
   type Sentence,
   textOnly,
 } from '@perilune/engine'
-import type { Events } from '../codes.js'
-import { titleOf } from '../text.js'
+import type { Events } from '@perilune/moon'
 import { amount, card, items, listed, say, seat } from './bits.js'
 import { causeText, eraName } from './causes.js'
+import { titleOf } from './text.js'
 
 type Name = (seat: Seat) => string
 

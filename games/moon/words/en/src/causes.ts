@@ -1,8 +1,7 @@
 import { type Clauses, clauseOf, type Sentence } from '@perilune/engine'
-import type { Cause, Causes } from '../cause.js'
-import type { Era } from '../names.js'
-import { titleOf } from '../text.js'
+import type { Cause, Causes, Era } from '@perilune/moon'
 import { card, say } from './bits.js'
+import { titleOf } from './text.js'
 
 const ROMAN: Readonly<Record<Era, string>> = { 1: 'I', 2: 'II', 3: 'III' }
 

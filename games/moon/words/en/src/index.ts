@@ -1,12 +1,21 @@
-import { type Line, plain, type Sentences, speak, speakLabel, textOnly, type Words } from '@perilune/engine'
-import { causeOf } from '../cause.js'
-import type { AskingStep, Others, Prompts } from '../codes.js'
+import {
+  type GameWords,
+  type Line,
+  plain,
+  type Sentences,
+  speak,
+  speakLabel,
+  textOnly,
+} from '@perilune/engine'
+import type { AskingStep, Others, Prompts } from '@perilune/moon'
+import { causeOf, moon as rules } from '@perilune/moon'
 import { say } from './bits.js'
 import { causeText, eraName } from './causes.js'
 import { LABELS } from './labels.js'
 import { PROMPTS } from './prompts.js'
 import { REASONS } from './reasons.js'
 import { tale } from './tales.js'
+import { cardList } from './text.js'
 
 /* Sentences for people. Everything here is made from data when somebody reads it, and never asks the rules about a state. */
 
@@ -41,7 +50,8 @@ const SAID: Sentences<Prompts & Others> = {
   shared: () => textOnly('shared'),
 }
 
-export const words: Words = {
+/** Moon in English. */
+export const english: GameWords = {
   reason: (reason) => plain(speak(REASONS, reason)),
   event: (event, name) => plain(tale(event, name)),
   tale,
@@ -49,4 +59,10 @@ export const words: Words = {
   step: (step) => STEPS[step as AskingStep],
   said: (said) => speak(SAID, said),
   label: (thing) => speakLabel(LABELS, thing),
+  cards: cardList,
 }
+
+/** The game as it is played in English. */
+export const moon = rules.speaking(english)
+
+export { opText, requirementText } from './text.js'

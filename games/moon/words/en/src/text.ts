@@ -1,7 +1,6 @@
 import type { Card, CardFacts } from '@perilune/engine'
-import { allCards, type CompiledCard, cardData, cardOf } from './cards/index.js'
-import type { Amount, Bag, Counter, ItemBag, Op } from './cards/language.js'
-import { COLOURS, ERAS, FLAGS, ITEMS } from './names.js'
+import type { Amount, Bag, Counter, ItemBag, Op } from '@perilune/moon'
+import { allCards, COLOURS, type CompiledCard, cardData, cardOf, ERAS, FLAGS, ITEMS } from '@perilune/moon'
 
 /* A card's text, made from its data. There is no other text on a card. */
 

@@ -1,6 +1,6 @@
 import type { Bit, Card, Seat, Sentence } from '@perilune/engine'
-import { cardOf } from '../cards/index.js'
-import { counted } from '../text.js'
+import { cardOf } from '@perilune/moonrakers'
+import { counted } from './text.js'
 
 /* The pieces that sentences are made of: cards, seats and amounts say what they stand for, so that nobody parses them. */
 
