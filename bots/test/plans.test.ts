@@ -1,12 +1,13 @@
 import { type Game, type KernelState, newChance, seedFrom } from '@perilune/engine'
+import type { PlanSettings } from '@perilune/engine/bot'
 import { expect, test } from 'vitest'
 import { type Bot, greedy, type Look, playGame, random, type Thought } from '../src/index.js'
-import { type PlanTuning, searchPlans } from '../src/search/plans.js'
+import { searchPlans } from '../src/search/plans.js'
 import { garden } from './garden.js'
 import { pebbles } from './pebbles.js'
 import { workshop } from './workshop.js'
 
-const TUNING: PlanTuning = {
+const TUNING: PlanSettings = {
   scale: 3,
   followed: 6,
   near: 3,
@@ -34,7 +35,7 @@ const lookAt = (at: Game, seats: number): Look => {
   }
 }
 
-const plant = (iterations: number, tuning: Partial<PlanTuning> = {}, at: Game = game, seats = 2): Thought =>
+const plant = (iterations: number, tuning: Partial<PlanSettings> = {}, at: Game = game, seats = 2): Thought =>
   searchPlans(lookAt(at, seats), { iterations }, { ...TUNING, ...tuning }, points)
 
 test('what pays when the round is over is found, where a look at the next moment misses it', () => {
@@ -104,7 +105,7 @@ test('where the game rests it goes by what is thought of a game that rests, and 
 })
 
 /** Everything that was answered on the way. */
-function heardOn(tuning: Partial<PlanTuning>): Set<unknown> {
+function heardOn(tuning: Partial<PlanSettings>): Set<unknown> {
   const said = new Set<unknown>()
   const heard: Game = {
     ...game,
@@ -122,7 +123,7 @@ test('it plays on until the game rests, and not further; asked at a rest, until 
   expect(heardOn({ restsAt: ['plant', 'rest'] })).toContain('a while')
 })
 
-const gardener = (at: Game, tuning: PlanTuning): Bot => ({
+const gardener = (at: Game, tuning: PlanSettings): Bot => ({
   name: 'gardener',
   answer: (look) =>
     searchPlans({ ...look, game: at, view: look.view }, { iterations: 12 }, tuning, points).answer,

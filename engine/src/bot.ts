@@ -40,18 +40,81 @@ export interface Foresight<S = KernelState> {
   byHabit(s: S, seat: Seat, answers: readonly Answer[]): boolean
 }
 
+/** The search that suits a game, and how it is best set: found by play in the arena. */
+export type SearchSettings =
+  | ({ readonly by: 'tree' } & TreeSettings)
+  | ({ readonly by: 'plans' } & PlanSettings)
+  | ({ readonly by: 'best-first' } & BestFirstSettings)
+
+/** A Monte Carlo tree search: for short lines of answers with hidden cards. */
+export interface TreeSettings {
+  /** The lead that wins about three games of four. */
+  readonly scale: number
+  /** How much is tried beside what has shown itself to be best. */
+  readonly curiosity: number
+  /** How many tries the first look at an answer counts for; with none nothing is looked at before it is tried. */
+  readonly firstLook: number
+  /** The most answers that are looked at, for the seat that thinks and for all further down. */
+  readonly triedFirst: number
+  readonly triedBelow: number
+  /** Answers compared for each question that an answer asks in turn. */
+  readonly triedAfter: number
+  /** Answers played on beyond the tree before the state is judged, and how many are compared for each: one is chance. */
+  readonly rollout: number
+  readonly care: number
+}
+
+/** Plans until the game comes to rest: for long rounds in which a seat does much in a row. */
+export interface PlanSettings {
+  /** The lead that wins about three games of four. */
+  readonly scale: number
+  /** How many lines meet one world. */
+  readonly lines: number
+  /** Questions at which the game rests: a round is over, and all have had their part of it. */
+  readonly restsAt: readonly string[]
+  /** Questions for which the first look at every answer is enough. */
+  readonly atALook: readonly string[]
+  /** More answers than these are thinned out by chance. */
+  readonly tried: number
+  /** Answers compared for each question that an answer asks in turn. */
+  readonly triedAfter: number
+  /** The most answers that are followed at a place, and how far behind the best they may be at first look. */
+  readonly followed: number
+  readonly near: number
+  /** How much the first look counts beside what came of an answer: what is under way when the game rests may be misjudged. */
+  readonly firstLook: number
+  /** How much is tried beside what has shown itself to be best. */
+  readonly curiosity: number
+  /** How much an answer counts for the best that can follow it, and not for all that was tried after it. */
+  readonly best: number
+}
+
+/** The most promising line first: for two seats, where all lies open and a move has hundreds of ways. */
+export interface BestFirstSettings {
+  /** The lead that wins about three games of four. */
+  readonly scale: number
+  /** How much more a line that was looked at little may promise than it has shown. */
+  readonly curiosity: number
+  /** What it is worth to win, beyond the lead at the end of the game. */
+  readonly win: number
+  /** Below the seat that thinks, where there are more answers than these, so many of those that differ little are tried. */
+  readonly triedBelow: number
+  readonly triedAlike: number
+}
+
 /** All that is found by play for one game. */
 export interface GameWeights {
   /** What things are worth to the evaluation. */
   readonly evaluation: Numbers
   /** Those of them that are others where a search judges a game that has come to rest. */
   readonly judged?: Numbers
-  /** How the game is searched; steps of the game are named. */
-  readonly search: Readonly<Record<string, Numbers[string] | readonly string[]>>
+  readonly search: SearchSettings
 }
 
 /** What a game's bot package exports. */
 export interface GameBot {
   readonly evaluation: AnyEvaluation
-  readonly search: GameWeights['search']
+  readonly search: SearchSettings
+  /** Weights of earlier releases, by their version: they read the same evaluation. */
+  readonly earlier?: Readonly<Record<string, Pick<GameWeights, 'evaluation' | 'judged'>>>
 }

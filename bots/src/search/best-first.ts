@@ -1,4 +1,5 @@
 import { type Answer, type KernelState, type Seat, shuffleWith } from '@perilune/engine'
+import type { BestFirstSettings } from '@perilune/engine/bot'
 import type { Look } from '../bot.js'
 import type { Evaluate } from '../evaluate.js'
 import { type AnswerFamily, answerFamilyOf } from './answer-family.js'
@@ -9,19 +10,6 @@ import { type Budget, limitOf, type Thought } from './thinker.js'
  * Looks ahead over the contract alone, for two seats: the evaluation must be the lead of one over the other. Every step takes the most promising line of
  * play to its end, tries the answers there, and passes the best for whoever is asked back up the line.
  */
-
-/** How a game is best searched so: found by play, in `weights/`. */
-export interface BestFirstTuning {
-  /** The lead that wins about three games of four. */
-  scale: number
-  /** How much more a line that was looked at little may promise than it has shown. */
-  curiosity: number
-  /** What it is worth to win, beyond the lead at the end of the game. */
-  win: number
-  /** Below the seat that thinks, where there are more answers than these, so many of those that differ little are tried. */
-  triedBelow: number
-  triedAlike: number
-}
 
 /** A place in the tree. */
 interface Place {
@@ -67,7 +55,7 @@ class Tree {
 
   constructor(
     readonly look: Look,
-    readonly tuning: BestFirstTuning,
+    readonly tuning: BestFirstSettings,
     readonly values: SeatValues,
     world: KernelState,
   ) {
@@ -222,7 +210,7 @@ function note(change: Change, { lead, first }: Place): void {
 export function searchBestFirst(
   look: Look,
   budget: Budget,
-  tuning: BestFirstTuning,
+  tuning: BestFirstSettings,
   evaluate: Evaluate,
 ): Thought {
   const over = limitOf(budget)

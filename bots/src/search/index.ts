@@ -1,17 +1,19 @@
 import type { Game } from '@perilune/engine'
+import type { PlanSettings, SearchSettings } from '@perilune/engine/bot'
 import type { Bot, Look } from '../bot.js'
 import { evaluationOf, judgeOf } from '../evaluate.js'
 import { greedyWith } from '../greedy.js'
 import { weights as allWeights, type GameWeights, weightsOf } from '../weights.js'
-import { type BestFirstTuning, searchBestFirst } from './best-first.js'
-import { type PlanTuning, searchPlans } from './plans.js'
+import { searchBestFirst } from './best-first.js'
+import { searchPlans } from './plans.js'
 import type { Budget, Thought } from './thinker.js'
-import { searchTree, type Tuning } from './tree.js'
+import { searchTree } from './tree.js'
 
 export type { Budget, Considered, Thought } from './thinker.js'
 
 /** Where nobody has said how well a seat stands, games are played to their end by chance. */
-const UNKNOWN: Tuning = {
+const UNKNOWN: SearchSettings = {
+  by: 'tree',
   scale: 1,
   curiosity: 0.7,
   firstLook: 0,
@@ -31,23 +33,20 @@ export function think(
   weights: GameWeights | undefined = weightsOf(look.game),
 ): Thought {
   const evaluate = evaluationOf(look.game, weights)
-  const tuning: object = weights?.search ?? UNKNOWN
-  if (isForPlans(tuning))
+  const settings = weights?.search ?? UNKNOWN
+  if (settings.by === 'plans')
     return searchPlans(
       look,
-      isSeenAtALook(look, tuning) ? ONE_LOOK : budget,
-      tuning,
+      isSeenAtALook(look, settings) ? ONE_LOOK : budget,
+      settings,
       evaluate,
       judgeOf(look.game, weights),
     )
-  if (isForTree(tuning)) return searchTree(look, budget, tuning, evaluate)
-  return searchBestFirst(look, budget, tuning as BestFirstTuning, evaluate)
+  if (settings.by === 'tree') return searchTree(look, budget, settings, evaluate)
+  return searchBestFirst(look, budget, settings, evaluate)
 }
 
-const isForPlans = (tuning: object): tuning is PlanTuning => 'restsAt' in tuning
-const isForTree = (tuning: object): tuning is Tuning => 'firstLook' in tuning
-
-function isSeenAtALook(look: Look, { atALook }: PlanTuning): boolean {
+function isSeenAtALook(look: Look, { atALook }: PlanSettings): boolean {
   const { stack } = look.view()
   return atALook.includes(stack[stack.length - 1].do)
 }

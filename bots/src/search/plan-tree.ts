@@ -1,4 +1,5 @@
 import type { Answer } from '@perilune/engine'
+import type { PlanSettings } from '@perilune/engine/bot'
 import type { Seen } from './first-look.js'
 import { keyOf } from './key.js'
 
@@ -6,19 +7,6 @@ import { keyOf } from './key.js'
  * What one seat may do in a row, as a tree: a place is the answers that the seat has given since it was asked, whatever the others and chance
  * have done meanwhile. What came of a line is held against greedy play in the same world, so that a lucky world does not make a good answer.
  */
-
-/** How the tree is gone through. */
-export interface PlanCare {
-  /** The most answers that are followed at a place, and how far behind the best they may be at first look. */
-  readonly followed: number
-  readonly near: number
-  /** How much the first look counts beside what came of an answer: what is under way when the game rests may be misjudged. */
-  readonly firstLook: number
-  /** How much is tried beside what has shown itself to be best. */
-  readonly curiosity: number
-  /** How much an answer counts for the best that can follow it, and not for all that was tried after it. */
-  readonly best: number
-}
 
 /** One answer at one place, and what came of it. */
 export class Arm {
@@ -48,6 +36,9 @@ export class Arm {
     this.gains += gain
   }
 }
+
+/** How the tree is gone through. */
+type PlanCare = Pick<PlanSettings, 'followed' | 'near' | 'firstLook' | 'curiosity' | 'best'>
 
 export class Place {
   /** The best at first look in front. */

@@ -1,9 +1,10 @@
 import { type Answer, type Chance, type KernelState, newChance, type Seat, seedWith } from '@perilune/engine'
+import type { PlanSettings } from '@perilune/engine/bot'
 import type { Look } from '../bot.js'
 import type { Evaluate } from '../evaluate.js'
 import { CARE } from '../greedy.js'
-import { type Care, looksAt, type Seen } from './first-look.js'
-import { type Arm, Place, type PlanCare } from './plan-tree.js'
+import { looksAt, type Seen } from './first-look.js'
+import { type Arm, Place } from './plan-tree.js'
 import { SeatValues } from './seat-values.js'
 import { type Budget, type Considered, limitOf, type Thought } from './thinker.js'
 
@@ -12,18 +13,6 @@ import { type Budget, type Considered, limitOf, type Thought } from './thinker.j
  * tree, is greedy play. Every iteration follows one line to the rest and judges what has come of it there. A world is met by some lines, and
  * greedy play goes first in each: all are held against that.
  */
-
-/** How a game is best played on: found by play in the arena, in `weights/`. */
-export interface PlanTuning extends Care, PlanCare {
-  /** The lead that wins about three games of four. */
-  scale: number
-  /** How many lines meet one world. */
-  lines: number
-  /** Questions at which the game rests: a round is over, and all have had their part of it. */
-  restsAt: readonly string[]
-  /** Questions for which the first look at every answer is enough. */
-  atALook: readonly string[]
-}
 
 /** Far beyond any round. */
 const FURTHEST = 400
@@ -51,7 +40,7 @@ class Plans {
 
   constructor(
     readonly look: Look,
-    readonly tuning: PlanTuning,
+    readonly tuning: PlanSettings,
     /** What greedy play goes by, and what is thought of a game that rests. */
     readonly evaluate: Evaluate,
     judge: Evaluate,
@@ -164,7 +153,7 @@ const highestFirst = (seen: Iterable<Seen>): readonly Seen[] =>
 export function searchPlans(
   look: Look,
   budget: Budget,
-  tuning: PlanTuning,
+  tuning: PlanSettings,
   evaluate: Evaluate,
   judge: Evaluate = evaluate,
 ): Thought {

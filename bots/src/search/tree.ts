@@ -9,7 +9,7 @@ import {
   type Seat,
   seedWith,
 } from '@perilune/engine'
-import type { Foresight } from '@perilune/engine/bot'
+import type { Foresight, TreeSettings } from '@perilune/engine/bot'
 import type { Look } from '../bot.js'
 import type { Evaluate } from '../evaluate.js'
 import { foresightOf, playOn } from '../foresight.js'
@@ -23,24 +23,6 @@ import { type Budget, type Considered, limitOf, type Thought } from './thinker.j
  * answers that led there, whatever lies hidden. So what is learned holds on average over all that may be, and never leans on what the seat can't see.
  * Every seat chooses for itself, by its own gain; those asked together choose without knowing of each other.
  */
-
-/** How a game is best searched: found by play in the arena, in `weights/`. */
-export interface Tuning {
-  /** The lead that wins about three games of four. */
-  scale: number
-  /** How much is tried beside what has shown itself to be best. */
-  curiosity: number
-  /** How many tries the first look at an answer counts for; with none nothing is looked at before it is tried. */
-  firstLook: number
-  /** The most answers that are looked at, for the seat that thinks and for all further down. */
-  triedFirst: number
-  triedBelow: number
-  /** Answers compared for each question that an answer asks in turn. */
-  triedAfter: number
-  /** Answers played on beyond the tree before the state is judged, and how many are compared for each: one is chance. */
-  rollout: number
-  care: number
-}
 
 /** One answer at one place of the tree, for the seat that gives it. */
 class Arm {
@@ -131,7 +113,7 @@ class Tree {
 
   constructor(
     readonly look: Look,
-    readonly tuning: Tuning,
+    readonly tuning: TreeSettings,
     evaluate: Evaluate,
   ) {
     this.#game = look.game
@@ -320,7 +302,7 @@ class Tree {
 }
 
 /** Searches the tree of what the seat knows, until the budget is used up. */
-export function searchTree(look: Look, budget: Budget, tuning: Tuning, evaluate: Evaluate): Thought {
+export function searchTree(look: Look, budget: Budget, tuning: TreeSettings, evaluate: Evaluate): Thought {
   const over = limitOf(budget)
   const tree = new Tree(look, tuning, evaluate)
   let iterations = 0

@@ -1,6 +1,6 @@
 import type { GameWeights } from '@perilune/engine/bot'
 
-/** What things are worth in Hearts, and how the game is searched. `scripts/tune-bots.mjs` finds better ones by play. */
+/** What things are worth in Hearts, and how the game is searched. `perilune tune` finds better ones by play. */
 export const moonWeights = {
   evaluation: {
     resource: 0.7,
@@ -15,6 +15,7 @@ export const moonWeights = {
     plenty: 8,
   },
   search: {
+    by: 'tree',
     scale: 10,
     curiosity: 0.1,
     firstLook: 1,

@@ -1,6 +1,6 @@
 import type { GameWeights } from '@perilune/engine/bot'
 
-/** What things are worth in credits, and how the game is searched. `scripts/tune-bots.mjs` finds better ones by play. */
+/** What things are worth in credits, and how the game is searched. `perilune tune` finds better ones by play. */
 export const moonrakersWeights = {
   evaluation: {
     prestige: 6,
@@ -15,6 +15,7 @@ export const moonrakersWeights = {
     win: 1000,
   },
   search: {
+    by: 'tree',
     scale: 25,
     curiosity: 0.1,
     firstLook: 4,

@@ -1,6 +1,6 @@
 import type { GameWeights } from '@perilune/engine/bot'
 
-/** What things are worth, MC first, then points; and how the game is searched. `scripts/tune-bots.mjs` finds better ones by play. */
+/** What things are worth, MC first, then points; and how the game is searched. `perilune tune` finds better ones by play. */
 export const marsWeights = {
   evaluation: {
     /** One unit of each resource in MC: mc, steel, titanium, plants, energy, heat. */
@@ -88,7 +88,7 @@ export const marsWeights = {
     fleet: 4,
   },
   /**
-   * What the same things have proved to be worth between two generations: fitted to how games of the search against itself ended (`scripts/fit-bots.mjs`), and
+   * What the same things have proved to be worth between two generations: fitted to how 238 games of the search against itself ended, and
    * rounded. Greedy play goes worse by these: what it pays for now it never sees come back.
    */
   judged: {
@@ -116,6 +116,7 @@ export const marsWeights = {
     often: [0.6, 0.45, 1, 0.15, 0.6, 1.5, 0.3, 0.6, 0.4],
   },
   search: {
+    by: 'plans',
     scale: 8,
     followed: 6,
     near: 2.5,
