@@ -13,8 +13,6 @@ export const EXCEPTIONS = {
   'server/src/accounts/common-passwords.ts': 'a list of words',
   'scripts/pictures.mjs': 'takes the pictures of the documentation',
   'scripts/mutate/': 'names test folders',
-  'scripts/tune-bots.mjs': 'says in its help how to call it',
-  'scripts/fit-bots.mjs': 'says in its help how to call it',
   'scripts/check-imports.mjs': 'keeps names out of the engine',
 }
 

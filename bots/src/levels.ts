@@ -1,9 +1,10 @@
+import type { Game } from '@perilune/engine'
 import type { Bot } from './bot.js'
 import { greedyWith } from './greedy.js'
 import { random } from './random.js'
 import { type Budget, search } from './search/index.js'
 import { sampleAnswers } from './search/play-own-questions.js'
-import type { GameWeights } from './weights.js'
+import { earlierWeightsOf, type GameWeights } from './weights.js'
 
 /** A bot as plain data: a worker thread gets it as it stands and makes the bot. */
 export interface BotPlan {
@@ -15,6 +16,8 @@ export interface BotPlan {
   readonly overlooks?: number
   /** The game's own, unless others are on trial. */
   readonly weights?: GameWeights
+  /** An earlier release, whose weights it plays with. */
+  readonly release?: string
 }
 
 /** For people: the same names in every game. */
@@ -32,8 +35,13 @@ const PLANS: readonly BotPlan[] = [
 
 export const BOT_NAMES: readonly string[] = PLANS.map(({ name }) => name)
 
-/** The plan of a bot by its name; `search:400` searches for so many iterations. */
+/** The plan of a bot by its name; `search:400` has so many iterations, `greedy@0.1` the weights of that release. */
 export function planOf(name: string): BotPlan | undefined {
+  const [, today, release] = /^([^@]+)@([\d.]+)$/.exec(name) ?? []
+  if (release) {
+    const plan = planOf(today)
+    return plan && { ...plan, name, release }
+  }
   const [, iterations] = /^search:([1-9]\d{0,6})$/.exec(name) ?? []
   if (iterations) return { name, plays: 'search', budget: { iterations: Number(iterations) } }
   return PLANS.find((plan) => plan.name === name)
@@ -44,11 +52,32 @@ export function makeBot(plan: BotPlan): Bot {
   return plan.overlooks === undefined ? bot : careless(bot, plan.overlooks)
 }
 
-function player({ plays, budget, weights }: BotPlan): Bot {
+function player(plan: BotPlan): Bot {
+  const { plays, budget, weights, release } = plan
+  if (release) return ofRelease(plan, release)
   if (plays === 'random') return random
   if (plays === 'greedy') return greedyWith(weights)
   if (!budget) throw new Error('a search needs a budget')
   return search(budget, weights)
+}
+
+/** Which weights these are shows with the game. */
+function ofRelease({ release: _, ...plan }: BotPlan, release: string): Bot {
+  const made = new Map<string, Bot>()
+  const botFor = ({ id }: Game): Bot => {
+    const known = made.get(id)
+    if (known) return known
+    const weights = earlierWeightsOf(id, release)
+    if (!weights) throw new Error(`no weights of release ${release} are kept for ${id}`)
+    const bot = player({ ...plan, weights })
+    made.set(id, bot)
+    return bot
+  }
+  return {
+    name: plan.name,
+    answer: (look) => botFor(look.game).answer(look),
+    extra: (look) => botFor(look.game).extra(look),
+  }
 }
 
 /** Sees only some of what it could answer, but always something. */

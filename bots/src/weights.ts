@@ -1,5 +1,5 @@
 import type { Game } from '@perilune/engine'
-import type { AnyEvaluation, GameWeights, Numbers } from '@perilune/engine/bot'
+import type { AnyEvaluation, GameWeights, Numbers, SearchSettings } from '@perilune/engine/bot'
 import { gameBots } from '@perilune/games/bots'
 import { gameEvaluationOf } from './game-evaluation.js'
 
@@ -10,7 +10,7 @@ export const weights: Readonly<Record<string, GameWeights>> = Object.fromEntries
   Object.entries(gameBots).map(([id, { evaluation, search }]) => [id, weightsFrom(evaluation, search)]),
 )
 
-function weightsFrom(evaluation: AnyEvaluation, search: GameWeights['search']): GameWeights {
+function weightsFrom(evaluation: AnyEvaluation, search: SearchSettings): GameWeights {
   const { weights, judged } = evaluation
   return { evaluation: weights, ...(judged && { judged: judged as Numbers }), search }
 }
@@ -26,4 +26,11 @@ export function weightsOf(game: Game): GameWeights | undefined {
   const made = weightsFrom(evaluation, gameBots[game.id].search)
   ofGame.set(game, made)
   return made
+}
+
+/** What the evaluation weighed with in an earlier release, searched as today. */
+export function earlierWeightsOf(id: string, release: string): GameWeights | undefined {
+  if (!Object.hasOwn(gameBots, id)) return undefined
+  const { earlier = {}, search } = gameBots[id]
+  return Object.hasOwn(earlier, release) ? { ...earlier[release], search } : undefined
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { BOT_NAMES, type BotPlan, loadVersion, planOf } from '@perilune/bots'
+import { BOT_NAMES, type BotPlan, earlierWeightsOf, loadVersion, planOf } from '@perilune/bots'
 import { type Game, type GameRecord, readOptions, readRecord } from '@perilune/engine'
 import { playsUnder } from '@perilune/games/versions'
 import { type Args, numberOf, textOf } from './args.js'
@@ -42,9 +42,11 @@ export function readGameOptions(game: Game, args: Args): Readonly<Record<string,
 }
 
 /** A bot by its name, or a line that helps to name one. */
-export function readBot(name: string): BotPlan {
+export function readBot(name: string, game?: Game): BotPlan {
   const plan = planOf(name)
   if (!plan) throw unknown('bot', name, [...BOT_NAMES, 'search:400'])
+  if (game && plan.release && !earlierWeightsOf(game.id, plan.release))
+    throw new UsageError(`no weights of release ${plan.release} are kept for ${game.title}`)
   return plan
 }
 

@@ -16,6 +16,7 @@ import { replay } from './commands/replay.js'
 import { serve } from './commands/serve.js'
 import { simulate } from './commands/simulate.js'
 import { soak } from './commands/soak.js'
+import { tune } from './commands/tune.js'
 import { UsageError, unknown } from './usage.js'
 
 const COMMANDS: readonly Command[] = [
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   options,
   simulate,
   arena,
+  tune,
   play,
   replay,
   archive,

@@ -23,7 +23,7 @@ export const arena: Command = {
     bots: {
       type: 'string',
       value: 'a,b,…',
-      help: 'who plays: easy, medium, hard, greedy, random, or search:n with n iterations (hard,greedy)',
+      help: 'easy, medium, hard, greedy, random, search:n, or one of a release: greedy@0.1 (hard,greedy)',
     },
     games: { type: 'string', value: 'n', help: 'the most games to play (200)' },
     from: {
@@ -77,7 +77,9 @@ function readPlan(game: Game, args: Args): ArenaPlan {
     game: game.id,
     seats: numberOf(args, 'seats', { min: Math.max(2, min), max, or: Math.max(2, min) }),
     options: readGameOptions(game, args),
-    bots: names.map(readBot).map((bot): BotPlan => (budget && bot.budget ? { ...bot, budget } : bot)),
+    bots: names
+      .map((name) => readBot(name, game))
+      .map((bot): BotPlan => (budget && bot.budget ? { ...bot, budget } : bot)),
     seed: seedOf(args, '1'),
     from: numberOf(args, 'from', { min: 0, or: 0 }),
     ...budget,
