@@ -3,7 +3,8 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { games } from '@perilune/games'
-import { frozenNumbers, loadEvaluation, loadRules } from '@perilune/games/versions'
+import { frozenNumbers, inLanguageOf, loadEvaluation, loadRules } from '@perilune/games/versions'
+import { moon } from '@perilune/moon'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, frozenVersions } from '../src/freeze/stored.js'
 import { newFolder, perilune } from './perilune.js'
@@ -24,6 +25,17 @@ describe.each(Object.values(games))('the frozen versions of $title', ({ id, rule
     expect([game?.id, game?.rules]).toEqual([id, n])
     expect(await loadEvaluation(id, n)).toHaveProperty('evaluate')
   })
+})
+
+test('rules that were frozen without a language are told in that of today', () => {
+  const told = inLanguageOf(games.moon, moon as never)
+  expect([moon.cards.length, told.cards]).toEqual([0, games.moon.cards])
+  expect(told.words.step('take-turn')).toBe('takes a turn')
+})
+
+test('the oldest frozen rules keep the English that they carry', async () => {
+  const { game } = (await loadRules('moon', 1)) ?? {}
+  expect(game && inLanguageOf(games.moon, game)).toBe(game)
 })
 
 const SOURCES = {

@@ -16,8 +16,9 @@ export const loadTable = (game: string): Promise<TableModule> | undefined =>
 async function olderRules(game: string, rules: number, today: TableRules): Promise<TableRules | undefined> {
   const same = today.game.under(rules)
   if (same) return { ...today, game: same }
-  const { loadRules } = await import('@perilune/games/versions')
-  return loadRules(game, rules)
+  const { inLanguageOf, loadRules } = await import('@perilune/games/versions')
+  const frozen = await loadRules(game, rules)
+  return frozen && { ...frozen, game: inLanguageOf(today.game, frozen.game) }
 }
 
 /** The table for a game under other rules than the newest: the generic one where today's table is not proved to fit. */

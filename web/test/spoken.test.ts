@@ -1,6 +1,6 @@
 import { type Game, newSeed } from '@perilune/engine'
-import { moon } from '@perilune/moon-words-en'
 import { table } from '@perilune/moon-table'
+import { moon } from '@perilune/moon-words-en'
 import type { EventView, TableView } from '@perilune/protocol'
 import { expect, test } from 'vitest'
 import { spokenSight } from '../src/spoken.js'

@@ -65,6 +65,14 @@ export const loadEvaluation = async (id: string, rules: number): Promise<unknown
 export const playsUnder = (today: Game, rules: number): boolean =>
   today.under(rules) !== undefined || frozenOf(today.id, rules) !== undefined
 
+/** A frozen game in the language of today's. The oldest builds carry their own English, which stands. */
+export const inLanguageOf = (today: Game, frozen: Game): Game =>
+  frozen.speaks || !today.speaks ? frozen : frozen.speaking({ ...today.words, cards: today.cards })
+
 /** A game under the rules that a log was begun with: today's code where it plays them, else the frozen build. */
-export const gameUnder = async (today: Game, rules: number): Promise<Game | undefined> =>
-  rules === today.rules ? today : (today.under(rules) ?? (await loadRules(today.id, rules))?.game)
+export async function gameUnder(today: Game, rules: number): Promise<Game | undefined> {
+  const same = today.under(rules)
+  if (same) return same
+  const frozen = await loadRules(today.id, rules)
+  return frozen && inLanguageOf(today, frozen.game)
+}
