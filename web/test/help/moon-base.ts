@@ -21,6 +21,8 @@ const asked = (page: Page): Promise<Asked> =>
     if (!bar || bar.querySelector('a[href$="/end"]')) return null
     if (document.querySelector('button.pile')) return 'draft'
     if (document.querySelector('.holding[role=application]')) return 'held'
+    // An answer is on its way: what comes next is not asked yet.
+    if (bar.querySelector('.decision-acts .btn.primary:disabled')) return null
     // Who has no place for any ring passes, with the rings still in hand.
     if (bar.querySelector('.decision-acts .btn:not(:disabled)')) return 'acts'
     return document.querySelector('button.hand-ring') ? 'hand' : null
@@ -92,13 +94,16 @@ async function listedPlaces(page: Page, ring: string | null): Promise<Place[]> {
     })
 }
 
-/** The mouse alone, over the moon in three dimensions. `laid` counts what was laid by pointing at it. */
-export function byMouse(page: Page): Person & { laid: number } {
-  const click = (selector: string) => page.locator(selector).first().click({ timeout: 10_000 })
+/**
+ * The mouse alone, over the moon in three dimensions. `laid` counts what was laid by pointing at it; `moved`: the moon once
+ * went elsewhere while it was pointed at.
+ */
+export function byMouse(page: Page): Person & { laid: number; moved: boolean } {
+  const click = (selector: string) => page.locator(selector).first().click()
   let taken = 0
   const takeUp = async () => {
     const rings = page.locator('button.hand-ring')
-    await rings.nth(taken++ % Math.max(1, await rings.count())).click({ timeout: 10_000 })
+    await rings.nth(taken++ % Math.max(1, await rings.count())).click()
   }
   /** Points at the n-th of the listed places and presses there; false where nothing is listed. */
   const layByPointing = async (n: number): Promise<boolean> => {
@@ -108,24 +113,22 @@ export function byMouse(page: Page): Person & { laid: number } {
     if (places.length === 0) return false
     const canvas = page.locator('.moon3d canvas')
     const { x, y, height } = places[n % places.length]
-    // The sentence below the moon changes with what is pointed at, and may take some of its room.
-    for (let size = ''; ; ) {
-      const box = await canvas.boundingBox()
-      if (!box) throw new Error('the moon is out of sight')
-      if (size === JSON.stringify(box)) break
-      size = JSON.stringify(box)
-      const at = new Vector3(x / 2 - 180, height, y / 2 - 180).project(cameraFor(box.width, box.height))
-      await page.mouse.move(box.x + (box.width * (1 + at.x)) / 2, box.y + (box.height * (1 - at.y)) / 2)
-    }
+    const box = await canvas.boundingBox()
+    if (!box) throw new Error('the moon is out of sight')
+    const at = new Vector3(x / 2 - 180, height, y / 2 - 180).project(cameraFor(box.width, box.height))
+    await page.mouse.move(box.x + (box.width * (1 + at.x)) / 2, box.y + (box.height * (1 - at.y)) / 2)
+    // The sentence below the moon changes with what is pointed at; whoever points must not lose sight of it.
+    person.moved ||= JSON.stringify(await canvas.boundingBox()) !== JSON.stringify(box)
     await page.mouse.down()
     await page.mouse.up()
-    await page.waitForSelector('.moon3d.laid', { timeout: 10_000 })
+    await page.waitForSelector('.moon3d.laid')
     await click(READY)
     return true
   }
   const person = {
     page,
     laid: 0,
+    moved: false,
     async act(n: number) {
       const now = await asked(page)
       if (now === null) return false

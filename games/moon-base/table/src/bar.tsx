@@ -50,7 +50,7 @@ function HoldingBar({ table, view, then, holding }: BarProps & { aim: Aim }) {
   const ring = held.what === 'ring' ? held.ring : ''
   const crater = landing?.crater != null ? CRATERS[landing.crater].id : ''
   const sentence = !landing
-    ? words.notHere(objection?.because ?? '')
+    ? `${words.notHere}.`
     : held.what === 'base'
       ? words.layBase(crater)
       : landing.on
@@ -64,7 +64,7 @@ function HoldingBar({ table, view, then, holding }: BarProps & { aim: Aim }) {
       sentence={sentence}
       also={
         <span id="mb-aim" className={landing ? '' : 'bad'}>
-          {meaning(view, then, aim).join(' ')}
+          {landing ? meaning(view, then, aim).join(' ') : objection && `${capital(objection.because)}.`}
           {change && <em className="change">{change}</em>}
           {holding.laid && <small> {words.unseen}</small>}
         </span>
@@ -80,7 +80,7 @@ function HoldingBar({ table, view, then, holding }: BarProps & { aim: Aim }) {
             {words.confirm} <Key>↵</Key>
           </button>
           {held.what === 'ring' && (
-            <button type="button" className="btn second" onClick={holding.putBack}>
+            <button type="button" className="btn second" disabled={!table.answer} onClick={holding.putBack}>
               {words.putBack} <Key>{words.escape}</Key>
             </button>
           )}

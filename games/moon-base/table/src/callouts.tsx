@@ -20,7 +20,7 @@ export function Callouts({ view, then, aim }: { view: MoonBaseView; then: MoonBa
       )}
       {objection && (
         <p className="callout bad">
-          <b>{landing ? words.notAtPointer : words.notHere('').replace(': .', '')}</b>
+          <b>{landing ? words.notAtPointer : words.notHere}</b>
           {landing
             ? words.pulled(capital(objection.because), millimetres(aim.pulled))
             : `${capital(objection.because)}.`}

@@ -70,7 +70,7 @@ export const words = catalogue('moon-base', {
   lay: (ring: string, level: number) => `Lay the ${ring} ring here, on level ${level}?`,
   layCrater: (ring: string, crater: string) => `Lay the ${ring} ring on crater ${crater}?`,
   layBase: (crater: string) => `Build your base on crater ${crater}?`,
-  notHere: (because: string) => `Not here: ${because}.`,
+  notHere: 'Not here',
   notAtPointer: 'Not at the pointer',
   pulled: (because: string, mm: string) => `${because}. Pulled ${mm} mm to the nearest place.`,
   rests: (level: number) => `Rests on two, level ${level}`,

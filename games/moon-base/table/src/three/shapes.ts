@@ -80,11 +80,9 @@ function ground(x: number, y: number): number {
   return height + bowl + (bowl < 0 ? 0 : rim)
 }
 
-const SQUARES = 230
-
-/** The ground as a disc, its edge bent down, shaded like dust. */
-export function terrain(): BufferGeometry {
-  const geometry = new PlaneGeometry(2 * RADIUS + 4, 2 * RADIUS + 4, SQUARES, SQUARES)
+/** The ground as a disc of so many squares a side, its edge bent down, shaded like dust. */
+export function terrain(squares: number): BufferGeometry {
+  const geometry = new PlaneGeometry(2 * RADIUS + 4, 2 * RADIUS + 4, squares, squares)
   geometry.rotateX(-Math.PI / 2)
   const at = geometry.getAttribute('position')
   const colours = new Float32Array(at.count * 3)

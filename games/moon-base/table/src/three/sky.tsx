@@ -13,12 +13,12 @@ import {
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
 import { terrain } from './shapes.js'
 
-const ground = terrain()
 const dust = new MeshLambertMaterial({ vertexColors: true })
 const skirt = new CylinderGeometry(170.2, 167, 16, 128, 1, true)
 
 /** One hard light low from the side, hardly any from elsewhere: as on the moon, where there is no air. */
-export function Sky() {
+export function Sky({ fine }: { fine: boolean }) {
+  const ground = useMemo(() => terrain(fine ? 230 : 115), [fine])
   return (
     <>
       <color attach="background" args={[0x07090e]} />
