@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { installPeer } from '../peer/install.mjs'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 
+installPeer()
 // One bundle, as a browser gets it: numbers taken through a loader are several times too low.
 const bundled = await rolldown({
   input: at('../dist/main.js'),

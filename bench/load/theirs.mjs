@@ -1,27 +1,33 @@
 import { fileURLToPath } from 'node:url'
+import { installPeer } from '../peer/install.mjs'
 import { start } from './process.mjs'
 import { numberAfter, openWire } from './wire.mjs'
 
-const ROOM = '/lanterns'
-const SYNC = `42${ROOM},["sync"`
-const UPDATE = `42${ROOM},["update"`
+const NAMESPACE = '/lanterns'
+const SYNC = `42${NAMESPACE},["sync"`
+const UPDATE = `42${NAMESPACE},["update"`
 
 /** boardgame.io's server with a game of the same size, its matches in memory as it comes. */
 export async function boardgameIo({ flags }) {
-  const { url, stop, pid } = await start([...flags, fileURLToPath(new URL('./peer.cjs', import.meta.url))])
+  installPeer()
+  const program = fileURLToPath(new URL('../peer/server.cjs', import.meta.url))
+  const { url, stop, pid } = await start([...flags, program])
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
 
-  /** A socket of socket.io: `0` opens the line, `40` a room, `42` is an event, and `2` wants to hear `3`. */
+  /** A socket of socket.io: `0` opens the connection, `40` a namespace, `42` is an event, `2` asks for `3`. */
   const open = (hear) =>
     new Promise((resolve, reject) => {
       const wire = openWire(address, {}, (text) => {
-        if (text.startsWith(`42${ROOM},`)) hear(text)
+        if (text.startsWith(`42${NAMESPACE},`)) hear(text)
         else if (text === '2') wire.then((socket) => socket.send('3'))
         else if (text.startsWith('40'))
           wire.then((socket) =>
-            resolve({ ...socket, emit: (...event) => socket.send(`42${ROOM},${JSON.stringify(event)}`) }),
+            resolve({
+              ...socket,
+              emit: (...event) => socket.send(`42${NAMESPACE},${JSON.stringify(event)}`),
+            }),
           )
-        else if (text.startsWith('0')) wire.then((socket) => socket.send(`40${ROOM},`))
+        else if (text.startsWith('0')) wire.then((socket) => socket.send(`40${NAMESPACE},`))
       })
       wire.catch(reject)
     })

@@ -1,9 +1,9 @@
 import { playGame, random } from '@perilune/bots'
 import { newChance, seedFrom } from '@perilune/engine'
+import { playGame as playPeerGame } from '../peer/index.mjs'
 import { benchLate, type Late } from './late.js'
 import { median, microseconds, playFor, type Rate, warmUp } from './measure.js'
 import { type Measured, middleStates, playOurGame } from './ours.js'
-import { playPeerGame } from './peer.js'
 
 export interface Plan {
   rounds: number

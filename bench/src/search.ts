@@ -1,9 +1,8 @@
 import { think } from '@perilune/bots'
 import { newChance, seedFrom } from '@perilune/engine'
-import { MCTSBot } from 'boardgame.io/ai'
-import { InitializeGame } from 'boardgame.io/internal'
+import { search } from '../peer/index.mjs'
 import { median } from './measure.js'
-import { peerTicTacToe, ticTacToe } from './tic-tac-toe.js'
+import { ticTacToe } from './tic-tac-toe.js'
 
 /** Iterations a second of our search and of boardgame.io's, on the opening of the same small game. */
 export interface SearchResults {
@@ -33,28 +32,16 @@ function ours(seed: string): number {
   return (1000 * iterations) / (performance.now() - begun)
 }
 
-async function theirs(seed: string): Promise<number> {
-  const enumerate = peerTicTacToe.ai?.enumerate
-  if (!enumerate) throw new Error('the peer needs a list of its moves')
-  const bot = new MCTSBot({ game: peerTicTacToe, enumerate, seed, iterations: ITERATIONS })
-  // All at once, as it does where it is not asked to leave the page some time.
-  bot.setOpt('async', false)
-  const state = InitializeGame({ game: peerTicTacToe, numPlayers: 2 })
-  const begun = performance.now()
-  await bot.play(state, '0')
-  return (1000 * ITERATIONS) / (performance.now() - begun)
-}
-
 /** They take turns within the run, so that a slow moment of the machine falls on both. */
 export async function benchSearch(rounds: number): Promise<SearchResults> {
   for (let i = 0; i < 3; i++) {
     ours(`warm ${i}`)
-    await theirs(`warm ${i}`)
+    await search(`warm ${i}`, ITERATIONS)
   }
   const all: { ours: number; theirs: number }[] = []
   for (let round = 0; round < rounds; round++) {
     const mine = median(Array.from({ length: 15 }, (_, i) => ours(`round ${round} ${i}`)))
-    all.push({ ours: mine, theirs: await theirs(`round ${round}`) })
+    all.push({ ours: mine, theirs: await search(`round ${round}`, ITERATIONS) })
   }
   const ratios = all.map((round) => round.ours / round.theirs)
   return {

@@ -1,8 +1,6 @@
 import { cloneKernel, defineGame, type Frame, type Game, type KernelState, only } from '@perilune/engine'
-import type { Game as PeerGame } from 'boardgame.io'
-import { INVALID_MOVE } from 'boardgame.io/core'
 
-/* The same small game for both: three in a row on nine fields. */
+/* Three in a row on nine fields; the peer has the same in bench/peer/tic-tac-toe.mjs. */
 
 const LINES = [
   [0, 1, 2],
@@ -80,28 +78,3 @@ export const ticTacToe = defineGame<ToeState, ToeFrame, Record<never, never>>({
   },
   cards: [],
 }) as unknown as Game
-
-interface Cells {
-  cells: (string | null)[]
-}
-
-/** As boardgame.io's own guide writes it. */
-export const peerTicTacToe: PeerGame<Cells> = {
-  name: 'tic-tac-toe',
-  setup: () => ({ cells: Array(9).fill(null) }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    clickCell({ G, playerID }, id: number) {
-      if (G.cells[id] !== null) return INVALID_MOVE
-      G.cells[id] = playerID
-      return undefined
-    },
-  },
-  endIf({ G, ctx }) {
-    if (winnerOf(G.cells) !== null) return { winner: ctx.currentPlayer }
-    return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined
-  },
-  ai: {
-    enumerate: (G) => G.cells.flatMap((cell, i) => (cell === null ? [{ move: 'clickCell', args: [i] }] : [])),
-  },
-}
