@@ -14,7 +14,7 @@ export async function boardgameIo({ flags }) {
   const { url, stop, pid } = await start([...flags, program])
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
 
-  /** A socket of socket.io: `0` opens the connection, `40` a namespace, `42` is an event, `2` asks for `3`. */
+  // socket.io: `0` opens the connection, `40` a namespace, `42` is an event, and `2` asks for `3`.
   const open = (hear) =>
     new Promise((resolve, reject) => {
       const wire = openWire(address, {}, (text) => {

@@ -6,7 +6,7 @@ import { tryMutants } from './run.mjs'
 /* Trying the mutants of a folder with the tests of one column after another. */
 
 /** Rules name what is wrong; random games and archives only notice that something is. */
-export const COLUMNS = ['rules', 'random', 'archives']
+const COLUMNS = ['rules', 'random', 'archives']
 
 /** So many are tried with all columns before the next begin: a long run that is ended has lost no more. */
 const PORTION = 400

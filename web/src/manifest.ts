@@ -70,14 +70,14 @@ export type OptionHint =
   /** A choice between pictures; a value without one stands beside them. */
   | ({ readonly as: 'picture'; readonly art: Readonly<Record<string, string>> } & Drawn)
 
-export interface CombinedChoice extends Drawn {
+interface CombinedChoice extends Drawn {
   readonly id: string
   readonly title: string
   readonly line: string
   readonly levels: readonly { readonly title: string; readonly options: Readonly<Record<string, boolean>> }[]
 }
 
-export interface ManifestPreset {
+interface ManifestPreset {
   readonly id: string
   readonly title: string
   readonly line: string

@@ -1,5 +1,4 @@
 import type { Answer } from '@perilune/engine'
-import type { Look } from '../bot.js'
 
 /** How long it may think about one answer. With iterations alone it is repeatable. */
 export interface Budget {
@@ -25,9 +24,6 @@ export interface Thought {
   /** The best first. */
   considered: Considered[]
 }
-
-/** Thinks about what one seat may see. */
-export type Think = (look: Look, budget: Budget) => Thought
 
 /** Says when the budget is used up. */
 export function limitOf({

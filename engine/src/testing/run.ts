@@ -6,7 +6,7 @@ import type { Card, KernelState } from '../state.js'
 import { type AnyGame, LawBroken, listen } from './broken.js'
 import { allCards, eventsSpeak, sameSeedSameGame, setupTellsNothing } from './laws/index.js'
 
-export type Watch = 'all' | 'some' | number
+type Watch = 'all' | 'some' | number
 
 /** Which game of a run to play, and how closely to watch it. */
 export interface OneGame {

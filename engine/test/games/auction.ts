@@ -32,7 +32,7 @@ const ask = (s: AuctionState, seat: number) =>
     total: { min: 0, max: s.coins[seat] },
   }) satisfies Question
 
-export const bidOf = (answer: Answer | null): number =>
+const bidOf = (answer: Answer | null): number =>
   (answer?.amounts as { coins?: number } | undefined)?.coins ?? 0
 
 export const auctionDefinition: GameDefinition<AuctionState, AuctionFrame, typeof auctionOptions> = {

@@ -36,13 +36,13 @@ export const DECK = 0
 export const DOWN = 1
 export const TABLE = 2
 export const handOf = (seat: number): number => 3 + seat
-export const handsOf = (seats: number): number[] => Array.from({ length: seats }, (_, seat) => handOf(seat))
+const handsOf = (seats: number): number[] => Array.from({ length: seats }, (_, seat) => handOf(seat))
 
 const CARDS = ['ape', 'ape', 'bee', 'bee', 'cat', 'dog', 'elk', 'fox', 'gnu', 'gnu', 'hen', 'ibex']
 const ACTIONS = ['draw', 'search', 'roll', 'pass-hands', 'take-down', 'done'] as const
 const ON_A_CARD = ['show', 'play', 'hide'] as const
 
-export const handKinds = (s: KernelState, seat: number): Card[] => [...new Set(s.places[handOf(seat)])].sort()
+const handKinds = (s: KernelState, seat: number): Card[] => [...new Set(s.places[handOf(seat)])].sort()
 
 const reasonAgainst = (s: PassingState, action: string) =>
   (action === 'draw' || action === 'search') && s.places[DECK].length === 0

@@ -8,7 +8,7 @@ import { OTHERS } from './others.js'
 export type SeatChoice = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string }
 export type Options = Readonly<Record<string, unknown>>
 export type Specs = Readonly<Record<string, OptionSpec>>
-export type Joining = 'link' | 'all'
+type Joining = 'link' | 'all'
 
 export interface Setup {
   /** Those that are taken part in; mine is the first. */

@@ -10,7 +10,7 @@ import { words as rareWords } from '../words-games.js'
 const w = rareWords.olderRules
 
 /** What changed in a game since the rules that a table is played under. */
-export function ChangesDialog(props: { game: string; rules: number; onClose(): void }) {
+function ChangesDialog(props: { game: string; rules: number; onClose(): void }) {
   const { game, rules } = props
   const found = useAsked(() => changesSince(game, rules), `${game}:${rules}`)
   return (

@@ -5,7 +5,7 @@ import { useMe } from '../client.js'
 import { Link, paths } from '../router.js'
 import { words } from '../words.js'
 
-export const Brand = () => (
+const Brand = () => (
   <Link className="brand" href={paths.lobby}>
     <Glyph name="perilune" />
     {words.name}
@@ -26,7 +26,7 @@ const THEMES = [
   { value: 'dark', Icon: Moon },
 ] as const
 
-export const ThemeTool = () => (
+const ThemeTool = () => (
   <button
     type="button"
     className="tool"

@@ -11,7 +11,7 @@ const archive = new URL('../../../games/', import.meta.url)
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const NAMES = ['Ada', 'Bao', 'Ines', 'Noor', 'Olu']
 
-export interface NewGame {
+interface NewGame {
   game: string
   options: Record<string, unknown>
   seats: number

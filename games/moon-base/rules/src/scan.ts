@@ -68,7 +68,7 @@ export function wantedOn(site: Site, size: Size, colours: readonly Colour[], { a
 }
 
 /** How a ring at a point may be used. */
-export const NOT = 0
+const NOT = 0
 export const PLAIN = 1
 export const COLLABO = 2
 

@@ -10,14 +10,14 @@ import { crossingFrom, REACH, TOUCH, within } from './touch.js'
 export const isCollabo = (colour: Colour, a: Ring, b: Ring): boolean =>
   a.colour !== b.colour && colour !== a.colour && colour !== b.colour
 
-export function colourFault({ size, colour }: Kind, a: Ring, b: Ring): Fault {
+function colourFault({ size, colour }: Kind, a: Ring, b: Ring): Fault {
   if (colour === a.colour || colour === b.colour) return 0
   if (a.colour === b.colour) return fault('colour-pair')
   return size === 'small' ? fault('colour-small') : 0
 }
 
 /** Is this ring a support, and is the gap between the inner rims seen? */
-export function supportFault(size: Size, x: number, y: number, site: Site, n: number): Fault {
+function supportFault(size: Size, x: number, y: number, site: Site, n: number): Fault {
   const support = site.rings[n]
   const dx = x - support.x
   const dy = y - support.y

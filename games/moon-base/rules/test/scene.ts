@@ -33,7 +33,7 @@ import { EXAMPLES } from './examples.js'
 const SIZES_OF: Readonly<Record<string, Size>> = { L: 'large', S: 'small' }
 const COLOURS_OF: Readonly<Record<string, Colour>> = { g: 'gold', s: 'silver', n: 'navy' }
 
-export const kindIn = (text: string): Kind => kindOf(`${SIZES_OF[text[0]]} ${COLOURS_OF[text[1]]}`)
+const kindIn = (text: string): Kind => kindOf(`${SIZES_OF[text[0]]} ${COLOURS_OF[text[1]]}`)
 
 export interface Told {
   kind: Kind
@@ -66,7 +66,7 @@ export function rings(text: string): Ring[] {
   return list
 }
 
-export function bases(text: string, seat: Seat = 0): Base[] {
+function bases(text: string, seat: Seat = 0): Base[] {
   return text
     .split(' ')
     .filter(Boolean)

@@ -35,7 +35,7 @@ export interface Point {
 }
 
 /** Why it can't lie right where it is held. */
-export interface Objection {
+interface Objection {
   readonly because: string
   /** The ring that is in the way. */
   readonly ring: number | null

@@ -16,13 +16,13 @@ export const WHOLE: Frame = { x: MOON.x, y: MOON.y, half: WIDEST }
 const clamp = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most)
 
 /** Zooms about a point that stays where it is; the moon never leaves the frame. */
-export function zoomed(frame: Frame, by: number, about: Point): Frame {
+function zoomed(frame: Frame, by: number, about: Point): Frame {
   const half = clamp(frame.half * by, NARROWEST, WIDEST)
   const k = half / frame.half
   return held({ x: about.x + (frame.x - about.x) * k, y: about.y + (frame.y - about.y) * k, half })
 }
 
-export function held(frame: Frame): Frame {
+function held(frame: Frame): Frame {
   const room = Math.max(0, WIDEST - frame.half)
   return {
     ...frame,

@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, groupsOf, type Ring } from '@perilune/moon-base'
 
 /** The largest group of a colour, as the numbers of its rings; none where nothing is connected. */
-export function largestGroup(rings: readonly Ring[], colour: Colour): readonly number[] {
+function largestGroup(rings: readonly Ring[], colour: Colour): readonly number[] {
   return groupsOf(rings)
     .filter(([first]) => rings[first].colour === colour)
     .reduce<readonly number[]>((most, group) => (group.length > most.length ? group : most), [])

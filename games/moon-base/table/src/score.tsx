@@ -122,7 +122,7 @@ const EarthMarker = ({ name }: { name: string }) => (
   </svg>
 )
 
-export function ColourOf({ view, seat }: { view: MoonBaseView; seat: Seat }) {
+function ColourOf({ view, seat }: { view: MoonBaseView; seat: Seat }) {
   const colour = view.colours[seat]
   return (
     <span className="colour-of">

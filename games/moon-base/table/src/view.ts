@@ -6,15 +6,7 @@ import {
   type Seat,
   type View,
 } from '@perilune/engine'
-import {
-  type Colour,
-  CRATERS,
-  type MoonBaseState,
-  type PlayerColour,
-  type Position,
-  siteOf,
-  takenFault,
-} from '@perilune/moon-base'
+import { CRATERS, type MoonBaseState, type Position, siteOf, takenFault } from '@perilune/moon-base'
 import { moonBase } from '@perilune/moon-base-words-en'
 
 export type MoonBaseView = View<MoonBaseState>
@@ -38,12 +30,6 @@ export function after(view: MoonBaseView, seat: Seat, answer: Answer): MoonBaseS
 /** What I am asked now, if anything. */
 export const myDecision = (decisions: readonly Decision[]): MyDecision | undefined =>
   decisions.find((d): d is MyDecision => d.kind !== 'elsewhere')
-
-export const seatColour = (view: MoonBaseView, seat: Seat): PlayerColour | null => view.colours[seat]
-
-/** Whose colour it is, or nobody's. */
-export const holderOf = (view: MoonBaseView, colour: Colour): Seat =>
-  view.colours.indexOf(colour as PlayerColour)
 
 /** Craters on which nothing can be laid any more while things stand as they do. */
 export function shutCraters(position: Position): boolean[] {

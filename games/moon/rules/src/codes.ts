@@ -180,7 +180,7 @@ export interface Labels {
 export type AskingStep = 'take-turn' | Question
 
 /** What can be done on a turn. */
-export const ACTS = [
+const ACTS = [
   'construct',
   'assimilate',
   'obelisk',
@@ -204,6 +204,6 @@ export type MoonPrompt = MoonVocabulary['prompt']
 export type MoonTell = Tell<MoonVocabulary['event']>
 
 type FrameOf<D extends MoonFrame['do']> = Extract<MoonFrame, { do: D }>
-export type VocabularyOf<D extends AskingStep> = MoonVocabulary & { label: Labels[D] }
+type VocabularyOf<D extends AskingStep> = MoonVocabulary & { label: Labels[D] }
 export type Ask<D extends AskingStep> = AskStep<MoonState, FrameOf<D>, VocabularyOf<D>>
 export type Run<D extends MoonFrame['do']> = RunStep<MoonState, FrameOf<D>, MoonVocabulary>

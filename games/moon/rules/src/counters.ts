@@ -33,7 +33,7 @@ export function flagWinner(s: MoonState, flag: number): Seat {
   return winner
 }
 
-export function flagsWon(s: MoonState, seat: Seat): number {
+function flagsWon(s: MoonState, seat: Seat): number {
   let won = 0
   for (let flag = 0; flag < FLAGS.length; flag++)
     if (s.settlements[seat].flags[flag] > 0 && flagWinner(s, flag) === seat) won++

@@ -23,7 +23,7 @@ export const parksLeft = (s: MoonState, seat: Seat): number =>
 const mayParkRecklessly = (s: MoonState, seat: Seat): boolean => ruleOf(s, seat).parksRecklessly
 
 /** A Structure of this kind with an empty Rover space, or any of them for a reckless Rover. */
-export function spaceOn(s: MoonState, on: Seat, card: Card, reckless: boolean): Standing | undefined {
+function spaceOn(s: MoonState, on: Seat, card: Card, reckless: boolean): Standing | undefined {
   for (const c of s.settlements[on].structures) if (c.card === card && (reckless || c.rovers === 0)) return c
   return undefined
 }

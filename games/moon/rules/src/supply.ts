@@ -65,7 +65,7 @@ export function bagOf(items: readonly number[]): Items {
 }
 
 /** Cards that match a count always carry the right number of Hearts. */
-export function matchHearts(s: MoonState, seat: Seat): void {
+function matchHearts(s: MoonState, seat: Seat): void {
   // Only Grey Structures match a count.
   if (s.settlements[seat].colours[GREY] === 0) return
   for (const c of s.settlements[seat].structures) {

@@ -214,7 +214,7 @@ export class Table {
 const FOUR = ['energy', 'water', 'bio', 'metal'] as const
 type Price = Partial<Record<(typeof FOUR)[number], number>>
 
-export const pay = (price: Price): number[] => FOUR.map((r) => price[r] ?? 0)
+const pay = (price: Price): number[] => FOUR.map((r) => price[r] ?? 0)
 
 /** Construct from the hand, or as an extra Structure; `more` adds Rovers, `free` and the like. */
 export const construct = (card: Card, price: Price = {}, more: Answer = {}): Answer => ({

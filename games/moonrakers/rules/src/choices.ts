@@ -1,5 +1,4 @@
 import type { Answer, Card, Seat } from '@perilune/engine'
-import { cardOf } from './cards/index.js'
 import type { MoonrakersReason, Prompt } from './codes.js'
 
 /* Questions that several steps ask alike. */
@@ -28,8 +27,6 @@ export function copiesIn(cards: readonly Card[], card: unknown): number {
 
 export const PASS = Object.freeze({ act: 'pass' } as const)
 export const isPass = (answer: Answer): boolean => answer.act === 'pass' && hasOnly(answer, 'act')
-
-export const nameOf = (card: Card): string => cardOf(card).name
 
 export const cardOption = (card: Card) => ({ answer: { card } })
 

@@ -237,7 +237,7 @@ export type Ask<D extends keyof Labels & MoonrakersFrame['do']> = AskStep<
   FrameOf<D>,
   MoonrakersVocabulary<Labels[D]>
 >
-export type Run<D extends MoonrakersFrame['do']> = RunStep<MoonrakersState, FrameOf<D>, MoonrakersVocabulary>
+type Run<D extends MoonrakersFrame['do']> = RunStep<MoonrakersState, FrameOf<D>, MoonrakersVocabulary>
 export type Together<D extends keyof Labels & MoonrakersFrame['do']> = TogetherStep<
   MoonrakersState,
   FrameOf<D>,

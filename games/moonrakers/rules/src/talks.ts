@@ -25,7 +25,7 @@ import { closeLate } from './turn-end.js'
 const MOST_PROPOSALS = 2
 const MOST_COUNTERS = 1
 
-export function talksOf(s: MoonrakersState): Talks {
+function talksOf(s: MoonrakersState): Talks {
   if (!s.talks) throw new Error('there are no talks')
   return s.talks
 }

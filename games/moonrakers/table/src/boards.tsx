@@ -23,7 +23,7 @@ export interface Offered {
 }
 
 /** Options about one card, whatever the act. */
-export const optionsAbout = (decision: MyDecision | undefined, card: string): Option[] =>
+const optionsAbout = (decision: MyDecision | undefined, card: string): Option[] =>
   decision?.kind === 'choose' || decision?.kind === 'offer'
     ? decision.options.filter((o) => o.answer.card === card)
     : []

@@ -7,7 +7,7 @@ import { cardsAt, countAt, type MoonrakersView, nameOf } from './view.js'
 import { words } from './words.js'
 
 /** What a captain has to do with what is going on. */
-export function roleOf(view: MoonrakersView, seat: number): string {
+function roleOf(view: MoonrakersView, seat: number): string {
   const { turn, talks, mission } = view
   if (talks) {
     if (seat === turn.leader) return words.leader

@@ -88,7 +88,7 @@ export function Amount({ icon, n, title }: { icon: IconName; n: number; title: s
   )
 }
 
-export const Needs = ({ card }: { card: CompiledCard }) => (
+const Needs = ({ card }: { card: CompiledCard }) => (
   <span className="mr-needs">
     {card.requires.map(
       (n, kind) =>
@@ -97,7 +97,7 @@ export const Needs = ({ card }: { card: CompiledCard }) => (
   </span>
 )
 
-export const Brings = ({ card }: { card: CompiledCard }) => (
+const Brings = ({ card }: { card: CompiledCard }) => (
   <span className="mr-needs">
     {card.offers.map(
       (n, column) =>

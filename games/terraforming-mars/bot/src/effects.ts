@@ -153,7 +153,7 @@ function cubeWorth(s: MarsState, seat: Seat, op: CompiledOp, card: string, left:
 }
 
 /** What one cube more on this card is worth: for points, or for what cubes can be spent on. */
-export function cubeOn(s: MarsState, seat: Seat, card: CompiledCard, left: number, p: Prices): number {
+function cubeOn(s: MarsState, seat: Seat, card: CompiledCard, left: number, p: Prices): number {
   const { points } = card
   const scored =
     typeof points === 'number'
@@ -194,7 +194,7 @@ function spendings(card: CompiledCard): readonly (readonly [number, readonly num
 }
 
 /** What the action of a card brings each time: the best of its ways, or nothing. */
-export function actionWorth(s: MarsState, seat: Seat, card: CompiledCard, left: number, p: Prices): number {
+function actionWorth(s: MarsState, seat: Seat, card: CompiledCard, left: number, p: Prices): number {
   let most = 0
   for (const { cost, gain } of card.actions) {
     const mc = worthOf(s, seat, cost, card.id, left, p) + worthOf(s, seat, gain, card.id, left, p)

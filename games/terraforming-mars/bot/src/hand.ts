@@ -57,7 +57,7 @@ export function beforeActions(s: MarsState): boolean {
 }
 
 /** What playing a card brings beyond its price, with so many generations left. */
-export function cardWorth(
+function cardWorth(
   s: MarsState,
   seat: Seat,
   card: CompiledCard,

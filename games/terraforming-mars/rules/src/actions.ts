@@ -192,7 +192,7 @@ export function refuseAward(s: MarsState, seat: Seat, index: number): MarsReason
   return has < awardPrice(s) ? tooDear(awardPrice(s), has) : undefined
 }
 
-export function refuseUse(s: MarsState, seat: Seat, id: Card, way: number): MarsReason | undefined {
+function refuseUse(s: MarsState, seat: Seat, id: Card, way: number): MarsReason | undefined {
   const card = cardOf(id)
   if (s.players[seat].used.includes(id)) return { code: 'used', card: id }
   return refuseAction(s, seat, card, card.actions[way])

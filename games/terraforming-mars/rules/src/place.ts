@@ -28,7 +28,7 @@ export const isLand = (s: MarsState, seat: Seat, area: number): boolean =>
 const isLandOf = (board: Board, s: MarsState, seat: Seat, area: number): boolean =>
   s.tiles[area] === NO_TILE && board.areas[area].kind === 'land' && free(s, seat, area)
 
-export const isOwnTile = (s: MarsState, seat: Seat, area: number): boolean =>
+const isOwnTile = (s: MarsState, seat: Seat, area: number): boolean =>
   s.owners[area] === seat && s.tiles[area] !== OCEAN
 
 function besideOwn(s: MarsState, seat: Seat, area: number): boolean {

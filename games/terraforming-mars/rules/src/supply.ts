@@ -77,7 +77,7 @@ export function produce(
 const gainerOf = (p: Player): Card =>
   p.cards.find((id) => cardOf(id).effects.some((effect) => 'gainsProduced' in effect)) ?? ''
 
-export const leastProduction = (resource: number): number => (resource === MC ? LEAST_MC_PRODUCTION : 0)
+const leastProduction = (resource: number): number => (resource === MC ? LEAST_MC_PRODUCTION : 0)
 
 /** How many steps this production can still go down. */
 export const canLose = (p: Player, resource: number): number =>
@@ -137,7 +137,7 @@ export function draw(s: MarsState, seat: Seat, n: number, tell: Tell | undefined
 }
 
 /** The cards that a sorted list has more than it had. */
-export function added(before: readonly Card[], after: readonly Card[]): Card[] {
+function added(before: readonly Card[], after: readonly Card[]): Card[] {
   const left = before.slice()
   return after.filter((card) => {
     const i = left.indexOf(card)

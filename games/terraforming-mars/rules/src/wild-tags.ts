@@ -8,7 +8,7 @@ import type { MarsState, Player } from './state.js'
  * nobody has to be asked. It counts for milestones; it does not for awards and points, for others, nor while its own card is played.
  */
 
-export function sumOf(list: readonly number[]): number {
+function sumOf(list: readonly number[]): number {
   let n = 0
   for (let i = 0; i < list.length; i++) n += list[i]
   return n

@@ -7,7 +7,7 @@ import { Icon, type IconName, TagDisc } from './glyphs.js'
 import { words } from './words.js'
 
 /** Cards, and what is drawn as one. */
-export type FaceKind = CardKind | 'colony' | 'global-event' | 'party'
+type FaceKind = CardKind | 'colony' | 'global-event' | 'party'
 
 export interface FaceProps {
   id: string

@@ -184,7 +184,6 @@ const set = glyphSet('tm', DRAWN as Readonly<Record<IconName, ReactNode>>)
 
 /** Every drawing of the game, once per page. */
 export const Sheet = set.Sheet
-export const ICONS = set.names
 /** A drawing of this game; the shared ones are in `Glyph`. */
 export const Icon = set.Glyph
 

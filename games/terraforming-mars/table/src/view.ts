@@ -62,8 +62,7 @@ export function tilesOf(s: Pick<MarsState, 'tiles' | 'owners' | 'claims' | 'prom
 /** 'E5', or the name of an area that has one. */
 export const nameOf = (area: Area): string => area.name ?? coordinate(area.row, area.col)
 
-export const handCards = (view: MarsView, seat: number): readonly string[] =>
-  view.places[handOf(seat)].cards ?? []
+const handCards = (view: MarsView, seat: number): readonly string[] => view.places[handOf(seat)].cards ?? []
 
 /** Cards that can be played: those in hand, and those that lie on another card of the seat's. */
 export const playableFrom = (view: MarsView, seat: number): readonly string[] => [

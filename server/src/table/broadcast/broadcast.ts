@@ -28,7 +28,7 @@ export interface Watcher {
 }
 
 /** Through whose eyes somebody looks, and how it is told what is there. */
-export type Eyes = Pick<Watcher, 'viewer' | 'form'>
+type Eyes = Pick<Watcher, 'viewer' | 'form'>
 
 /** All with the same eyes, and what they were sent last. */
 interface Group extends Eyes {

@@ -17,7 +17,7 @@ export interface Added {
 }
 
 /** A row that this node has added, with the seats that it asks and that were not asked before. */
-export interface AddedHere extends Added {
+interface AddedHere extends Added {
   newlyAsked: readonly Seat[]
 }
 

@@ -25,13 +25,13 @@ const MARGIN = 32n
 const WEIGHT_SCALE = 1024n
 
 /** Division towards minus infinity. */
-export function div(a: bigint, b: bigint): bigint {
+function div(a: bigint, b: bigint): bigint {
   const q = a / b
   return a % b !== 0n && a < 0n !== b < 0n ? q - 1n : q
 }
 
 /** The largest integer whose square is at most n, by halving. */
-export function isqrt(n: bigint): bigint {
+function isqrt(n: bigint): bigint {
   if (n < 0n) throw new Error(`no root of ${n}`)
   let [low, high] = [0n, 1n << BigInt((n.toString(2).length >> 1) + 1)]
   while (high - low > 1n) {

@@ -9,7 +9,7 @@ export interface ModelLine {
 }
 
 /** What has been built and left over, each with the number of the answer that it came of. */
-export interface Earned {
+interface Earned {
   readonly seat: number
   readonly move: number
 }
@@ -27,7 +27,7 @@ const linked = (rings: readonly ModelRing[], i: number, j: number): boolean =>
   ((rings[i].on?.includes(j) ?? false) || (rings[j].on?.includes(i) ?? false))
 
 /** The size of the largest group of a colour: a ring alone is no group. */
-export function largestGroup(rings: readonly ModelRing[], colour: Colour): number {
+function largestGroup(rings: readonly ModelRing[], colour: Colour): number {
   let largest = 0
   rings.forEach((ring, start) => {
     if (ring.colour !== colour) return
@@ -42,7 +42,7 @@ export function largestGroup(rings: readonly ModelRing[], colour: Colour): numbe
   return largest < 2 ? 0 : largest
 }
 
-export const highestLevel = (rings: readonly ModelRing[], colour: Colour): number =>
+const highestLevel = (rings: readonly ModelRing[], colour: Colour): number =>
   Math.max(0, ...rings.filter((ring) => ring.colour === colour).map(({ level }) => level))
 
 /** The points if the game ended now. */

@@ -7,7 +7,7 @@ import type { Colour, Era, Flag, Item, Level, Resource } from '../names.js'
 
 export type Bag = Partial<Record<Resource, number>>
 export type ItemBag = Partial<Record<Item, number>>
-export type FlagBag = Partial<Record<Flag, number>>
+type FlagBag = Partial<Record<Flag, number>>
 
 /** Something that can be counted at a table at any moment. */
 export type Counter =
@@ -31,7 +31,7 @@ export type Counter =
 /** A number, or so much for each thing counted. */
 export type Amount = number | { readonly each: Counter; readonly times?: number | 'X'; readonly max?: number }
 
-export const EVENTS = [
+const EVENTS = [
   'construct',
   'spendToConstruct',
   'assimilate',

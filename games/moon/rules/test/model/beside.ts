@@ -40,7 +40,7 @@ export const freshTally = (): Tally => ({
 export type Chooser = (answers: readonly Answer[]) => Answer
 
 /** Functions of the rules, beside the contract, that answer from any state. */
-export interface Lookups {
+interface Lookups {
   readonly pointsNow: (s: MoonState) => number[]
   /** -1 where nobody wins the Flag. */
   readonly flagWinner: (s: MoonState, flag: number) => number
@@ -57,7 +57,7 @@ export interface OneGame {
 /** How many ties are made of the end of each game. */
 const TIES = 8
 
-export class Disagreement extends Error {}
+class Disagreement extends Error {}
 
 interface Pair {
   readonly game: Game<MoonState>

@@ -8,7 +8,7 @@ import { constructs } from './ways.js'
 
 export type Source = 'stack' | 'discard' | 'previousEra' | 'hand'
 
-export function sourcePile(t: Table, seat: number, from: Source): string[] {
+function sourcePile(t: Table, seat: number, from: Source): string[] {
   if (from === 'stack') return t.stacks[t.era]
   if (from === 'previousEra') return t.stacks[t.era - 1]
   return from === 'discard' ? t.discard : t.players[seat].hand

@@ -13,7 +13,7 @@ export const ITEMS: readonly Item[] = ['energy', 'water', 'bio', 'metal', 'rover
 export const FLAGS: readonly Flag[] = ['industry', 'housing', 'transport', 'food', 'science']
 
 export type Bag = Readonly<Partial<Record<Item, number>>>
-export type FlagBag = Readonly<Partial<Record<Flag, number>>>
+type FlagBag = Readonly<Partial<Record<Flag, number>>>
 
 export interface Structure {
   readonly id: string

@@ -9,15 +9,15 @@ import { takeTurn } from './turn.js'
 
 const HAND_SIZE: Readonly<Record<number, number>> = { 2: 8, 3: 7, 4: 7, 5: 6 }
 
-export const structureDeck = (era: number, seats: number): string[] =>
+const structureDeck = (era: number, seats: number): string[] =>
   STRUCTURES.filter((card) => card.era === era).flatMap((card) =>
     Array.from({ length: card.copies[seats === 2 ? 1 : 0] }, () => card.id),
   )
 
-export const expeditionDeck = (era: number, seats: number): string[] =>
+const expeditionDeck = (era: number, seats: number): string[] =>
   EXPEDITIONS.filter((card) => card.era === era && (seats > 2 || !card.threePlus)).map((card) => card.id)
 
-export const baseDeck = (seats: number): string[] =>
+const baseDeck = (seats: number): string[] =>
   BASES.filter((card) => seats > 2 || !card.threePlus).map((card) => card.id)
 
 /** Bases that are in play and all different, and as many Reputations of each level as the rules say. */

@@ -37,7 +37,7 @@ export function* askCard(seat: number, step: string, cards: readonly string[]): 
   )).card as string
 }
 
-export const each = (n: number): Record<Resource, number> => ({ energy: n, water: n, bio: n, metal: n })
+const each = (n: number): Record<Resource, number> => ({ energy: n, water: n, bio: n, metal: n })
 
 /** Gain this many Resources of choice: of any types, all of one type, or all of different types. */
 export function* gainAny(t: Table, seat: number, n: number, how: 'any' | 'same' | 'different'): Play {

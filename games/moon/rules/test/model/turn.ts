@@ -22,7 +22,7 @@ import {
 import { constructs, parkings, type Spot } from './ways.js'
 
 /** Every answer of a turn: the main action, the four optional ones, extra constructs, and the end. */
-export function turnAnswers(t: Table, seat: number, deal: Dealer): Answer[] {
+function turnAnswers(t: Table, seat: number, deal: Dealer): Answer[] {
   const p = t.players[seat]
   const out: Answer[] = []
   if (!t.turn.main) {

@@ -17,7 +17,7 @@ const holds = (t: Table, seat: number, expedition: string): boolean =>
   t.turn.seat === seat && t.players[seat].expedition === expedition
 
 /** How many more Rovers may be parked: one a turn, one more by Mobile and one more by the Convoy Expedition. */
-export function parksLeft(t: Table, seat: number): number {
+function parksLeft(t: Table, seat: number): number {
   const p = t.players[seat]
   const allowed = 1 + (hasReputation(p, 'mobile') ? 1 : 0) + (holds(t, seat, 'convoy-expedition') ? 1 : 0)
   return Math.max(0, Math.min(p.supply.rovers, allowed - t.turn.parked))

@@ -16,12 +16,12 @@ export function itemText(item: string, n: number): string {
   return `${n} ${one ? (n === 1 ? one : `${one}s`) : titleOf(item)}`
 }
 
-export function listText(parts: readonly string[]): string {
+function listText(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('')
   return `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
 }
 
-export const bagText = (bag: Readonly<Record<string, number>>): string =>
+const bagText = (bag: Readonly<Record<string, number>>): string =>
   listText(ITEMS.filter((i) => bag[i]).map((i) => itemText(i, bag[i])))
 
 const hearts = (n: number): string => itemText('hearts', n)
@@ -54,7 +54,7 @@ const COUNTER_WORDS: Partial<Record<Counter, string>> = {
 }
 
 /** The thing counted, in the singular. */
-export function counterText(counter: Counter): string {
+function counterText(counter: Counter): string {
   const known = COUNTER_WORDS[counter]
   if (known) return known
   const [what, which] = counter.split(':')
@@ -261,7 +261,7 @@ const numbersToBag = (names: readonly string[], numbers: readonly number[]): Bag
   Object.fromEntries(names.map((name, i) => [name, numbers[i]]).filter(([, n]) => n !== 0)) as Bag
 
 /** Everything a card does, in sentences. */
-export function textOf(id: Card): string {
+function textOf(id: Card): string {
   const card = cardOf(id)
   const lines: string[] = []
   if (card.requires.length > 0) lines.push(requirementsText(card.requires))

@@ -1,4 +1,4 @@
-import type { Check, Op } from './facts.js'
+import type { Op } from './facts.js'
 
 /** A deck of the boards: the top card of `deck` is its last. */
 export interface Board {
@@ -7,7 +7,7 @@ export interface Board {
   discard: string[]
 }
 
-export interface Player {
+interface Player {
   prestige: number
   credits: number
   ship: string[]
@@ -128,8 +128,6 @@ export interface Shadow extends Seen {
   /** What each seat may still claim for turns that ended while it was away. */
   late: string[][]
 }
-
-export type Objective = Check
 
 export const times = <T>(n: number, make: (i: number) => T): T[] =>
   Array.from({ length: n }, (_, i) => make(i))

@@ -16,7 +16,7 @@ const bitsOf = (piece: Piece): Sentence => {
 export const say = (texts: TemplateStringsArray, ...pieces: readonly Piece[]): Sentence =>
   texts.flatMap((text, i) => [...bitsOf(text), ...(i < pieces.length ? bitsOf(pieces[i]) : [])])
 
-export const nameOf = (card: Card): string => cardOf(card).name
+const nameOf = (card: Card): string => cardOf(card).name
 
 export const card = (id: Card): Bit => ({ is: 'card', text: nameOf(id), card: id })
 

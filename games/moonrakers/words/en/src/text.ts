@@ -26,7 +26,7 @@ export function counted(n: number, what: string): string {
   return `${n} ${n === 1 ? words[0] : words[1]}`
 }
 
-export function listText(parts: readonly string[], and = 'and'): string {
+function listText(parts: readonly string[], and = 'and'): string {
   if (parts.length < 2) return parts.join('')
   return `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`
 }

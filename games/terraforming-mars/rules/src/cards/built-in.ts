@@ -19,7 +19,7 @@ export const CONVERT_PLANTS = 6
 export const CONVERT_HEAT = 7
 
 export const PRINTED_RESOURCES = ['mc', 'steel', 'titanium', 'plants', 'heat'] as const
-export const GAINS_FROM = 8
+const GAINS_FROM = 8
 export const MOST_PRINTED = 18
 
 /** For tables that always ask for the order: what a tile brings, as effects that wait. */
@@ -28,14 +28,14 @@ export function gainOp(resource: (typeof PRINTED_RESOURCES)[number], n: number):
   return GAINS_FROM + PRINTED_RESOURCES.indexOf(resource) * MOST_PRINTED + n - 1
 }
 
-export const DRAWS_FROM = 98
+const DRAWS_FROM = 98
 export const MOST_DRAWN = 3
 export const drawOp = (n: number): number => DRAWS_FROM + n
 
 /** The Reds' tax for so many steps of rating at once. */
 export const MOST_TAXED = 40
 export const TAX = parties.flatMap(({ policy }) => ('tax' in policy ? [policy.tax] : []))[0]
-export const TAXES_FROM = 110
+const TAXES_FROM = 110
 export const taxOp = (steps: number): number => TAXES_FROM + Math.min(steps, MOST_TAXED)
 export const taxSteps = (op: number): number => op - TAXES_FROM
 

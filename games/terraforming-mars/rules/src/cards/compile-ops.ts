@@ -25,7 +25,7 @@ type Made = Partial<
 
 const tagBit = (tag: (typeof TAGS)[number]): number => 1 << TAGS.indexOf(tag)
 
-export const tagsIn = (counted: Counter | Condition | null): number => {
+const tagsIn = (counted: Counter | Condition | null): number => {
   if (counted === null || !('tags' in counted)) return 0
   if ('of' in counted && counted.of === 'opponents') return 0
   const { tags } = counted

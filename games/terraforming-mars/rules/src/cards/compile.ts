@@ -163,7 +163,7 @@ const flatten = (ids: readonly number[]): CompiledOp[] =>
     return op.kind.name === 'in-order' && !op.optional ? flatten(op.lists.flat()) : [op]
   })
 
-export function needsOf(ids: readonly number[]): Needs {
+function needsOf(ids: readonly number[]): Needs {
   const all = flatten(ids)
   const sum = (kind: KindName): number[] =>
     RESOURCES.map((_, r) =>

@@ -5,7 +5,7 @@ import { PROMO_KINDS } from './promo-language.js'
 /**
  * `now`: asks for no decision and is never better later. `risky`: may bring rating otherwise than by what it consists of.
  */
-export type Trait = 'now' | 'risky'
+type Trait = 'now' | 'risky'
 
 const KINDS = {
   produce: ['now'],

@@ -22,7 +22,7 @@ const rise = (at: number, n: number): number[] => NO_RISE.map((_, i) => (i === a
 const add = (a: Rises, b: Rises): Rises => a.map((n, i) => n + b[i])
 const most = (a: Rises, b: Rises): Rises => a.map((n, i) => Math.max(n, b[i]))
 
-export const sumOf = (list: readonly Rises[]): Rises => list.reduce(add, NO_RISE)
+const sumOf = (list: readonly Rises[]): Rises => list.reduce(add, NO_RISE)
 
 export const risesAtAll = (rises: Rises): boolean => rises.some((n) => n > 0)
 

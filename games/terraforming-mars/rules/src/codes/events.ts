@@ -28,15 +28,7 @@ interface StockEvents {
   compensates: { seat: Seat; victim: Seat; mc: number }
 }
 
-export type PaysFor =
-  | 'card'
-  | 'project'
-  | 'effect'
-  | 'milestone'
-  | 'award'
-  | 'research'
-  | 'trade'
-  | 'delegate'
+type PaysFor = 'card' | 'project' | 'effect' | 'milestone' | 'award' | 'research' | 'trade' | 'delegate'
 
 interface CubeEvents {
   'adds-cubes': { seat: Seat; card: Card; cubes: number }

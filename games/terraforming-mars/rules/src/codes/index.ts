@@ -1,5 +1,5 @@
 import type { AskStep, LabelsOfStep, QuestionIn, RunStep, TogetherStep } from '@perilune/engine'
-import type { MarsFrame, MarsState } from '../state.js'
+import type { MarsState } from '../state.js'
 import type { MarsEvent } from './events.js'
 import type { Labels } from './labels.js'
 import type { MarsPrompt } from './prompts.js'
@@ -16,8 +16,6 @@ export interface MarsVocabulary<Label extends LabelsOfStep = LabelsOfStep> {
   reason: MarsReason
   event: MarsEvent
 }
-
-export type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
 /** What a question lists, typed by its step. */
 type LabelOf<F> = F extends { readonly do: infer D extends keyof Labels } ? Labels[D] : LabelsOfStep

@@ -12,7 +12,7 @@ import { COLONY_SPOTS, type ColonyId } from './tiles.js'
 /* Colonies are built, and tiles come into play. */
 
 /** A tile that is awake and has a spot left; one colony for each player, unless the effect lets a player build `again`. */
-export const canBuildOn = (tile: Colony, seat: Seat, again: boolean): boolean =>
+const canBuildOn = (tile: Colony, seat: Seat, again: boolean): boolean =>
   tile.marker !== ASLEEP && tile.owners.length < COLONY_SPOTS && (again || !tile.owners.includes(seat))
 
 /** Why a tile of the game takes no colony of this player's. */

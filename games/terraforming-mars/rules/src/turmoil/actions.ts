@@ -19,11 +19,11 @@ export const DELEGATE_PRICE = 5
 type From = 'lobby' | 'reserve'
 const FROM: readonly From[] = ['lobby', 'reserve']
 
-export const delegateAnswers: Readonly<Record<From, readonly Answer[]>> = {
+const delegateAnswers: Readonly<Record<From, readonly Answer[]>> = {
   lobby: PARTIES.map((party) => Object.freeze({ act: 'delegate', from: 'lobby', party })),
   reserve: PARTIES.map((party) => Object.freeze({ act: 'delegate', from: 'reserve', party })),
 }
-export const POLICY: Answer = Object.freeze({ act: 'policy' })
+const POLICY: Answer = Object.freeze({ act: 'policy' })
 
 /** Whoever is there to be sent, to whatever party. */
 function refuseSending(s: MarsState, t: Turmoil, seat: Seat, from: From): MarsReason | undefined {

@@ -124,7 +124,7 @@ function drawsCards(s: MarsState, w: Waiting, op: CompiledOp): boolean {
   return op.lists.some((list) => list.some((id) => drawsCards(s, w, OPS[id])))
 }
 
-export function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): MarsReason | 'maybe' | undefined {
+function refuseNeed(s: MarsState, seat: Seat, op: CompiledOp): MarsReason | 'maybe' | undefined {
   const p = s.players[seat]
   switch (op.kind.name) {
     case 'tile':

@@ -78,7 +78,7 @@ const milestone = (id: string, atLeast: number, count: Count): Milestone => ({
   atLeast: () => atLeast,
 })
 
-export const MILESTONES: Readonly<Record<MarsState['map'], readonly Milestone[]>> = {
+const MILESTONES: Readonly<Record<MarsState['map'], readonly Milestone[]>> = {
   tharsis: [
     { id: 'terraformer', count: rating, atLeast: (s) => (s.turmoil ? 26 : 35) },
     milestone('mayor', 3, cities),
@@ -102,11 +102,11 @@ export const MILESTONES: Readonly<Record<MarsState['map'], readonly Milestone[]>
   ],
 }
 
-export const HOVERLORD: Milestone = milestone('hoverlord', 7, (s, seat) =>
+const HOVERLORD: Milestone = milestone('hoverlord', 7, (s, seat) =>
   table.cubesHeld(s.players[seat], 'floater'),
 )
 
-export const AWARDS: Readonly<Record<MarsState['map'], readonly Goal[]>> = {
+const AWARDS: Readonly<Record<MarsState['map'], readonly Goal[]>> = {
   tharsis: [
     { id: 'landlord', count: (s, seat) => table.ownTiles(s, seat).length },
     { id: 'banker', count: production('mc') },
@@ -130,7 +130,7 @@ export const AWARDS: Readonly<Record<MarsState['map'], readonly Goal[]>> = {
   ],
 }
 
-export const VENUPHILE: Goal = { id: 'venuphile', count: tags('venus') }
+const VENUPHILE: Goal = { id: 'venuphile', count: tags('venus') }
 
 export const milestonesOf = (s: MarsState): readonly Milestone[] =>
   s.sets.includes('venus') ? [...MILESTONES[s.map], HOVERLORD] : MILESTONES[s.map]

@@ -8,7 +8,7 @@ import { type Effect, effectOf, type Facts, factsOf } from './facts.js'
 
 export const RESOURCES = ['mc', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const
 export const PARTIES = ['mars-first', 'kelvinists', 'reds', 'greens', 'unity', 'scientists'] as const
-export const KINDS_OF_TAGS = [
+const KINDS_OF_TAGS = [
   'building',
   'space',
   'science',
@@ -22,13 +22,13 @@ export const KINDS_OF_TAGS = [
   'venus',
 ] as const
 
-export const OCEAN = 1
+const OCEAN = 1
 export const GREENERY = 2
-export const CITY = 3
+const CITY = 3
 export const CAPITAL = 4
 export const COMMERCIAL_DISTRICT = 12
 /** A city on top of an ocean, and still both. */
-export const NEW_HOLLAND = 18
+const NEW_HOLLAND = 18
 
 export const isCity = (tile: number): boolean => tile === CITY || tile === CAPITAL || tile === NEW_HOLLAND
 export const isOcean = (tile: number): boolean => tile === OCEAN || tile === NEW_HOLLAND
@@ -54,7 +54,7 @@ const TOUCHING = [
 ]
 
 /** Areas that touch this one; off Mars nothing touches anything. */
-export function neighbours(area: number): number[] {
+function neighbours(area: number): number[] {
   if (area >= ON_MARS) return []
   const { q, r } = AREAS[area]
   return TOUCHING.map(([dq, dr]) => AREAS.findIndex((a) => a.q === q + dq && a.r === r + dr)).filter(

@@ -27,7 +27,7 @@ const amount = ({ resource, by }: { resource: (typeof RESOURCES)[number]; by: nu
 )
 
 /** What changes for a seat: what it pays and gets, its production, its rating. */
-export function changesOf(view: MarsView, then: MarsState, seat: number): ReactNode[] {
+function changesOf(view: MarsView, then: MarsState, seat: number): ReactNode[] {
   const before = view.players[seat]
   const after = then.players[seat]
   const stock = differences(before.stock, after.stock)

@@ -11,7 +11,7 @@ export interface Held {
 }
 
 export const SORTS = ['playable', 'price', 'name', 'tags'] as const
-export type Sort = (typeof SORTS)[number]
+type Sort = (typeof SORTS)[number]
 
 export interface Filter {
   playable: boolean

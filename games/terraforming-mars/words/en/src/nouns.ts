@@ -53,7 +53,7 @@ const RULES = new Intl.PluralRules('en-GB')
 const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 
 /** '1 city', '3 cities', '−2 points'. */
-export const formsOf = ([one, many]: Forms, n: number): string =>
+const formsOf = ([one, many]: Forms, n: number): string =>
   `${figure(n)} ${RULES.select(Math.abs(n)) === 'one' ? one : many}`
 
 export const namesOf = (noun: Noun, n: number): string => formsOf(NOUNS[noun], n)

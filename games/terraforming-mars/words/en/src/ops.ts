@@ -147,8 +147,6 @@ const WHERE: Readonly<Record<Where, string>> = {
   'stanford-torus': 'in space',
 }
 
-export const whereText = (where: Where): string => WHERE[where]
-
 function placeText(op: Extract<Op, { place: TileKind }>): string {
   const where = op.where ? ` ${WHERE[op.where]}` : ''
   return op.place === 'ocean' && op.count && op.count > 1
