@@ -22,6 +22,8 @@ export function oneOf<F extends Effect>(step: {
   list(s: MoonState, seat: Seat, frame: F): Answer[]
   /** Answers that are shown, but can't be given. */
   not?(s: MoonState, seat: Seat, frame: F): { answer: Answer; reason: MoonReason }[]
+  /** Why something else is not listed, where there is more to say. */
+  whyNot?(s: MoonState, frame: F, answer: Answer): MoonReason | undefined
   take(s: MoonState, frame: F, answer: Answer, tell: MoonTell | undefined): void
 }): AskStep<MoonState, F, MoonVocabulary & { label: Choices }> {
   return {
@@ -40,7 +42,7 @@ export function oneOf<F extends Effect>(step: {
       if (list.includes(answer)) return
       for (const offered of list) if (same(offered, answer)) return
       for (const no of step.not?.(s, seat, frame) ?? []) if (same(no.answer, answer)) return no.reason
-      return { code: 'not-offered' }
+      return step.whyNot?.(s, frame, answer) ?? { code: 'not-offered' }
     },
     take: (s, _, frame, answer, tell) => step.take(s, frame, answer, tell),
   }

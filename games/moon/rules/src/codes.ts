@@ -95,6 +95,16 @@ export interface Reasons {
   'no-rover-parked': object
   'no-empty-grey': object
   'nothing-to-demolish': object
+  'not-grey': { card: Card }
+  'has-hearts': { card: Card }
+  'always-matches': { card: Card }
+  'not-blue': { card: Card }
+  'no-rover-on': { card: Card }
+  'not-flipped': { card: Card }
+  'flips-others': { card: Card }
+  'never-copied': { card: Card }
+  'not-given-up': { card: Card }
+  'another-card': object
 }
 
 export type MoonReason = KernelReason | SaidOf<Reasons>

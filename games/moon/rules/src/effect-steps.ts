@@ -28,6 +28,16 @@ import {
   ROVERS,
 } from './names.js'
 import {
+  notCopyable,
+  notDemolished,
+  notEmptyGrey,
+  notFlippedBack,
+  notProducing,
+  notRecalled,
+  notSwapped,
+  notTaken,
+} from './not-listed.js'
+import {
   askedBy,
   DISCARD,
   type Effect,
@@ -218,6 +228,7 @@ export const effectSteps: EffectSteps = {
   'choose-grey': oneOf({
     prompt: () => ({ code: 'choose-grey' }),
     list: (s, seat) => byCard(emptyGreys(s.settlements[seat])),
+    whyNot: notEmptyGrey,
     take(s, f, answer, tell) {
       const { structures } = s.settlements[f.seat]
       const grey = structures.find((c) => c.card === answer.card && c.hearts === 0) as Standing
@@ -250,6 +261,7 @@ export const effectSteps: EffectSteps = {
   'choose-blue': oneOf({
     prompt: (f) => ({ code: f.how === 'ownBlue' ? 'choose-own-blue' : 'choose-any-blue' }),
     list: (s, seat, f) => blues(s, f.how === 'ownBlue' ? [seat] : s.settlements.map((_, i) => i)),
+    whyNot: notProducing,
     take(s, f, answer, tell) {
       take(s, f.seat, cardOf(answer.card as Card).produces, f.card, tell)
       goOn(s, f)
@@ -274,6 +286,7 @@ export const effectSteps: EffectSteps = {
       const op = cardOf(f.card).ops[f.at - 1] as Extract<Op, { op: 'demolish' }>
       return byCard(razable(s.settlements[seat], op.colours))
     },
+    whyNot: notDemolished,
     take(s, f, answer, tell) {
       const card = cardOf(answer.card as Card)
       raze(s, f.seat, card)
@@ -331,7 +344,8 @@ export const effectSteps: EffectSteps = {
       if (pick.length > f.amount) return { code: 'too-many', allows: f.amount, has: pick.length }
       const cards = flippedBut(s.settlements[seat], f.host)
       const odd = pick.some((id, i) => !cards.includes(id as Card) || pick.indexOf(id) !== i)
-      return odd ? { code: 'not-offered' } : undefined
+      if (odd) return notFlippedBack(s, f, pick, cards) ?? { code: 'not-offered' }
+      return
     },
     take(s, _, f, answer, tell) {
       const cards = answer.pick as readonly Card[]
@@ -342,6 +356,7 @@ export const effectSteps: EffectSteps = {
   'copy-flip': oneOf({
     prompt: () => ({ code: 'copy-flip' }),
     list: (s, _, f) => byCard(copyable(s, f)),
+    whyNot: notCopyable,
     take(s, f, answer, tell) {
       goOn(s, f)
       tell?.({ what: 'copies', seat: f.seat, card: answer.card as Card })
@@ -351,6 +366,7 @@ export const effectSteps: EffectSteps = {
   'recall-rover': oneOf({
     prompt: () => ({ code: 'recall-rover' }),
     list: (s, seat) => byCard(carriers(s.settlements[seat])),
+    whyNot: notRecalled,
     take(s, f, answer, tell) {
       const home = s.settlements[f.seat]
       const carrier = home.structures.find((c) => c.card === answer.card && c.rovers > 0) as Standing
@@ -364,6 +380,7 @@ export const effectSteps: EffectSteps = {
   'swap-card': oneOf({
     prompt: (f) => ({ code: f.how === 'stack' ? 'discard-before-drawing' : 'exchange-with-discard' }),
     list: (s, seat) => kindsOf(s.places[handOf(seat)]).map((card) => card.says.choose),
+    whyNot: notSwapped,
     take(s, f, answer, tell) {
       const card = answer.card as Card
       move(s, handOf(f.seat), DISCARD, card)
@@ -386,6 +403,7 @@ export const effectSteps: EffectSteps = {
       for (const card of kindsOf(pile)) if (another || card.id !== f.how) list.push(card.says.choose)
       return list
     },
+    whyNot: notTaken,
     take(s, f, answer, tell) {
       const card = answer.card as Card
       move(s, DISCARD, handOf(f.seat), card)

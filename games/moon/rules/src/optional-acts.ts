@@ -55,7 +55,7 @@ const refuseAbsent = (s: MoonState, card: Card): MoonReason => ({
 function refuseClaim(s: MoonState, seat: Seat, answer: Answer): MoonReason | undefined {
   if (!onlyKeys(answer, 'card')) return MALFORMED
   const { card } = answer
-  if (!isCard(card) || cardOf(card).kind !== 'reputation') return { code: 'not-offered' }
+  if (!isCard(card)) return { code: 'not-offered' }
   if (!s.places[REPUTATIONS].includes(card)) return refuseAbsent(s, card)
   if (s.turn.claimed) return { code: 'one-claim' }
   const unmet = firstUnmet(s, seat, answer.card as Card)

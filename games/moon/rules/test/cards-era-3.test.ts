@@ -65,7 +65,9 @@ test('Recycling Plant: give up a Blue or Yellow Structure for its reward and 3 R
   })
   table.does(0, flip('recycling-plant'))
   expect(table.offers(0, {})).toEqual([{ card: 'canteen' }, { card: 'garage' }])
-  expect(table.refuses(0, { card: 'copernicus-base' })).toBe('that was not offered')
+  expect(table.refuses(0, { card: 'copernicus-base' })).toBe(
+    'Copernicus Base can’t be given up: it is not of the right colour',
+  )
   table.does(0, { card: 'garage' }, amounts({ energy: 3 }))
   expect(table.supply(0)).toEqual({ energy: 3, rovers: 1 })
   expect(table.has(0, 'garage')).toBe(false)

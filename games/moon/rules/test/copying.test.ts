@@ -45,7 +45,7 @@ test('[40] another Science Club may not be copied, nor what could not be paid', 
   })
   table.does(0, flip('science-club'), { receiver: 1, resource: 'metal' })
   expect(table.offers(0, {})).toEqual([{ card: 'antenna' }])
-  expect(table.refuses(0, { card: 'science-club' })).toBe('that was not offered')
+  expect(table.refuses(0, { card: 'science-club' })).toBe('Science Club can’t be copied')
 })
 
 test('[40] a player without Pink Structures may be given the Resource; then nothing follows', () => {
@@ -70,7 +70,7 @@ test('Science Club: the Resource goes to a player of choice, of whose Pink Struc
     { receiver: 2, resource: 'water' },
   ])
   table.does(0, { receiver: 1, resource: 'water' })
-  expect(table.refuses(0, { card: 'antenna' })).toBe('that was not offered')
+  expect(table.refuses(0, { card: 'antenna' })).toBe('Antenna does not stand in that Settlement')
   table.does(0, { card: 'reservoir' })
   expect(table.hearts(0)).toBe(3)
   expect(table.supply(1)).toEqual({ water: 1 })

@@ -100,7 +100,9 @@ describe.each(['first-expedition-4-5', 'curious-expedition', 'meticulous-expedit
     const table = holding(card, { hand: ['dust-road', 'ice-drill'] }, { discard: ['garage', 'canteen'] })
     table.does(0, EXPEDITION, { card: 'dust-road' })
     expect(table.offers(0, {})).toEqual([{ card: 'canteen' }, { card: 'garage' }])
-    expect(table.refuses(0, { card: 'dust-road' })).toBe('that was not offered')
+    expect(table.refuses(0, { card: 'dust-road' })).toBe(
+      'that is the card you have put there: take another one',
+    )
     table.does(0, { card: 'garage' })
     expect(table.hand(0)).toEqual(['garage', 'ice-drill'])
     expect(table.discard).toEqual(['canteen', 'dust-road'])

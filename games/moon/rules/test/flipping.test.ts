@@ -81,7 +81,7 @@ test('[37] flipping back by the Expedition before the flip of the turn gives the
 test('[37] Takeout Hub can’t flip itself back', () => {
   const table = scene({ seats: [{ built: ['takeout-hub', 'antenna'], flipped: ['antenna'] }, {}], era: 3 })
   table.does(0, flip('takeout-hub'))
-  expect(table.refuses(0, { pick: ['takeout-hub'] })).toBe('that was not offered')
+  expect(table.refuses(0, { pick: ['takeout-hub'] })).toBe('Takeout Hub does not flip itself back')
 })
 
 test('[37] the Rovers stay on a Rover Stop that is flipped back, by whatever', () => {

@@ -93,7 +93,9 @@ test('[47] nothing lays a Heart on Distiller or LED Garden, which would not matc
   })
   other.does(0, EXPEDITION)
   expect(other.offers(0, {})).toEqual([{ card: 'steakhouse' }])
-  expect(other.refuses(0, { card: 'distiller' })).toBe('that was not offered')
+  expect(other.refuses(0, { card: 'distiller' })).toBe(
+    'the Hearts on Distiller always match what it counts: none is added to them',
+  )
 })
 
 test('[47] returning an Obelisk takes no Heart off Distiller and LED Garden: they match as before', () => {

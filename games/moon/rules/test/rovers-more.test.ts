@@ -95,7 +95,7 @@ test('[18] Psychic takes a Rover of one’s own Structures, whose space is free 
     era: 2,
   })
   table.does(0, EXPEDITION)
-  expect(table.refuses(0, { card: 'canteen' })).toBe('that was not offered')
+  expect(table.refuses(0, { card: 'canteen' })).toBe('Canteen does not stand in your Settlement')
   expect(table.offers(0, {})).toEqual([{ card: 'rover-stop' }, { card: 'solar-panels' }])
   table.does(0, { card: 'solar-panels' })
   expect(table.supply(0)).toEqual({ rovers: 1 })

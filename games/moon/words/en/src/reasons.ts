@@ -58,4 +58,15 @@ export const REASONS: Sentences<Reasons> = {
   'no-rover-parked': () => textOnly('there is no Rover on your Structures'),
   'no-empty-grey': () => textOnly('you have no Grey Structure without Hearts that may get one'),
   'nothing-to-demolish': () => textOnly('you have no Structure that could be given up'),
+  'not-grey': (r) => say`${card(r.card)} is no Grey Structure`,
+  'has-hearts': (r) => say`Hearts lie on ${card(r.card)} already`,
+  'always-matches': (r) =>
+    say`the Hearts on ${card(r.card)} always match what it counts: none is added to them`,
+  'not-blue': (r) => say`${card(r.card)} is no Blue Structure`,
+  'no-rover-on': (r) => say`there is no Rover on ${card(r.card)}`,
+  'not-flipped': (r) => say`${card(r.card)} is not flipped`,
+  'flips-others': (r) => say`${card(r.card)} does not flip itself back`,
+  'never-copied': (r) => say`${card(r.card)} can’t be copied`,
+  'not-given-up': (r) => say`${card(r.card)} can’t be given up: it is not of the right colour`,
+  'another-card': () => textOnly('that is the card you have put there: take another one'),
 }
