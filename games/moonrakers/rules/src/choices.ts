@@ -40,6 +40,12 @@ export const refuseCard = (
 ): MoonrakersReason | undefined =>
   !hasOnly(answer, 'card') ? MALFORMED : cards.includes(answer.card as Card) ? undefined : reason
 
+/** The reason, and a better one where it would only say that the answer was not offered. */
+export const saidBetter = (
+  reason: MoonrakersReason | undefined,
+  better: MoonrakersReason,
+): MoonrakersReason | undefined => (reason?.code === NOT_OFFERED.code ? better : reason)
+
 /** How many of each kind, of what lies there. */
 export const amountsOf = (prompt: Prompt, cards: readonly Card[], max: number) => ({
   kind: 'amounts' as const,

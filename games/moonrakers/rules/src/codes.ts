@@ -104,6 +104,8 @@ export interface Reasons {
   'not-for-sale': object
   'not-aside': object
   'not-offered-part': object
+  'takes-no-part': { seat: Seat }
+  'must-trash': object
   'not-among-crew': object
   'deck-empty': object
   'not-lowerable': { kind: Kind }

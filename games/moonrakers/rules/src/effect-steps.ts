@@ -22,6 +22,7 @@ import {
   NOT_OFFERED,
   PASS,
   refuseCard,
+  saidBetter,
 } from './choices.js'
 import type { Ask, MoonrakersReason, MoonrakersSteps, OptionOf, Prompt } from './codes.js'
 import { draw } from './decks.js'
@@ -241,10 +242,10 @@ const questions: Asks = {
       if (optional) answers.push(PASS)
       return answers
     },
-    refuse: (s, seat, e, answer) =>
-      opOf(e, 'trash').optional && isPass(answer)
-        ? undefined
-        : refuseCard(s.places[handOf(seat)], answer, { code: 'not-in-hand' }),
+    refuse(s, seat, e, answer) {
+      if (isPass(answer)) return opOf(e, 'trash').optional ? undefined : { code: 'must-trash' }
+      return refuseCard(s.places[handOf(seat)], answer, { code: 'not-in-hand' })
+    },
     take(s, seat, e, answer, tell) {
       if (!isPass(answer)) trash(s, seat, answer.card as Card, handOf(seat), tell)
       goOn(s, e)
@@ -254,7 +255,8 @@ const questions: Asks = {
     seats,
     ask: (s, _, e) => cycleQuestion(s, e),
     answers: (s, seat, e) => discards(s.places[handOf(seat)], cycleMax(s, e)),
-    refuse: (s, _, e, answer) => refusalOfAmounts(cycleQuestion(s, e), answer),
+    refuse: (s, _, e, answer) =>
+      saidBetter(refusalOfAmounts(cycleQuestion(s, e), answer), { code: 'not-in-hand' }),
     take(s, seat, e, answer, tell) {
       const cards = cardsNamed(answer)
       for (const card of cards) move(s, handOf(seat), discardOf(seat), card)

@@ -2,6 +2,7 @@ import { type Answer, bury, type Card, type KernelReason, refusal, roll, type Se
 import { baseSteps } from './base.js'
 import { bonusSteps } from './bonus.js'
 import { buy } from './buying.js'
+import { saidBetter } from './choices.js'
 import type { MoonrakersSteps, Tell } from './codes.js'
 import { drawHand } from './decks.js'
 import { effectSteps } from './effect-steps.js'
@@ -73,7 +74,8 @@ const flowSteps: Pick<MoonrakersSteps, FlowStep> = {
     ask: keepQuestion,
     answers: (s, seat) => pairs(s.places[objectivesOf(seat)]),
     // None of the cards has a reason of its own.
-    refuse: (s, seat, _, answer) => refusal(keepQuestion(s, seat), answer) as KernelReason | undefined,
+    refuse: (s, seat, _, answer) =>
+      saidBetter(refusal(keepQuestion(s, seat), answer) as KernelReason | undefined, { code: 'not-held' }),
     takeAll(s, _, answers) {
       for (let seat = 0; seat < s.seats; seat++) {
         const kept = answers[seat]?.pick as readonly Card[]

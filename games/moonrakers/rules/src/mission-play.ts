@@ -68,8 +68,12 @@ function refuseFloor(s: MoonrakersState, seat: Seat, to: unknown): MoonrakersRea
   const m = missionOf(s)
   if (seat !== s.turn.leader || m.participants.length < 2) return { code: 'leader-directs' }
   if (!Array.isArray(to) || to.length === 0) return MALFORMED
-  for (let i = 0; i < to.length; i++)
-    if (!m.participants.includes(to[i]) || (i > 0 && to[i - 1] >= to[i])) return MALFORMED
+  for (let i = 0; i < to.length; i++) if (i > 0 && to[i - 1] >= to[i]) return MALFORMED
+  const outsider = to.find((other) => !m.participants.includes(other))
+  if (outsider !== undefined)
+    return s.captains.some((_, other) => other === outsider)
+      ? { code: 'takes-no-part', seat: outsider }
+      : MALFORMED
   return m.participants.every((other) => to.includes(other) === speaks(m, other))
     ? { code: 'has-floor' }
     : undefined

@@ -20,7 +20,7 @@ export type Terms = readonly (readonly number[] | null)[]
 /** What a seat has said to the terms on the table. */
 export type Reply = 'accept' | 'decline' | 'counter' | null
 
-/** Talks about one contract. Nothing binds before all who join have agreed, and the dice are rolled. */
+/** Talks about one contract. Nothing binds before the leader locks what all who join have accepted. */
 export interface Talks {
   contract: Card
   terms: Terms | null

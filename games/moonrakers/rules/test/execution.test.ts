@@ -93,6 +93,8 @@ test('[26] the floor goes to seats that take part, each named once and in order'
     null,
   ])
   for (const to of [[], [2], [1, 0], [1, 1], 'all']) expect(table.allows(0, { act: 'floor', to })).toBe(false)
+  expect(table.refuses(0, { act: 'floor', to: [2] })).toBe('seat 3 takes no part in this contract')
+  expect(table.refuses(0, { act: 'floor', to: ['length'] })).toBe('the answer is not of the right form')
   expect(table.allows(0, { act: 'floor', to: [0, 1] })).toBe(true)
   expect(table.allows(0, { act: 'floor', to: [1], more: 1 })).toBe(false)
 })

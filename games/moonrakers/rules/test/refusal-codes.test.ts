@@ -1,7 +1,8 @@
-import type { Answer, Reason } from '@perilune/engine'
+import { type Answer, type Reason, seedFrom } from '@perilune/engine'
 import { attempt } from '@perilune/engine/testing'
 import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
+import { objectivesOf } from '../src/index.js'
 import { play, scene, type Table, use } from './scene.js'
 
 /* Answers that the rules do not allow, and the codes with which programs are told why. */
@@ -123,4 +124,18 @@ test('a ship part whose price leaves no choice takes no list of cards', () => {
     code: 'lacks-card',
     card: 'damage1',
   })
+})
+
+test('a card that must be trashed, and cards that are not held, are named', () => {
+  const hand = ['lila-al-bindar', 'reactor', 'miss']
+  const table = scene({ seats: [{ hand }, {}], contracts: ['stim-run'] }).alone('stim-run')
+  table.plays(0, 'lila-al-bindar')
+  expect(reasonOf(table, 0, { act: 'pass' })).toEqual({ code: 'must-trash' })
+  expect(reasonOf(table, 0, { card: 'shield' })).toEqual({ code: 'not-in-hand' })
+  const pursuer = scene({ seats: [{ hand: ['miss'], ship: ['the-pursuer'] }, {}], contracts: ['stim-run'] })
+  pursuer.alone('stim-run').does(0, use('the-pursuer'))
+  expect(reasonOf(pursuer, 0, { amounts: { shield: 1 } })).toEqual({ code: 'not-in-hand' })
+  const setup = moonrakers.setup({}, 2, seedFrom('objectives that are not held'))
+  const others = setup.places[objectivesOf(1)].slice(0, 2)
+  expect(attempt(moonrakers as never, setup, 0, { pick: others })?.reason).toEqual({ code: 'not-held' })
 })

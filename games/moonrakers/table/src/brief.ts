@@ -13,7 +13,7 @@ export const brief = Object.values(
     },
     talks: {
       title: 'Ask for allies',
-      text: 'Share out prestige, credits, bonus cards and hazard dice. Nothing binds until all agree.',
+      text: 'Share out prestige, credits, bonus cards and hazard dice. Nothing binds until the leader locks the terms.',
     },
     mission: {
       title: 'Play your cards',

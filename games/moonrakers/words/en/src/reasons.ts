@@ -1,6 +1,6 @@
 import type { Sentences } from '@perilune/engine'
 import type { Reasons } from '@perilune/moonrakers'
-import { amount, card, say } from './say.js'
+import { amount, card, say, seat } from './say.js'
 
 /** Why an answer is refused. The kernel's own reasons have words already. */
 export const REASONS: Sentences<Reasons> = {
@@ -41,6 +41,8 @@ export const REASONS: Sentences<Reasons> = {
   'not-for-sale': () => say`that card does not lie in the armory`,
   'not-aside': () => say`that is none of the cards to choose from`,
   'not-offered-part': () => say`that is none of the ship parts whose order is open`,
+  'takes-no-part': (r) => say`${seat(r.seat)} takes no part in this contract`,
+  'must-trash': () => say`a card of your hand must be trashed`,
   'not-among-crew': () => say`that is no crew card which can come back`,
   'deck-empty': () => say`there is no card left of that deck`,
   'not-lowerable': (r) => say`the contract needs no ${r.kind} that could be lowered`,
