@@ -37,8 +37,8 @@ export interface Point {
 /** Why it can't lie right where it is held. */
 interface Objection {
   readonly because: string
-  /** The ring that is in the way. */
-  readonly ring: number | null
+  /** The rings that are in the way. */
+  readonly rings: readonly number[]
 }
 
 /** A place for what is held. */
@@ -64,13 +64,14 @@ export interface Aim {
 /** A piece is pulled at most this far: 12 mm. */
 export const PULL = 24
 
-const sentence = (fault: number): Objection => {
+/** The ring that a fault names is in the way, else those that were meant to bear it. */
+const sentence = (fault: number, below: readonly number[] = []): Objection => {
   const reason = reasonOf(fault)
-  return {
-    because: moonBase.words.reason(reason),
-    ring: typeof reason.ring === 'number' ? reason.ring : null,
-  }
+  return { because: sentenceOf(reason), rings: reason.ring === undefined ? below : [reason.ring] }
 }
+
+const sentenceOf = (reason: Parameters<typeof moonBase.words.reason>[0]): string =>
+  moonBase.words.reason(reason)
 
 function landingOf(site: Site, place: RingPlace): Landing {
   const answer = answerOf(place)
@@ -106,23 +107,25 @@ function touchedAt(site: Site, ring: RingKind, at: Point, level: number): number
 /** What is wrong with this very point, on the highest level it could be meant for. */
 function objectionAt(site: Site, ring: RingKind, at: Point, level: number | undefined): Objection {
   const kind = kindOf(ring)
-  let alone = -1
+  const alone: number[] = []
   for (let below = site.levels.length - 1; below >= 1; below--) {
     if (level !== undefined && below !== level - 1) continue
     const touched = touchedAt(site, ring, at, below)
     if (touched.length >= 2) {
       const [a, b] = touched.slice(0, 2).sort((n, m) => n - m)
       const [first] = stackFaults(site, kind, at.x, at.y, a, b)
-      if (first !== undefined) return sentence(first)
+      if (first !== undefined) return sentence(first, [a, b])
     }
-    if (touched.length === 1) alone = touched[0]
+    if (touched.length === 1) alone.push(touched[0])
   }
-  if (alone >= 0) return { because: moonBase.words.reason({ code: 'not-two' }), ring: alone }
+  if (alone.length > 0)
+    return {
+      because: sentenceOf({ code: alone.length > 1 ? 'heights' : 'not-two' }),
+      rings: alone.slice(0, 2),
+    }
   const crater = CRATERS.findIndex((c) => squared(c, at) < MEASURES[c.size].outer ** 2)
   const [first] = crater < 0 ? [] : craterFaults(site, kind.size, crater)
-  return first === undefined
-    ? { because: moonBase.words.reason({ code: 'no-ground' }), ring: null }
-    : sentence(first)
+  return first === undefined ? { because: sentenceOf({ code: 'no-ground' }), rings: [] } : sentence(first)
 }
 
 function aimRing(site: Site, ring: RingKind, at: Point, level: number | undefined): Omit<Aim, 'held' | 'at'> {
@@ -148,9 +151,7 @@ function aimBase(site: Site, at: Point): Omit<Aim, 'held' | 'at'> {
     landing: place ? baseLanding(place) : null,
     pulled: place ? Math.sqrt(squared(place, at)) : 0,
     objection:
-      first === undefined
-        ? { because: moonBase.words.reason({ code: 'base-outside' }), ring: null }
-        : sentence(first),
+      first === undefined ? { because: sentenceOf({ code: 'base-outside' }), rings: [] } : sentence(first),
   }
 }
 
@@ -170,6 +171,20 @@ export function aimAt(position: Position, held: Held, at: Point, level?: number)
   const grid = { x: Math.round(at.x), y: Math.round(at.y) }
   const found = held.what === 'ring' ? aimRing(site, held.ring, grid, level) : aimBase(site, grid)
   return { held, at: grid, ...found }
+}
+
+/** Listed places for what is held. */
+export function goalsFor(position: Position, held: Held, answers: readonly Answer[]): Landing[] {
+  const site = siteOf(position)
+  return answers.flatMap((answer) => {
+    const crater = CRATERS.findIndex(({ id }) => id === answer.crater)
+    const [x, y] = [Number(answer.x), Number(answer.y)]
+    if (held.what === 'base') return [baseLanding({ crater, x, y })]
+    const kind = kindOf(held.ring)
+    if (answer.x === undefined) return [landingOf(site, { kind, crater })]
+    const [a, b] = answer.on as readonly [number, number]
+    return [landingOf(site, { kind, x, y, on: [a, b] })]
+  })
 }
 
 /** An aim at a place that is listed. */

@@ -1,6 +1,6 @@
-import { CRATERS, MEASURES, MOON, type Ring, squared } from '@perilune/moon-base'
+import { CRATERS, kindOf, MEASURES, MOON, type Ring, squared } from '@perilune/moon-base'
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef } from 'react'
-import { type Aim, type Point, restingPoints } from './aim.js'
+import { type Aim, type Landing, type Point, restingPoints } from './aim.js'
 import { pointOn, useFrame, WHOLE } from './camera.js'
 import { Connections } from './groups.js'
 import { BaseShape, body, RingShape, SettlementShape, TowerShape } from './pieces.js'
@@ -11,6 +11,8 @@ import { words } from './words.js'
 export interface BoardProps {
   view: MoonBaseView
   aim: Aim | null
+  /** Where what is held could lie. */
+  goals: readonly Landing[]
   /** Craters that would be closed by what is held. */
   closes: readonly number[]
   /** A mouse or an arrow key holds the piece here. */
@@ -84,6 +86,7 @@ export function MoonMap(props: BoardProps) {
         <Connections rings={view.rings} />
         <Badges rings={view.rings} />
         <Tower view={view} />
+        {aim && <Goals aim={aim} goals={props.goals} />}
         {aim && <Holding view={view} aim={aim} />}
         {spots.map((spot) => (
           // biome-ignore lint/a11y/useSemanticElements: there are no buttons among shapes
@@ -209,13 +212,38 @@ const Tower = ({ view }: { view: MoonBaseView }) => {
 
 const kindIn = (text: string) => text.split(' ') as [Ring['size'], Ring['colour']]
 
+/** Every place for what is held glows: craters filled, places on two rings dashed, each with its level. */
+function Goals({ aim, goals }: { aim: Aim; goals: readonly Landing[] }) {
+  const { held, landing } = aim
+  if (held.what === 'base') return null
+  const radius = MEASURES[kindOf(held.ring).size].outer - 2
+  return (
+    <g className="goals">
+      {goals
+        .filter((goal) => goal.x !== landing?.x || goal.y !== landing?.y)
+        .map(({ x, y, level, on, collabo }) => (
+          <g key={`${x},${y},${level}`} transform={`translate(${x} ${y})`}>
+            <circle className={on ? 'on-rings' : 'on-crater'} r={radius} />
+            <circle className="goal-level" r="7.6" />
+            <text y="3.900">{level}</text>
+            {collabo && (
+              <text className="goal-tower" y="18">
+                {words.towerShort}
+              </text>
+            )}
+          </g>
+        ))}
+    </g>
+  )
+}
+
 /** What is held: where it would lie, what it rests on, what is in the way. */
 function Holding({ view, aim }: { view: MoonBaseView; aim: Aim }) {
   const { landing, objection, held, at } = aim
   const where = landing ?? at
   const [size, colour] = held.what === 'ring' ? kindIn(held.ring) : (['small', 'navy'] as const)
   const radius = held.what === 'ring' ? MEASURES[size].outer : 10
-  const culprit = objection?.ring != null ? view.rings[objection.ring] : undefined
+  const culprits = objection?.rings ?? []
   const from = towerAt(view)
   const me = view.viewer === 'spectator' ? 0 : view.viewer
   return (
@@ -229,14 +257,15 @@ function Holding({ view, aim }: { view: MoonBaseView; aim: Aim }) {
           r={MEASURES[view.rings[n].size].outer + 1.5}
         />
       ))}
-      {culprit && (
+      {culprits.map((n) => (
         <circle
+          key={n}
           className={`culprit ${landing ? 'faint' : ''}`}
-          cx={culprit.x}
-          cy={culprit.y}
-          r={MEASURES[culprit.size].outer + 1.5}
+          cx={view.rings[n].x}
+          cy={view.rings[n].y}
+          r={MEASURES[view.rings[n].size].outer + 1.5}
         />
-      )}
+      ))}
       {landing?.collabo && from && <path className="tower-way" d={arc(from, landing)} />}
       {landing && objection && <circle className="wanted" cx={at.x} cy={at.y} r={radius} />}
       <g transform={`translate(${where.x} ${where.y})`}>

@@ -4,6 +4,7 @@ import './phone.css'
 import { CRATERS, MEASURES, type RingKind } from '@perilune/moon-base'
 import { capital, type SeatInfo, Segments, type TableProps, useEscape } from '@perilune/ui'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { Landing } from './aim.js'
 import { Bar } from './bar.js'
 import { Callouts } from './callouts.js'
 import { Hand } from './hands.js'
@@ -50,6 +51,7 @@ export function MoonBaseTable(props: TableProps) {
   const boardProps: BoardProps = {
     view,
     aim: props.answer ? aim : null,
+    goals: holding.goals,
     closes,
     spots,
     onPoint: holding.point,
@@ -78,7 +80,12 @@ export function MoonBaseTable(props: TableProps) {
         <Score view={view} then={then} seats={props.seats} />
         <div className="mb-hands">{hands}</div>
       </div>
-      <div className="mb-board" ref={board}>
+      <div
+        className="mb-board"
+        ref={board}
+        onPointerMove={(event) => followPointer(event.currentTarget, event)}
+        onKeyDownCapture={(event) => unfollowPointer(event.currentTarget)}
+      >
         <div className="mb-look">
           <Segments
             label={words.view}
@@ -108,10 +115,52 @@ export function MoonBaseTable(props: TableProps) {
             take={drafting && draftSize === size ? props.answer : null}
           />
         ))}
-        <KeyOf seats={props.seats} view={view} />
+        {holding.ring && props.answer ? (
+          <GoalCounts goals={holding.goals} closes={closes.length > 0} />
+        ) : (
+          <KeyOf seats={props.seats} view={view} />
+        )}
       </div>
       <Bar table={props} view={view} then={then} decision={decision} holding={holding} chosen={chosen} />
     </div>
+  )
+}
+
+/** Refusals stand beside the pointer, on the side where there is room. */
+function followPointer(board: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
+  const box = board.getBoundingClientRect()
+  const [x, y] = [clientX - box.left, clientY - box.top]
+  board.dataset.pointer = `${x > box.width - 270 ? 'left' : 'right'} ${y > box.height - 130 ? 'above' : 'below'}`
+  board.style.setProperty('--px', `${x}px`)
+  board.style.setProperty('--py', `${y}px`)
+}
+
+/** The arrow keys leave the pointer behind. */
+const unfollowPointer = (board: HTMLElement) => delete board.dataset.pointer
+
+/** How many places there are for the ring in hand, and what their marks mean. */
+function GoalCounts({ goals, closes }: { goals: readonly Landing[]; closes: boolean }) {
+  const onRings = goals.filter((goal) => goal.on).length
+  const row = (mark: string, text: string) => (
+    <li>
+      <svg viewBox="0 0 26 26" className="goals" aria-hidden="true">
+        <circle className={mark} cx="13" cy="13" r="10" />
+      </svg>
+      {text}
+    </li>
+  )
+  return (
+    <section className="mb-goals">
+      <h3 className="label">
+        {words.withThisRing}
+        <small>{words.places(goals.length)}</small>
+      </h3>
+      <ul>
+        {goals.length > onRings && row('on-crater', words.onCraters(goals.length - onRings))}
+        {onRings > 0 && row('on-rings', words.onRings(onRings))}
+        {closes && row('closes', words.closedBy)}
+      </ul>
+    </section>
   )
 }
 

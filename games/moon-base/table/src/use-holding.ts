@@ -2,7 +2,7 @@ import type { Answer, MyDecision } from '@perilune/engine'
 import { MOON, type RingKind } from '@perilune/moon-base'
 import { useEscape } from '@perilune/ui'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
-import { type Aim, aimAt, aimOf, type Held, type Point } from './aim.js'
+import { type Aim, aimAt, aimOf, goalsFor, type Held, type Landing, type Point } from './aim.js'
 import type { MoonBaseView } from './view.js'
 
 export interface Holding {
@@ -10,6 +10,8 @@ export interface Holding {
   /** It lies where it was put, and no longer follows the mouse. Nothing is answered before `place`. */
   laid: boolean
   ring: RingKind | undefined
+  /** Where it could lie, as far as places are listed. */
+  goals: readonly Landing[]
   hold(ring: RingKind): void
   putBack(): void
   point(at: Point, level?: number): void
@@ -63,6 +65,7 @@ export function useHolding(
   useEscape(putBack)
   const held = aim?.held
   const places = useMemo(() => (held ? placesFor(decision, held) : []), [decision, held])
+  const goals = useMemo(() => (held ? goalsFor(view, held, places) : []), [view, held, places])
   const canHold = answer !== null && decision?.step === 'place-ring'
 
   const hold = (ring: RingKind) => {
@@ -121,6 +124,7 @@ export function useHolding(
     aim,
     laid,
     ring: held?.what === 'ring' ? held.ring : undefined,
+    goals,
     hold,
     putBack,
     point,

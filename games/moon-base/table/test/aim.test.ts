@@ -1,6 +1,6 @@
 import { CRATERS, craterNumber, type Position, type Ring } from '@perilune/moon-base'
 import { expect, test } from 'vitest'
-import { aimAt, type Held, PULL, restingPoints } from '../src/aim.js'
+import { aimAt, goalsFor, type Held, PULL, restingPoints } from '../src/aim.js'
 import { closedBy, shutCraters } from '../src/view.js'
 
 const ring = (colour: Ring['colour'], x: number, y: number): Ring => ({
@@ -31,10 +31,36 @@ test('a ring of the third colour says that it brings the tower', () => {
 test('beside a legal point a ring is pulled to the nearest one, and says why not at the pointer', () => {
   const three = lying(...two.rings, ring('silver', 360, 446))
   const aim = aimAt(three, large('gold'), { x: 360, y: 360 })
-  expect(aim.objection).toEqual({ because: 'it would touch a third ring', ring: 2 })
+  expect(aim.objection).toEqual({ because: 'it would touch a third ring', rings: [2] })
   expect(aim.landing?.on).toEqual([0, 1])
   expect(aim.pulled).toBeGreaterThan(0)
   expect(aim.pulled).toBeLessThanOrEqual(PULL)
+})
+
+test('a ring held over two of different heights names them both', () => {
+  const higher: Ring = { ...ring('silver', 440, 360), level: 2, on: [1, 2] }
+  const uneven = lying(ring('gold', 300, 360), ring('silver', 470, 330), ring('navy', 470, 420), higher)
+  expect(aimAt(uneven, large('gold'), { x: 366, y: 360 }).objection).toEqual({
+    because: 'the two rings below are not of equal height',
+    rings: [3, 0],
+  })
+})
+
+test('both rings below are in the way of a small ring of the third colour', () => {
+  const { objection } = aimAt(two, { what: 'ring', ring: 'small navy' }, { x: 360, y: 360 })
+  expect(objection?.rings).toEqual([0, 1])
+})
+
+test('listed places say where a ring would lie, on what level, and whether the tower comes', () => {
+  const goals = goalsFor(two, large('navy'), [
+    { ring: 'large navy', crater: 'L13' },
+    { ring: 'large navy', x: 360, y: 360, on: [0, 1] },
+  ])
+  const { x, y } = CRATERS[craterNumber('L13')]
+  expect(goals).toMatchObject([
+    { x, y, level: 1, on: null, collabo: false },
+    { x: 360, y: 360, level: 2, on: [0, 1], collabo: true },
+  ])
 })
 
 test('far from any legal point a ring stays where it is held, with the reason', () => {

@@ -1,7 +1,7 @@
 import { kindOf, type Ring } from '@perilune/moon-base'
 import { useMemo } from 'react'
 import { MeshBasicMaterial, QuadraticBezierCurve3, SphereGeometry, Vector3 } from 'three'
-import type { Aim } from '../aim.js'
+import type { Aim, Landing } from '../aim.js'
 import type { MoonBaseView } from '../view.js'
 import { Instances, type Item } from './instances.js'
 import { GhostTower, OneBase, OneRing, radiusOf, topOf, towerAt } from './pieces.js'
@@ -33,7 +33,8 @@ const Glow = ({
 const topAt = (ring: Ring): Item => ({ x: across(ring.x), y: topOf(ring.level), z: across(ring.y) })
 
 /** What is held: where it would lie, what it rests on, what is in the way, and the way of the tower. */
-export function Held({ view, aim }: { view: MoonBaseView; aim: Aim }) {
+export function Held(props: { view: MoonBaseView; aim: Aim; goals: readonly Landing[] }) {
+  const { view, aim, goals } = props
   const { held, landing, objection, at: pointer } = aim
   const where = landing ?? pointer
   const level = landing?.level ?? 1
@@ -49,7 +50,6 @@ export function Held({ view, aim }: { view: MoonBaseView; aim: Aim }) {
     )
   const kind = kindOf(held.ring)
   const radius = radiusOf(kind)
-  const culprit = objection?.ring != null ? view.rings[objection.ring] : undefined
   return (
     <>
       <OneRing ring={kind} at={at} />
@@ -57,7 +57,10 @@ export function Held({ view, aim }: { view: MoonBaseView; aim: Aim }) {
       {landing?.on?.map((n) => (
         <Glow key={n} at={topAt(view.rings[n])} radius={radiusOf(view.rings[n]) + 0.4} colour="#bfe4ff" />
       ))}
-      {culprit && <Glow at={topAt(culprit)} radius={radiusOf(culprit) + 0.4} colour={BAD} />}
+      {objection?.rings.map((n) => (
+        <Glow key={n} at={topAt(view.rings[n])} radius={radiusOf(view.rings[n]) + 0.4} colour={BAD} />
+      ))}
+      <Goals kind={kind} goals={goals} />
       {landing && objection && (
         <Glow
           at={{ x: across(pointer.x), y: at.y + 2, z: across(pointer.y) }}
@@ -69,6 +72,18 @@ export function Held({ view, aim }: { view: MoonBaseView; aim: Aim }) {
       {landing?.collabo && <TowerWay view={view} to={{ ...at, y: at.y + 5 }} />}
     </>
   )
+}
+
+const goalLight = new MeshBasicMaterial({ color: ICE, toneMapped: false })
+
+/** Every place for the ring glows at the height at which it would lie. */
+function Goals({ kind, goals }: { kind: Pick<Ring, 'size'>; goals: readonly Landing[] }) {
+  const geometry = useMemo(() => outline(radiusOf({ size: kind.size }) - 1, 0.32), [kind.size])
+  const items = useMemo(
+    () => goals.map(({ x, y, level }) => ({ x: across(x), y: topOf(level - 1) + 1.2, z: across(y) })),
+    [goals],
+  )
+  return <Instances geometry={geometry} material={goalLight} items={items} />
 }
 
 const dot = new SphereGeometry(0.75, 8, 6)

@@ -108,7 +108,7 @@ export default function Moon3D(props: BoardProps) {
       >
         <Sky fine={means === 'card'} />
         <Pieces view={view} />
-        {aim && <Held view={view} aim={aim} />}
+        {aim && <Held view={view} aim={aim} goals={props.goals} />}
         <Labels view={view} spots={aim ? [] : spots} />
       </Canvas>
       <ul className="mb-spots">
