@@ -19,6 +19,7 @@ afterAll(() => site?.close())
 
 const MARS = 'terraforming-mars/archive/rules-1-2-seats-random-greedy-2'
 const MARS_2 = 'terraforming-mars/archive/rules-2-2-seats-random-markers-36'
+const MOON = 'moon/archive/2-seats-random-greedy-2'
 const MOONRAKERS = 'moonrakers/archive/rules-1-2-seats-random-2'
 const NEW_MARS = { game: 'terraforming-mars', options: {}, seats: 2, seed: '7'.padStart(64, '0') }
 
@@ -94,6 +95,22 @@ test('a game of Terraforming Mars begun under rules 2 says what changed since, a
   expect(await dialog.getByText('Two colonies on Pluto', { exact: false }).count()).toBe(0)
   await expectAccessible(page, 'what changed since rules 2')
   expect(asked).toEqual(['terraforming-mars-rules-2'])
+  await page.context().close()
+})
+
+test('a game of Moon begun under rules 1 says so on a phone, beside the round and not on it', async () => {
+  const page = await site.visitor({ phone: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await site.nearEnd(MOON, 30, [page])
+  const note = page.getByRole('button', { name: 'Played under rules 1' })
+  await note.waitFor()
+  const round = await page.locator('.moon-progress .ticks').boundingBox()
+  const beside = await note.boundingBox()
+  expect((round?.x ?? 0) + (round?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0)
+  await note.click()
+  const dialog = page.getByRole('dialog', { name: 'What changed since rules 1' })
+  await dialog.getByText('An Obelisk goes into a future hand', { exact: false }).waitFor()
+  expect((await look(page)).rules).toBe(1)
   await page.context().close()
 })
 
