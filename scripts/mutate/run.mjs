@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { isNamesake } from './namesakes.mjs'
 import { runPlan } from './processes.mjs'
 
 /* A run: first all mutants within a few processes, then those alone that need a process of their own. */
@@ -15,12 +16,22 @@ const ATTEMPTS = 60
  * Tries mutants with tests. Says by number `{ status, file, test, why }`, where the status is killed, survived or
  * unreached; `keep` is called with every result that is final before the end.
  */
-export async function tryMutants({ mutants, tests, clean = 40_000, jobs, folder, tell, keep }) {
+export async function tryMutants({
+  mutants,
+  tests,
+  clean = 40_000,
+  budget = BUDGET,
+  jobs,
+  folder,
+  tell,
+  keep,
+}) {
   mkdirSync(folder, { recursive: true })
   const run = {
     mutants,
     tests,
     clean,
+    budget,
     folder,
     tell,
     found: new Map(),
@@ -53,7 +64,7 @@ async function tryShare(run, share, name) {
     const { stopped } = await runPlan({
       folder: run.folder,
       name,
-      plan: { mutants: living, tests: left, slow: SLOW, budget: BUDGET, clean: run.clean },
+      plan: { mutants: living, tests: left, slow: SLOW, budget: run.budget, clean: run.clean },
       hear: (notes) => {
         for (const note of notes) {
           hear(run, note)
@@ -92,7 +103,7 @@ function hear({ found, alone, tests, long, settle }, note) {
 function passClean(run, tests, name) {
   const key = tests.join()
   if (!run.cleanRuns.has(key)) {
-    const plan = { mutants: [], tests, on: -1, slow: SLOW, budget: BUDGET }
+    const plan = { mutants: [], tests, on: -1, slow: SLOW, budget: run.budget }
     const hearAll = (notes) => {
       for (const note of notes) hear(run, note)
     }
@@ -105,6 +116,10 @@ function passClean(run, tests, name) {
   return run.cleanRuns.get(key)
 }
 
+/** Those that are named like the source of a mutant first: it has time for some of them only. */
+const namesakesFirst = (tests, { file }) =>
+  tests.toSorted((a, b) => Number(isNamesake(b, file)) - Number(isNamesake(a, file)))
+
 /** Each with a process that has it on from the beginning, and only with the test files that reach it. */
 async function tryAlone(run, queue, name) {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
@@ -115,7 +130,15 @@ async function tryAlone(run, queue, name) {
       run.settle(number, { status: 'survived', why: 'its tests fail without it, too' })
       continue
     }
-    const plan = { mutants: [mutant], tests, on: number, slow: SLOW, budget: BUDGET, long: [...run.long] }
+    const ordered = namesakesFirst(tests, mutant)
+    const plan = {
+      mutants: [mutant],
+      tests: ordered,
+      on: number,
+      slow: SLOW,
+      budget: run.budget,
+      long: [...run.long],
+    }
     const { code, stopped } = await runPlan({
       folder: run.folder,
       name,

@@ -1,6 +1,7 @@
 import { appendFileSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { TestRunner } from 'vitest'
 import { getFn } from 'vitest/suite'
+import { isNamesake } from './namesakes.mjs'
 import { mutation, used } from './switches.mjs'
 
 /*
@@ -24,6 +25,11 @@ globalThis.__clean ??= { ms: 0 }
 const clean = globalThis.__clean
 
 const note = (line) => appendFileSync(plan.journal, `${JSON.stringify(line)}\n`)
+const sources = new Map(plan.mutants.map((m) => [m.number, m.file]))
+/** What hundreds of other tests leave of the time of a mutant must not keep it from the tests of its own source. */
+const mayTry = (number, test) =>
+  (spent.get(number) ?? 0) < plan.budget || isNamesake(test.file.name, sources.get(number))
+
 const nameOf = (test) => (test.suite?.name ? `${nameOf(test.suite)} > ${test.name}` : test.name)
 
 /** Kept in place and not added to, because it is written for every run: which mutant is on, since when. */
@@ -89,8 +95,7 @@ export default class MutationRunner extends TestRunner {
       const reached = wanted.filter((n) => second.reached.has(n))
       note({ reached, file: test.file.name })
       const limit = slow ? plan.slow : 2000 + 10 * Math.max(first.ms, second.ms)
-      for (const number of reached)
-        if ((spent.get(number) ?? 0) < plan.budget) await this.try(number, work, test, limit, slow)
+      for (const number of reached) if (mayTry(number, test)) await this.try(number, work, test, limit, slow)
     } finally {
       mutation.on = -1
       mutation.reached = loaded
@@ -113,6 +118,8 @@ export default class MutationRunner extends TestRunner {
       if (!mutation.late || mutation.endless) throw error
     } finally {
       globalThis.__left -= used() - begun
+      // Files that are loaded after the time is up may loop while they are loaded.
+      mutation.deadline = Number.POSITIVE_INFINITY
     }
     // The code under test may have caught what was thrown.
     if (mutation.endless) throw new Error('endless loop')

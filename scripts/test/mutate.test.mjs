@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { mutantsOf, sample } from '../mutate/mutants.mjs'
+import { isNamesake } from '../mutate/namesakes.mjs'
 import { lineOf, pageWith } from '../mutate/page.mjs'
 import { usedByGroup } from '../mutate/processor-time.mjs'
 import { rewrite } from '../mutate/rewrite.mjs'
@@ -71,6 +72,15 @@ test('a sample stays the same while other code changes', () => {
   expect(names(old, 3)).toEqual(all.slice(0, 3))
 })
 
+test('a test is named like a source if their names share a word of three letters or more', () => {
+  const source = 'games/terraforming-mars/rules/src/turmoil/tax.ts'
+  expect(isNamesake('games/terraforming-mars/rules/test/reds-tax.test.ts', source)).toBe(true)
+  expect(isNamesake('games/terraforming-mars/rules/test/turmoil.test.ts', source)).toBe(false)
+  expect(isNamesake('server/test/table/log/as-download.test.ts', 'server/src/requests/as-told.ts')).toBe(
+    false,
+  )
+})
+
 test('a score comes with its 95 % Wilson interval', () => {
   const [low, high] = wilson(90, 100)
   expect([low.toFixed(3), high.toFixed(3)]).toEqual(['0.826', '0.945'])
@@ -79,18 +89,19 @@ test('a score comes with its 95 % Wilson interval', () => {
   expect(written(9, 10, true)).toBe('90.0 %')
 })
 
-/** Tries the mutants of a fixture that `only` takes with one of the fixtures of tests. */
-async function tryFixture(source, test, only = () => true) {
+/** Tries the mutants of a fixture that `only` takes with one of the fixtures of tests, or some. */
+async function tryFixture(source, tests, only = () => true, more = {}) {
   const file = `scripts/test/fixtures/${source}`
   const all = mutantsOf(file, readFileSync(join(root, file), 'utf8'))
   const mutants = all.map((mutant, number) => ({ ...mutant, number })).filter(only)
   const found = await tryMutants({
     mutants,
-    tests: [`scripts/test/fixtures/${test}`],
+    tests: [tests].flat().map((test) => `scripts/test/fixtures/${test}`),
     jobs: 1,
     folder: mkdtempSync(join(tmpdir(), 'perilune-mutate-')),
     tell: () => {},
     keep: () => {},
+    ...more,
   })
   return { mutants, found }
 }
@@ -111,6 +122,13 @@ test('a test that fails without a mutant too does not kill one that needs a proc
   expect(mutants.map((m) => found.get(m.number))).toEqual([
     { status: 'survived', why: 'its tests fail without it, too' },
   ])
+}, 120_000)
+
+test('a file that is loaded when the time is up does not count as failing', async () => {
+  const only = (m) => m.from === '10'
+  const files = ['busy.test.mjs', 'counting.test.mjs']
+  const { mutants, found } = await tryFixture('ticket.mjs', files, only, { budget: 100 })
+  expect(mutants.map((m) => found.get(m.number))).toEqual([{ status: 'survived' }])
 }, 120_000)
 
 test('a mutant that leaves something behind keeps no other from being noticed', async () => {
