@@ -150,3 +150,16 @@ test('everybody rolls four dice for the lead, so from none to eight hazards, and
   }
   expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
 })
+
+test('[REDACTED] tells of all dice as they lie after some are rolled again, and of nothing where none is', () => {
+  const rolls = (amounts: Record<string, number>) => {
+    const table = alone({ hand: ['redacted'] }).dice(0, [0, 1, 2])
+    table.does(0, play('redacted'))
+    const events = told(table.does(0, { amounts }), 'rolls-again')
+    return { events, dice: table.mission.dice[0] }
+  }
+  const some = rolls({ 1: 1, 2: 1 })
+  expect(some.dice.length).toBe(3)
+  expect(some.events).toEqual([{ what: 'rolls-again', seat: 0, dice: some.dice }])
+  expect(rolls({})).toEqual({ events: [], dice: [0, 1, 2] })
+})
