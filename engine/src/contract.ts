@@ -268,5 +268,7 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   outcome(s: S): Outcome | null
   /** Where the game is, in a few words; empty where the game does not say. */
   progress(s: S): string
+  /** The same as data, to be stored; a sentence where old rules say it so. */
+  progressData(s: S): string | Said
   clone(s: S): S
 }

@@ -389,6 +389,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     view: (s, viewer) => makeView(game, s, viewer),
     sample: (view, chance) => makeSample(game, view, chance),
     progress: (s) => sentenceOf(def.progress?.(s) ?? ''),
+    progressData: (s) => def.progress?.(s) ?? '',
     outcome,
     clone: (s) => def.clone(s),
   }

@@ -9,6 +9,7 @@ import { holdersOf, makeLink, revokeHolder, useLink } from '../table/lobby/seat-
 import { catchUpOnSeats } from '../table/log/catch-up.js'
 import { controlsOf } from '../table/state/seat-control.js'
 import { holdsSeat, seatsHeldBy } from '../table/state/seat-holders.js'
+import { progressText } from '../table/views/progress-text.js'
 import { tableStateOf } from '../table/views/table-state.js'
 import { seatInfoOf, tableViewOf } from '../table/views/table-view.js'
 import { addRoute, type RouteServices, requirePlayer } from './route.js'
@@ -81,7 +82,7 @@ async function summaries(
         created,
         mine,
         myTurn,
-        progress: playing ? (latest?.progress ?? '') : '',
+        progress: playing && latest ? progressText(game, latest.progress) : '',
         moved: latest?.at ?? null,
       },
     ]

@@ -1,4 +1,4 @@
-import type { Row } from '@perilune/engine'
+import type { Row, Said } from '@perilune/engine'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Append, ClockRow, RowStore, StoredRow } from './port.js'
 import type { Schema } from './schema.js'
@@ -15,7 +15,7 @@ const toStored = (r: Selectable<Schema['rows']>): StoredRow => ({
   at: r.at,
   asked: JSON.parse(r.asked) as number[],
   bot: r.bot === 1,
-  progress: r.progress,
+  progress: r.progress_data === '' ? r.progress : (JSON.parse(r.progress_data) as Said),
 })
 
 export const fromStored = (game: string, r: StoredRow): Schema['rows'] => ({
@@ -26,7 +26,9 @@ export const fromStored = (game: string, r: StoredRow): Schema['rows'] => ({
   at: r.at,
   asked: JSON.stringify(r.asked),
   bot: r.bot ? 1 : 0,
-  progress: r.progress,
+  ...(typeof r.progress === 'string'
+    ? { progress: r.progress, progress_data: '' }
+    : { progress: '', progress_data: JSON.stringify(r.progress) }),
 })
 
 export const toClock = (game: string, clock: ClockRow): Schema['clocks'] => ({

@@ -1,4 +1,4 @@
-import type { Row, Seat } from '@perilune/engine'
+import type { Row, Said, Seat } from '@perilune/engine'
 import type { Analysis, TableState, Time } from '@perilune/protocol'
 
 /** A table as it is stored, without its log. */
@@ -81,8 +81,8 @@ export interface StoredRow {
   asked: Seat[]
   /** A bot is among those asked. */
   bot: boolean
-  /** Short progress text after this row. Empty for rows stored before 0.1. */
-  progress: string
+  /** Where the game is after this row, as data. A text in rows of 0.1 and of old rules; empty before 0.1. */
+  progress: Said | string
 }
 
 export interface ClockRow {

@@ -59,10 +59,10 @@ async function thereAlready(db: Db, appends: Append[]): Promise<Set<string>> {
  * Rows whose place is taken are left out. The batch travels as one JSON text: hundreds of values in a
  * statement cost node and database more than the rows.
  */
-export const INSERT_ROWS = `insert into rows (game, seq, row, key, at, asked, bot, progress)
+export const INSERT_ROWS = `insert into rows (game, seq, row, key, at, asked, bot, progress, progress_data)
   select * from json_to_recordset($1::json)
     as r(game text, seq integer, row text, key text, at double precision, asked text, bot integer,
-      progress text)
+      progress text, progress_data text)
   on conflict (game, seq) do nothing
   returning game, seq`
 

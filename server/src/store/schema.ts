@@ -45,6 +45,7 @@ export interface Schema {
     asked: string
     bot: Flag
     progress: string
+    progress_data: string
   }
   snapshots: { game: string; rules: number; data: string }
   clocks: { game: string; due: number | null; data: string }
@@ -361,6 +362,14 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+/** Where a game is, as data: pages and programs are told it in their language. Texts of older rows stand. */
+async function progressAsData(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('rows')
+    .addColumn('progress_data', 'text', (c) => c.notNull().defaultTo(''))
+    .execute()
+}
+
 /**
  * Every step the tables have gone through, by name; a step that is out there is never changed, only followed
  * by another. Steps only add, and what they add has a value by itself: programs that do not know a step go on
@@ -379,4 +388,5 @@ export const migrations: Record<string, Migration> = {
   '0010-seat-holders': { up: seatHolders },
   '0011-name-skeletons': { up: nameSkeletons },
   '0012-accounts': { up: accounts },
+  '0013-progress-data': { up: progressAsData },
 }

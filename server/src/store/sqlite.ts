@@ -244,7 +244,17 @@ class ThreadDriver implements Driver {
  * each.
  */
 function textsOf(db: Kysely<Schema>): string[] {
-  const row = { game: '', seq: 0, row: '', key: null, at: 0, asked: '', bot: 0, progress: '' } as const
+  const row = {
+    game: '',
+    seq: 0,
+    row: '',
+    key: null,
+    at: 0,
+    asked: '',
+    bot: 0,
+    progress: '',
+    progress_data: '',
+  } as const
   return [
     db
       .insertInto('rows')
@@ -257,8 +267,8 @@ function textsOf(db: Kysely<Schema>): string[] {
 }
 
 function addSteps(steps: Step[], { game, row, clock, ends, snapshot }: Append): void {
-  const { seq, row: said, key, at, asked, bot, progress } = fromStored(game, row)
-  steps.push([0, game, seq, said, key, at, asked, bot, progress])
+  const { seq, row: said, key, at, asked, bot, progress, progress_data } = fromStored(game, row)
+  steps.push([0, game, seq, said, key, at, asked, bot, progress, progress_data])
   if (clock) steps.push([1, game, clock.due, JSON.stringify(clock.data)])
   if (ends) steps.push([2, 'over', game])
   if (snapshot) steps.push([3, game, snapshot.rules, snapshot.data])

@@ -1,5 +1,17 @@
-import type { Seat } from '@perilune/engine'
+import type { Event, Reason, Seat } from '@perilune/engine'
 import type { Proposal, Queued } from '@perilune/protocol'
+
+/** Why a queued answer was not sent. */
+export type Dropped =
+  | { readonly code: 'refused'; readonly reason: Reason }
+  | { readonly code: 'taken-back' }
+  | { readonly code: 'surprised'; readonly event: Event }
+
+export interface Order extends Omit<Queued, 'dropped'> {
+  readonly id: string
+  /** A sentence where 0.1 stored it. */
+  readonly dropped?: Dropped | string
+}
 
 /** What is stored beside the log: pause, proposal, queued answers. */
 export interface Agreements {
@@ -7,7 +19,7 @@ export interface Agreements {
   /** With the moment at which it was made. */
   proposal: (Proposal & { seq: number }) | null
   /** What seats have queued for their next turn; the id keeps one from being sent twice. */
-  queued?: Readonly<Record<Seat, Queued & { id: string }>>
+  queued?: Readonly<Record<Seat, Order>>
 }
 
 export const NO_AGREEMENTS: Agreements = { paused: false, proposal: null }

@@ -1,4 +1,4 @@
-import type { Answer, Seat } from '@perilune/engine'
+import type { Answer, Event, Seat } from '@perilune/engine'
 import { type Queued, Refusal } from '@perilune/protocol'
 import { timedId } from '../../ports/ids.js'
 import { requireSeat } from '../check-move.js'
@@ -6,10 +6,8 @@ import { isShort } from '../clock/short-questions.js'
 import type { LiveTable } from '../live-table.js'
 import { appendNow } from '../log/append.js'
 import { matchInPlay } from '../state/table.js'
-import type { Agreements } from './agreements.js'
+import type { Dropped, Order } from './agreements.js'
 import { saveAgreements } from './save-agreements.js'
-
-type Order = NonNullable<Agreements['queued']>[Seat]
 
 /** Queues a seat's next answer. It is stored beside the log, never in it. */
 export const queue = (
@@ -55,36 +53,41 @@ const send = (table: LiveTable, seat: Seat): Promise<void> =>
   table.queue.run(async () => {
     const order = table.agreements.queued?.[seat]
     if (!order || order.dropped || table.over || table.agreements.paused) return
+    let dropped: Dropped | undefined
     try {
       // The key prevents a second row if the server stops between storing the row and clearing the queue.
       await appendNow(table, { key: `queued:${seat}:${order.id}` }, () => {
         const { state } = matchInPlay(table)
         if (table.controls[seat] !== 'person') throw new Refusal('BOT_PLAYS')
         if (!table.game.asked(state).includes(seat)) throw new Refusal('STALE')
-        const because = surprise(table, seat, order)
-        if (because) throw new Refusal('ILLEGAL', { because })
+        dropped = surprise(table, seat, order)
+        if (dropped) throw new Refusal('ILLEGAL')
         return { seat, answer: order.answer as Answer }
       })
       await put(table, seat, null)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       // Otherwise it stays queued: somebody was faster, or the disk is full.
-      if (error.code === 'ILLEGAL') await put(table, seat, { ...order, dropped: error.message })
+      if (error.code !== 'ILLEGAL') return
+      const reason = error.reason ?? { code: 'not-offered' }
+      await put(table, seat, { ...order, dropped: dropped ?? { code: 'refused', reason } })
     }
   })
 
 /** What has happened since the answer was queued that its player could not expect. */
-function surprise(table: LiveTable, seat: Seat, { seen, always }: Order): string | undefined {
+function surprise(table: LiveTable, seat: Seat, { seen, always }: Order): Dropped | undefined {
   const { rows } = matchInPlay(table)
   for (let seq = seen + 1; seq <= table.seq; seq++) {
     const row = rows[seq - 1]
-    if ('rewind' in row || 'undo' in row) return 'moves were taken back meanwhile'
+    if ('rewind' in row || 'undo' in row) return { code: 'taken-back' }
   }
   if (always) return
-  for (const event of table.history.after(seen, seat)) {
+  for (const event of table.history.after(seen, seat, 'data')) {
     const row = rows[event.seq - 1]
     const mine = 'seat' in row && row.seat === seat
-    if (!mine && event.seat === seat) return `something happened to you meanwhile: ${event.say}`
+    if (mine || event.seat !== seat) continue
+    const { seq: _, say: __, ...happened } = event
+    return { code: 'surprised', event: happened as Event }
   }
   return
 }

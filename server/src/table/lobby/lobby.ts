@@ -191,7 +191,7 @@ async function startNow(table: LiveTable): Promise<void> {
     seats,
     {
       game: meta.id,
-      row: { seq: 0, row: null, key: null, at, asked, bot, progress: game.progress(m.state) },
+      row: { seq: 0, row: null, key: null, at, asked, bot, progress: game.progressData(m.state) },
       ...(clock && { clock: { due: due(meta.time, clock), data: clock } }),
     },
     game.rules,

@@ -113,7 +113,7 @@ function storedRow(
     at,
     asked: [...asked],
     bot: asked.some((seat) => controls[seat] !== 'person'),
-    progress: game.progress(fork.state),
+    progress: game.progressData(fork.state),
   }
 }
 

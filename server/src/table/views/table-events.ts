@@ -46,6 +46,9 @@ function saysTable(event: Event, name: Name): string | undefined {
   }
 }
 
+export const eventText = (game: Game, event: Event, name: Name): string =>
+  saysTable(event, name) ?? game.words.event(event, name)
+
 /** Who is told, and how. */
 export interface Reader {
   readonly viewer: Viewer
@@ -60,7 +63,7 @@ export function tellTo(game: Game, event: Event, seq: number, reader: Reader): E
   if (!mine) return
   // Who else may read it is not sent: the public form must look the same whoever knows more.
   const { to: _, others: __, ...facts } = mine
-  const say = saysTable(mine, name) ?? (form === 'data' ? undefined : game.words.event(mine, name))
+  const say = form === 'data' ? saysTable(mine, name) : eventText(game, mine, name)
   return { ...facts, seq, ...(say !== undefined && { say }) } as EventView
 }
 

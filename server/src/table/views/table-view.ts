@@ -19,6 +19,7 @@ import type { GameRow, SeatRow } from '../../store/port.js'
 import type { Agreements } from '../agreements/agreements.js'
 import { type Clock, deadline } from '../clock/clock.js'
 import type { Control } from '../state/seat-control.js'
+import { droppedText } from './dropped-text.js'
 
 /** Everything that views of a table are made from. */
 export interface TableState {
@@ -124,14 +125,15 @@ export function seatViewOf(w: TableState, viewer: Viewer, form: Form = 'sentence
     part: m && ownPart(m.state, viewer),
     decisions: asked() as unknown as TableView['decisions'],
     canUndo: m !== null && viewer !== 'spectator' && canUndo(m, viewer),
-    queued: viewer === 'spectator' ? null : queuedBy(w.agreements, viewer),
+    queued: viewer === 'spectator' ? null : queuedBy(w, viewer),
   }
 }
 
-function queuedBy({ queued }: Agreements, seat: number): TableView['queued'] {
-  if (!queued?.[seat]) return null
-  const { id: _, ...shown } = queued[seat]
-  return shown
+function queuedBy(w: TableState, seat: number): TableView['queued'] {
+  const order = w.agreements.queued?.[seat]
+  if (!order) return null
+  const { id: _, dropped, ...shown } = order
+  return dropped === undefined ? shown : { ...shown, dropped: droppedText(w, seat, dropped) }
 }
 
 export function joinViews(shared: SharedView, open: OpenGamePart, { part, ...own }: SeatView): TableView {

@@ -1,5 +1,6 @@
 import { newKey, routes } from '@perilune/protocol'
 import { expect, test } from 'vitest'
+import { saveAgreements } from '../../../src/table/agreements/save-agreements.js'
 import { begin, until } from '../../help/play.js'
 import { serve } from '../../help/serve.js'
 
@@ -44,7 +45,9 @@ test('one that the rules do not allow is dropped, and its seat is told why', asy
   await until(() => server.tables.peek(id)?.agreements.queued?.[1]?.dropped)
   const now = await look(1)
   expect(now.seq).toBe(1)
-  expect(now.queued?.dropped).toMatch(/\w/)
+  const stored = server.tables.peek(id)?.agreements.queued?.[1]?.dropped
+  expect(stored).toEqual({ code: 'refused', reason: { code: expect.any(String) } })
+  expect(now.queued?.dropped).toMatch(/\w \w/)
   expect(now.seats[1].asked).toBe(true)
   const gone = await bo.call(routes.unqueue, { params: { id, seat: 1 } })
   expect(gone.queued).toBeNull()
@@ -61,7 +64,8 @@ test('one is dropped when something happened to its seat meanwhile, unless it wa
       const { agreements, seq } = server.tables.peek(id) ?? {}
       return always ? seq === 2 : agreements?.queued?.[1]?.dropped
     })
-    if (!always) expect((await look(1)).queued?.dropped).toContain('something happened to you')
+    if (!always)
+      expect((await look(1)).queued?.dropped).toBe('something happened to you meanwhile: Bo: shine')
   }
 })
 
@@ -74,6 +78,18 @@ test('one is dropped when moves were taken back, even if it was to be sent alway
   await answer(0, { end: 1 })
   await until(() => server.tables.peek(id)?.agreements.queued?.[1]?.dropped)
   expect((await look(1)).queued?.dropped).toBe('moves were taken back meanwhile')
+})
+
+test('a reason that the release before stored as a sentence is shown as it is', async () => {
+  const { server, id, look, queue } = await two()
+  await using _ = server
+  await queue(1, { end: 1 })
+  const table = await server.tables.get(id)
+  const order = table.agreements.queued?.[1]
+  if (!order) throw new Error('nothing is queued')
+  const dropped = 'it was not offered'
+  await saveAgreements(table, { ...table.agreements, queued: { 1: { ...order, dropped } } })
+  expect((await look(1)).queued?.dropped).toBe(dropped)
 })
 
 test('nothing is queued for a seat that is asked now, that is another’s, or that a bot plays', async () => {
