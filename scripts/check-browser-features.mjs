@@ -1,4 +1,5 @@
-// Holds style sheets and scripts of the app to what all browsers have had since 2024: the Baseline of that year.
+// Holds style sheets and scripts of the app to what all browsers have had since 2024: the Baseline of that
+// year.
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import css from '@eslint/css'

@@ -1,5 +1,5 @@
-// No file outside games/ names a game: what is known of games is read from their manifests and through their packages.
-// Exempt are tests, bench/, docs/, and the places below, each with its reason.
+// No file outside games/ names a game: what is known of games is read from their manifests and through their
+// packages. Exempt are tests, bench/, docs/, and the places below, each with its reason.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { root } from './workspaces.mjs'

@@ -1,4 +1,5 @@
-// Every word that a page says stands in the catalogue (ui/src/catalogue.ts), where a translator finds it: none in the markup.
+// Every word that a page says stands in the catalogue (ui/src/catalogue.ts), where a translator finds it:
+// none in the markup.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ESLint } from 'eslint'

@@ -33,7 +33,10 @@ export function installPackages(packages, { say, forbid }) {
   apt(['install', '-y', '--no-install-recommends', ...packages], { RUNLEVEL: '1' })
 }
 
-/** Unpacks packages, with what they need and the machine lacks, into the user's cache; returns programs by service. */
+/**
+ * Unpacks packages, with what they need and the machine lacks, into the user's cache; returns programs by
+ * service.
+ */
 export function unpackPackages(packages, { say, forbid }) {
   const folder = cache()
   const done = join(folder, `${packages.join('+')}.done`)
@@ -76,7 +79,8 @@ function wrappers(folder) {
   const list = (at) => (existsSync(at) ? readdirSync(at).map((name) => join(at, name)) : [])
   const machine = list(below('usr/lib')).filter((path) => path.endsWith('-linux-gnu'))
   const old = list(below('lib')).filter((path) => path.endsWith('-linux-gnu'))
-  // Some libraries lie in a folder of their own, where only the programs that were built for it look: nss, pulseaudio.
+  // Some libraries lie in a folder of their own, where only the programs that were built for it look: nss,
+  // pulseaudio.
   const hasLibraries = (path) =>
     statSync(path).isDirectory() && readdirSync(path).some((name) => /^lib.*\.so/.test(name))
   const libraries = [...machine, ...old].flatMap((path) => [path, ...list(path).filter(hasLibraries)])

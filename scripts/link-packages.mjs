@@ -1,4 +1,5 @@
-// A new package of this repository needs a link in node_modules, not a whole install, which builds native modules anew.
+// A new package of this repository needs a link in node_modules, not a whole install, which builds native
+// modules anew.
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
@@ -6,7 +7,9 @@ import { dirname, join, relative } from 'node:path'
 const external = (lock) =>
   Object.entries(lock.packages ?? {}).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
-/** Whether all that the lock file wants from the registry is installed: npm lists that beside the packages. */
+/**
+ * Whether all that the lock file wants from the registry is installed: npm lists that beside the packages.
+ */
 export function hasExternalPackages(base, tools) {
   const files = [join(base, 'package-lock.json'), join(base, 'node_modules', '.package-lock.json')]
   if (!files.every((file) => existsSync(file))) return false

@@ -1,5 +1,6 @@
-// Takes the pictures of docs/pictures again: `node scripts/pictures.mjs`. They show a stored game at fixed moments, so that
-// they change only when the app does. `node scripts/pictures.mjs moonrakers` takes those of one part alone.
+// Takes the pictures of docs/pictures again: `node scripts/pictures.mjs`. They show a stored game at fixed
+// moments, so that they change only when the app does. `node scripts/pictures.mjs moonrakers` takes those of
+// one part alone.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'

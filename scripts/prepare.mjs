@@ -1,6 +1,6 @@
 // Installs and builds what is missing or stale, and is quick when nothing is.
 //   node scripts/prepare.mjs           what serving needs
-//   node scripts/prepare.mjs --tools   the tools of tests and benchmarks as well, and all packages compiled with types
+//   node scripts/prepare.mjs --tools   the tools of tests and benchmarks too, and all packages, types checked
 import { createHash } from 'node:crypto'
 import {
   existsSync,

@@ -1,5 +1,6 @@
 // All mutants of all folders, for long runs: npm run soak:mutation -- [folder …] [--minutes 60] [--jobs 2]
-// A run that has ended, by itself or not, is taken up where it was; docs/soak/mutation.md has what was found so far.
+// A run that has ended, by itself or not, is taken up where it was; docs/soak/mutation.md has what was found
+// so far.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

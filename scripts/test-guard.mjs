@@ -1,4 +1,5 @@
-// Waits until the run of the tests that started it has ended, and cleans up what that left behind: see test-run.mjs.
+// Waits until the run of the tests that started it has ended, and cleans up what that left behind: see
+// test-run.mjs.
 import { endProcessesOf, removeFolders } from './test-processes.mjs'
 
 const folders = process.argv.slice(2)

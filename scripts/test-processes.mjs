@@ -13,8 +13,8 @@ const read = (get) => {
 }
 
 /**
- * Processes of a run of the tests: its folder is in their environment, their arguments or their working directory.
- * All three are looked at, because Redis and Chromium write their titles over the first two.
+ * Processes of a run of the tests: its folder is in their environment, their arguments or their working
+ * directory. All three are looked at, because Redis and Chromium write their titles over the first two.
  */
 export function processesOf(folder) {
   // Without /proc nothing is found: there tests end what they started themselves, or nobody does.

@@ -1,5 +1,6 @@
-// A run of the tests has one folder for all that it makes, and a process beside it that cleans up after it, however it
-// ends: what tests start is told by that folder, which is in its environment, its arguments or its working directory.
+// A run of the tests has one folder for all that it makes, and a process beside it that cleans up after it,
+// however it ends: what tests start is told by that folder, which is in its environment, its arguments or its
+// working directory.
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,5 +39,8 @@ export function beginTestRun() {
   }
 }
 
-/** Programs that are bundled for a run lie below the server's own packages, which they find by name from there. */
+/**
+ * Programs that are bundled for a run lie below the server's own packages, which they find by name from
+ * there.
+ */
 export const bundleFolder = (run) => join(root, 'server', 'node_modules', '.perilune', basename(run))

@@ -1,12 +1,13 @@
-// The real programs that tests need beside Node: found on the machine, or got from Debian's packages by `npm test`.
+// The real programs that tests need beside Node: found on the machine, or got from Debian's packages by `npm
+// test`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackages, unpackedPrograms, unpackPackages } from './debian-packages.mjs'
 
 /**
- * `setting`: the environment variable that names the program, for the tests and for people who have it elsewhere.
- * `places`: where it is looked for, newest first, with `*` for one folder.
+ * `setting`: the environment variable that names the program, for the tests and for people who have it
+ * elsewhere. `places`: where it is looked for, newest first, with `*` for one folder.
  */
 export const SERVICES = [
   {

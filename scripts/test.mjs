@@ -7,7 +7,10 @@ import { beginTestRun } from './test-run.mjs'
 import { getServices } from './test-services.mjs'
 import { readJson, root } from './workspaces.mjs'
 
-/** A whole run takes a quarter of an hour on two cores; one that takes longer than this has come to a standstill. */
+/**
+ * A whole run takes a quarter of an hour on two cores; one that takes longer than this has come to a
+ * standstill.
+ */
 const STANDSTILL = 90 * 60_000
 
 // A check fails by throwing and else counts as one passed, unless it returns suites with counts of its own.

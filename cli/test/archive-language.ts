@@ -12,9 +12,9 @@ import {
 } from '@perilune/engine'
 
 /*
- * A language that nobody speaks: every sentence is its code and its facts, in brackets. What people are shown of an
- * archived game is then made of brackets alone, and in them stand ids and numbers; anything else is English that
- * rules have made.
+ * A language that nobody speaks: every sentence is its code and its facts, in brackets. What people are shown
+ * of an archived game is then made of brackets alone, and in them stand ids and numbers; anything else is
+ * English that rules have made.
  */
 
 const OPEN = '⟦'

@@ -1,10 +1,11 @@
 /*
- * A bot for any game of Perilune, over standard input and output. Node 22.18 and later run it as it is, older ones through any loader:
+ * A bot for any game of Perilune, over standard input and output. Node 22.18 and later run it as it is, older
+ * ones through any loader:
  *
  *     perilune play terraforming-mars --bot "node docs/examples/bot.ts"
  *
- * It knows nothing of any game: of what it may answer it takes what it has answered least often, so that it tries everything.
- * docs/bots.md has the protocol.
+ * It knows nothing of any game: of what it may answer it takes what it has answered least often, so that it
+ * tries everything. docs/bots.md has the protocol.
  */
 import { createInterface } from 'node:readline'
 

@@ -1,15 +1,18 @@
 /*
- * A bot that sits down at a live table of any server, by the link of the table's page, and plays any game through the WebSocket:
+ * A bot that sits down at a live table of any server, by the link of the table's page, and plays any game
+ * through the WebSocket:
  *
  *     npm install ws && node docs/examples/seat.ts https://perilune.example/t/TABLE
  *
- * Node 22.18 and later run it as it is. It takes any answer; docs/bots.md has the messages, /api/docs all their fields.
+ * Node 22.18 and later run it as it is. It takes any answer; docs/bots.md has the messages, /api/docs all
+ * their fields.
  */
 import { WebSocket } from 'ws'
 
 const link = new URL(process.argv[2])
 const table = link.pathname.split('/')[2]
-const PACE = Number(process.argv[3] ?? 150) // ms before a move: a server hears 20 messages a second, and people want to see
+// ms before a move: a server accepts 20 messages a second, and people want to watch.
+const PACE = Number(process.argv[3] ?? 150)
 
 let cookie = ''
 async function call(method: string, path: string, body?: object) {
@@ -35,7 +38,8 @@ socket.on('message', async (data) => {
       const answer = heard.must[Math.floor(Math.random() * heard.must.length)]
       say('answer', { answer, seen: heard.seq, key: crypto.randomUUID() })
     } else if (heard.is === 'left') {
-      seat = (await call('GET', `/api/tables/${table}`)).viewer // seats move up when a game begins without some of them
+      // Seats move up when a game begins without some of them.
+      seat = (await call('GET', `/api/tables/${table}`)).viewer
       say('watch')
     } else if (heard.is === 'table' || heard.is === 'update' || heard.error === 'STALE') {
       clearTimeout(asking) // however much has changed, one question is enough

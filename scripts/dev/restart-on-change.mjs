@@ -2,15 +2,20 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 
-/** Editors write a file in several steps, and a checkout changes many files: wait until nothing more comes. */
+/**
+ * Editors write a file in several steps, and a checkout changes many files: wait until nothing more comes.
+ */
 const QUIET_MS = 100
 
-/** A server says goodbye to its clients first. What it has acknowledged is stored, so that it may be killed then. */
+/**
+ * A server says goodbye to its clients first. What it has acknowledged is stored, so that it may be killed
+ * then.
+ */
 const GRACE_MS = 1000
 
 /**
- * Keeps a program running and restarts it after changes in `folders`. `build` runs before every start; while it
- * fails, the program of the last successful build goes on. `isUp` resolves once a started program answers.
+ * Keeps a program running and restarts it after changes in `folders`. `build` runs before every start; while
+ * it fails, the program of the last successful build goes on. `isUp` resolves once a started program answers.
  */
 export function restartOnChange({ folders, build, command, env, isUp, log }) {
   let program

@@ -83,7 +83,10 @@ export const columnsOf = (folder) => (testsOf(folder).random.length > 0 ? 2 : 1)
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 const hasCode = (node) => FUNCTIONS.has(node.type) || children(node).some(hasCode)
 
-/** All mutants of a folder. A file without a function is data, such as a list of cards: other tests check facts. */
+/**
+ * All mutants of a folder. A file without a function is data, such as a list of cards: other tests check
+ * facts.
+ */
 export function mutantsIn(folder) {
   const files = /\.ts$/.test(folder) ? [folder] : filesIn(folder, /\.ts$/)
   return files

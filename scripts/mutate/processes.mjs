@@ -11,8 +11,8 @@ const SILENT = 60_000
 const IDLE = 30_000
 
 /**
- * The time of a group of processes, in ms: what it has used, or what has passed while it used nothing for long.
- * On a busy machine the clock says nothing about a mutant.
+ * The time of a group of processes, in ms: what it has used, or what has passed while it used nothing for
+ * long. On a busy machine the clock says nothing about a mutant.
  */
 function timeOf(group) {
   const begun = Date.now()
@@ -51,8 +51,8 @@ function follow(file) {
 }
 
 /**
- * Runs one process by a plan, and hands on what it notes. Says how it ended, and which mutant had stopped it, if
- * one did.
+ * Runs one process by a plan, and hands on what it notes. Says how it ended, and which mutant had stopped it,
+ * if one did.
  */
 export async function runPlan({ folder, name, plan, hear, patience = Number.POSITIVE_INFINITY }) {
   const file = (kind) => join(folder, `${name}.${kind}`)

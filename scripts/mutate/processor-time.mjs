@@ -14,8 +14,8 @@ const statOf = (pid) => {
 }
 
 /**
- * What all living processes of a group have used, in ms: unlike the clock it does not run while others have the
- * machine. Undefined where the system has no /proc.
+ * What all living processes of a group have used, in ms: unlike the clock it does not run while others have
+ * the machine. Undefined where the system has no /proc.
  */
 export function usedByGroup(group) {
   if (process.platform !== 'linux') return undefined

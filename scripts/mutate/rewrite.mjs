@@ -1,9 +1,9 @@
 import { children, parse } from './mutants.mjs'
 
 /*
- * All mutants of a file are put into it at once, each behind a switch: `__mutant(7)` says whether number 7 is on
- * and notes that the place was reached. So the modules are loaded once, and a mutant costs no more than the
- * tests that reach it.
+ * All mutants of a file are put into it at once, each behind a switch: `__mutant(7)` says whether number 7 is
+ * on and notes that the place was reached. So the modules are loaded once, and a mutant costs no more than
+ * the tests that reach it.
  */
 
 const LOOPS = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement'])

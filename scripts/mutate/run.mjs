@@ -13,8 +13,8 @@ const PATIENCE = 180_000
 const ATTEMPTS = 60
 
 /**
- * Tries mutants with tests. Says by number `{ status, file, test, why }`, where the status is killed, survived or
- * unreached; `keep` is called with every result that is final before the end.
+ * Tries mutants with tests. Says by number `{ status, file, test, why }`, where the status is killed,
+ * survived or unreached; `keep` is called with every result that is final before the end.
  */
 export async function tryMutants({
   mutants,
@@ -99,7 +99,10 @@ function hear({ found, alone, tests, long, settle }, note) {
     settle(note.killed, { status: 'killed', file: note.file, test: note.test, why: note.why })
 }
 
-/** Whether the tests pass in a process of their own without a mutant: else their failing says nothing about one. */
+/**
+ * Whether the tests pass in a process of their own without a mutant: else their failing says nothing about
+ * one.
+ */
 function passClean(run, tests, name) {
   const key = tests.join()
   if (!run.cleanRuns.has(key)) {

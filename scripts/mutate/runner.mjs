@@ -103,8 +103,8 @@ export default class MutationRunner extends TestRunner {
   }
 
   /**
-   * With the mutant on from the beginning: a test that fails ends the process, see `bail`. Running out of time
-   * says nothing about the mutant, as tests share the time; a loop without an end does.
+   * With the mutant on from the beginning: a test that fails ends the process, see `bail`. Running out of
+   * time says nothing about the mutant, as tests share the time; a loop without an end does.
    */
   async alone(work) {
     globalThis.__left ??= plan.budget
@@ -126,8 +126,8 @@ export default class MutationRunner extends TestRunner {
   }
 
   /**
-   * Of a slow test only the beginning is run: that it takes long says nothing about the mutant, unless one loop
-   * has no end.
+   * Of a slow test only the beginning is run: that it takes long says nothing about the mutant, unless one
+   * loop has no end.
    */
   async try(number, work, test, limit, slow) {
     mark(number)

@@ -17,7 +17,9 @@ globalThis.__mutation ??= {
 }
 export const mutation = globalThis.__mutation
 
-/** The time that this process has used, in ms. Unlike the clock's it does not run faster on a busy machine. */
+/**
+ * The time that this process has used, in ms. Unlike the clock's it does not run faster on a busy machine.
+ */
 export function used() {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest'
 import { longLines, WIDTH } from '../check-width.mjs'
 
-test('a line of 110 columns is allowed and one of 111 is not, whatever it holds', () => {
-  expect(longLines(`${'x'.repeat(WIDTH)}\n// ${'y'.repeat(WIDTH - 2)}\n'${'é'.repeat(WIDTH - 2)}'`)).toEqual([
-    2,
-  ])
+const long = (line) => longLines(`short\n${line}`).length > 0
+
+test('a line of 110 columns is allowed and one of 111 is not', () => {
+  expect(long('x'.repeat(WIDTH))).toBe(false)
+  expect(long('x'.repeat(WIDTH + 1))).toBe(true)
+  expect(long(`// ${'y'.repeat(WIDTH - 2)}`)).toBe(true)
 })
 
-test('regular expressions and long addresses are allowed: they can not be broken', () => {
-  expect(longLines(`  /^${'a'.repeat(WIDTH)}$/u\n// https://example.org/${'a'.repeat(WIDTH)}`)).toEqual([])
+test('a character counts as one column, however many bytes it has', () => {
+  expect(long('é'.repeat(WIDTH))).toBe(false)
+})
+
+test('names of tests, single literals, addresses and rows of tables are not broken', () => {
+  const words = 'word '.repeat(30)
+  expect(long(`  test('${words}', async () => {`)).toBe(false)
+  expect(long(`  '${words}',`)).toBe(false)
+  expect(long(`  /^${words}$/u`)).toBe(false)
+  expect(long(`// https://example.org/${'a'.repeat(WIDTH)}`)).toBe(false)
+  expect(long(`| ${words} | ${words} |`)).toBe(false)
+})
+
+test('code around a long string is broken', () => {
+  expect(long(`const a = '${'word '.repeat(30)}' + b`)).toBe(true)
 })

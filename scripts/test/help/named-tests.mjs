@@ -14,7 +14,10 @@ export function rowsOf(page) {
 
 const isRule = (line) => /^\|( *:?-+:? *\|)+$/.test(line.trim())
 
-/** What is wrong with the tests that the last column of a row names: each as `path/to/file.test.ts` › its title. */
+/**
+ * What is wrong with the tests that the last column of a row names: each as `path/to/file.test.ts` › its
+ * title.
+ */
 export function objectionsToRow(row, readFile = readIfThere) {
   const held = row.split('|').at(-2).trim()
   const named = held.split(/; (?=`)/).map((one) => one.match(/^`([^`]+)` › (.+)$/))
@@ -29,8 +32,8 @@ export function objectionsToRow(row, readFile = readIfThere) {
 const readIfThere = (file) => (existsSync(join(root, file)) ? read(file) : undefined)
 
 /**
- * The whole title, as it is written in the code: one of test.each with its %s. It must be the title of a test or
- * of a group of tests that runs, not a string elsewhere in the file.
+ * The whole title, as it is written in the code: one of test.each with its %s. It must be the title of a test
+ * or of a group of tests that runs, not a string elsewhere in the file.
  */
 const hasTitle = (code, title) =>
   ["'", '"', '`'].some((quote) => {

@@ -117,7 +117,9 @@ test('one address may import two large records in a minute, and small ones besid
 test('of several threads one is left for the tasks of others', async () => {
   const program = `
     import { parentPort } from 'node:worker_threads'
-    parentPort.on('message', ({ id, task }) => setTimeout(() => parentPort.postMessage({ id, result: task }), task))`
+    parentPort.on('message', ({ id, task }) => {
+      setTimeout(() => parentPort.postMessage({ id, result: task }), task)
+    })`
   const url = new URL(`data:text/javascript,${encodeURIComponent(program)}`)
   const pool = new ThreadPool(url, { threads: 2, most: 10, longest: 30_000 })
   const done: string[] = []

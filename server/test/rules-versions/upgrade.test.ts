@@ -26,7 +26,10 @@ import { type Postgres, startPostgres } from '../help/postgres.js'
 import { type Served, serve, temporaryFolder } from '../help/serve.js'
 import { has } from '../help/services.js'
 
-/* Games begun under rules that are now frozen, stored as the release of then stored them, go on after the upgrade. */
+/*
+ * Games begun under rules that are now frozen, stored as the release of then stored them, go on after the
+ * upgrade.
+ */
 
 /** How many games of each version; more for a long run. */
 const GAMES = Number(process.env.UPGRADE_GAMES ?? 2)
