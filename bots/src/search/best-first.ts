@@ -213,11 +213,11 @@ export function searchBestFirst(
   tuning: BestFirstSettings,
   evaluate: Evaluate,
 ): Thought {
-  const over = limitOf(budget)
+  const limit = limitOf(budget)
   const world = look.game.sample(look.view(), look.chance)
   const tree = new Tree(look, tuning, new SeatValues(look.game, evaluate, tuning.scale), world)
   let iterations = 0
-  while (!over(iterations)) {
+  while (!limit.isReached(iterations)) {
     tree.grow()
     iterations++
   }

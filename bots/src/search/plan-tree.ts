@@ -12,6 +12,7 @@ import { keyOf } from './key.js'
 export class Arm {
   visits = 0
   gains = 0
+  squares = 0
   #next: Place | undefined
   constructor(
     readonly answer: Answer,
@@ -34,6 +35,7 @@ export class Arm {
   learn(gain: number): void {
     this.visits++
     this.gains += gain
+    this.squares += gain * gain
   }
 }
 

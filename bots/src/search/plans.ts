@@ -3,6 +3,7 @@ import type { PlanSettings } from '@perilune/engine/bot'
 import type { Look } from '../bot.js'
 import type { Evaluate } from '../evaluate.js'
 import { CARE } from '../greedy.js'
+import { isClear, isDecided, isTimeToLook, spreadOf, TOLERANCE } from './enough.js'
 import { looksAt, type Seen } from './first-look.js'
 import { type Arm, Place } from './plan-tree.js'
 import { SeatValues } from './seat-values.js'
@@ -61,12 +62,24 @@ class Plans {
     return { state, seed: seedWith(chance) }
   }
 
-  /** Whether so many iterations more would not change the answer. */
-  decided(left: number): boolean {
+  /** Whether so many iterations more would hardly change the answer. */
+  isClear(iterations: number, left: number): boolean {
     const candidates = this.#root.candidates(this.tuning)
-    if (candidates.length === 1) return true
-    const [first, second] = candidates.map(({ visits }) => visits).sort((a, b) => b - a)
-    return first - second > left
+    const visits = candidates.map((arm) => arm.visits)
+    if (isDecided(visits, left)) return true
+    if (!isTimeToLook(iterations)) return false
+    const spread = spreadOf(candidates.map(({ visits, gains: sum, squares }) => ({ visits, sum, squares })))
+    const tried = candidates.map((arm) => ({ visits: arm.visits, mean: this.#gain(arm) }))
+    const first = tried[visits.indexOf(Math.max(...visits))]
+    const others = tried.filter((arm) => arm !== first)
+    // Around an even chance to win, a lead of the scale is worth a quarter of the games.
+    return isClear(first, others, spread, TOLERANCE * 4 * this.tuning.scale)
+  }
+
+  /** What an answer gains on greedy play, by what came of it and by first look. */
+  #gain(arm: Arm): number {
+    const { best, firstLook } = this.tuning
+    return (arm.visits > 0 ? arm.worth(best) : -arm.behind) - arm.behind * firstLook
   }
 
   iterate(): void {
@@ -131,11 +144,10 @@ class Plans {
   }
 
   thought(iterations: number): Thought {
-    const { best, firstLook } = this.tuning
     const usual = this.#ahead / this.#dealt
     const alone = this.#view.seats === 1
     const considered: Considered[] = Array.from(this.#root.arms.values(), (arm) => {
-      const gain = (arm.visits > 0 ? arm.worth(best) : -arm.behind) - arm.behind * firstLook
+      const gain = this.#gain(arm)
       const lead = usual + gain
       // Alone, how well one stands says little until it is held against what is usual.
       const chance = this.#values.chanceOf(alone ? gain : lead)
@@ -157,11 +169,13 @@ export function searchPlans(
   evaluate: Evaluate,
   judge: Evaluate = evaluate,
 ): Thought {
-  const over = limitOf(budget)
-  const { iterations: most = Number.POSITIVE_INFINITY } = budget
+  const limit = limitOf(budget)
   const plans = new Plans(look, tuning, evaluate, judge)
   let iterations = 0
   do plans.iterate()
-  while (!over(++iterations) && !plans.decided(most - iterations))
+  while (
+    !limit.isReached(++iterations) &&
+    (budget.whole || !plans.isClear(iterations, limit.left(iterations)))
+  )
   return plans.thought(iterations)
 }

@@ -4,6 +4,8 @@ import type { Answer } from '@perilune/engine'
 export interface Budget {
   milliseconds?: number
   iterations?: number
+  /** All of it is used, even when the answer is clear before. */
+  whole?: boolean
 }
 
 /** One of the answers, and what became of it. */
@@ -25,13 +27,24 @@ export interface Thought {
   considered: Considered[]
 }
 
-/** Says when the budget is used up. */
-export function limitOf({
-  milliseconds,
-  iterations = Number.POSITIVE_INFINITY,
-}: Budget): (done: number) => boolean {
+/** Says when the budget is used up, and how many iterations more there may be. */
+interface Limit {
+  isReached(done: number): boolean
+  left(done: number): number
+}
+
+export function limitOf({ milliseconds, iterations = Number.POSITIVE_INFINITY }: Budget): Limit {
   if (milliseconds === undefined && iterations === Number.POSITIVE_INFINITY)
     throw new Error('a budget is of milliseconds, of iterations, or of both')
-  const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : Date.now() + milliseconds
-  return (done) => done >= iterations || (end !== Number.POSITIVE_INFINITY && Date.now() >= end)
+  const begun = Date.now()
+  const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : begun + milliseconds
+  return {
+    isReached: (done) => done >= iterations || (end !== Number.POSITIVE_INFINITY && Date.now() >= end),
+    left(done) {
+      const byCount = iterations - done
+      if (end === Number.POSITIVE_INFINITY) return byCount
+      const now = Date.now()
+      return Math.min(byCount, (done * Math.max(0, end - now)) / Math.max(1, now - begun))
+    },
+  }
 }

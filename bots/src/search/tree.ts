@@ -13,6 +13,7 @@ import type { Foresight, TreeSettings } from '@perilune/engine/bot'
 import type { Look } from '../bot.js'
 import type { Evaluate } from '../evaluate.js'
 import { foresightOf, playOn } from '../foresight.js'
+import { isClear, isDecided, isTimeToLook, spreadOf, TOLERANCE } from './enough.js'
 import { keyOf } from './key.js'
 import { playOwnQuestions, sampleAnswers } from './play-own-questions.js'
 import { SeatValues } from './seat-values.js'
@@ -28,6 +29,7 @@ import { type Budget, type Considered, limitOf, type Thought } from './thinker.j
 class Arm {
   visits = 0
   chances = 0
+  squares = 0
   leads = 0
   /** Where it leads if nobody else chooses at the same place. */
   next: Node | undefined
@@ -282,8 +284,26 @@ class Tree {
       const seat = this.#lineSeat[i]
       arm.visits++
       arm.chances += chances[seat]
+      arm.squares += chances[seat] ** 2
       arm.leads += leads[seat]
     }
+  }
+
+  /** Whether thinking on would hardly change the answer. */
+  isClear(iterations: number, left: number): boolean {
+    if (!isTimeToLook(iterations)) return false
+    const arms = Array.from(this.root.arms[this.look.seat]?.byKey.values() ?? [])
+    const visits = arms.map((arm) => arm.visits)
+    if (isDecided(visits, left)) return true
+    const spread = spreadOf(arms.map(({ visits, chances: sum, squares }) => ({ visits, sum, squares })))
+    const { firstLook } = this.tuning
+    const tried = arms.map(({ visits, chances, promise }) => {
+      const tries = visits + firstLook
+      return { visits: tries, mean: tries === 0 ? 0 : (promise * firstLook + chances) / tries }
+    })
+    const first = tried[visits.indexOf(Math.max(...visits))]
+    const others = tried.filter((arm) => arm !== first)
+    return isClear(first, others, spread, TOLERANCE)
   }
 
   thought(iterations: number): Thought {
@@ -303,10 +323,13 @@ class Tree {
 
 /** Searches the tree of what the seat knows, until the budget is used up. */
 export function searchTree(look: Look, budget: Budget, tuning: TreeSettings, evaluate: Evaluate): Thought {
-  const over = limitOf(budget)
+  const limit = limitOf(budget)
   const tree = new Tree(look, tuning, evaluate)
   let iterations = 0
   do tree.iterate()
-  while (!over(++iterations))
+  while (
+    !limit.isReached(++iterations) &&
+    (budget.whole || !tree.isClear(iterations, limit.left(iterations)))
+  )
   return tree.thought(iterations)
 }

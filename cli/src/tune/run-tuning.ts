@@ -6,7 +6,7 @@ import { advance, begin, type Progress } from './evolution.js'
 import { nameOf } from './numbers.js'
 import { type Played, playDirection, type Trial } from './trial.js'
 
-export interface Course {
+interface Course {
   readonly steps: number
   /** Stop after so many milliseconds, at the end of a step. */
   readonly atMost?: number | undefined
@@ -39,7 +39,7 @@ function keep(file: string, trial: Trial): void {
   renameSync(`${file}.new`, file)
 }
 
-export interface Tuned {
+interface Tuned {
   readonly progress: Progress
   readonly games: number
   readonly errors: number

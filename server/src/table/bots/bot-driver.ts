@@ -6,6 +6,7 @@ import type { LiveTable } from '../live-table.js'
 import { append } from '../log/append.js'
 import { seatsUnder } from '../state/seat-control.js'
 import { matchInPlay } from '../state/table.js'
+import { isForcedForAll } from './public-choice.js'
 
 /** After this many failures in a row a random answer is played: a failing bot must not stop the table. */
 const PATIENCE = 3
@@ -61,7 +62,8 @@ export class BotDriver {
   async #think(seat: Seat, decided: number): Promise<void> {
     const table = this.#table
     try {
-      if (table.context.botPace > 0) await this.#pause(table.context.botPace)
+      const { botPace } = table.context
+      if (botPace > 0 && !this.#isForced(seat)) await this.#pause(botPace)
       const answer = await this.#ask(seat)
       // A bot without an optional action is not asked again until its decisions change.
       if (answer) await append(table, {}, () => this.#row(seat, answer, decided))
@@ -74,6 +76,10 @@ export class BotDriver {
     this.wake()
   }
 
+  #isForced(seat: Seat): boolean {
+    return isForcedForAll(this.#table.game, matchInPlay(this.#table).state, seat)
+  }
+
   #ask(seat: Seat): Promise<Answer | undefined> | Answer | undefined {
     const { game, meta, context, seats } = this.#table
     const { state } = matchInPlay(this.#table)
@@ -83,6 +89,8 @@ export class BotDriver {
     const level = seats[seat].kind === 'bot' ? (seats[seat].level ?? context.standIn) : context.standIn
     const extras = game.extras(state, seat)
     if (answers.length === 0 && extras.length === 0) return
+    // Nothing to think about: no thread is asked.
+    if (answers.length === 1 && extras.length === 0) return answers[0]
     const id = `${meta.id}-${this.#table.seq}-${seat}`
     return context.bots.think({
       id,
