@@ -71,7 +71,7 @@ export const inLanguageOf = (today: Game, frozen: Game): Game =>
 
 /** A game under the rules that a log was begun with: today's code where it plays them, else the frozen build. */
 export async function gameUnder(today: Game, rules: number): Promise<Game | undefined> {
-  const same = today.under(rules)
+  const same = rules === today.rules ? today : today.under(rules)
   if (same) return same
   const frozen = await loadRules(today.id, rules)
   return frozen && inLanguageOf(today, frozen.game)
