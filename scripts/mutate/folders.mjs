@@ -34,14 +34,16 @@ export const FOLDERS = [
 
 /** Tests that compare whole games with stored ones: they notice every change and name no rule. */
 const ARCHIVES = ['cli/test/archive.test.ts']
+/** So do those that compare listings of a game's numbers and texts with stored ones. */
+const GOLDEN = /\/numbering\.test\.ts$/
 /** Random games under general laws: they take the longest. */
 const RANDOM = /\/(quick-list|laws|laws-trials|random-games|search|conformance|whole-games)\.test\.ts$/
 /** These start processes, which run the built code and not the mutants. */
 const APART =
   /\/(analysis-nodes|attacks|bundle|bus|faults|healing|kill|nodes|postgres|shards|shared|strangers|versions)\.test\.ts$/
-/** Tests of the server that take seconds, such as those that hash passwords: they come after all others. */
+/** Tests that take seconds, such as second models or those that hash passwords: they come after all others. */
 const LONG =
-  /^server\/test\/(.+\/)?(account|backup|bad-input|bots|hints|hosted-tables|notifications|older-rules|passwords|replays|security|socket|trouble|upgrade|usage|worlds)\.test\.ts$/
+  /^games\/.+\/model\.test\.ts$|^server\/test\/(.+\/)?(account|backup|bad-input|bots|hints|hosted-tables|notifications|older-rules|passwords|replays|security|socket|trouble|upgrade|usage|worlds)\.test\.ts$/
 
 /** The package that a folder lies in. */
 function packageOf(folder) {
@@ -60,13 +62,16 @@ export function testsOf(folder) {
   const tests = folders
     .flatMap((f) => filesIn(f, /\.test\.ts$/))
     .filter((f) => !APART.test(f) && !f.includes('.browser.'))
-  const rules = tests.filter((file) => !RANDOM.test(file))
+  const rules = tests.filter((file) => !RANDOM.test(file) && !GOLDEN.test(file))
   // Quick ones first: a mutant that is noticed is tried no more.
   const effort = new Map(rules.map((file) => [file, LONG.test(file) ? 2 : startsServer(file) ? 1 : 0]))
   return {
     rules: rules.toSorted((a, b) => effort.get(a) - effort.get(b)),
     random: tests.filter((file) => RANDOM.test(file)),
-    archives: /^(engine|games)\b/.test(home) ? ARCHIVES : [],
+    archives: [
+      ...tests.filter((file) => GOLDEN.test(file)),
+      ...(home === 'protocol' || home === 'server' ? [] : ARCHIVES),
+    ],
   }
 }
 

@@ -133,23 +133,33 @@ async function tryAlone(run, queue, name) {
       run.settle(number, { status: 'survived', why: 'its tests fail without it, too' })
       continue
     }
-    const ordered = namesakesFirst(tests, mutant)
-    const plan = {
+    const first = await failAlone(run, name, mutant, namesakesFirst(tests, mutant))
+    // On a busy machine a test that waits may fail for want of time: what a mutant does, it does again.
+    const killed = first && (first.stopped || (await failAlone(run, name, mutant, first.tests)))
+    run.settle(number, killed ? { status: 'killed', why: 'in a process of its own' } : { status: 'survived' })
+  }
+}
+
+/** Whether tests fail in a process that has a mutant on: with which of them, or that it had to be stopped. */
+async function failAlone(run, name, mutant, tests) {
+  const failing = new Set()
+  const { code, stopped } = await runPlan({
+    folder: run.folder,
+    name,
+    plan: {
       mutants: [mutant],
-      tests: ordered,
-      on: number,
+      tests,
+      on: mutant.number,
       slow: SLOW,
       budget: run.budget,
       long: [...run.long],
-    }
-    const { code, stopped } = await runPlan({
-      folder: run.folder,
-      name,
-      plan,
-      hear: () => {},
-      patience: PATIENCE,
-    })
-    const killed = code !== 0 || stopped !== undefined
-    run.settle(number, killed ? { status: 'killed', why: 'in a process of its own' } : { status: 'survived' })
-  }
+    },
+    hear(notes) {
+      for (const note of notes) for (const file of note.failing ?? []) failing.add(file)
+    },
+    patience: PATIENCE,
+  })
+  if (code === 0 && stopped === undefined) return undefined
+  const those = tests.filter((test) => failing.has(test))
+  return { stopped: stopped !== undefined, tests: those.length > 0 ? those : tests }
 }

@@ -130,6 +130,23 @@ export default class MutationRunner extends TestRunner {
    * loop has no end.
    */
   async try(number, work, test, limit, slow) {
+    let why = await this.failure(number, work, limit, slow)
+    if (why === undefined) return
+    if (!slow && !(await this.passes(work, limit))) {
+      // The mutant has left something behind: only a process of its own can tell.
+      note({ spoiled: number, file: test.file.name, test: nameOf(test) })
+      // vitest lets nobody call process.exit.
+      process.kill(process.pid, 'SIGKILL')
+    }
+    // On a busy machine a test that waits may fail for want of time: what a mutant does, it does again.
+    if (!mutation.endless) why = await this.failure(number, work, limit, slow)
+    if (why === undefined) return
+    living.delete(number)
+    note({ killed: number, file: test.file.name, test: nameOf(test), why })
+  }
+
+  /** Why a test fails with a mutant, if it does. */
+  async failure(number, work, limit, slow) {
     mark(number)
     mutation.on = number
     mutation.late = false
@@ -146,16 +163,8 @@ export default class MutationRunner extends TestRunner {
     mutation.deadline = Number.POSITIVE_INFINITY
     mark(-1)
     spent.set(number, (spent.get(number) ?? 0) + used() - begun)
-    if (mutation.endless) why = 'endless loop'
-    else if (why === undefined || (slow && (mutation.late || why === NO_ANSWER))) return
-    if (!slow && !(await this.passes(work, limit))) {
-      // The mutant has left something behind: only a process of its own can tell.
-      note({ spoiled: number, file: test.file.name, test: nameOf(test) })
-      // vitest lets nobody call process.exit.
-      process.kill(process.pid, 'SIGKILL')
-    }
-    living.delete(number)
-    note({ killed: number, file: test.file.name, test: nameOf(test), why })
+    if (mutation.endless) return 'endless loop'
+    return slow && (mutation.late || why === NO_ANSWER) ? undefined : why
   }
 
   passes(work, limit) {

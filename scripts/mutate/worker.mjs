@@ -1,5 +1,5 @@
 // One process of a mutation run: `node worker.mjs plan.json`. See ../mutate.mjs.
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BaseSequencer, startVitest } from 'vitest/node'
@@ -62,6 +62,6 @@ const files = vitest.state
 if (process.env.PERILUNE_MUTATE_TALK)
   for (const f of vitest.state.getFiles())
     for (const e of f.result?.errors ?? []) console.error(f.name, e.message)
-console.log(JSON.stringify({ failed, files }))
+appendFileSync(plan.journal, `${JSON.stringify({ failing: files })}\n`)
 await vitest.close()
 process.exit(failed > 0 || files.length > 0 ? 1 : 0)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { expect, test, vi } from 'vitest'
+import { testsOf } from '../mutate/folders.mjs'
 import { mutantsOf, sample } from '../mutate/mutants.mjs'
 import { isNamesake } from '../mutate/namesakes.mjs'
 import { lineOf, pageWith } from '../mutate/page.mjs'
@@ -160,6 +161,24 @@ test('that a slow test runs out of time with a mutant does not count as noticed'
   const { mutants, found } = await tryFixture('ticket.mjs', 'slow.test.mjs', only)
   expect(mutants.map((m) => found.get(m.number))).toEqual([{ status: 'survived' }])
 }, 120_000)
+
+test.each([
+  ['in one process with others', (m) => m.by === '(age) <= (6)'],
+  ['in a process of its own', (m) => m.from === '10'],
+])(
+  'a test that fails once and not again does not kill a mutant %s',
+  async (_, only) => {
+    const { mutants, found } = await tryFixture('ticket.mjs', 'late-once.test.mjs', only)
+    expect(mutants.map((m) => found.get(m.number))).toEqual([{ status: 'survived' }])
+  },
+  120_000,
+)
+
+test('listings that are compared with stored ones count with the archives', () => {
+  const { rules, archives } = testsOf('games/moon/rules/src')
+  const golden = 'games/moon/rules/test/numbering.test.ts'
+  expect([rules.includes(golden), archives.includes(golden)]).toEqual([false, true])
+})
 
 test('labels, loops without a condition and bodies of one statement stay what they are', async () => {
   const text = `let n = 0
