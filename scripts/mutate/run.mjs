@@ -70,6 +70,7 @@ async function tryShare(run, share, name) {
           hear(run, note)
           if (note.done) done.add(note.done)
           spoiled ||= note.spoiled !== undefined
+          for (const file of note.failing ?? []) run.tell(`${file} fails without a mutant, too`)
         }
       },
     })

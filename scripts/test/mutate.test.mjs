@@ -119,7 +119,11 @@ test('what a test notices is killed, endless loops are stopped, and what no test
 }, 120_000)
 
 test('a test that fails without a mutant too does not kill one that needs a process of its own', async () => {
-  const { mutants, found } = await tryFixture('ticket.mjs', 'failing.test.mjs', (m) => m.from === '10')
+  const told = []
+  const { mutants, found } = await tryFixture('ticket.mjs', 'failing.test.mjs', (m) => m.from === '10', {
+    tell: (line) => told.push(line),
+  })
+  expect(told).toContain('scripts/test/fixtures/failing.test.mjs fails without a mutant, too')
   expect(mutants.map((m) => found.get(m.number))).toEqual([
     { status: 'survived', why: 'its tests fail without it, too' },
   ])
