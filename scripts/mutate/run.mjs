@@ -38,6 +38,8 @@ export async function tryMutants({
     alone: new Map(),
     cleanRuns: new Map(),
     long: new Set(),
+    /** Test files that fail without a mutant: they would fail with any. */
+    failing: new Set(),
   }
   for (const { number } of mutants) run.found.set(number, { status: 'unreached' })
   run.settle = (number, result) => {
@@ -70,7 +72,6 @@ async function tryShare(run, share, name) {
           hear(run, note)
           if (note.done) done.add(note.done)
           spoiled ||= note.spoiled !== undefined
-          for (const file of note.failing ?? []) run.tell(`${file} fails without a mutant, too`)
         }
       },
     })
@@ -83,7 +84,7 @@ async function tryShare(run, share, name) {
   }
 }
 
-function hear({ found, alone, tests, long, settle }, note) {
+function hear({ found, alone, tests, long, failing, settle, tell }, note) {
   const wait = (number, files) => {
     const entry = alone.get(number) ?? { files: new Set(), spoiled: false }
     for (const file of files) entry.files.add(file)
@@ -93,6 +94,10 @@ function hear({ found, alone, tests, long, settle }, note) {
   for (const number of note.reached ?? [])
     if (found.get(number).status === 'unreached') found.set(number, { status: 'survived' })
   for (const loop of note.long ?? []) long.add(loop)
+  for (const file of note.failing ?? []) {
+    if (!failing.has(file)) tell(`${file} fails without a mutant, too`)
+    failing.add(file)
+  }
   for (const number of note.cached ?? []) wait(number, [note.file])
   for (const number of note.loaded ?? []) wait(number, tests)
   if (note.spoiled !== undefined) wait(note.spoiled, [note.file]).spoiled = true
@@ -124,13 +129,23 @@ function passClean(run, tests, name) {
 const namesakesFirst = (tests, { file }) =>
   tests.toSorted((a, b) => Number(isNamesake(b, file)) - Number(isNamesake(a, file)))
 
+/** The test files that reach a mutant and pass without it. */
+async function passingTests(run, { number }, name) {
+  const { files } = run.alone.get(number)
+  for (let before = Number.POSITIVE_INFINITY; ; ) {
+    const tests = run.tests.filter((test) => files.has(test) && !run.failing.has(test))
+    if (tests.length === 0 || (await passClean(run, tests, name))) return tests
+    if (tests.length === before) return []
+    before = tests.length
+  }
+}
+
 /** Each with a process that has it on from the beginning, and only with the test files that reach it. */
 async function tryAlone(run, queue, name) {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     const { number } = mutant
-    const { files } = run.alone.get(number)
-    const tests = run.tests.filter((test) => files.has(test))
-    if (!(await passClean(run, tests, `${name}-clean`))) {
+    const tests = await passingTests(run, mutant, `${name}-clean`)
+    if (tests.length === 0) {
       run.settle(number, { status: 'survived', why: 'its tests fail without it, too' })
       continue
     }

@@ -1,14 +1,16 @@
 import { seedFrom } from '@perilune/engine'
 import type { MarsState } from '@perilune/terraforming-mars'
-import { terraformingMars } from '@perilune/terraforming-mars-words-en'
-import { expect, test } from 'vitest'
-import { corporations } from '../src/cards/corporations.js'
-import { projects } from '../src/cards/decks.js'
+import { expect, test, vi } from 'vitest'
 
 /** Every card of a new game, wherever it lies. */
 const cardsOf = (s: MarsState): ReadonlySet<string> => new Set(s.places.flat())
 
-test('cards that came with later rules are in no deck of a game under older ones', () => {
+test('cards that came with later rules are in no deck of a game under older ones', async () => {
+  // Cards and decks of its own: no other test may meet the younger cards.
+  vi.resetModules()
+  const { terraformingMars } = await import('@perilune/terraforming-mars-words-en')
+  const { corporations } = await import('../src/cards/corporations.js')
+  const { projects } = await import('../src/cards/decks.js')
   const young = [projects.base[0], corporations[3]]
   // Before any deck is made: decks are kept.
   for (const card of young) Object.assign(card, { fromRules: terraformingMars.rules + 1 })
