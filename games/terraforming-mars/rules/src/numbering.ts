@@ -11,7 +11,9 @@ import { PARAMETERS } from './tracks.js'
 import { globalEvents } from './turmoil/global-events.js'
 import { PARTIES } from './turmoil/parties.js'
 
-const written = (value: unknown): string => JSON.stringify(value)
+/** As JSON, without what only names the verb again. */
+const written = (value: unknown): string =>
+  JSON.stringify(value, (key, part) => (key === 'op' ? undefined : part))
 
 /** What the numbers in a state stand for. */
 export const numbering = (): readonly string[] => [

@@ -1,4 +1,5 @@
 import type { CorporationData } from './language.js'
+import { add, addColonyTile, colony, gain, production } from './write.js'
 
 /* The corporations of Colonies. */
 
@@ -8,9 +9,9 @@ export const coloniesCorporations: readonly CorporationData[] = [
     name: 'Poseidon',
     set: 'colonies',
     tags: [],
-    play: [{ gain: { mc: 45 } }],
-    firstAction: [{ colony: 1 }],
-    effects: [{ when: { colony: 'built', by: 'anyone' }, do: [{ production: { mc: 1 } }] }],
+    play: [gain({ mc: 45 })],
+    firstAction: [colony()],
+    effects: [{ when: { colony: 'built', by: 'anyone' }, do: [production({ mc: 1 })] }],
   },
   {
     id: 'arklight',
@@ -18,8 +19,8 @@ export const coloniesCorporations: readonly CorporationData[] = [
     set: 'colonies',
     tags: ['animal'],
     holds: 'animal',
-    play: [{ gain: { mc: 45 } }, { production: { mc: 2 } }],
-    effects: [{ when: { tag: ['animal', 'plant'] }, do: [{ add: 1, to: 'this' }] }],
+    play: [gain({ mc: 45 }), production({ mc: 2 })],
+    effects: [{ when: { tag: ['animal', 'plant'] }, do: [add(1, 'this')] }],
     points: { points: 1, per: { cubes: 'here' }, each: 2 },
   },
   {
@@ -27,7 +28,7 @@ export const coloniesCorporations: readonly CorporationData[] = [
     name: 'Polyphemos',
     set: 'colonies',
     tags: [],
-    play: [{ gain: { mc: 50, titanium: 5 } }, { production: { mc: 5 } }],
+    play: [gain({ mc: 50, titanium: 5 }), production({ mc: 5 })],
     effects: [{ cardPrice: 5 }],
   },
   {
@@ -35,9 +36,9 @@ export const coloniesCorporations: readonly CorporationData[] = [
     name: 'Aridor',
     set: 'colonies',
     tags: [],
-    play: [{ gain: { mc: 40 } }],
-    firstAction: [{ addColonyTile: 1 }],
-    effects: [{ when: { newTag: true }, do: [{ production: { mc: 1 } }] }],
+    play: [gain({ mc: 40 })],
+    firstAction: [addColonyTile()],
+    effects: [{ when: { newTag: true }, do: [production({ mc: 1 })] }],
   },
   {
     id: 'stormcraft-incorporated',
@@ -45,8 +46,8 @@ export const coloniesCorporations: readonly CorporationData[] = [
     set: 'colonies',
     tags: ['jovian'],
     holds: 'floater',
-    play: [{ gain: { mc: 48 } }],
+    play: [gain({ mc: 48 })],
     effects: [{ cubesAreHeat: true }],
-    actions: [{ do: [{ add: 1, cube: 'floater', to: 'any' }] }],
+    actions: [{ do: [add(1, 'any', { cube: 'floater' })] }],
   },
 ]

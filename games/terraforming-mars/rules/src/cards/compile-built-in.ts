@@ -1,6 +1,7 @@
 import { SOUTH_POLE_PRICE } from '../boards.js'
 import { OCEAN, PROJECTS } from '../names.js'
 import { parties } from '../turmoil/parties.js'
+import type { Op } from '../verbs/shapes.js'
 import {
   type BuiltIn,
   CATHEDRAL_CARD,
@@ -20,9 +21,9 @@ import {
 } from './built-in.js'
 import { moneyForProject } from './card-money.js'
 import { compileAction, compileOps } from './compile-ops.js'
-import type { Op } from './language.js'
 import { OPS } from './ops.js'
 import { convertHeat, convertPlants, type StandardProject, standardProjects } from './standard-projects.js'
+import { choose, draw, gain, inOrder, lose, place, production } from './write.js'
 
 /* Compiles the operations that stand on no card, each under the number that built-in.ts says. */
 
@@ -36,8 +37,8 @@ type Policy = (typeof parties)[number]['policy']
 
 function compilePolicyAction(policy: Policy): number | null {
   if (!('pay' in policy)) return null
-  const gain = 'draw' in policy ? { draw: policy.draw } : { production: policy.production }
-  return compileAction([{ lose: { mc: policy.pay } }], [gain])
+  const brings = 'draw' in policy ? draw(policy.draw) : production(policy.production)
+  return compileAction([lose({ mc: policy.pay })], [brings])
 }
 
 function compileProject(data: StandardProject): CompiledProject {
@@ -59,16 +60,16 @@ function compileProject(data: StandardProject): CompiledProject {
 
 export function compileBuiltIn(): BuiltIn {
   if (OPS.length > 0) throw new Error('operations were compiled before the built-in ones')
-  compileAt(OCEAN_TILE, [{ place: 'ocean' }])
-  compileAt(SOUTH_POLE_PAYMENT, [{ lose: { mc: SOUTH_POLE_PRICE } }])
-  compileAt(CATHEDRAL_CARD, [{ choose: [[{ inOrder: [{ lose: { mc: 2 } }, { draw: 1 }] }], []] }])
+  compileAt(OCEAN_TILE, [place('ocean')])
+  compileAt(SOUTH_POLE_PAYMENT, [lose({ mc: SOUTH_POLE_PRICE })])
+  compileAt(CATHEDRAL_CARD, [choose([[inOrder(lose({ mc: 2 }), draw(1))], []])])
   compileAt(CONVERT_PLANTS, convertPlants)
   compileAt(CONVERT_HEAT, convertHeat)
   for (const resource of PRINTED_RESOURCES)
-    for (let n = 1; n <= MOST_PRINTED; n++) compileAt(gainOp(resource, n), [{ gain: { [resource]: n } }])
-  for (let n = 0; n <= MOST_DRAWN; n++) compileAt(drawOp(n), [{ draw: n }])
-  const policyOps = parties.map(({ policy }) => ('laid' in policy ? compileOps([{ gain: policy.gain }]) : []))
+    for (let n = 1; n <= MOST_PRINTED; n++) compileAt(gainOp(resource, n), [gain({ [resource]: n })])
+  for (let n = 0; n <= MOST_DRAWN; n++) compileAt(drawOp(n), [draw(n)])
+  const policyOps = parties.map(({ policy }) => ('laid' in policy ? compileOps([gain(policy.gain)]) : []))
   const policyActions = parties.map(({ policy }) => compilePolicyAction(policy))
-  for (let n = 0; n <= MOST_TAXED; n++) compileAt(taxOp(n), [{ lose: { mc: TAX * n } }])
+  for (let n = 0; n <= MOST_TAXED; n++) compileAt(taxOp(n), [lose({ mc: TAX * n })])
   return { policyOps, policyActions, standard: standardProjects.map(compileProject) }
 }

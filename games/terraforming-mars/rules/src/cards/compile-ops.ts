@@ -2,8 +2,9 @@ import { areaOffMars } from '../boards.js'
 import { CUBES, RESOURCES, TAGS, TILES } from '../names.js'
 import { PARAMETERS } from '../tracks.js'
 import { KINDS } from '../verbs/index.js'
+import type { Op } from '../verbs/shapes.js'
 import type { KindName } from './kinds.js'
-import type { Bag, Condition, Counter, Op, PreludeOp, TurmoilOp, VenusOp } from './language.js'
+import type { Bag, Condition, Counter, PreludeOp, TurmoilOp, VenusOp } from './language.js'
 import { addOp, type CompiledOp, OPS, STOCK } from './ops.js'
 import { compilePromoOp, isPromoOp } from './promo-ops.js'
 import { risesOf } from './rises.js'
@@ -108,7 +109,7 @@ const inOrder = (source: Op, before: readonly Op[], last: readonly Op[], optiona
   })
 
 export const compileAction = (cost: readonly Op[], gain: readonly Op[]): number =>
-  inOrder({ inOrder: [...cost, ...gain] }, cost, gain)
+  inOrder({ op: 'inOrder', inOrder: [...cost, ...gain] }, cost, gain)
 
 /** One operation may be compiled into two: what a production box gives and what it takes are separate effects. */
 export const compileOps = (list: readonly Op[]): number[] => list.flatMap(compileOp)

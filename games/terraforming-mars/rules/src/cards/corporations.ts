@@ -4,6 +4,7 @@ import { preludeCorporations } from './prelude.js'
 import { promoCorporations } from './promo.js'
 import { turmoilCorporations } from './turmoil.js'
 import { venusCorporations } from './venus.js'
+import { draw, gain, lose, place, production, tr } from './write.js'
 
 /* The corporations of the base game and of Corporate Era, and all of them. */
 
@@ -13,7 +14,7 @@ const firstCorporations: readonly CorporationData[] = [
     name: 'Beginner Corporation',
     set: 'base',
     tags: [],
-    play: [{ gain: { mc: 42 } }],
+    play: [gain({ mc: 42 })],
     beginner: true,
   },
   {
@@ -21,23 +22,23 @@ const firstCorporations: readonly CorporationData[] = [
     name: 'Saturn Systems',
     set: 'corporate-era',
     tags: ['jovian'],
-    play: [{ gain: { mc: 42 } }, { production: { titanium: 1 } }],
-    effects: [{ when: { tag: ['jovian'], by: 'anyone' }, do: [{ production: { mc: 1 } }] }],
+    play: [gain({ mc: 42 }), production({ titanium: 1 })],
+    effects: [{ when: { tag: ['jovian'], by: 'anyone' }, do: [production({ mc: 1 })] }],
   },
   {
     id: 'credicor',
     name: 'CrediCor',
     set: 'base',
     tags: [],
-    play: [{ gain: { mc: 57 } }],
-    effects: [{ when: { printedCost: 20 }, do: [{ gain: { mc: 4 } }] }],
+    play: [gain({ mc: 57 })],
+    effects: [{ when: { printedCost: 20 }, do: [gain({ mc: 4 })] }],
   },
   {
     id: 'phobolog',
     name: 'PhoboLog',
     set: 'base',
     tags: ['space'],
-    play: [{ gain: { mc: 23, titanium: 10 } }],
+    play: [gain({ mc: 23, titanium: 10 })],
     effects: [{ value: { titanium: 1 } }],
   },
   {
@@ -45,7 +46,7 @@ const firstCorporations: readonly CorporationData[] = [
     name: 'ThorGate',
     set: 'base',
     tags: ['power'],
-    play: [{ gain: { mc: 48 } }, { production: { energy: 1 } }],
+    play: [gain({ mc: 48 }), production({ energy: 1 })],
     effects: [
       { discount: 3, tag: 'power' },
       { projectDiscount: 3, project: 'power-plant' },
@@ -56,7 +57,7 @@ const firstCorporations: readonly CorporationData[] = [
     name: 'Ecoline',
     set: 'base',
     tags: ['plant'],
-    play: [{ gain: { mc: 36, plants: 3 } }, { production: { plants: 2 } }],
+    play: [gain({ mc: 36, plants: 3 }), production({ plants: 2 })],
     effects: [{ greeneryDiscount: 1 }],
   },
   {
@@ -64,7 +65,7 @@ const firstCorporations: readonly CorporationData[] = [
     name: 'Helion',
     set: 'base',
     tags: ['space'],
-    play: [{ gain: { mc: 42 } }, { production: { heat: 3 } }],
+    play: [gain({ mc: 42 }), production({ heat: 3 })],
     effects: [{ heatIsMoney: true }],
   },
   {
@@ -72,23 +73,23 @@ const firstCorporations: readonly CorporationData[] = [
     name: 'Interplanetary Cinematics',
     set: 'base',
     tags: ['building'],
-    play: [{ gain: { mc: 30, steel: 20 } }],
-    effects: [{ when: { played: 'event' }, do: [{ gain: { mc: 2 } }] }],
+    play: [gain({ mc: 30, steel: 20 })],
+    effects: [{ when: { played: 'event' }, do: [gain({ mc: 2 })] }],
   },
   {
     id: 'mining-guild',
     name: 'Mining Guild',
     set: 'base',
     tags: ['building', 'building'],
-    play: [{ gain: { mc: 30, steel: 5 } }, { production: { steel: 1 } }],
-    effects: [{ when: { laid: 'any', onMetal: true }, do: [{ production: { steel: 1 } }] }],
+    play: [gain({ mc: 30, steel: 5 }), production({ steel: 1 })],
+    effects: [{ when: { laid: 'any', onMetal: true }, do: [production({ steel: 1 })] }],
   },
   {
     id: 'teractor',
     name: 'Teractor',
     set: 'corporate-era',
     tags: ['earth'],
-    play: [{ gain: { mc: 60 } }],
+    play: [gain({ mc: 60 })],
     effects: [{ discount: 3, tag: 'earth' }],
   },
   {
@@ -96,11 +97,11 @@ const firstCorporations: readonly CorporationData[] = [
     name: 'Tharsis Republic',
     set: 'base',
     tags: ['building'],
-    play: [{ gain: { mc: 40 } }],
-    firstAction: [{ place: 'city' }],
+    play: [gain({ mc: 40 })],
+    firstAction: [place('city')],
     effects: [
-      { when: { laid: 'city', by: 'anyone', onMars: true }, do: [{ production: { mc: 1 } }] },
-      { when: { laid: 'city' }, do: [{ gain: { mc: 3 } }] },
+      { when: { laid: 'city', by: 'anyone', onMars: true }, do: [production({ mc: 1 })] },
+      { when: { laid: 'city' }, do: [gain({ mc: 3 })] },
     ],
   },
   {
@@ -108,16 +109,16 @@ const firstCorporations: readonly CorporationData[] = [
     name: 'United Nations Mars Initiative',
     set: 'base',
     tags: ['earth'],
-    play: [{ gain: { mc: 40 } }],
-    actions: [{ cost: [{ lose: { mc: 3 } }], do: [{ tr: 1 }], needs: 'rating-raised' }],
+    play: [gain({ mc: 40 })],
+    actions: [{ cost: [lose({ mc: 3 })], do: [tr(1)], needs: 'rating-raised' }],
   },
   {
     id: 'inventrix',
     name: 'Inventrix',
     set: 'base',
     tags: ['science'],
-    play: [{ gain: { mc: 45 } }],
-    firstAction: [{ draw: 3 }],
+    play: [gain({ mc: 45 })],
+    firstAction: [draw(3)],
     effects: [{ slack: 2 }],
   },
 ]

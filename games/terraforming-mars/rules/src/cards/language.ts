@@ -1,20 +1,21 @@
 import type { OffMars } from '../boards.js'
-import type { Cube, Metal, ProjectId, ProjectKind, Resource, SetId, Tag, TileKind } from '../names.js'
+import type { Cube, Metal, ProjectId, ProjectKind, Resource, SetId, Tag } from '../names.js'
 import type { Parameter } from '../tracks.js'
 import type { PartyId } from '../turmoil/parties.js'
-import type { PromoOp } from './promo-language.js'
+import type { Op, Shape } from '../verbs/shapes.js'
 
 /*
- * The language the cards are written in. One definition gives the rules (effects.ts), the text (text.ts), the search and
- * what a bot sees.
+ * The language the cards are written in. One definition gives the rules, the text, the icons, the search and what a
+ * bot sees.
  *
  * How to write a card
  * - A card is an object: id (kebab-case of the name), name, number as printed, kind, cost, tags, and what applies of
- *   requires, points, holds, play, effects, actions. See examples.ts for the hard ones.
+ *   requires, points, holds, play, effects, actions.
  * - `play` is what happens when it is played: a list of operations. A list has no order of its own: it goes into the pool of
- *   effects, and the active player chooses. Where the card binds the order, wrap it: `{ inOrder: [a, b] }`.
- * - An operation is an object whose first key is its verb: `{ gain: { plants: 3 } }`. `per` (with `each`) repeats it for
- *   every thing counted: `{ production: { mc: 1 }, per: { tags: 'building' }, each: 2 }` is 1 MC production for every 2 building tags.
+ *   effects, and the active player chooses. Where the card binds the order, wrap it: `inOrder(a, b)`.
+ * - An operation is data of the shapes in verbs/shapes.ts, written with the helpers of write.ts: `gain({ plants: 3 })`. `per` (with
+ *   `each`) repeats it for every thing counted: `production({ mc: 1 }, { per: { tags: 'building' }, each: 2 })` is 1 MC production
+ *   for every 2 building tags.
  *   Counting own tags includes the card itself: it is in play when its effects are resolved. Events never count.
  * - Losses are negative productions and `lose`; they must be possible, or the card can't be played. Red-bordered removal
  *   (`removeAny`, `removeAnyCubes`, `stealAny`) is optional; red-bordered production (`reduceAny`) is not.
@@ -57,14 +58,6 @@ export type Counter =
   | { readonly besideOceans: 'cities and special tiles' }
   | { readonly cathedrals: 'all' }
 
-interface Counted {
-  readonly per?: Counter
-  /** For every so many; 1 if left out. Rounded down. */
-  readonly each?: number
-  /** It brings no more than this. */
-  readonly most?: number
-}
-
 /** Where a tile may go, if not by the usual rule of its kind. */
 export type Where =
   /** Any free area that is reserved for nobody and nothing: the usual rule of special tiles. */
@@ -105,108 +98,22 @@ export type Target =
   /** The card that was just played, if it holds one of the types of `cubes`. */
   | 'played'
 
-export type Op =
-  /** Your own production; a reduction must be possible. */
-  | ({ readonly production: Bag } & Counted)
-  | ({ readonly gain: Bag } & Counted)
-  /** Must be there. MC are paid: with heat too where heat is money, and with the metals of `using`. */
-  | { readonly lose: Bag; readonly using?: readonly Metal[] }
-  /** Steps of a global parameter, with their terraform rating. Oceans are laid, not raised. */
-  | { readonly raise: Exclude<Parameter, 'oceans'>; readonly steps: number }
-  | { readonly place: TileKind; readonly where?: Where; readonly count?: number }
-  | ({ readonly tr: number } & Counted)
-  | ({ readonly draw: number } & Counted)
-  /** Look at cards of the deck, keep some of them (exactly that many), discard the rest. */
-  | { readonly look: number; readonly keep: number }
-  /** Look at cards of the deck, buy any of them at your price for cards, discard the rest. */
-  | { readonly look: number; readonly buy: true }
-  /** Turn cards of the deck up for all to see until so many with the tag, or with the icon anywhere on them, are found; keep these, discard the rest. */
-  | ({ readonly find: number } & ({ readonly tag: Tag } | { readonly icon: Cube }))
-  /** Show the top card of the deck to all and discard it; if it has the tag, go on. */
-  | { readonly reveal: Tag; readonly do: readonly Op[] }
-  /** `cube` is left out where the card it goes to decides. One effect's cubes all go to one card; with `tag`, one that has it. */
-  | ({ readonly add: number; readonly cube?: Cube; readonly to: Target; readonly tag?: Tag } & Counted)
-  /** A cost: cubes off this card, off any card of yours, or off any card, red-bordered. Compulsory. */
-  | { readonly spend: number; readonly cube: Cube; readonly from: 'this' | 'own-card' | 'any-card' }
-  /** Red-bordered, optional, from one player (and one card). `beside`: only owners of tiles beside the tile just laid; `having`: only who has such a tag in play. */
-  | { readonly removeAny: Bag; readonly beside?: 'tile-laid'; readonly having?: Tag }
-  | { readonly removeAnyCubes: number; readonly cube: Cube }
-  | { readonly stealAny: Bag }
-  /** Red-bordered, compulsory and in full: one player, perhaps yourself. */
-  | { readonly reduceAny: Bag }
-  | { readonly discard: number }
-  /** One of the lists; an empty one is to do nothing. `evenIfLost`: cubes may be chosen that no card of yours can hold. */
-  | { readonly choose: readonly (readonly Op[])[]; readonly evenIfLost?: true }
-  /** The owner may decline. */
-  | { readonly may: readonly Op[] }
-  | {
-      readonly if: Condition
-      readonly do: readonly Op[]
-      readonly else?: readonly Op[]
-    }
-  /** In this order. */
-  | { readonly inOrder: readonly Op[] }
-  /** Own code, by name. */
-  /** 1 production of the metal printed on the area of the tile just laid; your choice if it shows both. The card remembers it. */
-  | { readonly metalOfArea: 1 }
-  /** At least 1 step of one production, turned into as many steps of another. */
-  | { readonly shiftProduction: { readonly from: Resource; readonly to: Resource } }
-  /** At least 1 of a resource, turned into as many of another; `rate` of it for each. */
-  | { readonly exchange: { readonly from: Resource; readonly to: Resource; readonly rate?: number } }
-  /** At least 1 cube on this card, each turned into this much. */
-  | { readonly cubesInto: Bag }
-  /** A marker on a free area, beside a tile or marker of yours if that is told: only you may lay a tile there. */
-  | { readonly claimArea: 1; readonly beside?: 'own' }
-  /** All productions in the production box of one of your cards with this tag once more, or of two different ones. */
-  | { readonly copyProduction: Tag; readonly count?: 2 }
-  /** A colony; `again`: even where you have one. It must be possible. */
-  | { readonly colony: 1; readonly again?: true }
-  /** Trade fleets. */
-  | { readonly fleets: number }
-  /** A trade that costs nothing but the fleet. */
-  | { readonly freeTrade: 1 }
-  /** The marker of one colony tile up a step, of another down a step. */
-  | { readonly moveMarkers: 1 }
-  /** The bonus of every colony of yours. */
-  | { readonly colonyBonuses: 'mine' }
-  /** A colony tile that is not in the game comes into it. */
-  | { readonly addColonyTile: 1 }
-  /** For your next card in this generation alone. */
-  | PromoOp
-  | { readonly nextCard: { readonly discount?: number; readonly slack?: number } }
-  | VenusOp
-  | PreludeOp
-  | TurmoilOp
-
 /** What is done in the Terraforming Committee. */
-export type TurmoilOp =
-  /** So many of your own, from reserve and lobby, to one party. They must be there. */
-  | { readonly delegates: number }
-  /** A delegate of whatever colour that leads no party goes home. */
-  | { readonly banDelegate: 1 }
-  /** A neutral delegate that leads no party makes room for one of yours. */
-  | { readonly recruit: 1 }
-  /** One of your delegates takes the place of a neutral chairman. */
-  | { readonly takeChair: 1 }
+export type TurmoilOp = Shape<'delegates' | 'banDelegate' | 'recruit' | 'takeChair'>
 
 /** What only cards of Venus did at first. */
-export type VenusOp = { readonly opponentsDraw: number }
+export type VenusOp = Shape<'opponentsDraw'>
 
 /** What preludes and the corporations of Prelude do. */
-export type PreludeOp =
-  /** A project from the hand, now, cheaper or without regard to what it requires of the global parameters. */
-  | { readonly playCard: { readonly discount?: number; readonly ignoring?: 'parameters' } }
-  /** One step of your lowest production. */
-  | { readonly raiseLowest: 1 }
-  /** One of the three, free of charge. */
-  | { readonly fundAward: 1 }
-  /** Look at so many, play one, remove the rest from the game. */
-  | { readonly drawPreludes: number }
-  | { readonly drawCorporations: number }
-  /** What another prelude of yours does when it is played, once more. */
-  | { readonly repeatPrelude: 1 }
-  /** Any but selling patents, paid for. Where none can be paid for: so many MC instead, or all there are. */
-  | { readonly standardProject: 1; readonly orPay?: number }
+export type PreludeOp = Shape<
+  | 'playCard'
+  | 'raiseLowest'
+  | 'fundAward'
+  | 'drawPreludes'
+  | 'drawCorporations'
+  | 'repeatPrelude'
+  | 'standardProject'
+>
 
 export type Condition =
   | { readonly tags: Tag; readonly atLeast: number }

@@ -2,8 +2,9 @@ import type { Seat } from '@perilune/engine'
 import type { Tell } from '../codes/events.js'
 import type { MarsReason } from '../codes/reasons.js'
 import type { MarsState, Waiting } from '../state.js'
+import type { Op } from '../verbs/shapes.js'
 import type { KindName } from './kinds.js'
-import type { Condition, Counter, Op, Target, Where } from './language.js'
+import type { Condition, Counter, Target, Where } from './language.js'
 import type { Rises } from './rises.js'
 
 /*

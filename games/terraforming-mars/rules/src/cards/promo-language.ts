@@ -1,33 +1,22 @@
-import type { Resource } from '../names.js'
+import type { Shape } from '../verbs/shapes.js'
 
 /* What only promotional cards do. */
 
-export type PromoOp =
-  /** Steal up to so many MC from a player who has harmed you in this generation, and leave the card with that player. */
-  | { readonly sue: number }
-  /** At least 1 of a resource: look at as many cards, keep one. */
-  | { readonly spendToLook: Resource }
-  /** Show any number of cards in your hand, for 1 MC each. */
-  | { readonly showCards: 1 }
-  /** Up to so many of your events back to your hand, but none that lays a special tile. */
-  | { readonly takeBackEvents: number }
-  /** The action of a card of yours that was used in this generation, once more. */
-  | { readonly useAgain: 1 }
-  /** A space or building card from your hand goes here, with so many cubes on it. */
-  | { readonly park: number }
-  | { readonly doubleParked: 1 }
-  /** The nomads come to a free area, or go on to one beside it and take what is printed there. */
-  | { readonly nomads: 'settle' | 'move' }
-  /** In a city that has none. Its owner may pay so many MC for a card. */
-  | { readonly cathedral: number }
-  /** The first player chooses its area; everything else is yours. */
-  | { readonly oceanByFirst: 1 }
-  /** A disease here, and a loss of so many MC, or all you have. */
-  | { readonly infect: number }
-  /** A disease less and 1 TR; with no disease here you may turn this card into an event for so much TR. */
-  | { readonly cureOrFlip: number }
-  /** Every opponent's MC production goes down so many steps, as far as it can. It is their own doing. */
-  | { readonly lowerOpponents: number }
+export type PromoOp = Shape<
+  | 'sue'
+  | 'spendToLook'
+  | 'showCards'
+  | 'takeBackEvents'
+  | 'useAgain'
+  | 'park'
+  | 'doubleParked'
+  | 'nomads'
+  | 'cathedral'
+  | 'oceanByFirst'
+  | 'infect'
+  | 'cureOrFlip'
+  | 'lowerOpponents'
+>
 
 /** With their traits, as in kinds.ts. */
 export const PROMO_KINDS = {

@@ -1,6 +1,6 @@
 import { RESOURCES } from '../names.js'
+import type { Op } from '../verbs/shapes.js'
 import type { KindName } from './kinds.js'
-import type { Op } from './language.js'
 import type { CompiledOp } from './ops.js'
 import type { PromoOp } from './promo-language.js'
 
@@ -24,7 +24,7 @@ const VERBS: ReadonlySet<string> = new Set([
   'lowerOpponents',
 ])
 
-export const isPromoOp = (op: Op): op is PromoOp => VERBS.has(Object.keys(op)[0])
+export const isPromoOp = (op: Op): op is PromoOp => VERBS.has(op.op)
 
 const MC_IN_STOCK = 1 << 6
 const ANY_STOCK = 0b111111 << 6

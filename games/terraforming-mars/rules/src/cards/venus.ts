@@ -1,6 +1,7 @@
 import type { CorporationData, ProjectData } from './language.js'
 import { venusOne } from './venus-1.js'
 import { venusTwo } from './venus-2.js'
+import { add, find, gain, production, useAgain } from './write.js'
 
 /* The projects and corporations of Venus Next. */
 
@@ -12,8 +13,8 @@ export const venusCorporations: readonly CorporationData[] = [
     name: 'Aphrodite',
     set: 'venus',
     tags: ['plant', 'venus'],
-    play: [{ gain: { mc: 47 } }, { production: { plants: 1 } }],
-    effects: [{ when: { raised: 'venus', by: 'anyone' }, do: [{ gain: { mc: 2 } }] }],
+    play: [gain({ mc: 47 }), production({ plants: 1 })],
+    effects: [{ when: { raised: 'venus', by: 'anyone' }, do: [gain({ mc: 2 })] }],
   },
   {
     id: 'celestic',
@@ -22,16 +23,16 @@ export const venusCorporations: readonly CorporationData[] = [
     tags: ['venus'],
     points: { points: 1, per: { cubes: 'here' }, each: 3 },
     holds: 'floater',
-    firstAction: [{ find: 2, icon: 'floater' }],
-    play: [{ gain: { mc: 42 } }],
-    actions: [{ do: [{ add: 1, cube: 'floater', to: 'any' }] }],
+    firstAction: [find(2, { icon: 'floater' })],
+    play: [gain({ mc: 42 })],
+    actions: [{ do: [add(1, 'any', { cube: 'floater' })] }],
   },
   {
     id: 'manutech',
     name: 'Manutech',
     set: 'venus',
     tags: ['building'],
-    play: [{ gain: { mc: 35 } }, { production: { steel: 1 } }],
+    play: [gain({ mc: 35 }), production({ steel: 1 })],
     effects: [{ gainsProduced: true }],
   },
   {
@@ -39,8 +40,8 @@ export const venusCorporations: readonly CorporationData[] = [
     name: 'Morning Star Inc.',
     set: 'venus',
     tags: ['venus'],
-    firstAction: [{ find: 3, tag: 'venus' }],
-    play: [{ gain: { mc: 50 } }],
+    firstAction: [find(3, { tag: 'venus' })],
+    play: [gain({ mc: 50 })],
     effects: [{ slack: 2, of: 'venus' }],
   },
   {
@@ -48,7 +49,7 @@ export const venusCorporations: readonly CorporationData[] = [
     name: 'Viron',
     set: 'venus',
     tags: ['microbe'],
-    play: [{ gain: { mc: 48 } }],
-    actions: [{ do: [{ useAgain: 1 }] }],
+    play: [gain({ mc: 48 })],
+    actions: [{ do: [useAgain()] }],
   },
 ]

@@ -41,10 +41,13 @@ export const policyText = (party: number): string => sentence(policyClause(party
 function policyClause(party: number): string {
   const { policy } = parties[party]
   if ('laid' in policy)
-    return `whenever you lay ${policy.laid === 'any' ? 'a tile on Mars' : 'a greenery'}, ${opText({ gain: policy.gain })}`
+    return `whenever you lay ${policy.laid === 'any' ? 'a tile on Mars' : 'a greenery'}, ${opText({ op: 'gain', gain: policy.gain })}`
   if ('titanium' in policy) return `your titanium is worth ${policy.titanium} MC more`
   if ('tax' in policy) return `each step of TR that you gain costs you ${policy.tax} MC`
-  const does = 'draw' in policy ? opText({ draw: policy.draw }) : opText({ production: policy.production })
+  const does =
+    'draw' in policy
+      ? opText({ op: 'draw', draw: policy.draw })
+      : opText({ op: 'production', production: policy.production })
   return `action: pay ${policy.pay} MC to ${does}${'once' in policy ? ', once per generation' : ''}`
 }
 
@@ -98,8 +101,9 @@ function stepText(step: EventStep): string {
     return `gain ${bagText(step.gain)} if your different tags and your influence come to ${step.for.reaching} or more`
   if ('gain' in step) return `gain ${bagText(step.gain)} ${tallyText(step.for)}`
   if ('lose' in step) return `lose ${bagText(step.lose)} ${tallyText(step.for)}`
-  if ('production' in step) return `${opText({ production: step.production })} ${tallyText(step.for)}`
-  if ('draw' in step) return `${opText({ draw: step.draw })} ${tallyText(step.for)}`
+  if ('production' in step)
+    return `${opText({ op: 'production', production: step.production })} ${tallyText(step.for)}`
+  if ('draw' in step) return `${opText({ op: 'draw', draw: step.draw })} ${tallyText(step.for)}`
   if ('loseAll' in step) return `lose all your ${resourceText(step.loseAll)}`
   if ('lowerProduction' in step)
     return `lower your ${list(step.lowerProduction.map(resourceText))} production 1 step each, where you have any`
