@@ -7,6 +7,8 @@ import {
   newChance,
   type Outcome,
   openMatch,
+  openPart,
+  ownPart,
   pickWith,
   readOptions,
   recordOf,
@@ -47,12 +49,15 @@ class SeatLook implements Look {
     readonly state: KernelState,
   ) {}
   view = (): View<KernelState> => this.game.view(this.state, this.seat)
+  peek = (): object => ({ ...openPart(this.state), ...ownPart(this.state, this.seat) })
 }
 
 /** What a seat is asked: its answer, or whether it wants something that stands open beside the game. */
 export interface Asked {
   readonly look: Look
   readonly extra: boolean
+  /** The same as the look's view, but it shares its parts with the game: to be read before the answer, never changed. */
+  peek(): object
 }
 
 /**
@@ -86,7 +91,7 @@ export function* askThrough(
     for (const look of looks)
       for (;;) {
         look.answers = game.extras(s, look.seat)
-        const answer = look.answers.length > 0 ? yield { look, extra: true } : undefined
+        const answer = look.answers.length > 0 ? yield { look, extra: true, peek: look.peek } : undefined
         if (!answer) break
         play(look.seat, answer)
       }
@@ -96,7 +101,7 @@ export function* askThrough(
     const seat = asked.length === 1 ? asked[0] : pickWith(table, asked)
     const look = looks[seat]
     look.answers = game.answers(s, seat)
-    const answer = yield { look, extra: false }
+    const answer = yield { look, extra: false, peek: look.peek }
     if (!answer) throw new Error('the game waits for this seat: it must answer')
     play(seat, answer)
   }

@@ -7,6 +7,7 @@ import { archive } from './commands/archive.js'
 import { arena } from './commands/arena.js'
 import { backup, restore, verify } from './commands/backup.js'
 import { cards } from './commands/cards.js'
+import { env } from './commands/env.js'
 import { freeze } from './commands/freeze.js'
 import { games } from './commands/games.js'
 import { commandHelp, generalHelp } from './commands/help.js'
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   arena,
   tune,
   play,
+  env,
   replay,
   archive,
   freeze,

@@ -1,0 +1,108 @@
+import { type Asked, askThrough, type PlayedGame } from '@perilune/bots'
+import { type Answer, type Game, type Seat, seedFrom } from '@perilune/engine'
+import { observe } from './observation.js'
+
+/** What all games of a batch have in common. */
+export interface EnvPlan {
+  readonly game: Game
+  readonly seats: number
+  readonly options: Readonly<Record<string, unknown>>
+  /** Games that are played side by side. */
+  readonly batch: number
+  /** Numbers of an observation. */
+  readonly numbers: number
+  /** From which the seeds of games follow that were given none. */
+  readonly seed: string
+}
+
+/** What a game that is over came to. */
+export interface Ended {
+  readonly game: number
+  readonly seed: string
+  readonly ranks: readonly number[]
+  readonly points: readonly number[]
+  readonly decisions: number
+}
+
+/** What is asked in every game of the batch. */
+export interface Questions {
+  readonly seats: readonly Seat[]
+  /** How many picks there are, from 0 on. */
+  readonly counts: readonly number[]
+  /** Whether the last pick lets something stand that is offered beside the game. */
+  readonly extras: readonly boolean[]
+}
+
+interface Running {
+  readonly seed: string
+  readonly course: Generator<Asked, PlayedGame, Answer | undefined>
+  asked: Asked
+}
+
+/** Games played side by side by numbers: each goes on with the next seed when it is over. */
+export class Batch {
+  #games: Running[] = []
+  #begun = 0
+  readonly #numbers: Float32Array
+
+  constructor(readonly plan: EnvPlan) {
+    this.#numbers = new Float32Array(plan.batch * plan.numbers)
+  }
+
+  /** Begins all games anew, with these seeds or with those that follow. */
+  reset(seeds: readonly string[] = Array.from({ length: this.plan.batch }, () => this.#nextSeed())): void {
+    this.#games = seeds.map((seed) => this.#begin(seed))
+  }
+
+  #nextSeed = (): string => `${this.plan.seed} ${this.#begun++}`
+
+  #begin(seed: string): Running {
+    const { game, seats, options } = this.plan
+    const course = askThrough(game, seats, { seed: seedFrom(`${seed}:env`), options })
+    const first = course.next()
+    if (first.done) throw new Error('the game was over before it began')
+    return { seed, course, asked: first.value }
+  }
+
+  get isBegun(): boolean {
+    return this.#games.length > 0
+  }
+
+  get questions(): Questions {
+    const asked = this.#games.map((running) => running.asked)
+    return {
+      seats: asked.map(({ look }) => look.seat),
+      counts: asked.map(countOf),
+      extras: asked.map(({ extra }) => extra),
+    }
+  }
+
+  /** What the seats that are asked see, one after the other; overwritten by the next. */
+  observations(): Float32Array {
+    const { numbers } = this.plan
+    for (const [i, { asked }] of this.#games.entries())
+      observe(asked.peek(), this.#numbers.subarray(i * numbers, (i + 1) * numbers))
+    return this.#numbers
+  }
+
+  answersIn = (game: number): readonly Answer[] => this.#games[game].asked.look.answers
+  viewIn = (game: number): unknown => this.#games[game].asked.look.view()
+
+  /** Plays one pick in every game, and says which of them are over: others have begun in their place. */
+  step(picks: readonly number[]): Ended[] {
+    const ended: Ended[] = []
+    for (const [i, running] of this.#games.entries()) {
+      const next = running.course.next(running.asked.look.answers[picks[i]])
+      if (!next.done) {
+        running.asked = next.value
+        continue
+      }
+      const { outcome, decisions } = next.value
+      ended.push({ game: i, seed: running.seed, ranks: outcome.ranks, points: outcome.points, decisions })
+      this.#games[i] = this.#begin(this.#nextSeed())
+    }
+    return ended
+  }
+}
+
+const countOf = ({ look, extra }: Asked): number => look.answers.length + (extra ? 1 : 0)
