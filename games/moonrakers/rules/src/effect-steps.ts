@@ -37,10 +37,10 @@ import {
   reducible,
 } from './effects.js'
 import { DIE_FACES, KINDS, type Kind } from './names.js'
-import { playAnswers, raisedValue, refuseRaise } from './play-ways.js'
+import { playAnswers, raisedValue, refuseRaise } from './play-options.js'
 import { playCard, resolve } from './playing.js'
+import { leastScarce, spareOf } from './scarce-cards.js'
 import { trash } from './ship.js'
-import { leastScarce, spareOf } from './sparing.js'
 import {
   ASIDE,
   DRAWN,

@@ -2,6 +2,7 @@ import type { Answer, Card, Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import { hasOnly, kindsIn, MALFORMED, NOT_OFFERED } from './choices.js'
 import type { Ask, May, MoonrakersReason, OptionOf, Prompt, QuestionOf, Tell } from './codes.js'
+import { hasGoneOnTooLong } from './expected-output.js'
 import { addHires, hireMercenary, priceOf, refuseHire } from './mercenaries.js'
 import { PRESTIGE } from './names.js'
 import {
@@ -13,10 +14,8 @@ import {
   refuseRaise,
   usedMark,
   waivers,
-} from './play-ways.js'
+} from './play-options.js'
 import { playCard } from './playing.js'
-import { goesOn } from './reach.js'
-import { servingPlays } from './serving.js'
 import {
   handOf,
   MERCENARY_ROW,
@@ -30,6 +29,7 @@ import {
 } from './state.js'
 import { noteIfMet } from './tally.js'
 import { activated, addUses, refuseUse, usePart } from './use-parts.js'
+import { usefulPlays } from './useful-plays.js'
 
 /*
  * Attempting the contract: participants play cards while they have the floor, which the mission leader gives and takes. Who is
@@ -131,7 +131,7 @@ function plays(s: MoonrakersState, seat: Seat): Answer[] {
 /** Does it pay an ally to lie: does somebody else gain more by the contract, or is its failure what the ally hopes for? */
 function mayLie(s: MoonrakersState, seat: Seat): boolean {
   const m = missionOf(s)
-  if (seat === s.turn.leader || s.places[playedOf(seat)].length > 0 || goesOn(s)) return false
+  if (seat === s.turn.leader || s.places[playedOf(seat)].length > 0 || hasGoneOnTooLong(s)) return false
   const mine = m.terms[seat]?.[PRESTIGE] ?? 0
   if (m.participants.some((other) => (m.terms[other]?.[PRESTIGE] ?? 0) > mine)) return true
   return s.places[objectivesOf(seat)].some((card) => {
@@ -147,7 +147,7 @@ function mayLie(s: MoonrakersState, seat: Seat): boolean {
 function searchPlays(s: MoonrakersState, seat: Seat): Answer[] {
   const all = plays(s, seat)
   if (!speaks(missionOf(s), seat)) return all
-  const out = servingPlays(s, seat, all)
+  const out = usefulPlays(s, seat, all)
   if (out.length === 0 || mayLie(s, seat)) out.push(DONE)
   return out
 }

@@ -3,10 +3,10 @@ import { cardOf } from './cards/index.js'
 import { hasOnly, MALFORMED, NOT_OFFERED } from './choices.js'
 import type { Ask, May, MoonrakersReason, OptionOf, Tell } from './codes.js'
 import { refill } from './decks.js'
+import { canMeetAlone, expectedOutputs } from './expected-output.js'
 import { beginMission } from './mission.js'
 import { MOST_TALKS, PRESTIGE } from './names.js'
 import { changeCredits } from './prestige.js'
-import { isWithin, reaches } from './reach.js'
 import { CONTRACT_DECK, CONTRACTS, type MoonrakersFrame, type MoonrakersState, push } from './state.js'
 import { beginTalks } from './talks.js'
 import { aloneTerms, isWithinAny } from './terms.js'
@@ -36,13 +36,13 @@ function refuseSwap(s: MoonrakersState, seat: Seat): MoonrakersReason | undefine
 /** For search: contracts within reach, and a swap only where nothing is. */
 function answers(s: MoonrakersState, seat: Seat): Answer[] {
   const out: Answer[] = []
-  const known = reaches(s)
-  const reach = known[seat]
+  const known = expectedOutputs(s)
+  const output = known[seat]
   let prestige = false
   const canTalk = s.turn.negotiated < MOST_TALKS
   for (const card of s.places[CONTRACTS]) {
     const contract = cardOf(card)
-    if (isWithin(s, reach, contract)) {
+    if (canMeetAlone(s, output, contract)) {
       out.push({ act: 'alone', card })
       prestige ||= contract.offers[PRESTIGE] > 0
     }

@@ -2,8 +2,8 @@ import type { Answer, Card, Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import { hasOnly, MALFORMED, NOT_OFFERED } from './choices.js'
 import type { Ask, May, MoonrakersReason, OptionOf, Prompt, QuestionOf, Tell } from './codes.js'
+import { canMeetAlone, expectedOutput } from './expected-output.js'
 import { beginMission } from './mission.js'
-import { isWithin, reachOf } from './reach.js'
 import {
   type MoonrakersFrame,
   type MoonrakersState,
@@ -151,7 +151,7 @@ function leaderAnswers(s: MoonrakersState): Answer[] {
   const offers = t.proposals < MOST_PROPOSALS ? proposals(s, t.contract) : []
   if (t.proposals === 0 && offers.length > 0) return offers
   const acts = leaderActs(s).filter(
-    (a) => a.act !== 'alone' || isWithin(s, reachOf(s, leader), cardOf(t.contract)),
+    (a) => a.act !== 'alone' || canMeetAlone(s, expectedOutput(s, leader), cardOf(t.contract)),
   )
   return [...acts, ...offers]
 }

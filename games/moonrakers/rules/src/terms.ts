@@ -3,8 +3,8 @@ import { refusalOfOffer } from '@perilune/engine'
 import { allCards, type CompiledCard, cardOf } from './cards/index.js'
 import { othersFrom } from './choices.js'
 import type { MoonrakersReason, OptionOf, Prompt, QuestionOf } from './codes.js'
+import { canMeetTogether, expectedOutputs } from './expected-output.js'
 import { BONUS, COLUMNS, CREDITS, DICE, PRESTIGE } from './names.js'
-import { isWithinCompany, reaches } from './reach.js'
 import type { MoonrakersState, Terms } from './state.js'
 
 /* Terms: who joins, and for each a share of prestige, credits, bonus cards and hazard dice. */
@@ -117,13 +117,13 @@ export const isWithinAny = (
   s: MoonrakersState,
   contract: CompiledCard,
   known: readonly number[][],
-): boolean => isWithinCompany(s, known, OTHERS[s.seats][s.turn.leader], contract)
+): boolean => canMeetTogether(s, known, OTHERS[s.seats][s.turn.leader], contract)
 
 /** The smallest companies with whom the contract can be expected to be met. */
 function companies(s: MoonrakersState, contract: CompiledCard, known: readonly number[][]): Company[] {
   if (!isWithinAny(s, contract, known)) return []
   for (const list of COMPANIES[s.seats][s.turn.leader]) {
-    const able = list.filter(({ allies }) => isWithinCompany(s, known, allies, contract))
+    const able = list.filter(({ allies }) => canMeetTogether(s, known, allies, contract))
     if (able.length > 0) return able
   }
   return []
@@ -146,7 +146,7 @@ function offersTo(
 export function proposals(s: MoonrakersState, contract: Card): Answer[] {
   const card = cardOf(contract)
   const answers: Answer[] = []
-  for (const { allies, offers } of companies(s, card, reaches(s))) {
+  for (const { allies, offers } of companies(s, card, expectedOutputs(s))) {
     let kept = offers.get(contract)
     if (!kept) {
       kept = offersTo(s, allies, card.offers)

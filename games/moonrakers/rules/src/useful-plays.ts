@@ -2,14 +2,15 @@ import type { Answer, Card, Seat } from '@perilune/engine'
 import { type CompiledCard, cardOf, programOf } from './cards/index.js'
 import type { Op } from './cards/language.js'
 import { CREW, DAMAGE, KINDS, PRESTIGE, REACTOR, SHIELD, THRUSTER } from './names.js'
-import { canSpareAny, floods, spareOf } from './sparing.js'
+import { canSpareAny, floods, spareOf } from './scarce-cards.js'
 import { deckOf, discardOf, handOf, type Mission, type MoonrakersState, missionOf } from './state.js'
 import { allMissing, hazardsOf } from './tally.js'
 import { activated } from './use-parts.js'
 
 /*
- * Which plays serve something. Search looks at no others: a miss, a shield without hazards where none is asked for, or the last
- * action spent while a reactor waits in hand lead nowhere that another answer would not lead better. People may play what they like.
+ * Which plays help the mission. Search is offered no others: a miss, a shield where there are no hazards and
+ * none is required, or the last action spent while a reactor waits in hand lead nowhere that another answer
+ * would not lead better. People may play what they like.
  */
 
 interface Needs {
@@ -120,7 +121,7 @@ const givesActions = (card: CompiledCard): boolean =>
 const leavesPrestige = ({ m, seat }: Needs): boolean =>
   (m.terms[seat]?.[PRESTIGE] ?? 0) - m.mercenaryPrestige > 1
 
-function serves(n: Needs, answer: Answer): boolean {
+function isUseful(n: Needs, answer: Answer): boolean {
   if (answer.act === 'use')
     return (
       programOf(cardOf(answer.part as Card).program).some((op) => opServes(n, op)) &&
@@ -133,9 +134,9 @@ function serves(n: Needs, answer: Answer): boolean {
 }
 
 /** The plays that serve; where one action is left and a card would give more, nothing else is paid with it. */
-export function servingPlays(s: MoonrakersState, seat: Seat, plays: readonly Answer[]): Answer[] {
+export function usefulPlays(s: MoonrakersState, seat: Seat, plays: readonly Answer[]): Answer[] {
   const n = needsOf(s, seat)
-  const out = plays.filter((answer) => serves(n, answer))
+  const out = plays.filter((answer) => isUseful(n, answer))
   if (n.m.actions[seat] !== 1 || out.length < 2) return out
   const costs = (a: Answer): boolean => a.act === 'play' && a.free === undefined
   const gives = (a: Answer): boolean => costs(a) && givesActions(cardOf(a.card as Card))

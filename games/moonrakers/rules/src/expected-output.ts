@@ -4,8 +4,9 @@ import { CREW, DAMAGE, DICE, KINDS, PRESTIGE, REACTOR, SHIELD, THRUSTER } from '
 import { deckOf, discardOf, handOf, type MoonrakersState } from './state.js'
 
 /*
- * What a captain can expect to give to a contract, judged by what it knows: its hand, and which cards are in its draw pile, though
- * not in which order. Search takes alone only what is within reach; people may gamble.
+ * What a captain can expect to contribute to a contract, judged by what it knows: its hand, and which cards are
+ * in its draw pile, though not in which order. Search goes alone only for contracts that it can expect to meet;
+ * people may gamble.
  */
 
 const ACTIONS = allCards.filter(({ deck }) => deck === 'action')
@@ -36,55 +37,57 @@ const cardsIn = (piles: readonly (readonly Card[])[]): number => {
 }
 
 /** By KINDS: the hand, what its thrusters can be expected to draw, and what the ship takes off. */
-export function reachOf(s: MoonrakersState, seat: Seat): number[] {
+export function expectedOutput(s: MoonrakersState, seat: Seat): number[] {
   const hand = s.places[handOf(seat)]
   const deck = s.places[deckOf(seat)]
-  const reach = kindsIn([hand])
-  const draws = 2 * reach[THRUSTER]
+  const output = kindsIn([hand])
+  const draws = 2 * output[THRUSTER]
   const piles = deck.length >= draws ? [deck] : [deck, s.places[discardOf(seat)]]
   const cards = cardsIn(piles)
   if (draws > 0 && cards > 0) {
     const more = kindsIn(piles)
     const drawn = Math.min(1, draws / cards)
-    for (let kind = 0; kind < KINDS.length; kind++) reach[kind] += Math.round(more[kind] * drawn)
+    for (let kind = 0; kind < KINDS.length; kind++) output[kind] += Math.round(more[kind] * drawn)
   }
   for (const part of s.captains[seat].ship) {
     const { ability } = cardOf(part)
     if (ability?.when === 'always' && 'reduce' in ability)
-      reach[KINDS.indexOf(ability.reduce)] += ability.amount
+      output[KINDS.indexOf(ability.reduce)] += ability.amount
   }
-  return reach
+  return output
 }
 
 /** Cards of its own that an ally can be expected to see in a contract. */
 const ALLY_SEES = 6
 
 /** By KINDS: what another captain may bring. Which cards it owns is known to all, if not which of them it holds. */
-function allyReach(s: MoonrakersState, seat: Seat): number[] {
+function expectedOutputOfAlly(s: MoonrakersState, seat: Seat): number[] {
   const piles = [s.places[deckOf(seat)], s.places[handOf(seat)], s.places[discardOf(seat)]]
   const cards = cardsIn(piles)
   const seen = cards > 0 ? Math.min(1, ALLY_SEES / cards) : 0
-  const reach = kindsIn(piles)
-  for (let kind = 0; kind < KINDS.length; kind++) reach[kind] *= seen
-  return reach
+  const output = kindsIn(piles)
+  for (let kind = 0; kind < KINDS.length; kind++) output[kind] *= seen
+  return output
 }
 
 /** For every seat what it may bring, as the leader judges it: looked up once for all contracts. */
-export const reaches = (s: MoonrakersState): number[][] =>
-  s.captains.map((_, seat) => (seat === s.turn.leader ? reachOf(s, seat) : allyReach(s, seat)))
+export const expectedOutputs = (s: MoonrakersState): number[][] =>
+  s.captains.map((_, seat) =>
+    seat === s.turn.leader ? expectedOutput(s, seat) : expectedOutputOfAlly(s, seat),
+  )
 
 /** Rounds after which search neither gambles nor lies any more: games of people are over long before. */
 const PATIENCE = 50
 
 /** Has the game gone on for so long that prestige is lost as fast as it is won? */
-export const goesOn = (s: MoonrakersState): boolean => s.turn.number > PATIENCE * s.seats
+export const hasGoneOnTooLong = (s: MoonrakersState): boolean => s.turn.number > PATIENCE * s.seats
 
 /** About one hazard is to be expected of each die, and every shield blocks one. */
 const isSafe = (s: MoonrakersState, contract: CompiledCard, shields: number): boolean =>
-  !goesOn(s) || shields >= contract.offers[DICE]
+  !hasGoneOnTooLong(s) || shields >= contract.offers[DICE]
 
 /** Can the leader expect to meet a contract with these allies? */
-export function isWithinCompany(
+export function canMeetTogether(
   s: MoonrakersState,
   known: readonly number[][],
   allies: readonly Seat[],
@@ -109,11 +112,11 @@ function together(
 }
 
 /** Enough of everything, actions for it, and more prestige than hazards to be expected. */
-export function isWithin(s: MoonrakersState, reach: readonly number[], contract: CompiledCard): boolean {
+export function canMeetAlone(s: MoonrakersState, output: readonly number[], contract: CompiledCard): boolean {
   const { requires, offers } = contract
-  for (let kind = 0; kind < KINDS.length; kind++) if (requires[kind] > reach[kind]) return false
+  for (let kind = 0; kind < KINDS.length; kind++) if (requires[kind] > output[kind]) return false
   const others = requires[THRUSTER] + requires[SHIELD] + requires[CREW] + requires[DAMAGE] / 2
-  if (others > 1 + reach[REACTOR]) return false
-  if (offers[DICE] > 0 && offers[PRESTIGE] <= offers[DICE] - reach[SHIELD]) return false
-  return isSafe(s, contract, reach[SHIELD])
+  if (others > 1 + output[REACTOR]) return false
+  if (offers[DICE] > 0 && offers[PRESTIGE] <= offers[DICE] - output[SHIELD]) return false
+  return isSafe(s, contract, output[SHIELD])
 }

@@ -5,9 +5,10 @@ import { KINDS } from './names.js'
 import { deckOf, discardOf, handOf, type MoonrakersState, playedOf } from './state.js'
 
 /*
- * What a captain can spare. Ship parts run out, and a captain whose shields, thrusters and damage were trashed, or are lost among reactors and misses, meets no contract
- * any more: the game would never end. So search trashes nothing that is scarcer than it was in the deck of the start, in number or in share, and gains nothing that floods
- * the deck. People may.
+ * What a captain can spare. A captain whose shields, thrusters and damage were trashed, or are lost among
+ * reactors and misses, can no longer meet a contract, and the game would never end. So search trashes nothing
+ * that is scarcer than in the starting deck, in number or as a share, and gains nothing that floods the deck.
+ * People may.
  */
 
 const countOf = (kind: number): number => STARTING_DECK.filter((card) => cardOf(card).kind === kind).length

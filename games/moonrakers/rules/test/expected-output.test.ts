@@ -1,7 +1,7 @@
 import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
+import { canMeetAlone, canMeetTogether, expectedOutput, expectedOutputs } from '../src/expected-output.js'
 import { cardOf } from '../src/index.js'
-import { isWithin, isWithinCompany, reaches, reachOf } from '../src/reach.js'
 import { scene, type Told } from './scene.js'
 
 /*
@@ -10,7 +10,7 @@ import { scene, type Told } from './scene.js'
  */
 
 const many = (n: number, card: string) => new Array<string>(n).fill(card)
-const reach = (home: Told) => reachOf(scene({ seats: [home, {}] }).s, 0)
+const output = (home: Told) => expectedOutput(scene({ seats: [home, {}] }).s, 0)
 
 const REACHES: readonly [string, Told, readonly number[]][] = [
   ['nothing', {}, [0, 0, 0, 0, 0]],
@@ -36,7 +36,7 @@ const REACHES: readonly [string, Told, readonly number[]][] = [
 ]
 
 test.each(REACHES)('pinned heuristic: a captain expects of itself %s', (_, home, expected) => {
-  expect(reach(home)).toEqual(expected)
+  expect(output(home)).toEqual(expected)
 })
 
 test('pinned heuristic: of an ally six of its cards are expected, in proportion, and no ship parts', () => {
@@ -49,7 +49,7 @@ test('pinned heuristic: of an ally six of its cards are expected, in proportion,
     },
     { hand: ['thruster', 'zek-zarag'], ship: ['titan-3000'] },
   ]
-  expect(reaches(scene({ seats }).s)).toEqual([
+  expect(expectedOutputs(scene({ seats }).s)).toEqual([
     [1, 0, 0, 0, 0],
     [1, 0, 2, 4, 0],
     [0, 1, 0, 0, 1],
@@ -82,7 +82,7 @@ const WITHIN: readonly [string, readonly number[], boolean][] = [
 ]
 
 test.each(WITHIN)('pinned heuristic: %s alone is within %j: %s', (contract, known, expected) => {
-  expect(isWithin(scene({ seats: [{}, {}] }).s, known, cardOf(contract))).toBe(expected)
+  expect(canMeetAlone(scene({ seats: [{}, {}] }).s, known, cardOf(contract))).toBe(expected)
 })
 
 const COMPANY = [
@@ -112,7 +112,7 @@ test.each(TOGETHER)(
   'pinned heuristic: %s is within the leader and allies %j: %s',
   (contract, allies, expected) => {
     const { s } = scene({ seats: [{}, {}, {}, {}, {}] })
-    expect(isWithinCompany(s, COMPANY, allies, cardOf(contract))).toBe(expected)
+    expect(canMeetTogether(s, COMPANY, allies, cardOf(contract))).toBe(expected)
   },
 )
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@perilune/engine'
 import { moonrakers } from '@perilune/moonrakers-words-en'
 import { describe, expect, test } from 'vitest'
-import { canSpareAny, floods, leastScarce, spareOf } from '../src/sparing.js'
+import { canSpareAny, floods, leastScarce, spareOf } from '../src/scarce-cards.js'
 import { DONE, play, scene, type Table, type Told, use } from './scene.js'
 
 /*
@@ -14,7 +14,7 @@ const alone = (contract: string, home: Told, dice: readonly number[] = [], more 
   scene({ seats: [home, {}], contracts: [contract], ...more }).alone(contract, dice)
 const many = (n: number, card: string) => new Array<string>(n).fill(card)
 
-describe('pinned heuristic: search plays what serves', () => {
+describe('pinned heuristic: search plays what helps the mission', () => {
   const CASES: readonly [string, string, Told, readonly number[], readonly Answer[]][] = [
     ['a card of which one is missing', 'kill-slavers', { hand: ['damage1'] }, [], [play('damage1')]],
     ['no miss', 'kill-slavers', { hand: ['miss'] }, [], [DONE]],
