@@ -279,8 +279,8 @@ export function takeSnapshot<S extends KernelState, O>(game: Game<S, O>, m: Matc
   }
 }
 
-/** The answers that stand after these rows and the branches they run through, read off without playing them. */
-function standing(rows: readonly Row[]): { line: Played[]; branches: readonly Branch[] } {
+/** Answers that were not undone, and the branches of chance they use, read off the rows without playing. */
+function remainingAnswers(rows: readonly Row[]): { line: Played[]; branches: readonly Branch[] } {
   const line: Played[] = []
   let branches: readonly Branch[] = []
   for (const row of rows)
@@ -303,7 +303,7 @@ export function resume<S extends KernelState, O>(
   const m: Match<S> = {
     header,
     rows: rows.slice(0, snapshot.rows),
-    ...standing(rows.slice(0, snapshot.rows)),
+    ...remainingAnswers(rows.slice(0, snapshot.rows)),
     state: game.clone(snapshot.state),
     floor: game.clone(snapshot.floor),
     since: snapshot.since.slice(),
