@@ -1,12 +1,12 @@
 import { type Game, newChance, pickWith, seedFrom } from '@perilune/engine'
 import { games } from '@perilune/games'
 import {
+  bonusCountsOf,
   COLOURS,
   type MoonBaseState,
   openRings,
   type Ring,
   type RingKind,
-  standingOf,
 } from '@perilune/moon-base'
 import { Board } from '@perilune/moon-base-bot'
 import { expect, test } from 'vitest'
@@ -104,7 +104,7 @@ test('the evaluation reads of the board what the rules read', () => {
   for (let [seat] = moonBase.asked(state); seat !== undefined; [seat] = moonBase.asked(state)) {
     moonBase.play(state, seat, pickWith(chance, moonBase.answers(state, seat)))
     board.read(state, 1)
-    const { group, highest } = standingOf(state)
+    const { group, highest } = bonusCountsOf(state)
     for (const colour of COLOURS) {
       expect(board.group(colour)).toBe(group[colour])
       expect(board.highest(colour)).toBe(highest[colour])

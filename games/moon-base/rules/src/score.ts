@@ -6,7 +6,7 @@ import { type MoonBaseState, type Ring, seatOf } from './state.js'
 export type ByColour<T> = Record<Colour, T>
 
 /** What the bonuses are given for. */
-export interface Standing {
+export interface BonusCounts {
   /** Rings of the largest group of each colour; none where no two are connected. */
   group: ByColour<number>
   /** The highest level that each colour has reached. */
@@ -46,7 +46,7 @@ export function groupsOf(rings: readonly Ring[]): number[][] {
     .sort(([a], [b]) => a - b)
 }
 
-export function standingOf({ rings, tower }: Pick<MoonBaseState, 'rings' | 'tower'>): Standing {
+export function bonusCountsOf({ rings, tower }: Pick<MoonBaseState, 'rings' | 'tower'>): BonusCounts {
   const group: ByColour<number> = { gold: 0, silver: 0, navy: 0 }
   const highest: ByColour<number> = { gold: 0, silver: 0, navy: 0 }
   const roots = groupRoots(rings)
@@ -72,7 +72,7 @@ export function linesOf(s: MoonBaseState): Line[] {
   for (const { seat, move } of s.bases) lines.push({ seat, points: POINTS.base, why: 'base', move })
   for (const { seat, move } of s.unplaced)
     lines.push({ seat, points: POINTS.unplaced, why: 'unplaced', move })
-  const { group, highest, tower } = standingOf(s)
+  const { group, highest, tower } = bonusCountsOf(s)
   s.colours.forEach((colour, seat) => {
     if (!colour) return
     if (leads(group, colour)) lines.push({ seat, points: POINTS.group, why: 'group' })

@@ -2,13 +2,13 @@ import { type Option, type Seat, seedFrom } from '@perilune/engine'
 import { decisionsOf } from '@perilune/engine/testing'
 import {
   baseFaults,
+  bonusCountsOf,
   CRATERS,
   codeOf,
   craterNumber,
   type RingKind,
   siteOf,
   squared,
-  standingOf,
 } from '@perilune/moon-base'
 import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
@@ -192,13 +192,13 @@ test('a base touches the tower up to 27 mm from its middle, and not from there o
 })
 
 test('a colour without rings has reached no level and has no group', () => {
-  expect(standingOf({ rings: [], tower: tower('L01') })).toEqual({
+  expect(bonusCountsOf({ rings: [], tower: tower('L01') })).toEqual({
     group: { gold: 0, silver: 0, navy: 0 },
     highest: { gold: 0, silver: 0, navy: 0 },
     tower: null,
   })
   const { rings } = position('Ls=L13')
-  expect(standingOf({ rings, tower: tower('#0') })).toMatchObject({
+  expect(bonusCountsOf({ rings, tower: tower('#0') })).toMatchObject({
     highest: { gold: 0, silver: 1, navy: 0 },
     tower: 'silver',
   })

@@ -1,5 +1,6 @@
 import { type Line, seedFrom } from '@perilune/engine'
 import {
+  bonusCountsOf,
   type Colour,
   groupsOf,
   leads,
@@ -7,7 +8,6 @@ import {
   outcome,
   type PlayerColour,
   type Ring,
-  standingOf,
 } from '@perilune/moon-base'
 import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
@@ -212,8 +212,8 @@ test.each<[string, Tally, gold: Points, silver: Points, PlayerColour]>([
   s.rings = ringsFor(tally.connected, tally.highest)
   const bearer = s.rings.findIndex((ring) => ring.colour === tally.tower)
   s.tower = { crater: null, ring: bearer < 0 ? null : bearer }
-  const standing = standingOf(s)
-  expect([standing.group, standing.highest]).toEqual([tally.connected, tally.highest])
+  const counts = bonusCountsOf(s)
+  expect([counts.group, counts.highest]).toEqual([tally.connected, tally.highest])
   const end = outcome(s)
   const why = ['settlement', 'base', 'group', 'highest', 'tower', 'unplaced']
   expect(why.map((reason) => pointsFor(end.lines, 0, reason))).toEqual(gold)

@@ -1,5 +1,5 @@
 import type { Seat } from '@perilune/engine'
-import { linesOf, type MoonBaseState, standingOf } from '@perilune/moon-base'
+import { bonusCountsOf, linesOf, type MoonBaseState } from '@perilune/moon-base'
 import { figure, Panel, type SeatInfo, SeatShape, signed } from '@perilune/ui'
 import { RingIcon } from './pieces.js'
 import { asState, type MoonBaseView } from './view.js'
@@ -23,7 +23,7 @@ export const totalOf = (s: MoonBaseState, seat: Seat): number => sum(pointsBy(s,
 function noteOf(s: MoonBaseState, seat: Seat, row: Row): string {
   const colour = s.colours[seat]
   if (!colour) return ''
-  const { group, highest, tower } = standingOf(s)
+  const { group, highest, tower } = bonusCountsOf(s)
   switch (row) {
     case 'settlement':
       return words.built(s.settlements.filter((built) => built.seat === seat).length)
