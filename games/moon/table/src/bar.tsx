@@ -1,6 +1,7 @@
 import type { Choose, MyDecision, Option } from '@perilune/engine'
 import { cardOf, HEARTS, ITEMS, type MoonState } from '@perilune/moon'
 import {
+  Alternatives,
   capital,
   DecisionBar,
   DecisionPanel,
@@ -8,7 +9,6 @@ import {
   type GlyphName,
   list,
   type TableProps,
-  Ways,
 } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { CardChoices, isAboutCards } from './card-choices.js'
@@ -156,8 +156,8 @@ function Also({ turn, select, selection }: BarProps & { turn: Choose }) {
   )
 }
 
-/** What tells one way from another; the sentence names the deed itself. */
-const wayOf = ({ label, answer }: Option): string =>
+/** What tells one alternative from another; the sentence names the action itself. */
+const differenceOf = ({ label, answer }: Option): string =>
   capital(label.replace(`Construct ${cardOf(String(answer.card ?? '')).name} `, ''))
 
 /** Several ways to do the selected thing, or a list where there is no one thing to click. */
@@ -174,19 +174,19 @@ function above(props: BarProps & { turn: Choose; say: (text: string) => ReactNod
       />
     )
   }
-  const ways =
+  const alternatives =
     selection?.what === 'hand'
       ? [...selection.construct, ...selection.assimilate.slice(1)]
       : (selection?.options ?? [])
   // The bar opens for whatever stands above it, so nothing must be nothing.
-  if (ways.length < 2) return null
+  if (alternatives.length < 2) return null
   return (
-    <Ways
+    <Alternatives
       title={words.chooseWay}
-      ways={ways}
+      options={alternatives}
       chosen={chosen}
       choose={props.choose}
-      say={(option) => props.say(wayOf(option))}
+      say={(option) => props.say(differenceOf(option))}
     />
   )
 }

@@ -57,7 +57,7 @@ function Outcome({ rules, option, view, seat }: OutcomeProps) {
   )
 }
 
-/** The first way of each deed: other ways to pay for it change nothing else. */
+/** The first option of each action: other ways to pay change nothing else. */
 const oneOfEach = (options: readonly Option[]): Option[] =>
   options.filter(
     (o, i) => possible(o) && options.findIndex((p) => possible(p) && p.answer.act === o.answer.act) === i,

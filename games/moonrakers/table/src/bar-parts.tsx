@@ -15,9 +15,9 @@ export interface BarProps {
   seat: number
   /** The card or ship part that is selected, and what can be done with it. */
   selected: string | undefined
-  ways: readonly Option[]
-  way: Option | undefined
-  setWay(way: Option): void
+  alternatives: readonly Option[]
+  alternative: Option | undefined
+  setAlternative(alternative: Option): void
   draft: Draft | null
   setDraft(draft: Draft): void
 }

@@ -1,6 +1,6 @@
 import type { Option } from '@perilune/engine'
 import { KINDS, type MoonrakersState } from '@perilune/moonrakers'
-import { capital, DecisionBar, Ways } from '@perilune/ui'
+import { Alternatives, capital, DecisionBar } from '@perilune/ui'
 import { type BarProps, Give, type Part, Say } from './bar-parts.js'
 import { KeepBar, OtherBar } from './choices.js'
 import { type MoonrakersRules, useRules } from './rules.js'
@@ -141,13 +141,13 @@ function Floors({
   )
 }
 
-/** Several ways to do one thing, in the words of this table. */
-const WaysHere = ({ ways, way, setWay, table }: BarProps) => (
-  <Ways
+/** Several options for one thing, in the words of this table. */
+const AlternativesHere = ({ alternatives, alternative, setAlternative, table }: BarProps) => (
+  <Alternatives
     title={words.chooseWay}
-    ways={ways}
-    chosen={way}
-    choose={setWay}
+    options={alternatives}
+    chosen={alternative}
+    choose={setAlternative}
     say={(option) => <Say text={option.label} table={table} />}
   />
 )
@@ -159,23 +159,23 @@ const VERBS: Readonly<Record<string, (name: string) => string>> = {
 }
 
 function PlayBar(props: Part) {
-  const { table, view, then, seat, decision, way, selected, also } = props
+  const { table, view, then, seat, decision, alternative, selected, also } = props
   const rules = useRules()
   const state = asState(view)
   const done = optionsOf(decision, 'done')[0]
   const floors = optionsOf(decision, 'floor')
   const after = then?.mission?.contract === view.mission?.contract ? then : null
   const shown = after ?? state
-  const verb = way && VERBS[String(way.answer.act)]
+  const verb = alternative && VERBS[String(alternative.answer.act)]
   const actions = view.mission?.actions[seat] ?? 0
   return (
     <DecisionBar
       seats={table.seats}
       viewer={table.viewer}
       sentence={
-        way ? (
+        alternative ? (
           <b>
-            <Say text={way.label} table={table} />.
+            <Say text={alternative.label} table={table} />.
           </b>
         ) : done ? (
           words.floorSay(actions)
@@ -194,16 +194,16 @@ function PlayBar(props: Part) {
           {done && <Floors {...props} options={floors} />}
         </>
       }
-      above={props.ways.length > 1 ? <WaysHere {...props} /> : undefined}
+      above={props.alternatives.length > 1 ? <AlternativesHere {...props} /> : undefined}
       actions={
         <>
-          {way && verb && selected && (
-            <Give option={way} answer={table.answer} className="btn primary">
+          {alternative && verb && selected && (
+            <Give option={alternative} answer={table.answer} className="btn primary">
               {verb(nameOf(selected))} <kbd>↵</kbd>
             </Give>
           )}
           {!done && <Floors {...props} options={floors} as="btn second" />}
-          <Give option={done} answer={table.answer} className={`btn ${way ? 'second' : 'primary'}`}>
+          <Give option={done} answer={table.answer} className={`btn ${alternative ? 'second' : 'primary'}`}>
             {words.isDone}
           </Give>
         </>
@@ -213,12 +213,12 @@ function PlayBar(props: Part) {
 }
 
 function BuyBar(props: Part) {
-  const { table, view, seat, decision, selected, way, also } = props
+  const { table, view, seat, decision, selected, alternative, also } = props
   const buys = selected ? optionsOf(decision, 'buy', selected) : []
   const swap = selected ? optionsOf(decision, 'swap', selected)[0] : undefined
   const end = optionsOf(decision, 'end-turn')[0]
   const cost = selected ? Number(view.captains[seat].credits - (props.then?.captains[seat].credits ?? 0)) : 0
-  const chosen = way && way.answer.act === 'buy' ? way : buys.find(possible)
+  const chosen = alternative && alternative.answer.act === 'buy' ? alternative : buys.find(possible)
   return (
     <DecisionBar
       seats={table.seats}
@@ -233,7 +233,7 @@ function BuyBar(props: Part) {
       also={also ?? <span>{words.buySub(view.captains[seat].credits)}</span>}
       above={
         buys.filter(possible).length > 1 ? (
-          <WaysHere {...props} ways={buys.filter(possible)} way={chosen} />
+          <AlternativesHere {...props} alternatives={buys.filter(possible)} alternative={chosen} />
         ) : undefined
       }
       actions={

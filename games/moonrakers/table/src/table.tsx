@@ -33,7 +33,7 @@ interface Selection {
 }
 
 /** Options about what is selected. */
-function waysFor(table: TableProps, selection: Selection | undefined): readonly Option[] {
+function optionsAbout(table: TableProps, selection: Selection | undefined): readonly Option[] {
   const decision = mustOf(table.decisions)
   if (!selection || decision?.kind !== 'choose') return []
   const { id, mercenary } = selection
@@ -55,7 +55,7 @@ export function MoonrakersTable(props: TableProps) {
   const seat = props.viewer === 'spectator' ? view.turn.leader : props.viewer
   const decision = mustOf(props.decisions)
   const [selection, setSelection] = useState<Selection>()
-  const [chosen, setWay] = useState<Option>()
+  const [chosen, setAlternative] = useState<Option>()
   const [looked, setLooked] = useState<Stage>()
   const [draft, setDraft] = useState<Draft | null>(null)
   const { talks, mission, turn } = view
@@ -63,7 +63,7 @@ export function MoonrakersTable(props: TableProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers is the moment
   useEffect(() => {
     setSelection(undefined)
-    setWay(undefined)
+    setAlternative(undefined)
   }, [view.played, props.viewer])
   // What somebody is setting up stays while others answer; other terms on the table, or an own answer, end it.
   const said = talks && `${talks.contract}:${talks.proposals}:${talks.terms !== null}:${talks.replies[seat]}`
@@ -72,14 +72,17 @@ export function MoonrakersTable(props: TableProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase shows itself
   useEffect(() => setLooked(undefined), [turn.phase, turn.number])
   useEscape(() => setSelection(undefined))
-  const ways = waysFor(props, selection)
-  const way = chosen && ways.includes(chosen) ? chosen : ways.find((o) => PREVIEWED.has(String(o.answer.act)))
+  const alternatives = optionsAbout(props, selection)
+  const alternative =
+    chosen && alternatives.includes(chosen)
+      ? chosen
+      : alternatives.find((o) => PREVIEWED.has(String(o.answer.act)))
   const then = useMemo(
-    () => (way ? previewOf(rules, view, seat, way.answer) : null),
-    [rules, view, seat, way],
+    () => (alternative ? previewOf(rules, view, seat, alternative.answer) : null),
+    [rules, view, seat, alternative],
   )
   const select = (mercenary: boolean) => (id: string) => {
-    setWay(undefined)
+    setAlternative(undefined)
     setSelection({ id, mercenary })
   }
   const own = selection && !selection.mercenary ? selection.id : undefined
@@ -158,9 +161,9 @@ export function MoonrakersTable(props: TableProps) {
         then={then}
         seat={seat}
         selected={selection?.id}
-        ways={ways}
-        way={way}
-        setWay={setWay}
+        alternatives={alternatives}
+        alternative={alternative}
+        setAlternative={setAlternative}
         draft={shown}
         setDraft={setDraft}
       />

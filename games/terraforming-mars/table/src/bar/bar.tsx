@@ -175,7 +175,7 @@ function PayBar(props: BarProps & { decision: Amounts }) {
 
 function TurnBar(props: BarProps & { turn: Choose }) {
   const { table, turn, selected, preview, paying } = props
-  const ways = selected ? sameThing(turn, selected) : []
+  const actions = selected ? sameThing(turn, selected) : []
   const payment = selected && preview?.payment
   return (
     <DecisionBar
@@ -186,8 +186,8 @@ function TurnBar(props: BarProps & { turn: Choose }) {
       above={
         payment && paying.open ? (
           <Pay payment={payment} use={paying.use} refused={paying.refused} onChange={paying.change} />
-        ) : ways.length > 1 ? (
-          <Ways {...props} ways={ways} />
+        ) : actions.length > 1 ? (
+          <CardActions {...props} options={actions} />
         ) : undefined
       }
       actions={
@@ -238,23 +238,23 @@ const sameThing = (turn: Choose, { answer }: Option): Option[] =>
     : []
 
 /** A card with several actions: one of them. */
-const Ways = ({ ways, selected, select, table }: BarProps & { ways: readonly Option[] }) => (
+const CardActions = ({ options, selected, select, table }: BarProps & { options: readonly Option[] }) => (
   <div className="options">
     <h3>{words.whichWay}</h3>
     <div className="option-list">
-      {ways.map((way) => (
+      {options.map((option) => (
         <button
-          key={String(way.answer.way)}
+          key={String(option.answer.way)}
           type="button"
           className="option"
-          aria-pressed={way === selected}
-          aria-disabled={!possible(way)}
-          onClick={() => possible(way) && select(way)}
+          aria-pressed={option === selected}
+          aria-disabled={!possible(option)}
+          onClick={() => possible(option) && select(option)}
         >
           <span>
-            <Say text={way.label} seats={table.seats} />
+            <Say text={option.label} seats={table.seats} />
           </span>
-          {way.because && <small>{way.because}</small>}
+          {option.because && <small>{option.because}</small>}
         </button>
       ))}
     </div>
