@@ -46,7 +46,7 @@ function stock(s: MoonState, home: Settlement, w: Weights): number {
   const early = s.era < 3
   const useful = Math.min(resources, w.plenty)
   let flips = 0
-  for (const standing of home.structures) if (!standing.flipped) flips++
+  for (const placed of home.structures) if (!placed.flipped) flips++
   return (
     useful * (early ? w.resource : w.resource / 2) +
     (resources - useful) * w.resourceKept +

@@ -43,9 +43,9 @@ import {
   type Effect,
   handOf,
   type MoonState,
+  type PlacedCard,
   push,
   type Question,
-  type Standing,
   settlementOf,
   stackOf,
 } from './state.js'
@@ -231,7 +231,7 @@ export const effectSteps: EffectSteps = {
     whyNot: notEmptyGrey,
     take(s, f, answer, tell) {
       const { structures } = s.settlements[f.seat]
-      const grey = structures.find((c) => c.card === answer.card && c.hearts === 0) as Standing
+      const grey = structures.find((c) => c.card === answer.card && c.hearts === 0) as PlacedCard
       grey.hearts += f.amount
       tell?.({ what: 'hearts-on-card', seat: f.seat, card: grey.card, hearts: f.amount })
       goOn(s, f)
@@ -369,7 +369,7 @@ export const effectSteps: EffectSteps = {
     whyNot: notRecalled,
     take(s, f, answer, tell) {
       const home = s.settlements[f.seat]
-      const carrier = home.structures.find((c) => c.card === answer.card && c.rovers > 0) as Standing
+      const carrier = home.structures.find((c) => c.card === answer.card && c.rovers > 0) as PlacedCard
       carrier.rovers--
       home.roversOut--
       home.supply[ROVERS]++

@@ -14,10 +14,10 @@ import {
   handOf,
   type MoonFrame,
   type MoonState,
+  type PlacedCard,
   push,
   remembering,
   type Settlement,
-  type Standing,
   stackOf,
 } from './state.js'
 import { bagOf, returnRovers, score, spend, take } from './supply.js'
@@ -46,7 +46,7 @@ export function goOn(
 }
 
 /** The card meant by "this card", where it stands. */
-function hostOf(home: Settlement, host: Card): Standing {
+function hostOf(home: Settlement, host: Card): PlacedCard {
   const found = home.structures.find((c) => c.card === host) ?? home.reputations.find((c) => c.card === host)
   if (!found) throw new Error(`${host} does not stand in the Settlement`)
   return found

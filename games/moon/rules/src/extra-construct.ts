@@ -12,11 +12,11 @@ import {
   refill,
   refuseConstruct,
 } from './construct.js'
+import { addConstructs } from './construct-answers.js'
 import { endSearch, sourcePlace } from './effects.js'
 import { expeditionHeld } from './expedition.js'
 import { addOptional, isOffered, refuseOptional, spotsToPark, takeOptional } from './optional-acts.js'
 import { askedBy, type MoonFrame, type MoonState, push } from './state.js'
-import { addConstructs } from './ways.js'
 
 const MALFORMED: MoonReason = { code: 'malformed' }
 

@@ -3,7 +3,7 @@ import { type CompiledCard, cardOf, colourName, type When } from './cards/index.
 import type { Amount, Happening } from './cards/language.js'
 import type { MoonTell } from './codes.js'
 import { amountOf } from './counters.js'
-import { freshEffect, type MoonFrame, type MoonState, push, type Standing } from './state.js'
+import { freshEffect, type MoonFrame, type MoonState, type PlacedCard, push } from './state.js'
 import { score } from './supply.js'
 
 /** What an event brought with it that a card may ask about. */
@@ -25,7 +25,7 @@ function respond(
   s: MoonState,
   seat: Seat,
   card: CompiledCard,
-  on: Standing | null,
+  on: PlacedCard | null,
   when: When,
   about: Circumstance,
   asks: MoonFrame[],
@@ -69,11 +69,11 @@ export function happens(
   if (home.listens === 0) return
   const asks: MoonFrame[] = []
   let waiting = home.listens
-  const hear = (standing: Standing): void => {
-    const card = cardOf(standing.card)
+  const hear = (placed: PlacedCard): void => {
+    const card = cardOf(placed.card)
     if (card.whens.length > 0) waiting--
     for (const when of card.whens)
-      if (fits(when, event, about)) respond(s, seat, card, standing, when, about, asks, tell)
+      if (fits(when, event, about)) respond(s, seat, card, placed, when, about, asks, tell)
   }
   const { structures, reputations } = home
   for (let i = 0; waiting > 0 && i < structures.length; i++) hear(structures[i])

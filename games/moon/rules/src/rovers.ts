@@ -4,7 +4,7 @@ import type { MoonReason, MoonTell } from './codes.js'
 import { ruleOf, showExpedition } from './expedition.js'
 import { happens } from './happenings.js'
 import { BLUE, ROVERS } from './names.js'
-import type { Lender, MoonState, Standing } from './state.js'
+import type { Lender, MoonState, PlacedCard } from './state.js'
 import { take } from './supply.js'
 
 /** One Rover to be parked: on whose Structure, and whether by the Reckless Expedition. */
@@ -23,7 +23,7 @@ export const parksLeft = (s: MoonState, seat: Seat): number =>
 const mayParkRecklessly = (s: MoonState, seat: Seat): boolean => ruleOf(s, seat).parksRecklessly
 
 /** A Structure of this kind with an empty Rover space, or any of them for a reckless Rover. */
-function spaceOn(s: MoonState, on: Seat, card: Card, reckless: boolean): Standing | undefined {
+function spaceOn(s: MoonState, on: Seat, card: Card, reckless: boolean): PlacedCard | undefined {
   for (const c of s.settlements[on].structures) if (c.card === card && (reckless || c.rovers === 0)) return c
   return undefined
 }
@@ -78,7 +78,7 @@ export function park(s: MoonState, seat: Seat, parking: Parking, tell: MoonTell 
   s.turn.parked++
   if (reckless || s.turn.parked > usualParks(s, seat)) showExpedition(s, seat, tell)
   if (!reckless) {
-    ;(spaceOn(s, on, id, false) as Standing).rovers = 1
+    ;(spaceOn(s, on, id, false) as PlacedCard).rovers = 1
     s.settlements[on].roversOut++
   }
   tell?.({ what: 'parks', seat, on, card: id, reckless })

@@ -2,7 +2,7 @@ import { type Card, cloneKernel, type Frame, type KernelState, type Seat } from 
 import type { Era } from './names.js'
 
 /** A Structure that stands in a Settlement, or a Reputation Card that was claimed. */
-export interface Standing {
+export interface PlacedCard {
   card: Card
   /** Rovers on it: one at most on a Rover space, all of a player's on the Rover Stop. */
   rovers: number
@@ -13,8 +13,8 @@ export interface Standing {
 /** A player's Settlement and Supply. Counts of what stands there are kept up when a card comes or goes. */
 export interface Settlement {
   base: Card
-  structures: Standing[]
-  reputations: Standing[]
+  structures: PlacedCard[]
+  reputations: PlacedCard[]
   /** By ITEMS: the Resources, Rovers and Hearts in the Supply. */
   supply: number[]
   /** By FLAGS, the Base included. */
@@ -255,7 +255,7 @@ export function cloneMoon(s: MoonState): MoonState {
   }
 }
 
-const cloneStanding = (c: Standing): Standing => ({
+const clonePlaced = (c: PlacedCard): PlacedCard => ({
   card: c.card,
   rovers: c.rovers,
   hearts: c.hearts,
@@ -264,8 +264,8 @@ const cloneStanding = (c: Standing): Standing => ({
 
 const cloneSettlement = (c: Settlement): Settlement => ({
   base: c.base,
-  structures: c.structures.map(cloneStanding),
-  reputations: c.reputations.map(cloneStanding),
+  structures: c.structures.map(clonePlaced),
+  reputations: c.reputations.map(clonePlaced),
   supply: c.supply.slice(),
   flags: c.flags.slice(),
   production: c.production.slice(),

@@ -4,7 +4,7 @@ import { causeOf } from './cause.js'
 import type { Items, MoonTell } from './codes.js'
 import { count } from './counters.js'
 import { COLOURS, GREY, HEARTS, ITEMS, RESOURCES, ROVERS, YELLOW } from './names.js'
-import type { MoonState, Settlement, Standing } from './state.js'
+import type { MoonState, PlacedCard, Settlement } from './state.js'
 
 /** Hearts into the Supply, with the reason: the final count has a line for every one of them. */
 export function score(
@@ -84,9 +84,9 @@ const subtract = (from: number[], numbers: readonly number[]): void => {
 }
 
 /** A Structure comes to stand in the Settlement: the counts follow. */
-export function raise(s: MoonState, seat: Seat, card: CompiledCard): Standing {
+export function raise(s: MoonState, seat: Seat, card: CompiledCard): PlacedCard {
   const home = s.settlements[seat]
-  const structure: Standing = { card: card.id, rovers: 0, hearts: 0, flipped: false }
+  const structure: PlacedCard = { card: card.id, rovers: 0, hearts: 0, flipped: false }
   home.structures.push(structure)
   add(home.flags, card.flags)
   add(home.production, card.produces)

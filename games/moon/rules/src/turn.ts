@@ -11,6 +11,7 @@ import {
   refuseConstruct,
   takeReward,
 } from './construct.js'
+import { addConstructs } from './construct-answers.js'
 import { sourcePlace } from './effects.js'
 import { expeditionHeld, showExpedition } from './expedition.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
@@ -26,7 +27,6 @@ import {
 } from './optional-acts.js'
 import { DISCARD, handOf, type MoonState, push, settlementOf } from './state.js'
 import { raze } from './supply.js'
-import { addConstructs } from './ways.js'
 
 /*
  * A turn: one main action (construct or assimilate), and around it, in any order, at most one Rover, one flip, one

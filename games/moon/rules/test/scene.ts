@@ -13,9 +13,9 @@ import {
   ITEMS,
   type Item,
   type MoonState,
+  type PlacedCard,
   REPUTATIONS,
   ROVERS,
-  type Standing,
   settlementOf,
   stackOf,
 } from '@perilune/moon'
@@ -120,7 +120,7 @@ function settle(s: MoonState, seat: Seat, told: Told): void {
   home.free = told.free === true
 }
 
-function find(s: MoonState, seat: Seat, card: Card): Standing {
+function find(s: MoonState, seat: Seat, card: Card): PlacedCard {
   const { structures, reputations } = s.settlements[seat]
   const found = [...structures, ...reputations].find((c) => c.card === card)
   if (!found) throw new Error(`${card} does not stand at seat ${seat}`)
@@ -158,7 +158,7 @@ export class Table {
     return this.s.settlements[seat].supply[HEARTS]
   }
 
-  on(seat: Seat, card: Card): Standing {
+  on(seat: Seat, card: Card): PlacedCard {
     return find(this.s, seat, card)
   }
 

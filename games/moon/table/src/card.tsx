@@ -1,4 +1,4 @@
-import { COLOURS, type CompiledCard, cardOf, FLAGS, ITEMS, RESOURCES, type Standing } from '@perilune/moon'
+import { COLOURS, type CompiledCard, cardOf, FLAGS, ITEMS, type PlacedCard, RESOURCES } from '@perilune/moon'
 import { moon } from '@perilune/moon-words-en'
 import { CardFrame, Glyph, Readable } from '@perilune/ui'
 import type { CSSProperties, ReactNode } from 'react'
@@ -18,7 +18,7 @@ export const kindOf = (card: CompiledCard): string =>
 export interface MoonCardProps {
   id: string
   width?: number
-  standing?: Standing
+  placed?: PlacedCard
   selected?: boolean
   dim?: boolean
   why?: ReactNode
@@ -41,13 +41,13 @@ export function MoonCard(props: MoonCardProps) {
   }
 }
 
-function StructureCard({ card, standing, ...props }: MoonCardProps & { card: CompiledCard }) {
+function StructureCard({ card, placed, ...props }: MoonCardProps & { card: CompiledCard }) {
   const says = card.colour >= 2
   return (
     <CardFrame
       id={card.id}
       name={card.name}
-      kind={`k-${kindOf(card)} ${standing?.flipped ? 'flipped' : ''}`}
+      kind={`k-${kindOf(card)} ${placed?.flipped ? 'flipped' : ''}`}
       width={props.width}
       cost={
         card.totalCost > 0 ? (
@@ -84,7 +84,7 @@ function StructureCard({ card, standing, ...props }: MoonCardProps & { card: Com
       corner={
         card.roverSpace ? (
           <span className="bay">
-            <Glyph name={standing && standing.rovers > 0 ? 'rover' : 'bay'} />
+            <Glyph name={placed && placed.rovers > 0 ? 'rover' : 'bay'} />
           </span>
         ) : card.hearts > 0 ? (
           <span className="points">
@@ -98,10 +98,10 @@ function StructureCard({ card, standing, ...props }: MoonCardProps & { card: Com
       why={props.why}
       token={
         props.token ??
-        (standing && standing.hearts > 0 ? (
+        (placed && placed.hearts > 0 ? (
           <>
             <Glyph name="heart" />
-            {standing.hearts}
+            {placed.hearts}
           </>
         ) : undefined)
       }

@@ -1,5 +1,5 @@
 import type { Option } from '@perilune/engine'
-import { cardOf, type Settlement, type Standing, YELLOW } from '@perilune/moon'
+import { cardOf, type PlacedCard, type Settlement, YELLOW } from '@perilune/moon'
 import { capital, Glyph, Spoken } from '@perilune/ui'
 import { kindOf, MoonCard, textOf } from './card.js'
 import { EffectRow } from './icons/index.js'
@@ -20,21 +20,21 @@ export function Deeds(props: DeedsProps) {
   const width = deeds.length > 4 ? 74 : deeds.length > 3 ? 92 : 112
   return (
     <ul className={`deeds ${deeds.length > 3 ? 'many' : ''}`} aria-label={words.deeds}>
-      {deeds.map((standing, i) => (
+      {deeds.map((placed, i) => (
         <li key={i}>
-          <Deed {...props} standing={standing} width={width} />
+          <Deed {...props} placed={placed} width={width} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Deed(props: DeedsProps & { standing: Standing; width: number }) {
-  const { standing, selected, flips } = props
-  const card = cardOf(standing.card)
+function Deed(props: DeedsProps & { placed: PlacedCard; width: number }) {
+  const { placed, selected, flips } = props
+  const card = cardOf(placed.card)
   const flip = flips.find((o) => o.answer.card === card.id)
-  const can = flip !== undefined && !flip.reason && !standing.flipped
-  const label = `${card.name}. ${textOf(card.id)}${standing.flipped ? ` ${capital(words.flipped)}.` : ''}${flip?.because ? ` ${capital(flip.because)}.` : ''}`
+  const can = flip !== undefined && !flip.reason && !placed.flipped
+  const label = `${card.name}. ${textOf(card.id)}${placed.flipped ? ` ${capital(words.flipped)}.` : ''}${flip?.because ? ` ${capital(flip.because)}.` : ''}`
   return (
     <button
       type="button"
@@ -48,17 +48,17 @@ function Deed(props: DeedsProps & { standing: Standing; width: number }) {
     >
       <Spoken as={label}>
         <span className="desk-only">
-          <MoonCard id={card.id} standing={standing} width={props.width} selected={selected === card.id} />
+          <MoonCard id={card.id} placed={placed} width={props.width} selected={selected === card.id} />
         </span>
-        <span className={`slat phone-only k-${kindOf(card)} ${standing.flipped ? 'flipped' : ''}`}>
+        <span className={`slat phone-only k-${kindOf(card)} ${placed.flipped ? 'flipped' : ''}`}>
           <span className="slat-kind" />
           <span className="slat-name">{card.name}</span>
           <span className="slat-things">
             <EffectRow card={card} />
           </span>
-          {standing.hearts > 0 && (
+          {placed.hearts > 0 && (
             <span className="slat-things">
-              <i>{standing.hearts}</i>
+              <i>{placed.hearts}</i>
               <Glyph name="heart" title={words.hearts} />
             </span>
           )}

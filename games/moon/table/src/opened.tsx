@@ -1,5 +1,5 @@
 import type { Option } from '@perilune/engine'
-import { COLOURS, cardOf, HEARTS, ITEMS, type Standing } from '@perilune/moon'
+import { COLOURS, cardOf, HEARTS, ITEMS, type PlacedCard } from '@perilune/moon'
 import { capital, Dialog, figure, Glyph, type SeatInfo, Spoken, Zoomable } from '@perilune/ui'
 import { CardToRead, MoonCard } from './card.js'
 import { ITEM_GLYPH } from './icons/index.js'
@@ -19,8 +19,8 @@ export function Opened(props: {
   const home = view.settlements[info.seat]
   const kinds = COLOURS.map((name, colour) => ({
     name,
-    standing: home.structures.filter((s) => cardOf(s.card).colour === colour),
-  })).filter(({ standing }) => standing.length > 0)
+    placed: home.structures.filter((s) => cardOf(s.card).colour === colour),
+  })).filter(({ placed }) => placed.length > 0)
   return (
     <Dialog title={words.settlementOf(info.name)} wide onClose={props.onClose}>
       <Zoomable>
@@ -40,14 +40,14 @@ export function Opened(props: {
           <div className="card-spread">
             <CardToRead id={home.base} />
           </div>
-          {kinds.map(({ name, standing }) => (
+          {kinds.map(({ name, placed }) => (
             <section key={name}>
               <h3 className="label">
-                {words.colours[name]} <span>{standing.length}</span>
+                {words.colours[name]} <span>{placed.length}</span>
               </h3>
               <div className="card-spread">
-                {standing.map((s, i) => (
-                  <Spot key={i} {...props} standing={s} />
+                {placed.map((s, i) => (
+                  <Spot key={i} {...props} placed={s} />
                 ))}
               </div>
             </section>
@@ -70,15 +70,15 @@ export function Opened(props: {
 
 function Spot(props: {
   info: SeatInfo
-  standing: Standing
+  placed: PlacedCard
   parks: readonly Option[]
   onPark(card: string): void
 }) {
-  const { can, label } = parkingOn(props.info, props.standing, props.parks)
-  const shown = { id: props.standing.card, standing: props.standing }
+  const { can, label } = parkingOn(props.info, props.placed, props.parks)
+  const shown = { id: props.placed.card, placed: props.placed }
   if (!can) return <CardToRead {...shown} />
   return (
-    <button type="button" className="opened-spot" onClick={() => props.onPark(props.standing.card)}>
+    <button type="button" className="opened-spot" onClick={() => props.onPark(props.placed.card)}>
       <Spoken as={`${words.park}: ${label}`}>
         <MoonCard {...shown} />
         <span className="opened-park">

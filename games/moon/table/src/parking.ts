@@ -1,5 +1,5 @@
 import type { Option } from '@perilune/engine'
-import { type CompiledCard, cardOf, type Standing } from '@perilune/moon'
+import { type CompiledCard, cardOf, type PlacedCard } from '@perilune/moon'
 import { capital, type SeatInfo } from '@perilune/ui'
 import { textOf } from './card.js'
 import { words } from './words.js'
@@ -7,7 +7,7 @@ import { words } from './words.js'
 /** A Structure of another seat as a place to park on. */
 export interface Parking {
   card: CompiledCard
-  standing: Standing
+  placed: PlacedCard
   taken: boolean
   can: boolean
   /** What it is, what it does, and how it stands with its Rover space. */
@@ -16,17 +16,17 @@ export interface Parking {
 
 export function parkingOn(
   info: SeatInfo,
-  standing: Standing,
+  placed: PlacedCard,
   parks: readonly Option[],
   roverFrom?: string,
 ): Parking {
-  const card = cardOf(standing.card)
-  const taken = standing.rovers > 0
-  const ways = parks.filter((o) => o.answer.on === info.seat && o.answer.card === standing.card)
-  const can = ways.some((o) => !o.reason && (!taken || o.answer.reckless === true))
-  const no = ways.find((o) => o.because)
+  const card = cardOf(placed.card)
+  const taken = placed.rovers > 0
+  const options = parks.filter((o) => o.answer.on === info.seat && o.answer.card === placed.card)
+  const can = options.some((o) => !o.reason && (!taken || o.answer.reckless === true))
+  const no = options.find((o) => o.because)
   const why = taken ? words.takenSpace : (no?.because ?? words.emptySpace)
   const remedy = no?.reason?.code === 'no-rover' && roverFrom ? ` ${roverFrom}` : ''
   const space = card.roverSpace ? ` ${capital(why)}.${remedy}` : ''
-  return { card, standing, taken, can, label: `${card.name} (${info.name}). ${textOf(card.id)}${space}` }
+  return { card, placed, taken, can, label: `${card.name} (${info.name}). ${textOf(card.id)}${space}` }
 }

@@ -6,10 +6,10 @@ import {
   HEARTS,
   ITEMS,
   type MoonState,
+  type PlacedCard,
   RESOURCES,
   ROVERS,
   type Settlement,
-  type Standing,
   YELLOW,
 } from '@perilune/moon'
 import { capital, Glyph, Num, Readable, type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
@@ -98,7 +98,7 @@ export function MySettlement({ info, home, then, coming, ...rest }: SettlementPr
         <div className="slat-list">
           <Slat kind="yellow" card={home.base} things="flags" />
           {ofColour(YELLOW).map((s, i) => (
-            <Slat key={i} kind="yellow" seat={info.seat} card={s.card} standing={s} things="flags" />
+            <Slat key={i} kind="yellow" seat={info.seat} card={s.card} placed={s} things="flags" />
           ))}
           {ghost?.colour === YELLOW && <Slat kind="yellow" card={ghost.id} things="flags" ghost />}
         </div>
@@ -121,7 +121,7 @@ export function MySettlement({ info, home, then, coming, ...rest }: SettlementPr
         <div className="slat-list">
           <Slat kind="blue" card={home.base} things="produces" />
           {ofColour(BLUE).map((s, i) => (
-            <Slat key={i} kind="blue" seat={info.seat} card={s.card} standing={s} things="produces" />
+            <Slat key={i} kind="blue" seat={info.seat} card={s.card} placed={s} things="produces" />
           ))}
           {ghost?.colour === BLUE && <Slat kind="blue" card={ghost.id} things="produces" ghost />}
         </div>
@@ -136,13 +136,13 @@ function Slat(props: {
   card: string
   things: 'flags' | 'produces'
   seat?: number
-  standing?: Standing
+  placed?: PlacedCard
   ghost?: boolean
 }) {
   const card = cardOf(props.card)
   const names = props.things === 'flags' ? FLAGS : ITEMS
-  const { seat, standing } = props
-  const taken = standing !== undefined && standing.rovers > 0
+  const { seat, placed } = props
+  const taken = placed !== undefined && placed.rovers > 0
   const hasSpace = card.roverSpace && !props.ghost
   const space = hasSpace ? ` ${capital(taken ? words.takenSpace : words.emptySpace)}.` : ''
   const label = `${card.name}. ${textOf(card.id)}${space}`
@@ -152,7 +152,7 @@ function Slat(props: {
       label={label}
       className={`slat k-${props.kind} ${props.ghost ? 'ghost' : ''}`}
       data-tip={label}
-      {...(standing && {
+      {...(placed && {
         'data-piece': `card:${card.id}`,
         'data-place': placeOfStructure(seat ?? 0, card.id),
       })}

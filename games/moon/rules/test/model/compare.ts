@@ -1,9 +1,9 @@
 import type { Answer, Json } from '@perilune/engine'
 import type { MoonState } from '@perilune/moon'
+import { waived } from './constructs.js'
 import { coloured, flags, hasReputation, production } from './counts.js'
 import { FLAGS, ITEMS } from './facts.js'
 import type { Dealer, Lent, Piece, Player, Table } from './table.js'
-import { waived } from './ways.js'
 
 /** The engine's state beside the model's table, both as plain text that is equal when they agree. */
 

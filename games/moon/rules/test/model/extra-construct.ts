@@ -1,10 +1,10 @@
 import type { Answer } from '@perilune/engine'
 import { construct, hospitality } from './changes.js'
+import { constructs } from './constructs.js'
 import type { Beside } from './effects.js'
 import { askOne } from './questions.js'
 import type { Dealer, Play, Table } from './table.js'
 import { takeOut } from './table.js'
-import { constructs } from './ways.js'
 
 export type Source = 'stack' | 'discard' | 'previousEra' | 'hand'
 

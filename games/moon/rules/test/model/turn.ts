@@ -1,6 +1,7 @@
 import type { Answer } from '@perilune/engine'
 import { construct, forObelisk, hospitality, leaveHand, park, takeReward } from './changes.js'
 import { claim } from './claims.js'
+import { constructs, parkings, type Spot } from './constructs.js'
 import { stands } from './counts.js'
 import { type Beside, carryOut, type Doing, isUsable } from './effects.js'
 import { ACTIONS } from './expeditions.js'
@@ -19,7 +20,6 @@ import {
   type Table,
   takeOut,
 } from './table.js'
-import { constructs, parkings, type Spot } from './ways.js'
 
 /** Every answer of a turn: the main action, the four optional ones, extra constructs, and the end. */
 function turnAnswers(t: Table, seat: number, deal: Dealer): Answer[] {

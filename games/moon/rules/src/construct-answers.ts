@@ -84,7 +84,7 @@ interface Payment {
 }
 
 /** Every way to pay, without the discount of a rule and with it, and free of charge where that is possible. */
-function payments(means: Means, card: CompiledCard): Payment[] {
+function paymentsFor(means: Means, card: CompiledCard): Payment[] {
   const { s, seat, home } = means
   const off = discountOn(s, seat, card)
   const due = card.totalCost - off
@@ -212,7 +212,7 @@ function addRover(search: LendingSearch, from: number, before: number): void {
 }
 
 /** What all answers that construct one card have in common. */
-interface Common {
+interface AnswerFields {
   readonly act: string
   readonly card: Card
   /** One field more, where it is not empty. */
@@ -223,9 +223,14 @@ interface Common {
 }
 
 /** Lists every way to pay, with these Rovers. */
-function addPaid(said: Common, ways: readonly Payment[], lending: Lending | null, out: Answer[]): void {
-  const { act, card, key, value, quiet } = said
-  for (const { pay, free } of ways)
+function addPaid(
+  fields: AnswerFields,
+  payments: readonly Payment[],
+  lending: Lending | null,
+  out: Answer[],
+): void {
+  const { act, card, key, value, quiet } = fields
+  for (const { pay, free } of payments)
     for (let hushed = 0; hushed <= (quiet ? 1 : 0); hushed++) {
       const answer: Record<string, Json> = hushed ? { act, card, pay, quiet: true } : { act, card, pay }
       if (key) answer[key] = value
@@ -238,7 +243,7 @@ function addPaid(said: Common, ways: readonly Payment[], lending: Lending | null
     }
 }
 
-function addWays(
+function addAnswers(
   means: Means,
   card: CompiledCard,
   act: string,
@@ -260,10 +265,10 @@ function addWays(
   }
   const sets = short > home.waives && mayBorrow ? lendings(means, card, short) : NO_SETS
   if (short > means.waives && sets.length === 0) return
-  const ways = payments(means, card)
-  const said = { act, card: card.id, key, value, quiet }
-  if (short <= means.waives) addPaid(said, ways, null, out)
-  for (const lending of sets) addPaid(said, ways, lending, out)
+  const payments = paymentsFor(means, card)
+  const fields = { act, card: card.id, key, value, quiet }
+  if (short <= means.waives) addPaid(fields, payments, null, out)
+  for (const lending of sets) addPaid(fields, payments, lending, out)
 }
 
 const NO_SETS: readonly Lending[] = []
@@ -283,5 +288,5 @@ export function addConstructs(
   out: Answer[],
 ): void {
   const means = meansOf(s, seat, spots)
-  for (let i = 0; i < cards.length; i++) addWays(means, cards[i], act, key, value, out)
+  for (let i = 0; i < cards.length; i++) addAnswers(means, cards[i], act, key, value, out)
 }
