@@ -1,6 +1,6 @@
 import { seedFrom } from '@perilune/engine'
 import type { MoonState } from '@perilune/moon'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 /** Every card of a new game, wherever it lies. */
 const cardsOf = (s: MoonState): ReadonlySet<string> => new Set(s.places.flat())
@@ -8,6 +8,7 @@ const cardsOf = (s: MoonState): ReadonlySet<string> => new Set(s.places.flat())
 test('cards that came with later rules are in no deck of a game under older ones', async () => {
   // Cards and decks of its own: no other test may meet the younger cards.
   vi.resetModules()
+  onTestFinished(() => void vi.resetModules())
   const { moon } = await import('@perilune/moon-words-en')
   const { cardData } = await import('../src/cards/index.js')
   const { structures, expeditions, reputations, bases } = cardData
@@ -18,7 +19,6 @@ test('cards that came with later rules are in no deck of a game under older ones
     ...bases.slice(1, 3),
     ...reputations.filter(({ level }) => level === 'gold').slice(0, 4),
   ]
-  // Before any deck is made: decks are kept.
   for (const card of young) Object.assign(card, { fromRules: moon.rules + 1 })
   for (let i = 0; i < 20; i++) {
     const there = cardsOf(moon.setup({}, 3, seedFrom(`younger ${i}`)))

@@ -1,6 +1,6 @@
 import { seedFrom } from '@perilune/engine'
 import type { MoonrakersState } from '@perilune/moonrakers'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 /** Every card of a new game, wherever it lies. */
 const cardsOf = (s: MoonrakersState): ReadonlySet<string> => new Set(s.places.flat())
@@ -8,6 +8,7 @@ const cardsOf = (s: MoonrakersState): ReadonlySet<string> => new Set(s.places.fl
 test('cards that came with later rules are in no deck of a game under older ones', async () => {
   // Cards and decks of its own: no other test may meet the younger cards.
   vi.resetModules()
+  onTestFinished(() => void vi.resetModules())
   const { moonrakers } = await import('@perilune/moonrakers-words-en')
   const { cardData } = await import('../src/cards/index.js')
   const { contracts, crew, objectives, shipParts } = cardData
