@@ -75,12 +75,14 @@ export function testsOf(folder) {
   }
 }
 
+/** Whether tests of a folder start servers and wait for them. */
+export const needsServer = (folder) => /^(server|protocol)\b/.test(folder)
+
 /**
  * What the tests of a column may use without mutants, in ms. As many random games as that are enough; the
  * tests of the server start one server each, and all of them count.
  */
-export const cleanTimeOf = (folder, column) =>
-  /^(server|protocol)\b/.test(folder) && column === 'rules' ? 600_000 : 40_000
+export const cleanTimeOf = (folder, column) => (needsServer(folder) && column === 'rules' ? 600_000 : 40_000)
 
 /** Server and protocol have no random games. */
 export const columnsOf = (folder) => (testsOf(folder).random.length > 0 ? 2 : 1)

@@ -1,4 +1,4 @@
-import { cleanTimeOf, mutantsIn, testsOf } from './folders.mjs'
+import { cleanTimeOf, mutantsIn, needsServer, testsOf } from './folders.mjs'
 import { Memory } from './memory.mjs'
 import { sample } from './mutants.mjs'
 import { tryMutants } from './run.mjs'
@@ -22,6 +22,7 @@ async function column({ folder, name, mutants, tests, jobs, fresh, tell }) {
       mutants: open,
       tests,
       clean: cleanTimeOf(folder, name),
+      waits: needsServer(folder),
       jobs,
       folder: memory.folder,
       tell,

@@ -14,13 +14,15 @@ const ATTEMPTS = 60
 
 /**
  * Tries mutants with tests. Says by number `{ status, file, test, why }`, where the status is killed,
- * survived or unreached; `keep` is called with every result that is final before the end.
+ * survived or unreached; `keep` is called with every result that is final before the end. Where no test
+ * `waits` for anything, one that fails has failed.
  */
 export async function tryMutants({
   mutants,
   tests,
   clean = 40_000,
   budget = BUDGET,
+  waits = true,
   jobs,
   folder,
   tell,
@@ -32,6 +34,7 @@ export async function tryMutants({
     tests,
     clean,
     budget,
+    waits,
     folder,
     tell,
     found: new Map(),
@@ -151,7 +154,8 @@ async function tryAlone(run, queue, name) {
     }
     const first = await failAlone(run, name, mutant, namesakesFirst(tests, mutant))
     // On a busy machine a test that waits may fail for want of time: what a mutant does, it does again.
-    const killed = first && (first.stopped || (await failAlone(run, name, mutant, first.tests)))
+    const again = first && !first.stopped && run.waits
+    const killed = again ? await failAlone(run, name, mutant, first.tests) : first
     run.settle(number, killed ? { status: 'killed', why: 'in a process of its own' } : { status: 'survived' })
   }
 }

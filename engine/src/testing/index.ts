@@ -1,6 +1,7 @@
 export * from './attempt.js'
 export * from './broken.js'
 export * from './conformance.js'
+export { changedEvents, type ExactPlan, looseAnswers } from './exact.js'
 export * as laws from './laws/index.js'
 export { permuted, worldOf } from './permute.js'
 export { leftInEnglish, pseudoWords, textsOf } from './pseudo.js'
