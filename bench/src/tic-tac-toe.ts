@@ -70,11 +70,5 @@ export const ticTacToe = defineGame<ToeState, ToeFrame, Record<never, never>>({
       lines: points.map((p, seat) => ({ seat, points: p, why: 'row' })),
     }
   },
-  words: {
-    reason: ({ code }) => code,
-    event: ({ what }) => what,
-    line: ({ why }) => why,
-    step: (step) => step,
-  },
   cards: [],
 }) as unknown as Game

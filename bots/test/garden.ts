@@ -64,11 +64,5 @@ export const garden = defineGame<GardenState, GardenFrame, Record<never, never>>
     ranks: s.points.map((p) => 1 + s.points.filter((other) => other > p).length),
     lines: s.points.map((points, seat) => ({ seat, points, why: 'garden' })),
   }),
-  words: {
-    reason: ({ code }) => code,
-    event: ({ what }) => what,
-    line: ({ why }) => why,
-    step: (step) => step,
-  },
   cards: [],
 })

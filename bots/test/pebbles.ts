@@ -136,11 +136,5 @@ export const pebbles = defineGame<PebblesState, PebblesFrame, Record<never, neve
     ranks: s.points.map((p) => 1 + s.points.filter((other) => other > p).length),
     lines: s.points.map((points, seat) => ({ seat, points, why: 'pebbles' })),
   }),
-  words: {
-    reason: ({ code }) => code,
-    event: ({ what }) => what,
-    line: ({ why }) => why,
-    step: (step) => step,
-  },
   cards: [],
 })

@@ -55,11 +55,5 @@ export const takeaway = defineGame<TakeawayState, TakeawayFrame, typeof OPTIONS>
       lines: points.map((p, seat) => ({ seat, points: p, why: 'last' })),
     }
   },
-  words: {
-    reason: ({ code }) => code,
-    event: ({ what }) => what,
-    line: ({ why }) => why,
-    step: (step) => step,
-  },
   cards: [],
 })

@@ -54,11 +54,5 @@ export const trust = defineGame<TrustState, TrustFrame, Record<never, never>>({
     ranks: [0, 1, 2].map((seat) => (s.winners.includes(seat) ? 1 : 2)),
     lines: s.winners.map((seat) => ({ seat, points: 1, why: 'trust' })),
   }),
-  words: {
-    reason: ({ code }) => code,
-    event: ({ what }) => what,
-    line: ({ why }) => why,
-    step: (step) => step,
-  },
   cards: [],
 })

@@ -63,11 +63,5 @@ export const workshop = defineGame<WorkshopState, WorkshopFrame, Record<never, n
     ranks: s.points.map((p) => 1 + s.points.filter((other) => other > p).length),
     lines: s.points.map((points, seat) => ({ seat, points, why: 'workshop' })),
   }),
-  words: {
-    reason: ({ code }) => code,
-    event: ({ what }) => what,
-    line: ({ why }) => why,
-    step: (step) => step,
-  },
   cards: [],
 })

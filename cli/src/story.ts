@@ -4,6 +4,7 @@ import {
   type GameRecord,
   matchOutcome,
   type Outcome,
+  plain,
   type Row,
   replay,
   type Seat,
@@ -31,7 +32,7 @@ export function tellStory(game: Game, record: GameRecord): Story {
 }
 
 function sceneOf(game: Game, row: Row | null, events: readonly Event[]): Scene {
-  const lines = events.map((event) => game.words.event(event, seatName)).filter((line) => line !== '')
+  const lines = events.map((event) => plain(game.words.tale(event, seatName))).filter((line) => line !== '')
   return { title: row ? titleOf(row) : 'The game is set up', lines }
 }
 
@@ -71,7 +72,7 @@ export function tellOutcome(game: Game, { ranks, points, lines, tieBreak }: Outc
       `${ranks[seat]}. ${seatName(seat)}: ${points[seat]} points`,
       ...lines
         .filter((line) => line.seat === seat)
-        .map((line) => `   ${line.points >= 0 ? '+' : ''}${line.points}  ${game.words.line(line)}`),
+        .map((line) => `   ${line.points >= 0 ? '+' : ''}${line.points}  ${plain(game.words.score(line))}`),
     ]),
     ...(tieBreak === undefined ? [] : [tieBreak]),
   ]

@@ -5,6 +5,7 @@ import {
   type Game,
   type Labelled,
   matchOutcome,
+  plain,
   readRecord,
   replay,
   textOnly,
@@ -30,12 +31,14 @@ const inBrackets = (facts: unknown): string => `${OPEN}${factsOf(facts).join('|'
 const labelled = ({ is, step, prompt, id, facts }: Labelled) => ({ is, step, prompt, id, facts })
 
 const PSEUDO: Words = {
-  reason: (reason) => inBrackets(reason),
-  event: ({ to: _, others: __, ...event }: Event) => inBrackets(event),
-  line: ({ why }) => inBrackets(why),
+  reason: (reason) => textOnly(inBrackets(reason)),
+  tale: ({ to: _, others: __, ...event }: Event) => textOnly(inBrackets(event)),
+  prompt: (prompt) => textOnly(inBrackets(prompt)),
+  option: (thing) => textOnly(inBrackets(labelled(thing))),
   step: (step) => inBrackets(step),
-  said: (said) => textOnly(inBrackets(said)),
-  label: (thing) => textOnly(inBrackets(labelled(thing))),
+  score: ({ why }) => textOnly(inBrackets(why)),
+  progress: (progress) => textOnly(inBrackets(progress)),
+  tieBreak: (tieBreak) => textOnly(inBrackets(tieBreak)),
 }
 
 function textsOf(decision: Decision): string[] {
@@ -67,14 +70,14 @@ export function wordsLeftIn(game: Game, file: string, ids: RegExp): Map<string, 
   Object.assign(game.words, PSEUDO)
   try {
     const match = replay(game, undigested, ({ state }, _, events) => {
-      for (const event of events) look(game.words.event(event, String), event.what)
+      for (const event of events) look(plain(game.words.tale(event, String)), event.what)
       for (const seat of game.asked(state))
         for (const decision of game.decisions(state, seat))
           for (const text of textsOf(decision)) look(text, decision.step)
       look(game.progress(state), 'progress')
     })
     const outcome = matchOutcome(game, match)
-    for (const line of outcome?.lines ?? []) look(game.words.line(line), 'line')
+    for (const line of outcome?.lines ?? []) look(plain(game.words.score(line)), 'line')
     look(outcome?.tieBreak ?? '', 'tie')
   } finally {
     Object.assign(game.words, spoken)

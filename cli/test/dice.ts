@@ -1,4 +1,13 @@
-import { cloneKernel, defineGame, type Frame, type Game, type KernelState, roll } from '@perilune/engine'
+import {
+  CODES,
+  cloneKernel,
+  defineGame,
+  type Frame,
+  type Game,
+  type KernelState,
+  roll,
+  textOnly,
+} from '@perilune/engine'
 
 interface DiceState extends KernelState {
   points: number[]
@@ -74,10 +83,10 @@ export const dice: Game = defineGame<DiceState, DiceFrame, typeof OPTIONS>({
     lines: s.points.map((points, seat) => ({ seat, points, why: 'pips' })),
   }),
   words: {
-    reason: ({ code }) => code,
-    event: ({ seat, pips, points }, name) => `${name(seat as number)} throws ${pips} and scores ${points}`,
-    line: ({ why }) => `from ${why}`,
-    step: (step) => step,
+    ...CODES,
+    tale: ({ seat, pips, points }, name) =>
+      textOnly(`${name(seat as number)} throws ${pips} and scores ${points}`),
+    score: ({ why }) => textOnly(`from ${why}`),
   },
   cards: [
     {

@@ -3,10 +3,12 @@ import { textOnly } from './said.js'
 
 /** What a game says that has no language: its codes and ids, for logs and programs. */
 export const CODES: Words = {
-  reason: ({ code }) => code,
-  event: ({ what }) => what,
-  line: ({ why }) => why,
+  reason: ({ code }) => textOnly(code),
+  tale: ({ what }, _, follows = []) => textOnly([what, ...follows.map((event) => event.what)].join(', ')),
+  prompt: ({ code }) => textOnly(code),
+  option: ({ is, id, answer }) => (is === 'heading' ? [] : textOnly(id ?? JSON.stringify(answer))),
   step: (step) => step,
-  said: ({ code }) => textOnly(code),
-  label: ({ is, id, answer }) => (is === 'heading' ? [] : textOnly(id ?? JSON.stringify(answer))),
+  score: ({ why }) => textOnly(why),
+  progress: ({ code }) => textOnly(code),
+  tieBreak: ({ code }) => textOnly(code),
 }

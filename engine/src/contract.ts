@@ -156,22 +156,24 @@ export interface CardFacts {
   fromRules?: number
 }
 
-/** How a game says things to people. Never called in the hot path. */
+/** How a game says things to people, in one language. Never called in the hot path, and never asks the rules about a state. */
 export interface Words {
-  /** `nameOf` says what the thing is called that a reason of the kernel names by its id. */
-  reason(reason: Reason, nameOf?: (id: string) => string): string
-  event(event: Event, name: (seat: Seat) => string): string
-  /**
-   * A deed and what followed from it in one sentence of the log, with things and seats as bits. Nothing that the deed has said
-   * is said again. Left out, every event is told by `event`.
-   */
-  tale?(deed: Event, name: (seat: Seat) => string, follows?: readonly Event[]): Sentence
-  line(line: Line): string
+  /** Why something is refused. `nameOf` says what the thing is called that a reason of the kernel names by its id. */
+  reason(reason: Reason, nameOf?: (id: string) => string): Sentence
+  /** A deed, with what followed from it, as a line of the log. Nothing that the deed has said is said again. */
+  tale(deed: Event, name: (seat: Seat) => string, follows?: readonly Event[]): Sentence
+  /** What a question asks for. */
+  prompt(prompt: Said): Sentence
+  /** What a thing is called that a question lists. A heading may be empty: its group stands without one. */
+  option(thing: Labelled): Sentence
+  /** What somebody does who is asked by a step, after the name: 'takes a turn'. */
   step(step: string): string
-  /** The sentence of what the rules say as data: a prompt, the progress of a game, what broke a tie. */
-  said?(said: Said): Sentence
-  /** What a thing that a question lists without a label is called. A heading may be empty: its group stands without one. */
-  label?(thing: Labelled): Sentence
+  /** What earned points. */
+  score(line: Line): Sentence
+  /** Where the game is, in a few words. */
+  progress(progress: Said): Sentence
+  /** What broke a tie. */
+  tieBreak(tieBreak: Said): Sentence
 }
 
 /** All that a game says in one language: its cards with their texts, and the sentences made from data. */

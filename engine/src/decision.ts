@@ -25,6 +25,8 @@ export interface Option {
   reason?: Reason
   /** The sentence of the reason; the refusal says the same. */
   because?: string
+  /** The same as bits, where it was made for a page. */
+  why?: Sentence
 }
 
 /** One thing of several to be picked together. */
@@ -40,6 +42,7 @@ export interface Item {
   reprices?: { group: string; price: number }
   reason?: Reason
   because?: string
+  why?: Sentence
 }
 
 /** One of several numbers to be named together. */
@@ -57,6 +60,7 @@ export interface Part {
 export interface PickGroup {
   id: string
   label: string
+  says?: Sentence
   min: number
   max: number
 }
@@ -114,6 +118,7 @@ export interface Amounts extends ForMe {
 export interface Party {
   id: string
   label: string
+  says?: Sentence
   /** Takes part in whatever is offered. */
   always: boolean
 }
@@ -122,6 +127,7 @@ export interface Party {
 export interface Column {
   id: string
   label: string
+  says?: Sentence
   total: number
 }
 

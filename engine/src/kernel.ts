@@ -12,17 +12,15 @@ import type {
   Step,
   Tell,
   TogetherStep,
-  Words,
 } from './contract.js'
 import type { Answer, Decision } from './decision.js'
 import { BadSetup, IllegalAnswer, type Reason, RunawayRules } from './errors.js'
-import { saysKernelReason } from './kernel-reasons.js'
 import { mergeSorted, sortedCopy, zeroes } from './lists.js'
 import { numberLines } from './numbering.js'
 import { type OptionsOf, type OptionsSchema, readOptions } from './options.js'
 import type { AskedQuestion, DecisionData, Question } from './question.js'
-import type { Said } from './said.js'
-import { namesIn, spoken, spokenDecision } from './sentences.js'
+import { plain, type Said, type Sentence } from './said.js'
+import { namesIn, spokenDecision } from './sentences.js'
 import type { Frame, KernelState, Seat, Viewer } from './state.js'
 import { makeSample, makeView } from './view.js'
 
@@ -44,8 +42,6 @@ interface OneStep<S> {
   readonly silence: NonNullable<AskStep<S, Frame>['silence']>
   readonly absence: NonNullable<TogetherStep<S, Frame>['absence']>
 }
-
-const unnamed = (id: string): string => id
 
 function never(): never {
   throw new Error('the step is not of this kind')
@@ -107,6 +103,9 @@ export function lay(s: KernelState, place: number, cards: readonly string[]): vo
 const cardsUnder = (cards: readonly CardFacts[], rules: number): readonly CardFacts[] =>
   cards.filter(({ fromRules = 0 }) => fromRules <= rules)
 
+const said = (what: string | Said, speak: (said: Said) => Sentence): string =>
+  typeof what === 'string' ? what : plain(speak(what))
+
 export function defineGame<S extends KernelState, F extends Frame, O extends OptionsSchema>(
   def: GameDefinition<S, F, O>,
 ): Game<S, OptionsOf<O>> {
@@ -115,11 +114,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     steps.set(name, oneShape(step))
   const mays = def.mays ?? {}
   const mayNames = Object.keys(mays)
-  const { words: given = CODES } = def
-  const words: Words = {
-    ...given,
-    reason: (reason: Reason, nameOf = unnamed) => saysKernelReason(reason, nameOf) ?? given.reason(reason),
-  }
+  const { words = CODES } = def
 
   const topStep = (s: S): OneStep<S> | undefined => {
     const frame = s.stack[s.stack.length - 1]
@@ -161,8 +156,8 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
 
   /** A reason may name something that the question lists, which is then asked for what it is called. */
   function refuse(reason: Reason, question?: () => AskedQuestion): never {
-    const nameOf = question && typeof reason.of === 'string' ? namesIn(question(), words) : unnamed
-    throw new IllegalAnswer(reason, words.reason(reason, nameOf))
+    const nameOf = question && typeof reason.of === 'string' ? namesIn(question(), words) : undefined
+    throw new IllegalAnswer(reason, plain(words.reason(reason, nameOf)))
   }
 
   function begin(s: S, seat: Seat): void {
@@ -297,12 +292,10 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     return decision as unknown as AskedQuestion
   }
 
-  const sentenceOf = (said: string | Said): string => (typeof said === 'string' ? said : spoken(words, said))
-
   function outcome(s: S): Outcome | null {
     if (s.stack.length > 0) return null
     const { tieBreak, ...rest } = def.outcome(s)
-    return tieBreak === undefined ? rest : { ...rest, tieBreak: sentenceOf(tieBreak) }
+    return tieBreak === undefined ? rest : { ...rest, tieBreak: said(tieBreak, words.tieBreak) }
   }
 
   function setup(given: Partial<OptionsOf<O>>, seats: number, seed: string, tell?: Tell): S {
@@ -388,7 +381,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     play,
     view: (s, viewer) => makeView(game, s, viewer),
     sample: (view, chance) => makeSample(game, view, chance),
-    progress: (s) => sentenceOf(def.progress?.(s) ?? ''),
+    progress: (s) => said(def.progress?.(s) ?? '', words.progress),
     progressData: (s) => def.progress?.(s) ?? '',
     outcome,
     clone: (s) => def.clone(s),

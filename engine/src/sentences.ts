@@ -2,20 +2,13 @@ import type { Words } from './contract.js'
 import type { Answer, Decision, MyDecision } from './decision.js'
 import type { Reason } from './errors.js'
 import type { AskedQuestion, DecisionData, LabelFacts, Labelled, ThingKind } from './question.js'
-import { plain, type Said, type Sentence } from './said.js'
+import { plain, type Sentence, textOnly } from './said.js'
 import type { Seat } from './state.js'
 
 /*
  * The sentences of a decision: its prompt, the labels of what it lists, and why something can't be chosen. They are made where
  * somebody reads them: by a page, or by the server for programs. What the rules have said as a sentence already stands.
  */
-
-function sentenceOf({ said }: Words, what: Said): Sentence {
-  if (!said) throw new Error(`there are no words for '${what.code}'`)
-  return said(what)
-}
-
-export const spoken = (words: Words, what: Said): string => plain(sentenceOf(words, what))
 
 const LISTS: readonly (readonly [string, ThingKind])[] = [
   ['options', 'option'],
@@ -35,6 +28,16 @@ interface Thing {
   readonly reason?: Reason
 }
 
+/** What old rules said as a sentence: a seat stands in it by its number. */
+export function oldSentence(text: string): Sentence {
+  const parts = text.split(/\b(seat \d+)\b/)
+  if (parts.length === 1) return textOnly(text)
+  return parts.flatMap((part, i): Sentence => {
+    if (i % 2 === 0) return part === '' ? [] : textOnly(part)
+    return [{ is: 'seat', text: part, seat: Number(part.slice('seat '.length)) - 1 }]
+  })
+}
+
 const listOf = (question: AskedQuestion, list: string): readonly Thing[] | undefined =>
   (question as unknown as Record<string, readonly Thing[] | undefined>)[list]
 
@@ -51,11 +54,9 @@ export function spokenDecision(words: Words, question: DecisionData, name?: Name
   const decision: Record<string, unknown> = {}
   for (const field in question) decision[field] = question[field as keyof AskedQuestion]
   const { prompt } = question
-  if (typeof prompt !== 'string') {
-    const sentence = sentenceOf(words, prompt)
-    decision.prompt = plain(sentence, name)
-    if (name) decision.asks = sentence
-  }
+  const asks = typeof prompt === 'string' ? oldSentence(prompt) : words.prompt(prompt)
+  if (typeof prompt !== 'string' || name) decision.prompt = plain(asks, name)
+  if (name) decision.asks = asks
   for (const [list, is] of LISTS) {
     const things = listOf(question, list)
     if (things) decision[list] = things.map((thing) => speaker.thing(thing, is))
@@ -79,7 +80,7 @@ class Speaker {
     this.#nameOf = (id) => {
       for (const [list, is] of LISTS) {
         const found = listOf(question, list)?.find((thing) => thing.id === id)
-        if (found) return found.label ?? plain(this.#label(found, is), name)
+        if (found) return plain(this.#label(found, is), name)
       }
       return id
     }
@@ -89,10 +90,9 @@ class Speaker {
     return this.#nameOf
   }
 
-  #label({ answer, id, facts }: Thing, is: ThingKind): Sentence {
-    const { label } = this.#words
-    if (!label) throw new Error(`there are no words for the ${is} of '${this.#asking.step}'`)
-    return label({
+  #label({ answer, id, facts, label }: Thing, is: ThingKind): Sentence {
+    if (label !== undefined) return oldSentence(label)
+    return this.#words.option({
       is,
       ...this.#asking,
       ...(answer && { answer }),
@@ -104,25 +104,27 @@ class Speaker {
   thing(thing: Thing, is: ThingKind): object {
     const spokenThing: Record<string, unknown> = {}
     for (const field in thing) {
-      if (field !== 'facts') spokenThing[field] = thing[field as keyof Thing]
+      if (field !== 'facts' && field !== 'label') spokenThing[field] = thing[field as keyof Thing]
       // As early as it always stood, so that what is sent reads as before.
-      if ((field !== 'answer' && field !== 'id') || thing.label !== undefined) continue
+      if (field !== (thing.label === undefined ? (thing.answer ? 'answer' : 'id') : 'label')) continue
       const label = this.#label(thing, is)
       spokenThing.label = plain(label, this.#name)
       if (this.#name) spokenThing.says = label
     }
-    if (thing.reason) spokenThing.because = this.#words.reason(thing.reason, this.#nameOf)
+    if (thing.reason) {
+      const why = this.#words.reason(thing.reason, this.#nameOf)
+      spokenThing.because = plain(why, this.#name)
+      if (this.#name) spokenThing.why = why
+    }
     return spokenThing
   }
 
   /** The headings of those groups of options that have one. */
   headings(options: readonly Thing[]): Record<string, string> | undefined {
-    const { label } = this.#words
-    if (!label) return undefined
     const groups = new Set(options.flatMap(({ group }) => (group === undefined ? [] : [group])))
     const headings: Record<string, string> = {}
     for (const id of groups) {
-      const heading = plain(label({ is: 'heading', ...this.#asking, id }), this.#name)
+      const heading = plain(this.#words.option({ is: 'heading', ...this.#asking, id }), this.#name)
       if (heading !== '') headings[id] = heading
     }
     return Object.keys(headings).length > 0 ? headings : undefined

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type AskStep,
+  CODES,
   type Decision,
   defineGame,
   type GameDefinition,
@@ -8,6 +9,7 @@ import {
   type LabelWords,
   type ListedOption,
   only,
+  reasonsIn,
   refusalOfAmounts,
   type Sentences,
   speak,
@@ -17,6 +19,7 @@ import {
   type Words,
 } from '../src/index.js'
 import type { Frame, KernelState, Seat } from '../src/state.js'
+import { kernelReasons } from '../src/words/en.js'
 
 /** What a market lists: wares with their price, which only rules know, and a way out. */
 interface Labels {
@@ -52,12 +55,12 @@ const SENTENCES: Sentences<{ buy: object; day: { n: number }; 'who-ate': object 
 }
 
 const WORDS: Words = {
-  reason: ({ code }) => code,
-  event: () => '',
-  line: () => '',
-  step: () => '',
-  said: (said) => speak(SENTENCES, said),
-  label: (thing) => speakLabel(LABELS, thing),
+  ...CODES,
+  reason: reasonsIn(kernelReasons, { 'too-dear': () => textOnly('too-dear') }),
+  prompt: (prompt) => speak(SENTENCES, prompt),
+  option: (thing) => speakLabel(LABELS, thing),
+  progress: (progress) => speak(SENTENCES, progress),
+  tieBreak: (tieBreak) => speak(SENTENCES, tieBreak),
 }
 
 const OPTIONS: ListedOption<Labels['buy']>[] = [
@@ -127,7 +130,7 @@ test('a question is data, from which words make the decision wherever they are',
 test('with names for the seats a decision calls them so, and has its sentences as bits', () => {
   const words: Words = {
     ...WORDS,
-    label: ({ is }) =>
+    option: ({ is }) =>
       is === 'heading'
         ? []
         : [
@@ -156,9 +159,7 @@ test('groups that have a heading are told it once, by their id', () => {
 })
 
 test('a label that the rules leave out and the words lack is an error that names the step', () => {
-  const { label: _, ...silent } = WORDS
-  expect(() => askedOf(defined({ words: silent }))).toThrow("there are no words for the option of 'buy'")
-  const words = { ...WORDS, label: (thing: Parameters<typeof speakLabel>[1]) => speakLabel({}, thing) }
+  const words = { ...WORDS, option: (thing: Parameters<typeof speakLabel>[1]) => speakLabel({}, thing) }
   expect(() => askedOf(defined({ words }))).toThrow("there are no words for the option of 'buy'")
 })
 
@@ -179,7 +180,7 @@ test('a refusal that names a thing by its id says what the question calls it', (
       refusalOfAmounts({ kind: 'amounts', parts, total: { min: 0, max: 9 } }, answer),
     take: () => {},
   }
-  const words = { ...WORDS, label: () => textOnly('pinches of salt') }
+  const words = { ...WORDS, option: () => textOnly('pinches of salt') }
   const { game, s } = begin(defined({ steps: { buy: giving }, words }))
   expect(() => game.play(s, 0, { amounts: { salt: 3 } })).toThrow(
     'at most 2 of pinches of salt allowed, not 3',

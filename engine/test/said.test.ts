@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type AskStep,
+  CODES,
   defineGame,
   type EventOf,
   type KernelReason,
@@ -73,8 +74,6 @@ test('a fact that is missing where something is said is an error of the compiler
   expect(told).toHaveLength(3)
 })
 
-const WORDS: Words = { reason: () => '', event: () => '', line: () => '', step: () => '' }
-
 const asking = (words: Words) =>
   defineGame<KernelState, Drawing, Record<never, never>>({
     id: 'drawing',
@@ -110,9 +109,12 @@ const promptOf = (words: Words) => {
 }
 
 test('a prompt that the rules say as data reaches people as a sentence', () => {
-  expect(promptOf({ ...WORDS, said: (said) => speak(SENTENCES, said) })).toBe('Draw 3 cards from the pile')
+  expect(promptOf({ ...CODES, prompt: (prompt) => speak(SENTENCES, prompt) })).toBe(
+    'Draw 3 cards from the pile',
+  )
 })
 
 test('a game that says prompts as data without words for them is an error', () => {
-  expect(() => promptOf(WORDS)).toThrow("there are no words for 'draw'")
+  const words: Words = { ...CODES, prompt: (prompt) => speak({ wait: () => textOnly('Wait') }, prompt) }
+  expect(() => promptOf(words)).toThrow("there are no words for 'draw'")
 })

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { defineGame, type GameWords, textOnly } from '../src/index.js'
+import { CODES, defineGame, type GameWords, textOnly } from '../src/index.js'
 import { speechless } from './games/speechless.js'
 
 const WORDS: GameWords = {
-  reason: () => 'no',
-  event: () => 'something happened',
-  line: () => 'points',
-  step: () => 'chooses',
-  said: () => textOnly('Choose a number'),
-  label: ({ answer }) => textOnly(`number ${answer?.n}`),
+  ...CODES,
+  reason: () => textOnly('no'),
+  prompt: () => textOnly('Choose a number'),
+  option: ({ answer }) => textOnly(`number ${answer?.n}`),
   cards: [
     { id: 'old', name: 'Old', kind: 'card', text: 'An old card.', facts: {} },
     { id: 'new', name: 'New', kind: 'card', text: 'A new card.', facts: {}, fromRules: 2 },

@@ -1,3 +1,5 @@
+import type { Sentence } from '@perilune/engine'
+
 /*
  * Every word of the interface, in one place for whoever translates it. Each room that speaks (the app, these components, every
  * table) registers its words here under its own name and reads them from what it gets back. A language is laid over them before
@@ -6,13 +8,13 @@
 
 /** Sentences by name; those with something to fill in are functions. They may lie in groups. */
 export interface Words {
-  readonly [name: string]: string | readonly string[] | ((...facts: never[]) => string) | Words
+  readonly [name: string]: string | readonly string[] | ((...facts: never[]) => string | Sentence) | Words
 }
 
 /** Words of another language, where they are known; the rest stays as it is. */
 export type Translation<W> = {
-  readonly [Name in keyof W]?: W[Name] extends (...facts: infer F) => string
-    ? (...facts: F) => string
+  readonly [Name in keyof W]?: W[Name] extends (...facts: infer F) => infer S
+    ? (...facts: F) => S
     : W[Name] extends string
       ? string
       : W[Name] extends readonly string[]

@@ -8,22 +8,24 @@ import {
   type Pick,
   type Place,
   refusal,
+  type Sentence,
 } from '@perilune/engine'
 import { type ReactNode, useContext, useLayoutEffect, useState } from 'react'
 import { BarButton } from './decision-bar.js'
 import { Key } from './key-sheet.js'
+import { capitalised, labelOf, SentenceText, whyOf } from './sentence.js'
 import { Stepper } from './stepper.js'
-import { capital, words } from './words.js'
+import { words } from './words.js'
 
 export interface PanelProps<D extends MyDecision = MyDecision> {
   decision: D
   /** Null while nothing can be answered. */
   answer: ((answer: Answer) => void) | null
   /** How a label is drawn: names for seats, glyphs for things. */
-  say?: (text: string) => ReactNode
+  say?: (sentence: Sentence) => ReactNode
 }
 
-const plain = (text: string): ReactNode => text
+const plain = (sentence: Sentence): ReactNode => <SentenceText of={sentence} />
 
 /** A way to answer any decision of any game. Tables put something better in its place, piece by piece. */
 export function DecisionPanel(props: PanelProps) {
@@ -57,8 +59,8 @@ function ChoosePanel({ decision, answer, say = plain }: PanelProps<Choose | Offe
           <div className="option-list">
             {cannot.map((o) => (
               <button key={JSON.stringify(o.answer)} type="button" className="option" aria-disabled="true">
-                <span>{say(o.label)}</span>
-                <small>{say(capital(o.because ?? ''))}</small>
+                <span>{say(labelOf(o))}</span>
+                <small>{say(capitalised(whyOf(o)))}</small>
               </button>
             ))}
           </div>
@@ -76,7 +78,7 @@ function ChoosePanel({ decision, answer, say = plain }: PanelProps<Choose | Offe
                   disabled={!answer}
                   onClick={() => answer?.(o.answer)}
                 >
-                  <span>{say(o.label)}</span>
+                  <span>{say(labelOf(o))}</span>
                 </button>
               ))}
             </div>
@@ -120,8 +122,8 @@ function PickPanel({ decision, answer, say = plain }: PanelProps<Pick>) {
             aria-disabled={item.reason ? true : undefined}
             onClick={() => !item.reason && toggle(item.id)}
           >
-            <span>{say(item.label)}</span>
-            {item.because && <small>{say(capital(item.because))}</small>}
+            <span>{say(labelOf(item))}</span>
+            {item.because && <small>{say(capitalised(whyOf(item)))}</small>}
           </button>
         ))}
       </div>
@@ -157,7 +159,7 @@ function AmountsPanel({ decision, answer, say = plain }: PanelProps<Amounts>) {
             max={allows(part.id) ? part.max : amounts[part.id]}
             onChange={(value) => setAmounts((now) => ({ ...now, [part.id]: value }))}
           >
-            {say(part.label)}
+            {say(labelOf(part))}
           </Stepper>
         ))}
       </div>
@@ -198,12 +200,12 @@ function OfferPanel(props: PanelProps<Offer>) {
                     disabled={party.always}
                     onChange={() => join(p)}
                   />
-                  {say(party.label)}
+                  {say(labelOf(party))}
                 </label>
               </legend>
               {rows[p]?.map((n, c) => (
                 <div key={columns[c].id} className="stepper">
-                  {say(columns[c].label)}
+                  {say(labelOf(columns[c]))}
                   <button
                     type="button"
                     aria-label={words.less(`${columns[c].label}, ${party.label}`)}

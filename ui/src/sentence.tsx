@@ -1,10 +1,11 @@
-import type { Bit, Event, Sentence, Words } from '@perilune/engine'
+import { type Bit, type Event, type Sentence, textOnly, type Words } from '@perilune/engine'
 import { Fragment, type ReactNode } from 'react'
 import { CardName } from './card-name.js'
 import { Glyph, type GlyphName } from './glyphs.js'
 import type { Happening } from './table.js'
+import { capital } from './words.js'
 
-/** How amounts of a thing are drawn, by its id: a shared glyph, or a drawing of the game's own. */
+/** How things and amounts of them are drawn, by their ids: a shared glyph, or a drawing of the game's own. */
 export type Drawings = Readonly<Record<string, GlyphName | (() => ReactNode)>>
 
 interface Drawn {
@@ -12,24 +13,28 @@ interface Drawn {
   drawings?: Drawings
   /** Names of the seats, by which the sentence calls them. */
   names?: readonly string[]
+  /** Whether a card that is named opens; not inside something that is pressed itself. */
+  opens?: boolean
 }
 
-/** A sentence with the things of the game drawn into it, cards that open, and seats by their names. */
+/** A sentence with the things of the game drawn into it, and seats by their names. */
 export const SentenceText = ({ of, ...drawn }: Drawn) =>
   of.map((bit, i) => <Fragment key={i}>{drawBit(bit, drawn)}</Fragment>)
 
-function drawBit(bit: Bit, { drawings = {}, names = [] }: Omit<Drawn, 'of'>): ReactNode {
+function drawBit(bit: Bit, { drawings = {}, names = [], opens = false }: Omit<Drawn, 'of'>): ReactNode {
   switch (bit.is) {
     case 'card':
-      return <CardName name={bit.text} id={bit.card} />
+      return opens ? <CardName name={bit.text} id={bit.card} /> : bit.text
     case 'seat':
       return names[bit.seat] ?? bit.text
-    case 'amount': {
+    case 'amount':
+    case 'thing': {
       const drawing = Object.hasOwn(drawings, bit.of) ? drawings[bit.of] : undefined
       if (drawing === undefined) return bit.text
       return (
         <span className="amount" role="img" aria-label={bit.text}>
-          {bit.amount} {typeof drawing === 'string' ? <Glyph name={drawing} /> : drawing()}
+          {bit.is === 'amount' && `${bit.amount} `}
+          {typeof drawing === 'string' ? <Glyph name={drawing} /> : drawing()}
         </span>
       )
     }
@@ -38,13 +43,44 @@ function drawBit(bit: Bit, { drawings = {}, names = [] }: Omit<Drawn, 'of'>): Re
   }
 }
 
-/** A line of the log for a deed and what followed, by the words of the game; what they do not tell stands as it was said. */
+interface Asks {
+  readonly prompt: string
+  readonly asks?: Sentence
+}
+interface Called {
+  readonly label: string
+  readonly says?: Sentence
+}
+interface Refused {
+  readonly because?: string
+  readonly why?: Sentence
+}
+
+/* What a decision says. A page that lacks words for it was sent text. */
+
+export const promptOf = ({ prompt, asks = textOnly(prompt) }: Asks): Sentence => asks
+export const labelOf = ({ label, says = textOnly(label) }: Called): Sentence => says
+/** Empty where nothing is refused. */
+export const whyOf = ({ because, why = because === undefined ? [] : textOnly(because) }: Refused): Sentence =>
+  why
+
+/** With a capital letter at its beginning. */
+export const capitalised = ([first, ...rest]: Sentence): Sentence =>
+  first ? [{ ...first, text: capital(first.text) }, ...rest] : []
+
+/** With a full stop, unless it asks or stops already. */
+export function stopped(sentence: Sentence): Sentence {
+  const last = sentence.at(-1)?.text ?? ''
+  return last.endsWith('.') || last.endsWith('?') ? sentence : [...sentence, ...textOnly('.')]
+}
+
+/** A line of the log for a deed and what followed, by the words of the game. */
 export const taleBy =
   (words: Words, drawings: Drawings = {}) =>
   (event: Happening, names: readonly string[], follows: readonly Happening[] = []): { text: ReactNode } => {
     // Acts of the table, such as an undo, are told by whoever keeps it.
-    if (!words.tale || event.what.startsWith('table:')) return { text: event.say }
+    if (event.what.startsWith('table:')) return { text: event.say }
     const name = (seat: number) => names[seat] ?? ''
     const tale = words.tale(event as Event, name, follows as readonly Event[])
-    return { text: <SentenceText of={tale} drawings={drawings} names={names} /> }
+    return { text: <SentenceText of={tale} drawings={drawings} names={names} opens /> }
   }

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionData, type Event, spokenDecision } from '@perilune/engine'
+import { type Decision, type DecisionData, type Event, plain, spokenDecision } from '@perilune/engine'
 import type { EventView, TableView } from '@perilune/protocol'
 import type { GameTable } from '@perilune/ui'
 import type { Sight } from './use-table.js'
@@ -38,7 +38,8 @@ function eventsOf({ events }: Sight, { words }: NonNullable<GameTable['rules']>,
   return events.map((event) => {
     const known = told.get(event)
     if (known?.by === by) return known.said
-    const say = event.say ?? words.event(event as unknown as Event, (seat) => names[seat] ?? '')
+    const name = (seat: number): string => names[seat] ?? ''
+    const say = event.say ?? plain(words.tale(event as unknown as Event, name))
     const said = { ...event, say }
     told.set(event, { said, by })
     return said

@@ -6,6 +6,7 @@ import {
   isOver,
   type KernelState,
   openMatch,
+  plain,
   readRecord,
   replay,
 } from '@perilune/engine'
@@ -123,7 +124,7 @@ describe.each(frozen)('$id under rules $rules', ({ id, today, rules }) => {
     let told = 0
     replay(game, record, (_, __, events) => {
       for (const event of events) {
-        const say = game.words.event(event, (seat) => names[seat])
+        const say = plain(game.words.tale(event, (seat) => names[seat]))
         const line = table.tell({ ...event, say } as never, names)
         if (line) told += renderToStaticMarkup(createElement('p', null, line.text)).length
       }

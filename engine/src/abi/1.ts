@@ -1,16 +1,20 @@
-import type { Game, GameDefinition } from '../contract.js'
+import { CODES } from '../codes-as-words.js'
+import type { Event, Game, GameDefinition, Line, Words } from '../contract.js'
 import type { Answer } from '../decision.js'
 import type { Reason } from '../errors.js'
 import { defineGame as defineToday } from '../kernel.js'
 import type { OptionsOf, OptionsSchema } from '../options.js'
 import type { Labelled } from '../question.js'
+import { reasonsIn } from '../reasons.js'
 import { type Sentence, textOnly } from '../said.js'
 import {
   refusalOfAmounts as amountsToday,
   refusalOfOffer as offerToday,
   refusal as refusalToday,
 } from '../satisfies.js'
-import type { Frame, KernelState } from '../state.js'
+import { oldSentence } from '../sentences.js'
+import type { Frame, KernelState, Seat } from '../state.js'
+import { kernelReasons } from '../words/en.js'
 
 /*
  * What frozen builds of rules import from the engine (games/<game>/versions/). Names may be added; what a name does to a game
@@ -50,11 +54,35 @@ export const refusalOfOffer: Refusal<Parameters<typeof offerToday>[0]> = (questi
 /** Groups of options were headings (`Play a card`) or ids (`end-turn`), which nobody should read. */
 const headingOf = ({ id = '' }: Labelled): Sentence => (/^\p{Lu}/u.test(id) ? textOnly(id) : [])
 
-/** An early definition of this ABI says its sentences in English; today's contract still takes them as they are. */
-export const defineGame = <S extends KernelState, F extends Frame, O extends OptionsSchema>(
-  definition: GameDefinition<S, F, O>,
-): Game<S, OptionsOf<O>> =>
-  defineToday({
-    ...definition,
-    ...(definition.words && { words: { ...definition.words, label: headingOf } }),
-  })
+/** What early definitions of this ABI say, in English; their prompts and labels are sentences already. */
+interface OldWords {
+  reason(reason: Reason): string
+  event(event: Event, name: (seat: Seat) => string): string
+  line(line: Line): string
+  step(step: string): string
+}
+
+const wordsOf = (old: OldWords): Words => ({
+  ...CODES,
+  reason(reason, nameOf) {
+    const isKernels = Object.hasOwn(kernelReasons, reason.code)
+    return isKernels ? reasonsIn(kernelReasons, {})(reason, nameOf) : oldSentence(old.reason(reason))
+  },
+  tale: (deed, name, follows = []) =>
+    textOnly([deed, ...follows].map((event) => old.event(event, name)).join(', ')),
+  option: headingOf,
+  step: (step) => old.step(step),
+  score: (line) => textOnly(old.line(line)),
+})
+
+export type OldDefinition<S extends KernelState, F extends Frame, O extends OptionsSchema> = Omit<
+  GameDefinition<S, F, O>,
+  'words'
+> & { words?: OldWords }
+
+/** An early definition says its sentences itself; later ones have none, and are given a language as today's are. */
+export const defineGame = <S extends KernelState, F extends Frame, O extends OptionsSchema>({
+  words,
+  ...definition
+}: OldDefinition<S, F, O>): Game<S, OptionsOf<O>> =>
+  defineToday({ ...definition, ...(words && { words: wordsOf(words) }) })

@@ -2,7 +2,7 @@ import type { Event, Line, Words } from '../contract.js'
 import type { Decision } from '../decision.js'
 import type { Reason } from '../errors.js'
 import type { Labelled } from '../question.js'
-import { plain, type Said, type Sentence, textOnly } from '../said.js'
+import { plain, type Sentence, textOnly } from '../said.js'
 
 /*
  * A language in which every id is a word of Greek letters. What rules say with codes and ids is told in it whole; a fact that is
@@ -45,20 +45,21 @@ export function pseudoWords({ ids, line = (why) => ({ why }) }: PseudoLanguage):
   const sentence = (of: object): Sentence => textOnly(facts(of))
   const event = ({ to, others, ...of }: Event): Sentence => sentence(of)
   return {
-    reason: (reason: Reason) => facts(reason),
-    event: (of) => plain(event(of)),
+    reason: (reason: Reason) => sentence(reason),
     tale: (deed, _, follows = []) => [deed, ...follows].flatMap(event),
-    line: ({ why }: Line) => facts(line(why)),
+    prompt: sentence,
+    option: ({ step, is, ...of }: Labelled) => sentence({ ...of, code: step }),
     step: wordOf,
-    said: (said: Said) => sentence(said),
-    label: ({ step, is, ...of }: Labelled) => sentence({ ...of, code: step }),
+    score: ({ why }: Line) => sentence(line(why)),
+    progress: sentence,
+    tieBreak: sentence,
   }
 }
 
 /** What stands for a sentence, not for a thing. */
 const CODES: ReadonlySet<string> = new Set(['code', 'what'])
 
-/** Every text of a decision in these words. The kernel says its own reasons in English, so those are told again. */
+/** Every text of a decision in these words. */
 export function textsOf(decision: Decision, words: Words): string[] {
   if (decision.kind === 'elsewhere') return [words.step(decision.step)]
   const lists = ['options', 'items', 'parts', 'groups', 'parties', 'columns'] as const
@@ -69,7 +70,7 @@ export function textsOf(decision: Decision, words: Words): string[] {
     words.step(decision.step),
     decision.prompt,
     ...Object.values(decision.headings ?? {}),
-    ...things.flatMap(({ label, reason }) => (reason ? [label, words.reason(reason)] : [label])),
+    ...things.flatMap(({ label, reason }) => (reason ? [label, plain(words.reason(reason))] : [label])),
   ]
 }
 

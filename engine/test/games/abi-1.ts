@@ -1,4 +1,4 @@
-import type { Answer, Frame, GameDefinition, KernelState, Question } from '@perilune/engine'
+import type { Answer, Frame, KernelState, Question } from '@perilune/engine'
 import {
   asName,
   BadSetup,
@@ -13,6 +13,7 @@ import {
   move,
   moveAll,
   numberLines,
+  type OldDefinition,
   only,
   passOn,
   pickWith,
@@ -98,7 +99,7 @@ const dropQuestion = (s: RelayState, seat: number) =>
     max: 1,
   }) satisfies Question
 
-const definition: GameDefinition<RelayState, RelayFrame, typeof options> = {
+const definition: OldDefinition<RelayState, RelayFrame, typeof options> = {
   id: 'relay',
   title: 'Relay',
   rules: 1,

@@ -1,4 +1,4 @@
-import { below, canonical, defineGame, type Game, type KernelState, move } from '@perilune/engine'
+import { below, canonical, defineGame, type Game, type KernelState, move, textOnly } from '@perilune/engine'
 import { auctionDefinition } from './auction.js'
 import { haggleDefinition } from './haggle.js'
 import { DECK, DOWN, handOf, type PassingState, passing, passingDefinition, TABLE } from './passing.js'
@@ -325,12 +325,15 @@ export const breaches: Breach[] = [
   breach(
     'every event has a sentence for everyone who may read it',
     'an event nobody found words for',
-    defineGame({ ...haggleDefinition, words: { ...plainWords, event: () => '' } }),
+    defineGame({ ...haggleDefinition, words: { ...plainWords, tale: () => [] } }),
   ),
   breach(
     'every event has a sentence for everyone who may read it',
     'a sentence with a hole',
-    defineGame({ ...haggleDefinition, words: { ...plainWords, event: (e) => `${e.what} for ${e.never}` } }),
+    defineGame({
+      ...haggleDefinition,
+      words: { ...plainWords, tale: (e) => textOnly(`${e.what} for ${e.never}`) },
+    }),
   ),
   breach(
     'a game comes to its end',

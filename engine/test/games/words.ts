@@ -1,11 +1,14 @@
-import type { Event, Line, Outcome, Reason, Words } from '@perilune/engine'
+import { CODES, type Outcome, reasonsIn, textOnly, type Words } from '@perilune/engine'
+import { kernelReasons } from '@perilune/engine/words/en'
 
 /** Words for games that exist to be tested: everything is said, nothing prettily. */
 export const plainWords: Words = {
-  reason: (reason: Reason) => `no: ${reason.code}`,
-  event: ({ what, to: _, others: __, ...facts }: Event) => `${what} ${JSON.stringify(facts)}`,
-  line: (line: Line) => line.why,
-  step: (step: string) => step,
+  ...CODES,
+  reason: (reason, nameOf) =>
+    Object.hasOwn(kernelReasons, reason.code)
+      ? reasonsIn(kernelReasons, {})(reason, nameOf)
+      : textOnly(`no: ${reason.code}`),
+  tale: ({ what, to: _, others: __, ...facts }) => textOnly(`${what} ${JSON.stringify(facts)}`),
 }
 
 /** Most points first; equal points share a rank. */

@@ -1,4 +1,4 @@
-import { type Answer, canUndo, type Row, type Seat, same } from '@perilune/engine'
+import { type Answer, canUndo, plain, type Row, type Seat, same } from '@perilune/engine'
 import { Refusal } from '@perilune/protocol'
 import type { AppendOptions } from './log/append.js'
 import { holdsSeat } from './state/seat-holders.js'
@@ -44,7 +44,7 @@ function refuseAbsence(table: Table, seat: Seat, said: Answer): void {
   const absence = game.absence(matchInPlay(table).state, seat)
   if (!absence || !same(absence, said)) return
   const reason = { code: 'not-offered' }
-  throw new Refusal('ILLEGAL', { because: game.words.reason(reason) }, reason)
+  throw new Refusal('ILLEGAL', { because: plain(game.words.reason(reason)) }, reason)
 }
 
 export function undoRow(table: Table, move: SeenMove): Row {

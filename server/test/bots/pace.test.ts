@@ -44,7 +44,6 @@ const corridor = defineGame<KernelState, Asking, Record<never, never>>({
   },
   clone: (s) => cloneKernel(s),
   outcome: () => ({ points: [0, 0], ranks: [1, 1], lines: [] }),
-  words: { reason: ({ code }) => code, event: ({ what }) => what, line: ({ why }) => why, step: (s) => s },
   cards: [],
 }) as unknown as Game
 

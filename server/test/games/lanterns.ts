@@ -1,5 +1,6 @@
 import {
   type Answer,
+  CODES,
   cloneKernel,
   deal,
   defineGame,
@@ -9,10 +10,13 @@ import {
   move,
   type Question,
   type Reason,
+  reasonsIn,
   refusal,
   refusalOfAmounts,
   shuffle,
+  textOnly,
 } from '@perilune/engine'
+import { kernelReasons } from '@perilune/engine/words/en'
 
 /*
  * A small game with everything a server has to carry: hidden hands, a deck, answers that can be taken back
@@ -185,12 +189,15 @@ export const definition: GameDefinition<LanternState, LanternFrame, typeof optio
     }
   },
   words: {
-    reason: (reason) =>
-      reason.code === 'no-deck' ? 'the deck is empty' : `there are ${reason.has} marks already`,
-    event: (event, name) =>
-      `${event.seat === undefined ? 'all' : name(event.seat)}: ${event.what} ${event.card ?? ''}`.trim(),
-    line: (line) => line.why,
-    step: (step) => step,
+    ...CODES,
+    reason: reasonsIn<Record<'no-deck' | 'marked', { has?: number }>>(kernelReasons, {
+      'no-deck': () => textOnly('the deck is empty'),
+      marked: ({ has }) => textOnly(`there are ${has} marks already`),
+    }),
+    tale: (event, name) =>
+      textOnly(
+        `${event.seat === undefined ? 'all' : name(event.seat)}: ${event.what} ${event.card ?? ''}`.trim(),
+      ),
   },
   cards: CARDS.map((id) => ({ id, name: id, kind: 'lantern', text: 'gives light', facts: {} })),
 }

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../contract.js'
 import { IllegalAnswer } from '../../errors.js'
+import { plain } from '../../said.js'
 import type { KernelState } from '../../state.js'
 import { type AnyGame, broke, seatsOf } from '../broken.js'
 import { speaks } from './sentences.js'
@@ -37,7 +38,7 @@ function checkLines(game: AnyGame, { points, lines }: Outcome, seats: number): v
   for (const line of lines) {
     if (!Number.isInteger(line.seat) || line.seat < 0 || line.seat >= seats)
       broke(LAW, `there are points for seat ${line.seat}`)
-    speaks(LAW, game.words.line(line), `the line ${line.why}`)
+    speaks(LAW, plain(game.words.score(line)), `the line ${line.why}`)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Event } from '../../contract.js'
 import { eventFor } from '../../record.js'
+import { plain } from '../../said.js'
 import type { KernelState } from '../../state.js'
 import { type AnyGame, brief, broke, viewersOf } from '../broken.js'
 
@@ -18,12 +19,7 @@ export function eventsSpeak(game: AnyGame, s: KernelState, events: readonly Even
     if (typeof event.what !== 'string') broke(law, `${brief(event)} does not say what happened`)
     for (const viewer of viewersOf(s)) {
       const read = eventFor(event, viewer)
-      if (read)
-        speaks(
-          law,
-          game.words.event(read, (seat) => `Seat ${seat}`),
-          brief(read),
-        )
+      if (read) speaks(law, plain(game.words.tale(read, (seat) => `Seat ${seat}`)), brief(read))
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '@perilune/engine'
+import { type Answer, plain } from '@perilune/engine'
 import {
   answerOf,
   BASE,
@@ -71,7 +71,7 @@ const sentence = (fault: number, below: readonly number[] = []): Objection => {
 }
 
 const sentenceOf = (reason: Parameters<typeof moonBase.words.reason>[0]): string =>
-  moonBase.words.reason(reason)
+  plain(moonBase.words.reason(reason))
 
 function landingOf(site: Site, place: RingPlace): Landing {
   const answer = answerOf(place)

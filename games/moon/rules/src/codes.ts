@@ -148,9 +148,12 @@ export interface Events {
   'flag-unclaimed': { flag: Flag; hearts: number; era: Era }
 }
 
-/** Where a game is, and what broke a tie. */
-export interface Others {
+/** Where a game is, for a list of tables. */
+export interface Progress {
   'era-round': { era: Era; round: number }
+}
+
+export interface TieBreaks {
   'most-rovers': object
   'most-resources': object
   shared: object

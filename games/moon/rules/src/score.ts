@@ -1,7 +1,7 @@
 import type { Line, SaidOf, SaidOutcome, Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import { fromEnd, fromReputation } from './cause.js'
-import type { Others } from './codes.js'
+import type { TieBreaks } from './codes.js'
 import { amountOf, resourcesIn, roversTotal } from './counters.js'
 import type { MoonState } from './state.js'
 
@@ -64,7 +64,7 @@ export function outcome(s: MoonState): SaidOutcome {
   }
 }
 
-function tieBreak(keys: readonly number[][], tied: readonly Seat[]): SaidOf<Others> {
+function tieBreak(keys: readonly number[][], tied: readonly Seat[]): SaidOf<TieBreaks> {
   const best = (of: readonly Seat[], key: number): Seat[] => {
     const most = Math.max(...of.map((seat) => keys[seat][key]))
     return of.filter((seat) => keys[seat][key] === most)

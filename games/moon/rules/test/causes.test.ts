@@ -1,3 +1,4 @@
+import { plain } from '@perilune/engine'
 import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 import { causeOf, fromEnd, fromFlag, fromHeartsOn, fromProduction, fromReputation } from '../src/cause.js'
@@ -15,7 +16,7 @@ test.each([
   ['canteen', { cause: 'card', card: 'canteen' }, 'Canteen'],
 ])('the cause %s is told as facts, and said in words', (why, facts, line) => {
   expect(causeOf(why)).toEqual(facts)
-  expect(moon.words.line({ seat: 0, points: 1, why })).toBe(line)
+  expect(plain(moon.words.score({ seat: 0, points: 1, why }))).toBe(line)
 })
 
 test('a cause that no rule gives is a fault', () => {

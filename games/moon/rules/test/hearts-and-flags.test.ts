@@ -1,3 +1,4 @@
+import { plain } from '@perilune/engine'
 import type { Era } from '@perilune/moon'
 import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
@@ -211,7 +212,7 @@ test('[52] the log says that unclaimed Hearts stay, and after Era III that they 
     table.passTurn()
     table.does(1, assimilate('solar-panels'))
     const unclaimed = table.does(1, { act: 'end' }).find((e) => e.what === 'flag-unclaimed')
-    return unclaimed && moon.words.event(unclaimed, String)
+    return unclaimed && plain(moon.words.tale(unclaimed, String))
   }
   expect(told(2)).toBe('Nobody wins the Transport Flag: 4 Hearts stay')
   expect(told(3)).toBe('Nobody wins the Transport Flag: 5 Hearts are lost')

@@ -1,3 +1,4 @@
+import { plain } from '@perilune/engine'
 import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 import { assimilate, construct, END, EXPEDITION, park, scene } from './scene.js'
@@ -107,7 +108,7 @@ test('[18] Psychic may also take one from the Rover Stop; without any Rover out 
   const table = scene({ seats: [{ ...seat, rovers: { 'rover-stop': 3 } }, {}], era: 2 })
   table.does(0, EXPEDITION)
   const [taken] = table.does(0, { card: 'rover-stop' })
-  expect(moon.words.event(taken, () => 'Ada')).toBe('Ada takes a Rover from Rover Stop')
+  expect(plain(moon.words.tale(taken, () => 'Ada'))).toBe('Ada takes a Rover from Rover Stop')
   expect(table.on(0, 'rover-stop').rovers).toBe(2)
   expect(table.supply(0)).toEqual({ rovers: 1 })
   expect(scene({ seats: [seat, {}], era: 2 }).refuses(0, EXPEDITION)).toBe(

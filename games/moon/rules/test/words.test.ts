@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { construct, park, scene } from './scene.js'
 
 const labelOf = (step: string, answer: Answer): Sentence =>
-  words.label?.({ is: 'option', step, prompt: { code: step }, answer }) ?? []
+  words.option({ is: 'option', step, prompt: { code: step }, answer })
 const bits = (sentence: Sentence, is: Bit['is']) => sentence.filter((bit) => bit.is === is)
 
 test('cards, seats and amounts in labels are bits, so that no page looks for them in the text', () => {

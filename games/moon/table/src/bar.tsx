@@ -1,18 +1,22 @@
-import type { Choose, MyDecision, Option } from '@perilune/engine'
+import type { Choose, MyDecision, Option, Sentence as Said } from '@perilune/engine'
 import { cardOf, HEARTS, ITEMS, type MoonState } from '@perilune/moon'
+import { alternativeText } from '@perilune/moon-words-en'
 import {
   Alternatives,
-  capital,
+  capitalised,
   DecisionBar,
   DecisionPanel,
   Glyph,
   type GlyphName,
+  labelOf,
   list,
+  promptOf,
+  stopped,
   type TableProps,
 } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { CardChoices, isAboutCards } from './card-choices.js'
-import { type Act, optionsFor, possible, type Selection } from './options.js'
+import { type Act, actOf, optionsFor, possible, type Selection } from './options.js'
 import type { MoonView } from './preview.js'
 import { amounts, joined, Say, Sentence } from './sentence.js'
 import { words } from './words.js'
@@ -34,7 +38,7 @@ export interface BarProps {
 export function MoonBar(props: BarProps) {
   const { table, turn, decision, selection, chosen } = props
   const { answer } = table
-  const say = (text: string) => <Say text={text} table={table} />
+  const say = (of: Said) => <Say of={of} seats={table.seats} />
   const bar = { seats: table.seats, viewer: table.viewer, actions: table.actions }
   if (table.instead) return <DecisionBar {...bar} seats={[]} sentence={table.instead} />
   if (!decision)
@@ -48,7 +52,7 @@ export function MoonBar(props: BarProps) {
     return (
       <DecisionBar
         {...bar}
-        sentence={`${decision.prompt}.`}
+        sentence={say(stopped(promptOf(decision)))}
         above={
           isAboutCards(decision) ? (
             <CardChoices decision={decision} answer={answer} say={say} />
@@ -62,7 +66,7 @@ export function MoonBar(props: BarProps) {
   return (
     <DecisionBar
       {...bar}
-      sentence={chosen ? <Sentence {...props} option={chosen} /> : `${turn.prompt}.`}
+      sentence={chosen ? <Sentence {...props} option={chosen} /> : say(stopped(promptOf(turn)))}
       also={<Also {...props} turn={turn} />}
       above={above({ ...props, turn, say })}
       actions={<Actions {...props} turn={turn} end={end} selection={selection} />}
@@ -157,11 +161,13 @@ function Also({ turn, select, selection }: BarProps & { turn: Choose }) {
 }
 
 /** What tells one alternative from another; the sentence names the action itself. */
-const differenceOf = ({ label, answer }: Option): string =>
-  capital(label.replace(`Construct ${cardOf(String(answer.card ?? '')).name} `, ''))
+const differenceOf = (option: Option): Said =>
+  ['construct', 'obelisk', 'owed'].includes(actOf(option))
+    ? capitalised(alternativeText(option.answer))
+    : labelOf(option)
 
 /** Several ways to do the selected thing, or a list where there is no one thing to click. */
-function above(props: BarProps & { turn: Choose; say: (text: string) => ReactNode }): ReactNode {
+function above(props: BarProps & { turn: Choose; say: (of: Said) => ReactNode }): ReactNode {
   const { selection, chosen, turn } = props
   if (selection?.what === 'list') {
     const options = optionsFor(turn, ...selection.acts)

@@ -1,8 +1,7 @@
-import type { Choose, MyDecision, Option } from '@perilune/engine'
-import { capital, Rich, Spoken, type TableProps } from '@perilune/ui'
+import type { Choose, MyDecision, Option, Sentence } from '@perilune/engine'
+import { capital, capitalised, labelOf, Spoken, type TableProps, whyOf } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { MoonCard, textOf } from './card.js'
-import { DRAWN } from './icons/index.js'
 
 export const isAboutCards = (decision: MyDecision): decision is Choose =>
   decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.card === 'string')
@@ -15,7 +14,7 @@ const apart = (options: readonly Option[]): Option[] =>
 export function CardChoices(props: {
   decision: Choose
   answer: TableProps['answer']
-  say: (text: string) => ReactNode
+  say: (of: Sentence) => ReactNode
 }) {
   const { decision, answer } = props
   return (
@@ -33,7 +32,7 @@ export function CardChoices(props: {
               disabled={!answer}
               onClick={give}
             >
-              <span>{props.say(option.label)}</span>
+              <span>{props.say(labelOf(option))}</span>
             </button>
           )
         const label = `${option.label}. ${textOf(card)}${no ? ` ${capital(option.because ?? '')}.` : ''}`
@@ -49,7 +48,7 @@ export function CardChoices(props: {
             <Spoken as={label}>
               <MoonCard id={card} width={116} dim={no} />
               <span className="card-choice-says">
-                {no ? <Rich text={capital(option.because ?? '')} drawn={DRAWN} /> : props.say(option.label)}
+                {props.say(no ? capitalised(whyOf(option)) : labelOf(option))}
               </span>
             </Spoken>
           </button>

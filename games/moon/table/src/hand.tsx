@@ -1,9 +1,9 @@
-import type { Choose, Option } from '@perilune/engine'
+import { type Choose, type Option, plain, type Sentence, textOnly } from '@perilune/engine'
 import { cardOf } from '@perilune/moon'
-import { capital, Rich, Spoken } from '@perilune/ui'
+import { capital, capitalised, SentenceText, Spoken, stopped, whyOf } from '@perilune/ui'
 import type { CSSProperties } from 'react'
 import { MoonCard, textOf } from './card.js'
-import { DRAWN } from './icons/index.js'
+import { DRAWINGS } from './icons/index.js'
 import { missingOf, optionsOn, possible, type Selection } from './options.js'
 import { shortOf } from './remedy.js'
 import { words } from './words.js'
@@ -42,11 +42,9 @@ export function Hand(props: {
         const no = construct.find((o) => o.reason)
         const usable = can.length + assimilate.length > 0
         const why =
-          turn !== undefined && can.length === 0 && no?.because
-            ? [shortOf(no) ?? `${capital(no.because)}.`, props.remedy(no)].filter(Boolean).join(' ')
-            : undefined
+          turn !== undefined && can.length === 0 && no?.because ? refusalOf(no, props.remedy(no)) : undefined
         const isChosen = selection?.what === 'hand' && selection.at === i
-        const label = `${cardOf(id).name}. ${textOf(id)}${why ? ` ${why}` : ''}`
+        const label = `${cardOf(id).name}. ${textOf(id)}${why ? ` ${plain(why)}` : ''}`
         return (
           <button
             key={`${id}:${i}`}
@@ -66,7 +64,7 @@ export function Hand(props: {
                 selected={isChosen}
                 dim={turn !== undefined && usable && can.length === 0}
                 missing={missingOf(no)}
-                why={why && <Rich text={why} drawn={DRAWN} />}
+                why={why && <SentenceText of={why} drawings={DRAWINGS} />}
               />
             </Spoken>
           </button>
@@ -75,6 +73,12 @@ export function Hand(props: {
     </section>
   )
 }
+
+/** Why a card can't be constructed, and what to do first. */
+const refusalOf = (no: Option, remedy: string | undefined): Sentence => [
+  ...(shortOf(no) ?? stopped(capitalised(whyOf(no)))),
+  ...textOnly(remedy === undefined ? '' : ` ${remedy}`),
+]
 
 function Expedition(props: {
   expedition: string

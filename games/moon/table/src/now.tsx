@@ -1,10 +1,20 @@
 import type { Option } from '@perilune/engine'
 import { expeditionOf, FLAGS, ITEMS, type MoonState } from '@perilune/moon'
-import { capital, type GameTable, Glyph, type GlyphName, Rich, signed } from '@perilune/ui'
-import { DRAWN, ITEM_GLYPH } from './icons/index.js'
+import {
+  capital,
+  type GameTable,
+  Glyph,
+  type GlyphName,
+  labelOf,
+  signed,
+  type TableProps,
+  whyOf,
+} from '@perilune/ui'
+import { ITEM_GLYPH } from './icons/index.js'
 import { myTurn, possible } from './options.js'
 import { type MoonView, previewOf } from './preview.js'
 import type { MoonRules } from './rules.js'
+import { Say } from './sentence.js'
 import { words } from './words.js'
 
 /** A number that would change, with its glyph. */
@@ -32,11 +42,12 @@ interface OutcomeProps {
   option: Option
   view: MoonView
   seat: number
+  seats: TableProps['seats']
 }
 
-function Outcome({ rules, option, view, seat }: OutcomeProps) {
+function Outcome({ rules, option, view, seat, seats }: OutcomeProps) {
   const then = previewOf(rules, view, seat, option.answer)
-  const label = <Rich text={option.label} drawn={DRAWN} />
+  const label = <Say of={labelOf(option)} seats={seats} />
   if (!then) return <li>{label}</li>
   const { supply, flags, production } = changesFor(view, then, seat)
   return (
@@ -80,11 +91,18 @@ export const nowBy =
     return (
       <ul>
         {can.map((option) => (
-          <Outcome key={option.label} rules={rules} option={option} view={view} seat={viewer} />
+          <Outcome
+            key={option.label}
+            rules={rules}
+            option={option}
+            view={view}
+            seat={viewer}
+            seats={table.seats}
+          />
         ))}
         {refused.slice(0, 3).map((o) => (
           <li key={o.label} className="not-now">
-            <Rich text={`${o.label}: ${o.because ?? ''}`} drawn={DRAWN} />
+            <Say of={labelOf(o)} seats={table.seats} />: <Say of={whyOf(o)} seats={table.seats} />
           </li>
         ))}
       </ul>

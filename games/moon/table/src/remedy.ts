@@ -1,4 +1,4 @@
-import { type Answer, type Choose, newChance, type Option } from '@perilune/engine'
+import { type Answer, type Choose, newChance, type Option, type Sentence } from '@perilune/engine'
 import { cardOf, ITEMS, type MoonState, RESOURCES, ROVERS } from '@perilune/moon'
 import type { SeatInfo } from '@perilune/ui'
 import { optionsFor, possible } from './options.js'
@@ -89,7 +89,7 @@ export function roverFrom(hand: readonly string[]): string | undefined {
 }
 
 /** How far short, in place of how much there is. */
-export function shortOf(option: Option): string | undefined {
+export function shortOf(option: Option): Sentence | undefined {
   const { reason } = option
   if (reason?.code !== 'cost') return
   const resource = RESOURCES.find((r) => r === reason.resource)

@@ -1,9 +1,9 @@
-import type { Answer, Option } from '@perilune/engine'
+import type { Answer, Option, Sentence as Said } from '@perilune/engine'
 import { cardOf, FLAGS, HEARTS, ITEMS, RESOURCES, ROVERS } from '@perilune/moon'
-import { capital, Glyph, type GlyphName, Rich, signed, type TableProps } from '@perilune/ui'
+import { capital, Glyph, type GlyphName, labelOf, SentenceText, signed, type TableProps } from '@perilune/ui'
 import { Fragment, type ReactNode } from 'react'
 import type { BarProps } from './bar.js'
-import { DRAWN, ITEM_GLYPH } from './icons/index.js'
+import { DRAWINGS, ITEM_GLYPH } from './icons/index.js'
 import { asState, leadChanges } from './preview.js'
 import { type MoonRules, useRules } from './rules.js'
 import { words } from './words.js'
@@ -112,7 +112,7 @@ export function Sentence(props: BarProps & { option: Option }) {
         </>
       ) : (
         <b>
-          <Say text={props.option.label} table={props.table} />
+          <Say of={labelOf(props.option)} seats={props.table.seats} />
         </b>
       )}
       {parts.length > 0 && ': '}
@@ -127,13 +127,7 @@ export function Sentence(props: BarProps & { option: Option }) {
   )
 }
 
-/** Labels of the rules speak of seats by number and of Resources by name. */
-export function Say({ text, table }: { text: string; table: TableProps }) {
-  const named = text.replace(
-    /\(seat (\d)([^)]*)\)/g,
-    (_, n, more) => `(${table.seats[Number(n) - 1]?.name ?? n}${more})`,
-  )
-  const free = named.replace(/seat (\d)/g, (_, n) => table.seats[Number(n) - 1]?.name ?? n)
-  const glyph = DRAWN[text]
-  return glyph ? <Glyph name={glyph} title={text} /> : <Rich text={free} drawn={DRAWN} />
-}
+/** A sentence with what Moon draws, and the names of the seats. */
+export const Say = ({ of, seats }: { of: Said; seats: TableProps['seats'] }) => (
+  <SentenceText of={of} drawings={DRAWINGS} names={seats.map(({ name }) => name)} />
+)

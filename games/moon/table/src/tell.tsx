@@ -1,5 +1,5 @@
 import { type GameTable, taleBy } from '@perilune/ui'
-import { ITEM_GLYPH } from './icons/index.js'
+import { DRAWINGS } from './icons/index.js'
 import type { MoonRules } from './rules.js'
 
 const HEADINGS = new Set(['begins-era', 'begins-round'])
@@ -13,15 +13,12 @@ const OWN_LINE = new Set([...HEADINGS, ...SILENT, ...DEEDS, 'returns-obelisk', '
 const belongs: NonNullable<GameTable['belongs']> = (event, deed) =>
   DEEDS.has(deed.what) && !OWN_LINE.has(event.what) && event.seat === deed.seat
 
-/**
- * The log of a game under these rules: a happening, and all that came of it, as one line. Frozen rules of before `tale` say every event
- * on its own.
- */
-export function logBy({ game: { words } }: MoonRules): Pick<GameTable, 'tell' | 'belongs'> {
-  const tale = taleBy(words, ITEM_GLYPH)
+/** The log of a game under these rules: a happening, and all that came of it, as one line. Rules 1 say every event on its own. */
+export function logBy({ game }: MoonRules): Pick<GameTable, 'tell' | 'belongs'> {
+  const tale = taleBy(game.words, DRAWINGS)
   const tell: GameTable['tell'] = (event, names, more = []) => {
     if (SILENT.has(event.what)) return null
     return { ...tale(event, names, more), ...(HEADINGS.has(event.what) && { heading: true }) }
   }
-  return { tell, ...(words.tale && { belongs }) }
+  return { tell, ...(game.rules > 1 && { belongs }) }
 }

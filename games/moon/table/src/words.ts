@@ -1,3 +1,4 @@
+import type { Sentence } from '@perilune/engine'
 import { capital, catalogue } from '@perilune/ui'
 
 /* The words of Moon's table. What the rules say themselves (prompts, reasons, the log) comes from the rules. */
@@ -64,7 +65,10 @@ export const words = catalogue('moon', {
     from === null ? `take the lead in ${flag}` : `take the lead in ${flag} from ${from}`,
   standHigher: 'stand',
   higher: 'higher',
-  short: (n: number, resource: string) => `${n} ${capital(resource)} short.`,
+  short: (n: number, resource: string): Sentence => [
+    { is: 'amount', text: `${n} ${capital(resource)}`, amount: n, of: resource },
+    { is: 'text', text: ' short.' },
+  ],
   aRoverOn: (name: string, card: string) => `A Rover on ${name}’s ${card}`,
   flipping: (card: string) => `Flipping ${card}`,
   claiming: (card: string) => `Claiming ${card}`,

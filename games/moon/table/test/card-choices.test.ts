@@ -1,4 +1,4 @@
-import { type Choose, newChance, pickWith, seedFrom } from '@perilune/engine'
+import { type Choose, newChance, pickWith, plain, type Sentence, seedFrom } from '@perilune/engine'
 import { moon } from '@perilune/moon-words-en'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -24,7 +24,7 @@ function searching(): Choose {
 
 test('what else can be done during a search stands after the cards, as buttons', () => {
   const decision = searching()
-  const props = { decision, answer: () => {}, say: (text: string) => text }
+  const props = { decision, answer: () => {}, say: (of: Sentence) => plain(of) }
   const html = renderToStaticMarkup(createElement(CardChoices, props))
   const cards = html.lastIndexOf('card-choice-says')
   expect(cards).toBeGreaterThan(0)

@@ -57,14 +57,15 @@ export interface Prompts {
   'direct-floor': object
 }
 
-/** What is said beside questions: where the game is, and what broke a tie. */
-export interface Notes {
+/** Where the game is, for a list of tables. */
+export interface Progress {
   turn: { number: number }
+}
+
+export interface TieBreaks {
   /** Those who reached the goal, with the net worth of each. */
   'several-at-goal': { goal: number; seats: readonly Seat[]; worth: readonly number[] }
 }
-
-export type Note = SaidOf<Notes>
 
 /** Why an answer is refused, beside the kernel's own reasons. */
 export interface Reasons {

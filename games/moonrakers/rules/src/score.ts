@@ -1,5 +1,5 @@
-import type { Line, SaidOutcome, Seat } from '@perilune/engine'
-import type { Note } from './codes.js'
+import type { Line, SaidOf, SaidOutcome, Seat } from '@perilune/engine'
+import type { Progress, TieBreaks } from './codes.js'
 import { netWorth } from './ship.js'
 import type { MoonrakersState } from './state.js'
 
@@ -28,12 +28,12 @@ export function outcome(s: MoonrakersState): SaidOutcome {
   const there = seats.filter((seat) => points[seat] >= s.goal)
   if (there.length < 2) return { ranks, points, lines }
   const worth = there.map((seat) => netWorth(s, seat))
-  const tieBreak: Note = { code: 'several-at-goal', goal: s.goal, seats: there, worth }
+  const tieBreak: SaidOf<TieBreaks> = { code: 'several-at-goal', goal: s.goal, seats: there, worth }
   return { ranks, points, lines, tieBreak }
 }
 
 /** Where the game is, for a list of tables. */
-export const progress = ({ turn }: Pick<MoonrakersState, 'turn'>): Note => ({
+export const progress = ({ turn }: Pick<MoonrakersState, 'turn'>): SaidOf<Progress> => ({
   code: 'turn',
   number: Math.max(1, turn.number),
 })

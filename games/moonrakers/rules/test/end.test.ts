@@ -1,3 +1,4 @@
+import { plain } from '@perilune/engine'
 import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
 import { claim, END_TURN, scene, type Told } from './scene.js'
@@ -47,7 +48,10 @@ test('every point of the outcome has its line, and losses are lines too', () => 
   table.plays(0, 'reactor', 'reactor', 'shield').done().does(0, END_TURN)
   const outcome = moonrakers.outcome(table.s)
   expect(outcome?.points).toEqual([10, 0])
-  expect(outcome?.lines.map((line) => moonrakers.words.line(line))).toEqual(['Stim Run', 'Pirate Treasure'])
+  expect(outcome?.lines.map((line) => plain(moonrakers.words.score(line)))).toEqual([
+    'Stim Run',
+    'Pirate Treasure',
+  ])
 })
 
 test('a table may agree on less than 10 prestige', () => {

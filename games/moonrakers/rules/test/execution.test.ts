@@ -1,3 +1,4 @@
+import { plain } from '@perilune/engine'
 import { moonrakers, english as words } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
 import { CONTRACT_DECK, CONTRACT_DISCARD, CONTRACTS, handOf } from '../src/index.js'
@@ -56,7 +57,7 @@ test('[24] everybody hears what was rolled, and nothing of who had no dice to ro
 test('prestige that is gained and lost is told as such, and turns are counted from 1', () => {
   const table = scene({ seats: [{}, {}] })
   const told = (change: number) =>
-    words.event({ what: 'prestige', seat: 0, change, why: 'contract', card: 'stim-run' }, () => 'Ada')
+    plain(words.tale({ what: 'prestige', seat: 0, change, why: 'contract', card: 'stim-run' }, () => 'Ada'))
   expect(told(2)).toContain('gains 2')
   expect(told(-1)).toContain('loses 1')
   expect(moonrakers.progress(table.s)).toBe('Turn 1')

@@ -7,7 +7,7 @@ import { scene } from './scene.js'
 /* What players read: the log, the reasons of refusals, the labels of answers, the lines of the final score. */
 
 const NAMES = ['Ada', 'Bao', 'Cy']
-const say = (event: Event) => moonrakers.words.event(event, (seat) => NAMES[seat])
+const say = (event: Event) => plain(moonrakers.words.tale(event, (seat) => NAMES[seat]))
 
 const TALES: readonly (readonly [Event, string])[] = [
   [{ what: 'rolls-for-leader', seat: 0, icons: 1 }, 'Ada rolls 1 hazard for the lead'],
@@ -127,7 +127,7 @@ const LABELS: readonly Labelled[] = [
 ]
 
 const labelOf = (step: string, answer: Answer, facts: LabelFacts = {}) =>
-  moonrakers.words.label?.({
+  moonrakers.words.option({
     is: 'option',
     step,
     prompt: { code: step },
@@ -174,5 +174,7 @@ test('a card says since which rules it is there only where it came later', () =>
 
 test('a refusal has a sentence with its facts; one without words is a fault', () => {
   expect(() => moonrakers.words.reason({ code: 'something-new' })).toThrow('something-new')
-  expect(moonrakers.words.reason({ code: 'credits', needs: 1, has: 0 })).toBe('costs 1 credit, you have 0')
+  expect(plain(moonrakers.words.reason({ code: 'credits', needs: 1, has: 0 }))).toBe(
+    'costs 1 credit, you have 0',
+  )
 })

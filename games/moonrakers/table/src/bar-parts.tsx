@@ -1,8 +1,8 @@
-import type { MyDecision, Option } from '@perilune/engine'
+import type { MyDecision, Option, Sentence } from '@perilune/engine'
 import type { MoonrakersState } from '@perilune/moonrakers'
-import { capital, Rich, type TableProps } from '@perilune/ui'
+import { capital, SentenceText, type TableProps } from '@perilune/ui'
 import type { ReactNode } from 'react'
-import { DRAWN } from './glyphs.js'
+import { DRAWINGS } from './glyphs.js'
 import type { Draft } from './talks/terms.js'
 import type { MoonrakersView } from './view.js'
 
@@ -24,11 +24,10 @@ export interface BarProps {
 
 export type Part = BarProps & { decision: MyDecision; also: ReactNode }
 
-/** Labels of the rules speak of seats by number. */
-export function Say({ text, table }: { text: string; table: TableProps }) {
-  const named = text.replace(/\bseat (\d)\b/g, (_, n) => table.seats[Number(n) - 1]?.name ?? n)
-  return <Rich text={named} drawn={DRAWN} />
-}
+/** A sentence with what Moonrakers draws, and the names of the captains. */
+export const Say = ({ of, table }: { of: Sentence; table: TableProps }) => (
+  <SentenceText of={of} drawings={DRAWINGS} names={table.seats.map(({ name }) => name)} />
+)
 
 export function Give(props: {
   option: Option | undefined

@@ -1,6 +1,6 @@
 import type { Option } from '@perilune/engine'
 import { KINDS, type MoonrakersState } from '@perilune/moonrakers'
-import { Alternatives, capital, DecisionBar } from '@perilune/ui'
+import { Alternatives, capital, DecisionBar, labelOf, stopped } from '@perilune/ui'
 import { type BarProps, Give, type Part, Say } from './bar-parts.js'
 import { KeepBar, OtherBar } from './choices.js'
 import { type MoonrakersRules, useRules } from './rules.js'
@@ -148,7 +148,7 @@ const AlternativesHere = ({ alternatives, alternative, setAlternative, table }: 
     options={alternatives}
     chosen={alternative}
     choose={setAlternative}
-    say={(option) => <Say text={option.label} table={table} />}
+    say={(option) => <Say of={labelOf(option)} table={table} />}
   />
 )
 
@@ -175,7 +175,7 @@ function PlayBar(props: Part) {
       sentence={
         alternative ? (
           <b>
-            <Say text={alternative.label} table={table} />.
+            <Say of={labelOf(alternative)} table={table} />.
           </b>
         ) : done ? (
           words.floorSay(actions)
@@ -225,7 +225,9 @@ function BuyBar(props: Part) {
       viewer={table.viewer}
       sentence={
         selected ? (
-          <b>{chosen ? <Say text={`${chosen.label}.`} table={table} /> : words.takes(nameOf(selected))}</b>
+          <b>
+            {chosen ? <Say of={stopped(labelOf(chosen))} table={table} /> : words.takes(nameOf(selected))}
+          </b>
         ) : (
           words.buySay
         )

@@ -1,5 +1,5 @@
-import type { Answer, Choose, MyDecision, Pick } from '@perilune/engine'
-import { capital, DecisionBar, DecisionPanel, Spoken } from '@perilune/ui'
+import type { Answer, Choose, MyDecision, Pick, Sentence } from '@perilune/engine'
+import { capital, DecisionBar, DecisionPanel, labelOf, promptOf, Spoken, stopped } from '@perilune/ui'
 import { useState } from 'react'
 import { type BarProps, Give, type Part, Say } from './bar-parts.js'
 import { MoonrakersCard, spoken } from './card.js'
@@ -61,12 +61,12 @@ const isAboutCards = (decision: MyDecision): decision is Choose =>
 
 /** Everything else that is asked: among cards as cards, else in words. */
 export function OtherBar({ table, decision, also }: Part) {
-  const say = (text: string) => <Say text={text} table={table} />
+  const say = (of: Sentence) => <Say of={of} table={table} />
   return (
     <DecisionBar
       seats={table.seats}
       viewer={table.viewer}
-      sentence={<Say text={`${decision.prompt}${/[.?]$/.test(decision.prompt) ? '' : '.'}`} table={table} />}
+      sentence={say(stopped(promptOf(decision)))}
       also={
         <>
           {also}
@@ -87,7 +87,7 @@ export function OtherBar({ table, decision, also }: Part) {
                     answer={table.answer}
                     className="option"
                   >
-                    {say(option.label)}
+                    {say(labelOf(option))}
                   </Give>
                 )
               return (
@@ -101,7 +101,7 @@ export function OtherBar({ table, decision, also }: Part) {
                   <Spoken as={spoken(card, no)}>
                     <MoonrakersCard id={card} dim={no !== undefined} why={no && capital(no)} width={148} />
                     {option.answer.raise !== undefined && (
-                      <small className="mr-fits">{say(option.label)}</small>
+                      <small className="mr-fits">{say(labelOf(option))}</small>
                     )}
                   </Spoken>
                 </button>

@@ -1,5 +1,5 @@
 import { KINDS } from '@perilune/moonrakers'
-import { glyphSet } from '@perilune/ui'
+import { type Drawings, glyphSet } from '@perilune/ui'
 import type { ReactNode } from 'react'
 
 const line = {
@@ -110,9 +110,9 @@ export const { Sheet: Icons, Glyph: Icon } = glyphSet<IconName>('raker', drawn)
 export const KIND_ICON: readonly IconName[] = KINDS
 /** The glyph of each column of the terms. */
 export const COLUMN_ICON: readonly IconName[] = ['prestige', 'credit', 'bonus', 'hazard']
-/** Words of the log that are drawn where a number stands before them. */
-export const DRAWN = {
-  prestige: (title: string) => <Icon name="prestige" title={title} />,
-  credit: (title: string) => <Icon name="credit" title={title} />,
-  hazard: (title: string) => <Icon name="hazard" title={title} />,
-} as const
+/** What is drawn in sentences. */
+export const DRAWINGS: Drawings = {
+  prestige: () => <Icon name="prestige" />,
+  credit: () => <Icon name="credit" />,
+  hazard: () => <Icon name="hazard" />,
+}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /* The log tells a deed and what came of it in one sentence. */
 
 const name = (seat: number): string => ['Ada', 'Bao'][seat]
-const told = (deed: Event, ...follows: Event[]): string => plain(game.words.tale?.(deed, name, follows) ?? [])
+const told = (deed: Event, ...follows: Event[]): string => plain(game.words.tale(deed, name, follows))
 
 const plays = { what: 'plays', seat: 0, card: 'asteroid' }
 
@@ -31,7 +31,7 @@ test('cubes that a seat takes off a card of its own are told without its name a 
 
 test('cards, amounts and seats are pieces of their own', () => {
   const pays = { what: 'pays', seat: 1, resources: { mc: 3 }, why: 'card', of: 'asteroid' }
-  expect(game.words.tale?.(pays, name)).toEqual([
+  expect(game.words.tale(pays, name)).toEqual([
     { is: 'seat', text: 'Bao', seat: 1 },
     { is: 'text', text: ' ' },
     { is: 'text', text: 'pays ' },

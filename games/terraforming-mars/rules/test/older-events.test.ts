@@ -25,7 +25,7 @@ test.each(versions)('what happened under rules $rules has words today', async ({
   const told: string[] = []
   const tell = (event: Event): void => {
     // The one event that carried a sentence: the table tells it by that.
-    if (typeof event.colour !== 'string') told.push(plain(today.words.tale?.(event, name) ?? []))
+    if (typeof event.colour !== 'string') told.push(plain(today.words.tale(event, name)))
     if (event.others) tell(event.others)
   }
   replay(game, most, (_, __, events) => events.forEach(tell))

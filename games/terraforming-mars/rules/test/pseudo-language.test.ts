@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { below, type Event, type GameRecord, newChance, replay, seedFrom } from '@perilune/engine'
+import { below, type Event, type GameRecord, newChance, plain, replay, seedFrom } from '@perilune/engine'
 import { leftInEnglish, pseudoWords, textsOf } from '@perilune/engine/testing'
 import {
   AWARDS,
@@ -52,9 +52,9 @@ function textsAt(s: MarsState, events: readonly Event[]): string[] {
   return [
     ...events
       .flatMap((event) => (event.others ? [event, event.others] : [event]))
-      .map((e) => words.event(e, name)),
+      .map((e) => plain(words.tale(e, name))),
     ...decisions.flatMap((decision) => textsOf(decision, words)),
-    ...(outcome ? outcome.lines.map((line) => words.line(line)) : []),
+    ...(outcome ? outcome.lines.map((line) => plain(words.score(line))) : []),
     outcome?.tieBreak ?? '',
     game.progress(s),
   ]

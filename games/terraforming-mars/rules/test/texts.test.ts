@@ -84,18 +84,18 @@ test('a choice between effects of a card speaks of the cubes that the card holds
   const op = cardOf('search-for-life').actions[0].op
   const prompt = { code: 'choose-order' }
   const asked = { is: 'option', step: 'choose-order', prompt, answer: { next: 0 } } as const
-  const label = words.label?.({ ...asked, facts: { card: 'search-for-life', op } })
+  const label = words.option({ ...asked, facts: { card: 'search-for-life', op } })
   expect(plain(label ?? [])).toContain('put 1 science resource on this card')
 })
 
 test('a refusal and a line of the log speak of plant production, and of one plant', () => {
   const short = { resource: 'plants', needs: 1, has: 0 }
-  expect(words.reason({ code: 'production-short', ...short })).toBe(
+  expect(plain(words.reason({ code: 'production-short', ...short }))).toBe(
     'needs 1 plant production to give up, you have 0',
   )
-  expect(words.reason({ code: 'stock-short', ...short })).toBe('needs 1 plant, you have 0')
+  expect(plain(words.reason({ code: 'stock-short', ...short }))).toBe('needs 1 plant, you have 0')
   const event = { what: 'production', seat: 0, resource: 'plants', steps: 2, card: '' }
-  expect(words.event(event, () => 'Ann')).toBe('Ann: plant production up 2 steps')
+  expect(plain(words.tale(event, () => 'Ann'))).toBe('Ann: plant production up 2 steps')
 })
 
 test('every id of the list is one of a kind', () => {

@@ -1,4 +1,4 @@
-import { capital, type GameTable } from '@perilune/ui'
+import { capitalised, type GameTable, labelOf, stopped, whyOf } from '@perilune/ui'
 import { Changes } from './bar/changes.js'
 import { myDecision, optionsFor, turnOf } from './options.js'
 import { previewOf } from './preview.js'
@@ -21,8 +21,12 @@ export const nowUnder =
           const preview = option.reason ? null : previewOf(rules, view, seat, option.answer)
           return (
             <li key={option.label} className={option.reason ? 'not-now' : ''}>
-              <Say text={option.label} seats={table.seats} />
-              {option.because && <>. {capital(option.because)}.</>}{' '}
+              <Say of={labelOf(option)} seats={table.seats} />
+              {option.because && (
+                <>
+                  . <Say of={stopped(capitalised(whyOf(option)))} seats={table.seats} />
+                </>
+              )}{' '}
               {preview?.state && <Changes view={view} then={preview.state} seat={seat} seats={table.seats} />}
             </li>
           )

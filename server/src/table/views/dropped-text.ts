@@ -1,4 +1,4 @@
-import { type Game, type KernelState, type Match, namesIn, type Seat } from '@perilune/engine'
+import { type Game, type KernelState, type Match, namesIn, plain, type Seat } from '@perilune/engine'
 import type { Dropped } from '../agreements/agreements.js'
 import { eventText } from './table-events.js'
 
@@ -18,8 +18,6 @@ export function droppedText({ game, match, seats }: Told, seat: Seat, dropped: D
   }
   const asked = match ? game.questions(match.state, seat) : []
   const question = asked.find((one) => one.seat === seat && one.kind !== 'elsewhere')
-  return game.words.reason(
-    dropped.reason,
-    question && question.kind !== 'elsewhere' ? namesIn(question, game.words) : undefined,
-  )
+  const nameOf = question && question.kind !== 'elsewhere' ? namesIn(question, game.words) : undefined
+  return plain(game.words.reason(dropped.reason, nameOf))
 }

@@ -1,4 +1,4 @@
-import { type Game, type Said, spoken } from '@perilune/engine'
+import { type Game, plain, type Said } from '@perilune/engine'
 
 /**
  * Where a game is, as a list of tables says it; nothing if a newer node says what this one has no words for.
@@ -6,7 +6,7 @@ import { type Game, type Said, spoken } from '@perilune/engine'
 export function progressText({ words }: Game, progress: Said | string): string {
   if (typeof progress === 'string') return progress
   try {
-    return spoken(words, progress)
+    return plain(words.progress(progress))
   } catch {
     return ''
   }

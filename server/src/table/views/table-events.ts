@@ -1,5 +1,5 @@
 import type { Event, Game, Row, Seat, Viewer } from '@perilune/engine'
-import { eventFor } from '@perilune/engine'
+import { eventFor, plain } from '@perilune/engine'
 import type { EventView } from '@perilune/protocol'
 import type { Form } from './table-view.js'
 
@@ -47,7 +47,7 @@ function saysTable(event: Event, name: Name): string | undefined {
 }
 
 export const eventText = (game: Game, event: Event, name: Name): string =>
-  saysTable(event, name) ?? game.words.event(event, name)
+  saysTable(event, name) ?? plain(game.words.tale(event, name))
 
 /** Who is told, and how. */
 export interface Reader {

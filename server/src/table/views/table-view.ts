@@ -12,6 +12,7 @@ import {
   type OwnPart,
   openPart,
   ownPart,
+  plain,
   type Viewer,
 } from '@perilune/engine'
 import type { SeatInfo, TableView } from '@perilune/protocol'
@@ -180,5 +181,5 @@ function clockOf({ clock, meta, now }: TableState): TableView['clock'] {
 const withWords = (game: Game, outcome: Outcome | null): TableView['outcome'] =>
   outcome && {
     ...outcome,
-    lines: outcome.lines.map((line) => ({ ...line, say: game.words.line(line) })),
+    lines: outcome.lines.map((line) => ({ ...line, say: plain(game.words.score(line)) })),
   }

@@ -4,8 +4,7 @@ import {
   clauseOf,
   type GameWords,
   type LabelWords,
-  type Line,
-  plain,
+  reasonsIn,
   type Seat,
   type Sentence,
   type Sentences,
@@ -14,6 +13,7 @@ import {
   textOnly,
   type Words,
 } from '@perilune/engine'
+import { kernelReasons } from '@perilune/engine/words/en'
 import type { Events, FaultCode, Labels, Progress, Prompts, Reasons, TieBreaks } from '@perilune/moon-base'
 import { type RingKind, ROUNDS, moonBase as rules } from '@perilune/moon-base'
 
@@ -99,7 +99,7 @@ const TALES: Clauses<Events, Tale> = {
   'leaves-ring': (e) => by(e.seat, ` is left with a ${e.ring} ring: one point less`),
 }
 
-const tale: NonNullable<Words['tale']> = (event, name) => clauseOf(TALES, event.what, event)(name)
+const tale: Words['tale'] = (event, name) => clauseOf(TALES, event.what, event)(name)
 
 const LINES: Readonly<Record<string, string>> = {
   settlement: 'Settlement',
@@ -150,22 +150,25 @@ const LABELS: LabelWords<Labels> = {
   'place-base': { option: ({ answer }) => textOnly(`base on crater ${answer.crater}`) },
 }
 
-const SAID: Sentences<Prompts & Progress & TieBreaks> = {
-  ...PROMPTS,
+const PROGRESS: Sentences<Progress> = {
   'setting-up': () => textOnly('Setting up'),
   round: ({ round, of }) => textOnly(`Round ${round} of ${of}`),
+}
+
+const TIE_BREAKS: Sentences<TieBreaks> = {
   'second-in-first-round': () => textOnly('second in the first round'),
 }
 
 /** Moon Base in English. */
 export const english: GameWords = {
-  reason: (reason) => plain(speak(REASONS, reason)),
-  event: (event, name) => plain(tale(event, name)),
+  reason: reasonsIn(kernelReasons, REASONS),
   tale,
-  line: (line: Line) => LINES[line.why],
+  score: ({ why }) => textOnly(LINES[why]),
   step: (step) => STEPS[step] ?? step.replaceAll('-', ' '),
-  said: (said) => speak(SAID, said),
-  label: (thing) => speakLabel(LABELS, thing),
+  prompt: (prompt) => speak(PROMPTS, prompt),
+  option: (thing) => speakLabel(LABELS, thing),
+  progress: (progress) => speak(PROGRESS, progress),
+  tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: [],
 }
 

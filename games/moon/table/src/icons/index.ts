@@ -1,3 +1,3 @@
 export { CounterIcon } from './counters.js'
 export { EffectRow } from './effect-row.js'
-export { DRAWN, ITEM_GLYPH, type Missing, Things } from './items.js'
+export { DRAWINGS, ITEM_GLYPH, type Missing, Things } from './items.js'

@@ -1,5 +1,5 @@
 import { FLAGS } from '@perilune/moon'
-import { capital, Glyph, type GlyphName } from '@perilune/ui'
+import { type Drawings, Glyph, type GlyphName } from '@perilune/ui'
 
 /* Things by number, drawn. */
 
@@ -12,16 +12,8 @@ export const ITEM_GLYPH: Readonly<Record<string, GlyphName>> = {
   hearts: 'heart',
 }
 
-/** Words of the rules that are drawn. */
-export const DRAWN: Readonly<Record<string, GlyphName>> = {
-  Energy: 'energy',
-  Water: 'water',
-  Bio: 'bio',
-  Metal: 'metal',
-  Rover: 'rover',
-  Heart: 'heart',
-  ...Object.fromEntries(FLAGS.map((f) => [`${capital(f)} Flag`, f])),
-}
+/** What is drawn in sentences. */
+export const DRAWINGS: Drawings = { ...ITEM_GLYPH, ...Object.fromEntries(FLAGS.map((flag) => [flag, flag])) }
 
 export const Chip = ({ kind }: { kind: string }) => (
   <span className={`chip-k k-${kind}`} role="img" aria-label={kind} />

@@ -1,6 +1,6 @@
 import type { Bit, Card, Seat, Sentence } from '@perilune/engine'
-import { ITEMS, type Item } from '@perilune/moon'
-import { itemText, nameOf } from './text.js'
+import { type Flag, ITEMS, type Item } from '@perilune/moon'
+import { itemText, nameOf, titleOf } from './text.js'
 
 /* What sentences are put together from: text, and things of the game that a page can draw or link. */
 
@@ -35,6 +35,15 @@ export const amount = (n: number, item: Item): Bit => ({
   text: itemText(item, n),
   amount: n,
   of: item,
+})
+
+/** A thing of which there is no number. */
+export const thing = (of: Item | Flag): Bit => ({ is: 'thing', text: titleOf(of), of })
+export const flags = (n: number, flag: Flag): Bit => ({
+  is: 'amount',
+  text: `${n} ${titleOf(flag)} ${n === 1 ? 'Flag' : 'Flags'}`,
+  amount: n,
+  of: flag,
 })
 
 /** 'a, b and c'. */

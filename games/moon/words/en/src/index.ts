@@ -1,13 +1,6 @@
-import {
-  type GameWords,
-  type Line,
-  plain,
-  type Sentences,
-  speak,
-  speakLabel,
-  textOnly,
-} from '@perilune/engine'
-import type { AskingStep, Others, Prompts } from '@perilune/moon'
+import { type GameWords, reasonsIn, type Sentences, speak, speakLabel, textOnly } from '@perilune/engine'
+import { kernelReasons } from '@perilune/engine/words/en'
+import type { AskingStep, Progress, TieBreaks } from '@perilune/moon'
 import { causeOf, moon as rules } from '@perilune/moon'
 import { say } from './bits.js'
 import { causeText, eraName } from './causes.js'
@@ -42,9 +35,11 @@ const STEPS: Readonly<Record<AskingStep, string>> = {
   'take-from-discard': 'take from discard',
 }
 
-const SAID: Sentences<Prompts & Others> = {
-  ...PROMPTS,
+const PROGRESS: Sentences<Progress> = {
   'era-round': ({ era, round }) => say`${eraName(era)}, round ${round}`,
+}
+
+const TIE_BREAKS: Sentences<TieBreaks> = {
   'most-rovers': () => textOnly('most Rovers'),
   'most-resources': () => textOnly('most Resources'),
   shared: () => textOnly('shared'),
@@ -52,17 +47,19 @@ const SAID: Sentences<Prompts & Others> = {
 
 /** Moon in English. */
 export const english: GameWords = {
-  reason: (reason) => plain(speak(REASONS, reason)),
-  event: (event, name) => plain(tale(event, name)),
+  reason: reasonsIn(kernelReasons, REASONS),
   tale,
-  line: (line: Line) => plain(causeText(causeOf(line.why))),
+  score: ({ why }) => causeText(causeOf(why)),
   step: (step) => STEPS[step as AskingStep],
-  said: (said) => speak(SAID, said),
-  label: (thing) => speakLabel(LABELS, thing),
+  prompt: (prompt) => speak(PROMPTS, prompt),
+  option: (thing) => speakLabel(LABELS, thing),
+  progress: (progress) => speak(PROGRESS, progress),
+  tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
 }
 
 /** The game as it is played in English. */
 export const moon = rules.speaking(english)
 
+export { alternativeText } from './labels.js'
 export { opText, requirementText } from './text.js'

@@ -1,8 +1,7 @@
 import type { Answer, Card, LabelWords, Seat, Sentence } from '@perilune/engine'
-import type { Act, Labels, Lender, Parking } from '@perilune/moon'
+import type { Act, Flag, Item, Labels, Lender, Parking } from '@perilune/moon'
 import { RESOURCES } from '@perilune/moon'
-import { amount, card, listed, say, seat, sentence } from './bits.js'
-import { titleOf } from './text.js'
+import { amount, card, listed, say, seat, sentence, thing } from './bits.js'
 
 /* What the things are called that a question lists: by their answer or their id. */
 
@@ -10,8 +9,8 @@ type Choice = { readonly answer: Answer }
 type Named = { readonly id: string }
 
 const cardOption = ({ answer }: Choice): Sentence => [card(answer.card as Card)]
-const flagOption = ({ answer }: Choice): Sentence => sentence(titleOf(answer.flag as string))
-const titled = ({ id }: Named): Sentence => sentence(titleOf(id))
+const flagOption = ({ answer }: Choice): Sentence => [thing(answer.flag as Flag)]
+const titled = ({ id }: Named): Sentence => [thing(id as Item)]
 const cardNamed = ({ id }: Named): Sentence => [card(id)]
 
 const payment = (pay: readonly number[]): Sentence =>
@@ -22,19 +21,27 @@ const parked = ({ on, card: id, reckless }: Parking): Sentence =>
 
 const parkedBefore = ({ on, card: id }: Lender): Sentence => say`the Rover on ${card(id)} (${seat(on)})`
 
-function constructing(answer: Answer): Sentence {
+/** The way to construct a card: what is paid, lent and used, each after a blank. */
+function wayOf(answer: Answer): Sentence {
   const paid = payment(answer.pay as readonly number[])
   const rovers = (answer.rovers ?? []) as unknown as readonly Parking[]
   const lent = (answer.lent ?? []) as unknown as readonly Lender[]
   const borrowed = [...lent.map(parkedBefore), ...rovers.map(parked)]
   return sentence(
-    say`Construct ${card(answer.card as Card)}`,
     answer.free ? ' free of charge' : paid.length > 0 ? say` for ${paid}` : '',
     borrowed.length > 0 ? say` with ${listed(borrowed)}` : '',
     answer.obelisk ? ' by an Obelisk' : '',
     answer.reputation ? say` by ${card(answer.reputation as Card)}` : '',
     answer.quiet ? ' without using the Expedition' : '',
   )
+}
+
+const constructing = (answer: Answer): Sentence => say`Construct ${card(answer.card as Card)}${wayOf(answer)}`
+
+/** What tells one way to construct a card from another: 'for 1 Energy'. */
+export function alternativeText(answer: Answer): Sentence {
+  const [first, ...rest] = wayOf(answer)
+  return first ? [{ ...first, text: first.text.trimStart() }, ...rest] : []
 }
 
 /** What an answer of a turn does, as a button says it. */
@@ -76,7 +83,7 @@ export const LABELS: LabelWords<Labels> = {
   'pay-resources': { part: titled },
   'pay-any-number': { part: titled },
   'give-resource': {
-    option: ({ answer }) => say`${titleOf(answer.resource as string)} to ${seat(answer.receiver as Seat)}`,
+    option: ({ answer }) => say`${thing(answer.resource as Item)} to ${seat(answer.receiver as Seat)}`,
   },
   'choose-grey': { option: cardOption },
   'choose-flag': { option: flagOption },
@@ -84,7 +91,7 @@ export const LABELS: LabelWords<Labels> = {
   'choose-blue': { option: ({ answer }) => say`${card(answer.card as Card)} of ${seat(answer.on as Seat)}` },
   'choose-rewards': { part: cardNamed },
   demolish: { option: cardOption },
-  'choose-resource-to-make': { option: ({ answer }) => sentence(titleOf(answer.resource as string)) },
+  'choose-resource-to-make': { option: ({ answer }) => [thing(answer.resource as Item)] },
   'convert-resources': { part: titled },
   'flip-back': { item: cardNamed },
   'copy-flip': { option: cardOption },

@@ -1,6 +1,6 @@
 import { type Sentences, textOnly } from '@perilune/engine'
 import type { Reasons } from '@perilune/moon'
-import { amount, card, say } from './bits.js'
+import { amount, card, flags, say } from './bits.js'
 import { requirementText, titleOf } from './text.js'
 
 /** Refusals; those of the kernel have words already. */
@@ -15,8 +15,7 @@ export const REASONS: Sentences<Reasons> = {
   'lends-once': (r) => say`${card(r.card)} lends its Flags only once`,
   'rover-for-flags': () => textOnly('only a Rover on a Yellow Structure lends Flags to a construct'),
   'rover-not-needed': (r) => say`the Flags of ${card(r.card)} are not needed for this`,
-  flags: ({ flag, needs, has }) =>
-    say`needs ${needs} ${titleOf(flag)} ${needs === 1 ? 'Flag' : 'Flags'}, you have ${has}`,
+  flags: ({ flag, needs, has }) => say`needs ${flags(needs, flag)}, you have ${has}`,
   cost: ({ resource, needs, has }) => say`costs ${amount(needs, resource)}, you have ${has}`,
   resources: ({ needs, has }) => say`needs ${needs} of your Resources, you have ${has}`,
   'wrong-payment': ({ due, paid }) =>

@@ -1,7 +1,16 @@
-import { clauseOf, type GameWords, type Line, plain, type Seat, speak, speakLabel } from '@perilune/engine'
+import {
+  clauseOf,
+  type GameWords,
+  reasonsIn,
+  type Seat,
+  type Sentence,
+  speak,
+  speakLabel,
+} from '@perilune/engine'
+import { kernelReasons } from '@perilune/engine/words/en'
 import { moonrakers as rules } from '@perilune/moonrakers'
 import { LABELS } from './labels.js'
-import { NOTES, PROMPTS } from './prompts.js'
+import { PROGRESS, PROMPTS, TIE_BREAKS } from './prompts.js'
 import { REASONS } from './reasons.js'
 import { source, TALES } from './tales.js'
 import { cardList } from './text.js'
@@ -26,25 +35,25 @@ const STEPS: Readonly<Record<string, string>> = {
   'direct-floor': 'may give the floor',
 }
 
-const SAID = { ...PROMPTS, ...NOTES }
-
 /** Lines of the score name a reason and a card in one string: stored states and digests have them so. */
-function line({ why }: Line): string {
+function score(why: string): Sentence {
   const [reason, card] = why.split(':')
-  return plain(source(reason, card))
+  return source(reason, card)
 }
 
 /** Moonrakers in English. */
 export const english: GameWords = {
-  reason: (reason) => plain(speak(REASONS, reason)),
-  event: (event, name) => {
+  reason: reasonsIn(kernelReasons, REASONS),
+  tale(event, name) {
     const who = (seat: Seat) => ({ is: 'seat' as const, text: name(seat), seat })
-    return plain(clauseOf(TALES, event.what, event)(who))
+    return clauseOf(TALES, event.what, event)(who)
   },
-  line,
+  score: ({ why }) => score(why),
   step: (step) => STEPS[step] ?? step.replaceAll('-', ' '),
-  said: (said) => speak(SAID, said),
-  label: (thing) => speakLabel(LABELS, thing),
+  prompt: (prompt) => speak(PROMPTS, prompt),
+  option: (thing) => speakLabel(LABELS, thing),
+  progress: (progress) => speak(PROGRESS, progress),
+  tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
 }
 

@@ -1,10 +1,13 @@
 import type { Sentences } from '@perilune/engine'
-import type { Notes, Prompts } from '@perilune/moonrakers'
+import type { Progress, Prompts, TieBreaks } from '@perilune/moonrakers'
 import { amount, card, joined, say, seat } from './say.js'
 import { opText } from './text.js'
 
-export const NOTES: Sentences<Notes> = {
+export const PROGRESS: Sentences<Progress> = {
   turn: ({ number }) => say`Turn ${number}`,
+}
+
+export const TIE_BREAKS: Sentences<TieBreaks> = {
   'several-at-goal': ({ goal, seats, worth }) => {
     const each = joined(
       seats.map((n, i) => say`${seat(n)}: ${worth[i]}`),

@@ -1,7 +1,7 @@
 import './bar.css'
-import type { Amounts, Choose, MyDecision, Option } from '@perilune/engine'
+import type { Amounts, Choose, MyDecision, Option, Sentence as Said } from '@perilune/engine'
 import { TRACKS } from '@perilune/terraforming-mars'
-import { DecisionBar, DecisionPanel, list, type TableProps } from '@perilune/ui'
+import { DecisionBar, DecisionPanel, labelOf, list, promptOf, type TableProps, whyOf } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { cardOf, isCard } from '../cards.js'
 import type { Picking } from '../choosing/use-pick.js'
@@ -54,7 +54,7 @@ export function MarsBar(props: BarProps) {
   return (
     <DecisionBar
       {...bar}
-      sentence={<Sentence {...props} plain={decision.prompt} />}
+      sentence={<Sentence {...props} asks={promptOf(decision)} />}
       actions={
         <>
           {table.actions}
@@ -78,13 +78,13 @@ const Primary = (props: BarProps & { option: Option; label: string }) => (
 )
 
 /** The selected answer and what it would change, or what is asked. */
-function Sentence(props: BarProps & { plain: string }) {
+function Sentence(props: BarProps & { asks: Said }) {
   const { selected, preview, view, seat, table } = props
-  if (!selected) return <Say text={props.plain} seats={table.seats} />
+  if (!selected) return <Say of={props.asks} seats={table.seats} />
   return (
     <>
       <b>
-        <Say text={selected.label} seats={table.seats} />
+        <Say of={labelOf(selected)} seats={table.seats} />
       </b>{' '}
       {preview?.state && <Changes view={view} then={preview.state} seat={seat} seats={table.seats} />}
       {preview?.payment && preview.refused !== undefined && !props.paying.open && (
@@ -181,7 +181,7 @@ function TurnBar(props: BarProps & { turn: Choose }) {
     <DecisionBar
       seats={table.seats}
       viewer={table.viewer}
-      sentence={<Sentence {...props} plain={turn.prompt} />}
+      sentence={<Sentence {...props} asks={promptOf(turn)} />}
       also={<Also {...props} turn={turn} />}
       above={
         payment && paying.open ? (
@@ -252,9 +252,13 @@ const CardActions = ({ options, selected, select, table }: BarProps & { options:
           onClick={() => possible(option) && select(option)}
         >
           <span>
-            <Say text={option.label} seats={table.seats} />
+            <Say of={labelOf(option)} seats={table.seats} />
           </span>
-          {option.because && <small>{option.because}</small>}
+          {option.because && (
+            <small>
+              <Say of={whyOf(option)} seats={table.seats} />
+            </small>
+          )}
         </button>
       ))}
     </div>
@@ -337,7 +341,7 @@ function Other({ table, decision }: BarProps & { decision: MyDecision }) {
       key={`${decision.step}:${decision.prompt}`}
       decision={decision}
       answer={table.answer}
-      say={(text) => <Say text={text} seats={table.seats} />}
+      say={(of) => <Say of={of} seats={table.seats} />}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { Choose, MyDecision } from '@perilune/engine'
-import { capital, type SeatInfo, Spoken, type TableProps } from '@perilune/ui'
+import { capital, capitalised, labelOf, type SeatInfo, Spoken, type TableProps, whyOf } from '@perilune/ui'
 import { MarsCard } from '../card.js'
 import { textOf } from '../cards.js'
 import { Say } from '../say.js'
@@ -20,7 +20,7 @@ export function CardChoices(props: {
         const { card } = option.answer
         const no = option.reason !== undefined
         const give = () => !no && answer?.(option.answer)
-        const label = <Say text={option.label} seats={props.seats} />
+        const label = <Say of={labelOf(option)} seats={props.seats} />
         if (typeof card !== 'string')
           return (
             <button key={option.label} type="button" className="option" disabled={!answer} onClick={give}>
@@ -32,7 +32,9 @@ export function CardChoices(props: {
           <button key={option.label} type="button" className="card-choice" aria-disabled={no} onClick={give}>
             <Spoken as={spoken}>
               <MarsCard id={card} width={116} dim={no} />
-              <span className="card-choice-says">{no ? capital(option.because ?? '') : label}</span>
+              <span className="card-choice-says">
+                {no ? <Say of={capitalised(whyOf(option))} seats={props.seats} /> : label}
+              </span>
             </Spoken>
           </button>
         )

@@ -1,4 +1,4 @@
-import { type Answer, newChance, type Seat } from '@perilune/engine'
+import { type Answer, newChance, plain, type Seat } from '@perilune/engine'
 import { handOf, type MarsState } from '@perilune/terraforming-mars'
 import type { MarsRules } from '../rules.js'
 import type { MarsView } from '../view.js'
@@ -54,7 +54,7 @@ function playableIn(rules: MarsRules, state: MarsState, seat: Seat): PlayableCar
     return {
       id,
       price: rules.priceNow(state, seat, rules.cardOf(id)),
-      refused: reason && rules.game.words.reason(reason),
+      refused: reason && plain(rules.game.words.reason(reason)),
     }
   })
 }

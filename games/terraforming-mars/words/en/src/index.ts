@@ -2,13 +2,14 @@ import {
   clauseOf,
   type GameWords,
   type Line,
-  plain,
+  reasonsIn,
   type Sentence,
   type Sentences,
   speak,
   speakLabel,
 } from '@perilune/engine'
-import type { Progress, Prompts, TieBreaks } from '@perilune/terraforming-mars'
+import { kernelReasons } from '@perilune/engine/words/en'
+import type { Progress, TieBreaks } from '@perilune/terraforming-mars'
 import { readReason, terraformingMars as rules } from '@perilune/terraforming-mars'
 import { say } from './bits.js'
 import { cardList } from './cards.js'
@@ -21,27 +22,30 @@ import { STEPS } from './steps.js'
 
 /* Sentences for people. Everything here is made from data when somebody reads it. */
 
-const SAID: Sentences<Prompts & Progress & TieBreaks> = {
-  ...PROMPTS,
+const PROGRESS: Sentences<Progress> = {
   generation: ({ generation }) => say`Generation ${generation}`,
+}
+
+const TIE_BREAKS: Sentences<TieBreaks> = {
   'most-mc': () => say`most MC`,
   shared: () => say`shared`,
 }
 
-function line({ why }: Line): Sentence {
+function score({ why }: Line): Sentence {
   const reason = readReason(why)
   return clauseOf(LINES, reason.code, reason)
 }
 
 /** Terraforming Mars in English. */
 export const english: GameWords = {
-  reason: (reason) => plain(speak(REASONS, reason)),
-  event: (event, name) => plain(tale(event, name)),
+  reason: reasonsIn(kernelReasons, REASONS),
   tale,
-  line: (of) => plain(line(of)),
+  score,
   step: (step) => STEPS[step as keyof typeof STEPS],
-  said: (said) => speak(SAID, said),
-  label: (thing) => speakLabel(LABELS, thing),
+  prompt: (prompt) => speak(PROMPTS, prompt),
+  option: (thing) => speakLabel(LABELS, thing),
+  progress: (progress) => speak(PROGRESS, progress),
+  tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
 }
 
