@@ -49,7 +49,14 @@ export async function realGames({ flags, game: id, seats, deflate, tree, env = {
     const next = async () => {
       const table = await openTable(n, cookies, turn, () => {
         table.close()
-        if (!ended) void next().then((begin) => !ended && turn(begin))
+        if (ended) return
+        // A server that is being stopped refuses to open one more table.
+        next().then(
+          (begin) => !ended && turn(begin),
+          (error) => {
+            if (!ended) throw error
+          },
+        )
       })
       close = table.close
       return table.begin
