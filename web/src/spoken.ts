@@ -1,7 +1,7 @@
 import { type Decision, type DecisionData, type Event, plain, spokenDecision } from '@perilune/engine'
 import type { EventView, TableView } from '@perilune/protocol'
 import type { GameTable } from '@perilune/ui'
-import type { Sight } from './use-table.js'
+import type { TableData } from './use-table.js'
 
 /*
  * A page is sent decisions and events as data and makes their sentences itself, with the words of the rules that the table is
@@ -9,19 +9,19 @@ import type { Sight } from './use-table.js'
  */
 
 /** What a table looks like with all its sentences; undefined where this page can't make them. */
-export function spokenSight(sight: Sight, { rules }: GameTable): Sight | undefined {
-  if (sight.form === 'sentences') return sight
+export function withSentences(data: TableData, { rules }: GameTable): TableData | undefined {
+  if (data.form === 'sentences') return data
   if (!rules) return undefined
-  const names = sight.now.seats.map(({ name, seat }) => name || `${seat + 1}`)
+  const names = data.now.seats.map(({ name, seat }) => name || `${seat + 1}`)
   const name = (seat: number): string => names[seat] ?? ''
   try {
-    const decisions = sight.now.decisions.map((question) =>
+    const decisions = data.now.decisions.map((question) =>
       spokenDecision(rules.words, question as unknown as DecisionData, name),
     )
-    const events = eventsOf(sight, rules, names)
+    const events = eventsOf(data, rules, names)
     return {
-      ...sight,
-      now: { ...sight.now, decisions: decisions as Decision[] as TableView['decisions'] },
+      ...data,
+      now: { ...data.now, decisions: decisions as Decision[] as TableView['decisions'] },
       events,
     }
   } catch (error) {
@@ -33,7 +33,11 @@ export function spokenSight(sight: Sight, { rules }: GameTable): Sight | undefin
 /** Sentences that are made already, as long as the seats keep their names: a log only grows. */
 const told = new WeakMap<EventView, { said: EventView; by: string }>()
 
-function eventsOf({ events }: Sight, { words }: NonNullable<GameTable['rules']>, names: readonly string[]) {
+function eventsOf(
+  { events }: TableData,
+  { words }: NonNullable<GameTable['rules']>,
+  names: readonly string[],
+) {
   const by = names.join('\n')
   return events.map((event) => {
     const known = told.get(event)

@@ -2,10 +2,10 @@ import type { ChatLine, EventView, TableView, Watching } from '@perilune/protoco
 import type { SeatInfo } from '@perilune/ui'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { client } from './client.js'
-import { lookAt, persist, sentence, type Trouble } from './looking.js'
+import { fetchTable, type LoadError, retry, sentence } from './retry.js'
 
 /** A table as it is now, with all that happened and was said. */
-export interface Sight {
+export interface TableData {
   now: TableView
   events: readonly EventView[]
   chat: readonly ChatLine[]
@@ -20,9 +20,9 @@ export type Form = 'data' | 'sentences'
 
 export interface Followed {
   /** Undefined until it is there. */
-  sight: Sight | undefined
+  data: TableData | undefined
   /** Why it can't be shown, or not any further. */
-  trouble: Trouble | undefined
+  trouble: LoadError | undefined
   /** Looks anew: through whose eyes may have changed. */
   again(): void
 }
@@ -32,8 +32,8 @@ const REFUSED_PAUSE = 1000
 
 /** A table, live. `seat` is one of mine, where I have several. */
 export function useTable(id: string, seat?: number, form: Form = 'sentences'): Followed {
-  const [sight, setSight] = useState<Sight>()
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [data, setData] = useState<TableData>()
+  const [trouble, setTrouble] = useState<LoadError>()
   const [looks, again] = useReducer((n: number) => n + 1, 0)
   /** Why the server has ended the last watch, and whether that was through a seat's eyes. */
   const ended = useRef<{ because: string; seated: boolean } | null>(null)
@@ -62,7 +62,7 @@ export function useTable(id: string, seat?: number, form: Form = 'sentences'): F
       if (!now) return
       if (eyes !== undefined) ended.current = null
       setTrouble(undefined)
-      setSight({ now, events: events.slice(), chat, lost, form })
+      setData({ now, events: events.slice(), chat, lost, form })
       // At the start seats move up, what was dealt is told, and one who sat down by another device has a seat.
       if (gathering && now.state !== 'open') again()
       gathering = now.state === 'open'
@@ -70,8 +70,8 @@ export function useTable(id: string, seat?: number, form: Form = 'sentences'): F
     let stopAsking = () => {}
     if (seat !== undefined && !ended.current) watch(seat)
     else
-      stopAsking = persist(
-        () => lookAt(id),
+      stopAsking = retry(
+        () => fetchTable(id),
         ({ viewer }) => watch(viewer),
         (met) =>
           setTrouble(met.gone && ended.current ? { ...met, says: sentence(ended.current.because) } : met),
@@ -82,7 +82,7 @@ export function useTable(id: string, seat?: number, form: Form = 'sentences'): F
       watching?.stop()
     }
   }, [id, seat, looks, form])
-  return { sight, trouble, again }
+  return { data, trouble, again }
 }
 
 /** Who sits where. A seat without a name is called by its number. */

@@ -3,8 +3,8 @@ import { table } from '@perilune/moon-table'
 import { moon } from '@perilune/moon-words-en'
 import type { EventView, TableView } from '@perilune/protocol'
 import { expect, test } from 'vitest'
-import { spokenSight } from '../src/spoken.js'
-import type { Sight } from '../src/use-table.js'
+import { withSentences } from '../src/spoken.js'
+import type { TableData } from '../src/use-table.js'
 
 const game = moon as unknown as Game
 const state = game.setup({}, 2, newSeed())
@@ -14,7 +14,7 @@ const seats = [
   { seat: 1, name: '' },
 ] as TableView['seats']
 
-function sightOf(more: Partial<Sight> = {}): Sight {
+function dataOf(more: Partial<TableData> = {}): TableData {
   const decisions = JSON.parse(JSON.stringify(game.questions(state, seat)))
   const events = [{ what: 'draws', seat: 1, seq: 1 }] as unknown as EventView[]
   const now = { seats, decisions } as TableView
@@ -22,25 +22,25 @@ function sightOf(more: Partial<Sight> = {}): Sight {
 }
 
 test('a page makes the sentences of decisions and events from the words of the rules', () => {
-  const spoken = spokenSight(sightOf(), table)
+  const spoken = withSentences(dataOf(), table)
   expect(spoken?.now.decisions).toMatchObject(game.decisions(state, seat))
   expect(spoken?.events).toMatchObject([{ what: 'draws', say: '2 draws a card' }])
 })
 
 test('what the table says of itself stands as the server says it', () => {
   const events = [{ what: 'table:stop', seq: 1, say: 'nobody wins' }] as EventView[]
-  expect(spokenSight(sightOf({ events }), table)?.events).toEqual(events)
+  expect(withSentences(dataOf({ events }), table)?.events).toEqual(events)
 })
 
 test('a page without the rules, or without words for something new, can make no sentences', () => {
   const { rules: _, ...generic } = table
-  expect(spokenSight(sightOf(), generic)).toBeUndefined()
-  const sight = sightOf()
-  const decisions = [{ ...sight.now.decisions[0], prompt: { code: 'dance' } }] as never
-  expect(spokenSight({ ...sight, now: { ...sight.now, decisions } }, table)).toBeUndefined()
+  expect(withSentences(dataOf(), generic)).toBeUndefined()
+  const data = dataOf()
+  const decisions = [{ ...data.now.decisions[0], prompt: { code: 'dance' } }] as never
+  expect(withSentences({ ...data, now: { ...data.now, decisions } }, table)).toBeUndefined()
 })
 
 test('sentences of the server are shown as they come', () => {
-  const sight = sightOf({ form: 'sentences' })
-  expect(spokenSight(sight, table)).toBe(sight)
+  const data = dataOf({ form: 'sentences' })
+  expect(withSentences(data, table)).toBe(data)
 })

@@ -4,11 +4,11 @@ import { BotFace, SeatShape, seatClass } from '@perilune/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { accentOf } from '../accent.js'
 import { client, complain, useAsked } from '../client.js'
-import { useLook } from '../looking.js'
 import { manifestOf } from '../manifests.js'
 import { NotHere } from '../parts/not-here.js'
 import { TopBar } from '../parts/shell.js'
 import { momentsOf } from '../race.js'
+import { useTableNow } from '../retry.js'
 import { Link, paths } from '../router.js'
 import { useTitle } from '../title.js'
 import { seatInfos } from '../use-table.js'
@@ -20,7 +20,7 @@ const AGAIN_MS = 2000
 
 /** After a game: the answers that cost the most, each with what would have been better. */
 export function AnalysisPage({ id }: { id: string }) {
-  const { now, trouble, again } = useLook(id)
+  const { now, trouble, again } = useTableNow(id)
   if (trouble) return <NotHere trouble={trouble} again={again} />
   if (!now) return <main className="plain-page">{words.loading}</main>
   return <Looked now={now} />

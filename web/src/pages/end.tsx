@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react'
 import { accentOf } from '../accent.js'
 import { client, complain, copy, useAsked, useMe } from '../client.js'
 import { saveRecord } from '../files.js'
-import { useLook } from '../looking.js'
 import { manifestOf } from '../manifests.js'
 import { NotHere } from '../parts/not-here.js'
 import { OlderRulesNote } from '../parts/older-rules.js'
@@ -16,6 +15,7 @@ import { TopBar } from '../parts/shell.js'
 import { EndBar, TurningPoints } from '../parts/turning-points.js'
 import { momentsOf, raceOf, runningRace, turningPoints } from '../race.js'
 import { toRematch } from '../rematch.js'
+import { useTableNow } from '../retry.js'
 import { Link, paths } from '../router.js'
 import { type Share, sharesOf } from '../shares.js'
 import { useTitle } from '../title.js'
@@ -28,7 +28,7 @@ const w = words.end
 
 /** The end: ranks, a line for every point with its move, the race over time. */
 export function EndPage({ id }: { id: string }) {
-  const { now, trouble, again } = useLook(id)
+  const { now, trouble, again } = useTableNow(id)
   const record = useAsked(() => client.call(routes.record, { params: { id } }), id)
   if (trouble) return <NotHere trouble={trouble} again={again} />
   if (!now) return <main className="plain-page">{words.loading}</main>

@@ -9,13 +9,13 @@ import { useAuthor } from '../author.js'
 import { client, complain, copy, useAsked } from '../client.js'
 import { saveRecord } from '../files.js'
 import { logLines } from '../log-lines.js'
-import { useLook } from '../looking.js'
 import { manifestOf } from '../manifests.js'
 import { CardReader } from '../parts/card-reader.js'
 import { firstLayer, Layers } from '../parts/layers.js'
 import { NotHere } from '../parts/not-here.js'
 import { OlderRulesNote } from '../parts/older-rules.js'
 import { TopBar } from '../parts/shell.js'
+import { useTableNow } from '../retry.js'
 import { go, Link, paths, useAddress } from '../router.js'
 import { useTitle } from '../title.js'
 import { useGameTable } from '../use-game-table.js'
@@ -27,7 +27,7 @@ const PACE = 1100
 
 /** Any finished game, and any running one up to now: moment by moment. */
 export function ReplayPage({ id }: { id: string }) {
-  const { now, trouble, again } = useLook(id)
+  const { now, trouble, again } = useTableNow(id)
   const game = useGameTable(now?.game, now?.rules)
   if (trouble) return <NotHere trouble={trouble} again={again} />
   if (!now || !game) return <main className="plain-page">{words.loading}</main>

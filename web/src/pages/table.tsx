@@ -18,7 +18,6 @@ import { accentOf } from '../accent.js'
 import { useAuthor } from '../author.js'
 import { client, complain, useConnected, useMe } from '../client.js'
 import { logLines } from '../log-lines.js'
-import { sentence } from '../looking.js'
 import { manifestOf } from '../manifests.js'
 import { BellTool } from '../parts/bell-tool.js'
 import { CardReader } from '../parts/card-reader.js'
@@ -38,12 +37,13 @@ import { TopBar } from '../parts/shell.js'
 import { Since } from '../parts/since.js'
 import { TableMenu } from '../parts/table-menu.js'
 import { Waiting } from '../parts/waiting.js'
+import { sentence } from '../retry.js'
 import { Link, paths } from '../router.js'
-import { spokenSight } from '../spoken.js'
+import { withSentences } from '../spoken.js'
 import { useTurnAlert } from '../turn-alert.js'
 import { useGameTable } from '../use-game-table.js'
 import { useTableSound } from '../use-sound.js'
-import { type Form, type Sight, seatInfos, useSeen, useTable } from '../use-table.js'
+import { type Form, seatInfos, type TableData, useSeen, useTable } from '../use-table.js'
 import { words } from '../words.js'
 
 const w = words.table
@@ -51,20 +51,20 @@ const w = words.table
 export function TablePage({ id }: { id: string }) {
   const [seat, setSeat] = useState<number>()
   const [form, setForm] = useState<Form>('data')
-  const { sight, trouble, again } = useTable(id, seat, form)
+  const { data, trouble, again } = useTable(id, seat, form)
   // A table that has not begun yet will begin under the newest rules.
-  const game = useGameTable(sight?.now.game, sight?.now.view ? sight.now.rules : undefined)
-  const spoken = useMemo(() => sight && game && spokenSight(sight, game), [sight, game])
-  const speechless = sight?.now.view && game && !spoken
+  const game = useGameTable(data?.now.game, data?.now.view ? data.now.rules : undefined)
+  const spoken = useMemo(() => data && game && withSentences(data, game), [data, game])
+  const speechless = data?.now.view && game && !spoken
   useEffect(() => {
     if (speechless) setForm('sentences')
   }, [speechless])
   // What was in sight stays there while it is tried again.
-  if (trouble && !(sight && trouble.trying)) return <NotHere trouble={trouble} again={again} />
-  if (sight?.now.state === 'open' || sight?.now.state === 'closed')
-    return <Waiting sight={sight} onSeated={again} />
+  if (trouble && !(data && trouble.trying)) return <NotHere trouble={trouble} again={again} />
+  if (data?.now.state === 'open' || data?.now.state === 'closed')
+    return <Waiting data={data} onSeated={again} />
   if (!spoken?.now.view || !game) return <main className="plain-page">{words.loading}</main>
-  return <Playing sight={spoken} game={game} setSeat={setSeat} />
+  return <Playing data={spoken} game={game} setSeat={setSeat} />
 }
 
 /** Answers go out one at a time; a second click while one is on its way does nothing. */
@@ -91,8 +91,8 @@ function useHotSeat(now: TableView) {
   return asked[0]
 }
 
-function Playing(props: { sight: Sight; game: GameTable; setSeat(seat: number): void }) {
-  const { now, events, chat, lost } = props.sight
+function Playing(props: { data: TableData; game: GameTable; setSeat(seat: number): void }) {
+  const { now, events, chat, lost } = props.data
   const [menu, setMenu] = useState(false)
   const [rules, setRules] = useState(false)
   const [hint, setHint] = useState(false)

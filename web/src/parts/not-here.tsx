@@ -1,9 +1,9 @@
-import type { Trouble } from '../looking.js'
+import type { LoadError } from '../retry.js'
 import { Link, paths } from '../router.js'
 import { words } from '../words.js'
 
 /** Instead of a table: why it can't be shown, and what to do about it. */
-export const NotHere = ({ trouble, again }: { trouble: Trouble; again(): void }) => (
+export const NotHere = ({ trouble, again }: { trouble: LoadError; again(): void }) => (
   <main className="plain-page not-here" role="alert">
     <h1>{trouble.says}</h1>
     {trouble.trying ? (

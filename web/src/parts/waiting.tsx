@@ -5,11 +5,11 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { accentOf } from '../accent.js'
 import { client, complain, copy, useMe } from '../client.js'
-import { sentence } from '../looking.js'
 import { manifestOf } from '../manifests.js'
+import { sentence } from '../retry.js'
 import { go, Link, paths } from '../router.js'
 import { useReadyAlert } from '../turn-alert.js'
-import type { Sight } from '../use-table.js'
+import type { TableData } from '../use-table.js'
 import { Brief } from '../waiting/brief.js'
 import { Invite } from '../waiting/invite.js'
 import { words } from '../words.js'
@@ -27,8 +27,8 @@ const w = words.waiting
 const STAND_IN = 'medium'
 
 /** Before the start: who is there, a link for the others, and a seat for whoever comes by it. */
-export function Waiting({ sight, onSeated }: { sight: Sight; onSeated(): void }) {
-  const { now, lost } = sight
+export function Waiting({ data, onSeated }: { data: TableData; onSeated(): void }) {
+  const { now, lost } = data
   const me = useMe()
   /** The seat that a newcomer wants, while the name is asked for. */
   const [wanted, setWanted] = useState<{ seat?: number }>()
@@ -135,7 +135,7 @@ export function Waiting({ sight, onSeated }: { sight: Sight; onSeated(): void })
       </main>
       <ChatRail
         table={now.id}
-        chat={sight.chat}
+        chat={data.chat}
         maySay={seated || isHost}
         people={othersAt(now.seats, me?.id)}
       />

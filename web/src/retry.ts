@@ -5,7 +5,7 @@ import { client } from './client.js'
 import { words } from './words.js'
 
 /** Why something can't be shown. */
-export interface Trouble {
+export interface LoadError {
   says: string
   /** It is asked for again in a moment. */
   trying: boolean
@@ -19,7 +19,7 @@ export const sentence = (said: string): string => `${capital(said)}.`
 /** So long a page waits before it asks again, in ms: a database comes back, another node has the rules of the game. */
 const PAUSES = [1000, 2000, 4000, 8000]
 
-function troubleOf(error: unknown, tries: number): Trouble {
+function loadErrorOf(error: unknown, tries: number): LoadError {
   if (!(error instanceof Refusal))
     return { says: words.noConnection, trying: tries < PAUSES.length, gone: false }
   if (error.status === 404) return { says: words.notFound, trying: false, gone: true }
@@ -29,10 +29,10 @@ function troubleOf(error: unknown, tries: number): Trouble {
 }
 
 /** Asks until there is an answer or a refusal that will not pass; every refusal is told. Returns how to stop asking. */
-export function persist<T>(
+export function retry<T>(
   ask: () => Promise<T>,
   answered: (answer: T) => void,
-  troubled: (trouble: Trouble) => void,
+  troubled: (trouble: LoadError) => void,
 ): () => void {
   let stopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +41,7 @@ export function persist<T>(
       (answer) => !stopped && answered(answer),
       (error: unknown) => {
         if (stopped) return
-        const trouble = troubleOf(error, tries)
+        const trouble = loadErrorOf(error, tries)
         if (trouble.trying) timer = setTimeout(attempt, PAUSES[tries], tries + 1)
         troubled(trouble)
       },
@@ -54,14 +54,14 @@ export function persist<T>(
   }
 }
 
-export const lookAt = (id: string): Promise<TableView> => client.call(routes.look, { params: { id } })
+export const fetchTable = (id: string): Promise<TableView> => client.call(routes.look, { params: { id } })
 
 /** A table as it is at this moment, for pages that don't follow it. */
-export function useLook(id: string): { now?: TableView; trouble?: Trouble; again(): void } {
+export function useTableNow(id: string): { now?: TableView; trouble?: LoadError; again(): void } {
   const [now, setNow] = useState<TableView>()
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [trouble, setTrouble] = useState<LoadError>()
   const [tries, again] = useReducer((n: number) => n + 1, 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever tries again asks again
-  useEffect(() => persist(() => lookAt(id), setNow, setTrouble), [id, tries])
+  useEffect(() => retry(() => fetchTable(id), setNow, setTrouble), [id, tries])
   return { ...(now && { now }), ...(!now && trouble && { trouble }), again }
 }
