@@ -15,7 +15,7 @@ const Box = ({ x, y, w, h, f = K }: { x: number; y: number; w: number; h: number
   <rect x={x} y={y} width={w} height={h} fill={f} />
 )
 const Fill = ({ d, f = K, o }: { d: string; f?: string; o?: number }) => <path d={d} fill={f} opacity={o} />
-const Line = ({ d, f = K, w = 1.5 }: { d: string; f?: string; w?: number }) => (
+const Stroke = ({ d, f = K, w = 1.5 }: { d: string; f?: string; w?: number }) => (
   <path d={d} fill="none" stroke={f} strokeWidth={w} />
 )
 const Dome = ({ x, r, f = M, y = 46 }: { x: number; r: number; f?: string; y?: number }) => (
@@ -34,13 +34,13 @@ const solar: Motif = (n) =>
   places(n + 1, 76 / (n + 1)).map((x) => (
     <g key={x}>
       <Fill d={`M${x - 12} 42l6-15h17l-6 15z`} f={N} />
-      <Line d={`M${x - 9} 34.5h17M${x - 4} 42l6-15M${x} 42v5`} w={1} />
+      <Stroke d={`M${x - 9} 34.5h17M${x - 4} 42l6-15M${x} 42v5`} w={1} />
     </g>
   ))
 const drill: Motif = (n) =>
   places(n, 30).map((x) => (
     <g key={x}>
-      <Line d={`M${x} 6 ${x - 12} 46M${x} 6l12 40M${x - 5} 24h10M${x - 8} 34h16`} w={2} />
+      <Stroke d={`M${x} 6 ${x - 12} 46M${x} 6l12 40M${x - 5} 24h10M${x - 8} 34h16`} w={2} />
       <Box x={x - 2} y={8} w={4} h={42} f={L} />
       <Box x={x - 7} y={18} w={14} h={8} />
     </g>
@@ -48,7 +48,7 @@ const drill: Motif = (n) =>
 const garden: Motif = (n) => (
   <>
     <Dome x={54} r={20 + 4 * n} f={N} />
-    <Line
+    <Stroke
       d={`M${34 - 4 * n} 46a${20 + 4 * n} ${20 + 4 * n} 0 0 1 ${40 + 8 * n} 0M38 30q16 7 32 0M54 20c-9 6-13 15-13 26M54 20c9 6 13 15 13 26`}
       w={1}
     />
@@ -60,14 +60,14 @@ const mine: Motif = (n) =>
     <>
       <Fill d="M0 26h22l6 7h10l6 7h18l6-7h10l6-7h16v34H0z" f={M} />
       <Fill d="M0 34h16l6 7h10l6 7h26l6-7h10l6-7h14v26H0z" />
-      <Line d="M60 47 72 22l10 4" f={L} w={2} />
+      <Stroke d="M60 47 72 22l10 4" f={L} w={2} />
       <Fill d="M80 24h6l2 6h-8z" f={L} />
       <Box x={54} y={42} w={10} h={6} f={L} />
     </>
   ) : (
     <>
       <Fill d="M28 46 45 16h10l17 30z" f={M} />
-      <Line d="M50 16v30M41 28h18" w={2} />
+      <Stroke d="M50 16v30M41 28h18" w={2} />
       <Box x={46} y={38} w={8} h={8} />
     </>
   )
@@ -76,7 +76,7 @@ const garage: Motif = (n) =>
     <g key={x}>
       <Fill d={`M${x - 20} 46c0-22 40-22 40 0z`} f={M} />
       <Box x={x - 12} y={34} w={24} h={12} />
-      <Line d={`M${x - 12} 38h24M${x - 12} 42h24`} f={L} w={1} />
+      <Stroke d={`M${x - 12} 38h24M${x - 12} 42h24`} f={L} w={1} />
     </g>
   ))
 const hearth: Motif = () => (
@@ -120,7 +120,7 @@ const homes: Motif = (n, pick) =>
 const road: Motif = (n, pick) =>
   pick(2) ? (
     <>
-      <Line d="M0 8 100 26" w={1.5} />
+      <Stroke d="M0 8 100 26" w={1.5} />
       {places(n, 28).map((x) => (
         <g key={x}>
           <Box x={x - 10} y={14 + x * 0.18} w={20} h={13} f={N} />
@@ -149,11 +149,11 @@ const stand: Motif = (n) =>
   ))
 const observatory: Motif = (n) => (
   <>
-    <Line d="M64 20 88 6" f={L} w={1} />
+    <Stroke d="M64 20 88 6" f={L} w={1} />
     <circle cx="88" cy="6" r="1.500" fill={L} />
     <Box x={34} y={32} w={36} h={14} />
     <Fill d="M34 32a18 18 0 0 1 36 0z" f={N} />
-    {n > 1 ? <Fill d="M55 32 68 9l6 3.500-11 20z" /> : <Line d="M52 32V12" />}
+    {n > 1 ? <Fill d="M55 32 68 9l6 3.500-11 20z" /> : <Stroke d="M52 32V12" />}
     {times(3, (i) => (
       <Box x={40 + 10 * i} y={37} w={4} h={9} f={L} />
     ))}
@@ -162,7 +162,7 @@ const observatory: Motif = (n) => (
 const antenna: Motif = () => (
   <>
     {[10, 17, 24].map((q) => (
-      <Line
+      <Stroke
         key={q}
         d={`M${62 + q} ${20 + q * 0.2}A${q} ${q} 0 0 0 ${62 - q * 0.2} ${20 - q}`}
         f={L}
@@ -170,15 +170,15 @@ const antenna: Motif = () => (
       />
     ))}
     <Fill d="M26 14c0 18 12 29 29 29L26 14z" f={N} />
-    <Line d="M40 29 60 20" />
+    <Stroke d="M40 29 60 20" />
     <circle cx="61" cy="19.500" r="2.500" fill={L} />
     <Fill d="M36 38h8l5 10H31z" />
   </>
 )
 const crane: Motif = () => (
   <>
-    <Line d="M30 46V10h44" w={3} />
-    <Line d="M30 20 42 10M22 10h10M66 10v12" />
+    <Stroke d="M30 46V10h44" w={3} />
+    <Stroke d="M30 20 42 10M22 10h10M66 10v12" />
     <Box x={59} y={22} w={14} h={10} f={L} />
     <Box x={22} y={10} w={6} h={7} />
     {[48, 60, 72].map((x) => (
@@ -197,7 +197,7 @@ const heap: Motif = () => (
 const tower: Motif = () => (
   <>
     <Fill d="M44 46 47 10h6l3 36z" f={N} />
-    <Line d="M38 46 49 22M62 46 51 22M46 26h8" />
+    <Stroke d="M38 46 49 22M62 46 51 22M46 26h8" />
     <circle cx="50" cy="9" r="4" fill={L} />
   </>
 )
@@ -216,7 +216,7 @@ const den: Motif = () => (
   <>
     <Dome x={50} r={23} f={M} />
     <Box x={36} y={30} w={28} h={16} />
-    <Line d="M43 35l4 3.500-4 3.500M50 42h7" f={L} />
+    <Stroke d="M43 35l4 3.500-4 3.500M50 42h7" f={L} />
   </>
 )
 const statue: Motif = () => (
@@ -236,7 +236,7 @@ const convoy: Motif = (n) => (
   <>
     <circle cx="82" cy="2" r="24" fill="oklch(0.62 0.07 240)" />
     <path d="M66-6q10 8 6 16t10 14 20-2V-8z" fill="oklch(0.72 0.08 150)" opacity=".55" />
-    <Line d="M-4 54C24 50 56 36 74 14" f={L} w={1} />
+    <Stroke d="M-4 54C24 50 56 36 74 14" f={L} w={1} />
     {times(n + 1, (i) => {
       const x = 14 + 16 * i
       const y = 49 - 4 * i - i * i

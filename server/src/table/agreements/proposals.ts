@@ -11,7 +11,7 @@ import type { Agreements } from './agreements.js'
 import { saveAgreements } from './save-agreements.js'
 
 type Wished = z.infer<typeof Wish>
-type Open = NonNullable<Agreements['proposal']>
+type OpenProposal = NonNullable<Agreements['proposal']>
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -60,7 +60,7 @@ function check(table: LiveTable, wish: Wished): Wished {
 }
 
 /** The open proposal, unless an undo has made it meaningless. */
-function openProposal(table: LiveTable): Open | null {
+function openProposal(table: LiveTable): OpenProposal | null {
   const { proposal } = table.agreements
   return proposal && (proposal.what !== 'undo' || proposal.seq === table.seq) ? proposal : null
 }
@@ -100,7 +100,7 @@ export const vote = (table: LiveTable, player: string, seat: Seat, id: string, y
     await (yes ? agree(table, open, seat) : saveAgreements(table, { ...table.agreements, proposal: null }))
   })
 
-async function agree(table: LiveTable, open: Open, seat: Seat): Promise<void> {
+async function agree(table: LiveTable, open: OpenProposal, seat: Seat): Promise<void> {
   const asked = voters(table, open.by)
   const needed = open.needed.filter((s) => s !== seat && asked.includes(s))
   const agreed = [...new Set([...open.agreed, seat])]
@@ -123,7 +123,7 @@ export const closeProposal = (table: LiveTable): Promise<void> =>
   })
 
 /** Has the player for whom a bot should play come back, or played since? */
-function isBack(table: LiveTable, { what, seat, seq }: Open): boolean {
+function isBack(table: LiveTable, { what, seat, seq }: OpenProposal): boolean {
   if (what !== 'bot' || seat === undefined) return false
   const rows = matchInPlay(table).rows.slice(seq, table.seq)
   return (
@@ -133,13 +133,13 @@ function isBack(table: LiveTable, { what, seat, seq }: Open): boolean {
   )
 }
 
-async function carryOut(table: LiveTable, agreed: Open): Promise<void> {
+async function carryOut(table: LiveTable, agreed: OpenProposal): Promise<void> {
   if (agreed.what === 'pause') return pause(table, true)
   await appendNow(table, {}, () => rowOf(table, agreed))
   if (table.agreements.proposal) await saveAgreements(table, { ...table.agreements, proposal: null })
 }
 
-function rowOf(table: LiveTable, { what, to, seat }: Open): Row {
+function rowOf(table: LiveTable, { what, to, seat }: OpenProposal): Row {
   if (what === 'stop') return { act: 'stop' }
   if (what === 'bot') return { act: 'bot', seat: seat as Seat }
   const rewind = to as number

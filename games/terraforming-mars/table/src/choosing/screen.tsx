@@ -198,8 +198,8 @@ function Money({ view, seat, seats, picking }: ScreenProps) {
           <p className="money-big">
             <Icon name="mc" title="MC" /> {figure(after)}
           </p>
-          <Line left={words.choosing.inStock} right={figure(stock)} />
-          <Line left={words.choosing.cards(picking.cards.length)} right={figure(-due)} bad={due > 0} />
+          <SumRow left={words.choosing.inStock} right={figure(stock)} />
+          <SumRow left={words.choosing.cards(picking.cards.length)} right={figure(-due)} bad={due > 0} />
           {picking.fits && <Playable view={view} seat={seat} picking={picking} />}
         </>
       )}
@@ -251,7 +251,7 @@ function Money({ view, seat, seats, picking }: ScreenProps) {
 const moneyOf = (ops: readonly object[]): number =>
   ops.reduce((n, op) => n + ('gain' in op ? ((op.gain as { mc?: number }).mc ?? 0) : 0), 0)
 
-const Line = ({ left, right, bad = false }: { left: ReactNode; right: ReactNode; bad?: boolean }) => (
+const SumRow = ({ left, right, bad = false }: { left: ReactNode; right: ReactNode; bad?: boolean }) => (
   <p className="money-line">
     <span>{left}</span>
     <b className={bad ? 'bad' : ''}>{right}</b>
