@@ -1,7 +1,7 @@
 import type { Answer, Chance, Game, KernelState, Seat, View } from '@perilune/engine'
 
 /** What a bot is shown when it is its turn to speak. It holds for that one call. */
-export interface Look {
+export interface Observation {
   readonly game: Game
   readonly seat: Seat
   /** The seat's own chance, which tells nothing of the game's. */
@@ -19,7 +19,7 @@ export interface Look {
 export interface Bot {
   readonly name: string
   /** The game waits for the seat: one of the answers, which are never none. */
-  answer(look: Look): Answer
+  answer(observation: Observation): Answer
   /** The answers stand open beside the game: one of them, or nothing to let them stand. */
-  extra(look: Look): Answer | undefined
+  extra(observation: Observation): Answer | undefined
 }

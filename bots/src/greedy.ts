@@ -1,6 +1,6 @@
 import { type Answer, below, type KernelState } from '@perilune/engine'
 import type { Foresight } from '@perilune/engine/bot'
-import type { Bot, Look } from './bot.js'
+import type { Bot, Observation } from './bot.js'
 import { type Evaluate, evaluationOf } from './evaluate.js'
 import { foresightOf, playOn } from './foresight.js'
 import { type Care, looksAt } from './search/first-look.js'
@@ -13,41 +13,43 @@ export const CARE: Care = { tried: 100, triedAfter: 16 }
 /** Tries every answer on one possible state behind its view, and takes the one after which it stands best. */
 export const greedyWith = (weights?: GameWeights): Bot => ({
   name: 'greedy',
-  answer(look) {
-    if (look.answers.length === 1) return look.answers[0]
-    const evaluate = evaluationOf(look.game, weights)
-    const foresight = foresightOf(look.game)
+  answer(observation) {
+    if (observation.answers.length === 1) return observation.answers[0]
+    const evaluate = evaluationOf(observation.game, weights)
+    const foresight = foresightOf(observation.game)
     if (foresight) {
-      const found = foresee(look, evaluate, foresight)
+      const found = foresee(observation, evaluate, foresight)
       if (found) return found
     }
-    return best(look, evaluate, worldOf(look), Number.NEGATIVE_INFINITY) ?? look.answers[0]
+    return (
+      best(observation, evaluate, worldOf(observation), Number.NEGATIVE_INFINITY) ?? observation.answers[0]
+    )
   },
-  extra(look) {
-    const evaluate = evaluationOf(look.game, weights)
-    const world = worldOf(look)
-    return best(look, evaluate, world, evaluate(world, look.seat))
+  extra(observation) {
+    const evaluate = evaluationOf(observation.game, weights)
+    const world = worldOf(observation)
+    return best(observation, evaluate, world, evaluate(world, observation.seat))
   },
 })
 
 export const greedy: Bot = greedyWith()
 
-const worldOf = ({ game, view, chance }: Look): KernelState => game.sample(view(), chance)
+const worldOf = ({ game, view, chance }: Observation): KernelState => game.sample(view(), chance)
 
 /**
  * The answer that leads highest once what it begins has come to rest, on average over several worlds; none where nothing is
  * under way that it could lead to.
  */
-function foresee(look: Look, evaluate: Evaluate, foresight: Foresight): Answer | undefined {
-  const { game, seat, chance } = look
-  const worlds = [worldOf(look)]
+function foresee(observation: Observation, evaluate: Evaluate, foresight: Foresight): Answer | undefined {
+  const { game, seat, chance } = observation
+  const worlds = [worldOf(observation)]
   if (foresight.rests(worlds[0])) return undefined
-  if (foresight.byHabit(worlds[0], seat, look.answers))
-    return foresight.quick(game, worlds[0], seat, look.answers, chance)
-  while (worlds.length < foresight.worlds) worlds.push(worldOf(look))
+  if (foresight.byHabit(worlds[0], seat, observation.answers))
+    return foresight.quick(game, worlds[0], seat, observation.answers, chance)
+  while (worlds.length < foresight.worlds) worlds.push(worldOf(observation))
   let found: Answer | undefined
   let height = Number.NEGATIVE_INFINITY
-  for (const answer of sampleAnswers(look.answers, CARE.tried, chance)) {
+  for (const answer of sampleAnswers(observation.answers, CARE.tried, chance)) {
     let sum = 0
     for (const world of worlds) {
       const s = game.clone(world)
@@ -63,8 +65,13 @@ function foresee(look: Look, evaluate: Evaluate, foresight: Foresight): Answer |
 }
 
 /** The answer that leads highest, if any leads above the given height; chance decides between equals. */
-function best(look: Look, evaluate: Evaluate, world: KernelState, above: number): Answer | undefined {
-  const { game, seat, answers, chance } = look
+function best(
+  observation: Observation,
+  evaluate: Evaluate,
+  world: KernelState,
+  above: number,
+): Answer | undefined {
+  const { game, seat, answers, chance } = observation
   let found: Answer | undefined
   let most = above
   let equals = 0

@@ -75,16 +75,20 @@ function ofRelease({ release: _, ...plan }: BotPlan, release: string): Bot {
   }
   return {
     name: plan.name,
-    answer: (look) => botFor(look.game).answer(look),
-    extra: (look) => botFor(look.game).extra(look),
+    answer: (observation) => botFor(observation.game).answer(observation),
+    extra: (observation) => botFor(observation.game).extra(observation),
   }
 }
 
 /** Sees only some of what it could answer, but always something. */
 const careless = (bot: Bot, overlooks: number): Bot => ({
   ...bot,
-  answer(look) {
-    const seen = Math.max(1, Math.round(look.answers.length * (1 - overlooks)))
-    return bot.answer({ ...look, view: look.view, answers: sampleAnswers(look.answers, seen, look.chance) })
+  answer(observation) {
+    const seen = Math.max(1, Math.round(observation.answers.length * (1 - overlooks)))
+    return bot.answer({
+      ...observation,
+      view: observation.view,
+      answers: sampleAnswers(observation.answers, seen, observation.chance),
+    })
   },
 })

@@ -17,7 +17,7 @@ import {
   type Tell,
   type View,
 } from '@perilune/engine'
-import type { Bot, Look } from './bot.js'
+import type { Bot, Observation } from './bot.js'
 
 /** Far beyond any game; a game that gets here goes round in circles. */
 const DECISION_LIMIT = 20_000
@@ -40,7 +40,7 @@ export interface PlayedGame {
   record?: GameRecord
 }
 
-class SeatLook implements Look {
+class SeatObservation implements Observation {
   answers: readonly Answer[] = []
   constructor(
     readonly game: Game,
@@ -54,9 +54,9 @@ class SeatLook implements Look {
 
 /** What a seat is asked: its answer, or whether it wants something that stands open beside the game. */
 export interface Asked {
-  readonly look: Look
+  readonly observation: Observation
   readonly extra: boolean
-  /** The same as the look's view, but it shares its parts with the game: to be read before the answer, never changed. */
+  /** The same as the view of the observation, but it shares its parts with the game: to be read before the answer, never changed. */
   peek(): object
 }
 
@@ -73,9 +73,9 @@ export function* askThrough(
   const options = readOptions(game.options, how.options ?? {})
   const match = openMatch(game, options, seats, seed, tell)
   const s = match.state
-  const looks = Array.from(
+  const observations = Array.from(
     { length: seats },
-    (_, seat) => new SeatLook(game, seat, newChance(seedFrom(`${seed}:seat ${seat}`)), s),
+    (_, seat) => new SeatObservation(game, seat, newChance(seedFrom(`${seed}:seat ${seat}`)), s),
   )
   const table = newChance(seedFrom(`${seed}:table`))
   let decisions = 0
@@ -88,20 +88,23 @@ export function* askThrough(
 
   for (;;) {
     // Every seat is offered what stands open to it, until it lets it stand.
-    for (const look of looks)
+    for (const observation of observations)
       for (;;) {
-        look.answers = game.extras(s, look.seat)
-        const answer = look.answers.length > 0 ? yield { look, extra: true, peek: look.peek } : undefined
+        observation.answers = game.extras(s, observation.seat)
+        const answer =
+          observation.answers.length > 0
+            ? yield { observation, extra: true, peek: observation.peek }
+            : undefined
         if (!answer) break
-        play(look.seat, answer)
+        play(observation.seat, answer)
       }
     const asked = game.asked(s)
     if (asked.length === 0) break
     // Several seats answer in any order: every order must be seen to work.
     const seat = asked.length === 1 ? asked[0] : pickWith(table, asked)
-    const look = looks[seat]
-    look.answers = game.answers(s, seat)
-    const answer = yield { look, extra: false, peek: look.peek }
+    const observation = observations[seat]
+    observation.answers = game.answers(s, seat)
+    const answer = yield { observation, extra: false, peek: observation.peek }
     if (!answer) throw new Error('the game waits for this seat: it must answer')
     play(seat, answer)
   }
@@ -111,13 +114,13 @@ export function* askThrough(
   return { outcome, state: s, decisions, ...(how.record && { record: recordOf(game, match) }) }
 }
 
-export const askBot = (bot: Bot, { look, extra }: Asked): Answer | undefined =>
-  extra ? bot.extra(look) : bot.answer(look)
+export const askBot = (bot: Bot, { observation, extra }: Asked): Answer | undefined =>
+  extra ? bot.extra(observation) : bot.answer(observation)
 
 /** Plays one game to its end, a bot to every seat. The same seed gives the same game. */
 export function playGame(game: Game, bots: readonly Bot[], how: How): PlayedGame {
   const course = askThrough(game, bots.length, how)
   let at = course.next()
-  while (!at.done) at = course.next(askBot(bots[at.value.look.seat], at.value))
+  while (!at.done) at = course.next(askBot(bots[at.value.observation.seat], at.value))
   return at.value
 }

@@ -1,6 +1,6 @@
 import { type Answer, type Event, newChance, replay, seedFrom } from '@perilune/engine'
 import { expect, test } from 'vitest'
-import { type Bot, evaluationOf, greedy, type Look, playGame, random } from '../src/index.js'
+import { type Bot, evaluationOf, greedy, type Observation, playGame, random } from '../src/index.js'
 import { pebbles } from './pebbles.js'
 
 const seed = (n: number): string => seedFrom(`bots ${n}`)
@@ -50,14 +50,14 @@ test('extras are offered to every seat, and random sometimes lets them stand', (
   expect(new Set(firstRow.map((row) => row && 'answer' in row && 'may' in row.answer)).size).toBe(2)
 })
 
-const lookAt = (answers: Answer[], game = pebbles): Look => {
+const observationOf = (answers: Answer[], game = pebbles): Observation => {
   const s = game.setup({}, 2, seed(0))
   return { game, seat: 0, chance: newChance(seed(1)), answers, view: () => game.view(s, 0) }
 }
 
 test('greedy plays its only answer without looking', () => {
-  const look = { ...lookAt([{ bid: 2 }]), view: () => expect.unreachable('no view is needed') }
-  expect(greedy.answer(look)).toEqual({ bid: 2 })
+  const observation = { ...observationOf([{ bid: 2 }]), view: () => expect.unreachable('no view is needed') }
+  expect(greedy.answer(observation)).toEqual({ bid: 2 })
 })
 
 test('without an evaluation only the points at the end count', () => {
@@ -78,16 +78,16 @@ const openPebbles: typeof pebbles = {
 }
 
 test('greedy takes what helps: it cheers at once', () => {
-  expect(greedy.extra(lookAt([{ may: 'cheer' }], openPebbles))).toEqual({ may: 'cheer' })
-  expect(greedy.extra(lookAt([{ may: 'cheer' }]))).toBeUndefined()
+  expect(greedy.extra(observationOf([{ may: 'cheer' }], openPebbles))).toEqual({ may: 'cheer' })
+  expect(greedy.extra(observationOf([{ may: 'cheer' }]))).toBeUndefined()
 })
 
 test('greedy shows a card that wins against what the others might show', () => {
-  const look = lookAt(
+  const observation = observationOf(
     ['p1', 'p16'].map((card) => ({ card })),
     openPebbles,
   )
-  const view = { ...look.view() }
+  const view = { ...observation.view() }
   view.places = view.places.map((place, p) => (p === 2 ? { count: 3, cards: ['p1', 'p16', 'p2'] } : place))
   view.knows = [
     {
@@ -96,7 +96,9 @@ test('greedy shows a card that wins against what the others might show', () => {
     },
   ]
   for (let n = 0; n < 10; n++)
-    expect(greedy.answer({ ...look, chance: newChance(seed(n)), view: () => view })).toEqual({ card: 'p16' })
+    expect(greedy.answer({ ...observation, chance: newChance(seed(n)), view: () => view })).toEqual({
+      card: 'p16',
+    })
 })
 
 test('greedy beats random where it can see what an answer is worth', () => {

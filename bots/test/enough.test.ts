@@ -61,8 +61,8 @@ test('a thought ends when its answer is clear, unless all of its budget is asked
     Array.from({ length: 6 }, (_, i) => {
       const [seat] = game.asked(s)
       const view = game.view(s, seat)
-      const look = { game, seat, answers: game.answers(s, seat), view: () => view }
-      return think({ ...look, chance: newChance(seedFrom(`clear ${i}`)) }, { iterations: 300, whole })
+      const observation = { game, seat, answers: game.answers(s, seat), view: () => view }
+      return think({ ...observation, chance: newChance(seedFrom(`clear ${i}`)) }, { iterations: 300, whole })
         .iterations
     })
   expect(thoughts(true)).toEqual([300, 300, 300, 300, 300, 300])

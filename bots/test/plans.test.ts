@@ -1,7 +1,7 @@
 import { type Game, type KernelState, newChance, seedFrom } from '@perilune/engine'
 import type { PlanSettings } from '@perilune/engine/bot'
 import { expect, test } from 'vitest'
-import { type Bot, greedy, type Look, playGame, random, type Thought } from '../src/index.js'
+import { type Bot, greedy, type Observation, playGame, random, type SearchResult } from '../src/index.js'
 import { searchPlans } from '../src/search/plans.js'
 import { garden } from './garden.js'
 import { pebbles } from './pebbles.js'
@@ -24,7 +24,7 @@ const TUNING: PlanSettings = {
 const game = garden as unknown as Game
 const points = (s: KernelState, seat: number): number => (s as unknown as { points: number[] }).points[seat]
 
-const lookAt = (at: Game, seats: number): Look => {
+const observationOf = (at: Game, seats: number): Observation => {
   const s = at.setup({}, seats, seedFrom('garden'))
   return {
     game: at,
@@ -35,8 +35,12 @@ const lookAt = (at: Game, seats: number): Look => {
   }
 }
 
-const plant = (iterations: number, tuning: Partial<PlanSettings> = {}, at: Game = game, seats = 2): Thought =>
-  searchPlans(lookAt(at, seats), { iterations }, { ...TUNING, ...tuning }, points)
+const plant = (
+  iterations: number,
+  tuning: Partial<PlanSettings> = {},
+  at: Game = game,
+  seats = 2,
+): SearchResult => searchPlans(observationOf(at, seats), { iterations }, { ...TUNING, ...tuning }, points)
 
 test('what pays when the round is over is found, where a look at the next moment misses it', () => {
   for (const seats of [1, 2, 3]) {
@@ -95,11 +99,11 @@ test('a world is met by some lines, and then another is dealt', () => {
 test('where the game rests it goes by what is thought of a game that rests, and on the way there by the looks', () => {
   const worst = (s: KernelState, seat: number): number => -points(s, seat)
   const tuning = { ...TUNING, near: 20, curiosity: 20 }
-  expect(searchPlans(lookAt(game, 2), { iterations: 40 }, tuning, points, worst).answer).toEqual({
+  expect(searchPlans(observationOf(game, 2), { iterations: 40 }, tuning, points, worst).answer).toEqual({
     say: 'weed',
   })
   // Alone there is a goal instead of a lead: the looks are all it has.
-  expect(searchPlans(lookAt(game, 1), { iterations: 40 }, tuning, points, worst).answer).toEqual({
+  expect(searchPlans(observationOf(game, 1), { iterations: 40 }, tuning, points, worst).answer).toEqual({
     say: 'seed',
   })
 })
@@ -125,9 +129,10 @@ test('it plays on until the game rests, and not further; asked at a rest, until 
 
 const gardener = (at: Game, tuning: PlanSettings): Bot => ({
   name: 'gardener',
-  answer: (look) =>
-    searchPlans({ ...look, game: at, view: look.view }, { iterations: 12 }, tuning, points).answer,
-  extra: (look) => greedy.extra(look),
+  answer: (observation) =>
+    searchPlans({ ...observation, game: at, view: observation.view }, { iterations: 12 }, tuning, points)
+      .answer,
+  extra: (observation) => greedy.extra(observation),
 })
 
 test('those asked together choose without knowing of each other, at every number of seats', () => {
@@ -140,8 +145,8 @@ test('those asked together choose without knowing of each other, at every number
 
 test('a seat with one answer can think about it, and goes on with others', () => {
   const at = workshop as unknown as Game
-  const look = { ...lookAt(at, 2), answers: [{ say: 'saw' }] }
-  const { considered } = searchPlans(look, { iterations: 1 }, { ...TUNING, near: 9 }, points)
+  const observation = { ...observationOf(at, 2), answers: [{ say: 'saw' }] }
+  const { considered } = searchPlans(observation, { iterations: 1 }, { ...TUNING, near: 9 }, points)
   // After sawing it sells. Saying the same again would leave it behind the other seat.
   expect(considered).toMatchObject([{ answer: { say: 'saw' }, lead: -1 }])
 })

@@ -1,7 +1,7 @@
 import { type Answer, type Game, type KernelState, newChance, seedFrom } from '@perilune/engine'
 import { games } from '@perilune/games'
 import { describe, expect, test } from 'vitest'
-import { type Look, playGame, random, search, think } from '../src/index.js'
+import { type Observation, playGame, random, search, think } from '../src/index.js'
 import { pebbles } from './pebbles.js'
 import { takeaway } from './takeaway.js'
 import { trust } from './trust.js'
@@ -18,7 +18,7 @@ function middle(game: Game, seats: number, words: string, answers: number): Kern
   return s
 }
 
-const lookAt = (game: Game, s: KernelState, seat: number, words = 'thoughts'): Look => ({
+const observationOf = (game: Game, s: KernelState, seat: number, words = 'thoughts'): Observation => ({
   game,
   seat,
   chance: newChance(seedFrom(words)),
@@ -47,7 +47,9 @@ describe.each(Object.values(games))('in $title', (game) => {
       const other = otherWorld(game, s, seat)
       if (JSON.stringify(other.places) !== JSON.stringify(s.places)) differed++
       const budget = { iterations: 12 }
-      expect(think(lookAt(game, other, seat), budget)).toEqual(think(lookAt(game, s, seat), budget))
+      expect(think(observationOf(game, other, seat), budget)).toEqual(
+        think(observationOf(game, s, seat), budget),
+      )
     }
     // In Moon Base nothing is dealt face down that could lie otherwise; chance to come still differs.
     if (game.id !== 'moon-base') expect(differed).toBeGreaterThan(0)
@@ -56,26 +58,26 @@ describe.each(Object.values(games))('in $title', (game) => {
   test('it says what it considered: every answer was offered, the best comes first', () => {
     const s = middle(game, seats, `considered ${game.id}`, 30)
     const [seat] = game.asked(s)
-    const look = lookAt(game, s, seat)
-    const thought = think(look, { iterations: 20 })
-    for (const { answer, chance, visits } of thought.considered) {
-      expect(look.answers).toContainEqual(answer)
+    const observation = observationOf(game, s, seat)
+    const result = think(observation, { iterations: 20 })
+    for (const { answer, chance, visits } of result.considered) {
+      expect(observation.answers).toContainEqual(answer)
       expect(chance).toBeGreaterThanOrEqual(0)
       expect(chance).toBeLessThanOrEqual(1)
       expect(visits).toBeGreaterThanOrEqual(0)
     }
-    if (look.answers.length > 1) expect(thought.considered[0].answer).toEqual(thought.answer)
-    expect(thought.iterations).toBeGreaterThan(0)
-    expect(thought.iterations).toBeLessThanOrEqual(20)
+    if (observation.answers.length > 1) expect(result.considered[0].answer).toEqual(result.answer)
+    expect(result.iterations).toBeGreaterThan(0)
+    expect(result.iterations).toBeLessThanOrEqual(20)
   })
 
   test('the same seed and iterations give the same thought, and a budget of time is kept', () => {
     const s = middle(game, seats, `same ${game.id}`, 30)
     const [seat] = game.asked(s)
     const budget = { iterations: 15 }
-    expect(think(lookAt(game, s, seat), budget)).toEqual(think(lookAt(game, s, seat), budget))
+    expect(think(observationOf(game, s, seat), budget)).toEqual(think(observationOf(game, s, seat), budget))
     const begun = Date.now()
-    think(lookAt(game, s, seat), { milliseconds: 100 })
+    think(observationOf(game, s, seat), { milliseconds: 100 })
     expect(Date.now() - begun).toBeLessThan(2000)
   })
 
@@ -84,14 +86,14 @@ describe.each(Object.values(games))('in $title', (game) => {
     const [seat] = game.asked(s)
     const view = game.view(s, seat)
     const before = JSON.stringify(view)
-    think({ ...lookAt(game, s, seat), view: () => view }, { iterations: 10 })
+    think({ ...observationOf(game, s, seat), view: () => view }, { iterations: 10 })
     expect(JSON.stringify(view)).toBe(before)
   })
 })
 
 test('a budget of nothing is refused', () => {
   const s = pebbles.setup({}, 2, seedFrom('no budget')) as unknown as KernelState
-  expect(() => think(lookAt(pebbles as unknown as Game, s, 0), {})).toThrow('a budget is of')
+  expect(() => think(observationOf(pebbles as unknown as Game, s, 0), {})).toThrow('a budget is of')
 })
 
 test('those asked together choose without knowing of each other, at every number of seats', () => {
@@ -107,7 +109,7 @@ test('without any evaluation it finds the winning answer of a small game, for ev
   const game = takeaway as unknown as Game
   for (const heap of [5, 6, 7, 9, 10, 11, 13]) {
     const s = takeaway.setup({ heap }, 2, seedFrom('heap')) as unknown as KernelState
-    const { answer } = think(lookAt(game, s, 0, `heap ${heap}`), { iterations: 1500 })
+    const { answer } = think(observationOf(game, s, 0, `heap ${heap}`), { iterations: 1500 })
     expect<Answer>(answer).toEqual({ take: heap % 4 })
   }
 })
@@ -128,7 +130,7 @@ test('where nothing is hidden it looks behind the view only once, and chance is 
     },
   }
   const s = game.setup({}, 2, seedFrom('open'))
-  think(lookAt(counted, s, 0), { iterations: 50 })
+  think(observationOf(counted, s, 0), { iterations: 50 })
   expect(looks).toBe(1)
   expect(seeds.size).toBe(50)
 })
@@ -136,7 +138,7 @@ test('where nothing is hidden it looks behind the view only once, and chance is 
 test('the others are taken to play for themselves, not against the one who thinks', () => {
   const game = trust as unknown as Game
   const s = trust.setup({}, 3, seedFrom('trust')) as unknown as KernelState
-  const { answer, considered } = think(lookAt(game, s, 0), { iterations: 200 })
+  const { answer, considered } = think(observationOf(game, s, 0), { iterations: 200 })
   expect(answer).toEqual({ say: 'trust' })
   expect(considered[0].chance).toBeGreaterThan(0.4)
 })

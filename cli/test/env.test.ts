@@ -51,14 +51,14 @@ describe.each(Object.values(games))('an environment of $title', ({ id }) => {
     const course = askThrough(game, 2, { seed: seedFrom('numbers') })
     let at = course.next()
     for (let step = 0; step < 200 && !at.done; step++) {
-      const { look, peek } = at.value
-      expect(peek()).toEqual(look.view())
+      const { observation, peek } = at.value
+      expect(peek()).toEqual(observation.view())
       const [shared, own] = [new Float32Array(256), new Float32Array(256)]
       observe(peek(), shared)
-      observe(look.view(), own)
+      observe(observation.view(), own)
       expect(shared).toEqual(own)
       expect(shared.every(Number.isFinite)).toBe(true)
-      at = course.next(look.answers[(step * 7) % look.answers.length])
+      at = course.next(observation.answers[(step * 7) % observation.answers.length])
     }
   })
 
@@ -85,7 +85,7 @@ test('a game that is over tells its ranks and points, and another begins with th
     const course = askThrough(games.moon, 2, { seed: seedFrom(`${seed}:env`), options: {} })
     let at = course.next()
     for (let step = 0; !at.done; step++)
-      at = course.next(at.value.look.answers[picksFor(replies[step], step)[game]])
+      at = course.next(at.value.observation.answers[picksFor(replies[step], step)[game]])
     const { outcome } = at.value
     expect({ ranks, points }).toEqual({ ranks: outcome.ranks, points: outcome.points })
     expect(decisions).toBe(at.value.decisions)

@@ -82,7 +82,7 @@ export function makeMetrics() {
       labelNames: ['kind', 'result'],
       registers,
     }),
-    thought: new Histogram({
+    botAnswer: new Histogram({
       name: 'perilune_bot_seconds',
       help: 'From asking a bot to its answer',
       buckets,

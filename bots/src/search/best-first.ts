@@ -1,10 +1,10 @@
 import { type Answer, type KernelState, type Seat, shuffleWith } from '@perilune/engine'
 import type { BestFirstSettings } from '@perilune/engine/bot'
-import type { Look } from '../bot.js'
+import type { Observation } from '../bot.js'
 import type { Evaluate } from '../evaluate.js'
 import { type AnswerFamily, answerFamilyOf } from './answer-family.js'
 import { SeatValues } from './seat-values.js'
-import { type Budget, limitOf, type Thought } from './thinker.js'
+import { type Budget, limitOf, type SearchResult } from './thinker.js'
 
 /*
  * Looks ahead over the contract alone, for two seats: the evaluation must be the lead of one over the other. Every step takes the most promising line of
@@ -54,19 +54,19 @@ class Tree {
   readonly #familyOf: AnswerFamily
 
   constructor(
-    readonly look: Look,
+    readonly observation: Observation,
     readonly tuning: BestFirstSettings,
     readonly values: SeatValues,
     world: KernelState,
   ) {
-    this.#familyOf = answerFamilyOf(look.game)
+    this.#familyOf = answerFamilyOf(observation.game)
     this.root = this.#placeOf(undefined, noChange(), world)
     this.root.state = world
-    this.#expand(this.root, look.answers)
+    this.#expand(this.root, observation.answers)
   }
 
   #placeOf(answer: Answer | undefined, family: Change, state: KernelState): Place {
-    const { game, seat: mine } = this.look
+    const { game, seat: mine } = this.observation
     const [seat = -1] = game.asked(state)
     const wins = seat >= 0 ? 0 : game.outcome(state)?.ranks[mine] === 1 ? 1 : -1
     const win = wins * this.tuning.win
@@ -75,7 +75,7 @@ class Tree {
   }
 
   #after({ state, seat }: Place, answer: Answer): KernelState {
-    const { game } = this.look
+    const { game } = this.observation
     const then = game.clone(state as KernelState)
     game.play(then, seat, answer)
     return then
@@ -103,7 +103,7 @@ class Tree {
     const { triedBelow, triedAlike } = this.tuning
     if (answers.length <= triedBelow) return answers
     const counts = new Map<string, number>()
-    return shuffleWith(this.look.chance, answers.slice()).filter((answer) => {
+    return shuffleWith(this.observation.chance, answers.slice()).filter((answer) => {
       const name = this.#familyOf(answer)
       const count = (counts.get(name) ?? 0) + 1
       counts.set(name, count)
@@ -135,7 +135,7 @@ class Tree {
     place.lead = sign * height
   }
 
-  #signOf = ({ seat }: Place): number => (seat === this.look.seat ? 1 : -1)
+  #signOf = ({ seat }: Place): number => (seat === this.observation.seat ? 1 : -1)
 
   #select(place: Place, below: Below): Place {
     const sign = this.#signOf(place)
@@ -162,7 +162,8 @@ class Tree {
       place = reply
     }
     if (place.seat < 0) place.visits++
-    else this.#expand(place, this.#someOf(this.look.game.answers(place.state as KernelState, place.seat)))
+    else
+      this.#expand(place, this.#someOf(this.observation.game.answers(place.state as KernelState, place.seat)))
     for (let i = path.length - 1; i >= 0; i--) {
       path[i].visits++
       this.#update(path[i])
@@ -170,7 +171,7 @@ class Tree {
   }
 
   /** The best of the answers that were followed; the others only promise. */
-  thought(iterations: number): Thought {
+  result(iterations: number): SearchResult {
     const { replies } = this.root.below as Below
     const best = [...replies].sort((a, b) => Number(isFollowed(b)) - Number(isFollowed(a)) || b.lead - a.lead)
     return {
@@ -208,18 +209,18 @@ function note(change: Change, { lead, first }: Place): void {
 
 /** Follows the most promising line of one possible world, for a game in which little is hidden and much can be answered. */
 export function searchBestFirst(
-  look: Look,
+  observation: Observation,
   budget: Budget,
   tuning: BestFirstSettings,
   evaluate: Evaluate,
-): Thought {
+): SearchResult {
   const limit = limitOf(budget)
-  const world = look.game.sample(look.view(), look.chance)
-  const tree = new Tree(look, tuning, new SeatValues(look.game, evaluate, tuning.scale), world)
+  const world = observation.game.sample(observation.view(), observation.chance)
+  const tree = new Tree(observation, tuning, new SeatValues(observation.game, evaluate, tuning.scale), world)
   let iterations = 0
   while (!limit.isReached(iterations)) {
     tree.grow()
     iterations++
   }
-  return tree.thought(iterations)
+  return tree.result(iterations)
 }

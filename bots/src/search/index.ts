@@ -1,15 +1,15 @@
 import type { Game } from '@perilune/engine'
 import type { PlanSettings, SearchSettings } from '@perilune/engine/bot'
-import type { Bot, Look } from '../bot.js'
+import type { Bot, Observation } from '../bot.js'
 import { evaluationOf, judgeOf } from '../evaluate.js'
 import { greedyWith } from '../greedy.js'
 import { weights as allWeights, type GameWeights, weightsOf } from '../weights.js'
 import { searchBestFirst } from './best-first.js'
 import { searchPlans } from './plans.js'
-import type { Budget, Thought } from './thinker.js'
+import type { Budget, SearchResult } from './thinker.js'
 import { searchTree } from './tree.js'
 
-export type { Budget, Considered, Thought } from './thinker.js'
+export type { Budget, Considered, SearchResult } from './thinker.js'
 
 /** Where nobody has said how well a seat stands, games are played to their end by chance. */
 const UNKNOWN: SearchSettings = {
@@ -26,28 +26,28 @@ const UNKNOWN: SearchSettings = {
 
 const ONE_LOOK: Budget = { iterations: 1 }
 
-/** Thinks about a look for as long as the budget lasts, in the way that the game's weights are for. */
+/** Thinks about a decision for as long as the budget lasts, in the way that the game's weights are for. */
 export function think(
-  look: Look,
+  observation: Observation,
   budget: Budget,
-  weights: GameWeights | undefined = weightsOf(look.game),
-): Thought {
-  const evaluate = evaluationOf(look.game, weights)
+  weights: GameWeights | undefined = weightsOf(observation.game),
+): SearchResult {
+  const evaluate = evaluationOf(observation.game, weights)
   const settings = weights?.search ?? UNKNOWN
   if (settings.by === 'plans')
     return searchPlans(
-      look,
-      isSeenAtALook(look, settings) ? ONE_LOOK : budget,
+      observation,
+      isSeenAtALook(observation, settings) ? ONE_LOOK : budget,
       settings,
       evaluate,
-      judgeOf(look.game, weights),
+      judgeOf(observation.game, weights),
     )
-  if (settings.by === 'tree') return searchTree(look, budget, settings, evaluate)
-  return searchBestFirst(look, budget, settings, evaluate)
+  if (settings.by === 'tree') return searchTree(observation, budget, settings, evaluate)
+  return searchBestFirst(observation, budget, settings, evaluate)
 }
 
-function isSeenAtALook(look: Look, { atALook }: PlanSettings): boolean {
-  const { stack } = look.view()
+function isSeenAtALook(observation: Observation, { atALook }: PlanSettings): boolean {
+  const { stack } = observation.view()
   return atALook.includes(stack[stack.length - 1].do)
 }
 
@@ -58,10 +58,10 @@ const lacksEvaluation = (game: Game): boolean =>
 /** A bot that thinks ahead within its budget. */
 export const search = (budget: Budget, weights?: GameWeights): Bot => ({
   name: 'search',
-  answer(look) {
-    if (look.answers.length === 1) return look.answers[0]
-    if (!weights && lacksEvaluation(look.game)) return greedyWith().answer(look)
-    return think(look, budget, weights).answer
+  answer(observation) {
+    if (observation.answers.length === 1) return observation.answers[0]
+    if (!weights && lacksEvaluation(observation.game)) return greedyWith().answer(observation)
+    return think(observation, budget, weights).answer
   },
-  extra: (look) => greedyWith(weights).extra(look),
+  extra: (observation) => greedyWith(weights).extra(observation),
 })

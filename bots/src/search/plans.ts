@@ -1,13 +1,13 @@
 import { type Answer, type Chance, type KernelState, newChance, type Seat, seedWith } from '@perilune/engine'
 import type { PlanSettings } from '@perilune/engine/bot'
-import type { Look } from '../bot.js'
+import type { Observation } from '../bot.js'
 import type { Evaluate } from '../evaluate.js'
 import { CARE } from '../greedy.js'
 import { isClear, isDecided, isTimeToLook, spreadOf, TOLERANCE } from './enough.js'
 import { looksAt, type Seen } from './first-look.js'
 import { type Arm, Place } from './plan-tree.js'
 import { SeatValues } from './seat-values.js'
-import { type Budget, type Considered, limitOf, type Thought } from './thinker.js'
+import { type Budget, type Considered, limitOf, type SearchResult } from './thinker.js'
 
 /*
  * Makes plans until the game comes to rest: what the seat may do in a row is a tree, and everything else, the others' answers and its own beyond the
@@ -26,7 +26,7 @@ interface World {
 }
 
 class Plans {
-  readonly #view: ReturnType<Look['view']>
+  readonly #view: ReturnType<Observation['view']>
   readonly #values: SeatValues
   readonly #root = new Place()
   #world: World
@@ -40,14 +40,14 @@ class Plans {
   readonly #line: Arm[] = []
 
   constructor(
-    readonly look: Look,
+    readonly observation: Observation,
     readonly tuning: PlanSettings,
     /** What greedy play goes by, and what is thought of a game that rests. */
     readonly evaluate: Evaluate,
     judge: Evaluate,
   ) {
-    const { game, seat, answers, chance } = look
-    this.#view = look.view()
+    const { game, seat, answers, chance } = observation
+    this.#view = observation.view()
     // Alone there is a goal instead of a lead, and other things count.
     this.#values = new SeatValues(game, this.#view.seats === 1 ? evaluate : judge, tuning.scale)
     this.#world = this.#deal()
@@ -56,7 +56,7 @@ class Plans {
 
   /** A world that could lie behind the view. What others have answered already is unknown: they choose again. */
   #deal(): World {
-    const { game, seat, chance } = this.look
+    const { game, seat, chance } = this.observation
     const state = game.sample(this.#view, chance)
     for (let other = 0; other < state.seats; other++) if (other !== seat) state.pending[other] = null
     return { state, seed: seedWith(chance) }
@@ -98,7 +98,7 @@ class Plans {
 
   /** How far the seat is ahead when the game has come to rest: after greedy play, or after a line of the tree and greedy play from where it is new. */
   #play(follows: boolean): number {
-    const { game, seat } = this.look
+    const { game, seat } = this.observation
     const s = game.clone(this.#world.state)
     const chance = newChance(this.#world.seed)
     let place = this.#root
@@ -111,7 +111,7 @@ class Plans {
       const rests = this.#rests(s)
       if (rests && !resting) break
       resting = rests
-      const answers = i === 0 ? this.look.answers : game.answers(s, asked)
+      const answers = i === 0 ? this.observation.answers : game.answers(s, asked)
       // The first answer is always an arm of the root: skipping it would try the root's arms at a later question.
       if (i > 0 && (asked !== seat || answers.length === 1)) {
         game.play(s, asked, this.#greedily(s, asked, answers, chance)[0].answer)
@@ -133,17 +133,17 @@ class Plans {
   /** What greedy play answers, as a part of the tree. */
   #usually(place: Place, s: KernelState, answers: readonly Answer[], chance: Chance): Arm {
     if (place === this.#root) return place.arms.values().next().value as Arm
-    const seen = this.#greedily(s, this.look.seat, answers, chance)
+    const seen = this.#greedily(s, this.observation.seat, answers, chance)
     place.meet(seen)
     return place.arm(seen[0].answer)
   }
 
   #greedily(s: KernelState, seat: Seat, answers: readonly Answer[], chance: Chance): readonly Seen[] {
     if (answers.length === 1) return [{ answer: answers[0], height: 0 }]
-    return highestFirst(looksAt(this.look.game, this.evaluate, s, seat, answers, this.tuning, chance))
+    return highestFirst(looksAt(this.observation.game, this.evaluate, s, seat, answers, this.tuning, chance))
   }
 
-  thought(iterations: number): Thought {
+  result(iterations: number): SearchResult {
     const usual = this.#ahead / this.#dealt
     const alone = this.#view.seats === 1
     const considered: Considered[] = Array.from(this.#root.arms.values(), (arm) => {
@@ -163,19 +163,19 @@ const highestFirst = (seen: Iterable<Seen>): readonly Seen[] =>
 
 /** Makes plans until the budget is used up, or the answer would not change any more. */
 export function searchPlans(
-  look: Look,
+  observation: Observation,
   budget: Budget,
   tuning: PlanSettings,
   evaluate: Evaluate,
   judge: Evaluate = evaluate,
-): Thought {
+): SearchResult {
   const limit = limitOf(budget)
-  const plans = new Plans(look, tuning, evaluate, judge)
+  const plans = new Plans(observation, tuning, evaluate, judge)
   let iterations = 0
   do plans.iterate()
   while (
     !limit.isReached(++iterations) &&
     (budget.whole || !plans.isClear(iterations, limit.left(iterations)))
   )
-  return plans.thought(iterations)
+  return plans.result(iterations)
 }

@@ -20,7 +20,7 @@ export interface Considered {
 }
 
 /** What came of thinking. */
-export interface Thought {
+export interface SearchResult {
   answer: Answer
   iterations: number
   /** The best first. */

@@ -10,14 +10,14 @@ import {
   seedWith,
 } from '@perilune/engine'
 import type { Foresight, TreeSettings } from '@perilune/engine/bot'
-import type { Look } from '../bot.js'
+import type { Observation } from '../bot.js'
 import type { Evaluate } from '../evaluate.js'
 import { foresightOf, playOn } from '../foresight.js'
 import { isClear, isDecided, isTimeToLook, spreadOf, TOLERANCE } from './enough.js'
 import { keyOf } from './key.js'
 import { playOwnQuestions, sampleAnswers } from './play-own-questions.js'
 import { SeatValues } from './seat-values.js'
-import { type Budget, type Considered, limitOf, type Thought } from './thinker.js'
+import { type Budget, type Considered, limitOf, type SearchResult } from './thinker.js'
 
 /*
  * A tree over what one seat knows. Every iteration deals what is hidden anew, in a way that fits the view, and goes down the same tree: a place in it is the
@@ -96,7 +96,7 @@ class Node {
 const NO_SEED = '0'.repeat(64)
 
 /** Does every look at what may lie behind the view show the same? */
-const hidesNothing = ({ places, answered }: ReturnType<Look['view']>): boolean =>
+const hidesNothing = ({ places, answered }: ReturnType<Observation['view']>): boolean =>
   places.every(({ count, cards }) => count === 0 || cards !== null) && !answered.includes(true)
 
 class Tree {
@@ -106,7 +106,7 @@ class Tree {
   readonly #evaluate: Evaluate
   readonly #foresight: Foresight | undefined
   readonly #values: SeatValues
-  readonly #view: ReturnType<Look['view']>
+  readonly #view: ReturnType<Observation['view']>
   /** The one state behind the view, where nothing of it is hidden but chance. */
   readonly #open: KernelState | undefined
   // The line of this iteration: what was chosen, and by whom.
@@ -114,22 +114,22 @@ class Tree {
   readonly #lineSeat: Seat[] = []
 
   constructor(
-    readonly look: Look,
+    readonly observation: Observation,
     readonly tuning: TreeSettings,
     evaluate: Evaluate,
   ) {
-    this.#game = look.game
-    this.#chance = look.chance
+    this.#game = observation.game
+    this.#chance = observation.chance
     this.#evaluate = evaluate
-    this.#foresight = foresightOf(look.game)
-    this.#view = look.view()
-    if (hidesNothing(this.#view)) this.#open = look.game.sample(this.#view, newChance(NO_SEED))
+    this.#foresight = foresightOf(observation.game)
+    this.#view = observation.view()
+    if (hidesNothing(this.#view)) this.#open = observation.game.sample(this.#view, newChance(NO_SEED))
     const alone = this.#view.seats === 1
     this.#values = new SeatValues(
-      look.game,
+      observation.game,
       evaluate,
       tuning.scale,
-      alone ? this.#evaluate(this.#world(), look.seat) : 0,
+      alone ? this.#evaluate(this.#world(), observation.seat) : 0,
     )
   }
 
@@ -141,7 +141,7 @@ class Tree {
       return s
     }
     const s = this.#game.sample(this.#view, this.#chance)
-    for (let seat = 0; seat < s.seats; seat++) if (seat !== this.look.seat) s.pending[seat] = null
+    for (let seat = 0; seat < s.seats; seat++) if (seat !== this.observation.seat) s.pending[seat] = null
     return s
   }
 
@@ -159,7 +159,7 @@ class Tree {
       for (const seat of asked) {
         const first = !begun
         begun = true
-        const answers = first ? this.look.answers : game.answers(s, seat)
+        const answers = first ? this.observation.answers : game.answers(s, seat)
         const plain = first ? undefined : this.#plain(s, seat, answers)
         if (plain) game.play(s, seat, plain)
         else {
@@ -188,7 +188,7 @@ class Tree {
   }
 
   #thinkerFirst(asked: readonly Seat[]): readonly Seat[] {
-    const { seat } = this.look
+    const { seat } = this.observation
     return [seat, ...asked.filter((other) => other !== seat)]
   }
 
@@ -292,7 +292,7 @@ class Tree {
   /** Whether thinking on would hardly change the answer. */
   isClear(iterations: number, left: number): boolean {
     if (!isTimeToLook(iterations)) return false
-    const arms = Array.from(this.root.arms[this.look.seat]?.byKey.values() ?? [])
+    const arms = Array.from(this.root.arms[this.observation.seat]?.byKey.values() ?? [])
     const visits = arms.map((arm) => arm.visits)
     if (isDecided(visits, left)) return true
     const spread = spreadOf(arms.map(({ visits, chances: sum, squares }) => ({ visits, sum, squares })))
@@ -306,10 +306,10 @@ class Tree {
     return isClear(first, others, spread, TOLERANCE)
   }
 
-  thought(iterations: number): Thought {
+  result(iterations: number): SearchResult {
     const { firstLook } = this.tuning
-    const arms = this.root.arms[this.look.seat]
-    if (!arms) return { answer: this.look.answers[0], iterations, considered: [] }
+    const arms = this.root.arms[this.observation.seat]
+    if (!arms) return { answer: this.observation.answers[0], iterations, considered: [] }
     const considered: Considered[] = Array.from(arms.byKey.values(), (arm) => {
       const tries = Math.max(1, arm.visits + firstLook)
       const lead = (arm.firstLead * firstLook + arm.leads) / tries
@@ -322,14 +322,19 @@ class Tree {
 }
 
 /** Searches the tree of what the seat knows, until the budget is used up. */
-export function searchTree(look: Look, budget: Budget, tuning: TreeSettings, evaluate: Evaluate): Thought {
+export function searchTree(
+  observation: Observation,
+  budget: Budget,
+  tuning: TreeSettings,
+  evaluate: Evaluate,
+): SearchResult {
   const limit = limitOf(budget)
-  const tree = new Tree(look, tuning, evaluate)
+  const tree = new Tree(observation, tuning, evaluate)
   let iterations = 0
   do tree.iterate()
   while (
     !limit.isReached(++iterations) &&
     (budget.whole || !tree.isClear(iterations, limit.left(iterations)))
   )
-  return tree.thought(iterations)
+  return tree.result(iterations)
 }

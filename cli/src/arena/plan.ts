@@ -59,10 +59,10 @@ export function timed(plan: BotPlan, note: (milliseconds: number) => void): Bot 
   const bot = makeBot(plan)
   return {
     ...bot,
-    answer(look) {
-      if (look.answers.length === 1) return bot.answer(look)
+    answer(observation) {
+      if (observation.answers.length === 1) return bot.answer(observation)
       const begun = performance.now()
-      const answer = bot.answer(look)
+      const answer = bot.answer(observation)
       note(performance.now() - begun)
       return answer
     },

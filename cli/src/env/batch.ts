@@ -71,7 +71,7 @@ export class Batch {
   get questions(): Questions {
     const asked = this.#games.map((running) => running.asked)
     return {
-      seats: asked.map(({ look }) => look.seat),
+      seats: asked.map(({ observation }) => observation.seat),
       counts: asked.map(countOf),
       extras: asked.map(({ extra }) => extra),
     }
@@ -85,14 +85,14 @@ export class Batch {
     return this.#numbers
   }
 
-  answersIn = (game: number): readonly Answer[] => this.#games[game].asked.look.answers
-  viewIn = (game: number): unknown => this.#games[game].asked.look.view()
+  answersIn = (game: number): readonly Answer[] => this.#games[game].asked.observation.answers
+  viewIn = (game: number): unknown => this.#games[game].asked.observation.view()
 
   /** Plays one pick in every game, and says which of them are over: others have begun in their place. */
   step(picks: readonly number[]): Ended[] {
     const ended: Ended[] = []
     for (const [i, running] of this.#games.entries()) {
-      const next = running.course.next(running.asked.look.answers[picks[i]])
+      const next = running.course.next(running.asked.observation.answers[picks[i]])
       if (!next.done) {
         running.asked = next.value
         continue
@@ -105,4 +105,4 @@ export class Batch {
   }
 }
 
-const countOf = ({ look, extra }: Asked): number => look.answers.length + (extra ? 1 : 0)
+const countOf = ({ observation, extra }: Asked): number => observation.answers.length + (extra ? 1 : 0)

@@ -27,8 +27,8 @@ export async function playWith(table: Table): Promise<PlayedGame> {
   let id = 0
   while (!at.done) {
     const asked = at.value
-    const mine = asked.look.seat === seat
-    at = course.next(mine ? await ask(table, asked, ++id) : askBot(bots[asked.look.seat], asked))
+    const mine = asked.observation.seat === seat
+    at = course.next(mine ? await ask(table, asked, ++id) : askBot(bots[asked.observation.seat], asked))
   }
   const { ranks, points } = at.value.outcome
   program.tell({ type: 'end', ranks, points, won: ranks[seat] === 1 })
@@ -37,23 +37,23 @@ export async function playWith(table: Table): Promise<PlayedGame> {
 
 async function ask(
   { game, program, seat }: Table,
-  { look, extra }: Asked,
+  { observation, extra }: Asked,
   id: number,
 ): Promise<Answer | undefined> {
-  const view = look.view()
-  const world = game.sample(view, look.chance)
+  const view = observation.view()
+  const world = game.sample(view, observation.chance)
   program.tell({
     type: 'ask',
     id,
     must: !extra,
-    answers: look.answers,
+    answers: observation.answers,
     decisions: game.decisions(world, seat).filter((decision) => decision.must !== extra),
     view,
   })
   let because = ''
   for (let i = 0; i < REFUSALS; i++) {
     const said = read(await program.hear(), id)
-    const answer = typeof said === 'string' ? said : pick(said, look.answers, extra)
+    const answer = typeof said === 'string' ? said : pick(said, observation.answers, extra)
     because = typeof answer === 'string' ? answer : refusal(game, world, seat, answer)
     if (because === '' && typeof answer !== 'string') return answer
     program.tell({ type: 'refused', id, because })

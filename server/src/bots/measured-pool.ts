@@ -3,10 +3,10 @@ import type { BotPool } from './pool.js'
 
 /** Measures for Prometheus how long bot jobs take and how many wait. */
 export function measured(pool: BotPool, metrics: Metrics): BotPool {
-  const timed = async <T>(thought: Promise<T>): Promise<T> => {
+  const timed = async <T>(answer: Promise<T>): Promise<T> => {
     const begun = performance.now()
-    const done = await thought
-    metrics.thought.observe((performance.now() - begun) / 1000)
+    const done = await answer
+    metrics.botAnswer.observe((performance.now() - begun) / 1000)
     return done
   }
   metrics.countBots(async () => (await pool.waiting?.()) ?? 0)

@@ -18,7 +18,7 @@ const LOWEST_PRIORITY = 2_097_152
 const KEPT = { age: 60 }
 
 /** The result of a job in the shared queue; null if it failed. */
-type Thought = { answer?: Answer } | null
+type BotReply = { answer?: Answer } | null
 
 /**
  * One queue of bot jobs for all nodes: each job is done once, by whichever node has a free thread. While
@@ -35,7 +35,7 @@ export class QueuedBots implements BotPool {
   /** How many jobs wait for each host. */
   readonly #asking = new Map<string, number>()
   /** Callbacks that wait for a job, by its id. */
-  readonly #waiting = new Map<string, ((thought: Thought) => void)[]>()
+  readonly #waiting = new Map<string, ((reply: BotReply) => void)[]>()
 
   /** `redis` is the connection whose status tells whether Redis is reachable. */
   constructor(own: BotPool, url: string, redis: Redis, threads: number, most = MOST_WAITING) {
@@ -56,13 +56,13 @@ export class QueuedBots implements BotPool {
     this.#queue.on('error', () => {})
     this.#events.on('error', () => {})
     this.#worker.on('error', () => {})
-    this.#events.on('completed', ({ jobId, returnvalue }) => this.#tell(jobId, returnvalue as Thought))
+    this.#events.on('completed', ({ jobId, returnvalue }) => this.#tell(jobId, returnvalue as BotReply))
     this.#events.on('failed', ({ jobId }) => this.#tell(jobId, null))
     redis.on('close', this.#away)
   }
 
-  #tell(id: string, thought: Thought): void {
-    for (const tell of this.#waiting.get(id) ?? []) tell(thought)
+  #tell(id: string, reply: BotReply): void {
+    for (const tell of this.#waiting.get(id) ?? []) tell(reply)
     this.#waiting.delete(id)
   }
 
@@ -74,8 +74,8 @@ export class QueuedBots implements BotPool {
     const host = job.hostAddress ?? job.host ?? ''
     this.#asking.set(host, (this.#asking.get(host) ?? 0) + 1)
     try {
-      const thought = this.#redis.status === 'ready' ? await this.#askAll(job) : null
-      return thought ? thought.answer : await this.#own.think(job)
+      const reply = this.#redis.status === 'ready' ? await this.#askAll(job) : null
+      return reply ? reply.answer : await this.#own.think(job)
     } finally {
       const left = (this.#asking.get(host) ?? 1) - 1
       if (left > 0) this.#asking.set(host, left)
@@ -104,13 +104,13 @@ export class QueuedBots implements BotPool {
   }
 
   // BullMQ's `waitUntilFinished` crashes the process if the connection closes meanwhile.
-  #askAll(job: BotJob): Promise<Thought> {
+  #askAll(job: BotJob): Promise<BotReply> {
     const id = job.id ?? newId()
     return new Promise((resolve, reject) => {
       const tooLong = setTimeout(() => this.#tell(id, null), LONGEST)
-      const tell = (thought: Thought) => {
+      const tell = (reply: BotReply) => {
         clearTimeout(tooLong)
-        resolve(thought)
+        resolve(reply)
       }
       this.#waiting.set(id, [...(this.#waiting.get(id) ?? []), tell])
       this.#add(id, job).catch((error: unknown) => {
@@ -138,7 +138,7 @@ export class QueuedBots implements BotPool {
     // Another node may have added the same job before, and it may be done.
     const state = await this.#queue.getJobState(id)
     if (state === 'completed')
-      this.#tell(id, ((await this.#queue.getJob(id))?.returnvalue as Thought) ?? null)
+      this.#tell(id, ((await this.#queue.getJob(id))?.returnvalue as BotReply) ?? null)
     if (state === 'failed') this.#tell(id, null)
   }
 

@@ -13,7 +13,7 @@ import {
 import type { Task } from './serve.js'
 
 /** A bot that thinks longer than this is stopped with its worker, in ms. */
-const LONGEST_THOUGHT = 60_000
+const LONGEST_SEARCH = 60_000
 
 const ownerOf = ({ host, hostAddress }: BotJob): Owner => ({
   group: hostAddress ?? host ?? '',
@@ -25,7 +25,7 @@ export class BotWorkerPool implements BotPool {
   readonly #pool: ThreadPool
 
   constructor(url: URL, threads: number, most = MOST_WAITING) {
-    this.#pool = new ThreadPool(url, { threads, most, longest: LONGEST_THOUGHT })
+    this.#pool = new ThreadPool(url, { threads, most, longest: LONGEST_SEARCH })
   }
 
   think(job: BotJob): Promise<Answer | undefined> {
