@@ -55,7 +55,7 @@ export type OptionHint =
       readonly line?: string
       readonly labels?: Readonly<Record<string, string>>
     } & Drawn)
-  /** Behind "More choices". `seats`: its values are numbers of seats. */
+  /** Behind "More options". `seats`: its values are numbers of seats. */
   | ({ readonly as: 'more'; readonly seats?: boolean } & Drawn)
   /** A switch drawn as a box of its own. */
   | ({

@@ -11,7 +11,7 @@ export const words = catalogue('web:games', {
     soFar: (done: number, of: number) =>
       `${figure(done)} of ${figure(of)} answers looked at; it goes on in the background.`,
     done: (of: number) => `All ${figure(of)} answers looked at.`,
-    failed: 'It could not be finished; open this page again to start anew.',
+    failed: 'It could not be finished. Open this page again to restart it.',
     nothing: 'Nothing cost much. Well played.',
     cost: (name: string, part: number) => `${name} gave away ${Math.round(100 * part)} %`,
     played: (what: string, part: number) => `Played: ${what} (${Math.round(100 * part)} % to win)`,
@@ -37,7 +37,7 @@ export const words = catalogue('web:games', {
   },
   naming: {
     title: 'Your name',
-    label: 'What shall the others call you?',
+    label: 'What should the others call you?',
     help: 'You can change it later. No account is needed.',
     go: 'Join',
   },

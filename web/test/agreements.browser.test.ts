@@ -38,7 +38,7 @@ test('the owner of a seat sees who plays it by a link and removes them', async (
     await ada.getByRole('button', { name: 'Play on another device' }).click()
   }
   await openDevices()
-  await ada.getByRole('button', { name: 'Make a link' }).click()
+  await ada.getByRole('button', { name: 'Create link' }).click()
   const link = await ada.locator('dialog .invite input').inputValue()
   const phone = await site.visitor({ phone: true })
   await phone.request.post(`${site.url}/api/guests`, {
@@ -51,7 +51,7 @@ test('the owner of a seat sees who plays it by a link and removes them', async (
   expect(await phone.getByRole('button', { name: 'Play on another device' }).count()).toBe(0)
   await ada.keyboard.press('Escape')
   await openDevices()
-  const holders = ada.getByRole('region', { name: 'Who else plays your seat' })
+  const holders = ada.getByRole('region', { name: 'Who else can play your seat' })
   await expect.poll(() => holders.innerText()).toMatch(/Phone since/)
   await expectAccessible(ada, 'who else plays a seat')
   await holders.getByRole('button', { name: 'Remove Phone from your seat' }).click()

@@ -83,7 +83,7 @@ test('two people in two browsers play a whole game; a reload, a lost connection 
   for (const page of pages) await page.context().close()
 })
 
-test('one gives up: both see who won', async () => {
+test('when a player resigns, both see who won', async () => {
   const ada = await site.visitor()
   await ada.locator('.start .segments').first().getByText('2', { exact: true }).click()
   await ada.getByText('Friends', { exact: true }).click()
@@ -94,7 +94,7 @@ test('one gives up: both see who won', async () => {
   await bao.getByRole('button', { name: 'Join', exact: true }).click()
   await bao.locator('dialog .btn.primary').click()
   await ada.getByRole('button', { name: 'More' }).click()
-  await ada.getByRole('button', { name: 'Give up' }).click()
+  await ada.getByRole('button', { name: 'Resign' }).click()
   await ada.locator('dialog .btn.danger').click()
   for (const page of [ada, bao]) await page.locator(OVER).waitFor()
   for (const page of [ada, bao]) await page.context().close()

@@ -73,8 +73,8 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
   await chatOf(ada).getByRole('button', { name }).click()
   await button(ada, 'Report…').click()
   await ada.getByLabel('What happened?').fill('Was rude to me.')
-  await button(ada, 'Send it').click()
-  await ada.getByText('Whoever keeps this server will look at it.').waitFor()
+  await button(ada, 'Send report').click()
+  await ada.getByText('The operator of this server will look at it.').waitFor()
 
   await chatOf(ada).getByRole('button', { name }).click()
   await ada.locator('dialog').getByRole('button', { name: 'Mute' }).click()
@@ -86,7 +86,7 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
   expect(await chatOf(ada).getByText('More of it').count()).toBe(0)
   await menu(ada, 'Mute or report somebody…')
   await ada.locator('dialog').getByRole('button', { name }).click()
-  await ada.locator('dialog').getByRole('button', { name: 'Hear again' }).click()
+  await ada.locator('dialog').getByRole('button', { name: 'Unmute' }).click()
   for (const text of ['Something rude', 'More of it']) await chatOf(ada).getByText(text).waitFor()
 
   await menu(ada, 'Ask to pause')
@@ -100,7 +100,7 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
   await button(ada, 'More').click()
   expect(await button(ada, /let a bot play for/).count()).toBe(0)
   await bao.goto(site.url)
-  await button(ada, `Ask that a bot plays for ${name}, who is away`).click()
+  await button(ada, `Ask to let a bot play for ${name}, who is away`).click()
   await ada.getByText(`Still to answer: ${name}.`).waitFor()
   await bao.goto(link)
   await button(bao, 'Agree').click()
@@ -111,7 +111,7 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
 
 test('a table with a clock of one’s own says so to those who come; when it is taken away, they are told', async () => {
   const ada = await site.visitor()
-  await ada.getByRole('link', { name: 'More choices' }).click()
+  await ada.getByRole('link', { name: 'More options' }).click()
   await ada.getByLabel('Seat 2', { exact: true }).selectOption('open')
   await ada.locator('.ng-tile').getByText('Live').click()
   await button(ada, 'Change the time').click()
@@ -161,7 +161,7 @@ test('who waits finds link, code, chat and the rules in a minute; a newcomer is 
   const bao = await site.visitor()
   await bao.goto(link)
   await button(bao, 'Join').last().click()
-  const name = bao.getByLabel('What shall the others call you?')
+  const name = bao.getByLabel('What should the others call you?')
   expect(await name.inputValue()).toMatch(/\w+ \w+/)
   await name.fill('Noor')
   await bao.keyboard.press('Enter')

@@ -97,7 +97,7 @@ test('a pass planned while another plays is sent when the turn comes', async () 
   await bao.getByRole('button', { name: 'Plan my move' }).click()
   await expectAccessible(bao, 'planning on Mars')
   await pass(bao)
-  await bao.getByText('Waits for your turn: Pass').waitFor()
+  await bao.getByText('Planned for your turn: Pass').waitFor()
   await pass(ada)
   // Both have passed: the next generation begins with the draft.
   for (const page of [ada, bao]) await page.waitForSelector('.choosing')

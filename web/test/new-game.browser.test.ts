@@ -26,7 +26,7 @@ async function fromLobby(others: string): Promise<Page> {
   const page = await site.visitor()
   await page.locator('.start .segments').first().getByText('3', { exact: true }).click()
   await page.getByText(others, { exact: true }).click()
-  await page.getByRole('link', { name: 'More choices' }).click()
+  await page.getByRole('link', { name: 'More options' }).click()
   await page.locator('.ng-seats').waitFor()
   return page
 }

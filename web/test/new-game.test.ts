@@ -89,7 +89,7 @@ test('a game without hints is drawn from the schema of its options', () => {
   expect(creation(bare, marsSpecs, { ...setup, options: { venus: true } }).options).toEqual({ venus: true })
 })
 
-test('an option without a hint in a game that has others stands behind "More choices"', () => {
+test('an option without a hint in a game that has others stands behind "More options"', () => {
   const { order: _, ...options } = mars.options
   const game: GameManifest = { ...mars, options }
   const setup = chosen(game, 'seats=2')

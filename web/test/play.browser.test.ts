@@ -39,7 +39,7 @@ test('a whole game against a bot by mouse, to the end, its points and its replay
   await page.waitForSelector('.replay-bar')
   await expectAccessible(page, 'replay')
   const at = await page.locator('.replay-at').innerText()
-  await page.getByRole('button', { name: 'One on' }).click()
+  await page.getByRole('button', { name: 'Next move' }).click()
   await expect.poll(() => page.locator('.replay-at').innerText()).not.toBe(at)
   await page.getByRole('slider').fill('0')
   await expect.poll(() => page.url()).toContain('at=0')

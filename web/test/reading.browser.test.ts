@@ -31,8 +31,8 @@ test('any card is read large by ?, by a right click and by a click that does not
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   await page.locator('.rep').first().click()
-  expect(await dialog.innerText()).toContain('As it is ruled')
-  await dialog.getByRole('link', { name: 'Among all cards of the game' }).click()
+  expect(await dialog.innerText()).toContain('Rulings')
+  await dialog.getByRole('link', { name: 'See all cards of the game' }).click()
   await page.waitForSelector('.cards-page')
   expect(page.url()).toMatch(/\/cards\/moon\?card=/)
   await dialog.waitFor()

@@ -40,7 +40,7 @@ const notice = (page: Page) => expect.poll(() => page.locator('.notice p').inner
 async function accountOf(name: string, phone = false): Promise<Page> {
   const page = await site.visitor({ phone, light: phone })
   await page.goto(`${site.url.replace('127.0.0.1', 'localhost')}/me`)
-  const open = page.locator('form', { hasText: 'Open an account' })
+  const open = page.locator('form', { hasText: 'Create an account' })
   await open.getByRole('textbox', { name: 'Your name' }).fill(name)
   await open.getByLabel('Password').fill(PASSWORD)
   await open.getByRole('button', { name: 'With a password' }).click()
@@ -50,7 +50,7 @@ async function accountOf(name: string, phone = false): Promise<Page> {
 
 async function signIn(page: Page, name: string, password: string): Promise<void> {
   await page.goto(`${site.url}/me`)
-  const form = page.locator('form', { hasText: 'You have an account?' })
+  const form = page.locator('form', { hasText: 'Have an account?' })
   await form.getByRole('textbox', { name: 'Your name' }).fill(name)
   await form.getByLabel('Password').fill(password)
   await form.getByRole('button', { name: 'With a password' }).click()
@@ -95,7 +95,7 @@ test('another device is signed out from the list of devices', async () => {
   await notice(page).toMatch(/device is signed out/)
   await expect.poll(() => page.locator('.me-list li', { hasText: 'Signed in' }).count()).toBe(1)
   await other.reload()
-  await other.getByText('Nobody yet').waitFor()
+  await other.getByText('No name yet').waitFor()
   for (const p of [page, other]) await p.context().close()
 })
 

@@ -7,7 +7,7 @@ import { OptionField } from './option-field.js'
 import { plainIds } from './plain-options.js'
 import { idsAs, optionValue, refusalOf, type Setup, type Specs } from './setup.js'
 
-/** What stands behind "More choices": rare options, and all that did not find room on the page. */
+/** What stands behind "More options": rare options, and all that did not find room on the page. */
 export function moreIds(game: GameManifest, specs: Specs, setup: Setup): string[] {
   const shown = plainIds(game, specs, setup)
   const left = idsAs(game, specs, 'plain').filter((id) => !shown.includes(id))

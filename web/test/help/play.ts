@@ -12,7 +12,7 @@ export async function startAgainstBots(page: Page, seats: number): Promise<void>
 /** As above, with the quickest of bots. */
 export async function startAgainstChance(page: Page, seats: number): Promise<void> {
   await page.locator('.start .segments').first().getByText(String(seats), { exact: true }).click()
-  await page.getByRole('link', { name: 'More choices' }).click()
+  await page.getByRole('link', { name: 'More options' }).click()
   for (let seat = 2; seat <= seats; seat++)
     await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot:random')
   await page.getByRole('button', { name: 'Create game' }).click()
