@@ -1,10 +1,12 @@
 import { mergeConfig } from 'vitest/config'
 import shared from './vitest.config.mjs'
 
-/** Tests that play in a real browser, one file after the other: each starts a server and a browser of its own. */
+/**
+ * Tests that play in a real browser, one file after the other: each starts a server and a browser of its own.
+ */
 const config = mergeConfig(shared, {
-  // Whole games: on a machine with much else to do they take their time.
-  // A crowded machine that draws three dimensions in software can miss a click: a game is played once more before it counts as lost.
+  // Whole games: on a machine with much else to do they take their time. A crowded machine that draws three
+  // dimensions in software can miss a click: a game is played once more before it counts as lost.
   test: { retry: 1, testTimeout: 600_000, hookTimeout: 300_000, fileParallelism: false },
 })
 config.test.include = ['web/test/**/*.browser.test.ts']

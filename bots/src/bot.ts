@@ -7,8 +7,9 @@ export interface Observation {
   /** The seat's own chance, which tells nothing of the game's. */
   readonly chance: Chance
   /**
-   * What it can answer. The list goes to the bot without a view around it because the conformance kit holds every game to
-   * listing the same answers whatever lies in the places the seat can't see; so a bot that needs no more is fast.
+   * What it can answer. The list goes to the bot without a view around it because the conformance kit holds
+   * every game to listing the same answers whatever lies in the places the seat can't see; so a bot that
+   * needs no more is fast.
    */
   readonly answers: readonly Answer[]
   /** Everything the seat may see; made when it is asked for. */

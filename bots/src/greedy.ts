@@ -37,8 +37,8 @@ export const greedy: Bot = greedyWith()
 const worldOf = ({ game, view, chance }: Observation): KernelState => game.sample(view(), chance)
 
 /**
- * The answer that leads highest once what it begins has come to rest, on average over several worlds; none where nothing is
- * under way that it could lead to.
+ * The answer that leads highest once what it begins has come to rest, on average over several worlds; none
+ * where nothing is under way that it could lead to.
  */
 function foresee(observation: Observation, evaluate: Evaluate, foresight: Foresight): Answer | undefined {
   const { game, seat, chance } = observation

@@ -24,7 +24,10 @@ export interface BotPlan {
 export const LEVELS = ['easy', 'medium', 'hard'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Medium answers within a second and hard within five, whatever the game and the machine; where they have thought enough, sooner. */
+/**
+ * Medium answers within a second and hard within five, whatever the game and the machine; where they have
+ * thought enough, sooner.
+ */
 const PLANS: readonly BotPlan[] = [
   { name: 'easy', plays: 'greedy', overlooks: 0.5 },
   { name: 'medium', plays: 'search', budget: { milliseconds: 700, iterations: 300 } },
@@ -35,7 +38,10 @@ const PLANS: readonly BotPlan[] = [
 
 export const BOT_NAMES: readonly string[] = PLANS.map(({ name }) => name)
 
-/** The plan of a bot by its name; `search:400` has so many iterations, `greedy@0.1` the weights of that release. */
+/**
+ * The plan of a bot by its name; `search:400` has so many iterations, `greedy@0.1` the weights of that
+ * release.
+ */
 export function planOf(name: string): BotPlan | undefined {
   const [, today, release] = /^([^@]+)@([\d.]+)$/.exec(name) ?? []
   if (release) {

@@ -56,13 +56,17 @@ class SeatObservation implements Observation {
 export interface Asked {
   readonly observation: Observation
   readonly extra: boolean
-  /** The same as the view of the observation, but it shares its parts with the game: to be read before the answer, never changed. */
+  /**
+   * The same as the view of the observation, but it shares its parts with the game: to be read before the
+   * answer, never changed.
+   */
   peek(): object
 }
 
 /**
- * One game, question by question: it yields what is asked, is sent the answer (nothing lets an extra stand), and returns the game. An answer that
- * the rules refuse ends it: whoever lets strangers answer tries it on a copy first.
+ * One game, question by question: it yields what is asked, is sent the answer (nothing lets an extra stand),
+ * and returns the game. An answer that the rules refuse ends it: whoever lets strangers answer tries it on a
+ * copy first.
  */
 export function* askThrough(
   game: Game,

@@ -17,7 +17,9 @@ function weightsFrom(evaluation: AnyEvaluation, search: SearchSettings): GameWei
 
 const ofGame = new WeakMap<Game, GameWeights>()
 
-/** What the evaluation of these rules weighs with, and how the game is searched today, under whatever rules. */
+/**
+ * What the evaluation of these rules weighs with, and how the game is searched today, under whatever rules.
+ */
 export function weightsOf(game: Game): GameWeights | undefined {
   const known = ofGame.get(game)
   if (known) return known

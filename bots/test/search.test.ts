@@ -104,7 +104,10 @@ test('those asked together choose without knowing of each other, at every number
   }
 })
 
-/** A heap from which each takes one, two or three; who takes the last wins. A heap of four times n is lost for who must take. */
+/**
+ * A heap from which each takes one, two or three; who takes the last wins. A heap of four times n is lost for
+ * who must take.
+ */
 test('without any evaluation it finds the winning answer of a small game, for every heap', () => {
   const game = takeaway as unknown as Game
   for (const heap of [5, 6, 7, 9, 10, 11, 13]) {

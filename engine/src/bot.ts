@@ -8,8 +8,8 @@ import type { KernelState, Seat } from './state.js'
 export type Numbers = Readonly<Record<string, number | readonly number[]>>
 
 /**
- * What bots know of one game in one version of its rules. It is frozen with the rules (`perilune freeze`); how the game is
- * searched stays with the search.
+ * What bots know of one game in one version of its rules. It is frozen with the rules (`perilune freeze`);
+ * how the game is searched stays with the search.
  */
 export interface GameEvaluation<S = never, W = never> {
   /** How well a seat stands; more is better. It is called on sampled states, so it may look anywhere. */
@@ -26,8 +26,8 @@ export interface GameEvaluation<S = never, W = never> {
 export type AnyEvaluation = GameEvaluation<KernelState, Numbers>
 
 /**
- * How greedy play looks further than one answer, in a game where an answer only begins something: it plays on by quick habits, for
- * all seats, until what was begun has come to rest, and judges that.
+ * How greedy play looks further than one answer, in a game where an answer only begins something: it plays on
+ * by quick habits, for all seats, until what was begun has come to rest, and judges that.
  */
 export interface Foresight<S = KernelState> {
   /** How many possible states behind the view every answer is tried on. */
@@ -52,14 +52,19 @@ export interface TreeSettings {
   readonly scale: number
   /** How much is tried beside what has shown itself to be best. */
   readonly curiosity: number
-  /** How many tries the first look at an answer counts for; with none nothing is looked at before it is tried. */
+  /**
+   * How many tries the first look at an answer counts for; with none nothing is looked at before it is tried.
+   */
   readonly firstLook: number
   /** The most answers that are looked at, for the seat that thinks and for all further down. */
   readonly triedFirst: number
   readonly triedBelow: number
   /** Answers compared for each question that an answer asks in turn. */
   readonly triedAfter: number
-  /** Answers played on beyond the tree before the state is judged, and how many are compared for each: one is chance. */
+  /**
+   * Answers played on beyond the tree before the state is judged, and how many are compared for each: one is
+   * chance.
+   */
   readonly rollout: number
   readonly care: number
 }
@@ -81,7 +86,10 @@ export interface PlanSettings {
   /** The most answers that are followed at a place, and how far behind the best they may be at first look. */
   readonly followed: number
   readonly near: number
-  /** How much the first look counts beside what came of an answer: what is under way when the game rests may be misjudged. */
+  /**
+   * How much the first look counts beside what came of an answer: what is under way when the game rests may
+   * be misjudged.
+   */
   readonly firstLook: number
   /** How much is tried beside what has shown itself to be best. */
   readonly curiosity: number
@@ -97,7 +105,10 @@ export interface BestFirstSettings {
   readonly curiosity: number
   /** What it is worth to win, beyond the lead at the end of the game. */
   readonly win: number
-  /** Below the seat that thinks, where there are more answers than these, so many of those that differ little are tried. */
+  /**
+   * Below the seat that thinks, where there are more answers than these, so many of those that differ little
+   * are tried.
+   */
   readonly triedBelow: number
   readonly triedAlike: number
 }

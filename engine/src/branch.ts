@@ -22,8 +22,9 @@ function addedBelow(before: readonly Card[], after: readonly Card[]): number | n
 }
 
 /**
- * Face-down piles while a line of answers is played. Cards put under a pile stay at its bottom by the rules of a game until the
- * pile is shuffled, so that a branch must not shuffle them into it. Read off the states alone: it works for every game's rules.
+ * Face-down piles while a line of answers is played. Cards put under a pile stay at its bottom by the rules
+ * of a game until the pile is shuffled, so that a branch must not shuffle them into it. Read off the states
+ * alone: it works for every game's rules.
  */
 export class FaceDownPiles {
   readonly #piles: Card[][]

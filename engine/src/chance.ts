@@ -34,7 +34,10 @@ export const seedFrom = (words: string): string => bytesToHex(sha256(utf8ToBytes
 /** What the table is shown at the start; the seed itself is shown at the end. */
 export const commitTo = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)))
 
-/** The seed of a branch of the game. The seed shown at the end proves it; the hash shown at the start tells nothing of it. */
+/**
+ * The seed of a branch of the game. The seed shown at the end proves it; the hash shown at the start tells
+ * nothing of it.
+ */
 export const branchSeed = (seed: string, branch: number): string =>
   bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(`perilune branch ${branch}`)))
 
@@ -62,8 +65,9 @@ export function nextWord(chance: Chance): number {
 }
 
 /**
- * A whole number from 0 to n - 1, every one equally likely: the high part of word × n, drawn again in the rare case that its low
- * part would favour some numbers (Lemire's method; it saves a division on nearly every draw).
+ * A whole number from 0 to n - 1, every one equally likely: the high part of word × n, drawn again in the
+ * rare case that its low part would favour some numbers (Lemire's method; it saves a division on nearly every
+ * draw).
  */
 export function below(chance: Chance, n: number): number {
   let product = nextWord(chance) * n

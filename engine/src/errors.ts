@@ -6,7 +6,10 @@ export interface Reason {
   readonly [fact: string]: string | number | boolean | undefined
 }
 
-/** The refusals that are the kernel's own; those of a game stand beside them. `of` is the id of a thing that the question lists. */
+/**
+ * The refusals that are the kernel's own; those of a game stand beside them. `of` is the id of a thing that
+ * the question lists.
+ */
 export interface KernelReasons {
   'not-asked': object
   'game-over': object

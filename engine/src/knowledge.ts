@@ -3,9 +3,10 @@ import type { Card, Class, KernelState, PlaceId } from './state.js'
 import { sees } from './state.js'
 
 /*
- * What a viewer knows of the cards it can't see. Every card in an unseen place belongs to exactly one class. Losing sight
- * of a card keeps it known; an unseen move shifts counts; classes merge only where a move could have taken a card
- * of either. Merging forgets a little, never invents: every world that was possible stays possible.
+ * What a viewer knows of the cards it can't see. Every card in an unseen place belongs to exactly one class.
+ * Losing sight of a card keeps it known; an unseen move shifts counts; classes merge only where a move could
+ * have taken a card of either. Merging forgets a little, never invents: every world that was possible stays
+ * possible.
  */
 
 const isKnown = (c: Class, place: PlaceId): boolean => c.at[place] === c.cards.length
@@ -72,7 +73,10 @@ function dropAt(classes: Class[], c: Class, place: PlaceId, index: number): void
   if (c.cards.length === 0) removeAt(classes, classes.indexOf(c))
 }
 
-/** One such card fewer in this place. It could be of any class that has one and has cards there: those become one. */
+/**
+ * One such card fewer in this place. It could be of any class that has one and has cards there: those become
+ * one.
+ */
 function dropCard(classes: Class[], place: PlaceId, card: Card): void {
   const c = mergeAt(classes, place, card)
   if (!c) throw new Error(`knowledge is broken: no unseen ${card} was thought to be in place ${place}`)

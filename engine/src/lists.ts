@@ -1,13 +1,15 @@
 import type { Card } from './state.js'
 
 /*
- * Lists of cards are searched, kept in order and cut on every answer of every game. Written as plain loops: a built-in that hands
- * back an array for the one card it took out, or compares strings where the same string is the same object, costs several times as much.
+ * Lists of cards are searched, kept in order and cut on every answer of every game. Written as plain loops: a
+ * built-in that hands back an array for the one card it took out, or compares strings where the same string
+ * is the same object, costs several times as much.
  */
 
 /**
- * A text that was put together, as it would be if it stood in the program: engines keep one copy of those, and compare them by where they lie.
- * For the names of cards, which are compared more often than anything else.
+ * A text that was put together, as it would be if it stood in the program: engines keep one copy of those,
+ * and compare them by where they lie. For the names of cards, which are compared more often than anything
+ * else.
  */
 export const asName = (text: string): string => Object.keys({ [text]: 0 })[0]
 

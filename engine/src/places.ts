@@ -5,9 +5,10 @@ import type { Card, Class, KernelState, PlaceId, Seat } from './state.js'
 import { sees } from './state.js'
 
 /*
- * The kernel's verbs. Only these touch places and chance, so that what every seat knows, and what can be taken back,
- * is always right without a game having to think of it. A place that nobody sees into is a pile, with its top at the end of the
- * list; one that anybody sees into has no order and is kept sorted, so that the order of arrival tells nobody anything.
+ * The kernel's verbs. Only these touch places and chance, so that what every seat knows, and what can be
+ * taken back, is always right without a game having to think of it. A place that nobody sees into is a pile,
+ * with its top at the end of the list; one that anybody sees into has no order and is kept sorted, so that
+ * the order of arrival tells nobody anything.
  */
 
 function put(s: KernelState, place: PlaceId, card: Card): void {
@@ -53,7 +54,9 @@ export function move(s: KernelState, from: PlaceId, to: PlaceId, card: Card): vo
   put(s, to, card)
 }
 
-/** Moves a chosen card under a pile. Who knows that it went there knows that it is in the pile, and no more. */
+/**
+ * Moves a chosen card under a pile. Who knows that it went there knows that it is in the pile, and no more.
+ */
 export function bury(s: KernelState, from: PlaceId, to: PlaceId, card: Card): void {
   if (s.sight[to] !== 0) throw new Error(`place ${to} is seen into: it has no bottom`)
   move(s, from, to, card)
@@ -74,7 +77,8 @@ export function bring(s: KernelState, to: PlaceId, card: Card): void {
 export function deal(s: KernelState, from: PlaceId, to: PlaceId, count = 1): number {
   const pile = s.places[from]
   const dealt = Math.min(count, pile.length)
-  // Without knowledge of its own the acting seat can't be told apart from one who learns: what is turned up, it learns.
+  // Without knowledge of its own the acting seat can't be told apart from one who learns: what is turned up,
+  // it learns.
   if (dealt > 0 && !sees(s, s.traces.by, from) && sees(s, s.traces.by, to)) s.traces.learned = true
   const cards: Card[] = []
   for (let i = 0; i < dealt; i++) cards.push(pile.pop() as Card)
@@ -111,7 +115,9 @@ export function moveAll(s: KernelState, from: PlaceId, to: PlaceId): void {
   else s.places[to] = mergeSorted(s.places[to], cards)
 }
 
-/** Every place passes all its cards to the next one in the list, the last to the first, at the same moment. */
+/**
+ * Every place passes all its cards to the next one in the list, the last to the first, at the same moment.
+ */
 export function passOn(s: KernelState, ring: readonly PlaceId[]): void {
   const passed: Passed[] = []
   for (let i = 0; i < ring.length; i++) {
@@ -132,7 +138,10 @@ export function passOn(s: KernelState, ring: readonly PlaceId[]): void {
   for (const { to, cards } of passed) s.places[to] = cards
 }
 
-/** Cards on their way from one place to the next, with a bit for each viewer who loses sight of them or comes to see them. */
+/**
+ * Cards on their way from one place to the next, with a bit for each viewer who loses sight of them or comes
+ * to see them.
+ */
 interface Passed {
   readonly from: PlaceId
   readonly to: PlaceId

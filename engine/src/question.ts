@@ -32,7 +32,10 @@ export interface Labelled {
   readonly facts?: LabelFacts
 }
 
-/** What a step's things carry for their labels, by what they are; a kind that is left out is not listed by the step. */
+/**
+ * What a step's things carry for their labels, by what they are; a kind that is left out is not listed by the
+ * step.
+ */
 export type LabelsOfStep = { readonly [Is in ThingKind | 'heading']?: ThingFacts }
 /** `answer` or `id` may be narrowed to what the step lists. */
 export interface ThingFacts {
@@ -42,8 +45,8 @@ export interface ThingFacts {
 }
 
 /**
- * A thing as rules list it. Where the game types the labels of the step, the words give them and a kind that is not typed must
- * have its own; where it does not, a label may be left out.
+ * A thing as rules list it. Where the game types the labels of the step, the words give them and a kind that
+ * is not typed must have its own; where it does not, a label may be left out.
  */
 type Listed<Thing, L> = unknown extends L
   ? Thing

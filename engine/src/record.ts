@@ -7,9 +7,10 @@ import { BadSetup } from './errors.js'
 import type { KernelState, Seat } from './state.js'
 
 /**
- * A line of the log: an answer, one taken back by its seat, a return to an earlier moment that the table agreed on, or an act
- * of the table. With `branch`, counted from 1, chance is drawn anew from that moment, so that what was seen after it is worth
- * nothing; without it the same chance comes again. A seat that resigns is played on by a bot unless that ends the game, and ranks behind all who stayed.
+ * A line of the log: an answer, one taken back by its seat, a return to an earlier moment that the table
+ * agreed on, or an act of the table. With `branch`, counted from 1, chance is drawn anew from that moment, so
+ * that what was seen after it is worth nothing; without it the same chance comes again. A seat that resigns
+ * is played on by a bot unless that ends the game, and ranks behind all who stayed.
  */
 export type Row =
   | { seat: Seat; answer: Answer }
@@ -18,7 +19,10 @@ export type Row =
   | { act: Act; seat: Seat }
   | { act: 'stop' }
 
-/** What a seat's place at the table can go through: it gives up, its time is up, a bot plays for it, a person is back. */
+/**
+ * What a seat's place at the table can go through: it gives up, its time is up, a bot plays for it, a person
+ * is back.
+ */
 export type Act = 'resign' | 'timeout' | 'bot' | 'person'
 
 export interface Header {
@@ -30,8 +34,8 @@ export interface Header {
 }
 
 /**
- * The formats of records, the newest last. In format 1 the digest covers what broke a tie as the words told it then, since
- * format 2 it leaves that out: a sentence may change, and the ranks say who won.
+ * The formats of records, the newest last. In format 1 the digest covers what broke a tie as the words told
+ * it then, since format 2 it leaves that out: a sentence may change, and the ranks say who won.
  */
 export const RECORD_FORMATS = [1, 2] as const
 export type RecordFormat = (typeof RECORD_FORMATS)[number]
@@ -52,8 +56,8 @@ export interface GameRecord extends Omit<Header, 'seed'> {
 type Played = { seat: Seat; answer: Answer }
 
 /**
- * A game being played: the fold of its rows. `floor` is the state behind which nothing can be taken back; `since` are the
- * answers given on top of it, all by one seat.
+ * A game being played: the fold of its rows. `floor` is the state behind which nothing can be taken back;
+ * `since` are the answers given on top of it, all by one seat.
  */
 export interface Match<S extends KernelState> {
   readonly header: Header
@@ -66,8 +70,8 @@ export interface Match<S extends KernelState> {
   floor: S
   since: Played[]
   /**
-   * What the last answers of `since` have replaced, as long as each of them only waits for those of other seats: null
-   * where the seat had not answered. Taking such an answer back is to put back what it replaced.
+   * What the last answers of `since` have replaced, as long as each of them only waits for those of other
+   * seats: null where the seat had not answered. Taking such an answer back is to put back what it replaced.
    */
   replaced: (Answer | null)[]
   resigned: Seat[]
@@ -201,7 +205,10 @@ function playLine<S extends KernelState>(
   }
 }
 
-/** Is there nothing more to play: the rules have ended it, one seat alone is left, or the table has stopped it? */
+/**
+ * Is there nothing more to play: the rules have ended it, one seat alone is left, or the table has stopped
+ * it?
+ */
 export const isOver = <S extends KernelState>(m: Match<S>): boolean =>
   m.stopped || m.state.stack.length === 0 || (m.header.seats > 1 && m.resigned.length >= m.header.seats - 1)
 
@@ -236,8 +243,9 @@ export function matchOutcome<S extends KernelState, O>(game: Game<S, O>, m: Matc
 }
 
 /**
- * Adds a row to the match. Throws, and leaves the match as it was, if the row is not allowed. A caller that has the state
- * before the row for itself, and never changes it, can give it as `kept`: it is then not copied once more.
+ * Adds a row to the match. Throws, and leaves the match as it was, if the row is not allowed. A caller that
+ * has the state before the row for itself, and never changes it, can give it as `kept`: it is then not copied
+ * once more.
  */
 export function addRow<S extends KernelState, O>(
   game: Game<S, O>,
@@ -255,7 +263,9 @@ export function addRow<S extends KernelState, O>(
   m.rows.push(row)
 }
 
-/** What is stored so that a long game opens as fast as a short one. It can always be made again from the rows. */
+/**
+ * What is stored so that a long game opens as fast as a short one. It can always be made again from the rows.
+ */
 export interface Snapshot<S extends KernelState> {
   rows: number
   state: S

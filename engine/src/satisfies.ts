@@ -8,7 +8,10 @@ type Bare<K extends Question['kind']> = Omit<Extract<Question, { kind: K }>, 'pr
 const MALFORMED: KernelReason = { code: 'malformed' }
 const NOT_OFFERED: KernelReason = { code: 'not-offered' }
 
-/** The reason why an answer does not satisfy a decision; nothing if it does. A page checks with it before it sends. */
+/**
+ * The reason why an answer does not satisfy a decision; nothing if it does. A page checks with it before it
+ * sends.
+ */
 export function refusal(question: Question, answer: Answer): Reason | undefined {
   switch (question.kind) {
     case 'choose':

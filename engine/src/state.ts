@@ -5,7 +5,10 @@ export type Seat = number
 
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat])
 
-/** The list of one seat, for a step that asks one: made once, because it is asked for several times on every answer. */
+/**
+ * The list of one seat, for a step that asks one: made once, because it is asked for several times on every
+ * answer.
+ */
 export const only = (seat: Seat): readonly Seat[] => ALONE[seat]
 
 /** Who looks: a seat, or somebody who watches and holds nothing. */
@@ -41,8 +44,9 @@ export interface Traces {
 }
 
 /**
- * The part of a state that the kernel keeps. Everything a game adds to it is open to all: what is hidden lies in
- * `places`, in `pending` answers and in `chance`, and nowhere else. That is what makes views safe by construction.
+ * The part of a state that the kernel keeps. Everything a game adds to it is open to all: what is hidden lies
+ * in `places`, in `pending` answers and in `chance`, and nowhere else. That is what makes views safe by
+ * construction.
  */
 export interface KernelState {
   seats: number
@@ -52,7 +56,10 @@ export interface KernelState {
   places: Card[][]
   /** For each place, a bit for every viewer who sees into it; the spectator's bit is number `seats`. */
   sight: number[]
-  /** What each viewer knows of places it can't see into; the spectator is last. Null: not kept (a sampled state). */
+  /**
+   * What each viewer knows of places it can't see into; the spectator is last. Null: not kept (a sampled
+   * state).
+   */
   knows: (Class[] | null)[]
   /** Answers given to a question put to several seats together, hidden until the last is in. */
   pending: (Answer | null)[]

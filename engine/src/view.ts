@@ -11,7 +11,10 @@ export function openPart<S extends KernelState>(s: S): OpenPart<S> {
   return open as OpenPart<S>
 }
 
-/** The places the viewer may look into, and what it remembers. Lists are sorted: order leaks. Shares its parts too. */
+/**
+ * The places the viewer may look into, and what it remembers. Lists are sorted: order leaks. Shares its parts
+ * too.
+ */
 export function ownPart(s: KernelState, viewer: Viewer): OwnPart {
   const v = viewerIndex(s, viewer)
   return {
@@ -30,8 +33,8 @@ export function makeView<S extends KernelState, O>(game: Game<S, O>, s: S, viewe
 }
 
 /**
- * A full state that could lie behind a view: each class of unseen cards is dealt into its counts, the order of every unseen
- * place and all chance to come are fresh. Only the viewer's knowledge exists in it.
+ * A full state that could lie behind a view: each class of unseen cards is dealt into its counts, the order
+ * of every unseen place and all chance to come are fresh. Only the viewer's knowledge exists in it.
  */
 export function makeSample<S extends KernelState, O>(game: Game<S, O>, view: View<S>, chance: Chance): S {
   const { viewer, places, knows, answered, mine, ...open } = view

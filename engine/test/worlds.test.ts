@@ -17,8 +17,8 @@ import { witnessFor } from '../src/testing/witness.js'
 import { HAND, PILE, REST, TABLE, threeSeats } from './table.js'
 
 /*
- * What a viewer could know if it remembered everything and thought of every possibility, found by brute force, against
- * what the kernel keeps. The kernel may forget; it may never rule out what is possible.
+ * What a viewer could know if it remembered everything and thought of every possibility, found by brute
+ * force, against what the kernel keeps. The kernel may forget; it may never rule out what is possible.
  */
 
 /** The cards of each place, sorted: an order is never known. */

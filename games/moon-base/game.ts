@@ -1,4 +1,7 @@
-/** What is known of the game before its rules or its table are loaded: literal data, explained in web/src/manifest.ts. */
+/**
+ * What is known of the game before its rules or its table are loaded: literal data, explained in
+ * web/src/manifest.ts.
+ */
 export const game = {
   id: 'moon-base',
   title: 'Moon Base',

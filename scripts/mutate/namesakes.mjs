@@ -8,7 +8,9 @@ const wordsOf = (file) =>
     .split('-')
     .filter((word) => word.length >= SHORTEST)
 
-/** Whether a test is named like a source: `reds-tax.test.ts` and `tax-look.test.ts` are named like `tax.ts`. */
+/**
+ * Whether a test is named like a source: `reds-tax.test.ts` and `tax-look.test.ts` are named like `tax.ts`.
+ */
 export const isNamesake = (test, source) => {
   const words = new Set(wordsOf(source))
   return wordsOf(test).some((word) => words.has(word))

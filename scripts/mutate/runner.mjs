@@ -26,7 +26,10 @@ const clean = globalThis.__clean
 
 const note = (line) => appendFileSync(plan.journal, `${JSON.stringify(line)}\n`)
 const sources = new Map(plan.mutants.map((m) => [m.number, m.file]))
-/** What hundreds of other tests leave of the time of a mutant must not keep it from the tests of its own source. */
+/**
+ * What hundreds of other tests leave of the time of a mutant must not keep it from the tests of its own
+ * source.
+ */
 const mayTry = (number, test) =>
   (spent.get(number) ?? 0) < plan.budget || isNamesake(test.file.name, sources.get(number))
 

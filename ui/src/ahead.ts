@@ -5,8 +5,8 @@ const SEED = '7'.repeat(64)
 const MOST = 60
 
 /**
- * A possible state behind a view in which a seat is asked next, if the others do as little as they can: `idle` names the acts
- * that do least, the least first. Null where that does not come soon.
+ * A possible state behind a view in which a seat is asked next, if the others do as little as they can:
+ * `idle` names the acts that do least, the least first. Null where that does not come soon.
  */
 export function whenAsked<S extends KernelState>(
   game: Game<S>,

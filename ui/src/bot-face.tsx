@@ -1,6 +1,9 @@
 import { words } from './words.js'
 
-/* Faces of our own: little machines, told apart by head, antenna and eyes; how well one plays shows in its mouth. */
+/*
+ * Faces of our own: little machines, told apart by head, antenna and eyes; how well one plays shows in its
+ * mouth.
+ */
 
 const HEADS = [
   'M5 9h14v8a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4z',

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
 /*
- * Any card anywhere can be read large: whatever carries `data-card` is one. A long press or a right click opens it, so does the
- * key ? on the card that has the focus or lies under the pointer, and a plain click where a click does nothing else.
+ * Any card anywhere can be read large: whatever carries `data-card` is one. A long press or a right click
+ * opens it, so does the key ? on the card that has the focus or lies under the pointer, and a plain click
+ * where a click does nothing else.
  */
 
 const LONG_PRESS = 500
@@ -31,7 +32,9 @@ const isBusy = (target: EventTarget | null): boolean => {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/** Calls `read` with the id of the card somebody asks about; `other` when ? is pressed with no card in sight. */
+/**
+ * Calls `read` with the id of the card somebody asks about; `other` when ? is pressed with no card in sight.
+ */
 export function useCardReader(read: (card: string) => void, other?: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -24,7 +24,10 @@ export interface CardFrameProps {
   token?: ReactNode
 }
 
-/** Five by seven: cost, name, needs; a picture in the pattern of its kind; effects as icons; the sentence; the last corner. */
+/**
+ * Five by seven: cost, name, needs; a picture in the pattern of its kind; effects as icons; the sentence; the
+ * last corner.
+ */
 export function CardFrame(p: CardFrameProps) {
   const style = p.width ? ({ '--w': `${p.width}px` } as CSSProperties) : undefined
   const classes = ['card', p.kind, p.text ? 'tx' : '', p.selected ? 'sel' : '', p.dim ? 'dim' : '']

@@ -7,8 +7,8 @@ import { list, words } from './words.js'
 export const BarButton = createContext<((button: ReactNode) => void) | null>(null)
 
 /**
- * Whose turn it is and what can be done, always in the same place: one sentence, one primary button. What else could be
- * done stands small below the sentence; a longer way of answering opens above it.
+ * Whose turn it is and what can be done, always in the same place: one sentence, one primary button. What
+ * else could be done stands small below the sentence; a longer way of answering opens above it.
  */
 export function DecisionBar(props: {
   seats: readonly SeatInfo[]

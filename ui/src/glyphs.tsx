@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { glyphSet } from './glyph-set.js'
 
-/* Our own set for things of the games: a grid of 24, strokes of 2. Flags are a banner with the picture knocked out of it. */
+/*
+ * Our own set for things of the games: a grid of 24, strokes of 2. Flags are a banner with the picture
+ * knocked out of it.
+ */
 
 const DRAWN = {
   energy: (

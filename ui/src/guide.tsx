@@ -3,9 +3,13 @@ import { X } from 'lucide-react'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { words } from './words.js'
 
-/** A first game that explains itself: a table with a fixed seed against bots, and what is said at it, when. */
+/**
+ * A first game that explains itself: a table with a fixed seed against bots, and what is said at it, when.
+ */
 export interface Guide {
-  /** 64 hexadecimal digits, so that everybody learns with the same cards. I sit in seat 0, bots in the others. */
+  /**
+   * 64 hexadecimal digits, so that everybody learns with the same cards. I sit in seat 0, bots in the others.
+   */
   readonly seed: string
   readonly seats: number
   readonly options?: Readonly<Record<string, unknown>>
@@ -125,8 +129,8 @@ function placeBeside(rect: Rect | undefined, width: number, height: number): CSS
 }
 
 /**
- * The guide at the table: it says one thing at a time and points at it. Everything on the table works as always; nothing waits
- * for it. The key G leads to it and back.
+ * The guide at the table: it says one thing at a time and points at it. Everything on the table works as
+ * always; nothing waits for it. The key G leads to it and back.
  */
 export function Coach(props: {
   guide: Guide

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { useKeySource } from './key-commands.js'
 
-/** Parts of a page that take Enter themselves. Everything else on a table (cards, places, pieces) leaves it to the primary button. */
+/**
+ * Parts of a page that take Enter themselves. Everything else on a table (cards, places, pieces) leaves it to
+ * the primary button.
+ */
 const TAKES_ENTER =
   'a[href], input, select, textarea, summary, [contenteditable], .btn, .tool, .option, .chip, .stepper button'
 

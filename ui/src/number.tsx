@@ -3,7 +3,10 @@ import { Author } from './author.js'
 import { SeatShape, seatClass } from './seats.js'
 import { figure, words } from './words.js'
 
-/** A number that lights up when it changes, in the colour of whoever changed it, and that says what it would become. */
+/**
+ * A number that lights up when it changes, in the colour of whoever changed it, and that says what it would
+ * become.
+ */
 export function Num({
   value,
   then,

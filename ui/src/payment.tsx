@@ -18,7 +18,10 @@ export interface Means {
 export const paidWith = (means: readonly Means[], use: Readonly<Record<string, number>>): number =>
   means.reduce((sum, m) => sum + m.worth * (use[m.id] ?? 0), 0)
 
-/** What is paid, and what is missing or wasted, in one sentence; with the reason where the rules refuse an overpayment. */
+/**
+ * What is paid, and what is missing or wasted, in one sentence; with the reason where the rules refuse an
+ * overpayment.
+ */
 export function paymentSays(due: number, paid: number, refused?: string): string {
   if (paid < due) return words.paysTooLittle(paid, due)
   if (paid === due) return words.paysExactly(paid)

@@ -11,7 +11,9 @@ export interface SeatCount {
   will?: number | undefined
 }
 
-/** Another seat in the strip: its name, its numbers, its points; below them what the table draws; it opens. */
+/**
+ * Another seat in the strip: its name, its numbers, its points; below them what the table draws; it opens.
+ */
 export function SeatPanel(props: {
   info: SeatInfo
   note?: string | undefined

@@ -26,8 +26,8 @@ function tipOf(target: EventTarget | null): Tip | null {
 }
 
 /**
- * One bubble for the whole page: whatever carries `data-tip` is explained by it. It repeats for eyes and fingers what the
- * thing's own label says to a screen reader.
+ * One bubble for the whole page: whatever carries `data-tip` is explained by it. It repeats for eyes and
+ * fingers what the thing's own label says to a screen reader.
  */
 export function Tips() {
   const [tip, setTip] = useState<Tip | null>(null)

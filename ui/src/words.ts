@@ -14,7 +14,7 @@ export const words = catalogue('ui', {
     greedy: 'greedy',
     random: 'random',
   } as Readonly<Record<string, string>>,
-  botFace: (level: string) => (level ? `bot, plays ${level}` : 'bot'),
+  botFace: (level: string) => (level ? `bot, ${level}` : 'bot'),
   close: 'Close',
   confirm: 'Confirm',
   figure: (n: string) => `Fig. ${n}`,

@@ -8,8 +8,8 @@ const between = (a: { clientX: number; clientY: number }, b: { clientX: number; 
   Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
 
 /**
- * Something that can be looked at from nearer: by buttons, by the wheel with Ctrl, by two fingers. What is inside takes its
- * size from `--zoom`, so that it is laid out anew instead of blown up.
+ * Something that can be looked at from nearer: by buttons, by the wheel with Ctrl, by two fingers. What is
+ * inside takes its size from `--zoom`, so that it is laid out anew instead of blown up.
  */
 export function Zoomable(props: { min?: number; max?: number; start?: number; children: ReactNode }) {
   const { min = 0.6, max = 2.2 } = props

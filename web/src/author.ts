@@ -2,8 +2,9 @@ import type { EventView } from '@perilune/protocol'
 import { useEffect, useMemo, useRef } from 'react'
 
 /**
- * The seat whose answer made a moment: the first that is told of there. What others gain or lose by it comes after. Nobody, where
- * a phase of the game changes something for everybody, or where several did the same together.
+ * The seat whose answer made a moment: the first that is told of there. What others gain or lose by it comes
+ * after. Nobody, where a phase of the game changes something for everybody, or where several did the same
+ * together.
  */
 export function authorOf(
   events: readonly EventView[],
@@ -17,7 +18,10 @@ export function authorOf(
   return together ? null : (deed.seat as number)
 }
 
-/** The author of what has just changed on a page. Where it passes over moments, changes are the work of several, and nobody is named. */
+/**
+ * The author of what has just changed on a page. Where it passes over moments, changes are the work of
+ * several, and nobody is named.
+ */
 export function useAuthor(
   events: readonly EventView[],
   seq: number,

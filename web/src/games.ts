@@ -12,7 +12,10 @@ const tables = import.meta.glob<TableModule>('../../games/*/table/src/index.ts')
 export const loadTable = (game: string): Promise<TableModule> | undefined =>
   tables[`../../games/${game}/table/src/index.ts`]?.()
 
-/** The rules of an older version: today's code where it plays them too, else the frozen build, which is loaded for this. */
+/**
+ * The rules of an older version: today's code where it plays them too, else the frozen build, which is loaded
+ * for this.
+ */
 async function olderRules(game: string, rules: number, today: TableRules): Promise<TableRules | undefined> {
   const same = today.game.under(rules)
   if (same) return { ...today, game: same }
@@ -21,7 +24,10 @@ async function olderRules(game: string, rules: number, today: TableRules): Promi
   return frozen && { ...frozen, game: inLanguageOf(today.game, frozen.game) }
 }
 
-/** The table for a game under other rules than the newest: the generic one where today's table is not proved to fit. */
+/**
+ * The table for a game under other rules than the newest: the generic one where today's table is not proved
+ * to fit.
+ */
 async function tableUnder(game: string, rules: number, versions: TableVersions): Promise<GameTable> {
   const { today, fits, make, describe } = versions
   const found = await olderRules(game, rules, today)
@@ -44,8 +50,8 @@ async function makeTable(game: string, loading: Promise<TableModule>, rules?: nu
 const loaded = new Map<string, Promise<GameTable>>()
 
 /**
- * A game's table, loaded when it is first wanted and kept: one for each version of the rules, because one page can show a game
- * of older rules after one of the newest. Without `rules` it is the newest.
+ * A game's table, loaded when it is first wanted and kept: one for each version of the rules, because one
+ * page can show a game of older rules after one of the newest. Without `rules` it is the newest.
  */
 export function tableOf(game: string, rules?: number): Promise<GameTable> | undefined {
   const key = `${game}:${rules ?? ''}`

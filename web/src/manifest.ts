@@ -1,4 +1,7 @@
-/** What is known of a game before its rules or its table are loaded: plain data, which a test holds to the rules. */
+/**
+ * What is known of a game before its rules or its table are loaded: plain data, which a test holds to the
+ * rules.
+ */
 export interface GameManifest {
   readonly id: string
   readonly title: string
@@ -9,7 +12,9 @@ export interface GameManifest {
   readonly seats: { readonly min: number; readonly max: number }
   /** What the box says. */
   readonly minutes: number
-  /** What a game with the default options is expected to take, in minutes: bots take no time worth counting. */
+  /**
+   * What a game with the default options is expected to take, in minutes: bots take no time worth counting.
+   */
   readonly pace: { readonly base: number; readonly person: number }
   /** One line of what it is. */
   readonly about: string

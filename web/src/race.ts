@@ -42,8 +42,8 @@ export interface Turn {
 const A_LEAP = 3
 
 /**
- * The few moves that turned the game, in order: the lead for good, then the largest leaps and other leads. Points are counted as
- * they stood where that is known (`running`), else as the lines say they were earned.
+ * The few moves that turned the game, in order: the lead for good, then the largest leaps and other leads.
+ * Points are counted as they stood where that is known (`running`), else as the lines say they were earned.
  */
 export function turningPoints(
   lines: Lines,

@@ -16,7 +16,10 @@ export interface LoadError {
 /** A refusal, or a reason of the server, as a sentence that stands alone. */
 export const sentence = (said: string): string => `${capital(said)}.`
 
-/** So long a page waits before it asks again, in ms: a database comes back, another node has the rules of the game. */
+/**
+ * So long a page waits before it asks again, in ms: a database comes back, another node has the rules of the
+ * game.
+ */
 const PAUSES = [1000, 2000, 4000, 8000]
 
 function loadErrorOf(error: unknown, tries: number): LoadError {
@@ -28,7 +31,10 @@ function loadErrorOf(error: unknown, tries: number): LoadError {
   return { says: sentence(error.message), trying: passes && tries < PAUSES.length, gone: false }
 }
 
-/** Asks until there is an answer or a refusal that will not pass; every refusal is told. Returns how to stop asking. */
+/**
+ * Asks until there is an answer or a refusal that will not pass; every refusal is told. Returns how to stop
+ * asking.
+ */
 export function retry<T>(
   ask: () => Promise<T>,
   answered: (answer: T) => void,

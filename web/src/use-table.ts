@@ -63,7 +63,8 @@ export function useTable(id: string, seat?: number, form: Form = 'sentences'): F
       if (eyes !== undefined) ended.current = null
       setTrouble(undefined)
       setData({ now, events: events.slice(), chat, lost, form })
-      // At the start seats move up, what was dealt is told, and one who sat down by another device has a seat.
+      // At the start seats move up, what was dealt is told, and one who sat down by another device has a
+      // seat.
       if (gathering && now.state !== 'open') again()
       gathering = now.state === 'open'
     }

@@ -1,6 +1,9 @@
 import { catalogue, figure } from '@perilune/ui'
 
-/* Words that few visits need: analysis, older rules, games without a table of their own, a newcomer’s name, sound. */
+/*
+ * Words that few visits need: analysis, older rules, games without a table of their own, a newcomer’s name,
+ * sound.
+ */
 
 export const words = catalogue('web:games', {
   analysis: {

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playUntil } from './help/play.js'
 import { expectAccessible, openSite, type Site } from './help/site.js'
 
-/* Every game's pages by night and by day, at a desk and on a phone: nobody is kept out, nothing goes beyond the edge. */
+/*
+ * Every game's pages by night and by day, at a desk and on a phone: nobody is kept out, nothing goes beyond
+ * the edge.
+ */
 
 let site: Site
 beforeAll(async () => {

@@ -4,7 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { tableOf } from '../src/games.js'
 
-/* What a page draws for a card is made from the card's data: no card of any box may lack a part of its drawing. */
+/*
+ * What a page draws for a card is made from the card's data: no card of any box may lack a part of its
+ * drawing.
+ */
 
 test.each(Object.values(games))('every card of $title can be drawn', async (game) => {
   const table = await tableOf(game.id)

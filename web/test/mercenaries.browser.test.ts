@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openSite, type Site } from './help/site.js'
 
-/* Ada leads a mission for two and has the floor. Reactor, shield and thruster lie in her hand and among the mercenaries. */
+/*
+ * Ada leads a mission for two and has the floor. Reactor, shield and thruster lie in her hand and among the
+ * mercenaries.
+ */
 
 const RECORD = 'moonrakers/archive/2-seats-random-2'
 const MOMENT = 30

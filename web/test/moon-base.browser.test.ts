@@ -5,7 +5,10 @@ import { OVER, tabTo } from './help/play.js'
 import { expectAccessible, openSite, type Site } from './help/site.js'
 import { takeTurns } from './help/turns.js'
 
-/* Two people play Moon Base to its end: one on the map with the keyboard alone, one in three dimensions with the mouse. */
+/*
+ * Two people play Moon Base to its end: one on the map with the keyboard alone, one in three dimensions with
+ * the mouse.
+ */
 
 let site: Site
 beforeAll(async () => {

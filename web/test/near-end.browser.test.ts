@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OVER, playUntil, tabTo } from './help/play.js'
 import { expectAccessible, openSite, type Site } from './help/site.js'
 
-/* Games that begin a few answers before the end of a stored one, and are played to it in other ways than by mouse. */
+/*
+ * Games that begin a few answers before the end of a stored one, and are played to it in other ways than by
+ * mouse.
+ */
 
 let site: Site
 beforeAll(async () => {

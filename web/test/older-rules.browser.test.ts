@@ -9,7 +9,10 @@ import { OVER } from './help/play.js'
 import { expectAccessible, openSite, type Site } from './help/site.js'
 import { takeTurns } from './help/turns.js'
 
-/* Games begun under older rules, stored by an earlier release, are opened, played on and looked at with the release of today. */
+/*
+ * Games begun under older rules, stored by an earlier release, are opened, played on and looked at with the
+ * release of today.
+ */
 
 let site: Site
 beforeAll(async () => {

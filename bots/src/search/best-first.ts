@@ -7,8 +7,9 @@ import { SeatValues } from './seat-values.js'
 import { type Budget, limitOf, type SearchResult } from './thinker.js'
 
 /*
- * Looks ahead over the contract alone, for two seats: the evaluation must be the lead of one over the other. Every step takes the most promising line of
- * play to its end, tries the answers there, and passes the best for whoever is asked back up the line.
+ * Looks ahead over the contract alone, for two seats: the evaluation must be the lead of one over the other.
+ * Every step takes the most promising line of play to its end, tries the answers there, and passes the best
+ * for whoever is asked back up the line.
  */
 
 /** A place in the tree. */
@@ -207,7 +208,10 @@ function note(change: Change, { lead, first }: Place): void {
   change.sum += lead - first
 }
 
-/** Follows the most promising line of one possible world, for a game in which little is hidden and much can be answered. */
+/**
+ * Follows the most promising line of one possible world, for a game in which little is hidden and much can be
+ * answered.
+ */
 export function searchBestFirst(
   observation: Observation,
   budget: Budget,

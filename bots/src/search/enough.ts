@@ -10,7 +10,10 @@ const CLEAR = 2
 /** What may be lost by stopping, as a part of the games. */
 export const TOLERANCE = 0.00125
 
-/** Looks at a thought are this far apart at first, and then at every doubling: who looks at all times finds too much. */
+/**
+ * Looks at a thought are this far apart at first, and then at every doubling: who looks at all times finds
+ * too much.
+ */
 const FIRST_LOOK = 128
 
 export const isTimeToLook = (iterations: number): boolean =>
@@ -24,8 +27,8 @@ export function isDecided(visits: readonly number[], left: number): boolean {
 }
 
 /**
- * Whether the first answer is so much better than each of the others that thinking on would hardly change it: by two standard
- * errors, or what may be lost by stopping is less than the tolerance.
+ * Whether the first answer is so much better than each of the others that thinking on would hardly change it:
+ * by two standard errors, or what may be lost by stopping is less than the tolerance.
  */
 export function isClear(first: Tried, others: readonly Tried[], spread: number, tolerance: number): boolean {
   let loss = 0
@@ -38,7 +41,9 @@ export function isClear(first: Tried, others: readonly Tried[], spread: number, 
   return loss < tolerance
 }
 
-/** By how much on average a normal variable with this mean lies below zero, and nothing where it lies above. */
+/**
+ * By how much on average a normal variable with this mean lies below zero, and nothing where it lies above.
+ */
 export function expectedLoss(ahead: number, error: number): number {
   if (error === 0) return Math.max(0, -ahead)
   const x = ahead / error

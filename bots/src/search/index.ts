@@ -51,7 +51,10 @@ function isSeenAtALook(observation: Observation, { atALook }: PlanSettings): boo
   return atALook.includes(stack[stack.length - 1].do)
 }
 
-/** Rules of a game that has an evaluation, but none for this version: searching them would take long and find little. */
+/**
+ * Rules of a game that has an evaluation, but none for this version: searching them would take long and find
+ * little.
+ */
 const lacksEvaluation = (game: Game): boolean =>
   Object.hasOwn(allWeights, game.id) && weightsOf(game) === undefined
 

@@ -4,8 +4,9 @@ import type { Seen } from './first-look.js'
 import { keyOf } from './key.js'
 
 /*
- * What one seat may do in a row, as a tree: a place is the answers that the seat has given since it was asked, whatever the others and chance
- * have done meanwhile. What came of a line is held against greedy play in the same world, so that a lucky world does not make a good answer.
+ * What one seat may do in a row, as a tree: a place is the answers that the seat has given since it was
+ * asked, whatever the others and chance have done meanwhile. What came of a line is held against greedy play
+ * in the same world, so that a lucky world does not make a good answer.
  */
 
 /** One answer at one place, and what came of it. */

@@ -10,9 +10,10 @@ import { SeatValues } from './seat-values.js'
 import { type Budget, type Considered, limitOf, type SearchResult } from './thinker.js'
 
 /*
- * Makes plans until the game comes to rest: what the seat may do in a row is a tree, and everything else, the others' answers and its own beyond the
- * tree, is greedy play. Every iteration follows one line to the rest and judges what has come of it there. A world is met by some lines, and
- * greedy play goes first in each: all are held against that.
+ * Makes plans until the game comes to rest: what the seat may do in a row is a tree, and everything else, the
+ * others' answers and its own beyond the tree, is greedy play. Every iteration follows one line to the rest
+ * and judges what has come of it there. A world is met by some lines, and greedy play goes first in each: all
+ * are held against that.
  */
 
 /** Far beyond any round. */
@@ -54,7 +55,9 @@ class Plans {
     this.#root.meet(highestFirst(looksAt(game, evaluate, this.#world.state, seat, answers, CARE, chance)))
   }
 
-  /** A world that could lie behind the view. What others have answered already is unknown: they choose again. */
+  /**
+   * A world that could lie behind the view. What others have answered already is unknown: they choose again.
+   */
   #deal(): World {
     const { game, seat, chance } = this.observation
     const state = game.sample(this.#view, chance)
@@ -96,7 +99,10 @@ class Plans {
     for (const arm of this.#line) arm.learn(lead - this.#usual)
   }
 
-  /** How far the seat is ahead when the game has come to rest: after greedy play, or after a line of the tree and greedy play from where it is new. */
+  /**
+   * How far the seat is ahead when the game has come to rest: after greedy play, or after a line of the tree
+   * and greedy play from where it is new.
+   */
   #play(follows: boolean): number {
     const { game, seat } = this.observation
     const s = game.clone(this.#world.state)
@@ -112,7 +118,8 @@ class Plans {
       if (rests && !resting) break
       resting = rests
       const answers = i === 0 ? this.observation.answers : game.answers(s, asked)
-      // The first answer is always an arm of the root: skipping it would try the root's arms at a later question.
+      // The first answer is always an arm of the root: skipping it would try the root's arms at a later
+      // question.
       if (i > 0 && (asked !== seat || answers.length === 1)) {
         game.play(s, asked, this.#greedily(s, asked, answers, chance)[0].answer)
         continue

@@ -1,7 +1,10 @@
 import type { Game, KernelState } from '@perilune/engine'
 import type { Evaluate } from '../evaluate.js'
 
-/** At the end of a game the win counts most, by how much hardly: enough to go on playing well when all is decided. */
+/**
+ * At the end of a game the win counts most, by how much hardly: enough to go on playing well when all is
+ * decided.
+ */
 const WIN = 0.9
 
 /** Every seat wants the largest lead over the best of the others; alone, the most it can get. */
@@ -24,7 +27,9 @@ export class SeatValues {
     readonly evaluate: Evaluate,
     /** The lead that wins about three games of four. */
     readonly scale: number,
-    /** What to take off a lead: alone, how well one stands says little until it is held against how one stood. */
+    /**
+     * What to take off a lead: alone, how well one stands says little until it is held against how one stood.
+     */
     readonly base = 0,
   ) {}
 

@@ -3,8 +3,8 @@ type Fields = Record<string, unknown>
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /**
- * Where two pieces of data differ, or nothing. A field that is undefined is the same as one that is not there, as it is
- * in JSON; everything else must be alike, down to the kind of object.
+ * Where two pieces of data differ, or nothing. A field that is undefined is the same as one that is not
+ * there, as it is in JSON; everything else must be alike, down to the kind of object.
  */
 export function difference(a: unknown, b: unknown): string | undefined {
   // Paths are made of strings, and almost always for nothing.

@@ -41,7 +41,10 @@ const ONE_UNDO_IN = 8
 const ONE_EXTRA_IN = 6
 const ONE_REWIND_IN = 150
 
-/** Plays random games for every number of seats, over any mix of options, under the laws that every game keeps. */
+/**
+ * Plays random games for every number of seats, over any mix of options, under the laws that every game
+ * keeps.
+ */
 export function conformance<S extends KernelState, O>(game: Game<S, O>, plan: Plan): Summary {
   const { min, max } = game.seats
   const counts = plan.seatCounts ?? Array.from({ length: max - min + 1 }, (_, i) => min + i)

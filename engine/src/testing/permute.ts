@@ -4,7 +4,9 @@ import { attempt } from './attempt.js'
 import type { AnyGame } from './broken.js'
 import { witnessFor } from './witness.js'
 
-/** A copy in which nobody but this viewer knows anything: what others know is hidden from it like their cards. */
+/**
+ * A copy in which nobody but this viewer knows anything: what others know is hidden from it like their cards.
+ */
 export function worldOf(game: AnyGame, s: KernelState, viewer: Viewer): KernelState {
   const world = game.clone(s)
   const v = viewerIndex(s, viewer)
@@ -21,13 +23,17 @@ export interface Permuted {
 interface Ways {
   /** All chance to come is other than it was. */
   reseed: boolean
-  /** Hidden answers become others wherever there are others; if not, only where the old ones are no longer legal. */
+  /**
+   * Hidden answers become others wherever there are others; if not, only where the old ones are no longer
+   * legal.
+   */
   replaceAnswers: boolean
 }
 
 /**
- * Another world that this viewer can't tell from the real one: the same cards in the same classes, dealt otherwise, every
- * pile in another order. Made from the state itself, never through `sample`, which would pass by construction.
+ * Another world that this viewer can't tell from the real one: the same cards in the same classes, dealt
+ * otherwise, every pile in another order. Made from the state itself, never through `sample`, which would
+ * pass by construction.
  */
 export function permuted(
   game: AnyGame,

@@ -15,8 +15,9 @@ import { listen } from './broken.js'
  */
 
 /**
- * Puts these cards into these places (of a pile, the last one on top) in place of what was there; other places stay as they are.
- * Afterwards everybody knows the cards it sees, and of all others only which they are and how many lie where.
+ * Puts these cards into these places (of a pile, the last one on top) in place of what was there; other
+ * places stay as they are. Afterwards everybody knows the cards it sees, and of all others only which they
+ * are and how many lie where.
  */
 export function arrange(s: KernelState, places: Readonly<Record<PlaceId, readonly Card[]>>): void {
   for (const [place, cards] of Object.entries(places))
@@ -35,7 +36,10 @@ export function answer<S extends KernelState, O>(game: Game<S, O>, s: S, seat: S
   return events
 }
 
-/** The sentence with which an answer would be refused; nothing if it would be accepted. The state stays as it is. */
+/**
+ * The sentence with which an answer would be refused; nothing if it would be accepted. The state stays as it
+ * is.
+ */
 export const refusalOf = <S extends KernelState, O>(
   game: Game<S, O>,
   s: S,

@@ -20,7 +20,10 @@ export function playsCleanly<S extends KernelState, O>(game: Game<S, O>, plan: P
     })
 }
 
-/** One game of each of a game's trials with every number of seats; all laws are checked at one move in so many. */
+/**
+ * One game of each of a game's trials with every number of seats; all laws are checked at one move in so
+ * many.
+ */
 export function keepsItsTrials<S extends KernelState, O>(
   game: Game<S, O>,
   seeds: string,

@@ -8,7 +8,10 @@ interface Slot {
   card: Card
 }
 
-/** For each class of a viewer, the cards in unseen places that are its own, in one way that agrees with all classes. */
+/**
+ * For each class of a viewer, the cards in unseen places that are its own, in one way that agrees with all
+ * classes.
+ */
 export type Witness = Slot[][]
 
 interface Stock {
@@ -31,8 +34,8 @@ function take(stock: Stock, slot: Slot, count: 1 | -1): void {
 }
 
 /**
- * How the world as it is agrees with what a viewer knows. 'none' if it does not: then the viewer knows something that is
- * not so. 'unknown' if the search took too long.
+ * How the world as it is agrees with what a viewer knows. 'none' if it does not: then the viewer knows
+ * something that is not so. 'unknown' if the search took too long.
  */
 export function witnessFor(s: KernelState, viewer: number): Witness | 'none' | 'unknown' {
   const classes = s.knows[viewer] ?? []

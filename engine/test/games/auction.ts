@@ -9,7 +9,9 @@ import {
 } from '@perilune/engine'
 import { byPoints, plainWords } from './words.js'
 
-/** A sealed-bid auction: all bid together and in secret; the highest bid, if nobody matched it, takes the lot. */
+/**
+ * A sealed-bid auction: all bid together and in secret; the highest bid, if nobody matched it, takes the lot.
+ */
 export interface AuctionState extends KernelState {
   coins: number[]
   lots: number[]

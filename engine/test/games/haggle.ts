@@ -10,8 +10,9 @@ import {
 import { byPoints, plainWords } from './words.js'
 
 /**
- * A thing is for sale. Whoever holds the offer waits; all others may take it, outbid it or leave, in any order and with
- * effect at once. Every new offer is higher than the last, so that haggling has no fixed length but an end.
+ * A thing is for sale. Whoever holds the offer waits; all others may take it, outbid it or leave, in any
+ * order and with effect at once. Every new offer is higher than the last, so that haggling has no fixed
+ * length but an end.
  */
 export interface HaggleState extends KernelState {
   paid: number[]

@@ -19,7 +19,10 @@ import {
 } from '@perilune/engine'
 import { byPoints, plainWords } from './words.js'
 
-/** Hands are passed on, a stack is searched, cards are shown, laid face down and drawn again: all a seat can remember. */
+/**
+ * Hands are passed on, a stack is searched, cards are shown, laid face down and drawn again: all a seat can
+ * remember.
+ */
 export interface PassingState extends KernelState {
   dice: number[]
   turns: number

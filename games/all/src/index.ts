@@ -4,7 +4,10 @@ import { moon } from '@perilune/moon-words-en'
 import { moonrakers } from '@perilune/moonrakers-words-en'
 import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 
-/** Any game whatever its state and options: callers hand its states back to it and look no further than the kernel's part. */
+/**
+ * Any game whatever its state and options: callers hand its states back to it and look no further than the
+ * kernel's part.
+ */
 export type AnyGame = Game
 
 /** Every game, by its id. */

@@ -2,7 +2,8 @@ import type { Game } from '@perilune/engine'
 
 /*
  * Frozen versions of the games, each loaded only when a log asks for it. This file imports no game, so that
- * neither the page's first load nor the start of a server contains one. The imports are literal, so that bundlers find them.
+ * neither the page's first load nor the start of a server contains one. The imports are literal, so that
+ * bundlers find them.
  */
 
 /** A frozen build of a game's rules: the game, and what else its package exported then, for its table. */
@@ -61,7 +62,10 @@ export const loadRules = async (id: string, rules: number): Promise<FrozenRules 
 export const loadEvaluation = async (id: string, rules: number): Promise<unknown> =>
   (await frozenOf(id, rules)?.evaluation())?.evaluation
 
-/** Whether a game can be played under these rules: by today's code or by a frozen build, which is not loaded for this. */
+/**
+ * Whether a game can be played under these rules: by today's code or by a frozen build, which is not loaded
+ * for this.
+ */
 export const playsUnder = (today: Game, rules: number): boolean =>
   today.under(rules) !== undefined || frozenOf(today.id, rules) !== undefined
 
@@ -69,7 +73,9 @@ export const playsUnder = (today: Game, rules: number): boolean =>
 export const inLanguageOf = (today: Game, frozen: Game): Game =>
   frozen.speaks || !today.speaks ? frozen : frozen.speaking({ ...today.words, cards: today.cards })
 
-/** A game under the rules that a log was begun with: today's code where it plays them, else the frozen build. */
+/**
+ * A game under the rules that a log was begun with: today's code where it plays them, else the frozen build.
+ */
 export async function gameUnder(today: Game, rules: number): Promise<Game | undefined> {
   const same = rules === today.rules ? today : today.under(rules)
   if (same) return same

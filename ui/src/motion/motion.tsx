@@ -42,8 +42,9 @@ const inSight = ({ width, height }: Box): boolean => width > 0 && height > 0
 const copyOf = (drawn: Drawn): Drawn => drawn.cloneNode(true) as Drawn
 
 /**
- * Pieces travel from where they were to where they go. A piece is whatever carries `data-piece`; a place that pieces come from
- * and go to carries `data-place`. The page itself changes at once and takes the next click; only ghosts travel, above it.
+ * Pieces travel from where they were to where they go. A piece is whatever carries `data-piece`; a place that
+ * pieces come from and go to carries `data-place`. The page itself changes at once and takes the next click;
+ * only ghosts travel, above it.
  */
 export class Motion<V> extends Component<MotionProps<V>> {
   readonly #root = createRef<HTMLDivElement>()

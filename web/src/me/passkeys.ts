@@ -2,7 +2,10 @@ import { Refusal, routes } from '@perilune/protocol'
 import { client, complain, ensureMe, setMe, tell } from '../client.js'
 import { words } from '../words-me.js'
 
-/** Passkeys are for the few who are on this page: what speaks to the browser about them is loaded when it is needed. */
+/**
+ * Passkeys are for the few who are on this page: what speaks to the browser about them is loaded when it is
+ * needed.
+ */
 const passkeys = () => import('@simplewebauthn/browser')
 
 interface NewPasskey extends Confirmed {
@@ -41,7 +44,10 @@ export interface Confirmed {
   passkey?: Awaited<ReturnType<typeof shown>>
 }
 
-/** Does what asks for the password once more; where none was typed and one is asked for, the passkey stands in. */
+/**
+ * Does what asks for the password once more; where none was typed and one is asked for, the passkey stands
+ * in.
+ */
 export async function confirmed<T>(password: string, act: (by: Confirmed) => Promise<T>): Promise<T> {
   if (password) return act({ password })
   try {

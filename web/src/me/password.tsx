@@ -12,7 +12,10 @@ interface Field {
   optional?: string
 }
 
-/** A password as it is typed: hidden, or shown if one wants to see it. It is pasted like any text, and never cut off. */
+/**
+ * A password as it is typed: hidden, or shown if one wants to see it. It is pasted like any text, and never
+ * cut off.
+ */
 export function PasswordField({ label, name, kind, optional }: Field) {
   const [shown, setShown] = useState(false)
   const isNew = kind === 'new-password'

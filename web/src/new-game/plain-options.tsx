@@ -4,7 +4,9 @@ import { Control } from './option-field.js'
 import { Pick } from './pick.js'
 import { idsAs, type Options, optionValue, refusalOf, type Setup, type Specs, same } from './setup.js'
 
-/** Few options stand on the page itself; of a game that gives no hints, the others are behind "More options". */
+/**
+ * Few options stand on the page itself; of a game that gives no hints, the others are behind "More options".
+ */
 const ON_PAGE = 4
 
 /** Of those, the ones that can be chosen now: an option for a solo game is not in the way of others. */

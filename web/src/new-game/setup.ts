@@ -92,8 +92,8 @@ export function creation(game: GameManifest, specs: Specs, setup: Setup) {
 }
 
 /**
- * The options that are drawn in some way. Those the manifest says nothing of stand behind "More options", or on the page where
- * the manifest has no hints at all.
+ * The options that are drawn in some way. Those the manifest says nothing of stand behind "More options", or
+ * on the page where the manifest has no hints at all.
  */
 export function idsAs(
   game: GameManifest,

@@ -193,7 +193,9 @@ function End(props: {
   )
 }
 
-/** The points as they would have been, move by move: none where the game has no such thing, or was given up. */
+/**
+ * The points as they would have been, move by move: none where the game has no such thing, or was given up.
+ */
 function runningOf(
   table: GameTable | undefined,
   record: AnswerOf<typeof routes.record> | null,

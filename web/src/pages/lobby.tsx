@@ -125,7 +125,10 @@ function Shelf({ chosen, choose }: { chosen: GameManifest; choose(box: GameManif
 const running = (tables: readonly TableSummary[]): number =>
   tables.filter(({ state }) => state === 'playing').length
 
-/** Those that wait for me first, then those in play, those that gather, and last what is over; the latest move first among equals. */
+/**
+ * Those that wait for me first, then those in play, those that gather, and last what is over; the latest move
+ * first among equals.
+ */
 function byUrgency(tables: readonly TableSummary[], waits: (table: TableSummary) => boolean): TableSummary[] {
   const rank = (t: TableSummary) => (waits(t) ? 0 : t.state === 'playing' ? 1 : t.state === 'open' ? 2 : 3)
   const since = (t: TableSummary) => t.moved ?? t.created

@@ -4,7 +4,9 @@ import { words } from '../words.js'
 import { words as rareWords } from '../words-games.js'
 import { type Describe, viewText } from './view-text.js'
 
-/** Plays any game that has no table for its rules: what is seen as text, the seats, the question, the answers. */
+/**
+ * Plays any game that has no table for its rules: what is seen as text, the seats, the question, the answers.
+ */
 function Table(props: TableProps & { game?: Game | undefined; describe?: Describe | undefined }) {
   const mine = props.decisions.filter((d) => d.kind !== 'elsewhere')
   const must = mine.find((d) => d.must) ?? mine[0]

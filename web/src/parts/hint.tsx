@@ -16,7 +16,10 @@ export const mayAsk = (now: TableView): boolean =>
   now.seats[now.viewer]?.asked === true &&
   now.seats.every((s) => s.kind !== 'person' || s.seat === now.viewer)
 
-/** The hint for what I am asked now. It is asked for anew when that changes, and given up when it is no longer my turn. */
+/**
+ * The hint for what I am asked now. It is asked for anew when that changes, and given up when it is no longer
+ * my turn.
+ */
 function useHint(now: TableView, onClose: () => void): Hint | null {
   const [given, setGiven] = useState<{ asked: string; hint: Hint }>()
   const { id, viewer: seat, decisions } = now

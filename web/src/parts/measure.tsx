@@ -3,7 +3,10 @@ import { words } from '../words-new-game.js'
 
 const w = words.clock
 
-/** How much of something: a press leads to the next number that people choose, and any other within the limits can be typed. */
+/**
+ * How much of something: a press leads to the next number that people choose, and any other within the limits
+ * can be typed.
+ */
 export function Measure(props: {
   label: string
   value: number

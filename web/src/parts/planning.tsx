@@ -27,8 +27,8 @@ function waitingSeat(now: TableView): number | null {
 }
 
 /**
- * While others play, the next move can be made ahead on the table itself: it waits at the server and is sent when the turn
- * comes, unless something happens to the seat in between.
+ * While others play, the next move can be made ahead on the table itself: it waits at the server and is sent
+ * when the turn comes, unless something happens to the seat in between.
  */
 export function usePlanning(now: TableView, table: GameTable) {
   const [planning, setPlanning] = useState(false)

@@ -9,7 +9,10 @@ interface Words {
   reported: string
 }
 
-/** Something is told to whoever keeps the server, in one's own words. `beside`: what else can be done with them. */
+/**
+ * Something is told to whoever keeps the server, in one's own words. `beside`: what else can be done with
+ * them.
+ */
 export function ReportForm(props: {
   title: string
   words: Words

@@ -7,7 +7,9 @@ import { ReportForm } from './report-form.js'
 const w = words.table
 const LONGEST = 500
 
-/** "This rule is wrong": the text, the position and the record go to whoever keeps the server, or into a file. */
+/**
+ * "This rule is wrong": the text, the position and the record go to whoever keeps the server, or into a file.
+ */
 export function ReportRule({ now, onClose }: { now: TableView; onClose(): void }) {
   return (
     <ReportForm

@@ -44,7 +44,10 @@ interface PlaceView {
 const placeText = ({ count, cards }: PlaceView, nameOf: (id: string) => string): string =>
   cards ? cards.map(nameOf).join(', ') : w.cards(count)
 
-/** Every place that holds cards, the viewer's own first and piles last; `hand 1` is the hand of the second seat. */
+/**
+ * Every place that holds cards, the viewer's own first and piles last; `hand 1` is the hand of the second
+ * seat.
+ */
 function placesText(
   view: TableProps['view'],
   names: readonly string[],

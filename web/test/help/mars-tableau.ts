@@ -23,7 +23,10 @@ function answerOf(s: MarsState, seat: number): Answer {
   return seat > 0 ? all[0] : all.reduce((most, answer) => (picks(answer) > picks(most) ? answer : most))
 }
 
-/** A game with every expansion, played by the rules until it is the first seat's turn with so many cards and kinds of tags in play. */
+/**
+ * A game with every expansion, played by the rules until it is the first seat's turn with so many cards and
+ * kinds of tags in play.
+ */
 export function gameWithCards(seats: number, cards: number, kinds: number): GameRecord {
   const options = readOptions(terraformingMars.options, EVERYTHING)
   const seed = '1'.padStart(64, '0')

@@ -5,7 +5,10 @@ import { PerspectiveCamera, Vector3 } from 'three'
 import { tabTo } from './play.js'
 import type { Person } from './turns.js'
 
-/* How people of the tests play Moon Base: by keyboard over the map, by mouse over the moon in three dimensions. */
+/*
+ * How people of the tests play Moon Base: by keyboard over the map, by mouse over the moon in three
+ * dimensions.
+ */
 
 const PUT_BACK = '.decision.mine .decision-acts .btn.second'
 const READY = '.decision.mine .decision-acts .btn.primary:not(:disabled)'
@@ -28,7 +31,10 @@ const asked = (page: Page): Promise<Asked> =>
     return document.querySelector('button.hand-ring') ? 'hand' : null
   })
 
-/** The keyboard alone: a ring is taken up with Enter, walks to a suggested place, is nudged, comes back, and is laid. */
+/**
+ * The keyboard alone: a ring is taken up with Enter, walks to a suggested place, is nudged, comes back, and
+ * is laid.
+ */
 export function byKeys(page: Page): Person {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
@@ -95,8 +101,8 @@ async function listedPlaces(page: Page, ring: string | null): Promise<Place[]> {
 }
 
 /**
- * The mouse alone, over the moon in three dimensions. `laid` counts what was laid by pointing at it; `moved`: the moon once
- * went elsewhere while it was pointed at.
+ * The mouse alone, over the moon in three dimensions. `laid` counts what was laid by pointing at it; `moved`:
+ * the moon once went elsewhere while it was pointed at.
  */
 export function byMouse(page: Page): Person & { laid: number; moved: boolean } {
   const click = (selector: string) => page.locator(selector).first().click()

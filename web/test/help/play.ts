@@ -34,7 +34,9 @@ const use: Record<Way, (page: Page) => Promise<void>> = {
   },
 }
 
-/** Where the focus is: on the thing, in a region that Tab enters once and that holds the thing, or elsewhere. */
+/**
+ * Where the focus is: on the thing, in a region that Tab enters once and that holds the thing, or elsewhere.
+ */
 const focusNear = (page: Page, selector: string): Promise<'there' | 'region' | 'elsewhere'> =>
   page.evaluate((wanted) => {
     const focus = document.activeElement
@@ -117,7 +119,10 @@ const glance = (page: Page, selector: string, which = 0): Promise<Glance> =>
     [selector, which] as const,
   )
 
-/** Does what is marked, and waits until the page shows it. The page may have gone on meanwhile; then there is something else to do. */
+/**
+ * Does what is marked, and waits until the page shows it. The page may have gone on meanwhile; then there is
+ * something else to do.
+ */
 async function doIt(page: Page, before: Glance, selector: string, way: Way): Promise<void> {
   const done = await use[way](page).then(
     () => true,
@@ -131,7 +136,9 @@ async function doIt(page: Page, before: Glance, selector: string, way: Way): Pro
       .catch(() => {})
 }
 
-/** One click that brings my turn on: a card, an answer, a button. False where there is nothing for me to do. */
+/**
+ * One click that brings my turn on: a card, an answer, a button. False where there is nothing for me to do.
+ */
 export async function act(page: Page, which = 0, way: Way = 'mouse'): Promise<boolean> {
   const seen = await glance(page, OVER, which)
   if (seen.marked) await doIt(page, seen, OVER, way)

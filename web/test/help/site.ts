@@ -24,7 +24,9 @@ export interface Site {
   browser: Browser
   /** Somebody new, with a window of their own. Nothing moves in it unless asked for. */
   visitor(options?: { phone?: boolean; light?: boolean; motion?: boolean }): Promise<Page>
-  /** A game of the archive, some answers before its end: these people in the first seats, bots in the others. */
+  /**
+   * A game of the archive, some answers before its end: these people in the first seats, bots in the others.
+   */
   nearEnd(record: string, left: number, people: readonly Page[], bot?: string): Promise<void>
   /** A recorded game as it ended, with these people in the first seats. */
   recorded(record: GameRecord, people: readonly Page[]): Promise<void>
@@ -65,7 +67,8 @@ export async function openSite(settings: ServerOptions = {}): Promise<Site> {
   const started = await startServerAndBrowser(fileURLToPath(new URL('../../..', import.meta.url)), settings)
   const { url, browser, server } = started
   const seat = async (record: NewGame, rows: number, people: readonly Page[], bot?: string) => {
-    // One after the other: two at one device are one visitor, and asking twice at once would make two of them.
+    // One after the other: two at one device are one visitor, and asking twice at once would make two of
+    // them.
     const players: { id: string; name: string }[] = []
     for (const page of people) players.push(await beGuest(page, url, NAMES[players.length]))
     const rest = new Array(record.seats - players.length).fill(null)

@@ -27,7 +27,10 @@ const SLIPS = 6
 /** A game in which nobody finds anything to do for so long has stalled. */
 const PATIENCE = 60_000
 
-/** Everybody does what is theirs to do until the game is over on every page. Nothing is waited for that need not be. */
+/**
+ * Everybody does what is theirs to do until the game is over on every page. Nothing is waited for that need
+ * not be.
+ */
 export async function takeTurns(
   people: readonly Person[],
   { until = OVER, most = 400, between = async (_: number): Promise<void> => {} } = {},

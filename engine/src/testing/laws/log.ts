@@ -15,7 +15,9 @@ export function logIsTheGame(game: AnyGame, m: Match<KernelState>): void {
   sameMatch('the log played again is the game', m, replay(game, stored))
 }
 
-/** `earlier` is a snapshot taken some rows before: opening the match from it is the same as having played on. */
+/**
+ * `earlier` is a snapshot taken some rows before: opening the match from it is the same as having played on.
+ */
 export function snapshotsResume(
   game: AnyGame,
   m: Match<KernelState>,

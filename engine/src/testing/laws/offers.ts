@@ -12,7 +12,10 @@ const FILLINGS = 4
 
 const some = <T>(list: readonly T[], chance: Chance): T[] => shuffleWith(chance, list.slice()).slice(0, MANY)
 
-/** Only asked seats have answers, and each has one; all are accepted, and satisfy the decision that people are shown. */
+/**
+ * Only asked seats have answers, and each has one; all are accepted, and satisfy the decision that people are
+ * shown.
+ */
 export function answersAreAccepted(game: AnyGame, s: KernelState, chance: Chance): void {
   const law = 'what is listed as an answer is accepted'
   const asked = game.asked(s)
@@ -125,7 +128,10 @@ function randomOffer({ parties, columns, least }: Offer, chance: Chance): (numbe
   return rows
 }
 
-/** Amounts within the bounds of the parts, near the bounds of the total; where a mix is asked for they may miss it. */
+/**
+ * Amounts within the bounds of the parts, near the bounds of the total; where a mix is asked for they may
+ * miss it.
+ */
 function randomAmounts(decision: Amounts, chance: Chance): Record<string, number> {
   const { parts, total, mix } = decision
   const amounts = Object.fromEntries(parts.map((p) => [p.id, p.min]))

@@ -3,7 +3,10 @@ import { difference } from '../compare.js'
 
 type Options = Readonly<Record<string, unknown>>
 
-/** The same seed and options, in whatever order they are named, make the same game; that somebody listens changes nothing. */
+/**
+ * The same seed and options, in whatever order they are named, make the same game; that somebody listens
+ * changes nothing.
+ */
 export function sameSeedSameGame(game: AnyGame, options: Options, seats: number, seed: string): void {
   const law = 'the same seed makes the same game'
   const first = game.setup(options, seats, seed)

@@ -9,8 +9,9 @@ const UNLIKELY = 0.4
 type Options = Readonly<Record<string, unknown>>
 
 /**
- * Permuting what is hidden can't find a copy of it that setup wrote down in the open: the copy does not change with it. So
- * many setups are compared: no open field may name, in every one of them, the card that lies in the same hidden place.
+ * Permuting what is hidden can't find a copy of it that setup wrote down in the open: the copy does not
+ * change with it. So many setups are compared: no open field may name, in every one of them, the card that
+ * lies in the same hidden place.
  */
 export function setupTellsNothing(game: AnyGame, options: Options, seats: number, seeds: string): void {
   const law = 'setup writes nothing hidden in the open'

@@ -29,7 +29,10 @@ export function chanceLeavesATrace(
   if (found) broke(law, `${brief(answer)} left none, and with another seed it differs at ${found}`)
 }
 
-/** Taking an answer back restores the moment before it, exactly; and whoever can take it back was taught nothing by it. */
+/**
+ * Taking an answer back restores the moment before it, exactly; and whoever can take it back was taught
+ * nothing by it.
+ */
 export function undoIsSafe(
   game: AnyGame,
   before: KernelState,

@@ -23,9 +23,9 @@ function shown(game: AnyGame, s: KernelState, viewer: Viewer, seat: Seat, answer
 }
 
 /**
- * The same answer in a world that a viewer can't tell from the real one. Where it shows the viewer something else, the
- * viewer must know something else afterwards; where it can't be given, the viewer must have learned why. Otherwise it has
- * been shown what nobody wrote down.
+ * The same answer in a world that a viewer can't tell from the real one. Where it shows the viewer something
+ * else, the viewer must know something else afterwards; where it can't be given, the viewer must have learned
+ * why. Otherwise it has been shown what nobody wrote down.
  */
 export function movesShowOnlyKnowledge(
   game: AnyGame,
@@ -45,7 +45,8 @@ export function movesShowOnlyKnowledge(
     if (inOther === 'refused') {
       if (viewer === seat)
         broke(LAW, `${brief(answer)} of ${who} is refused in a world that it can't tell from the real one`)
-      // What the seat answered may be hidden too: then some answer it could give there must look the same from here.
+      // What the seat answered may be hidden too: then some answer it could give there must look the same
+      // from here.
       if (
         !difference(knowledgeOf(before, v), knowledgeOf(real, v)) &&
         !canLookLike(game, untouched, viewer, seat, inReal)

@@ -6,8 +6,8 @@ const MOST = 48
 const NUMBERS: Readonly<Record<Colour, number>> = { gold: 0, silver: 1, navy: 2 }
 
 /**
- * What the evaluation wants to know of the board, by colour. A search asks for it after every answer that it tries: it is found in one go, for
- * all colours, and in lists that are filled again and again.
+ * What the evaluation wants to know of the board, by colour. A search asks for it after every answer that it
+ * tries: it is found in one go, for all colours, and in lists that are filled again and again.
  */
 export class Board {
   /** Rings of the largest group of two or more; the highest level. */

@@ -18,7 +18,10 @@ const TURNS = 8
 
 const board = new Board()
 
-/** The lead that a seat would have if the round were built and the game scored now, and what its position promises. The other seat's is the opposite. */
+/**
+ * The lead that a seat would have if the round were built and the game scored now, and what its position
+ * promises. The other seat's is the opposite.
+ */
 export function evaluateMoonBase(s: MoonBaseState, seat: Seat, w: Weights): number {
   board.read(s, w.near)
   const isOver = s.stack.length === 0
@@ -74,8 +77,9 @@ function promiseOf(s: MoonBaseState, seat: Seat, w: Weights): number {
 }
 
 /**
- * Rings that wait for a settlement, and large rings in hand that may come to wait: as far as they can be expected to stay open until the round is over. Best laid last, a
- * ring in hand has less to fear than one that lies. Without any settlement there is a base.
+ * Rings that wait for a settlement, and large rings in hand that may come to wait: as far as they can be
+ * expected to stay open until the round is over. Best laid last, a ring in hand has less to fear than one
+ * that lies. Without any settlement there is a base.
  */
 function coming(s: MoonBaseState, seat: Seat, colour: Colour, inHand: number, w: Weights): number {
   const stays = 1 - w.covered

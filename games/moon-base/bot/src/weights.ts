@@ -1,6 +1,8 @@
 import type { GameWeights } from '@perilune/engine/bot'
 
-/** What things are worth in points, and how the game is searched. `perilune tune` finds better ones by play. */
+/**
+ * What things are worth in points, and how the game is searched. `perilune tune` finds better ones by play.
+ */
 export const moonBaseWeights = {
   evaluation: {
     /** A bonus held at the start of the game counts this part of its points; at the end it counts in full. */

@@ -13,7 +13,10 @@ import { type MoonBaseFrame, type MoonBaseState, next, other } from './state.js'
 /** The seats in the order of the round. */
 const inOrder = (s: MoonBaseState): readonly Seat[] => [s.starter, other(s.starter)]
 
-/** Large rings of the seat's colour from the second level up, with nothing on them: no ring, no tower, no settlement. */
+/**
+ * Large rings of the seat's colour from the second level up, with nothing on them: no ring, no tower, no
+ * settlement.
+ */
 export function openRings(s: MoonBaseState, seat: Seat): number[] {
   const { rings } = s
   const busy = new Array<boolean>(rings.length).fill(false)

@@ -3,7 +3,10 @@ import type { FaultReason } from './faults.js'
 import type { Colour, PlayerColour, RingKind, Size } from './names.js'
 import type { MoonBaseFrame, MoonBaseState } from './state.js'
 
-/* All that the rules say, as codes with the facts that a sentence needs. Codes are only ever added: old logs hold them. */
+/*
+ * All that the rules say, as codes with the facts that a sentence needs. Codes are only ever added: old logs
+ * hold them.
+ */
 
 /** What each question asks for, by its step. */
 export interface Prompts {

@@ -4,7 +4,10 @@ import { CRATERS, craterNumber } from './craters.js'
 import { PLAYER_COLOURS, type PlayerColour, type RingKind } from './names.js'
 import { other } from './state.js'
 
-/* Before rings are placed: the second player's choices, and at the start of every round the drafting of rings in pairs. */
+/*
+ * Before rings are placed: the second player's choices, and at the start of every round the drafting of rings
+ * in pairs.
+ */
 
 /** The one field that the answer must have, and no other. */
 export function hasOnly(answer: object, ...fields: string[]): boolean {

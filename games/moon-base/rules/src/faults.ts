@@ -33,7 +33,10 @@ export type FaultCode = (typeof FAULTS)[number]
 /** A fault as a reason, with the number of the ring that is in the way. */
 export type FaultReason = { readonly code: FaultCode; readonly ring?: number }
 
-/** A fault, and the ring that is in the way, in one number: thousands are found and dropped before one is read. Zero is none. */
+/**
+ * A fault, and the ring that is in the way, in one number: thousands are found and dropped before one is
+ * read. Zero is none.
+ */
 export type Fault = number
 
 const NUMBERS = Object.fromEntries(FAULTS.map((code, i) => [code, i + 1])) as Record<FaultCode, number>

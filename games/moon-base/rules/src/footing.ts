@@ -2,14 +2,18 @@ import { MEASURES, type Size } from './names.js'
 import type { Ring } from './state.js'
 
 /*
- * A ring rests on two others at the four points where its middle circle crosses theirs. Points are told from its own centre, in sixteenths
- * of a half millimetre, as whole numbers: one root, rounded down, and floor divisions; no value comes near the limit of exact numbers.
+ * A ring rests on two others at the four points where its middle circle crosses theirs. Points are told from
+ * its own centre, in sixteenths of a half millimetre, as whole numbers: one root, rounded down, and floor
+ * divisions; no value comes near the limit of exact numbers.
  */
 
 export interface Footing {
   /** Corners of the convex hull of the four points, x and y in turn, in positive orientation. */
   readonly hull: readonly number[]
-  /** Twice the middle of the two points on the first support, and from there to twice the middle on the second. */
+  /**
+   * Twice the middle of the two points on the first support, and from there to twice the middle on the
+   * second.
+   */
   readonly middleX: number
   readonly middleY: number
   readonly acrossX: number
@@ -136,7 +140,10 @@ export function shareOfB(footing: Footing, load: number, x: number, y: number): 
 
 const kept = new WeakMap<Ring, Footing>()
 
-/** The footing of a ring that lies. Kept with it: rings never change, and what it rests on was there before it. */
+/**
+ * The footing of a ring that lies. Kept with it: rings never change, and what it rests on was there before
+ * it.
+ */
 export function footingIn(rings: readonly Ring[], ring: Ring): Footing {
   let footing = kept.get(ring)
   if (!footing) {

@@ -3,8 +3,9 @@ import { MEASURES, type Size, TOWER } from './names.js'
 import type { Ring } from './state.js'
 
 /*
- * Every ring passes its load on to the two it rests on, from the highest level down. A new ring changes only the loads of those below it, and the
- * tower only those below its old place and its new one; so a trial follows these and leaves the rest alone.
+ * Every ring passes its load on to the two it rests on, from the highest level down. A new ring changes only
+ * the loads of those below it, and the tower only those below its old place and its new one; so a trial
+ * follows these and leaves the rest alone.
  */
 
 /** Loads are kept in this part of a weight, so that the shares of a lever stay whole numbers. */
@@ -69,7 +70,9 @@ export interface Trial {
 
 export type Fall = 'itself' | 'below' | 'tower'
 
-/** What falls if this ring is laid, and then, for a collabo ring, the tower set on it; nothing if all stands. */
+/**
+ * What falls if this ring is laid, and then, for a collabo ring, the tower set on it; nothing if all stands.
+ */
 export function falls(
   rings: readonly Ring[],
   loads: Loads,

@@ -5,8 +5,9 @@ import { type Box, CELL, eachNear, type Site } from './site.js'
 import { hitsDisc, OVERLAP, type Span, TOUCH } from './touch.js'
 
 /*
- * Nearly every rule of stacking says: the centre of the new ring may not lie within such a distance of that point. These are the obstacles. The check of
- * one point and the scan of all points read the same list, so they can't disagree.
+ * Nearly every rule of stacking says: the centre of the new ring may not lie within such a distance of that
+ * point. These are the obstacles. The check of one point and the scan of all points read the same list, so
+ * they can't disagree.
  */
 
 const TOWER_HITS: Readonly<Record<Size, Span>> = {

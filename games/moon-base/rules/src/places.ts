@@ -63,7 +63,10 @@ export function freeCraters(site: Site, size: Size): number[] {
   return free
 }
 
-/** One legal point for every pair of rings that has one, by the complete scan: where the representative list is empty. */
+/**
+ * One legal point for every pair of rings that has one, by the complete scan: where the representative list
+ * is empty.
+ */
 export function scannedPlaces(site: Site, hand: readonly RingKind[]): StackPlace[] {
   const places: StackPlace[] = []
   for (const [size, colours] of coloursBySize(hand.map(kindOf))) {
@@ -86,7 +89,9 @@ export function hasPlace(site: Site, hand: readonly RingKind[]): boolean {
   return sizes.some(([size, colours]) => everyPoint(site, size, colours, EVERYWHERE, () => true))
 }
 
-/** The legal place nearest to a point, within a distance: where a ring that is held there would be pulled to. */
+/**
+ * The legal place nearest to a point, within a distance: where a ring that is held there would be pulled to.
+ */
 export function nearestPlace(
   site: Site,
   ring: RingKind,

@@ -21,7 +21,10 @@ export const answerOf = (place: RingPlace): Exclude<RingAnswer, typeof PASS> =>
     ? { ring: place.kind.kind, crater: CRATERS[place.crater].id }
     : { ring: place.kind.kind, x: place.x, y: place.y, on: place.on }
 
-/** What search is offered: a representative list; the complete scan where that is empty; a pass only where that is empty too. */
+/**
+ * What search is offered: a representative list; the complete scan where that is empty; a pass only where
+ * that is empty too.
+ */
 function answers(s: MoonBaseState, seat: Seat): RingAnswer[] {
   const site = siteOf(s)
   const hand = s.hands[seat]

@@ -7,7 +7,10 @@ import type { Box, Site } from './site.js'
 import { isCollabo } from './stack.js'
 import { crossingFrom, REACH } from './touch.js'
 
-/* Where rings of one size can be stacked: pair by pair of rings that could bear one, and for each pair point by point. */
+/*
+ * Where rings of one size can be stacked: pair by pair of rings that could bear one, and for each pair point
+ * by point.
+ */
 
 /** Two rings of equal height that a ring of this size could rest on, somewhere in the box. */
 export interface Pair {
@@ -155,7 +158,10 @@ const squareFrom = (p: Point, x: number, y: number): number => (x - p.x) * (x - 
 
 const judge = new Judge()
 
-/** Steps along the line between the two rings and sideways, as parts of what is in reach: half way is the most stable. */
+/**
+ * Steps along the line between the two rings and sideways, as parts of what is in reach: half way is the most
+ * stable.
+ */
 const ALONG = [0.5, 0.12, 0.88]
 const ASIDE = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9]
 
@@ -193,7 +199,10 @@ export function somePoints(
   }
 }
 
-/** The complete scan: every legal point for rings of this size and these colours within the box, until told to stop. */
+/**
+ * The complete scan: every legal point for rings of this size and these colours within the box, until told to
+ * stop.
+ */
 export function everyPoint(
   site: Site,
   size: Size,

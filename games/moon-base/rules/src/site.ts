@@ -8,8 +8,8 @@ const COLUMNS = 8
 const CELLS = COLUMNS * COLUMNS
 
 /**
- * A position prepared for many questions: its rings by level and by cells of the board, the loads they bear, where the tower
- * stands. Made once for all questions about the same position.
+ * A position prepared for many questions: its rings by level and by cells of the board, the loads they bear,
+ * where the tower stands. Made once for all questions about the same position.
  */
 export interface Site {
   readonly rings: readonly Ring[]
@@ -37,7 +37,10 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Calls for every ring of a level in the cells within a distance of the box; some of them may lie a little further away. */
+/**
+ * Calls for every ring of a level in the cells within a distance of the box; some of them may lie a little
+ * further away.
+ */
 export function eachNear(
   site: Site,
   level: number,
@@ -95,10 +98,16 @@ function makeSite(position: Position): Site {
   }
 }
 
-/** Copies of a state share their rings, and what lay before a ring never changes: the last ring stands for all of them, and the last base for all bases. */
+/**
+ * Copies of a state share their rings, and what lay before a ring never changes: the last ring stands for all
+ * of them, and the last base for all bases.
+ */
 const made = new WeakMap<Ring, Site>()
 
-/** The site of a position, kept while nothing is added to it: a list of places and the check of each of them share it. */
+/**
+ * The site of a position, kept while nothing is added to it: a list of places and the check of each of them
+ * share it.
+ */
 export function siteOf(position: Position): Site {
   const { rings, bases, tower } = position
   const last = rings[rings.length - 1]

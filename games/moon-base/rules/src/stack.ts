@@ -35,7 +35,9 @@ const FALLS: Readonly<Record<Fall, Fault>> = {
 
 const near = new Obstacles()
 
-/** Every rule that a ring breaks if it is laid at this point on these two rings; the first is the one to tell. */
+/**
+ * Every rule that a ring breaks if it is laid at this point on these two rings; the first is the one to tell.
+ */
 export function stackFaults(site: Site, kind: Kind, x: number, y: number, a: number, b: number): Fault[] {
   const { rings, loads } = site
   if (!Number.isInteger(x) || !Number.isInteger(y)) return [fault('off-grid')]

@@ -1,7 +1,10 @@
 import { cloneKernel, type Frame, type KernelState, type Seat } from '@perilune/engine'
 import type { Colour, PlayerColour, RingKind, Size } from './names.js'
 
-/** A ring on the board. It never changes and never moves, so copies of a state share it. Its number is its place in the list. */
+/**
+ * A ring on the board. It never changes and never moves, so copies of a state share it. Its number is its
+ * place in the list.
+ */
 export interface Ring {
   readonly size: Size
   readonly colour: Colour

@@ -1,8 +1,8 @@
 import { GAP, MEASURES, SIZES, type Size } from './names.js'
 
 /*
- * What two bodies do to each other seen from above, as distances. Everything is compared in squares of whole numbers, so that every machine
- * gives the same verdict; bodies that meet in one point do not touch.
+ * What two bodies do to each other seen from above, as distances. Everything is compared in squares of whole
+ * numbers, so that every machine gives the same verdict; bodies that meet in one point do not touch.
  */
 
 /** Something holds while the square of a distance lies strictly between these. */

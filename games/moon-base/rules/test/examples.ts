@@ -1,6 +1,7 @@
 /*
- * Placements worked out one by one, in the notation of scene.ts: what lies, the tower, the bases, what is to be placed, and what comes of it: the
- * level (and whether it is a collabo ring), or every rule that is broken.
+ * Placements worked out one by one, in the notation of scene.ts: what lies, the tower, the bases, what is to
+ * be placed, and what comes of it: the level (and whether it is a collabo ring), or every rule that is
+ * broken.
  */
 export type Example = readonly [
   name: string,

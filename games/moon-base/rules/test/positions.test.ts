@@ -18,7 +18,9 @@ import { expect, test } from 'vitest'
 import { carries, div, footingOf } from '../src/footing.js'
 import { loadsOf } from '../src/loads.js'
 
-/* What holds in every position that can be reached, seen whole and without the shortcuts that the rules take. */
+/*
+ * What holds in every position that can be reached, seen whole and without the shortcuts that the rules take.
+ */
 
 const square = (a: Ring, b: Ring): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2
 

@@ -103,7 +103,10 @@ export interface Scene {
   settled?: number[]
 }
 
-/** A table in the middle of the placements of a round. Seat 0 is gold and began the game unless told otherwise. */
+/**
+ * A table in the middle of the placements of a round. Seat 0 is gold and began the game unless told
+ * otherwise.
+ */
 export function scene(told: Scene): Table {
   const s = moonBase.setup({ first: '1' }, 2, seedFrom('a scene'))
   const colour = told.colour ?? 'gold'
@@ -177,7 +180,9 @@ export function exampleTable(name: string): { table: Table; placed: Answer } {
   return { table, placed: place(placed) }
 }
 
-/** Rings on every crater that is still free, all of one colour: with another colour there is nowhere to go. */
+/**
+ * Rings on every crater that is still free, all of one colour: with another colour there is nowhere to go.
+ */
 export function filled(colour: 'g' | 's' | 'n'): string {
   const words: string[] = []
   for (const { id, size } of CRATERS) {

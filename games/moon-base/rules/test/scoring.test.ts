@@ -101,7 +101,10 @@ interface Tally {
 
 const RIVAL: Record<Colour, Colour> = { gold: 'silver', silver: 'navy', navy: 'gold' }
 
-/** Rings that come to these counts: for every colour a row whose rings rest on each other in turn, and one ring as high as meant. */
+/**
+ * Rings that come to these counts: for every colour a row whose rings rest on each other in turn, and one
+ * ring as high as meant.
+ */
 function ringsFor(connected: Three, highest: Three): Ring[] {
   const list: Ring[] = []
   const add = (colour: Colour, level: number, on: readonly [number, number] | null): number =>

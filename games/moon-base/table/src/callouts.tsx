@@ -7,7 +7,10 @@ import { words } from './words.js'
 
 const millimetres = (units: number): string => (units / 2).toFixed(1).replace(/\.0$/, '')
 
-/** What the held ring would do, and why it was pulled from the pointer: at the edge of the board, never above it. */
+/**
+ * What the held ring would do, and why it was pulled from the pointer: at the edge of the board, never above
+ * it.
+ */
 export function Callouts({ view, then, aim }: { view: MoonBaseView; then: MoonBaseState | null; aim: Aim }) {
   const { landing, objection, held } = aim
   return (

@@ -2,7 +2,10 @@ import { type Guide, type GuideMoment, offered } from '@perilune/ui'
 import { type MoonBaseView, myDecision } from './view.js'
 import { words } from './words.js'
 
-/* A first game of Moon Base, second to play: colour, tower, selection, craters, stacking, the tower, building. */
+/*
+ * A first game of Moon Base, second to play: colour, tower, selection, craters, stacking, the tower,
+ * building.
+ */
 
 const viewOf = (m: GuideMoment): MoonBaseView => m.view as unknown as MoonBaseView
 const asks = (m: GuideMoment, step: string): boolean => myDecision(m.decisions)?.step === step

@@ -1,6 +1,9 @@
 import { type Colour, MEASURES, type Size } from '@perilune/moon-base'
 
-/* Rings, settlements, bases and the tower seen from above. Colour is never the only sign: gold has studs, silver grooves, navy ticks. */
+/*
+ * Rings, settlements, bases and the tower seen from above. Colour is never the only sign: gold has studs,
+ * silver grooves, navy ticks.
+ */
 
 const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 

@@ -164,7 +164,9 @@ function GoalCounts({ goals, closes }: { goals: readonly Landing[]; closes: bool
   )
 }
 
-/** Craters for the tower, or rings for the last settlements: things on the moon that are clicked like buttons. */
+/**
+ * Craters for the tower, or rings for the last settlements: things on the moon that are clicked like buttons.
+ */
 function useSpots(props: TableProps, view: MoonBaseView) {
   const decision = myDecision(props.decisions)
   const [chosen, setChosen] = useState<readonly string[]>([])

@@ -1,7 +1,9 @@
 import { CRATERS, MEASURES, MOON } from '@perilune/moon-base'
 import { memo } from 'react'
 
-/* The ground: contour lines, craters and the graduated edge. Drawn once; only which craters are open changes. */
+/*
+ * The ground: contour lines, craters and the graduated edge. Drawn once; only which craters are open changes.
+ */
 
 /** Smooth hills from a few waves: the same on every page. */
 const height = (x: number, y: number): number =>

@@ -1,6 +1,9 @@
 import { catalogue } from '@perilune/ui'
 
-/* The words of Moon Base's table. What the rules say themselves (prompts, reasons, the log) comes from the rules. */
+/*
+ * The words of Moon Base's table. What the rules say themselves (prompts, reasons, the log) comes from the
+ * rules.
+ */
 
 export const words = catalogue('moon-base', {
   sources: {

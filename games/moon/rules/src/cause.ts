@@ -2,8 +2,8 @@ import type { Card } from '@perilune/engine'
 import { ERAS, type Era, FLAGS, type Flag } from './names.js'
 
 /*
- * What brought Hearts and other things. States, outcomes and so the digests of finished games hold it as one string, such as
- * 'flag:food:1'. This is the only place that puts such a string together or takes it apart.
+ * What brought Hearts and other things. States, outcomes and so the digests of finished games hold it as one
+ * string, such as 'flag:food:1'. This is the only place that puts such a string together or takes it apart.
  */
 
 export interface Causes {

@@ -3,7 +3,9 @@ import type { ItemBag } from './cards/language.js'
 import type { AmountsOf, Choices, MoonPrompt, MoonReason, MoonTell, MoonVocabulary } from './codes.js'
 import type { Effect, MoonState } from './state.js'
 
-/* Two shapes that most questions inside an effect have: one of a list, or a number of each of several things. */
+/*
+ * Two shapes that most questions inside an effect have: one of a list, or a number of each of several things.
+ */
 
 /** Answers of these questions are flat: no need to look deeper. */
 function same(a: Answer, b: Answer): boolean {
@@ -86,8 +88,8 @@ export function someOfEach<Id extends string, F extends Effect = Effect>(step: {
 }
 
 /**
- * The same question where its answers depend on so little that every list of them is made once. They are frozen: one of them is
- * right without another look at it.
+ * The same question where its answers depend on so little that every list of them is made once. They are
+ * frozen: one of them is right without another look at it.
  */
 export function listedOnce<F extends Effect, Id extends string>(
   step: AskAmounts<F, Id>,
@@ -165,7 +167,10 @@ export function allMixes(parts: Parts): Answer[] {
   return found
 }
 
-/** Many things are named only where some of them are taken; four Resources always, so that all answers have one shape. */
+/**
+ * Many things are named only where some of them are taken; four Resources always, so that all answers have
+ * one shape.
+ */
 function mixOf(ids: readonly string[], taken: readonly number[]): Answer {
   const amounts: Record<string, number> = {}
   for (let i = 0; i < ids.length; i++) if (taken[i] > 0 || ids.length <= 4) amounts[ids[i]] = taken[i]
@@ -190,7 +195,10 @@ function fewMixes(ids: readonly string[], caps: readonly number[], min: number, 
   return found
 }
 
-/** Amounts by name as numbers by ITEMS. Written out: names that are known beforehand are looked up several times as fast. */
+/**
+ * Amounts by name as numbers by ITEMS. Written out: names that are known beforehand are looked up several
+ * times as fast.
+ */
 export const itemsOf = (amounts: ItemBag): number[] => [
   amounts.energy ?? 0,
   amounts.water ?? 0,

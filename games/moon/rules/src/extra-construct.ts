@@ -59,7 +59,11 @@ function refuseExtra(s: MoonState, seat: Seat, frame: ExtraFrame, answer: Answer
 const option = (answer: Answer): ListedOption<Labels['extra-construct']> =>
   answer.act === 'construct' || answer.act === 'decline' ? { answer } : { answer, group: answer.act as Act }
 
-/** An extra Structure from a stack, a pile or the hand (`how`), which is refilled where `amount` says so. It can't be turned into assimilating, but it can be let go. What else may be done on the turn can be done before. */
+/**
+ * An extra Structure from a stack, a pile or the hand (`how`), which is refilled where `amount` says so. It
+ * can't be turned into assimilating, but it can be let go. What else may be done on the turn can be done
+ * before.
+ */
 export const extraConstruct: Ask<'extra-construct'> = {
   seats: (_, frame) => only(frame.seat),
   ask(s, seat, frame) {

@@ -1,6 +1,8 @@
 export const MOST_SEATS = 5
 
-/** The four Resources, then what else lies in a Supply. A Supply and a production are numbers in this order. */
+/**
+ * The four Resources, then what else lies in a Supply. A Supply and a production are numbers in this order.
+ */
 export const RESOURCES = ['energy', 'water', 'bio', 'metal'] as const
 export type Resource = (typeof RESOURCES)[number]
 

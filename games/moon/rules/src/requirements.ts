@@ -108,8 +108,9 @@ function meetsRest(s: MoonState, seat: Seat, { checks }: Claimable): boolean {
 }
 
 /*
- * The Reputations that lay on the table when it was last looked at, with what their first requirements ask for, in lists side by side.
- * They change seldom, and nearly all of them fall at the first: a look at them all is a walk along these lists.
+ * The Reputations that lay on the table when it was last looked at, with what their first requirements ask
+ * for, in lists side by side. They change seldom, and nearly all of them fall at the first: a look at them
+ * all is a walk along these lists.
  */
 const onTable: Card[] = []
 const claimables: Claimable[] = []

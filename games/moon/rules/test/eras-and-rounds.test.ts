@@ -16,7 +16,10 @@ import { flip, scene, Table } from './scene.js'
 const game = (seats: number, first: '1' | '2' | '3' = '1'): Table =>
   new Table(moon.setup({ first }, seats, seedFrom('rounds')))
 
-/** Salvaging asks for a Resource after assimilating, Hospitable never comes: whoever is asked takes the first answer. */
+/**
+ * Salvaging asks for a Resource after assimilating, Hospitable never comes: whoever is asked takes the first
+ * answer.
+ */
 function passTurn(table: Table): Event[] {
   const { seat } = table.s.turn
   table.does(seat, { act: 'assimilate', card: table.hand(seat)[0] })

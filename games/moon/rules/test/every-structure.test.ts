@@ -4,7 +4,10 @@ import { cardData } from '../src/cards/index.js'
 import { ERAS, type Flag, type Item } from '../src/names.js'
 import { assimilate, construct, scene } from './scene.js'
 
-/* What holds for each of the Structures alike: its price, its Flags, what it gives at once, what assimilating gives. */
+/*
+ * What holds for each of the Structures alike: its price, its Flags, what it gives at once, what assimilating
+ * gives.
+ */
 
 const ONE_FLAG: Record<Flag, string> = {
   industry: 'workshop',

@@ -1,9 +1,10 @@
 /*
- * The facts of every card once more, as a table that can be read beside the cards of the box: whoever corrects a number corrects
- * it in src/cards and here.
+ * The facts of every card once more, as a table that can be read beside the cards of the box: whoever
+ * corrects a number corrects it in src/cards and here.
  */
 
-// card | era, colour, copies / with two | cost | Flags needed | makes | Assimilation reward | printed Hearts | source
+// card | era, colour, copies / with two | cost | Flags needed | makes | Assimilation reward | printed Hearts
+// | source
 export const STRUCTURES = `
 solar-panels | 1 blue 2/1 | - | - | 1 energy | 2 energy | 0 | designed
 ice-drill | 1 blue 2/1 | - | - | 1 water | 2 water | 0 | designed

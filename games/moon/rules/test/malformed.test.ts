@@ -4,7 +4,10 @@ import { moon } from '@perilune/moon-words-en'
 import { describe, expect, test } from 'vitest'
 import { assimilate, claim, construct, END, EXPEDITION, flip, park, scene } from './scene.js'
 
-/* Answers that are almost right. The plain answer is allowed in each scene, so only what was added to it is refused. */
+/*
+ * Answers that are almost right. The plain answer is allowed in each scene, so only what was added to it is
+ * refused.
+ */
 
 const table = () =>
   scene({

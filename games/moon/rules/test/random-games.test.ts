@@ -18,7 +18,9 @@ import { count } from '../src/counters.js'
 
 type Look = (s: MoonState, before: MoonState, seat: number, answer: Answer) => void
 
-/** Plays a whole game at random, a little against assimilating and ending turns, and looks after every answer. */
+/**
+ * Plays a whole game at random, a little against assimilating and ending turns, and looks after every answer.
+ */
 function playThrough(seats: number, words: string, look: Look): MoonState {
   const chance = newChance(seedFrom(`${words}: play`))
   const s = moon.setup({}, seats, seedFrom(words))

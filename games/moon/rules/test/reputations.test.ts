@@ -6,7 +6,10 @@ import { claim, scene, type Told } from './scene.js'
 
 const many = (card: Card, times: number): Card[] => Array(times).fill(card)
 
-/** For each Reputation: a Settlement that just meets what it asks for, and one that just does not, with the refusal. */
+/**
+ * For each Reputation: a Settlement that just meets what it asks for, and one that just does not, with the
+ * refusal.
+ */
 const boundaries: Record<Card, [Told, Told, string][]> = {
   versatile: [
     [

@@ -2,8 +2,8 @@ import { type CompiledCard, FLAGS, ITEMS } from '@perilune/moon'
 import type { ReactNode } from 'react'
 
 /*
- * Every card has a picture of our own: a drawing in three inks (ground, light, something between), put together from what the
- * card is and does. The same card always looks the same.
+ * Every card has a picture of our own: a drawing in three inks (ground, light, something between), put
+ * together from what the card is and does. The same card always looks the same.
  */
 
 const K = 'var(--kink)'

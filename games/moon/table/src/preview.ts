@@ -4,12 +4,17 @@ import type { MoonRules } from './rules.js'
 
 export type MoonView = View<MoonState>
 
-/** What is open in a view stands where it stands in a state: counts of open things can be made from either. */
+/**
+ * What is open in a view stands where it stands in a state: counts of open things can be made from either.
+ */
 export const asState = (view: MoonView): MoonState => view as unknown as MoonState
 
 const SEED = '5'.repeat(64)
 
-/** The table after an answer, on a sample of what the viewer sees: open numbers of it are true, hidden cards are not. */
+/**
+ * The table after an answer, on a sample of what the viewer sees: open numbers of it are true, hidden cards
+ * are not.
+ */
 export function previewOf(
   { game }: MoonRules,
   view: MoonView,

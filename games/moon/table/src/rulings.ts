@@ -1,7 +1,10 @@
 import { COLOURS, cardOf } from '@perilune/moon'
 import { catalogue } from '@perilune/ui'
 
-/* What the rules say about a card beyond its text. docs/rulings/moon.md has all rulings, with their sources and tests. */
+/*
+ * What the rules say about a card beyond its text. docs/rulings/moon.md has all rulings, with their sources
+ * and tests.
+ */
 
 const byKind = catalogue('moon:rulings-by-kind', {
   blue: [

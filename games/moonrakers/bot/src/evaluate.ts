@@ -31,7 +31,9 @@ function hopeOf(s: MoonrakersState, seat: Seat, objective: Card): number {
 
 const shipCost = ({ ship }: Captain): number => ship.reduce((sum, part) => sum + cardOf(part).cost, 0)
 
-/** Prestige so far and claimed, what the terminal can be expected to bring, less what the strongest rival has. */
+/**
+ * Prestige so far and claimed, what the terminal can be expected to bring, less what the strongest rival has.
+ */
 export function evaluateMoonrakers(s: MoonrakersState, seat: Seat, w: Weights): number {
   const captain = s.captains[seat]
   const claimed = s.turn.claims.filter((other) => other === seat).length

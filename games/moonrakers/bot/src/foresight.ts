@@ -27,7 +27,10 @@ function isFair(terms: Terms, seat: Seat): boolean {
   return mine !== null && worthOf(mine) >= (0.7 * all) / shares.length
 }
 
-/** How eagerly a card is played: actions first, then cards, then what the contract lacks, then shields against hazards. */
+/**
+ * How eagerly a card is played: actions first, then cards, then what the contract lacks, then shields against
+ * hazards.
+ */
 function eagerness(s: MoonrakersState, seat: Seat, answer: Answer): number {
   if (answer.act === 'use') return 35
   const { kind, value } = cardOf(answer.card as Card)

@@ -1,6 +1,8 @@
 import type { GameWeights } from '@perilune/engine/bot'
 
-/** What things are worth in credits, and how the game is searched. `perilune tune` finds better ones by play. */
+/**
+ * What things are worth in credits, and how the game is searched. `perilune tune` finds better ones by play.
+ */
 export const moonrakersWeights = {
   evaluation: {
     prestige: 6,

@@ -21,8 +21,8 @@ import {
 import { requirement } from './tally.js'
 
 /*
- * What the operations of a card do. They are carried out in order, each one completely; one that leaves a choice pushes
- * a frame that asks, and the effect goes on from there. What can't be done is skipped.
+ * What the operations of a card do. They are carried out in order, each one completely; one that leaves a
+ * choice pushes a frame that asks, and the effect goes on from there. What can't be done is skipped.
  */
 
 const effectFrame = (

@@ -4,14 +4,16 @@ import { CREW, DAMAGE, DICE, KINDS, PRESTIGE, REACTOR, SHIELD, THRUSTER } from '
 import { deckOf, discardOf, handOf, type MoonrakersState } from './state.js'
 
 /*
- * What a captain can expect to contribute to a contract, judged by what it knows: its hand, and which cards are
- * in its draw pile, though not in which order. Search goes alone only for contracts that it can expect to meet;
- * people may gamble.
+ * What a captain can expect to contribute to a contract, judged by what it knows: its hand, and which cards
+ * are in its draw pile, though not in which order. Search goes alone only for contracts that it can expect to
+ * meet; people may gamble.
  */
 
 const ACTIONS = allCards.filter(({ deck }) => deck === 'action')
 
-/** As `cardOf`. Decks consist mostly of action cards: those few are found sooner by trying them one by one. */
+/**
+ * As `cardOf`. Decks consist mostly of action cards: those few are found sooner by trying them one by one.
+ */
 function deckCard(id: Card): CompiledCard {
   for (let i = 0; i < ACTIONS.length; i++) if (ACTIONS[i].id === id) return ACTIONS[i]
   return cardOf(id)
@@ -60,7 +62,10 @@ export function expectedOutput(s: MoonrakersState, seat: Seat): number[] {
 /** Cards of its own that an ally can be expected to see in a contract. */
 const ALLY_SEES = 6
 
-/** By KINDS: what another captain may bring. Which cards it owns is known to all, if not which of them it holds. */
+/**
+ * By KINDS: what another captain may bring. Which cards it owns is known to all, if not which of them it
+ * holds.
+ */
 function expectedOutputOfAlly(s: MoonrakersState, seat: Seat): number[] {
   const piles = [s.places[deckOf(seat)], s.places[handOf(seat)], s.places[discardOf(seat)]]
   const cards = cardsIn(piles)

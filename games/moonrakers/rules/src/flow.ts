@@ -17,7 +17,10 @@ import { freshTurn, type MoonrakersState, OBJECTIVE_DECK, objectivesOf, push } f
 import { talk, withdrawAcceptance, withdrawTerms } from './talks.js'
 import { turnEnd } from './turn-end.js'
 
-/* The game in the rulebook's own order: set-up's choices, then turn after turn until somebody has enough prestige. */
+/*
+ * The game in the rulebook's own order: set-up's choices, then turn after turn until somebody has enough
+ * prestige.
+ */
 
 const OBJECTIVES_KEPT = 2
 const DICE_FOR_LEADER = 4

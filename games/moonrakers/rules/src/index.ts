@@ -7,7 +7,10 @@ import { outcome, progress } from './score.js'
 import { places, setup } from './setup.js'
 import { cloneMoonrakers } from './state.js'
 
-/** Moonrakers, by Austin Harrison, Max Anderson and Zac Dixon: captains who take contracts, alone or in shaky alliances. */
+/**
+ * Moonrakers, by Austin Harrison, Max Anderson and Zac Dixon: captains who take contracts, alone or in shaky
+ * alliances.
+ */
 export const moonrakers = defineGame({
   id: 'moonrakers',
   title: 'Moonrakers',

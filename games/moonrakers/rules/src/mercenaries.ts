@@ -9,7 +9,10 @@ import { MERCENARY_DECK, MERCENARY_DISCARD, MERCENARY_ROW, type MoonrakersState,
 
 /* Two players: a row of mercenaries whom the mission leader pays out of its own share. */
 
-/** What hiring costs now: 1 prestige for crew; for an action card 1 credit and 1 more for each one hired before. */
+/**
+ * What hiring costs now: 1 prestige for crew; for an action card 1 credit and 1 more for each one hired
+ * before.
+ */
 export const priceOf = (s: MoonrakersState, card: Card): { prestige: number; credits: number } =>
   cardOf(card).kind === CREW
     ? { prestige: 1, credits: 0 }
@@ -64,7 +67,10 @@ export function endMercenaryTurn(s: MoonrakersState, tell: Tell | undefined): vo
   if (roundOver) newRow(s, tell)
 }
 
-/** Action cards go to the mercenary discards; for each crew card, which goes under the crew deck, the top crew card does. */
+/**
+ * Action cards go to the mercenary discards; for each crew card, which goes under the crew deck, the top crew
+ * card does.
+ */
 function newRow(s: MoonrakersState, tell: Tell | undefined): void {
   for (const card of s.places[MERCENARY_ROW].slice()) {
     if (cardOf(card).kind !== CREW) {

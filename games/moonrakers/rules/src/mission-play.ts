@@ -32,15 +32,19 @@ import { activated, addUses, refuseUse, usePart } from './use-parts.js'
 import { usefulPlays } from './useful-plays.js'
 
 /*
- * Attempting the contract: participants play cards while they have the floor, which the mission leader gives and takes. Who is
- * done may get the floor back; when all are done, it is decided whether the contract is met.
+ * Attempting the contract: participants play cards while they have the floor, which the mission leader gives
+ * and takes. Who is done may get the floor back; when all are done, it is decided whether the contract is
+ * met.
  */
 
 const DONE: Answer = Object.freeze({ act: 'done' })
 
 const speaks = (m: Mission, seat: Seat): boolean => m.floor[seat] && !m.done[seat]
 
-/** Who is asked now; nobody when all are done. The floor comes back to the leader; the last who is not done has it in any case. */
+/**
+ * Who is asked now; nobody when all are done. The floor comes back to the leader; the last who is not done
+ * has it in any case.
+ */
 export function continuePlay(s: MoonrakersState): void {
   const m = missionOf(s)
   const left = m.participants.filter((seat) => !m.done[seat])
@@ -63,7 +67,9 @@ function refusePlay(s: MoonrakersState, seat: Seat, answer: Answer): MoonrakersR
   return refuseRaise(s, seat, answer)
 }
 
-/** The floor goes to some of the participants: a list of seats in order, and not those who have it already. */
+/**
+ * The floor goes to some of the participants: a list of seats in order, and not those who have it already.
+ */
 function refuseFloor(s: MoonrakersState, seat: Seat, to: unknown): MoonrakersReason | undefined {
   const m = missionOf(s)
   if (seat !== s.turn.leader || m.participants.length < 2) return { code: 'leader-directs' }
@@ -128,7 +134,10 @@ function plays(s: MoonrakersState, seat: Seat): Answer[] {
   return out
 }
 
-/** Does it pay an ally to lie: does somebody else gain more by the contract, or is its failure what the ally hopes for? */
+/**
+ * Does it pay an ally to lie: does somebody else gain more by the contract, or is its failure what the ally
+ * hopes for?
+ */
 function mayLie(s: MoonrakersState, seat: Seat): boolean {
   const m = missionOf(s)
   if (seat === s.turn.leader || s.places[playedOf(seat)].length > 0 || hasGoneOnTooLong(s)) return false
@@ -141,8 +150,8 @@ function mayLie(s: MoonrakersState, seat: Seat): boolean {
 }
 
 /**
- * For search: whoever has begun to help goes on while anything serves the contract. An ally whom it pays may do nothing at all:
- * that is how it lies.
+ * For search: whoever has begun to help goes on while anything serves the contract. An ally whom it pays may
+ * do nothing at all: that is how it lies.
  */
 function searchPlays(s: MoonrakersState, seat: Seat): Answer[] {
   const all = plays(s, seat)
@@ -152,7 +161,10 @@ function searchPlays(s: MoonrakersState, seat: Seat): Answer[] {
   return out
 }
 
-/** For search: the floor goes to one who is not done, and comes back when that one is. So it can't go round for ever. */
+/**
+ * For search: the floor goes to one who is not done, and comes back when that one is. So it can't go round
+ * for ever.
+ */
 function addHandovers(s: MoonrakersState, seat: Seat, out: Answer[]): void {
   const m = missionOf(s)
   if (seat !== s.turn.leader || m.participants.length < 2) return

@@ -113,7 +113,10 @@ function ordered(parts: readonly Card[]): Card[] {
   return drawing.length > 1 && drawing.some((part) => startOf(part)?.ifHandHasNo) ? drawing : []
 }
 
-/** Which of several parts answers says of which kind the hand has no card: the others hear that one does, not which. */
+/**
+ * Which of several parts answers says of which kind the hand has no card: the others hear that one does, not
+ * which.
+ */
 const answersUnseen = (seat: Seat, part: Card): MoonrakersEvent => ({
   what: 'part-answers',
   seat,

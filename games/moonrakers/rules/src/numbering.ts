@@ -2,7 +2,9 @@ import { numberLines } from '@perilune/engine'
 import { allCards, branchesOf, PROGRAMS, programOf } from './cards/index.js'
 import { COLUMNS, KINDS } from './names.js'
 
-/** What the numbers in a state stand for: kinds and columns by their order, and the programs that frames name. */
+/**
+ * What the numbers in a state stand for: kinds and columns by their order, and the programs that frames name.
+ */
 export const numbering = (): readonly string[] => [
   ...numberLines('kind', KINDS),
   ...numberLines('column', COLUMNS),

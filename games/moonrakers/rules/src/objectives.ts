@@ -8,8 +8,8 @@ import { CLAIMED, type Mission, type MoonrakersState, objectivesOf, takesPart } 
 import { given } from './tally.js'
 
 /*
- * Objectives: hidden from all others, claimed by their owner at any moment at which they are fulfilled. What was done in a contract
- * counts until the turn ends; what is not claimed by then must be done anew.
+ * Objectives: hidden from all others, claimed by their owner at any moment at which they are fulfilled. What
+ * was done in a contract counts until the turn ends; what is not claimed by then must be done anew.
  */
 
 type At<A extends Check['at']> = Extract<Check, { at: A }>
@@ -101,7 +101,8 @@ export const claimObjective: May<'claim-objective'> = {
     move(s, objectivesOf(seat), CLAIMED, card)
     s.captains[seat].claimed.push(card)
     s.turn.claims.push(seat)
-    // It looks at what is left when all is bought: nothing more can be. Claimed late, it is about a turn before.
+    // It looks at what is left when all is bought: nothing more can be. Claimed late, it is about a turn
+    // before.
     if (cardOf(card).check?.at === 'endOfTurn' && seat === s.turn.leader) s.turn.closed = true
     tell?.({ what: 'claims', seat, card })
   },

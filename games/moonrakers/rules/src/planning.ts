@@ -103,7 +103,10 @@ function swap(s: MoonrakersState, seat: Seat, card: Card, tell: Tell | undefined
   refill(s, 'contract', tell)
 }
 
-/** The other moments of the planning phase at which the leader may swap a contract: talks, and the steps of a stay at base. */
+/**
+ * The other moments of the planning phase at which the leader may swap a contract: talks, and the steps of a
+ * stay at base.
+ */
 const ELSEWHERE: ReadonlySet<MoonrakersFrame['do']> = new Set(['talk', 'keep-objective', 'discard-contract'])
 
 /** What is talked about lies in the middle of the table: it is not available. */

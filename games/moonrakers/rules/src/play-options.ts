@@ -5,7 +5,10 @@ import type { MoonrakersReason } from './codes.js'
 import { KINDS } from './names.js'
 import { type MoonrakersState, missionOf } from './state.js'
 
-/* In which ways a card can be played: for an action or for none, at its printed value or raised by a ship part. */
+/*
+ * In which ways a card can be played: for an action or for none, at its printed value or raised by a ship
+ * part.
+ */
 
 export const usedMark = (seat: Seat, part: Card): string => `${seat} ${part}`
 
@@ -53,7 +56,10 @@ export function waivers(
   return waiving.filter((part) => waives(s, part, seat, card))
 }
 
-/** The first card of a kind is free whether one likes it or not; other waivers serve when they are called upon. */
+/**
+ * The first card of a kind is free whether one likes it or not; other waivers serve when they are called
+ * upon.
+ */
 export const mustBeFree = (parts: readonly CompiledCard[]): boolean =>
   parts.length > 0 && parts.some(({ ability }) => ability?.when === 'cost' && ability.first === true)
 

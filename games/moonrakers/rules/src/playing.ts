@@ -9,11 +9,15 @@ import { gain, trash } from './ship.js'
 import { ASIDE, handOf, type MoonrakersState, missionOf, playedOf, push } from './state.js'
 
 /*
- * What it means that a card is played: its contribution, its benefit, and the ship parts that wait for it. Operations that
- * ask nothing stand here too: they may play a card, and a part that waits for a card carries them out.
+ * What it means that a card is played: its contribution, its benefit, and the ship parts that wait for it.
+ * Operations that ask nothing stand here too: they may play a card, and a part that waits for a card carries
+ * them out.
  */
 
-/** A card goes from somewhere to the played cards and takes effect; a damage card may be worth something else than printed. */
+/**
+ * A card goes from somewhere to the played cards and takes effect; a damage card may be worth something else
+ * than printed.
+ */
 export function playCard(
   s: MoonrakersState,
   seat: Seat,
@@ -52,7 +56,10 @@ function playCrew(s: MoonrakersState, seat: Seat, card: CompiledCard): void {
   beginEffect(s, seat, card.id, card.program, false)
 }
 
-/** Something counts as a card of this kind. What a mercenary does is no card of the leader's: nothing waits for it. */
+/**
+ * Something counts as a card of this kind. What a mercenary does is no card of the leader's: nothing waits
+ * for it.
+ */
 export function playAs(
   s: MoonrakersState,
   seat: Seat,

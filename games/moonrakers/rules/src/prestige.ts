@@ -4,7 +4,9 @@ import type { MoonrakersState } from './state.js'
 
 type Why = Events['prestige']['why']
 
-/** Prestige is gained or lost, never below 0; the line of the final score remembers why and by which answer. */
+/**
+ * Prestige is gained or lost, never below 0; the line of the final score remembers why and by which answer.
+ */
 export function changePrestige(
   s: MoonrakersState,
   seat: Seat,

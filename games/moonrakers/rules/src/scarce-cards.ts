@@ -48,7 +48,10 @@ export function spareOf(s: MoonrakersState, seat: Seat, cards: readonly Card[]):
   return cards.filter((card) => isSpareKind(owned, placeOf(card)))
 }
 
-/** Where one of the cards must go and none can be spared: those of which there are most, held against the start. */
+/**
+ * Where one of the cards must go and none can be spared: those of which there are most, held against the
+ * start.
+ */
 export function leastScarce(s: MoonrakersState, seat: Seat, cards: readonly Card[]): Card[] {
   const { byKind } = ownedBy(s, seat)
   const plenty = cards.map((card) => byKind[placeOf(card)] / STARTING[placeOf(card)])

@@ -14,7 +14,10 @@ export function refuseRemoval(s: MoonrakersState, seat: Seat, remove: unknown): 
   return ship.includes(remove as Card) ? undefined : { code: 'not-installed' }
 }
 
-/** The card of a part goes from somewhere onto the ship; the action cards that come with it go to the discard pile. */
+/**
+ * The card of a part goes from somewhere onto the ship; the action cards that come with it go to the discard
+ * pile.
+ */
 export function install(
   s: MoonrakersState,
   seat: Seat,

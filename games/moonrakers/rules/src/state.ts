@@ -10,7 +10,10 @@ export interface Captain {
   crewWorth: number
   /** Objectives claimed so far, those of this turn included. */
   claimed: Card[]
-  /** Where prestige came from or went: reason, prestige, number of the answer, and so on. One flat list, because it is copied often. */
+  /**
+   * Where prestige came from or went: reason, prestige, number of the answer, and so on. One flat list,
+   * because it is copied often.
+   */
   earned: (string | number)[]
 }
 
@@ -109,7 +112,10 @@ export interface MoonrakersState extends KernelState {
   talks: Talks | null
   mission: Mission | null
   mercenaries: Mercenaries
-  /** By seat: objectives that its deeds fulfilled on turns that ended while it was not at the table, until its own next move. */
+  /**
+   * By seat: objectives that its deeds fulfilled on turns that ended while it was not at the table, until its
+   * own next move.
+   */
   late: Card[][]
   mercenaryPrice: 'round' | 'turn'
   /** The prestige that ends the game. */
@@ -119,7 +125,8 @@ export interface MoonrakersState extends KernelState {
 }
 
 /**
- * What an effect remembers from one operation to the next. One shape for all of them: frames are made millions of times.
+ * What an effect remembers from one operation to the next. One shape for all of them: frames are made
+ * millions of times.
  */
 export interface Effect {
   readonly seat: Seat
@@ -194,7 +201,10 @@ export const SHIPS = 13
 export const CLAIMED = 14
 /** Cards that have left the game. */
 export const REMOVED = 15
-/** Cards that lie open for a moment: a bonus card until its receiver has decided, or what was looked at and not played. */
+/**
+ * Cards that lie open for a moment: a bonus card until its receiver has decided, or what was looked at and
+ * not played.
+ */
 export const DRAWN = 16
 /** Cards that one seat has set aside to look at. */
 export const ASIDE = 17

@@ -16,9 +16,9 @@ import { aloneTerms, counters, offerQuestion, proposals, refuseTerms, termsOf, t
 import { closeLate } from './turn-end.js'
 
 /*
- * Forming alliances. The leader puts terms on the table; every ally named accepts, declines or sends a counter-proposal of
- * full terms, and may take an acceptance back; the leader changes the terms, adopts a counter-proposal, locks what all have
- * accepted, or gives up. Nothing binds before it is locked.
+ * Forming alliances. The leader puts terms on the table; every ally named accepts, declines or sends a
+ * counter-proposal of full terms, and may take an acceptance back; the leader changes the terms, adopts a
+ * counter-proposal, locks what all have accepted, or gives up. Nothing binds before it is locked.
  */
 
 /** Search stops talking after so many proposals, and counter-proposals of one seat; people may go on. */

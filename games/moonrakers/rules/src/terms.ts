@@ -15,8 +15,9 @@ const MOST_SEATS = 5
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 
-// Made once, as all that depends on the seats and the contract alone: terms are looked at on every third decision. By the number of
-// seats, the leader, and an ally who takes part in any case; that is the leader itself where there is none.
+// Made once, as all that depends on the seats and the contract alone: terms are looked at on every third
+// decision. By the number of seats, the leader, and an ally who takes part in any case; that is the leader
+// itself where there is none.
 const PARTIES = upTo(MOST_SEATS + 1).map((seats) =>
   upTo(seats).map((leader) =>
     upTo(seats).map((ally) =>
@@ -34,7 +35,10 @@ const COLUMNS_OF = new Map(
     .map(({ id: contract, offers }) => [contract, COLUMNS.map((id, i) => ({ id, total: offers[i] }))]),
 )
 
-/** What an offer of this seat must look like: each column adds up to what the contract offers; the leader and the seat take part. */
+/**
+ * What an offer of this seat must look like: each column adds up to what the contract offers; the leader and
+ * the seat take part.
+ */
 export const termsTable = (s: MoonrakersState, contract: Card, seat: Seat): Table => ({
   parties: PARTIES[s.seats][s.turn.leader][seat],
   columns: COLUMNS_OF.get(contract) ?? [],
@@ -92,7 +96,10 @@ const SPLITS: readonly ((
   },
 ]
 
-/** Allies who could come along, with what a leader may propose to them: by contract, made when it is first asked for. */
+/**
+ * Allies who could come along, with what a leader may propose to them: by contract, made when it is first
+ * asked for.
+ */
 interface Company {
   readonly allies: readonly Seat[]
   readonly offers: Map<Card, readonly Answer[]>
@@ -129,7 +136,10 @@ function companies(s: MoonrakersState, contract: CompiledCard, known: readonly n
   return []
 }
 
-/** What the leader may propose to these allies. Kept, but not frozen: frozen lists are copied many times more slowly, and nothing changes terms. */
+/**
+ * What the leader may propose to these allies. Kept, but not frozen: frozen lists are copied many times more
+ * slowly, and nothing changes terms.
+ */
 function offersTo(
   { seats, turn: { leader } }: MoonrakersState,
   allies: readonly Seat[],

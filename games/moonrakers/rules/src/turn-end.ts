@@ -6,12 +6,16 @@ import { isFulfilledNow } from './objectives.js'
 import type { MoonrakersState } from './state.js'
 
 /*
- * The end of a turn: before anything scores, all seats are asked together whether they are ready, so that nobody has to be
- * faster than the next move to claim an objective. Everybody is asked on every turn, and nobody learns who could claim.
+ * The end of a turn: before anything scores, all seats are asked together whether they are ready, so that
+ * nobody has to be faster than the next move to claim an objective. Everybody is asked on every turn, and
+ * nobody learns who could claim.
  */
 
 const CONTINUE: Answer = Object.freeze({ act: 'continue' })
-/** Said for whoever is not at the table: what this turn fulfilled can be claimed until the seat's own next move. */
+/**
+ * Said for whoever is not at the table: what this turn fulfilled can be claimed until the seat's own next
+ * move.
+ */
 const LATER: Answer = Object.freeze({ act: 'later' })
 
 const MOST_SEATS = 5
@@ -27,7 +31,9 @@ function isLastTurn(s: MoonrakersState): boolean {
   })
 }
 
-/** The objectives that a seat's deeds fulfil, whether it holds them or not: so nobody learns what it holds. */
+/**
+ * The objectives that a seat's deeds fulfil, whether it holds them or not: so nobody learns what it holds.
+ */
 function fulfilledBy(s: MoonrakersState, seat: Seat): Card[] {
   const before = s.late[seat]
   return cardData.objectives

@@ -9,7 +9,10 @@ import { beginEffect } from './playing.js'
 import { trash } from './ship.js'
 import { discardOf, handOf, type MoonrakersState, missionOf } from './state.js'
 
-/* Ship parts that their owner uses when it likes: { act: 'use', part, cards? }, the cards that pay for it where there is a choice. */
+/*
+ * Ship parts that their owner uses when it likes: { act: 'use', part, cards? }, the cards that pay for it
+ * where there is a choice.
+ */
 
 type Activated = Extract<Ability, { when: 'activate' }>
 

@@ -85,7 +85,10 @@ function opServes(n: Needs, op: Op): boolean {
   }
 }
 
-/** Does playing this crew card trash one that can't be spared, or flood the deck? With nothing else in hand nothing is trashed. */
+/**
+ * Does playing this crew card trash one that can't be spared, or flood the deck? With nothing else in hand
+ * nothing is trashed.
+ */
 function costsTooMuch({ s, seat }: Needs, card: CompiledCard): boolean {
   for (const op of programOf(card.program)) {
     if (op.op === 'gain' && floods(s, seat, op.card)) return true
@@ -133,7 +136,9 @@ function isUseful(n: Needs, answer: Answer): boolean {
   return cardServes(n, card)
 }
 
-/** The plays that serve; where one action is left and a card would give more, nothing else is paid with it. */
+/**
+ * The plays that serve; where one action is left and a card would give more, nothing else is paid with it.
+ */
 export function usefulPlays(s: MoonrakersState, seat: Seat, plays: readonly Answer[]): Answer[] {
   const n = needsOf(s, seat)
   const out = plays.filter((answer) => isUseful(n, answer))

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { CREW_DISCARD, CREW_ROW, netWorth, PART_DISCARD, PARTS, REMOVED, SHIPS } from '../src/index.js'
 import { END_TURN, scene, type Told } from './scene.js'
 
-/* Buying, installing, hiring, bonus cards. Kill Slavers fails with an empty hand: then comes the buying phase. */
+/*
+ * Buying, installing, hiring, bonus cards. Kill Slavers fails with an empty hand: then comes the buying
+ * phase.
+ */
 
 const buying = (told: Told, more = {}) =>
   scene({ seats: [told, {}], contracts: ['kill-slavers'], ...more })

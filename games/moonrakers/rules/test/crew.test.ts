@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { CREW, DAMAGE, REMOVED, THRUSTER } from '../src/index.js'
 import { scene, type Told } from './scene.js'
 
-/* Every crew card, at the moment it is played. The contract asks for a bit of everything unless a test says otherwise. */
+/*
+ * Every crew card, at the moment it is played. The contract asks for a bit of everything unless a test says
+ * otherwise.
+ */
 
 const HEAVY = 'admirals-flagship' // 5 reactors, 5 shields, 8 damage
 const crewed = (card: string, told: Told = {}, contract = HEAVY, dice: readonly number[] = []) => {

@@ -4,7 +4,9 @@ import { cardOf, KINDS } from '../src/index.js'
 import { isFulfilled } from '../src/objectives.js'
 import { claim, END_TURN, type Scene, scene, type Table } from './scene.js'
 
-/* All that people see while a contract is played and when they claim: what they may do, and what not and why. */
+/*
+ * All that people see while a contract is played and when they claim: what they may do, and what not and why.
+ */
 
 const decisions = (table: Table, seat: number) =>
   moonrakers.decisions(table.s, seat).filter((d) => d.kind === 'choose' && d.seat === seat)

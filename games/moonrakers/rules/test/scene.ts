@@ -38,7 +38,8 @@ import { moonrakers } from '@perilune/moonrakers-words-en'
  *     table.alone('reactor-failure').plays(0, 'reactor', 'shield').done()
  *     expect(table.mission.success).toBe(true)
  *
- * What is not told is empty: hands, piles, ships, objectives, rows; nobody has credits or prestige. Seat 0 leads.
+ * What is not told is empty: hands, piles, ships, objectives, rows; nobody has credits or prestige. Seat 0
+ * leads.
  */
 
 export interface Told {

@@ -1,7 +1,10 @@
 import { moonrakers } from '@perilune/moonrakers-words-en'
 import { describe, expect, test } from 'vitest'
 
-/* What the cards say is made from what they do. One card a line: ship parts, crew, objectives, action cards and some contracts. */
+/*
+ * What the cards say is made from what they do. One card a line: ship parts, crew, objectives, action cards
+ * and some contracts.
+ */
 
 const TEXTS = `
 abandoned-vessel | Needs 3 reactors and 3 damage. Brings 1 prestige, 4 credits and 1 bonus card. 2 hazard dice.

@@ -2,8 +2,8 @@ import { type ContractType, cardData } from '@perilune/moonrakers'
 import type { ReactNode } from 'react'
 
 /*
- * Every contract has a drawing of our own: what its type is about, in lines, placed by its number. The same contract always looks
- * the same; no two of a type look alike.
+ * Every contract has a drawing of our own: what its type is about, in lines, placed by its number. The same
+ * contract always looks the same; no two of a type look alike.
  */
 
 const numbers = new Map(cardData.contracts.map((d, i) => [d.id, i + 1]))

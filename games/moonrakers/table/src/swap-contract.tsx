@@ -3,7 +3,10 @@ import { type BarProps, Give } from './bar-parts.js'
 import { mayOf, nameOf } from './view.js'
 import { words } from './words.js'
 
-/** A contract is replaced during talks, or while the leader stays at base: which one is asked where it is wanted. */
+/**
+ * A contract is replaced during talks, or while the leader stays at base: which one is asked where it is
+ * wanted.
+ */
 export function SwapContract({ table }: Pick<BarProps, 'table'>) {
   const [open, setOpen] = useState(false)
   const options = mayOf(table.decisions, 'swap-contract')?.options ?? []

@@ -12,7 +12,10 @@ const WAITS = [0, 5, 15] as const
 /** Between people, who would wait for each other. */
 const AMONG_PEOPLE = 15
 
-/** What is set in this browser; else nobody is waited for long, and alone among bots one looks as long as one likes. */
+/**
+ * What is set in this browser; else nobody is waited for long, and alone among bots one looks as long as one
+ * likes.
+ */
 function waitKept(people: number): number {
   const kept = typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)
   const wait = WAITS.find((seconds) => String(seconds) === kept)
@@ -20,8 +23,8 @@ function waitKept(people: number): number {
 }
 
 /**
- * Seconds until Continue is said by itself. It runs alike for everybody, whether or not there is something to claim: how long a seat
- * takes must tell nobody what it holds.
+ * Seconds until Continue is said by itself. It runs alike for everybody, whether or not there is something to
+ * claim: how long a seat takes must tell nobody what it holds.
  */
 function useCountdown(wait: number, runs: boolean, done: () => void): number | null {
   const [left, setLeft] = useState(wait)

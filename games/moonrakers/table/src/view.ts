@@ -32,7 +32,10 @@ export const countAt = (view: MoonrakersView, place: number): number => view.pla
 
 const SEED = '7'.repeat(64)
 
-/** The table after an answer, on a sample of what the viewer sees: open numbers of it are true, hidden cards are not. */
+/**
+ * The table after an answer, on a sample of what the viewer sees: open numbers of it are true, hidden cards
+ * are not.
+ */
 export function previewOf(
   { game }: MoonrakersRules,
   view: MoonrakersView,

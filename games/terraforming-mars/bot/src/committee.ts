@@ -26,8 +26,8 @@ export function placesOf(t: Turmoil, seat: Seat): number {
 }
 
 /**
- * In points. Every generation takes a step of rating from everybody: what is lost so is given back here, or passing would look
- * like a loss to whoever passes last.
+ * In points. Every generation takes a step of rating from everybody: what is lost so is given back here, or
+ * passing would look like a loss to whoever passes last.
  */
 export function committeePoints(s: MarsState, t: Turmoil, seat: Seat, left: number, w: Weights): number {
   const late = w.awardShare * Math.max(0, 1 - left / w.length[s.seats])
@@ -44,7 +44,10 @@ function voices(t: Turmoil, seat: Seat): number {
   return part
 }
 
-/** In MC: what the ratings to come are less than today's, the bonus of the party that will rule, and the events. */
+/**
+ * In MC: what the ratings to come are less than today's, the bonus of the party that will rule, and the
+ * events.
+ */
 export function committeeMoney(s: MarsState, t: Turmoil, seat: Seat, left: number, w: Weights): number {
   let mc = (-left * (left - 1)) / 2 + w.rulingBonus * bonusOf(s, t, seat, w)
   for (const event of [t.current, t.coming, t.distant])

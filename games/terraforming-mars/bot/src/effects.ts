@@ -18,8 +18,8 @@ import {
 import { incomeFor, moneyAt, type Prices, type Weights } from './prices.js'
 
 /*
- * What effects bring, in MC of the end of the game: estimated from the data of the cards, so that every card of every box has its worth. `left` is how many
- * generations are left when it happens.
+ * What effects bring, in MC of the end of the game: estimated from the data of the cards, so that every card
+ * of every box has its worth. `left` is how many generations are left when it happens.
  */
 
 const OXYGEN = 1

@@ -22,7 +22,10 @@ import { incomeFor, moneyAt, type Prices, pricesOf, type Weights } from './price
 /** Far beyond everything else. */
 const WIN = 1000
 
-/** In points: those of the end of the game, and what all else may come to by then. Alone, what is missing to the goal counts. */
+/**
+ * In points: those of the end of the game, and what all else may come to by then. Alone, what is missing to
+ * the goal counts.
+ */
 export function evaluateTerraformingMars(s: MarsState, seat: Seat, w: Weights): number {
   const over = s.stack.length === 0
   const p = pricesOf(s, seat, w)
@@ -95,7 +98,10 @@ function incomeWorth(s: MarsState, seat: Seat, p: Prices): number {
 
 const METALS = [STEEL, TITANIUM]
 
-/** What is in stock. Unspent money loses nothing by a pass: in a new generation only what was just paid counts as new. */
+/**
+ * What is in stock. Unspent money loses nothing by a pass: in a new generation only what was just paid counts
+ * as new.
+ */
 function stockWorth(s: MarsState, seat: Seat, p: Prices): number {
   const { stock, production, rating } = s.players[seat]
   const { unit, w, left } = p

@@ -15,16 +15,16 @@ import { lastingWorth, worthOf } from './effects.js'
 import { moneyAt, type Prices } from './prices.js'
 
 /*
- * What the cards in hand are worth: each what it would bring beyond its price when its time comes; the best are paid first, and the further down, the less
- * money is left for them.
+ * What the cards in hand are worth: each what it would bring beyond its price when its time comes; the best
+ * are paid first, and the further down, the less money is left for them.
  */
 
 export function handWorth(s: MarsState, seat: Seat, p: Prices): number {
   // Cards that lie on another can be played as if from the hand.
   const hand = s.promos ? [...s.places[handOf(seat)], ...s.promos.parked[seat]] : s.places[handOf(seat)]
   if (hand.length === 0) return 0
-  // What is not used in this generation can be used from the next one on. Counted so, passing changes nothing but that everybody is paid;
-  // otherwise any waste would look better than to pass.
+  // What is not used in this generation can be used from the next one on. Counted so, passing changes nothing
+  // but that everybody is paid; otherwise any waste would look better than to pass.
   const soon = beforeActions(s) ? p.left : p.left - 1
   const least = p.left > 0 ? p.w.leastCard * moneyAt(p.left, p) : p.w.lastCard
   if (soon < 0) return hand.length * least

@@ -13,8 +13,9 @@ import {
 import type { marsWeights } from './weights.js'
 
 /*
- * What things are worth to a seat at one moment, in MC of the end of the game. Money that comes early grows: it buys what brings more of it.
- * So a unit in stock counts for more the more generations are left, and a step of production is the sum of what it will have paid.
+ * What things are worth to a seat at one moment, in MC of the end of the game. Money that comes early grows:
+ * it buys what brings more of it. So a unit in stock counts for more the more generations are left, and a
+ * step of production is the sum of what it will have paid.
  */
 
 export type Weights = typeof marsWeights.evaluation
@@ -30,7 +31,10 @@ export interface Prices {
   readonly left: number
   /** One unit of each resource, in MC of the same moment. */
   readonly unit: readonly number[]
-  /** A step of each parameter towards the end of the game, without the rating that it brings; none where it is complete. */
+  /**
+   * A step of each parameter towards the end of the game, without the rating that it brings; none where it is
+   * complete.
+   */
   readonly step: readonly number[]
   /** Steps that each parameter is short of. */
   readonly short: readonly number[]
@@ -39,7 +43,10 @@ export interface Prices {
   readonly ratingPoint: number
 }
 
-/** One MC that can be spent with so many generations left; among others, money has little worth when nothing is left to spend it on. */
+/**
+ * One MC that can be spent with so many generations left; among others, money has little worth when nothing
+ * is left to spend it on.
+ */
 export const moneyAt = (left: number, { rate, solo, w }: Prices): number =>
   Math.exp(left * rate) * (solo ? 1 : Math.min(1, w.lastMoney + left / w.lastMoneyFor))
 

@@ -1,6 +1,9 @@
 import type { GameWeights } from '@perilune/engine/bot'
 
-/** What things are worth, MC first, then points; and how the game is searched. `perilune tune` finds better ones by play. */
+/**
+ * What things are worth, MC first, then points; and how the game is searched. `perilune tune` finds better
+ * ones by play.
+ */
 export const marsWeights = {
   evaluation: {
     /** One unit of each resource in MC: mc, steel, titanium, plants, energy, heat. */
@@ -8,15 +11,24 @@ export const marsWeights = {
     /** By how much money multiplies in a generation. */
     growth: 1.015,
     soloGrowth: 1.06,
-    /** Of more money, and of more of a metal, than this the owner can make little use: so much of it counts for nothing. */
+    /**
+     * Of more money, and of more of a metal, than this the owner can make little use: so much of it counts
+     * for nothing.
+     */
     plenty: 44,
     metals: 7,
     idle: 0.5,
     /** MC that a point costs at a usual price. */
     point: 10.5,
-    /** Alone, the units are worth what they turn into: eight heat into a step that costs 14 MC, eight plants into one of 23. */
+    /**
+     * Alone, the units are worth what they turn into: eight heat into a step that costs 14 MC, eight plants
+     * into one of 23.
+     */
     soloUnit: [1, 1.5, 2.3, 3, 1.75, 1.7],
-    /** What a step of temperature, oxygen, oceans and Venus costs as a standard project, and a little more, so that it is taken. */
+    /**
+     * What a step of temperature, oxygen, oceans and Venus costs as a standard project, and a little more, so
+     * that it is taken.
+     */
     soloStep: [15, 24, 19, 16],
     soloPoint: 0.5,
     soloRating: 17,
@@ -46,16 +58,22 @@ export const marsWeights = {
     /** … and in which it is, where production does not give what it takes. */
     unsupplied: 0.2,
     /**
-     * How often something happens in a generation: a greenery, a city, any tile laid; a tag, an event, any card played; a standard project; a dear card;
-     * anything else.
+     * How often something happens in a generation: a greenery, a city, any tile laid; a tag, an event, any
+     * card played; a standard project; a dear card; anything else.
      */
     often: [0.6, 0.4, 1, 0.35, 0.5, 1.5, 0.3, 0.6, 0.4],
-    /** What a discount of 1 MC on all cards, and on those with a tag, saves in a generation; a metal that is worth more; any other ease. */
+    /**
+     * What a discount of 1 MC on all cards, and on those with a tag, saves in a generation; a metal that is
+     * worth more; any other ease.
+     */
     discount: 2.3,
     tagDiscount: 0.7,
     metalValue: 1.2,
     ease: 1,
-    /** What is in hand is not yet in play; generations whose income may pay for it; generations that a missing tag takes. */
+    /**
+     * What is in hand is not yet in play; generations whose income may pay for it; generations that a missing
+     * tag takes.
+     */
     playableShare: 0.8,
     planned: 6,
     tagDelay: 3,
@@ -65,7 +83,10 @@ export const marsWeights = {
     /** Generations that a game takes, by the number of seats. */
     length: [14, 14, 14.5, 13, 12, 12],
     lastMoment: 0.6,
-    /** What of its worth money has when the game ends, and for how many generations before that it has less than all. */
+    /**
+     * What of its worth money has when the game ends, and for how many generations before that it has less
+     * than all.
+     */
     lastMoney: 0.3,
     lastMoneyFor: 5,
     /** A lead in an award may still be lost: it counts for more and more as the game goes on. */
@@ -79,17 +100,23 @@ export const marsWeights = {
     rulingBonus: 0.5,
     /** Delegates in a party that somebody else leads. */
     voice: 0.3,
-    /** How often in a generation somebody trades where a colony stands, and the part of its generations in which a fleet trades. */
+    /**
+     * How often in a generation somebody trades where a colony stands, and the part of its generations in
+     * which a fleet trades.
+     */
     traded: 0.6,
     trade: 0.7,
-    /** What a colony that a card builds brings at once and in a generation, and what a fleet brings in one. */
+    /**
+     * What a colony that a card builds brings at once and in a generation, and what a fleet brings in one.
+     */
     newColony: 6,
     colony: 2,
     fleet: 4,
   },
   /**
-   * What the same things have proved to be worth between two generations: fitted to how 238 games of the search against itself ended, and
-   * rounded. Greedy play goes worse by these: what it pays for now it never sees come back.
+   * What the same things have proved to be worth between two generations: fitted to how 238 games of the
+   * search against itself ended, and rounded. Greedy play goes worse by these: what it pays for now it never
+   * sees come back.
    */
   judged: {
     growth: 1.127,

@@ -51,8 +51,8 @@ export type Act = (typeof ACTS)[number]
 const tooDear = (needs: number, has: number): MarsReason => ({ code: 'cost', needs, has })
 
 /**
- * Whether the Reds' tax on these effects is too high for a seat that has so much money left. `most` is the same with all that might
- * have paid instead of money; what might come in on the way is tried out.
+ * Whether the Reds' tax on these effects is too high for a seat that has so much money left. `most` is the
+ * same with all that might have paid instead of money; what might come in on the way is tried out.
  */
 function taxTooHigh(
   s: MarsState,

@@ -1,6 +1,6 @@
 /*
- * The three maps. An area of Mars is a number from 0 to 60 in reading order; the areas off Mars follow. A map is drawn
- * row by row, a word for each area:
+ * The three maps. An area of Mars is a number from 0 to 60 in reading order; the areas off Mars follow. A map
+ * is drawn row by row, a word for each area:
  *
  *     ~ an ocean area   ^ a volcanic area   ! Noctis City   . nothing printed
  *     s steel   t titanium   p plants   h heat   c a card   o the South Pole: pay 6 MC and lay an ocean
@@ -16,7 +16,10 @@ const ROW_WIDTHS = [5, 6, 7, 8, 9, 8, 7, 6, 5] as const
 
 export const AREAS_ON_MARS = 61
 
-/** Each takes the city of its own card alone; they touch nothing. Which of them are in the game, the cards in it say. */
+/**
+ * Each takes the city of its own card alone; they touch nothing. Which of them are in the game, the cards in
+ * it say.
+ */
 export const OFF_MARS = {
   ganymede: 'Ganymede Colony',
   phobos: 'Phobos Space Haven',

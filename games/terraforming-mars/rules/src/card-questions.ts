@@ -58,7 +58,10 @@ const SETS_OF: readonly (readonly (readonly number[])[])[] = Array.from({ length
   ),
 )
 
-/** Whether an answer picks between `least` and `most` of these cards, each once: the cheap look before a reason is made. */
+/**
+ * Whether an answer picks between `least` and `most` of these cards, each once: the cheap look before a
+ * reason is made.
+ */
 export function isPick(answer: Answer, cards: readonly Card[], least: number, most: number): boolean {
   const { pick } = answer
   if (!Array.isArray(pick) || pick.length < least || pick.length > most) return false
@@ -128,7 +131,10 @@ export const discardCards = pickCards<FrameOf<'discard-cards'>>({
   },
 })
 
-/** The cards looked at that were picked go to the hand, the others to the discard pile, all unseen by the rest. */
+/**
+ * The cards looked at that were picked go to the hand, the others to the discard pile, all unseen by the
+ * rest.
+ */
 export function takeToHand(s: MarsState, seat: number, cards: readonly Card[], tell: Tell | undefined): void {
   for (const card of cards) move(s, lookedAtBy(seat), handOf(seat), card)
   if (tell) {

@@ -30,8 +30,8 @@ import {
 } from './state.js'
 
 /*
- * What everybody is dealt at the start. As a variant, corporations and preludes go round first: each player keeps one and passes
- * the rest to the left. Project cards never do.
+ * What everybody is dealt at the start. As a variant, corporations and preludes go round first: each player
+ * keeps one and passes the rest to the left. Project cards never do.
  */
 
 type DraftFrame = Extract<MarsFrame, { do: 'draft-start' }>
@@ -59,7 +59,9 @@ export function dealStart(s: MarsState, beginners: readonly string[], oneOfExpan
 /** The boxes whose rulebooks offer that everybody gets one of the new corporations and one other. */
 const OFFERING: ReadonlySet<SetId> = new Set<SetId>(['venus', 'prelude', 'colonies'])
 
-/** One of the new corporations and one other to each of these places; where there are no new ones, nothing. */
+/**
+ * One of the new corporations and one other to each of these places; where there are no new ones, nothing.
+ */
 function dealOneOfExpansion(s: MarsState, to: readonly number[]): void {
   const fresh = s.places[CORPORATIONS].filter((card) => OFFERING.has(cardOf(card).set))
   if (fresh.length === 0) return

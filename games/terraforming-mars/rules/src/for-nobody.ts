@@ -14,8 +14,9 @@ import { PARAMETERS, TRACKS } from './tracks.js'
 import { tileLaid } from './triggers.js'
 
 /*
- * Terraforming that is nobody's: no rating, no bonus of the map or of a track, no money for neighbours. Steps of one parameter that
- * bring another further still do, and effects that wait for anybody's tile still answer.
+ * Terraforming that is nobody's: no rating, no bonus of the map or of a track, no money for neighbours. Steps
+ * of one parameter that bring another further still do, and effects that wait for anybody's tile still
+ * answer.
  */
 
 type LayOcean = Extract<MarsFrame, { do: 'lay-ocean-for-nobody' }>

@@ -2,11 +2,14 @@ import type { MapId } from './boards.js'
 import type { Cube, Resource, Tag } from './names.js'
 
 /*
- * Milestones and awards of each map: what is counted, and for a milestone how much of it. The sixth of each is in the game with
- * Venus alone: the lists of the state say how many there are.
+ * Milestones and awards of each map: what is counted, and for a milestone how much of it. The sixth of each
+ * is in the game with Venus alone: the lists of the state say how many there are.
  */
 
-/** What a milestone or an award counts for a seat. Tags are those on cards face up: played events do not count. */
+/**
+ * What a milestone or an award counts for a seat. Tags are those on cards face up: played events do not
+ * count.
+ */
 export type Standing =
   | {
       readonly count:

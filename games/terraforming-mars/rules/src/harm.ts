@@ -5,8 +5,8 @@ import { MC } from './names.js'
 import { type MarsState, NEUTRAL } from './state.js'
 
 /*
- * One player takes resources or production from another. Promotional cards ask who did so in this generation, and an
- * insurer pays the victim.
+ * One player takes resources or production from another. Promotional cards ask who did so in this generation,
+ * and an insurer pays the victim.
  */
 
 export function harm(s: MarsState, by: Seat, to: Seat, tell: Tell | undefined): void {

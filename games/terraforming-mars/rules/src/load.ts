@@ -15,8 +15,9 @@ import { SETS, type SetId } from './names.js'
 import { setEffectSteps } from './steps.js'
 
 /*
- * Fills all that the rules look up: compiles the built-in operations, then cards and colony tiles one after another in the order
- * of cards/order.ts, and nothing after them. Called once, by the game's definition; nothing is compiled by being imported.
+ * Fills all that the rules look up: compiles the built-in operations, then cards and colony tiles one after
+ * another in the order of cards/order.ts, and nothing after them. Called once, by the game's definition;
+ * nothing is compiled by being imported.
  */
 
 interface Written {

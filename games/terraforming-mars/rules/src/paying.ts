@@ -11,7 +11,10 @@ import { actionBegins, refuseForRest, verdict } from './possible.js'
 import type { MarsFrame, MarsState, Player } from './state.js'
 import { affordsTax, affordsTaxOfCard, isTaxed, money, moneyLost } from './turmoil/tax.js'
 
-/* A payment must leave what will be asked for, by the Reds or by what alone makes a card possible: metals may have to pay where MC could. */
+/*
+ * A payment must leave what will be asked for, by the Reds or by what alone makes a card possible: metals may
+ * have to pay where MC could.
+ */
 
 type Pay = Extract<MarsFrame, { do: 'pay' }>
 
@@ -38,7 +41,10 @@ function spentBy(p: Player, answer: Answer): number {
   return mc + heat * p.worth[HEAT]
 }
 
-/** Whether all that follows is possible whatever pays: losses are met by what there is, nothing waits for money. */
+/**
+ * Whether all that follows is possible whatever pays: losses are met by what there is, nothing waits for
+ * money.
+ */
 function isCovered(s: MarsState, { seat, why, of }: Pay): boolean {
   if (why === 'effect') return s.pool.length === 0
   if (why === 'project') return s.pool.length === 0 && needsNoMoney(s, seat, projectOf(of)?.ops ?? [])
@@ -51,7 +57,10 @@ function isCovered(s: MarsState, { seat, why, of }: Pay): boolean {
 const needsNoMoney = (s: MarsState, seat: Seat, ops: readonly number[]): boolean =>
   ops.every((id) => OPS[id].kind.name !== 'tile' || OPS[id].tile === OCEAN || hasFreeArea(s, seat, OPS[id]))
 
-/** Why a payment leaves too little; it is tried out where a look does not tell. `covered`: all but the Reds get what they need. */
+/**
+ * Why a payment leaves too little; it is tried out where a look does not tell. `covered`: all but the Reds
+ * get what they need.
+ */
 function refuseRest(s: MarsState, frame: Pay, answer: Answer, covered: boolean): MarsReason | undefined {
   if (covered && (!isTaxed(s) || taxIsLeft(s, frame, spentBy(s.players[frame.seat], answer)))) return
   return refuseForRest(s, frame, answer, true)

@@ -7,9 +7,9 @@ import { HEAT, MC, PLANTS, RESOURCES, STEEL, TITANIUM } from './names.js'
 import { type MarsFrame, type MarsState, type Player, push } from './state.js'
 
 /*
- * Paying. The cost, what may pay it and what must be kept for losses of the same action are in the frame. Kinds of money are
- * numbers: resources first, then cards whose cubes pay. Any mix will do from which no unit could be taken back; a payment that can
- * only be made in one way makes itself.
+ * Paying. The cost, what may pay it and what must be kept for losses of the same action are in the frame.
+ * Kinds of money are numbers: resources first, then cards whose cubes pay. Any mix will do from which no unit
+ * could be taken back; a payment that can only be made in one way makes itself.
  */
 
 type Pay = Extract<MarsFrame, { do: 'pay' }>
@@ -79,7 +79,10 @@ function amountsOf(cost: number, worth: number, there: number, rest: number): nu
 
 const nothing = (): number[] => new Array<number>(KINDS.length).fill(0)
 
-/** The corners of what may be paid: a finite list that stands for all mixes. Never empty if the purse holds the cost. */
+/**
+ * The corners of what may be paid: a finite list that stands for all mixes. Never empty if the purse holds
+ * the cost.
+ */
 function mixes(p: Player, frame: Pay): Mix[] {
   const { cost, with: may, keep } = frame
   const dear: number[] = []

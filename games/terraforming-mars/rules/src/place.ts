@@ -69,7 +69,10 @@ function greeneryMustTouch(s: MarsState, seat: Seat): boolean {
   return false
 }
 
-/** The usual rule of the tile, or the one its card names. `touch` is for greeneries: whether they must touch an own tile. */
+/**
+ * The usual rule of the tile, or the one its card names. `touch` is for greeneries: whether they must touch
+ * an own tile.
+ */
 function fits(board: Board, s: MarsState, seat: Seat, op: CompiledOp, area: number, touch: boolean): boolean {
   switch (op.where) {
     case null:

@@ -61,7 +61,9 @@ function discardsItself(s: MarsState, seat: Seat, card: CompiledCard): boolean {
 const NOT_IN_ANY_ORDER: MarsReason = { code: 'not-in-any-order' }
 export const TAX_TOO_HIGH: MarsReason = { code: 'tax' }
 
-/** The money left when a card is paid for with as little of it as possible, and with what else the card takes. */
+/**
+ * The money left when a card is paid for with as little of it as possible, and with what else the card takes.
+ */
 function leftAfter(p: Player, card: CompiledCard, price: number): number {
   const metals = purse(p, payableWith(card) & ~MONEY, null)
   return money(p) - Math.max(0, price - metals) - moneyLost(p, card.needs.stockLoss)

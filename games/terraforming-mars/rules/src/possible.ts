@@ -23,10 +23,11 @@ import { isSolo, toReduce } from './targets.js'
 import { isTaxed, taxIsCovered } from './turmoil/tax.js'
 
 /*
- * Whether what must be done can be done. The question is answered without a search nearly always: yes, if what a seat has
- * covers every loss; no, if nothing that is going to happen could help. In between the effects are tried out on a copy in which
- * there is nothing to draw, because what an unseen card might give never counts. Gains first, then decisions, then losses is
- * the order in which everything is possible that is possible in any order.
+ * Whether what must be done can be done. The question is answered without a search nearly always: yes, if
+ * what a seat has covers every loss; no, if nothing that is going to happen could help. In between the
+ * effects are tried out on a copy in which there is nothing to draw, because what an unseen card might give
+ * never counts. Gains first, then decisions, then losses is the order in which everything is possible that is
+ * possible in any order.
  */
 
 const PROBE = 'probe'
@@ -91,9 +92,9 @@ function finishes(s: MarsState): boolean {
 export const REST_IMPOSSIBLE: MarsReason = { code: 'rest-impossible' }
 
 /**
- * Why an answer can't be given though it is one of those that the effect allows: it would leave something impossible that must
- * still be done. `hurts` says that the answer itself takes something away; if it does not, and what is left is covered, it is fine.
- * `brings` is money that the answer brings its seat.
+ * Why an answer can't be given though it is one of those that the effect allows: it would leave something
+ * impossible that must still be done. `hurts` says that the answer itself takes something away; if it does
+ * not, and what is left is covered, it is fine. `brings` is money that the answer brings its seat.
  */
 export function refuseForRest(
   s: MarsState,
@@ -133,7 +134,10 @@ function taxesCovered(s: MarsState, by: Seat, brings: number): boolean {
 
 const isLoss = (op: CompiledOp): boolean => op.kind.name === 'lose' || op.kind.name === 'reduce'
 
-/** Whether every loss that waits could be met now, with nothing gained before but the money that a seat's answer brings. */
+/**
+ * Whether every loss that waits could be met now, with nothing gained before but the money that a seat's
+ * answer brings.
+ */
 export function restIsCovered(s: MarsState, seat: Seat, brings: number): boolean {
   if (isTaxed(s) && !taxesCovered(s, seat, brings)) return false
   const below = s.stack[s.stack.length - 2] as MarsFrame | undefined
@@ -219,7 +223,10 @@ export function verdict(s: MarsState, seat: Seat, needs: Needs, gives: number): 
   return sure ? 'yes' : 'maybe'
 }
 
-/** What red-bordered reductions would cost the seat itself, because nobody else has that production; null if nothing. */
+/**
+ * What red-bordered reductions would cost the seat itself, because nobody else has that production; null if
+ * nothing.
+ */
 function reducedOnSelf(s: MarsState, seat: Seat, needs: Needs): number[] | null {
   let list: number[] | null = null
   for (const op of needs.others)

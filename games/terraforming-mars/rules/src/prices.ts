@@ -31,7 +31,10 @@ export const projectPrice = (p: Player, project: CompiledProject): number =>
 /** What may pay for a card. */
 export const payableWith = (card: CompiledCard): number => MONEY | card.metals
 
-/** What must be left after paying for a card: heat and plants that the card itself will take, where they are money. */
+/**
+ * What must be left after paying for a card: heat and plants that the card itself will take, where they are
+ * money.
+ */
 export function keepFor(p: Player, card: CompiledCard): readonly number[] | null {
   const { stockLoss, stockGain } = card.needs
   if (p.cubeMoney === 0 && (!card.needs.losses || (p.worth[HEAT] === 0 && p.worth[PLANTS] === 0))) return null
@@ -42,7 +45,10 @@ export function keepFor(p: Player, card: CompiledCard): readonly number[] | null
   return cubes ? [...kept, ...cubes.slice(kept.length)] : kept
 }
 
-/** Cubes that the card itself will take off a card of the player's, where they lie nowhere else than on one that pays. */
+/**
+ * Cubes that the card itself will take off a card of the player's, where they lie nowhere else than on one
+ * that pays.
+ */
 function keepCubes(p: Player, card: CompiledCard): readonly number[] | null {
   for (const op of card.needs.others) {
     if (op.kind.name !== 'spend' || op.target === 'any-card') continue

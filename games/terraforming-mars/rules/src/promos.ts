@@ -7,7 +7,10 @@ export interface Promos {
   harmed: number[]
   /** Whether somebody has removed another player's plants in this generation. */
   plantsRemoved: boolean
-  /** By seat: cards laid on Self-replicating Robots, open to all, neither in hand nor in play, and the cubes on each. */
+  /**
+   * By seat: cards laid on Self-replicating Robots, open to all, neither in hand nor in play, and the cubes
+   * on each.
+   */
   parked: Card[][]
   parkedCubes: number[][]
   /** Areas of the cities with a cathedral. */

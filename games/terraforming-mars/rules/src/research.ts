@@ -17,7 +17,9 @@ const ALL: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1 },
   Array.from({ length: seats }, (_, seat) => seat),
 )
 
-/** Everybody gets the same number. A deck that runs out is dealt one card at a time, from the first player on. */
+/**
+ * Everybody gets the same number. A deck that runs out is dealt one card at a time, from the first player on.
+ */
 export const dealResearch: Run<FrameOf<'deal-research'>> = {
   run(s) {
     const left = s.places[DECK].length + s.places[DISCARD].length

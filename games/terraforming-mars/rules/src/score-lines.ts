@@ -4,8 +4,8 @@ import type { RATING_SOURCES } from './state.js'
 import type { PartyId } from './turmoil/parties.js'
 
 /*
- * What earned points. In outcomes, which records are verified by, a reason is one string, 'city:tharsis:12': its form stays as it
- * is, and only this file writes and reads it.
+ * What earned points. In outcomes, which records are verified by, a reason is one string, 'city:tharsis:12':
+ * its form stays as it is, and only this file writes and reads it.
  */
 
 export type RatingSource = (typeof RATING_SOURCES)[number]

@@ -1,8 +1,8 @@
 import { type MarsState, push } from './state.js'
 
 /**
- * The solar phase after the game-end check, in the rulebook's order: World Government, colonies, Turmoil; then a new generation
- * begins. What is pushed last comes first.
+ * The solar phase after the game-end check, in the rulebook's order: World Government, colonies, Turmoil;
+ * then a new generation begins. What is pushed last comes first.
  */
 export function beginSolarPhase(s: MarsState): void {
   push(s, { do: 'begin-generation' })

@@ -6,8 +6,8 @@ import { type MarsState, NEUTRAL } from './state.js'
 import { putTile } from './tiles.js'
 
 /*
- * The solo game begins with two neutral cities and a greenery beside each, by the costs of four cards turned up. They raise
- * nothing and bring nothing.
+ * The solo game begins with two neutral cities and a greenery beside each, by the costs of four cards turned
+ * up. They raise nothing and bring nothing.
  */
 
 const isFreeLand = (s: MarsState, area: number): boolean =>

@@ -22,7 +22,10 @@ import {
   push,
 } from './state.js'
 
-/* The start: everybody chooses a corporation, preludes and cards in secret, then they come to light in turn order. */
+/*
+ * The start: everybody chooses a corporation, preludes and cards in secret, then they come to light in turn
+ * order.
+ */
 
 type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
@@ -78,7 +81,10 @@ function question(s: MarsState, seat: Seat): QuestionOf<FrameOf<'choose-start'>>
   }
 }
 
-/** Of a thousand ways to keep cards: none, one, two, all but as many, and rows of neighbours in between; as places in the list. */
+/**
+ * Of a thousand ways to keep cards: none, one, two, all but as many, and rows of neighbours in between; as
+ * places in the list.
+ */
 function keepingsOf(n: number, most: number): number[][] {
   const list: number[][] = [[]]
   for (let i = 0; i < n; i++) {
@@ -112,7 +118,10 @@ function pairsOf(cards: readonly Card[]): Card[][] {
 const waysOfBeginner = (s: MarsState, pairs: readonly Card[][]): Answer[] =>
   pairs.flatMap((pair) => waysToKeepColonies(s).map((tiles) => ({ pick: [...pair, ...tiles] })))
 
-/** Whether an answer chooses one corporation, the preludes and cards that it can pay for: the cheap look before a reason is made. */
+/**
+ * Whether an answer chooses one corporation, the preludes and cards that it can pay for: the cheap look
+ * before a reason is made.
+ */
 function isStart(s: MarsState, seat: Seat, answer: Answer): boolean {
   const pick = answer.pick as readonly Card[]
   const [corporation] = s.places[asideOf(seat)].filter((card) => Array.isArray(pick) && pick.includes(card))
@@ -178,7 +187,10 @@ function leave(s: MarsState, from: number, to: number, pick: readonly Card[]): v
   for (const card of s.places[from].slice()) if (!pick.includes(card)) move(s, from, to, card)
 }
 
-/** Who plays a beginner corporation keeps all cards free; then corporations come to light in turn order, and after all of them the preludes. */
+/**
+ * Who plays a beginner corporation keeps all cards free; then corporations come to light in turn order, and
+ * after all of them the preludes.
+ */
 export const beginGame: Run<FrameOf<'begin-game'>> = {
   run(s, { kept }) {
     push(s, { do: 'action-phase' })

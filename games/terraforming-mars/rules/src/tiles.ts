@@ -19,7 +19,10 @@ const PRINTED: Readonly<Record<string, number>> = {
   heat: HEAT,
 }
 
-/** A tile goes down: its rating and oxygen, what is printed on the area, money for oceans beside it, and who waited for it. */
+/**
+ * A tile goes down: its rating and oxygen, what is printed on the area, money for oceans beside it, and who
+ * waited for it.
+ */
 export function layTile(
   s: MarsState,
   seat: Seat,

@@ -1,6 +1,6 @@
 /*
- * The global parameters. Temperature is kept in degrees, oxygen and Venus in percent, oceans in tiles. Venus stands at 0 in a
- * game without it.
+ * The global parameters. Temperature is kept in degrees, oxygen and Venus in percent, oceans in tiles. Venus
+ * stands at 0 in a game without it.
  */
 
 export const PARAMETERS = ['temperature', 'oxygen', 'oceans', 'venus'] as const

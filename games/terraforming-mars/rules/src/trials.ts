@@ -1,7 +1,10 @@
 import type { Trial } from '@perilune/engine'
 import { MAPS } from './boards.js'
 
-/* Choices of options that are tried one by one: the base game in all its forms, every expansion alone, and all of them together. */
+/*
+ * Choices of options that are tried one by one: the base game in all its forms, every expansion alone, and
+ * all of them together.
+ */
 
 const baseGame: readonly Trial[] = MAPS.flatMap((map) =>
   [true, false].flatMap((corporateEra) =>

@@ -3,9 +3,10 @@ import { TAGS, WILD } from './names.js'
 import type { MarsState, Player } from './state.js'
 
 /*
- * Wild tags. In each action of its owner a wild tag stands for one tag of any kind that is in the game, and for one kind only.
- * No action counts two kinds for different ends, so what a requirement leaves over stands for what the effects count, and
- * nobody has to be asked. It counts for milestones; it does not for awards and points, for others, nor while its own card is played.
+ * Wild tags. In each action of its owner a wild tag stands for one tag of any kind that is in the game, and
+ * for one kind only. No action counts two kinds for different ends, so what a requirement leaves over stands
+ * for what the effects count, and nobody has to be asked. It counts for milestones; it does not for awards
+ * and points, for others, nor while its own card is played.
  */
 
 function sumOf(list: readonly number[]): number {

@@ -6,7 +6,10 @@ import { oceanForNobody, raiseForNobody } from './for-nobody.js'
 import { type MarsFrame, type MarsState, push } from './state.js'
 import { PARAMETERS, type Parameter, TRACKS } from './tracks.js'
 
-/* World Government terraforming: the first player chooses one parameter that goes up a step, and nobody gains by it. */
+/*
+ * World Government terraforming: the first player chooses one parameter that goes up a step, and nobody gains
+ * by it.
+ */
 
 type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 

@@ -11,8 +11,8 @@ import { stepOf } from '../src/steps.js'
 import { projectDone } from '../src/triggers.js'
 
 /*
- * All that can come of playing a card, by trying every order of the pool and every answer, whether the rest stays possible or
- * not. Slow and simple: what the rules do cleverly is held against it.
+ * All that can come of playing a card, by trying every order of the pool and every answer, whether the rest
+ * stays possible or not. Slow and simple: what the rules do cleverly is held against it.
  */
 
 /** A state like this one in which the card has just been chosen to be played; there is nothing to draw. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { at, from, nobody, onto, option, playing, points, refusal, using } from './scene.js'
 
-/* What each base project does, numbers 001 to 047. Everything that changes is told, so nothing else may change. */
+/*
+ * What each base project does, numbers 001 to 047. Everything that changes is told, so nothing else may
+ * change.
+ */
 
 describe('base projects 001 to 047', () => {
   test('Colonizer Training Camp only scores', () => {

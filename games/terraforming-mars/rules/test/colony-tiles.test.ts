@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { colonyTiles } from '../src/colonies/tiles.js'
 import { at, project, scene, trade } from './scene.js'
 
-/* What each of the eleven colony tiles brings: a colony built, a trade at each step, the bonus of a colony. */
+/*
+ * What each of the eleven colony tiles brings: a colony built, a trade at each step, the bonus of a colony.
+ */
 
 const BUILD = project('build-colony')
 const WITH_CARDS = { played: ['fish', 'ants', 'atmo-collectors'] }

@@ -21,7 +21,10 @@ export interface CommitteeTold {
   ruling?: PartyId
   /** A seat, or 'neutral' if left out. */
   chairman?: Seat | 'neutral'
-  /** Colours one after the other, the first of a party its leader: '0 0 n' are two of seat 0, which leads, and a neutral one. */
+  /**
+   * Colours one after the other, the first of a party its leader: '0 0 n' are two of seat 0, which leads, and
+   * a neutral one.
+   */
   delegates?: Readonly<Partial<Record<PartyId, string>>>
   /** The party with the most delegates, or the first clockwise from Mars First, if left out. */
   dominant?: PartyId

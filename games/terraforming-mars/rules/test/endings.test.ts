@@ -3,7 +3,10 @@ import { BOARDS, coordinate } from '../src/boards.js'
 import { cardOf } from '../src/cards/index.js'
 import { paying, play, playing, points, scene } from './scene.js'
 
-/* What is looked at when the game is over, and what must be left for a card where its own cost may be paid with it. */
+/*
+ * What is looked at when the game is over, and what must be left for a card where its own cost may be paid
+ * with it.
+ */
 
 describe('the end', () => {
   const end = (mine: number, mc: number, rating = 30) =>

@@ -1,4 +1,7 @@
-/* What is printed on the cards of Prelude, one line a card, as in facts.ts; a prelude has no cost, a corporation its money. */
+/*
+ * What is printed on the cards of Prelude, one line a card, as in facts.ts; a prelude has no cost, a
+ * corporation its money.
+ */
 
 export const PRELUDES = `
 allied-bank | Allied Bank | P01 | prelude | earth

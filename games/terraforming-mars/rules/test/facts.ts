@@ -1,6 +1,6 @@
 /*
- * What is printed on each card, one line a card: id, name, number, kind, cost, tags, requirements, points, what its resources are.
- * The cards' definitions are held against these lines.
+ * What is printed on each card, one line a card: id, name, number, kind, cost, tags, requirements, points,
+ * what its resources are. The cards' definitions are held against these lines.
  */
 
 export const BASE_PROJECTS = `

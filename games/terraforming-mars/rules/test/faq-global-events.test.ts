@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { areaOf, first, project, type SceneTold, scene, solarPhase, type Table, use } from './scene.js'
 
-/* What the FAQ says of global events. Nobody produces; the Kelvinists come to rule, and nobody has heat production. */
+/*
+ * What the FAQ says of global events. Nobody produces; the Kelvinists come to rule, and nobody has heat
+ * production.
+ */
 
 type Told = SceneTold & { event: string; delegates?: string }
 

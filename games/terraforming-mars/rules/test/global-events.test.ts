@@ -13,7 +13,10 @@ import {
   type Told,
 } from './scene.js'
 
-/* Every global event. Seat 0 has influence as told, its rival none. The Scientists come to rule, whose bonus no event changes. */
+/*
+ * Every global event. Seat 0 has influence as told, its rival none. The Scientists come to rule, whose bonus
+ * no event changes.
+ */
 
 const COMMITTEES = [
   { delegates: { scientists: 'n' } },
@@ -27,7 +30,10 @@ const COLONIES = { luna: { owners: [0, 0] }, callisto: { owners: [0] } } as cons
 
 const none: NonNullable<Told['production']> = { mc: 0 }
 
-/** Two tables at which nobody does anything, one with the event and one without; what the event makes different. */
+/**
+ * Two tables at which nobody does anything, one with the event and one without; what the event makes
+ * different.
+ */
 function resolved(name: string, influence: number, told: SceneTold = {}, ...said: readonly Answer[]): Change {
   const at = (current?: string): Table =>
     scene({

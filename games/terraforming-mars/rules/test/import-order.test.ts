@@ -3,8 +3,9 @@ import { join, relative } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
 /*
- * Whichever file of the rules is imported first, a game plays and plays the same: a constant that is read from the cards while a
- * file is imported would be undefined where that file comes before the loader, and no compiler says so.
+ * Whichever file of the rules is imported first, a game plays and plays the same: a constant that is read
+ * from the cards while a file is imported would be undefined where that file comes before the loader, and no
+ * compiler says so.
  */
 
 const SOURCES = join(import.meta.dirname, '../src')

@@ -92,7 +92,10 @@ describe('what is kept of the cubes that pay', () => {
 
 describe('what is kept of heat and plants that pay', () => {
   const [, , , PLANTS, , HEAT] = RESOURCES.map((_, i) => i)
-  /** A card that takes so much and brings so much back before, and the heat, plants and floaters that are money. */
+  /**
+   * A card that takes so much and brings so much back before, and the heat, plants and floaters that are
+   * money.
+   */
   const kept = (
     loss: Partial<Record<number, number>>,
     gain: Partial<Record<number, number>>,

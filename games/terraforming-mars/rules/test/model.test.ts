@@ -5,13 +5,16 @@ import { type Plan, playGame } from './model/play-games.js'
 import { addTo, newReport, type Report, SUBJECTS } from './model/report.js'
 
 /*
- * A second, slow model of payment, requirements and scoring plays beside the game. It was written from the rules and the printed
- * facts without a look at the game's code, so an error would have to be made twice to stay unnoticed.
+ * A second, slow model of payment, requirements and scoring plays beside the game. It was written from the
+ * rules and the printed facts without a look at the game's code, so an error would have to be made twice to
+ * stay unnoticed.
  */
 
 const GAMES = Number(process.env.MODEL_GAMES ?? 1)
 
-/** Cards that have nothing to do with payments and requirements; without them the others come up more often. */
+/**
+ * Cards that have nothing to do with payments and requirements; without them the others come up more often.
+ */
 const ORDINARY_CARDS = [...FACTS.values()].filter(isOrdinary).map(({ id }) => id)
 
 function isOrdinary({ id, kind, effects, tags, requires, loses, holds }: Facts): boolean {

@@ -2,7 +2,8 @@ import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 
 test('the numbers in stored states stand for what they always stood for', async () => {
-  // Only lines at the end of their list may be added. Anything else needs new rules and a frozen build of the old ones.
+  // Only lines at the end of their list may be added. Anything else needs new rules and a frozen build of the
+  // old ones.
   await expect(`${terraformingMars.numbering().join('\n')}\n`).toMatchFileSnapshot('numbering.txt')
 })
 

@@ -123,7 +123,10 @@ function worth(s: MarsState): number[] {
   })
 }
 
-/** Any mix of MC and heat may be paid where heat is money, though only a few are listed: what is left is money either way. */
+/**
+ * Any mix of MC and heat may be paid where heat is money, though only a few are listed: what is left is money
+ * either way.
+ */
 function money(p: Player): number[] {
   if (p.worth[HEAT] === 0) return p.stock
   return p.stock.map((n, r) => (r === MC ? n + p.stock[HEAT] : r === HEAT ? 0 : n))

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { flips, from, option, play, type SceneTold, scene, type Table, type Wish } from './scene.js'
 
 /*
- * Pharmacy Union loses up to 4 MC for a disease, Mons Insurance pays up to 3 MC: what there is and no more. Whoever has too little
- * chooses whether money of the same action comes before or after.
+ * Pharmacy Union loses up to 4 MC for a disease, Mons Insurance pays up to 3 MC: what there is and no more.
+ * Whoever has too little chooses whether money of the same action comes before or after.
  */
 
 /** Of the effects that wait, the first of this card comes next. */
@@ -102,7 +102,8 @@ describe('ruling: a loss of what there is comes before or after money of the sam
   })
 
   test('money that is saved by the order pays the Reds: Bactoviral Research with 10 MC and Splice', () => {
-    // 10 MC pay for the card, the disease takes none, and of the 4 MC by Splice 3 are the tax on curing a disease.
+    // 10 MC pay for the card, the disease takes none, and of the 4 MC by Splice 3 are the tax on curing a
+    // disease.
     const table = scene({
       corporation: 'pharmacy-union',
       resources: { 'pharmacy-union': 1 },

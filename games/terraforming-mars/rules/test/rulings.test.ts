@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/* The page of rulings lists every heading of the FAQ, and every heading has its tests or says why it has none. */
+/*
+ * The page of rulings lists every heading of the FAQ, and every heading has its tests or says why it has
+ * none.
+ */
 
 const HEADINGS = 294
 

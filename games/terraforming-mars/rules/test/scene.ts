@@ -48,7 +48,8 @@ export * from './wishes.js'
  *       mc: -14, titanium: 2, temperature: 2, rating: 1, rival: { plants: -3 },
  *     })
  *
- * What is not told is empty, except that everybody has 100 MC and a terraform rating of 20. Seat 0 is on turn.
+ * What is not told is empty, except that everybody has 100 MC and a terraform rating of 20. Seat 0 is on
+ * turn.
  */
 
 export interface Told {
@@ -134,7 +135,10 @@ const seatsOf = (told: SceneTold): Told[] =>
     ? [told]
     : [told, told.rival ?? {}, ...(told.others ?? new Array((told.seats ?? 2) - 2).fill({}))]
 
-/** A game whose first action phase begins, its players still as they were before they chose; each is set up once. */
+/**
+ * A game whose first action phase begins, its players still as they were before they chose; each is set up
+ * once.
+ */
 function begun(options: Partial<Options>, seats: number): MarsState {
   const key = JSON.stringify([options, seats])
   let known = BEGUN.get(key)

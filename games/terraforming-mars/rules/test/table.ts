@@ -118,7 +118,10 @@ export class Table {
     return String(this.s.stack[this.s.stack.length - 1]?.do ?? '')
   }
 
-  /** Actions, each followed by the wishes for it in any order. Payments that are not told are the default ones. */
+  /**
+   * Actions, each followed by the wishes for it in any order. Payments that are not told are the default
+   * ones.
+   */
   does(seat: Seat, ...doings: readonly Doing[]): Event[] {
     const events: Event[] = []
     let wishes: Wish[] = []

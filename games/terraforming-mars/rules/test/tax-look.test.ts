@@ -15,7 +15,10 @@ import { REDS } from '../src/turmoil/parties.js'
 
 /* A look nearly always tells whether the Reds' tax can be paid. It is held against trying everything out. */
 
-/** Turns of a random game of the full box, in which the Reds rule and nobody has much more than something costs. */
+/**
+ * Turns of a random game of the full box, in which the Reds rule and nobody has much more than something
+ * costs.
+ */
 function* turns(i: number): Generator<{ s: MarsState; seat: number }> {
   const s = game.setup({ preset: 'full box' }, 2, seedFrom(`tax ${i}`))
   const chance = newChance(seedFrom(`tax ${i}: answers`))

@@ -156,7 +156,8 @@ describe('the solar phase', () => {
     solarPhase(table)
     const { current, coming, distant } = committee(table.s)
     expect([current, coming, distant]).toEqual(['Riots', 'Sabotage', 'Diversity'].map(eventId))
-    // Productivity: leader and a second delegate of the dominant party, influence 2; the other has the chair and a delegate.
+    // Productivity: leader and a second delegate of the dominant party, influence 2; the other has the chair
+    // and a delegate.
     expect([table.stock(0).steel, table.stock(1).steel]).toEqual([2, 2])
   })
 
@@ -170,7 +171,8 @@ describe('the solar phase', () => {
   test('the lobby is filled again from the reserve', () => {
     const table = scene({ ...told, committee: { ...told.committee, noLobby: [0, 1], reserve: [1, 0] } })
     solarPhase(table)
-    // One of the two that seat 0 had in the ruling party is chairman; the old chairman is in seat 1's reserve in time.
+    // One of the two that seat 0 had in the ruling party is chairman; the old chairman is in seat 1's reserve
+    // in time.
     expect(committee(table.s).lobby).toEqual([true, true])
     expect(committee(table.s).reserve.slice(0, 2)).toEqual([1, 1])
   })

@@ -9,8 +9,8 @@ import {
 } from '@perilune/terraforming-mars'
 
 /*
- * What a player wants, told without knowing how or in which order the game will ask for it. An action is given with its
- * wishes: each question takes the first of them that answers it, and none may be left over.
+ * What a player wants, told without knowing how or in which order the game will ask for it. An action is
+ * given with its wishes: each question takes the first of them that answers it, and none may be left over.
  */
 
 export type Wish = (question: string, answers: readonly Answer[]) => Answer | undefined

@@ -2,7 +2,10 @@ import { type GameTable, whenAsked } from '@perilune/ui'
 import type { MarsRules } from './rules.js'
 import type { MarsView } from './view.js'
 
-/** The turn that I shall be asked for, as long as it comes in this generation: what the next one brings nobody knows. */
+/**
+ * The turn that I shall be asked for, as long as it comes in this generation: what the next one brings nobody
+ * knows.
+ */
 export const aheadUnder =
   ({ game }: MarsRules): NonNullable<GameTable['ahead']> =>
   (given, seat) => {

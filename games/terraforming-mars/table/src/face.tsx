@@ -35,7 +35,10 @@ export interface FaceProps {
   className?: string
 }
 
-/** A card: price and name, the band of its kind, requirement and tags, its drawing, icons, the sentence, points. */
+/**
+ * A card: price and name, the band of its kind, requirement and tags, its drawing, icons, the sentence,
+ * points.
+ */
 export function Face(p: FaceProps) {
   const style = p.width ? ({ '--w': `${p.width}px` } as CSSProperties) : undefined
   const classes = ['face', `kind-${p.kind}`, p.selected && 'sel', p.dim && 'dim', p.className]

@@ -21,7 +21,9 @@ function familyOf({ kind, tags }: Drawable): Family {
 
 const isFamily = (tag: string): tag is Family => Object.hasOwn(FAMILIES, tag)
 
-/** The line drawing of a card, made from its kind, its tags and its number; the same card always has the same. */
+/**
+ * The line drawing of a card, made from its kind, its tags and its number; the same card always has the same.
+ */
 export const Figure = memo(function Figure({ card }: { card: Drawable }) {
   const pen = new Pen(Number(card.number.replace(/\D/g, '')) || 7)
   pen.grid()

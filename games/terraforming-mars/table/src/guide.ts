@@ -3,7 +3,9 @@ import { cardOf } from './cards.js'
 import { areasOf, myDecision, optionsFor, possible, turnOf } from './options.js'
 import type { MarsView } from './view.js'
 
-/* A first game: the standard game against one bot, with the beginner corporation and all ten cards in hand. */
+/*
+ * A first game: the standard game against one bot, with the beginner corporation and all ten cards in hand.
+ */
 
 const w = catalogue('terraforming-mars:guide', {
   welcome: {

@@ -31,7 +31,10 @@ function tryAnswer(game: MarsGame, state: MarsState, seat: Seat, answer: Answer)
   }
 }
 
-/** What follows from an answer, on a sample of what the viewer sees: open numbers of it are true, hidden cards are not. */
+/**
+ * What follows from an answer, on a sample of what the viewer sees: open numbers of it are true, hidden cards
+ * are not.
+ */
 export function previewOf(
   { game }: MarsRules,
   view: MarsView,

@@ -2,7 +2,10 @@ import { colonyTiles, type GlobalEvent, globalEventOf, type Thing } from '@peril
 import { catalogue } from '@perilune/ui'
 import { type CardInfo, cardOf } from './cards.js'
 
-/* What the rules say about a card beyond its text. docs/rulings/terraforming-mars.md has all rulings, with their sources and tests. */
+/*
+ * What the rules say about a card beyond its text. docs/rulings/terraforming-mars.md has all rulings, with
+ * their sources and tests.
+ */
 
 const general = catalogue('terraforming-mars:rulings-in-general', {
   event: ['Its tags count while it is played; afterwards it lies face down and they no longer do.'],

@@ -15,7 +15,8 @@ function drawsWith(): 'nothing' | 'processor' | 'card' {
   try {
     const gl = document.createElement('canvas').getContext('webgl2')
     if (!gl) return 'nothing'
-    // Browsers tell the name of the card only through the extension; else it is "WebKit WebGL" for everything.
+    // Browsers tell the name of the card only through the extension; else it is "WebKit WebGL" for
+    // everything.
     const names = gl.getExtension('WEBGL_debug_renderer_info')
     const name = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
     gl.getExtension('WEBGL_lose_context')?.loseContext()
@@ -42,7 +43,10 @@ function pointAt(event: React.PointerEvent, camera: Camera, height: number): Poi
   return { x: (hit.x + 180) * 2, y: (hit.z + 180) * 2 }
 }
 
-/** The moon in three dimensions: the same position, to be turned by mouse and finger, with the same ring in hand. */
+/**
+ * The moon in three dimensions: the same position, to be turned by mouse and finger, with the same ring in
+ * hand.
+ */
 export default function Moon3D(props: BoardProps) {
   const { view, aim, spots } = props
   const camera = useRef<Camera>(null)
@@ -92,7 +96,8 @@ export default function Moon3D(props: BoardProps) {
     >
       <Canvas
         frameloop="demand"
-        // Without a graphics card soft shadows, fine edges and fine ground take 0.4 s a picture, and these 0.1 s.
+        // Without a graphics card soft shadows, fine edges and fine ground take 0.4 s a picture, and these
+        // 0.1 s.
         shadows={means === 'card' ? 'percentage' : 'basic'}
         dpr={means === 'card' ? [1, 2] : 1}
         gl={{ antialias: means === 'card' }}

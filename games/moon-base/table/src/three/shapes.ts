@@ -14,7 +14,10 @@ import {
 } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 
-/* Everything that stands on the moon, each as one geometry so that all pieces of a kind are drawn in one call. Millimetres, y upwards. */
+/*
+ * Everything that stands on the moon, each as one geometry so that all pieces of a kind are drawn in one
+ * call. Millimetres, y upwards.
+ */
 
 export const THICK = 5
 const RADIUS = MOON.radius / 2

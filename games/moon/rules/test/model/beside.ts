@@ -11,7 +11,10 @@ import { finalScore, greyScore, ranks, tieBreaker } from './scoring.js'
 import type { Ask, Table } from './table.js'
 import { tieProblems } from './ties.js'
 
-/** The engine and the model play the same game side by side; they must agree before every answer and at the end. */
+/**
+ * The engine and the model play the same game side by side; they must agree before every answer and at the
+ * end.
+ */
 
 /** What has been compared. */
 export interface Tally {
@@ -129,7 +132,10 @@ function agree({ game, s, place, t, tally, lookups }: Pair, ask: Ask, move: numb
   return offered
 }
 
-/** Every seat's score as it stands, who wins each Flag, and what requirements count for the seat that is asked. */
+/**
+ * Every seat's score as it stands, who wins each Flag, and what requirements count for the seat that is
+ * asked.
+ */
 function compareLookups(s: MoonState, t: Table, seat: number, lookups: Lookups): string[] {
   const mine = [...t.players.map(finalScore), ...FLAGS.map((flag) => flagWinner(t, flag) ?? -1)]
   const theirs = [...lookups.pointsNow(s), ...FLAGS.map((_, i) => lookups.flagWinner(s, i))]

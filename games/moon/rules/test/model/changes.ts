@@ -24,7 +24,10 @@ export function takeReward(t: Table, seat: number, card: string): void {
   gain(t.players[seat], reward === 'X' ? { hearts: t.x } : reward)
 }
 
-/** Distiller and LED Garden "must always have as many Hearts" as there are Food Flags and Bio Production symbols. */
+/**
+ * Distiller and LED Garden "must always have as many Hearts" as there are Food Flags and Bio Production
+ * symbols.
+ */
 function adjustHearts(p: Player): void {
   for (const piece of p.structures) {
     if (piece.card === 'distiller') piece.hearts = flags(p, 'food')
@@ -86,7 +89,10 @@ export function construct(t: Table, seat: number, from: string[], answer: Answer
 
 const copiesOf = (pile: readonly string[], card: string): number => pile.filter((c) => c === card).length
 
-/** Of equal Obelisks the one that was put into the hand this turn leaves it first: the player would choose that one. */
+/**
+ * Of equal Obelisks the one that was put into the hand this turn leaves it first: the player would choose
+ * that one.
+ */
 export function leaveHand(t: Table, p: Player, card: string): void {
   takeOut(p.hand, card)
   if (t.turn.returned.includes(card)) takeOut(t.turn.returned, card)

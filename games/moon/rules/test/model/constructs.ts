@@ -16,7 +16,9 @@ const DISCOUNTED = { yellow: 'productive', pink: 'well-rounded', grey: 'cultured
 const holds = (t: Table, seat: number, expedition: string): boolean =>
   t.turn.seat === seat && t.players[seat].expedition === expedition
 
-/** How many more Rovers may be parked: one a turn, one more by Mobile and one more by the Convoy Expedition. */
+/**
+ * How many more Rovers may be parked: one a turn, one more by Mobile and one more by the Convoy Expedition.
+ */
 function parksLeft(t: Table, seat: number): number {
   const p = t.players[seat]
   const allowed = 1 + (hasReputation(p, 'mobile') ? 1 : 0) + (holds(t, seat, 'convoy-expedition') ? 1 : 0)
@@ -77,7 +79,9 @@ function lentSets({ turn }: Table): Lent[][] {
   return sets
 }
 
-/** The Rovers that a construct can make use of: each one must bring a Flag that would be missing without it. */
+/**
+ * The Rovers that a construct can make use of: each one must bring a Flag that would be missing without it.
+ */
 function borrowings(t: Table, seat: number, card: Structure): Borrowed[] {
   const p = t.players[seat]
   const most = parksLeft(t, seat)

@@ -1,7 +1,9 @@
 import type { Answer } from '@perilune/engine'
 import type { Dealer, Piece, Play, Player, Table } from './table.js'
 
-/** Who carries out an effect, and by which card. "This card" is another than the one named where it is copied. */
+/**
+ * Who carries out an effect, and by which card. "This card" is another than the one named where it is copied.
+ */
 export interface Doing {
   readonly t: Table
   readonly seat: number
@@ -11,7 +13,10 @@ export interface Doing {
   readonly beside: Beside
 }
 
-/** The optional actions that are left on this turn: they can be used before the Structure of a search is constructed, too. */
+/**
+ * The optional actions that are left on this turn: they can be used before the Structure of a search is
+ * constructed, too.
+ */
 export interface Beside {
   answers(): Answer[]
   act(answer: Answer): Play

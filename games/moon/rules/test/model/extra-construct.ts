@@ -26,7 +26,10 @@ export function draw(t: Table, seat: number, deal: Dealer): void {
   t.players[seat].hand.push(card)
 }
 
-/** One extra Structure, or none: it cannot be turned into assimilating. Other actions of the turn may come before it. */
+/**
+ * One extra Structure, or none: it cannot be turned into assimilating. Other actions of the turn may come
+ * before it.
+ */
 export function* extraConstruct(t: Table, seat: number, from: Source, deal: Dealer, beside: Beside): Play {
   const pile = sourcePile(t, seat, from)
   let answer: Answer

@@ -4,8 +4,8 @@ import { ERA_2 } from './structures-era-2.js'
 import { ERA_3 } from './structures-era-3.js'
 
 /*
- * The card facts of the second model, written from the card lists and not from the rules' own tables, so that a
- * wrong number on either side shows up as a disagreement.
+ * The card facts of the second model, written from the card lists and not from the rules' own tables, so that
+ * a wrong number on either side shows up as a disagreement.
  */
 
 export const RESOURCES: readonly Resource[] = ['energy', 'water', 'bio', 'metal']

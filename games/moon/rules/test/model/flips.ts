@@ -209,7 +209,10 @@ export function* produceOne(t: Table, seat: number, p: Player, owners: readonly 
   gain(p, (card === home ? base(home).makes : structure(String(card)).makes) ?? {})
 }
 
-/** Flip effects of this player that could be carried out after one Resource was given; Science Clubs are not copied. */
+/**
+ * Flip effects of this player that could be carried out after one Resource was given; Science Clubs are not
+ * copied.
+ */
 function copyable(doing: Doing, of: number): string[] {
   const pinks = doing.t.players[of].structures.map(({ card }) => card)
   return kinds(pinks).filter((card) => card !== 'science-club' && FLIPS[card] && isUsable(FLIPS[card], doing))

@@ -31,8 +31,8 @@ function picksOf({ items, min, max }: Pick): Answer[] {
 }
 
 /**
- * Where the model, the question for people and the list for search differ. Questions about amounts have a list for
- * search that is a sample; all others must be the same in full.
+ * Where the model, the question for people and the list for search differ. Questions about amounts have a
+ * list for search that is a sample; all others must be the same in full.
  */
 export function compareAnswers(
   ask: Ask,
@@ -54,7 +54,9 @@ export function compareAnswers(
   return problems
 }
 
-/** One of the answers changed a little, if that makes it one that is not allowed: the engine must refuse it. */
+/**
+ * One of the answers changed a little, if that makes it one that is not allowed: the engine must refuse it.
+ */
 export function wrongAnswer(ask: Ask, turn: number): Answer | undefined {
   const way = ask.answers[turn % ask.answers.length]
   const wrong = changed(way, turn)

@@ -26,7 +26,10 @@ interface Reputation {
 
 const COLOURS = ['blue', 'yellow', 'grey', 'pink'] as const
 
-/** Requirements and printed Hearts. What a card does when claimed is in effects.ts, what it does afterwards where it applies. */
+/**
+ * Requirements and printed Hearts. What a card does when claimed is in effects.ts, what it does afterwards
+ * where it applies.
+ */
 const REPUTATIONS: readonly Reputation[] = [
   { id: 'versatile', level: 'bronze', hearts: 2, met: (p) => COLOURS.every((c) => coloured(p, c) >= 1) },
   { id: 'productive', level: 'bronze', hearts: 2, met: (p) => allProduction(p) >= 4 },

@@ -65,7 +65,10 @@ export interface Table {
   reputations: string[]
 }
 
-/** What only chance knows. The comparison reads it from the engine's state, the model decides when it is needed. */
+/**
+ * What only chance knows. The comparison reads it from the engine's state, the model decides when it is
+ * needed.
+ */
 export interface Dealer {
   /** The card turned up when the game begins. */
   firstDiscard(): string

@@ -5,8 +5,8 @@ import { finalScore, ranks, tieBreaker } from './scoring.js'
 import type { Table } from './table.js'
 
 /**
- * Random games seldom end in a tie, so the end of a game is looked at again with other Supplies: Hearts are added until
- * all players have the same score, with few Rovers and Resources that break the tie or do not.
+ * Random games seldom end in a tie, so the end of a game is looked at again with other Supplies: Hearts are
+ * added until all players have the same score, with few Rovers and Resources that break the tie or do not.
  */
 export function tieProblems(game: Game<MoonState>, end: MoonState, table: Table, variant: number): string[] {
   const s = game.clone(end)

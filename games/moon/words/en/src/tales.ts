@@ -88,7 +88,10 @@ const TALES: Clauses<Events, Tale> = {
 
 const taleOf = (event: Event): Tale => clauseOf(TALES, event.what, event)
 
-/** What happened, with what followed from it: 'Ada constructs Biodome for 1 Water, takes 2 Bio and draws a card'. */
+/**
+ * What happened, with what followed from it: 'Ada constructs Biodome for 1 Water, takes 2 Bio and draws a
+ * card'.
+ */
 export function tale(deed: Event, name: Name, follows: readonly Event[] = []): Sentence {
   const { who, does } = taleOf(deed)
   const first = does(name, undefined)

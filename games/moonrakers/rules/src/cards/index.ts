@@ -11,7 +11,10 @@ import { shipParts } from './ship-parts.js'
 /** Every list of operations there is, those inside a choice too: a frame names one by its number. */
 const programs: (readonly Op[])[] = [[]]
 
-/** For each program, its choices by the place of the `choose` in it: the numbers of the programs to choose from. */
+/**
+ * For each program, its choices by the place of the `choose` in it: the numbers of the programs to choose
+ * from.
+ */
 const branches: (readonly number[])[][] = [[]]
 
 function compile(ops: readonly Op[]): number {
@@ -122,7 +125,10 @@ export const allCards: readonly CompiledCard[] = [
 
 const byId = new Map(allCards.map((card) => [card.id, card]))
 
-/** The card of this kind. Ids come from our own state or have been checked: a missing one is a fault of the program. */
+/**
+ * The card of this kind. Ids come from our own state or have been checked: a missing one is a fault of the
+ * program.
+ */
 export function cardOf(id: Card): CompiledCard {
   const card = byId.get(id)
   if (!card) throw new Error(`there is no card '${id}'`)

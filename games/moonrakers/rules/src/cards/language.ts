@@ -1,8 +1,8 @@
 import type { Basic, Brand, ContractType, CrewType, Kind } from '../names.js'
 
 /*
- * The language the cards are written in. One definition gives the rules (effects.ts), the text (text.ts), the search and what
- * a bot sees.
+ * The language the cards are written in. One definition gives the rules (effects.ts), the text (text.ts), the
+ * search and what a bot sees.
  */
 
 export type Op =
@@ -13,7 +13,9 @@ export type Op =
   /** Added to the contract; no card is counted, no benefit given. */
   | { readonly op: 'contribute'; readonly kind: Kind; readonly amount: number }
   | { readonly op: 'dealDamage'; readonly amount: number }
-  /** This card or ability counts as that card, with its contribution, its benefit and whatever waits for it. */
+  /**
+   * This card or ability counts as that card, with its contribution, its benefit and whatever waits for it.
+   */
   | {
       readonly op: 'playAs'
       readonly kind: Exclude<Kind, 'crew'>

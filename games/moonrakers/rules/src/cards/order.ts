@@ -1,6 +1,7 @@
 /*
- * The order in which the cards with effects are compiled. It numbers their programs, and those numbers lie in stored states:
- * entries are only ever added at the end, wherever the card stands in its deck. test/numbering.test.ts keeps the listing.
+ * The order in which the cards with effects are compiled. It numbers their programs, and those numbers lie in
+ * stored states: entries are only ever added at the end, wherever the card stands in its deck.
+ * test/numbering.test.ts keeps the listing.
  */
 export const ORDER: readonly string[] = [
   'ada-massa',

@@ -77,7 +77,9 @@ export function compareAll(c: Comparison, game: Game<MoonrakersState>, s: Moonra
   else compareOffers(c, game, s, m)
 }
 
-/** Points, who has won, and that players below the goal are placed after those who reached it, by prestige. */
+/**
+ * Points, who has won, and that players below the goal are placed after those who reached it, by prestige.
+ */
 export function compareOutcome(c: Comparison, outcome: Outcome | null, m: Shadow): void {
   const reached = m.players.filter((player) => player.prestige >= m.goal)
   c.happened(reached.length > 1 ? 'end with several at the goal' : 'end')

@@ -8,7 +8,10 @@ export const missionOf = (s: Shadow): Mission => {
 
 const at = (kind: Kind): number => KINDS.indexOf(kind)
 
-/** What a seat gave, or the mercenaries: every damage card of a participant is worth more with each damage bonus. */
+/**
+ * What a seat gave, or the mercenaries: every damage card of a participant is worth more with each damage
+ * bonus.
+ */
 export function givenBy(m: Mission, row: number, kind: Kind): number {
   const given = m.given[row][at(kind)]
   const isSeat = row < m.cards.length

@@ -87,7 +87,9 @@ export function evaluate(s: Shadow): void {
   }
 }
 
-/** Hazards that were not blocked cost prestige, cards are discarded, allies draw, the contract is replaced. */
+/**
+ * Hazards that were not blocked cost prestige, cards are discarded, allies draw, the contract is replaced.
+ */
 export function finalSteps(s: Shadow, chance: Chance): void {
   const m = missionOf(s)
   for (const seat of m.participants) {

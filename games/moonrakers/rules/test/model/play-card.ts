@@ -28,7 +28,10 @@ export function playKind(s: Shadow, chance: Chance, seat: number, kind: Kind, va
     }
 }
 
-/** The same by a mercenary: it counts for the contract and works for the leader, but is no card of the leader's. */
+/**
+ * The same by a mercenary: it counts for the contract and works for the leader, but is no card of the
+ * leader's.
+ */
 export function mercenaryKind(s: Shadow, chance: Chance, seat: number, kind: Kind, value: number): void {
   missionOf(s).given[s.seats][at(kind)] += value
   benefit(s, chance, seat, kind)

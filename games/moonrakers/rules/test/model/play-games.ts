@@ -25,7 +25,10 @@ interface Roll {
   icons: number
 }
 
-/** One random game with the model beside it: every answer is predicted and compared. Returns the number of answers. */
+/**
+ * One random game with the model beside it: every answer is predicted and compared. Returns the number of
+ * answers.
+ */
 export function playBeside(c: Comparison, seats: number, index: number, most: number): number {
   const words = `model ${seats} ${index}`
   const dice = newChance(seedFrom(`${words}: answers`))
@@ -33,8 +36,8 @@ export function playBeside(c: Comparison, seats: number, index: number, most: nu
   const mercenaryPrice = index % 3 === 2 ? 'turn' : 'round'
   const s = game.setup({ goal, mercenaryPrice }, seats, seedFrom(words))
   c.same('setup', setupFaults(seenIn(s)), [])
-  // Random players seldom have credits or prestige: in many games they start with more, for ships and crews that do
-  // more, prestige that hazards can take, and games that come to an end.
+  // Random players seldom have credits or prestige: in many games they start with more, for ships and crews
+  // that do more, prestige that hazards can take, and games that come to an end.
   for (const captain of s.captains) {
     if (index % 2 === 1) captain.credits = 25
     if (index % 4 === 1) captain.prestige = goal - 2
@@ -92,7 +95,10 @@ function tryForbidden(c: Comparison, dice: Dice, s: MoonrakersState, model: Shad
   }
 }
 
-/** The model after the answer, in agreement with the game; other orders of shuffled cards are tried if it may help. */
+/**
+ * The model after the answer, in agreement with the game; other orders of shuffled cards are tried if it may
+ * help.
+ */
 function predicted(c: Comparison, s: MoonrakersState, before: Shadow, seat: number, answer: Answer): Shadow {
   for (let attempt = 0; ; attempt++) {
     const model = structuredClone(before)
@@ -107,7 +113,10 @@ function predicted(c: Comparison, s: MoonrakersState, before: Shadow, seat: numb
   }
 }
 
-/** Any answer: of those for search or of all that are offered, with random terms, and rarely without an end to talks. */
+/**
+ * Any answer: of those for search or of all that are offered, with random terms, and rarely without an end to
+ * talks.
+ */
 function anyAnswer(dice: Dice, s: MoonrakersState): { seat: number; answer: Answer } {
   for (let seat = 0; seat < s.seats; seat++) {
     const claims = game.extras(s, seat)

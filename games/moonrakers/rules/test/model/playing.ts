@@ -93,7 +93,10 @@ function uses(s: Shadow, seat: number): Answer[] {
   })
 }
 
-/** Everything a seat can do in the play step, but for passing the floor: that is all a leader who is done can do. */
+/**
+ * Everything a seat can do in the play step, but for passing the floor: that is all a leader who is done can
+ * do.
+ */
 export function playOptions(s: Shadow, seat: number): Answer[] {
   if (missionOf(s).done[seat]) return []
   const plays = [...new Set(s.players[seat].hand)].flatMap((card) => waysToPlay(s, seat, card))

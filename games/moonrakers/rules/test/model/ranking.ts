@@ -3,7 +3,8 @@ import { crew } from './facts.js'
 import type { Shadow } from './shadow.js'
 
 /**
- * Who has won: of the players who reached the goal the one with the highest net worth; then more prestige; then they share.
+ * Who has won: of the players who reached the goal the one with the highest net worth; then more prestige;
+ * then they share.
  */
 export function winners(s: Shadow): number[] {
   const reached = s.players.flatMap((player, seat) => (player.prestige >= s.goal ? [seat] : []))

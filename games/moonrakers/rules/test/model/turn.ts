@@ -145,7 +145,10 @@ function guardBase(s: Shadow, seat: number): void {
   s.next.push({ do: 'discard-contract' })
 }
 
-/** Everybody keeps two of three objectives, without knowing what the others keep; then the dice name the leader. */
+/**
+ * Everybody keeps two of three objectives, without knowing what the others keep; then the dice name the
+ * leader.
+ */
 function keepTwo(s: Shadow, chance: Chance, seat: number, pick: string[]): void {
   s.kept[seat] = pick
   if (s.kept.some((kept) => !kept)) return

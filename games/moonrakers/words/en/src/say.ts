@@ -2,7 +2,10 @@ import type { Bit, Card, Seat, Sentence } from '@perilune/engine'
 import { cardOf } from '@perilune/moonrakers'
 import { counted } from './text.js'
 
-/* The pieces that sentences are made of: cards, seats and amounts say what they stand for, so that nobody parses them. */
+/*
+ * The pieces that sentences are made of: cards, seats and amounts say what they stand for, so that nobody
+ * parses them.
+ */
 
 type Piece = string | number | Bit | Sentence
 

@@ -4,8 +4,8 @@ import { parties } from '../turmoil/parties.js'
 import type { StandardProject } from './standard-projects.js'
 
 /*
- * Operations that stand on no card. They are compiled before all others, and their numbers are literals: stored states hold them.
- * compile-built-in.ts makes them and holds them to these numbers.
+ * Operations that stand on no card. They are compiled before all others, and their numbers are literals:
+ * stored states hold them. compile-built-in.ts makes them and holds them to these numbers.
  */
 
 /** The bonus of the South Pole: two effects, so that the new ocean's money may pay. */
@@ -57,7 +57,10 @@ export interface CompiledProject {
   readonly data: StandardProject
 }
 
-/** What stands on no card and has no literal number: by PARTIES, and by place in the list of standard projects. */
+/**
+ * What stands on no card and has no literal number: by PARTIES, and by place in the list of standard
+ * projects.
+ */
 export interface BuiltIn {
   /** What the policies give for tiles; nothing for those that give otherwise. */
   readonly policyOps: readonly (readonly number[])[]

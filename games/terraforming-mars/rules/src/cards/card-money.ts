@@ -4,7 +4,10 @@ import { corporations } from './corporations.js'
 import { projects } from './decks.js'
 import { byOrder } from './order.js'
 
-/* Cards whose cubes are money. In a payment each is a kind of money of its own, numbered after the resources by order.ts. */
+/*
+ * Cards whose cubes are money. In a payment each is a kind of money of its own, numbered after the resources
+ * by order.ts.
+ */
 
 export interface CardMoney {
   readonly card: Card

@@ -15,7 +15,10 @@ const written: readonly CardData[] = [...corporationData, ...projectData, ...pre
 
 export const allCards = (): readonly CompiledCard[] => written.map(({ id }) => cardOf(id))
 
-/** The cards of these boxes, sorted: none that came later or needs another box, and of two versions of a card the newer one. */
+/**
+ * The cards of these boxes, sorted: none that came later or needs another box, and of two versions of a card
+ * the newer one.
+ */
 function inSets(written: readonly CardData[], sets: readonly SetId[], rules: number): Card[] {
   const there = written
     .map(({ id }) => cardOf(id))

@@ -5,32 +5,38 @@ import type { PartyId } from '../turmoil/parties.js'
 import type { Op, Shape } from '../verbs/shapes.js'
 
 /*
- * The language the cards are written in. One definition gives the rules, the text, the icons, the search and what a
- * bot sees.
+ * The language the cards are written in. One definition gives the rules, the text, the icons, the search and
+ * what a bot sees.
  *
  * How to write a card
- * - A card is an object: id (kebab-case of the name), name, number as printed, kind, cost, tags, and what applies of
- *   requires, points, holds, play, effects, actions.
- * - `play` is what happens when it is played: a list of operations. A list has no order of its own: it goes into the pool of
- *   effects, and the active player chooses. Where the card binds the order, wrap it: `inOrder(a, b)`.
- * - An operation is data of the shapes in verbs/shapes.ts, written with the helpers of write.ts: `gain({ plants: 3 })`. `per` (with
- *   `each`) repeats it for every thing counted: `production({ mc: 1 }, { per: { tags: 'building' }, each: 2 })` is 1 MC production
- *   for every 2 building tags.
- *   Counting own tags includes the card itself: it is in play when its effects are resolved. Events never count.
- * - Losses are negative productions and `lose`; they must be possible, or the card can't be played. Red-bordered removal
- *   (`removeAny`, `removeAnyCubes`, `stealAny`) is optional; red-bordered production (`reduceAny`) is not.
- * - `effects` hold as long as the card is face up. "Including this" needs no words: a card's effects are there before its own
- *   tags and tiles are looked at.
- * - `actions` are the ways to use a blue card or corporation, once per generation; `cost` comes first and must be paid.
- * - A card that can't be said with the verbs gets a verb of its own here and one place where it is carried out. Never an
- *   `if (card === …)`.
+ * - A card is an object: id (kebab-case of the name), name, number as printed, kind, cost, tags, and what
+ *   applies of requires, points, holds, play, effects, actions.
+ * - `play` is what happens when it is played: a list of operations. A list has no order of its own: it goes
+ *   into the pool of effects, and the active player chooses. Where the card binds the order, wrap it:
+ *   `inOrder(a, b)`.
+ * - An operation is data of the shapes in verbs/shapes.ts, written with the helpers of write.ts: `gain({
+ *   plants: 3 })`. `per` (with `each`) repeats it for every thing counted: `production({ mc: 1 }, { per: {
+ *   tags: 'building' }, each: 2 })` is 1 MC production for every 2 building tags. Counting own tags includes
+ *   the card itself: it is in play when its effects are resolved. Events never count.
+ * - Losses are negative productions and `lose`; they must be possible, or the card can't be played.
+ *   Red-bordered removal (`removeAny`, `removeAnyCubes`, `stealAny`) is optional; red-bordered production
+ *   (`reduceAny`) is not.
+ * - `effects` hold as long as the card is face up. "Including this" needs no words: a card's effects are
+ *   there before its own tags and tiles are looked at.
+ * - `actions` are the ways to use a blue card or corporation, once per generation; `cost` comes first and
+ *   must be paid.
+ * - A card that can't be said with the verbs gets a verb of its own here and one place where it is carried
+ *   out. Never an `if (card === …)`.
  */
 
 export type Bag = Readonly<Partial<Record<Resource, number>>>
 
 /** Something that can be counted. */
 export type Counter =
-  /** Tags on the cards of yours that lie face up, this one included (an event's own tags too); or on those of your opponents. */
+  /**
+   * Tags on the cards of yours that lie face up, this one included (an event's own tags too); or on those of
+   * your opponents.
+   */
   | { readonly tags: Tag | readonly Tag[]; readonly of?: 'opponents' | 'all' }
   /** Tiles in play, of whatever owner unless `of` says mine; off Mars too unless `onMars`. */
   | { readonly tiles: 'city' | 'greenery' | 'ocean'; readonly of?: 'mine'; readonly onMars?: true }
@@ -131,7 +137,10 @@ export type Trigger =
       /** On an area with a marker of yours. */
       readonly onMarker?: true
     }
-  /** A border between a tile of yours and one of somebody else, whoever lays the second: once for every border. */
+  /**
+   * A border between a tile of yours and one of somebody else, whoever lays the second: once for every
+   * border.
+   */
   | { readonly border: 'new' }
   /** A tag of one of these kinds is played: once for every such tag. */
   | { readonly tag: readonly Tag[]; readonly by?: 'anyone' }
@@ -185,7 +194,9 @@ export type Effect =
   | { readonly gainsProduced: true }
   /** A cube on this card counts as 2 heat when you spend heat. */
   | { readonly cubesAreHeat: true }
-  /** Cubes on this card pay so many MC each: for cards with one of these tags, for these standard projects. */
+  /**
+   * Cubes on this card pay so many MC each: for cards with one of these tags, for these standard projects.
+   */
   | {
       readonly cubesPay: number
       readonly forTags?: readonly Tag[]
@@ -241,7 +252,10 @@ export type Requirement =
   /** Colonies of your own; a minimum, unless it is marked as a maximum. */
   | { readonly colonies: number; readonly max?: true }
 
-/** Points at the end: printed, for every so many things counted, or so many if there is a cube on the card at all. */
+/**
+ * Points at the end: printed, for every so many things counted, or so many if there is a cube on the card at
+ * all.
+ */
 export type Points =
   | number
   | { readonly points: number; readonly per: Counter; readonly each?: number }

@@ -1,7 +1,8 @@
 /*
- * The order in which cards and colony tiles are compiled. It gives their operations, triggers and kinds of money the numbers
- * that lie in stored states, so entries are only ever added at the end, wherever the card stands in its deck: that is why this
- * file is long and has no order that a reader would expect. test/numbering.test.ts keeps the listing of all numbers.
+ * The order in which cards and colony tiles are compiled. It gives their operations, triggers and kinds of
+ * money the numbers that lie in stored states, so entries are only ever added at the end, wherever the card
+ * stands in its deck: that is why this file is long and has no order that a reader would expect.
+ * test/numbering.test.ts keeps the listing of all numbers.
  */
 export const ORDER: readonly string[] = [
   'colonizer-training-camp',

@@ -3,8 +3,8 @@ import type { Op } from '../verbs/shapes.js'
 import { colony, place, production, raise, tr } from './write.js'
 
 /*
- * The standard projects: open to everybody, as often as they can be paid. Selling patents costs nothing and is told by its
- * own step of the turn; turning plants or heat in is no standard project.
+ * The standard projects: open to everybody, as often as they can be paid. Selling patents costs nothing and
+ * is told by its own step of the turn; turning plants or heat in is no standard project.
  */
 
 export interface StandardProject {

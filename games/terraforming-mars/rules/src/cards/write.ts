@@ -4,7 +4,10 @@ import type { Parameter } from '../tracks.js'
 import type { Op, Shape, VerbName } from '../verbs/shapes.js'
 import type { Bag, Condition, PreludeData, ProjectData, Requirement, Target } from './language.js'
 
-/* Helpers that cards are written with: first what nearly every project has, then the operations. All give plain data. */
+/*
+ * Helpers that cards are written with: first what nearly every project has, then the operations. All give
+ * plain data.
+ */
 
 type More = Omit<ProjectData, 'id' | 'name' | 'number' | 'kind' | 'cost' | 'tags'> &
   Partial<Pick<ProjectData, 'id'>>
@@ -51,7 +54,9 @@ export const tags = (tag: Tag, count: number): Requirement => ({ tag, count })
 export const cities = (count: number): Requirement => ({ tiles: 'city', count })
 export const greeneries = (count: number): Requirement => ({ tiles: 'greenery', count })
 
-/* Operations, in the order of the families of verbs. `more` is what a verb may say beside what it is about. */
+/*
+ * Operations, in the order of the families of verbs. `more` is what a verb may say beside what it is about.
+ */
 
 /** What an operation of a verb may say beside `Given`. */
 type Beside<V extends VerbName, Given extends string = V> =

@@ -1,8 +1,8 @@
 import type { Card, Seat } from '@perilune/engine'
 
 /*
- * The part of a question that stands for the cubes on one card. Logs hold its id as it is, '2 dirigibles': only this file writes
- * and reads it.
+ * The part of a question that stands for the cubes on one card. Logs hold its id as it is, '2 dirigibles':
+ * only this file writes and reads it.
  */
 
 export interface CubesPart {

@@ -5,8 +5,8 @@ import type { Parameter } from '../tracks.js'
 import type { PartyId } from '../turmoil/parties.js'
 
 /*
- * What happens, for the log. A `card` says through what: a card, a colony tile, a global event or a party by its id; the
- * map and the rules themselves are ''.
+ * What happens, for the log. A `card` says through what: a card, a colony tile, a global event or a party by
+ * its id; the map and the rules themselves are ''.
  */
 
 /** Amounts by a resource, or by a card whose cubes are money. */

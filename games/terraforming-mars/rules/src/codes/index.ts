@@ -6,8 +6,9 @@ import type { MarsPrompt } from './prompts.js'
 import type { MarsReason } from './reasons.js'
 
 /*
- * All that the rules say, as codes with the facts that a sentence needs. Codes are only ever added: old logs hold them. Given to
- * the types of all steps, so that the compiler finds a missing fact where something is said.
+ * All that the rules say, as codes with the facts that a sentence needs. Codes are only ever added: old logs
+ * hold them. Given to the types of all steps, so that the compiler finds a missing fact where something is
+ * said.
  */
 
 export interface MarsVocabulary<Label extends LabelsOfStep = LabelsOfStep> {

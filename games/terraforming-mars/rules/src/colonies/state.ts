@@ -6,7 +6,10 @@ import { COLONY_IDS, type ColonyId, colonyTiles } from './tiles.js'
 /** A tile that is in the game. */
 export interface Colony {
   id: ColonyId
-  /** The step of the track where the marker stands, from 0; ASLEEP while nobody has a card for what is found there. */
+  /**
+   * The step of the track where the marker stands, from 0; ASLEEP while nobody has a card for what is found
+   * there.
+   */
   marker: number
   /** Whose colonies stand on it, from the left. */
   owners: Seat[]

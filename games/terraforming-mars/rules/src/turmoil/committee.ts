@@ -36,7 +36,10 @@ export function committee(s: MarsState): Turmoil {
 export const totalIn = (t: Turmoil, party: number): number =>
   t.delegates[party].reduce((sum, n) => sum + n, 0)
 
-/** Another party is dominant as soon as it has more delegates; of several, the first clockwise from the one that was. */
+/**
+ * Another party is dominant as soon as it has more delegates; of several, the first clockwise from the one
+ * that was.
+ */
 export function checkDominance(t: Turmoil): void {
   const from = t.dominant
   for (let i = 0; i < PARTIES.length; i++) {
@@ -46,8 +49,8 @@ export function checkDominance(t: Turmoil): void {
 }
 
 /**
- * A colour with more delegates than the leader's takes over; of several, the first in turn order from the active player, the neutral
- * colour last. The first delegate of a party leads it.
+ * A colour with more delegates than the leader's takes over; of several, the first in turn order from the
+ * active player, the neutral colour last. The first delegate of a party leads it.
  */
 function checkLeader(t: Turmoil, party: number, active: number): void {
   const there = t.delegates[party]
@@ -115,7 +118,10 @@ export function removeDelegate(s: MarsState, active: Seat, party: number, colour
   checkDominance(t)
 }
 
-/** A neutral delegate makes room for one of the seat's own: one step, so that no other party is dominant in between. */
+/**
+ * A neutral delegate makes room for one of the seat's own: one step, so that no other party is dominant in
+ * between.
+ */
 export function recruitDelegate(s: MarsState, seat: Seat, party: number): void {
   const t = committee(s)
   const neutral = neutralColour(s)
@@ -149,7 +155,10 @@ const DELEGATES_FOR_SUPPORT = 2
 export const hasSupport = (t: Turmoil, seat: Seat, party: number): boolean =>
   t.ruling === party || t.delegates[party][seat] >= DELEGATES_FOR_SUPPORT
 
-/** One for the chairman, one for leading the dominant party, one for being there beside the leader, and what cards add. */
+/**
+ * One for the chairman, one for leading the dominant party, one for being there beside the leader, and what
+ * cards add.
+ */
 export function influenceOf(s: MarsState, seat: Seat): number {
   const t = committee(s)
   let n = s.players[seat].influence

@@ -3,8 +3,8 @@ import type { Cube, Resource, SetId, Tag } from '../names.js'
 import type { PartyId } from './parties.js'
 
 /*
- * The language of global events. An event is a list of steps, resolved from first to last; each is carried out for every
- * player in turn order, unless it speaks of the first player or of the planet.
+ * The language of global events. An event is a list of steps, resolved from first to last; each is carried
+ * out for every player in turn order, unless it speaks of the first player or of the planet.
  */
 
 /** What is counted of a player's own. Wild tags are no tags here: nobody is taking an action. */
@@ -22,7 +22,10 @@ export type Thing =
   | 'cards-in-hand'
   | 'colonies'
 
-/** The thing is counted, at most so many; then influence is added or taken off, never below 0. Without a thing, influence alone. */
+/**
+ * The thing is counted, at most so many; then influence is added or taken off, never below 0. Without a
+ * thing, influence alone.
+ */
 export interface Tally {
   readonly of?: Thing
   readonly max?: number
@@ -73,7 +76,10 @@ export type EventStep =
 export interface GlobalEvent {
   readonly id: string
   readonly name: string
-  /** The party that gets a neutral delegate when the event comes to light, and the one when it becomes current. */
+  /**
+   * The party that gets a neutral delegate when the event comes to light, and the one when it becomes
+   * current.
+   */
   readonly distant: PartyId
   readonly current: PartyId
   /** Boxes that must all be in play. */

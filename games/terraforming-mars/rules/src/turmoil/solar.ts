@@ -35,7 +35,8 @@ export const newGovernment: Run<FrameOf<'new-government'>> = {
     rulingBonus(s, tell)
     newChairman(s, tell)
     sendHome(s)
-    // The most delegates; of several, the first clockwise from the party that has come to rule and is empty now.
+    // The most delegates; of several, the first clockwise from the party that has come to rule and is empty
+    // now.
     t.dominant = (t.ruling + 1) % PARTIES.length
     checkDominance(t)
     for (let seat = 0; seat < s.seats; seat++)
@@ -69,7 +70,10 @@ function rulingBonus(s: MarsState, tell: Tell | undefined): void {
   })
 }
 
-/** The leader of the ruling party takes the chair, and 1 TR with it. If no party has a delegate left, the chairman stays. */
+/**
+ * The leader of the ruling party takes the chair, and 1 TR with it. If no party has a delegate left, the
+ * chairman stays.
+ */
 function newChairman(s: MarsState, tell: Tell | undefined): void {
   const t = committee(s)
   if (t.leaders[t.ruling] < 0) return

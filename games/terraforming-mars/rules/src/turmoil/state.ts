@@ -1,8 +1,8 @@
 import type { Card } from '@perilune/engine'
 
 /*
- * The Terraforming Committee as it stands. All of it is open. Parties are numbers by PARTIES; colours are the seats, and after the last
- * of them the neutral colour.
+ * The Terraforming Committee as it stands. All of it is open. Parties are numbers by PARTIES; colours are the
+ * seats, and after the last of them the neutral colour.
  */
 
 export interface Turmoil {

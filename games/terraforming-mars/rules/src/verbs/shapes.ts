@@ -3,8 +3,9 @@ import type { Cube, Metal, Resource, Tag, TileKind } from '../names.js'
 import type { Parameter } from '../tracks.js'
 
 /*
- * What a card can do, as it is written: a closed set of verbs. `op` names the verb, and the field of the same name is what it is
- * about. Cards are written with the helpers of cards/write.ts. The union is written by hand, because composites contain it.
+ * What a card can do, as it is written: a closed set of verbs. `op` names the verb, and the field of the same
+ * name is what it is about. Cards are written with the helpers of cards/write.ts. The union is written by
+ * hand, because composites contain it.
  */
 
 interface Counted {
@@ -31,9 +32,15 @@ type Stock =
       readonly op: 'shiftProduction'
       readonly shiftProduction: { readonly from: Resource; readonly to: Resource }
     }
-  /** All productions in the production box of one of your cards with this tag once more, or of two different ones. */
+  /**
+   * All productions in the production box of one of your cards with this tag once more, or of two different
+   * ones.
+   */
   | { readonly op: 'copyProduction'; readonly copyProduction: Tag; readonly count?: 2 }
-  /** 1 production of the metal printed on the area of the tile just laid; your choice if it shows both. The card remembers it. */
+  /**
+   * 1 production of the metal printed on the area of the tile just laid; your choice if it shows both. The
+   * card remembers it.
+   */
   | { readonly op: 'metalOfArea'; readonly metalOfArea: 1 }
   /** One step of your lowest production. */
   | { readonly op: 'raiseLowest'; readonly raiseLowest: 1 }
@@ -45,7 +52,9 @@ type Planet =
 
 type OfMap =
   | { readonly op: 'place'; readonly place: TileKind; readonly where?: Where; readonly count?: number }
-  /** A marker on a free area, beside a tile or marker of yours if that is told: only you may lay a tile there. */
+  /**
+   * A marker on a free area, beside a tile or marker of yours if that is told: only you may lay a tile there.
+   */
   | { readonly op: 'claimArea'; readonly claimArea: 1; readonly beside?: 'own' }
   /** The nomads come to a free area, or go on to one beside it and take what is printed there. */
   | { readonly op: 'nomads'; readonly nomads: 'settle' | 'move' }
@@ -60,7 +69,10 @@ type OfCards =
   | { readonly op: 'look'; readonly look: number; readonly keep: number }
   /** Look at cards of the deck, buy any of them at your price for cards, discard the rest. */
   | { readonly op: 'look'; readonly look: number; readonly buy: true }
-  /** Turn cards of the deck up for all to see until so many with the tag, or with the icon anywhere on them, are found; keep these, discard the rest. */
+  /**
+   * Turn cards of the deck up for all to see until so many with the tag, or with the icon anywhere on them,
+   * are found; keep these, discard the rest.
+   */
   | ({ readonly op: 'find'; readonly find: number } & ({ readonly tag: Tag } | { readonly icon: Cube }))
   /** Show the top card of the deck to all and discard it; if it has the tag, go on. */
   | { readonly op: 'reveal'; readonly reveal: Tag; readonly do: readonly Op[] }
@@ -74,7 +86,10 @@ type OfCards =
   | { readonly op: 'takeBackEvents'; readonly takeBackEvents: number }
 
 type Cubes =
-  /** `cube` is left out where the card it goes to decides. One effect's cubes all go to one card; with `tag`, one that has it. */
+  /**
+   * `cube` is left out where the card it goes to decides. One effect's cubes all go to one card; with `tag`,
+   * one that has it.
+   */
   | ({
       readonly op: 'add'
       readonly add: number
@@ -100,7 +115,10 @@ type Cubes =
   | { readonly op: 'doubleParked'; readonly doubleParked: 1 }
 
 type Rivals =
-  /** Red-bordered, optional, from one player (and one card). `beside`: only owners of tiles beside the tile just laid; `having`: only who has such a tag in play. */
+  /**
+   * Red-bordered, optional, from one player (and one card). `beside`: only owners of tiles beside the tile
+   * just laid; `having`: only who has such a tag in play.
+   */
   | {
       readonly op: 'removeAny'
       readonly removeAny: Bag
@@ -111,13 +129,19 @@ type Rivals =
   | { readonly op: 'stealAny'; readonly stealAny: Bag }
   /** Red-bordered, compulsory and in full: one player, perhaps yourself. */
   | { readonly op: 'reduceAny'; readonly reduceAny: Bag }
-  /** Steal up to so many MC from a player who has harmed you in this generation, and leave the card with that player. */
+  /**
+   * Steal up to so many MC from a player who has harmed you in this generation, and leave the card with that
+   * player.
+   */
   | { readonly op: 'sue'; readonly sue: number }
   /** Every opponent's MC production goes down so many steps, as far as it can. It is their own doing. */
   | { readonly op: 'lowerOpponents'; readonly lowerOpponents: number }
 
 type Order =
-  /** One of the lists; an empty one is to do nothing. `evenIfLost`: cubes may be chosen that no card of yours can hold. */
+  /**
+   * One of the lists; an empty one is to do nothing. `evenIfLost`: cubes may be chosen that no card of yours
+   * can hold.
+   */
   | { readonly op: 'choose'; readonly choose: readonly (readonly Op[])[]; readonly evenIfLost?: true }
   /** The owner may decline. */
   | { readonly op: 'may'; readonly may: readonly Op[] }

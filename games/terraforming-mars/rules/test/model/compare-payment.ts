@@ -46,7 +46,8 @@ function expected({ s, seat, before }: Turn, answer: Answer): Expected | undefin
       of: card.id,
       price: priceOf(s, seat, card, before),
       money: moneyForCard(s, seat, card),
-      // The Reds' tax must be left over, and how much that is depends on effects which the model does not follow.
+      // The Reds' tax must be left over, and how much that is depends on effects which the model does not
+      // follow.
       isCertain: !underReds || (card.plain && !s.players[seat].cards.includes('pharmacy-union')),
       leaves: (mix) => leavesLosses(s, seat, card, mix),
     }

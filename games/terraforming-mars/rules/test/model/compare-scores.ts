@@ -25,7 +25,9 @@ export function compareScores(report: Report, s: MarsState, where: string): void
 
 const MOST_CUBES = 12
 
-/** The same on a copy with any number of cubes on the cards: points for many cubes are rare in random games. */
+/**
+ * The same on a copy with any number of cubes on the cards: points for many cubes are rare in random games.
+ */
 export function compareScoresWithCubes(
   report: Report,
   s: MarsState,

@@ -77,7 +77,9 @@ function compareCard(report: Report, turn: Turn, { answer, label, reason }: Opti
   }
 }
 
-/** Whether the requirements are met only because of wild tags, or because they may be missed by some steps. */
+/**
+ * Whether the requirements are met only because of wild tags, or because they may be missed by some steps.
+ */
 function noteHelp(report: Report, judged: readonly Judged[]): void {
   if (judged.some(({ lacks }) => lacks > 0)) seen(report, 'requirement met by a wild tag')
   if (judged.some(({ missed }) => missed)) seen(report, 'requirement met by slack')

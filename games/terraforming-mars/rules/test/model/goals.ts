@@ -139,8 +139,8 @@ export const awardsOf = (s: MarsState): readonly Goal[] =>
   s.sets.includes('venus') ? [...AWARDS[s.map], VENUPHILE] : AWARDS[s.map]
 
 /**
- * 5 points for the first and 2 for the second. All who tie for first get 5, and then there is no second; all who tie for
- * second get 2. Two players have no second. Having none of it is no hindrance.
+ * 5 points for the first and 2 for the second. All who tie for first get 5, and then there is no second; all
+ * who tie for second get 2. Two players have no second. Having none of it is no hindrance.
  */
 export function awardPoints(s: MarsState, award: Goal): number[] {
   const counts = s.players.map((_, seat) => award.count(s, seat, 0))

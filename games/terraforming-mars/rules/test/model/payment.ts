@@ -106,7 +106,10 @@ export function satisfies(money: readonly Money[], mix: Mix, price: number): boo
   return sum >= price && given.every(({ worth }) => sum - worth < price)
 }
 
-/** Every mix that satisfies the price, found by trying all amounts of everything but the first, of which one is worth 1. */
+/**
+ * Every mix that satisfies the price, found by trying all amounts of everything but the first, of which one
+ * is worth 1.
+ */
 export function mixesFor(money: readonly Money[], price: number): Mix[] {
   const [mc, ...others] = money.filter(({ have }, i) => i === 0 || have > 0)
   let mixes: Mix[] = [{}]
@@ -133,8 +136,8 @@ export const most = (money: readonly Money[]): number =>
   money.reduce((sum, { worth, have }) => sum + worth * have, 0)
 
 /**
- * Whether a mix leaves what playing the card takes afterwards: heat, plants, or cubes that could have paid. What does not pay
- * is not looked at: effects on the way may bring it.
+ * Whether a mix leaves what playing the card takes afterwards: heat, plants, or cubes that could have paid.
+ * What does not pay is not looked at: effects on the way may bring it.
  */
 export function leavesLosses(s: MarsState, seat: number, card: Facts, mix: Mix): boolean {
   const p = s.players[seat]

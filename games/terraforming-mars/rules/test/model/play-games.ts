@@ -29,7 +29,10 @@ function chanceOf(words: string): (n: number) => number {
   }
 }
 
-/** Cards that a seat played last in this generation: some of them change the price or the requirements of the next. */
+/**
+ * Cards that a seat played last in this generation: some of them change the price or the requirements of the
+ * next.
+ */
 class Played {
   readonly #last: (string | undefined)[]
   #lying: readonly string[] = []

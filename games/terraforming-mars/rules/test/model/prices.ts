@@ -3,7 +3,10 @@ import type { Facts } from './facts.js'
 import type { Before } from './requirements.js'
 import * as table from './table.js'
 
-/** The printed cost less all discounts, a discount for a tag once for every such tag on the card; never below 0. */
+/**
+ * The printed cost less all discounts, a discount for a tag once for every such tag on the card; never below
+ * 0.
+ */
 export function priceOf(s: MarsState, seat: number, card: Facts, before: Before): number {
   const off = table
     .effectsOf(s.players[seat])

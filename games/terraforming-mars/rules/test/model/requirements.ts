@@ -12,7 +12,10 @@ export interface Before {
   readonly discount: number
 }
 
-/** One requirement, and whether it is met; a tag that is lacking can be made up for by wild tags, see `isPlayable`. */
+/**
+ * One requirement, and whether it is met; a tag that is lacking can be made up for by wild tags, see
+ * `isPlayable`.
+ */
 export interface Judged {
   readonly text: string
   readonly has: number

@@ -2,8 +2,8 @@ import type { MarsState, Player } from '@perilune/terraforming-mars'
 import { type Effect, effectOf, type Facts, factsOf } from './facts.js'
 
 /*
- * What lies on the table, read from the state by going through all of it. The counts that the state keeps for itself (tags,
- * discounts, cities and so on) are left alone: they are part of what is checked.
+ * What lies on the table, read from the state by going through all of it. The counts that the state keeps for
+ * itself (tags, discounts, cities and so on) are left alone: they are part of what is checked.
  */
 
 export const RESOURCES = ['mc', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const

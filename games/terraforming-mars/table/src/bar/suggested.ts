@@ -10,7 +10,9 @@ const STEP = 8
 
 const spare = (part: Part): number => (part.id === 'heat' ? part.max % STEP : part.max)
 
-/** As much as goes into what is left, of each in turn; then one more of a metal where money does not reach. */
+/**
+ * As much as goes into what is left, of each in turn; then one more of a metal where money does not reach.
+ */
 function fill(parts: readonly Part[], due: number, most: (part: Part) => number): Record<string, number> {
   const use: Record<string, number> = {}
   let left = due

@@ -22,13 +22,19 @@ import { amountOf } from './colonies.js'
 import { StepIcons } from './event-icons.js'
 import { BonusIcons, PARTY_ICON, PolicyIcons } from './party-icons.js'
 
-/* Colony tiles, global events and parties as cards: the same anatomy, so that the page of all cards speaks one language. */
+/*
+ * Colony tiles, global events and parties as cards: the same anatomy, so that the page of all cards speaks
+ * one language.
+ */
 
 type Drawn = Pick<FaceProps, 'name' | 'number' | 'kind' | 'mark' | 'icons' | 'text'>
 
 const w = words.beyond.faces
 
-/** What a trade brings on the seven steps: the numbers and what they count; where it is another thing on each, all of these. */
+/**
+ * What a trade brings on the seven steps: the numbers and what they count; where it is another thing on each,
+ * all of these.
+ */
 function Income({ trade }: Pick<ColonyTile, 'trade'>): ReactNode {
   const amounts = trade.map(amountOf)
   if (amounts.includes(null))

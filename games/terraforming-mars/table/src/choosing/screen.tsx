@@ -23,7 +23,10 @@ interface ScreenProps {
   hide(): void
 }
 
-/** Cards to choose from: at the start, in the draft, in research, for an effect. Large, all in sight, with the money beside them. */
+/**
+ * Cards to choose from: at the start, in the draft, in research, for an effect. Large, all in sight, with the
+ * money beside them.
+ */
 export function Screen(props: ScreenProps) {
   const { picking, view, seat } = props
   const { decision } = picking

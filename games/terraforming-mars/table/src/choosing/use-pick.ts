@@ -7,7 +7,10 @@ export interface Picking {
   picked: readonly string[]
   toggle(id: string): void
   set(ids: readonly string[]): void
-  /** The cards among what is picked that are kept or bought: a corporation, preludes and colony tiles don't count. */
+  /**
+   * The cards among what is picked that are kept or bought: a corporation, preludes and colony tiles don't
+   * count.
+   */
   cards: readonly string[]
   /** What those cards cost. */
   price: number

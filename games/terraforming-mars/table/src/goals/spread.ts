@@ -8,7 +8,10 @@ interface Mark {
   will: boolean
 }
 
-/** Where each seat stands on the line. Marks that would cover each other move apart, but none beyond an end of the line. */
+/**
+ * Where each seat stands on the line. Marks that would cover each other move apart, but none beyond an end of
+ * the line.
+ */
 export function spread(
   standings: readonly { seat: number; now: number; will: number | undefined }[],
   most: number,

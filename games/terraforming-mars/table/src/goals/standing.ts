@@ -2,7 +2,10 @@ import type { Award, MarsState, Milestone } from '@perilune/terraforming-mars'
 import type { MarsRules } from '../rules.js'
 import { asState, handCount, type MarsView } from '../view.js'
 
-/** What a milestone or an award counts for a seat. Hands are counted where a viewer sees how many cards they hold. */
+/**
+ * What a milestone or an award counts for a seat. Hands are counted where a viewer sees how many cards they
+ * hold.
+ */
 export const standingOf = (
   rules: MarsRules,
   view: MarsView,

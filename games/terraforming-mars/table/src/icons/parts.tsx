@@ -4,7 +4,10 @@ import { signed } from '@perilune/ui'
 import { Fragment, type ReactNode } from 'react'
 import { Icon, type IconName } from '../glyphs.js'
 
-/* The vocabulary of the cards: an amount stands bare, production on a rail, what strikes any player is dashed. */
+/*
+ * The vocabulary of the cards: an amount stands bare, production on a rail, what strikes any player is
+ * dashed.
+ */
 
 const CUBE_ICON: Readonly<Record<Cube, IconName>> = {
   animal: 'animal',

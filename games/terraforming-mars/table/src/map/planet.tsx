@@ -1,7 +1,10 @@
 import { memo } from 'react'
 import { PLANET as R, SIZE, VIEW } from './hex.js'
 
-/** The ground under the hexes. It has a layer of its own, because its relief is dear to draw and seldom changes. */
+/**
+ * The ground under the hexes. It has a layer of its own, because its relief is dear to draw and seldom
+ * changes.
+ */
 export const Planet = memo(function Planet({ halos, green }: { halos: string; green: number }) {
   return (
     <svg className="planet" viewBox={VIEW} aria-hidden="true" data-green={Math.round(green * 4)}>

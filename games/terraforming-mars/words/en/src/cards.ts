@@ -32,7 +32,10 @@ const byId = new Map<Card, Data>(
   [...SETS.flatMap((set) => projects[set]), ...corporations, ...preludes].map((data) => [data.id, data]),
 )
 
-/** What a card was written as. Ids come from our own state or have been checked: a missing one is a fault of the program. */
+/**
+ * What a card was written as. Ids come from our own state or have been checked: a missing one is a fault of
+ * the program.
+ */
 export function dataOf(id: Card): Data {
   const data = byId.get(id)
   if (!data) throw new Error(`there is no card '${id}'`)

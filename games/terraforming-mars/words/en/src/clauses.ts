@@ -1,6 +1,6 @@
 /*
- * Clauses put together. A clause in English keeps its form wherever it stands; a language in which it does not builds these from
- * clauses of its own type.
+ * Clauses put together. A clause in English keeps its form wherever it stands; a language in which it does
+ * not builds these from clauses of its own type.
  */
 
 export const may = (clause: string): string => `you may ${clause}`

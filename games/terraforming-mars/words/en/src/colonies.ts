@@ -5,7 +5,9 @@ import { opsText } from './ops.js'
 
 /* A colony tile in words, made from its data. */
 
-/** What the steps of the track bring, those alike together: 'steps 1 to 2: raise your MC production 1 step'. */
+/**
+ * What the steps of the track bring, those alike together: 'steps 1 to 2: raise your MC production 1 step'.
+ */
 function tradeText(trade: (typeof colonyTiles)[number]['trade']): string {
   const runs: { from: number; to: number; text: string }[] = []
   trade.forEach((ops, i) => {

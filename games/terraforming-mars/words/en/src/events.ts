@@ -20,7 +20,10 @@ import { productionText, tileText } from './ops.js'
 /** A seat as people call it. */
 type Who = (seat: Seat) => Bit
 
-/** Something that a seat does, or that happens; `after` is how it is told after a deed of the seat that it came of. */
+/**
+ * Something that a seat does, or that happens; `after` is how it is told after a deed of the seat that it
+ * came of.
+ */
 interface Tale {
   readonly told: (who: Who) => Sentence
   readonly after: (who: Who) => Sentence
