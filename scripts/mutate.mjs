@@ -3,6 +3,7 @@
 //   --columns 1     only the tests of rules; 2: also random games; 3: also archives
 //   --fresh         forget what earlier runs found
 import { parseArgs } from 'node:util'
+import { FOR_SEARCH } from './mutate/folders.mjs'
 import { inOrder, noticedBy, tryAll } from './mutate/measure.mjs'
 import { written } from './mutate/score.mjs'
 
@@ -40,9 +41,17 @@ async function measure(folder) {
     tell,
   })
   if (options.survivors) list(by)
+  console.log(rowOf(folder, all, by))
+  const isRule = ({ file }) => !FOR_SEARCH.includes(file)
+  const rules = new Map([...by].filter(([mutant]) => isRule(mutant)))
+  if (rules.size < by.size)
+    console.log(rowOf(`${folder}, without sources for search`, all.filter(isRule), rules))
+}
+
+function rowOf(name, all, by) {
   const score = (upTo) =>
-    columns < upTo ? '–' : written(noticedBy(by, upTo), mutants.length, mutants.length === all.length)
-  console.log(`| ${[folder, all.length, mutants.length, score(1), score(2), score(3)].join(' | ')} |`)
+    columns < upTo ? '–' : written(noticedBy(by, upTo), by.size, by.size === all.length)
+  return `| ${[name, all.length, by.size, score(1), score(2), score(3)].join(' | ')} |`
 }
 
 function list(by) {

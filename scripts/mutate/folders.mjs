@@ -32,18 +32,23 @@ export const FOLDERS = [
   'server/src/socket',
 ]
 
+/** Sources that only choose which of the legal answers search looks at: no rules, so the arena judges them. */
+export const FOR_SEARCH = ['expected-output', 'scarce-cards', 'useful-plays'].map(
+  (name) => `games/moonrakers/rules/src/${name}.ts`,
+)
+
 /** Tests that compare whole games with stored ones: they notice every change and name no rule. */
 const ARCHIVES = ['cli/test/archive.test.ts']
 /** So do those that compare listings of a game's numbers and texts with stored ones. */
 const GOLDEN = /\/numbering\.test\.ts$/
-/** Random games under general laws: they take the longest. */
-const RANDOM = /\/(quick-list|laws|laws-trials|random-games|search|conformance|whole-games)\.test\.ts$/
+/** Random games under general laws or beside a second model: they take the longest. */
+const RANDOM = /\/(quick-list|laws|laws-trials|random-games|search|conformance|whole-games|model)\.test\.ts$/
 /** These start processes, which run the built code and not the mutants. */
 const APART =
   /\/(analysis-nodes|attacks|bundle|bus|faults|healing|kill|nodes|postgres|shards|shared|strangers|versions)\.test\.ts$/
-/** Tests that take seconds, such as second models or those that hash passwords: they come after all others. */
+/** Tests of the server that take seconds, such as those that hash passwords: they come after all others. */
 const LONG =
-  /^games\/.+\/model\.test\.ts$|^server\/test\/(.+\/)?(account|backup|bad-input|bots|hints|hosted-tables|notifications|older-rules|passwords|replays|security|socket|trouble|upgrade|usage|worlds)\.test\.ts$/
+  /^server\/test\/(.+\/)?(account|backup|bad-input|bots|hints|hosted-tables|notifications|older-rules|passwords|replays|security|socket|trouble|upgrade|usage|worlds)\.test\.ts$/
 
 /** The package that a folder lies in. */
 function packageOf(folder) {
@@ -79,10 +84,14 @@ export function testsOf(folder) {
 export const needsServer = (folder) => /^(server|protocol)\b/.test(folder)
 
 /**
- * What the tests of a column may use without mutants, in ms. As many random games as that are enough; the
- * tests of the server start one server each, and all of them count.
+ * What may be used in a column, in ms: `clean` by all tests without mutants, `budget` by one mutant with all
+ * tests, and `slow` is as much of one test as is repeated for a mutant. As many random games as that are
+ * enough; the tests of the server start one server each, and all of them count.
  */
-export const cleanTimeOf = (folder, column) => (needsServer(folder) && column === 'rules' ? 600_000 : 40_000)
+export function limitsOf(folder, column) {
+  if (column !== 'rules') return { clean: 40_000, budget: 5000, slow: 1000 }
+  return { clean: needsServer(folder) ? 600_000 : 40_000, budget: 10_000, slow: 1500 }
+}
 
 /** Server and protocol have no random games. */
 export const columnsOf = (folder) => (testsOf(folder).random.length > 0 ? 2 : 1)

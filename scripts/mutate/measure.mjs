@@ -1,4 +1,4 @@
-import { cleanTimeOf, mutantsIn, needsServer, testsOf } from './folders.mjs'
+import { limitsOf, mutantsIn, needsServer, testsOf } from './folders.mjs'
 import { Memory } from './memory.mjs'
 import { sample } from './mutants.mjs'
 import { tryMutants } from './run.mjs'
@@ -21,7 +21,7 @@ async function column({ folder, name, mutants, tests, jobs, fresh, tell }) {
     const found = await tryMutants({
       mutants: open,
       tests,
-      clean: cleanTimeOf(folder, name),
+      limits: limitsOf(folder, name),
       waits: needsServer(folder),
       jobs,
       folder: memory.folder,

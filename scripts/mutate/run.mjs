@@ -4,10 +4,6 @@ import { runPlan } from './processes.mjs'
 
 /* A run: first all mutants within a few processes, then those alone that need a process of their own. */
 
-/** Of tests that take longer, in ms, only as much is repeated for every mutant. */
-const SLOW = 1500
-/** What one mutant may use with all tests of a column, in ms. */
-const BUDGET = 10_000
 /** What a mutant may take in a process of its own, in ms. */
 const PATIENCE = 180_000
 const ATTEMPTS = 60
@@ -17,23 +13,12 @@ const ATTEMPTS = 60
  * survived or unreached; `keep` is called with every result that is final before the end. Where no test
  * `waits` for anything, one that fails has failed.
  */
-export async function tryMutants({
-  mutants,
-  tests,
-  clean = 40_000,
-  budget = BUDGET,
-  waits = true,
-  jobs,
-  folder,
-  tell,
-  keep,
-}) {
+export async function tryMutants({ mutants, tests, limits, waits = true, jobs, folder, tell, keep }) {
   mkdirSync(folder, { recursive: true })
   const run = {
     mutants,
     tests,
-    clean,
-    budget,
+    limits,
     waits,
     folder,
     tell,
@@ -69,7 +54,7 @@ async function tryShare(run, share, name) {
     const { stopped } = await runPlan({
       folder: run.folder,
       name,
-      plan: { mutants: living, tests: left, slow: SLOW, budget: run.budget, clean: run.clean },
+      plan: { mutants: living, tests: left, ...run.limits },
       hear: (notes) => {
         for (const note of notes) {
           hear(run, note)
@@ -115,7 +100,7 @@ function hear({ found, alone, tests, long, failing, settle, tell }, note) {
 function passClean(run, tests, name) {
   const key = tests.join()
   if (!run.cleanRuns.has(key)) {
-    const plan = { mutants: [], tests, on: -1, slow: SLOW, budget: run.budget }
+    const plan = { mutants: [], tests, on: -1, ...run.limits }
     const hearAll = (notes) => {
       for (const note of notes) hear(run, note)
     }
@@ -170,8 +155,7 @@ async function failAlone(run, name, mutant, tests) {
       mutants: [mutant],
       tests,
       on: mutant.number,
-      slow: SLOW,
-      budget: run.budget,
+      ...run.limits,
       long: [...run.long],
     },
     hear(notes) {

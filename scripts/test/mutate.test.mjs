@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { testsOf } from '../mutate/folders.mjs'
+import { FOR_SEARCH, testsOf } from '../mutate/folders.mjs'
 import { mutantsOf, sample } from '../mutate/mutants.mjs'
 import { isNamesake } from '../mutate/namesakes.mjs'
 import { lineOf, pageWith } from '../mutate/page.mjs'
@@ -98,6 +98,7 @@ async function tryFixture(source, tests, only = () => true, more = {}) {
   const found = await tryMutants({
     mutants,
     tests: [tests].flat().map((test) => `scripts/test/fixtures/${test}`),
+    limits: { clean: 40_000, budget: 10_000, slow: 1500 },
     jobs: 1,
     folder: mkdtempSync(join(tmpdir(), 'perilune-mutate-')),
     tell: () => {},
@@ -132,7 +133,9 @@ test('a test that fails without a mutant too does not kill one that needs a proc
 test('a file that is loaded when the time is up does not count as failing', async () => {
   const only = (m) => m.from === '10'
   const files = ['busy.test.mjs', 'counting.test.mjs']
-  const { mutants, found } = await tryFixture('ticket.mjs', files, only, { budget: 100 })
+  const { mutants, found } = await tryFixture('ticket.mjs', files, only, {
+    limits: { clean: 40_000, budget: 100, slow: 1500 },
+  })
   expect(mutants.map((m) => found.get(m.number))).toEqual([{ status: 'survived' }])
 }, 120_000)
 
@@ -177,6 +180,10 @@ test.each([
   },
   120_000,
 )
+
+test('sources that are named as being for search alone are there', () => {
+  expect(FOR_SEARCH.filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
 
 test('listings that are compared with stored ones count with the archives', () => {
   const { rules, archives } = testsOf('games/moon/rules/src')
