@@ -68,8 +68,11 @@ export function testsOf(folder) {
     .flatMap((f) => filesIn(f, /\.test\.ts$/))
     .filter((f) => !APART.test(f) && !f.includes('.browser.'))
   const rules = tests.filter((file) => !RANDOM.test(file) && !GOLDEN.test(file))
-  // Quick ones first: a mutant that is noticed is tried no more.
-  const effort = new Map(rules.map((file) => [file, LONG.test(file) ? 2 : startsServer(file) ? 1 : 0]))
+  // Quick ones and those of the folder itself first: a mutant that is noticed is tried no more.
+  const own = `${folder.replace('/src', '/test')}/`
+  const effortOf = (file) =>
+    startsServer(file) ? (file.startsWith(own) ? 1 : 3) + Number(LONG.test(file)) : Number(LONG.test(file))
+  const effort = new Map(rules.map((file) => [file, effortOf(file)]))
   return {
     rules: rules.toSorted((a, b) => effort.get(a) - effort.get(b)),
     random: tests.filter((file) => RANDOM.test(file)),

@@ -181,6 +181,13 @@ test.each([
   120_000,
 )
 
+test('of tests that start a server those of the folder itself come first', () => {
+  const tests = testsOf('server/src/table').rules
+  const first = tests.findIndex((file) => file.startsWith('server/test/routes/people'))
+  const last = tests.findLastIndex((file) => file.startsWith('server/test/table/'))
+  expect(last).toBeLessThan(first)
+})
+
 test('sources that are named as being for search alone are there', () => {
   expect(FOR_SEARCH.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
