@@ -88,12 +88,13 @@ export const needsServer = (folder) => /^(server|protocol)\b/.test(folder)
 
 /**
  * What may be used in a column, in ms: `clean` by all tests without mutants, `budget` by one mutant with all
- * tests, and `slow` is as much of one test as is repeated for a mutant. As many random games as that are
- * enough; the tests of the server start one server each, and all of them count.
+ * tests, and `slow` is as much of one test as is repeated for a mutant. All tests of rules count; as many
+ * random games as that are enough.
  */
-export function limitsOf(folder, column) {
-  if (column !== 'rules') return { clean: 40_000, budget: 5000, slow: 1000 }
-  return { clean: needsServer(folder) ? 600_000 : 40_000, budget: 10_000, slow: 1500 }
+export function limitsOf(column) {
+  return column === 'rules'
+    ? { clean: 600_000, budget: 10_000, slow: 1500 }
+    : { clean: 40_000, budget: 5000, slow: 1000 }
 }
 
 /** Server and protocol have no random games. */

@@ -21,7 +21,7 @@ async function column({ folder, name, mutants, tests, jobs, fresh, tell }) {
     const found = await tryMutants({
       mutants: open,
       tests,
-      limits: limitsOf(folder, name),
+      limits: limitsOf(name),
       waits: needsServer(folder),
       jobs,
       folder: memory.folder,

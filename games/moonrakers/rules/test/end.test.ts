@@ -59,3 +59,11 @@ test('a table may agree on less than 10 prestige', () => {
   table.alone('kill-slavers').done().does(0, END_TURN)
   expect(table.step).toBe('over')
 })
+
+test('how several at the goal are compared is told of exactly those, and of nobody alone there', () => {
+  const tieBreak = (...seats: Told[]) => moonrakers.outcome(ends(seats).s)?.tieBreak
+  expect(tieBreak({ prestige: 12 }, { prestige: 9, credits: 3 })).toBe(undefined)
+  expect(tieBreak({ prestige: 9 }, { prestige: 10, credits: 1 }, { prestige: 11, credits: 2 })).toMatch(
+    /^several reached 10 prestige; .*\(seat 2: 1, seat 3: 2\)$/,
+  )
+})

@@ -112,3 +112,72 @@ test('a ship part that waits for shields does not wait for the shield of a crew 
   expect(events.filter(({ what }) => what === 'part-answers')).toEqual([])
   expect(table.tally('damage')).toEqual(before)
 })
+
+test('a mercenary that cannot be paid is greyed, though a card like it can be played from the hand', () => {
+  const table = scene({
+    seats: [{ hand: ['reactor'] }, {}],
+    contracts: ['kill-slavers'],
+    mercenaries: ['reactor'],
+  }).together('kill-slavers', [
+    [0, 0, 0, 0],
+    [0, 4, 0, 0],
+  ])
+  expect(table.offers(0, { card: 'reactor' })).toEqual([play('reactor')])
+  expect(greyed(table)).toEqual([{ act: 'hire', card: 'reactor', code: 'share-credits', needs: 1, has: 0 }])
+})
+
+test('the order of abilities is asked of parts that draw cards, and of no others', () => {
+  const ship = ['daburu-mk1', 'vector-jets-e3', 'barrier-a3', 'jump-jets-e2']
+  const seats = [{ ship, hand: ['miss'], deck: ['miss', 'shield'] }, {}]
+  const table = scene({ seats, contracts: ['stim-run'] })
+  table.does(0, { act: 'alone', card: 'stim-run' })
+  expect(table.offers(0, {})).toEqual([{ card: 'vector-jets-e3' }, { card: 'barrier-a3' }])
+})
+
+test('the floor goes to a list of seats in order, none of them twice', () => {
+  const shares = [
+    [1, 1, 0, 1],
+    [0, 1, 0, 0],
+  ]
+  const table = scene({ seats: [{}, {}], contracts: ['stim-run'] }).together('stim-run', shares)
+  for (const to of [[1, 1], [0, 0], [1, 0], [0, 1, 1], []])
+    expect([to, table.allows(0, { act: 'floor', to })]).toEqual([to, false])
+  for (const to of [[1], [0, 1]]) expect([to, table.allows(0, { act: 'floor', to })]).toEqual([to, true])
+})
+
+test('who is asked what may be played changes nothing in the order of those who take part', () => {
+  const table = scene({ seats: [{}, {}], contracts: ['stim-run'], options: { first: '2' } })
+  table.together('stim-run', [
+    [0, 1, 0, 0],
+    [1, 1, 0, 1],
+  ])
+  moonrakers.decisions(table.s, 1)
+  expect(table.mission.participants).toEqual([1, 0])
+})
+
+test('of the cards that Lee van Cribb looks at one is played: none of the hand, and nothing else is done', () => {
+  const seats = [{ hand: ['lee-van-cribb', 'reactor'], deck: ['shield', 'damage1', 'miss'] }, {}]
+  const table = scene({ seats, contracts: [VILONIA] })
+    .alone(VILONIA)
+    .plays(0, 'lee-van-cribb')
+  expect(table.allows(0, play('reactor'))).toBe(false)
+  expect(table.allows(0, { act: 'hire', card: 'shield' })).toBe(false)
+  expect(table.allows(0, play('shield', { free: 'emulator-mk2' }))).toBe(false)
+  expect(table.allows(0, play('shield'))).toBe(true)
+})
+
+test('Meg Gallak lowers a requirement of the contract, named as a kind and nothing else', () => {
+  const seats = [{ hand: ['meg-gallak', 'miss'] }, {}]
+  const table = scene({ seats, contracts: ['stim-run'] })
+    .alone('stim-run')
+    .plays(0, 'meg-gallak')
+  table.does(0, { card: 'miss' })
+  expect(table.offers(0, {})).toEqual([{ kind: 'reactor' }, { kind: 'thruster' }])
+  for (const said of [{ kind: 'damage' }, { kind: 'gold' }, { kind: 1 }, { kind: 'reactor', card: 'miss' }])
+    expect([said, table.allows(0, said)]).toEqual([said, false])
+  table.does(0, { kind: 'thruster' })
+  expect([table.tally('thruster'), table.tally('reactor')]).toEqual([
+    [0, 0],
+    [0, 1],
+  ])
+})

@@ -70,6 +70,17 @@ test('after a swap all further swaps are greyed, and what is too dear now', () =
   ])
 })
 
+test('where nothing but a swap can be paid, each swap is offered once', () => {
+  const table = buying(1)
+  expect(offered(table)).toEqual([
+    swap('ada-massa'),
+    swap('moro-mada'),
+    swap('barrier-a3'),
+    swap('flash'),
+    END,
+  ])
+})
+
 test('without credits everything is greyed but the end of the turn', () => {
   const table = buying(0)
   expect(offered(table)).toEqual([END])
