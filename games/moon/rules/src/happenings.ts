@@ -49,8 +49,6 @@ function respond(
           freshEffect('gain-resources', seat, card.id, card.id, NO_MORE, worth(op.amount), op.mix ?? 'any'),
         )
         break
-      default:
-        throw new Error(`${card.id} can't do '${op.op}' when something happens`)
     }
 }
 

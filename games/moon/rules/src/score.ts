@@ -9,7 +9,7 @@ import type { MoonState } from './state.js'
 function worthAtEnd(s: MoonState, seat: Seat, id: string): number {
   const card = cardOf(id)
   let hearts = card.hearts
-  for (const op of card.atEnd) if (op.op === 'score') hearts += amountOf(s, seat, op.amount)
+  for (const op of card.atEnd) hearts += amountOf(s, seat, op.amount)
   return hearts
 }
 

@@ -1,4 +1,17 @@
 import type { StructureData } from './language.js'
+import {
+  construct,
+  each,
+  gainAny,
+  heartsHere,
+  matchHearts,
+  pay,
+  payAnyNumberOf,
+  returnToConstruct,
+  roversHere,
+  score,
+  when,
+} from './write.js'
 
 export const eraOne: readonly StructureData[] = [
   {
@@ -140,10 +153,7 @@ export const eraOne: readonly StructureData[] = [
     cost: { bio: 1, metal: 1 },
     needs: { science: 1 },
     assimilate: { metal: 2 },
-    flip: [
-      { op: 'pay', items: { metal: 1 } },
-      { op: 'construct', from: 'stack' },
-    ],
+    flip: [pay({ metal: 1 }), construct('stack')],
     source: 'rulebook',
   },
   {
@@ -155,10 +165,7 @@ export const eraOne: readonly StructureData[] = [
     cost: { energy: 1, bio: 1 },
     needs: { science: 1 },
     assimilate: { energy: 2 },
-    flip: [
-      { op: 'pay', items: { energy: 1 } },
-      { op: 'construct', from: 'discard' },
-    ],
+    flip: [pay({ energy: 1 }), construct('discard')],
     source: 'rulebook',
   },
   {
@@ -169,10 +176,7 @@ export const eraOne: readonly StructureData[] = [
     withTwo: 1,
     needs: { industry: 1 },
     assimilate: { energy: 1, metal: 1 },
-    flip: [
-      { op: 'pay', items: { rovers: 1 } },
-      { op: 'gainAny', amount: 3 },
-    ],
+    flip: [pay({ rovers: 1 }), gainAny(3)],
     source: 'rulebook',
   },
   {
@@ -184,7 +188,7 @@ export const eraOne: readonly StructureData[] = [
     cost: { energy: 1 },
     needs: { housing: 1 },
     assimilate: { energy: 1, water: 1 },
-    flip: [{ op: 'score', amount: { each: 'flagsWon', times: 2 } }],
+    flip: [score(each('flagsWon', { times: 2 }))],
     source: 'rulebook',
   },
   {
@@ -196,7 +200,7 @@ export const eraOne: readonly StructureData[] = [
     cost: { bio: 1 },
     needs: { food: 1 },
     assimilate: { water: 2 },
-    flip: [{ op: 'score', amount: { each: 'supply:water' } }],
+    flip: [score(each('supply:water'))],
     source: 'rulebook',
   },
   {
@@ -207,10 +211,7 @@ export const eraOne: readonly StructureData[] = [
     withTwo: 1,
     needs: { food: 1 },
     assimilate: { energy: 2 },
-    flip: [
-      { op: 'payAnyNumberOf', item: 'energy' },
-      { op: 'score', amount: { each: 'paid', times: 'X' } },
-    ],
+    flip: [payAnyNumberOf('energy'), score(each('paid', { times: 'X' }))],
     source: 'rulebook',
   },
   {
@@ -221,7 +222,7 @@ export const eraOne: readonly StructureData[] = [
     withTwo: 1,
     needs: { transport: 1 },
     assimilate: { rovers: 1 },
-    flip: [{ op: 'score', amount: { each: 'rovers:total' } }, { op: 'roversHere' }],
+    flip: [score(each('rovers:total')), roversHere()],
     source: 'rulebook',
   },
   {
@@ -233,7 +234,7 @@ export const eraOne: readonly StructureData[] = [
     cost: { water: 1 },
     needs: { food: 1 },
     assimilate: { water: 1, bio: 1 },
-    standing: [{ op: 'matchHearts', counter: 'flags:food' }],
+    standing: [matchHearts('flags:food')],
     source: 'rulebook',
   },
   {
@@ -245,7 +246,7 @@ export const eraOne: readonly StructureData[] = [
     cost: { energy: 1, water: 1 },
     needs: { food: 1 },
     assimilate: { energy: 1, bio: 1 },
-    standing: [{ op: 'matchHearts', counter: 'production:bio' }],
+    standing: [matchHearts('production:bio')],
     source: 'rulebook',
   },
   {
@@ -257,14 +258,7 @@ export const eraOne: readonly StructureData[] = [
     cost: { energy: 1, bio: 1 },
     needs: { science: 1 },
     assimilate: { energy: 1, metal: 1 },
-    standing: [
-      {
-        op: 'when',
-        event: 'spendToConstruct',
-        resource: 'metal',
-        do: [{ op: 'heartsHere', amount: { each: 'eventAmount' } }],
-      },
-    ],
+    standing: [when('spendToConstruct', heartsHere(each('eventAmount')), { resource: 'metal' })],
     source: 'rulebook',
   },
   {
@@ -274,7 +268,7 @@ export const eraOne: readonly StructureData[] = [
     copies: 2,
     withTwo: 1,
     assimilate: 'X',
-    standing: [{ op: 'returnToConstruct' }],
+    standing: [returnToConstruct()],
     source: 'rulebook',
   },
 ]

@@ -1,4 +1,5 @@
 import type { StructureData } from './language.js'
+import { constructAndRefill, demolish, each, flipBack, gainAny, payAnyNumberOf, score } from './write.js'
 
 export const eraThree: readonly StructureData[] = [
   {
@@ -190,10 +191,7 @@ export const eraThree: readonly StructureData[] = [
     cost: { bio: 1 },
     needs: { food: 1 },
     assimilate: { bio: 2 },
-    flip: [
-      { op: 'flipBack', cards: 2 },
-      { op: 'score', amount: { each: 'flippedBack', times: 2 } },
-    ],
+    flip: [flipBack(2), score(each('flippedBack', { times: 2 }))],
     source: 'rulebook',
   },
   {
@@ -205,7 +203,7 @@ export const eraThree: readonly StructureData[] = [
     cost: { energy: 1, water: 1 },
     needs: { science: 2 },
     assimilate: { water: 1, energy: 1 },
-    flip: [{ op: 'construct', from: 'hand', refill: true }],
+    flip: [constructAndRefill()],
     source: 'designed',
   },
   {
@@ -217,7 +215,7 @@ export const eraThree: readonly StructureData[] = [
     cost: { energy: 1, metal: 1 },
     needs: { housing: 2 },
     assimilate: { energy: 1, metal: 1 },
-    flip: [{ op: 'score', amount: { each: 'flags:chosen', times: 2 } }],
+    flip: [score(each('flags:chosen', { times: 2 }))],
     source: 'designed',
   },
   {
@@ -228,10 +226,7 @@ export const eraThree: readonly StructureData[] = [
     withTwo: 1,
     needs: { industry: 1 },
     assimilate: { energy: 1, metal: 1 },
-    flip: [
-      { op: 'demolish', colours: ['blue', 'yellow'] },
-      { op: 'gainAny', amount: 3 },
-    ],
+    flip: [demolish('blue', 'yellow'), gainAny(3)],
     source: 'designed',
   },
   {
@@ -243,10 +238,7 @@ export const eraThree: readonly StructureData[] = [
     cost: { metal: 1 },
     needs: { transport: 1 },
     assimilate: { rovers: 2 },
-    flip: [
-      { op: 'payAnyNumberOf', item: 'rovers' },
-      { op: 'score', amount: { each: 'paid', times: 2 } },
-    ],
+    flip: [payAnyNumberOf('rovers'), score(each('paid', { times: 2 }))],
     source: 'designed',
   },
   {
@@ -270,7 +262,7 @@ export const eraThree: readonly StructureData[] = [
     cost: { water: 2, bio: 2 },
     needs: { housing: 1 },
     assimilate: { bio: 2 },
-    atEnd: [{ op: 'score', amount: { each: 'cards:blue', times: 2 } }],
+    atEnd: [score(each('cards:blue', { times: 2 }))],
     source: 'rulebook',
   },
   {
@@ -282,7 +274,7 @@ export const eraThree: readonly StructureData[] = [
     cost: { energy: 1, bio: 2 },
     needs: { industry: 1 },
     assimilate: { metal: 2 },
-    atEnd: [{ op: 'score', amount: { each: 'cards:grey', times: 2 } }],
+    atEnd: [score(each('cards:grey', { times: 2 }))],
     source: 'rulebook',
   },
   {
@@ -294,7 +286,7 @@ export const eraThree: readonly StructureData[] = [
     cost: { metal: 2 },
     needs: { industry: 2 },
     assimilate: { metal: 2 },
-    atEnd: [{ op: 'score', amount: { each: 'supply:any', max: 12 } }],
+    atEnd: [score(each('supply:any', { max: 12 }))],
     source: 'designed',
   },
   {
@@ -306,10 +298,7 @@ export const eraThree: readonly StructureData[] = [
     cost: { water: 1, bio: 1, metal: 1 },
     needs: { industry: 1 },
     assimilate: { water: 1, metal: 1 },
-    atEnd: [
-      { op: 'score', amount: { each: 'productionTypes', times: 2 } },
-      { op: 'score', amount: { each: 'production:rovers' } },
-    ],
+    atEnd: [score(each('productionTypes', { times: 2 })), score(each('production:rovers'))],
     source: 'designed',
   },
   {
@@ -321,7 +310,7 @@ export const eraThree: readonly StructureData[] = [
     cost: { bio: 2, metal: 1 },
     needs: { housing: 1 },
     assimilate: { metal: 1, bio: 1 },
-    atEnd: [{ op: 'score', amount: { each: 'flagTypes', times: 2 } }],
+    atEnd: [score(each('flagTypes', { times: 2 }))],
     source: 'designed',
   },
   {
@@ -333,7 +322,7 @@ export const eraThree: readonly StructureData[] = [
     cost: { water: 2, metal: 2 },
     needs: { housing: 2 },
     assimilate: { metal: 1, water: 1 },
-    atEnd: [{ op: 'score', amount: { each: 'cards:yellow', times: 2 } }],
+    atEnd: [score(each('cards:yellow', { times: 2 }))],
     source: 'designed',
   },
   {
@@ -345,7 +334,7 @@ export const eraThree: readonly StructureData[] = [
     cost: { energy: 2 },
     needs: { transport: 2 },
     assimilate: { rovers: 2 },
-    atEnd: [{ op: 'score', amount: { each: 'flags:transport', times: 2 } }],
+    atEnd: [score(each('flags:transport', { times: 2 }))],
     source: 'designed',
   },
   {
@@ -393,7 +382,7 @@ export const eraThree: readonly StructureData[] = [
     cost: { water: 2, bio: 1 },
     needs: { science: 1 },
     assimilate: { water: 2 },
-    atEnd: [{ op: 'score', amount: { each: 'cards:pink', times: 2 } }],
+    atEnd: [score(each('cards:pink', { times: 2 }))],
     source: 'designed',
   },
   {
@@ -428,7 +417,7 @@ export const eraThree: readonly StructureData[] = [
     cost: { energy: 1, bio: 1, metal: 1 },
     needs: { housing: 1 },
     assimilate: { energy: 1, bio: 1 },
-    atEnd: [{ op: 'score', amount: { each: 'reputations', times: 2 } }],
+    atEnd: [score(each('reputations', { times: 2 }))],
     source: 'designed',
   },
 ]

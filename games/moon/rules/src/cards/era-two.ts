@@ -1,4 +1,20 @@
 import type { StructureData } from './language.js'
+import {
+  construct,
+  convert,
+  copyFlip,
+  each,
+  flagReward,
+  freeConstruct,
+  gainAny,
+  give,
+  heartsHere,
+  produce,
+  returnToConstruct,
+  score,
+  takeRewards,
+  when,
+} from './write.js'
 
 export const eraTwo: readonly StructureData[] = [
   {
@@ -188,7 +204,7 @@ export const eraTwo: readonly StructureData[] = [
     cost: { energy: 1 },
     needs: { industry: 1 },
     assimilate: { energy: 2 },
-    flip: [{ op: 'takeRewards', cards: 2 }],
+    flip: [takeRewards(2)],
     source: 'rulebook',
   },
   {
@@ -200,7 +216,7 @@ export const eraTwo: readonly StructureData[] = [
     cost: { water: 1 },
     needs: { science: 1 },
     assimilate: { water: 1, metal: 1 },
-    flip: [{ op: 'give' }, { op: 'copyFlip' }],
+    flip: [give(), copyFlip()],
     source: 'rulebook',
   },
   {
@@ -212,7 +228,7 @@ export const eraTwo: readonly StructureData[] = [
     cost: { bio: 1, metal: 2 },
     needs: { industry: 2 },
     assimilate: { metal: 1, energy: 1 },
-    flip: [{ op: 'gainAny', amount: { each: 'flags:industry' }, mix: 'same' }],
+    flip: [gainAny(each('flags:industry'), 'same')],
     source: 'rulebook',
   },
   {
@@ -224,7 +240,7 @@ export const eraTwo: readonly StructureData[] = [
     cost: { energy: 1 },
     needs: { industry: 1 },
     assimilate: { energy: 1, metal: 1 },
-    flip: [{ op: 'produce', from: 'anyBlue' }],
+    flip: [produce('anyBlue')],
     source: 'rulebook',
   },
   {
@@ -236,7 +252,7 @@ export const eraTwo: readonly StructureData[] = [
     cost: { energy: 1 },
     needs: { housing: 1 },
     assimilate: { energy: 1, water: 1 },
-    flip: [{ op: 'flagReward', amount: 4 }],
+    flip: [flagReward(4)],
     source: 'rulebook',
   },
   {
@@ -248,7 +264,7 @@ export const eraTwo: readonly StructureData[] = [
     cost: { water: 1, metal: 1 },
     needs: { science: 1 },
     assimilate: { water: 1, metal: 1 },
-    flip: [{ op: 'construct', from: 'previousEra' }],
+    flip: [construct('previousEra')],
     source: 'rulebook',
   },
   {
@@ -260,7 +276,7 @@ export const eraTwo: readonly StructureData[] = [
     cost: { water: 1, bio: 1, metal: 1 },
     needs: { housing: 1, science: 1 },
     assimilate: { bio: 1, metal: 1 },
-    flip: [{ op: 'freeConstruct', lasts: 'thisTurn' }],
+    flip: [freeConstruct('thisTurn')],
     source: 'rulebook',
   },
   {
@@ -272,7 +288,7 @@ export const eraTwo: readonly StructureData[] = [
     cost: { bio: 1 },
     needs: { science: 1 },
     assimilate: { water: 1, energy: 1 },
-    flip: [{ op: 'convert', bonus: 1 }],
+    flip: [convert(1)],
     source: 'rulebook',
   },
   {
@@ -284,7 +300,7 @@ export const eraTwo: readonly StructureData[] = [
     cost: { bio: 1 },
     needs: { transport: 1 },
     assimilate: { bio: 1, rovers: 1 },
-    standing: [{ op: 'when', event: 'parkedOnMine', do: [{ op: 'heartsHere', amount: 1 }] }],
+    standing: [when('parkedOnMine', heartsHere(1))],
     source: 'designed',
   },
   {
@@ -308,7 +324,7 @@ export const eraTwo: readonly StructureData[] = [
     cost: { energy: 1, metal: 1 },
     needs: { housing: 2 },
     assimilate: { metal: 1, water: 1 },
-    atEnd: [{ op: 'score', amount: { each: 'flags:housing', times: 2 } }],
+    atEnd: [score(each('flags:housing', { times: 2 }))],
     source: 'designed',
   },
   {
@@ -320,7 +336,7 @@ export const eraTwo: readonly StructureData[] = [
     cost: { energy: 1 },
     needs: { transport: 2 },
     assimilate: { rovers: 2 },
-    atEnd: [{ op: 'score', amount: { each: 'rovers:total' } }],
+    atEnd: [score(each('rovers:total'))],
     source: 'designed',
   },
   {
@@ -332,7 +348,7 @@ export const eraTwo: readonly StructureData[] = [
     cost: { water: 1 },
     needs: { science: 2 },
     assimilate: { water: 1, energy: 1 },
-    standing: [{ op: 'when', event: 'flip', do: [{ op: 'score', amount: 2 }] }],
+    standing: [when('flip', score(2))],
     source: 'designed',
   },
   {
@@ -342,7 +358,7 @@ export const eraTwo: readonly StructureData[] = [
     copies: 1,
     withTwo: 1,
     assimilate: 'X',
-    standing: [{ op: 'returnToConstruct' }],
+    standing: [returnToConstruct()],
     source: 'rulebook',
   },
 ]

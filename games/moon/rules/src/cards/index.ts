@@ -19,15 +19,17 @@ import { expeditions } from './expeditions.js'
 import type {
   BaseData,
   Counter,
+  EffectOp,
   ExpeditionData,
-  Op,
+  OpOf,
   Origin,
   ReputationData,
+  StandingOp,
   StructureData,
 } from './language.js'
 import { reputations } from './reputations.js'
 
-export type When = Extract<Op, { op: 'when' }>
+export type When = OpOf<'when'>
 
 /** What the rule of an Expedition allows, by itself and at once. */
 export interface Rule {
@@ -70,15 +72,15 @@ export interface CompiledCard {
   readonly rewardX: boolean
   readonly roverSpace: boolean
   /** Carried out when the card is flipped, used as an Expedition, or claimed. */
-  readonly ops: readonly Op[]
+  readonly ops: readonly EffectOp[]
   /** For each of them what it makes pay, by item; null where that is nothing or open. */
   readonly pays: readonly (readonly number[] | null)[]
   /** An Expedition's rule, or what a Structure or Reputation does as long as it is there. */
-  readonly standing: readonly Op[]
+  readonly standing: readonly StandingOp[]
   readonly whens: readonly When[]
   readonly rule: Rule
   readonly matches: Counter | null
-  readonly atEnd: readonly Op[]
+  readonly atEnd: readonly OpOf<'score'>[]
   readonly hearts: number
   readonly isObelisk: boolean
   readonly level: Level | null
@@ -96,7 +98,7 @@ const numbers = (names: readonly string[], bag: Readonly<Record<string, number>>
 /** Who wins a Flag takes a look at every Settlement: what can be refused without it is asked first. */
 const dearness = (counter: Counter): number => (counter === 'flagsWon' ? 1 : 0)
 
-function compileRule(standing: readonly Op[]): Rule {
+function compileRule(standing: readonly StandingOp[]): Rule {
   const rule = { ...NO_RULE }
   for (const op of standing) {
     if (op.op === 'parkMore') rule.parksMore += op.extra
@@ -112,13 +114,13 @@ const bits = (counts: readonly number[]): number =>
 
 export const NO_RULE: Rule = { parksMore: 0, parksRecklessly: false, waives: 0, discount: 0 }
 
-const NOTHING: readonly Op[] = []
+const NOTHING: readonly never[] = []
 const SEATS: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => seat)
 
 function compile(
   data: { id: string; name: string; source: Origin },
   kind: CompiledCard['kind'],
-  more: Partial<StructureData & ReputationData & { ops: readonly Op[] }>,
+  more: Partial<StructureData & ReputationData & { ops: readonly EffectOp[] }>,
   era: Era | 0 = 0,
 ): CompiledCard {
   const cost = numbers(RESOURCES, more.cost)

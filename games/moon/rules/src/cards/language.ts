@@ -44,7 +44,7 @@ export type Happening = (typeof EVENTS)[number]
 
 export type Source = 'stack' | 'discard' | 'previousEra' | 'hand'
 
-export type Op =
+type AnyOp =
   | { readonly op: 'gain'; readonly items: ItemBag }
   | { readonly op: 'gainAny'; readonly amount: Amount; readonly mix?: 'same' | 'different' }
   | { readonly op: 'pay'; readonly items: ItemBag }
@@ -81,8 +81,27 @@ export type Op =
       readonly event: Happening
       readonly colour?: Colour
       readonly resource?: Resource
-      readonly do: readonly Op[]
+      readonly do: readonly ReactionOp[]
     }
+
+export type OpOf<Name extends AnyOp['op']> = Extract<AnyOp, { readonly op: Name }>
+
+/** What a card does, or lets its owner do, as long as it is there or held. */
+export type StandingOp = OpOf<
+  | 'discount'
+  | 'waiveFlags'
+  | 'parkMore'
+  | 'parkRecklessly'
+  | 'winTies'
+  | 'matchHearts'
+  | 'returnToConstruct'
+  | 'when'
+>
+/** What is carried out once: a flip, the action of an Expedition, what claiming a Reputation brings. */
+export type EffectOp = Exclude<AnyOp, StandingOp>
+/** What a card can do when something happens. */
+export type ReactionOp = OpOf<'score' | 'heartsHere' | 'gainAny'>
+export type Op = EffectOp | StandingOp
 
 /**
  * Where a card's facts come from. `rulebook`: its name and what it does; `printed`: another public text says so;
@@ -110,11 +129,11 @@ export interface StructureData extends CardData {
   /** The Assimilation reward; `X` is in Hearts. */
   readonly assimilate: ItemBag | 'X'
   /** Pink: what flipping it does. */
-  readonly flip?: readonly Op[]
+  readonly flip?: readonly EffectOp[]
   /** Grey and Red: what it does as long as it stands. */
-  readonly standing?: readonly Op[]
+  readonly standing?: readonly StandingOp[]
   /** Grey: what it scores at the end of the game, by formula or printed. */
-  readonly atEnd?: readonly Op[]
+  readonly atEnd?: readonly OpOf<'score'>[]
   readonly hearts?: number
 }
 
@@ -124,16 +143,16 @@ export interface ExpeditionData extends CardData {
   readonly players?: readonly number[]
   readonly threePlus?: true
   /** A bonus action, used once on the turn … */
-  readonly action?: readonly Op[]
+  readonly action?: readonly EffectOp[]
   /** … or a rule that holds for the turn. */
-  readonly rule?: readonly Op[]
+  readonly rule?: readonly StandingOp[]
 }
 
 export interface ReputationData extends CardData {
   readonly level: Level
   readonly requires: readonly { readonly count: Counter; readonly atLeast: number }[]
-  readonly whenClaimed?: readonly Op[]
-  readonly ongoing?: readonly Op[]
+  readonly whenClaimed?: readonly EffectOp[]
+  readonly ongoing?: readonly StandingOp[]
   readonly hearts: number
 }
 
