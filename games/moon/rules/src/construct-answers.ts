@@ -2,9 +2,11 @@ import type { Answer, Card, Json, Seat } from '@perilune/engine'
 import { type CompiledCard, cardOf, type Spot } from './cards/index.js'
 import {
   discountOn,
+  type Lending,
   mayBuildFree,
   missing,
   NO_LENDERS,
+  type Payment,
   ruleDiscount,
   ruleWaives,
   spareLender,
@@ -78,11 +80,6 @@ const compareSpots = (a: Spot, b: Spot): number => compareParkings(a.parking, b.
 const canPay = (supply: readonly number[], cost: readonly number[]): boolean =>
   supply[0] >= cost[0] && supply[1] >= cost[1] && supply[2] >= cost[2] && supply[3] >= cost[3]
 
-interface Payment {
-  readonly pay: readonly number[]
-  readonly free: boolean
-}
-
 /** Every way to pay, without the discount of a rule and with it, and free of charge where that is possible. */
 function paymentsFor(means: Means, card: CompiledCard): Payment[] {
   const { s, seat, home } = means
@@ -127,13 +124,7 @@ function lackingTypes(card: CompiledCard, home: Settlement): number {
   return types
 }
 
-/** Rovers whose Flags serve a construct: some that are parked along with it, and some that were parked before. */
-interface Lending {
-  readonly rovers: readonly Parking[]
-  readonly lent: readonly Lender[]
-}
-
-/** A search for them. */
+/** A search for Rovers whose Flags serve a construct. */
 interface LendingSearch {
   readonly means: Means
   readonly card: CompiledCard
@@ -212,12 +203,8 @@ function addRover(search: LendingSearch, from: number, before: number): void {
 }
 
 /** What all answers that construct one card have in common. */
-interface AnswerFields {
-  readonly act: string
+interface AnswerFields extends Constructing {
   readonly card: Card
-  /** One field more, where it is not empty. */
-  readonly key: string
-  readonly value: Card
   /** An Expedition's rule would answer: it can be kept quiet. */
   readonly quiet: boolean
 }
@@ -246,9 +233,7 @@ function addPaid(
 function addAnswers(
   means: Means,
   card: CompiledCard,
-  act: string,
-  key: string,
-  value: Card,
+  { act, key, value }: Constructing,
   out: Answer[],
 ): void {
   const { home } = means
@@ -257,7 +242,7 @@ function addAnswers(
   const short = card.needsAny ? missing(card.needs, home.flags, NO_LENDERS) : 0
   const mayBorrow = means.rovers > 0 || means.lent.length > 0
   if (short > means.waives && !mayBorrow) return
-  const quiet = means.rule !== null && ruleAnswers(means.rule, 'construct', { card })
+  const quiet = means.rule !== null && ruleAnswers(means.rule, { event: 'construct', card })
   // What most cards come down to: one price, Flags that are there, and nothing to be chosen.
   if (onePrice && short === 0 && !quiet && act === 'construct') {
     out.push(card.says.construct)
@@ -273,20 +258,28 @@ function addAnswers(
 
 const NO_SETS: readonly Lending[] = []
 
-/**
- * Lists every way to construct each of these cards, as answers with this act and, where it is not empty, one field more. `spots` is
- * where a Rover could be parked, if that is known already.
- */
+/** How the answers that construct a card are told from others: by their act and, where it is not empty, one field more. */
+interface Constructing {
+  readonly act: string
+  readonly key: string
+  readonly value: Card
+}
+
+export const PLAIN_CONSTRUCT: Constructing = { act: 'construct', key: '', value: '' }
+
+/** Cards that may be constructed, and where a Rover could be parked, if that is known already. */
+interface Candidates {
+  readonly cards: readonly CompiledCard[]
+  readonly spots: readonly Spot[] | null
+}
+
+/** Lists every way to construct each of these cards. */
 export function addConstructs(
   s: MoonState,
   seat: Seat,
-  cards: readonly CompiledCard[],
-  act: string,
-  key: string,
-  value: Card,
-  spots: readonly Spot[] | null,
+  { cards, spots, as }: Candidates & { readonly as: Constructing },
   out: Answer[],
 ): void {
   const means = meansOf(s, seat, spots)
-  for (let i = 0; i < cards.length; i++) addAnswers(means, cards[i], act, key, value, out)
+  for (let i = 0; i < cards.length; i++) addAnswers(means, cards[i], as, out)
 }

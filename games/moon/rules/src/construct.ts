@@ -24,11 +24,11 @@ import {
   settlementOf,
   stackOf,
 } from './state.js'
-import { bagOf, raise, spend, take } from './supply.js'
+import { bagOf, type Gain, raise, spend, take } from './supply.js'
 
 /*
  * Constructing. An answer names the card, what is paid for it (by RESOURCES), Rovers parked for their Flags, and what it makes
- * use of. `refuseConstruct` decides; ways.ts lists every way there is. The conformance kit holds the two together.
+ * use of. `refuseConstruct` decides; construct-answers.ts lists every way there is. The conformance kit holds the two together.
  */
 
 const KEYS = new Set(['act', 'card', 'pay', 'rovers', 'lent', 'free', 'quiet'])
@@ -64,7 +64,7 @@ export const mayBuildFree = (s: MoonState, seat: Seat): boolean => s.turn.free >
 const ruleWouldAnswer = (s: MoonState, seat: Seat, card: CompiledCard): boolean => {
   if (s.turn.seat !== seat) return false
   const held = expeditionHeld(s, seat)
-  return held !== null && held.whens.length > 0 && ruleAnswers(held, 'construct', { card })
+  return held !== null && held.whens.length > 0 && ruleAnswers(held, { event: 'construct', card })
 }
 
 /** A Structure without whose Flags the others would do as well: no Rover is parked for nothing. */
@@ -81,8 +81,14 @@ export function spareLender(
   return undefined
 }
 
-/** The Structures whose Flags serve a construct: with a Rover that is parked along with it, or was parked before. */
-const lendersOf = (rovers: readonly Parking[], lent: readonly Lender[]): readonly CompiledCard[] =>
+/** Rovers whose Flags serve a construct: some that are parked along with it, and some that were parked before. */
+export interface Lending {
+  readonly rovers: readonly Parking[]
+  readonly lent: readonly Lender[]
+}
+
+/** The Structures whose Flags serve a construct. */
+const lendersOf = ({ rovers, lent }: Lending): readonly CompiledCard[] =>
   rovers.length + lent.length === 0 ? NO_LENDERS : [...lent, ...rovers].map(({ card }) => cardOf(card))
 
 /** Rovers that were parked before and are said to lend their Flags now. */
@@ -107,9 +113,9 @@ function refuseRovers(
   s: MoonState,
   seat: Seat,
   card: CompiledCard,
-  rovers: readonly Parking[],
-  lent: readonly Lender[],
+  lending: Lending,
 ): MoonReason | undefined {
+  const { rovers, lent } = lending
   const home = s.settlements[seat]
   const reason = refuseLent(s, lent)
   if (reason) return reason
@@ -121,7 +127,7 @@ function refuseRovers(
   }
   for (const rover of rovers)
     if (!roomFor(s, rovers, lent, rover)) return { code: 'lends-once', card: rover.card }
-  const spare = spareLender(card, home, lendersOf(rovers, lent))
+  const spare = spareLender(card, home, lendersOf(lending))
   return spare ? { code: 'rover-not-needed', card: spare.id } : undefined
 }
 
@@ -141,12 +147,17 @@ function refuseFlags(
   return
 }
 
+/** What is paid, by RESOURCES, or nothing for a Structure that is free. */
+export interface Payment {
+  readonly pay: readonly number[]
+  readonly free: boolean
+}
+
 function refusePayment(
   s: MoonState,
   seat: Seat,
   card: CompiledCard,
-  pay: readonly number[],
-  free: boolean,
+  { pay, free }: Payment,
 ): MoonReason | undefined {
   const due = card.totalCost - discountOn(s, seat, card)
   const paid = pay[0] + pay[1] + pay[2] + pay[3]
@@ -182,20 +193,19 @@ export function refuseConstruct(
   if (answer === card.says.construct)
     return (
       (card.needsAny ? refuseFlags(s, seat, card, NO_LENDERS) : undefined) ??
-      refusePayment(s, seat, card, card.cost, false)
+      refusePayment(s, seat, card, { pay: card.cost, free: false })
     )
   for (const key in answer) if (!KEYS.has(key) && key !== alsoKeys) return { code: 'malformed' }
   const { pay, rovers = NONE, lent = NONE, free, quiet } = answer
   if (!isPayment(pay) || (free !== undefined && free !== true) || (quiet !== undefined && quiet !== true))
     return { code: 'malformed' }
   if (!isList(rovers, isParking) || !isList(lent, isLender)) return { code: 'malformed' }
-  const parkings = rovers as unknown as readonly Parking[]
-  const before = lent as unknown as readonly Lender[]
+  const lending = { rovers, lent } as unknown as Lending
   if (quiet && !ruleWouldAnswer(s, seat, card)) return { code: 'nothing-quiet' }
   return (
-    (parkings.length + before.length > 0 ? refuseRovers(s, seat, card, parkings, before) : undefined) ??
-    (card.needsAny ? refuseFlags(s, seat, card, lendersOf(parkings, before)) : undefined) ??
-    refusePayment(s, seat, card, pay, free === true)
+    (lending.rovers.length + lending.lent.length > 0 ? refuseRovers(s, seat, card, lending) : undefined) ??
+    (card.needsAny ? refuseFlags(s, seat, card, lendersOf(lending)) : undefined) ??
+    refusePayment(s, seat, card, { pay, free: free === true })
   )
 }
 
@@ -229,12 +239,17 @@ function forgetLent({ turn }: MoonState, lender: Lender): void {
   )
 }
 
-/** Carries out a construct that has been checked. `from` is where the card lies. */
+/** An answer that constructs a card, and where the card lies. */
+interface Constructing {
+  readonly from: number
+  readonly answer: Answer
+}
+
+/** Carries out a construct that has been checked. */
 export function construct(
   s: MoonState,
   seat: Seat,
-  from: number,
-  answer: Answer,
+  { from, answer }: Constructing,
   tell: MoonTell | undefined,
 ): void {
   const card = cardOf(answer.card as Card)
@@ -243,7 +258,7 @@ export function construct(
   const pay = answer === card.says.construct ? card.cost : (answer.pay as readonly number[])
   const rovers = (answer.rovers as unknown as readonly Parking[] | undefined) ?? NO_PARKINGS
   const lent = (answer.lent as unknown as readonly Lender[] | undefined) ?? NO_LENT
-  const waived = card.needsAny && missing(card.needs, home.flags, lendersOf(rovers, lent)) > home.waives
+  const waived = card.needsAny && missing(card.needs, home.flags, lendersOf({ rovers, lent })) > home.waives
   const due = card.totalCost - discountOn(s, seat, card)
   const discounted = answer.free !== true && pay[0] + pay[1] + pay[2] + pay[3] < due
   move(s, from, settlementOf(seat), card.id)
@@ -263,14 +278,15 @@ export function construct(
   spend(s, seat, pay)
   // Most Settlements wait for nothing: the event is not even made.
   for (let r = 0; home.listens > 0 && r < RESOURCES.length; r++)
-    if (pay[r] > 0) happens(s, seat, 'spendToConstruct', { resource: RESOURCES[r], amount: pay[r] }, tell)
+    if (pay[r] > 0)
+      happens(s, { event: 'spendToConstruct', seat, resource: RESOURCES[r], amount: pay[r] }, tell)
   raise(s, seat, card)
-  if (card.producesAny) take(s, seat, card.produces, card.id, tell)
-  if (home.listens > 0) happens(s, seat, 'construct', { card }, tell)
+  if (card.producesAny) take(s, { seat, why: card.id }, card.produces, tell)
+  if (home.listens > 0) happens(s, { event: 'construct', seat, card }, tell)
   if (answer.quiet !== true && ruleWouldAnswer(s, seat, card)) {
     const held = expeditionHeld(s, seat) as CompiledCard
     showExpedition(s, seat, tell)
-    ruleHappens(s, seat, held, 'construct', { card }, tell)
+    ruleHappens(s, held, { event: 'construct', seat, card }, tell)
   }
 }
 
@@ -316,18 +332,12 @@ export function kindsIn(place: readonly Card[]): Card[] {
 }
 
 /** What assimilating a card gives; the Hearts of an Obelisk are X. */
-export function takeReward(
-  s: MoonState,
-  seat: Seat,
-  card: CompiledCard,
-  why: string,
-  tell: MoonTell | undefined,
-): void {
+export function takeReward(s: MoonState, to: Gain, card: CompiledCard, tell: MoonTell | undefined): void {
   if (!card.rewardX) {
-    take(s, seat, card.reward, why, tell)
+    take(s, to, card.reward, tell)
     return
   }
   const hearts = new Array<number>(HEARTS + 1).fill(0)
   hearts[HEARTS] = s.x
-  take(s, seat, hearts, why, tell)
+  take(s, to, hearts, tell)
 }

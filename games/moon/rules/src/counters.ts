@@ -123,9 +123,13 @@ export const COUNTS: Record<Counter, Count> = {
 export const count = (s: MoonState, seat: Seat, counter: Counter, underway?: Underway): number =>
   COUNTS[counter](s, s.settlements[seat], seat, underway)
 
-export function amountOf(s: MoonState, seat: Seat, amount: Amount, underway?: Underway): number {
-  if (typeof amount === 'number') return amount
-  const times = amount.times === 'X' ? s.x : (amount.times ?? 1)
-  const value = count(s, seat, amount.each, underway) * times
-  return amount.max === undefined ? value : Math.min(value, amount.max)
+/** An amount of a card, compiled. */
+export type AmountOf = (s: MoonState, seat: Seat, underway?: Underway) => number
+
+export function compileAmount(amount: Amount): AmountOf {
+  if (typeof amount === 'number') return () => amount
+  const has = COUNTS[amount.each]
+  const { times = 1, max = Number.POSITIVE_INFINITY } = amount
+  return (s, seat, underway) =>
+    Math.min(has(s, s.settlements[seat], seat, underway) * (times === 'X' ? s.x : times), max)
 }

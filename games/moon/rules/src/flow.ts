@@ -2,8 +2,6 @@ import { deal, moveAll, passOn, type Seat, type Steps, shuffle } from '@perilune
 import { fromFlag, fromHeartsOn, fromProduction } from './cause.js'
 import type { MoonTell, MoonVocabulary } from './codes.js'
 import { flagWinner } from './counters.js'
-import { effectSteps } from './effect-steps.js'
-import { extraConstruct } from './extra-construct.js'
 import { happens } from './happenings.js'
 import { FLAGS, MOST_SEATS, ROVERS } from './names.js'
 import {
@@ -22,6 +20,7 @@ import {
 } from './state.js'
 import { score, take } from './supply.js'
 import { takeTurn } from './turn.js'
+import { effectSteps } from './verbs/index.js'
 
 /* The Era sequence, in the rulebook's own order. */
 
@@ -52,9 +51,10 @@ export const beginsRound = (s: Pick<MoonState, 'seats' | 'starter' | 'first'>): 
 
 function produce(s: MoonState, tell: MoonTell | undefined): void {
   const order = seatsFrom(s, beginsRound(s))
-  for (const seat of order) take(s, seat, s.settlements[seat].production, fromProduction(s.era), tell)
+  for (const seat of order)
+    take(s, { seat, why: fromProduction(s.era) }, s.settlements[seat].production, tell)
   // The last to be pushed is asked first.
-  for (const seat of order.toReversed()) happens(s, seat, 'productionPhase', {}, tell)
+  for (const seat of order.toReversed()) happens(s, { event: 'productionPhase', seat }, tell)
 }
 
 function claimFlagRewards(s: MoonState, tell: MoonTell | undefined): void {
@@ -62,7 +62,7 @@ function claimFlagRewards(s: MoonState, tell: MoonTell | undefined): void {
     const winner = flagWinner(s, flag)
     if (winner < 0) tell?.({ what: 'flag-unclaimed', flag: FLAGS[flag], hearts: s.rewards[flag], era: s.era })
     else {
-      score(s, winner, s.rewards[flag], fromFlag(FLAGS[flag], s.era), tell)
+      score(s, { seat: winner, why: fromFlag(FLAGS[flag], s.era) }, s.rewards[flag], tell)
       s.rewards[flag] = 0
     }
   }
@@ -72,7 +72,7 @@ function scoreHeartsOnCards(s: MoonState, tell: MoonTell | undefined): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const home = s.settlements[seat]
     for (const list of [home.structures, home.reputations])
-      for (const c of list) score(s, seat, c.hearts, fromHeartsOn(c.card, s.era), tell)
+      for (const c of list) score(s, { seat, why: fromHeartsOn(c.card, s.era) }, c.hearts, tell)
   }
 }
 
@@ -122,7 +122,6 @@ const flowSteps: Pick<Steps<MoonState, MoonFrame, MoonVocabulary>, FlowStep> = {
     },
   },
   'take-turn': takeTurn,
-  'extra-construct': extraConstruct,
   'end-round': {
     run(s, _, tell) {
       if (HANDS[s.seats].every((hand) => s.places[hand].length === 0)) return

@@ -1,77 +1,59 @@
 import type { Seat } from '@perilune/engine'
-import { type CompiledCard, cardOf, colourName, type When } from './cards/index.js'
-import type { Amount, Happening } from './cards/language.js'
+import { type CompiledCard, cardOf, type When } from './cards/index.js'
+import type { Happening } from './cards/language.js'
 import type { MoonTell } from './codes.js'
-import { amountOf } from './counters.js'
-import { freshEffect, type MoonFrame, type MoonState, type PlacedCard, push } from './state.js'
-import { score } from './supply.js'
+import { type MoonFrame, type MoonState, type PlacedCard, push } from './state.js'
 
-/** What an event brought with it that a card may ask about. */
-export interface Circumstance {
-  card?: CompiledCard
-  resource?: string
-  amount?: number
+/** Something that may happen, with what a card may ask about it. */
+interface Occurrence {
+  readonly event: Happening
+  readonly card?: CompiledCard
+  readonly resource?: string
+  readonly amount?: number
 }
 
-function fits(when: When, event: Happening, about: Circumstance): boolean {
+/** It has happened to this seat. */
+interface Occasion extends Occurrence {
+  readonly seat: Seat
+}
+
+function fits(when: When, { event, card, resource }: Occurrence): boolean {
   if (when.event !== event) return false
-  if (when.colour && (!about.card || about.card.colour < 0 || colourName(about.card) !== when.colour))
-    return false
-  return !when.resource || when.resource === about.resource
+  if (when.colour >= 0 && (!card || card.colour !== when.colour)) return false
+  return !when.resource || when.resource === resource
 }
 
-/** One card's answer to an event: a score, Hearts on itself, or a choice of Resources that is asked for. */
+/** A card that answers, and where it stands; an Expedition stands nowhere. */
+interface Answering {
+  readonly card: CompiledCard
+  readonly on: PlacedCard | null
+}
+
+/** One card's answer: a score, Hearts on itself, or a choice of Resources. Gives the questions that it leads to. */
 function respond(
   s: MoonState,
-  seat: Seat,
-  card: CompiledCard,
-  on: PlacedCard | null,
-  when: When,
-  about: Circumstance,
-  asks: MoonFrame[],
+  occasion: Occasion,
+  { card, on }: Answering,
   tell: MoonTell | undefined,
-): void {
-  const worth = (amount: Amount) =>
-    amountOf(s, seat, amount, { paid: 0, flippedBack: 0, amount: about.amount ?? 0 })
-  for (const op of when.do)
-    switch (op.op) {
-      case 'score':
-        score(s, seat, worth(op.amount), card.id, tell)
-        break
-      case 'heartsHere':
-        if (on) {
-          on.hearts += worth(op.amount)
-          tell?.({ what: 'hearts-on-card', seat, card: card.id, hearts: worth(op.amount) })
-        }
-        break
-      case 'gainAny':
-        asks.push(
-          freshEffect('gain-resources', seat, card.id, card.id, NO_MORE, worth(op.amount), op.mix ?? 'any'),
-        )
-        break
-    }
+): readonly MoonFrame[] {
+  const { seat, amount = 0 } = occasion
+  const heard = { seat, card: card.id, on, amount, asks: [] as MoonFrame[] }
+  for (const when of card.whens)
+    if (fits(when, occasion)) for (const react of when.reactions) react(s, heard, tell)
+  return heard.asks
 }
 
-// Outside of any other effect: there is no operation after the question. A small integer, as in all other frames.
-const NO_MORE = 1_000_000
-
-/** Something has happened to a seat: its Structures and Reputations that wait for it answer, in the order they came. */
-export function happens(
-  s: MoonState,
-  seat: Seat,
-  event: Happening,
-  about: Circumstance,
-  tell: MoonTell | undefined,
-): void {
-  const home = s.settlements[seat]
+/** Structures and Reputations of the seat that wait for what has happened answer, in the order they came. */
+export function happens(s: MoonState, occasion: Occasion, tell: MoonTell | undefined): void {
+  const home = s.settlements[occasion.seat]
   if (home.listens === 0) return
   const asks: MoonFrame[] = []
   let waiting = home.listens
-  const hear = (placed: PlacedCard): void => {
-    const card = cardOf(placed.card)
-    if (card.whens.length > 0) waiting--
-    for (const when of card.whens)
-      if (fits(when, event, about)) respond(s, seat, card, placed, when, about, asks, tell)
+  const hear = (on: PlacedCard): void => {
+    const card = cardOf(on.card)
+    if (card.whens.length === 0) return
+    waiting--
+    asks.push(...respond(s, occasion, { card, on }, tell))
   }
   const { structures, reputations } = home
   for (let i = 0; waiting > 0 && i < structures.length; i++) hear(structures[i])
@@ -80,21 +62,16 @@ export function happens(
   for (let i = asks.length - 1; i >= 0; i--) push(s, asks[i])
 }
 
-/** Would the rule of this Expedition answer to the event? */
-export const ruleAnswers = (expedition: CompiledCard, event: Happening, about: Circumstance): boolean =>
-  expedition.whens.some((when) => fits(when, event, about))
+/** Would the rule of this Expedition answer to this? */
+export const ruleAnswers = (expedition: CompiledCard, occurrence: Occurrence): boolean =>
+  expedition.whens.some((when) => fits(when, occurrence))
 
-/** The Expedition's rule answers to the event; its holder has chosen to use it. */
+/** The Expedition's rule answers; its holder has chosen to use it. */
 export function ruleHappens(
   s: MoonState,
-  seat: Seat,
   expedition: CompiledCard,
-  event: Happening,
-  about: Circumstance,
+  occasion: Occasion,
   tell: MoonTell | undefined,
 ): void {
-  const asks: MoonFrame[] = []
-  for (const when of expedition.whens)
-    if (fits(when, event, about)) respond(s, seat, expedition, null, when, about, asks, tell)
-  for (const frame of asks) push(s, frame)
+  for (const frame of respond(s, occasion, { card: expedition, on: null }, tell)) push(s, frame)
 }

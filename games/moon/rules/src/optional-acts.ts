@@ -4,7 +4,6 @@ import { type CompiledCard, cardOf, isCard, type Spot } from './cards/index.js'
 import type { Act, MoonReason, MoonTell } from './codes.js'
 import { kinds } from './construct.js'
 import { count } from './counters.js'
-import { beginEffect, refuseEffect } from './effects.js'
 import { expeditionHeld, showExpedition } from './expedition.js'
 import { happens } from './happenings.js'
 import { PINK, ROVERS, YELLOW } from './names.js'
@@ -12,6 +11,7 @@ import { addClaims, firstUnmet } from './requirements.js'
 import { isParkAnswer, type Parking, park, parkingSpots, parksLeft, refuseParking } from './rovers.js'
 import { expeditionOf, type MoonState, REPUTATIONS, settlementOf } from './state.js'
 import { applyOngoing } from './supply.js'
+import { beginEffect, refuseEffect } from './verbs/carry-out.js'
 
 /* What may be done once on a turn beside the main action: park a Rover, flip a card, use the Expedition, claim a Reputation. */
 
@@ -101,14 +101,13 @@ const NO_SPOTS: readonly Spot[] = []
 export const spotsToPark = (s: MoonState, seat: Seat): readonly Spot[] =>
   s.settlements[seat].supply[ROVERS] > 0 && parksLeft(s, seat) > 0 ? parkingSpots(s, seat) : NO_SPOTS
 
-/** `held` is the Expedition in the seat's hand, `spots` is where a Rover can be parked. */
-export function addOptional(
-  s: MoonState,
-  seat: Seat,
-  held: CompiledCard | null,
-  spots: readonly Spot[],
-  out: Answer[],
-): void {
+/** The Expedition in the seat's hand, and where a Rover can be parked. */
+interface AtHand {
+  readonly held: CompiledCard | null
+  readonly spots: readonly Spot[]
+}
+
+export function addOptional(s: MoonState, seat: Seat, { held, spots }: AtHand, out: Answer[]): void {
   const { turn } = s
   for (let i = 0; i < spots.length; i++) out.push(spots[i].park)
   if (!turn.flipped) addFlips(s, seat, out)
@@ -150,7 +149,7 @@ export function takeOptional(s: MoonState, seat: Seat, answer: Answer, tell: Moo
       for (const c of s.settlements[seat].structures) if (c.card === card) c.flipped = true
       tell?.({ what: 'flips', seat, card })
       beginEffect(s, seat, card)
-      happens(s, seat, 'flip', { card: cardOf(card) }, tell)
+      happens(s, { event: 'flip', seat, card: cardOf(card) }, tell)
       break
     case 'expedition':
       s.turn.expedition = true

@@ -82,9 +82,9 @@ export function park(s: MoonState, seat: Seat, parking: Parking, tell: MoonTell 
     s.settlements[on].roversOut++
   }
   tell?.({ what: 'parks', seat, on, card: id, reckless })
-  if (card.colour === BLUE) take(s, seat, card.produces, id, tell)
-  happens(s, seat, 'park', {}, tell)
-  if (!reckless) happens(s, on, 'parkedOnMine', {}, tell)
+  if (card.colour === BLUE) take(s, { seat, why: id }, card.produces, tell)
+  happens(s, { event: 'park', seat }, tell)
+  if (!reckless) happens(s, { event: 'parkedOnMine', seat: on }, tell)
 }
 
 /**

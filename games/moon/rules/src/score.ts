@@ -2,14 +2,14 @@ import type { Line, SaidOf, SaidOutcome, Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import { fromEnd, fromReputation } from './cause.js'
 import type { TieBreaks } from './codes.js'
-import { amountOf, resourcesIn, roversTotal } from './counters.js'
+import { resourcesIn, roversTotal } from './counters.js'
 import type { MoonState } from './state.js'
 
 /** What a Grey Structure is worth at the end: its printed Hearts and its formulas. */
 function worthAtEnd(s: MoonState, seat: Seat, id: string): number {
   const card = cardOf(id)
   let hearts = card.hearts
-  for (const op of card.atEnd) hearts += amountOf(s, seat, op.amount)
+  for (const amountOf of card.worth) hearts += amountOf(s, seat)
   return hearts
 }
 

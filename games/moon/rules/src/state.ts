@@ -148,53 +148,67 @@ export type MoonFrame =
   | { readonly do: 'scoring-phase' }
   | EffectFrames[keyof EffectFrames]
 
-/** The one place where frames of effects are made: all have the same fields in the same order. */
-const effectFrame = (
-  what: Question | 'carry-out',
-  seat: Seat,
-  card: Card,
-  host: Card,
-  at: number,
-  paid: number,
-  flippedBack: number,
-  chosen: Seat,
-  reward: number,
-  amount: number,
-  least: number,
-  how: string,
-): MoonFrame => ({ do: what, seat, card, host, at, paid, flippedBack, chosen, reward, amount, least, how })
+/** What an effect remembers from its operations so far. */
+export type Remembered = Partial<Pick<Effect, 'paid' | 'flippedBack' | 'chosen' | 'reward'>>
 
-/** A frame with nothing to remember yet. `at` is the operation that comes next. */
-export const freshEffect = (
-  what: Question | 'carry-out',
-  seat: Seat,
-  card: Card,
-  host: Card,
-  at: number,
-  amount = 0,
-  how = '',
-): MoonFrame => effectFrame(what, seat, card, host, at, 0, 0, -1, -1, amount, amount, how)
+// Frames of effects are made in the three functions below alone: all have the same fields in the same order.
+
+/** An effect with nothing to remember yet. `at` is the operation that comes next. */
+export const freshEffect = (seat: Seat, card: Card, host: Card, at = 0): EffectFrames['carry-out'] => ({
+  do: 'carry-out',
+  seat,
+  card,
+  host,
+  at,
+  paid: 0,
+  flippedBack: 0,
+  chosen: -1,
+  reward: -1,
+  amount: 0,
+  least: 0,
+  how: '',
+})
+
+/** The effect from this operation on, with something more to remember. */
+export const resumed = (e: Effect, at: number, more: Remembered): EffectFrames['carry-out'] => ({
+  do: 'carry-out',
+  seat: e.seat,
+  card: e.card,
+  host: e.host,
+  at,
+  paid: more.paid ?? e.paid,
+  flippedBack: more.flippedBack ?? e.flippedBack,
+  chosen: more.chosen ?? e.chosen,
+  reward: more.reward ?? e.reward,
+  amount: 0,
+  least: 0,
+  how: '',
+})
+
+/** What a question is about. The least is the amount where it is left out. */
+type Asked = Partial<Pick<Effect, 'amount' | 'least' | 'how'>>
+
+const ABOUT_NOTHING: Asked = {}
 
 /** A question that an effect asks, with all that the effect remembers. */
-export const askedBy = (
+export const askedBy = <Q extends Question>(
   e: Effect,
-  what: Question | 'carry-out',
-  at: number,
-  amount = 0,
-  how = '',
-  least = amount,
-): MoonFrame =>
-  effectFrame(what, e.seat, e.card, e.host, at, e.paid, e.flippedBack, e.chosen, e.reward, amount, least, how)
-
-/** The effect itself, with something more to remember. */
-export const remembering = (
-  e: Effect,
-  paid: number,
-  flippedBack: number,
-  chosen: Seat,
-  reward: number,
-): MoonFrame =>
-  effectFrame('carry-out', e.seat, e.card, e.host, e.at, paid, flippedBack, chosen, reward, 0, 0, '')
+  what: Q,
+  about = ABOUT_NOTHING,
+): { readonly do: Q } & Effect => ({
+  do: what,
+  seat: e.seat,
+  card: e.card,
+  host: e.host,
+  at: e.at,
+  paid: e.paid,
+  flippedBack: e.flippedBack,
+  chosen: e.chosen,
+  reward: e.reward,
+  amount: about.amount ?? 0,
+  least: about.least ?? about.amount ?? 0,
+  how: about.how ?? '',
+})
 
 /** Where cards lie. */
 export const stackOf = (era: number): number => era - 1

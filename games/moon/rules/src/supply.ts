@@ -3,17 +3,17 @@ import { type CompiledCard, cardOf } from './cards/index.js'
 import { causeOf } from './cause.js'
 import type { Items, MoonTell } from './codes.js'
 import { count } from './counters.js'
-import { COLOURS, GREY, HEARTS, ITEMS, RESOURCES, ROVERS, YELLOW } from './names.js'
+import { GREY, HEARTS, ITEMS, RESOURCES, ROVERS, YELLOW } from './names.js'
 import type { MoonState, PlacedCard, Settlement } from './state.js'
 
+/** Who gets something, and what brings it (see cause.ts). */
+export interface Gain {
+  readonly seat: Seat
+  readonly why: string
+}
+
 /** Hearts into the Supply, with the reason: the final count has a line for every one of them. */
-export function score(
-  s: MoonState,
-  seat: Seat,
-  hearts: number,
-  why: string,
-  tell: MoonTell | undefined,
-): void {
+export function score(s: MoonState, { seat, why }: Gain, hearts: number, tell: MoonTell | undefined): void {
   if (hearts === 0) return
   const home = s.settlements[seat]
   home.supply[HEARTS] += hearts
@@ -26,17 +26,12 @@ export function score(
 }
 
 /** Items into the Supply; Hearts among them are scored. */
-export function take(
-  s: MoonState,
-  seat: Seat,
-  items: readonly number[],
-  why: string,
-  tell: MoonTell | undefined,
-): void {
+export function take(s: MoonState, to: Gain, items: readonly number[], tell: MoonTell | undefined): void {
+  const { seat, why } = to
   const supply = s.settlements[seat].supply
   for (let i = 0; i < ROVERS + 1; i++) supply[i] += items[i]
   // Told below with the rest.
-  if (items[HEARTS] > 0) score(s, seat, items[HEARTS], why, undefined)
+  if (items[HEARTS] > 0) score(s, to, items[HEARTS], undefined)
   tell?.({ what: 'takes', seat, items: bagOf(items), ...causeOf(why) })
 }
 
@@ -115,21 +110,10 @@ export function raze(s: MoonState, seat: Seat, card: CompiledCard): void {
 
 /** What a Reputation Card does as long as it is there. */
 export function applyOngoing(home: Settlement, card: CompiledCard): void {
+  const { rule } = card
   if (card.whens.length > 0) home.listens++
-  for (const op of card.standing)
-    switch (op.op) {
-      case 'discount':
-        for (let colour = 0; colour < home.discounts.length; colour++)
-          if (op.colour === undefined || COLOURS[colour] === op.colour) home.discounts[colour] += op.amount
-        break
-      case 'waiveFlags':
-        home.waives += op.amount
-        break
-      case 'parkMore':
-        home.parksMore += op.extra
-        break
-      case 'winTies':
-        home.winsTies = true
-        break
-    }
+  add(home.discounts, rule.discounts)
+  home.waives += rule.waives
+  home.parksMore += rule.parksMore
+  if (rule.winsTies) home.winsTies = true
 }

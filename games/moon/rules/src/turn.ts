@@ -11,9 +11,9 @@ import {
   refuseConstruct,
   takeReward,
 } from './construct.js'
-import { addConstructs } from './construct-answers.js'
-import { sourcePlace } from './effects.js'
+import { addConstructs, PLAIN_CONSTRUCT } from './construct-answers.js'
 import { expeditionHeld, showExpedition } from './expedition.js'
+import { sourcePlace } from './extra-source.js'
 import { happens, ruleAnswers, ruleHappens } from './happenings.js'
 import { RED } from './names.js'
 import {
@@ -48,7 +48,7 @@ const inHand = (s: MoonState, seat: Seat, card: unknown): boolean =>
 
 /** The Salvaging Expedition answers to assimilating; its holder may keep quiet about it. */
 const salvages = (held: CompiledCard | null): boolean =>
-  held !== null && held.whens.length > 0 && ruleAnswers(held, 'assimilate', {})
+  held !== null && held.whens.length > 0 && ruleAnswers(held, { event: 'assimilate' })
 
 function refuseMain(s: MoonState, seat: Seat, answer: Answer): MoonReason | undefined {
   if (s.turn.main) return { code: 'main-done' }
@@ -129,13 +129,15 @@ function addExtras(s: MoonState, seat: Seat, out: Answer[]): void {
         last = c.card
         if (!isFromEarlier(s, seat, c.card)) continue
         const takable = hand.filter((card) => obeliskCanTake(s, seat, card))
-        addConstructs(s, seat, kindsOf(takable), 'obelisk', 'obelisk', c.card, null, out)
+        const as = { act: 'obelisk', key: 'obelisk', value: c.card }
+        addConstructs(s, seat, { cards: kindsOf(takable), spots: null, as }, out)
       }
   for (const reputation of s.turn.owed) {
     const source = owedSource(reputation)
     if (source.refill && !mayRefill(s)) continue
     const cards = kindsOf(s.places[sourcePlace(s, seat, source.from)])
-    addConstructs(s, seat, cards, 'owed', 'reputation', reputation, null, out)
+    const as = { act: 'owed', key: 'reputation', value: reputation }
+    addConstructs(s, seat, { cards, spots: null, as }, out)
   }
 }
 
@@ -147,14 +149,14 @@ function turnAnswers(s: MoonState, seat: Seat): Answer[] {
   if (!turn.main) {
     const hand = kindsOf(s.places[handOf(seat)])
     const quiet = salvages(held)
-    addConstructs(s, seat, hand, 'construct', '', '', spots, out)
+    addConstructs(s, seat, { cards: hand, spots, as: PLAIN_CONSTRUCT }, out)
     for (let i = 0; i < hand.length; i++) {
       out.push(hand[i].says.assimilate)
       if (quiet) out.push({ act: 'assimilate', card: hand[i].id, quiet: true })
     }
   }
   addExtras(s, seat, out)
-  addOptional(s, seat, held, spots, out)
+  addOptional(s, seat, { held, spots }, out)
   if (turn.main) out.push(END)
   return out
 }
@@ -191,7 +193,7 @@ function takeAct(s: MoonState, seat: Seat, answer: Answer, tell: MoonTell | unde
     case 'construct':
       s.turn.main = true
       forgetReturned(s, card)
-      construct(s, seat, handOf(seat), answer, tell)
+      construct(s, seat, { from: handOf(seat), answer }, tell)
       break
     case 'assimilate':
       assimilate(s, seat, answer, tell)
@@ -203,7 +205,7 @@ function takeAct(s: MoonState, seat: Seat, answer: Answer, tell: MoonTell | unde
       const reputation = answer.reputation as Card
       const source = owedSource(reputation)
       s.turn.owed.splice(s.turn.owed.indexOf(reputation), 1)
-      construct(s, seat, sourcePlace(s, seat, source.from), answer, tell)
+      construct(s, seat, { from: sourcePlace(s, seat, source.from), answer }, tell)
       if (source.from === 'hand') forgetReturned(s, card)
       if (source.refill) refill(s, seat, tell)
       break
@@ -220,7 +222,7 @@ function takeAct(s: MoonState, seat: Seat, answer: Answer, tell: MoonTell | unde
 function returnObelisk(s: MoonState, seat: Seat, answer: Answer, tell: MoonTell | undefined): void {
   const obelisk = answer.obelisk as Card
   tell?.({ what: 'returns-obelisk', seat, card: obelisk })
-  construct(s, seat, handOf(seat), answer, tell)
+  construct(s, seat, { from: handOf(seat), answer }, tell)
   raze(s, seat, cardOf(obelisk))
   move(s, settlementOf(seat), handOf(seat), obelisk)
   s.turn.returned.push(obelisk)
@@ -232,12 +234,12 @@ function assimilate(s: MoonState, seat: Seat, answer: Answer, tell: MoonTell | u
   move(s, handOf(seat), DISCARD, card.id)
   forgetReturned(s, card.id)
   tell?.({ what: 'assimilates', seat, card: card.id })
-  takeReward(s, seat, card, card.id, tell)
-  happens(s, seat, 'assimilate', { card }, tell)
+  takeReward(s, { seat, why: card.id }, card, tell)
+  happens(s, { event: 'assimilate', seat, card }, tell)
   const held = expeditionHeld(s, seat)
   if (held && answer.quiet !== true && salvages(held)) {
     showExpedition(s, seat, tell)
-    ruleHappens(s, seat, held, 'assimilate', {}, tell)
+    ruleHappens(s, held, { event: 'assimilate', seat }, tell)
   }
 }
 

@@ -62,11 +62,11 @@ test('[65] the lines of a seat add up to its points', () => {
 
 test('a line of the final count says after which answer its Hearts were earned', () => {
   const table = scene({ seats: [{ built: ['steakhouse'] }, {}], era: 3, rewards: NO_REWARDS })
-  score(table.s, 0, 2, 'canteen', undefined)
-  score(table.s, 0, 3, 'canteen', undefined)
+  score(table.s, { seat: 0, why: 'canteen' }, 2, undefined)
+  score(table.s, { seat: 0, why: 'canteen' }, 3, undefined)
   table.s.played += 5
-  score(table.s, 0, 1, 'canteen', undefined)
-  score(table.s, 0, 0, 'canteen', undefined)
+  score(table.s, { seat: 0, why: 'canteen' }, 1, undefined)
+  score(table.s, { seat: 0, why: 'canteen' }, 0, undefined)
   const earned = table.s.settlements[0].earned
   const { played } = table.s
   expect(earned.slice(-6)).toEqual(['canteen', 5, played - 5, 'canteen', 1, played])

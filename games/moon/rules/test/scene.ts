@@ -105,7 +105,7 @@ function settle(s: MoonState, seat: Seat, told: Told): void {
   home.production = cardOf(base).produces.slice()
   home.supply = ITEMS.map((item) => (item === 'hearts' ? 0 : (told.supply?.[item] ?? 0)))
   home.earned = []
-  score(s, seat, told.supply?.hearts ?? 0, 'production:1', undefined)
+  score(s, { seat, why: 'production:1' }, told.supply?.hearts ?? 0, undefined)
   for (const id of told.built ?? []) raise(s, seat, cardOf(id))
   for (const id of told.reputations ?? []) {
     home.reputations.push({ card: id, rovers: 0, hearts: 0, flipped: false })

@@ -1,7 +1,7 @@
 import type { Answer, Card, Seat } from '@perilune/engine'
+import type { AmountOf } from '../counters.js'
 import {
   COLOURS,
-  type Colour,
   ERAS,
   type Era,
   FLAGS,
@@ -9,8 +9,10 @@ import {
   type Level,
   MOST_SEATS,
   RESOURCES,
+  type Resource,
   YELLOW,
 } from '../names.js'
+import type { Reaction, Step } from '../verbs/verb.js'
 import { bases } from './bases.js'
 import { eraOne } from './era-one.js'
 import { eraThree } from './era-three.js'
@@ -21,24 +23,39 @@ import type {
   Counter,
   EffectOp,
   ExpeditionData,
+  Happening,
   OpOf,
   Origin,
+  ReactionOp,
   ReputationData,
   StandingOp,
   StructureData,
 } from './language.js'
 import { reputations } from './reputations.js'
 
-export type When = OpOf<'when'>
+/** What a card does whenever something happens. */
+export interface When {
+  readonly event: Happening
+  /** Of the Structure that it happens to, by COLOURS; -1 where any will do. */
+  readonly colour: number
+  readonly resource: Resource | undefined
+  readonly does: readonly ReactionOp[]
+  /** The same, compiled by verbs/index.ts. */
+  readonly reactions: Reaction[]
+}
 
-/** What the rule of an Expedition allows, by itself and at once. */
+/** What the rule of an Expedition or a claimed Reputation allows, by itself and at once. */
 export interface Rule {
   /** Rovers that may be parked beyond the usual. */
   readonly parksMore: number
   readonly parksRecklessly: boolean
-  /** Flags that may go unmet, and Resources off the cost, of one Structure of the turn. */
+  /** Flags that may go unmet: of one Structure of the turn, with a Reputation of every Structure. */
   readonly waives: number
+  /** Resources off the cost of one Structure of the turn, … */
   readonly discount: number
+  /** … or of every Structure, by COLOURS. */
+  readonly discounts: readonly number[]
+  readonly winsTies: boolean
 }
 
 /** A Rover parked on a Structure of one seat, or driven over it: as an answer, and as part of a construct. */
@@ -73,14 +90,16 @@ export interface CompiledCard {
   readonly roverSpace: boolean
   /** Carried out when the card is flipped, used as an Expedition, or claimed. */
   readonly ops: readonly EffectOp[]
-  /** For each of them what it makes pay, by item; null where that is nothing or open. */
-  readonly pays: readonly (readonly number[] | null)[]
+  /** The same, compiled by verbs/index.ts. */
+  readonly steps: Step[]
   /** An Expedition's rule, or what a Structure or Reputation does as long as it is there. */
   readonly standing: readonly StandingOp[]
   readonly whens: readonly When[]
   readonly rule: Rule
   readonly matches: Counter | null
   readonly atEnd: readonly OpOf<'score'>[]
+  /** The same, compiled by verbs/index.ts. */
+  readonly worth: AmountOf[]
   readonly hearts: number
   readonly isObelisk: boolean
   readonly level: Level | null
@@ -99,12 +118,16 @@ const numbers = (names: readonly string[], bag: Readonly<Record<string, number>>
 const dearness = (counter: Counter): number => (counter === 'flagsWon' ? 1 : 0)
 
 function compileRule(standing: readonly StandingOp[]): Rule {
-  const rule = { ...NO_RULE }
+  const rule = { ...NO_RULE, discounts: COLOURS.map(() => 0) }
   for (const op of standing) {
     if (op.op === 'parkMore') rule.parksMore += op.extra
     if (op.op === 'parkRecklessly') rule.parksRecklessly = true
     if (op.op === 'waiveFlags') rule.waives += op.amount
-    if (op.op === 'discount') rule.discount += op.amount
+    if (op.op === 'winTies') rule.winsTies = true
+    if (op.op !== 'discount') continue
+    rule.discount += op.amount
+    for (let colour = 0; colour < COLOURS.length; colour++)
+      if (op.colour === undefined || COLOURS[colour] === op.colour) rule.discounts[colour] += op.amount
   }
   return rule
 }
@@ -112,7 +135,22 @@ function compileRule(standing: readonly StandingOp[]): Rule {
 const bits = (counts: readonly number[]): number =>
   counts.reduce((all, n, i) => (n > 0 ? all | (1 << i) : all), 0)
 
-export const NO_RULE: Rule = { parksMore: 0, parksRecklessly: false, waives: 0, discount: 0 }
+export const NO_RULE: Rule = {
+  parksMore: 0,
+  parksRecklessly: false,
+  waives: 0,
+  discount: 0,
+  discounts: COLOURS.map(() => 0),
+  winsTies: false,
+}
+
+const compileWhen = ({ event, colour, resource, do: does }: OpOf<'when'>): When => ({
+  event,
+  colour: colour ? COLOURS.indexOf(colour) : -1,
+  resource,
+  does,
+  reactions: [],
+})
 
 const NOTHING: readonly never[] = []
 const SEATS: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => seat)
@@ -151,12 +189,13 @@ function compile(
     rewardX: more.assimilate === 'X',
     roverSpace: kind === 'structure' && colour >= 0 && colour <= YELLOW,
     ops,
-    pays: ops.map((op) => (op.op === 'pay' ? numbers(ITEMS, op.items) : null)),
+    steps: [],
     standing,
-    whens: standing.filter((o) => o.op === 'when'),
+    whens: standing.filter((o) => o.op === 'when').map(compileWhen),
     rule: compileRule(standing),
     matches: match?.op === 'matchHearts' ? match.counter : null,
     atEnd: more.atEnd ?? NOTHING,
+    worth: [],
     hearts: more.hearts ?? 0,
     isObelisk: standing.some((o) => o.op === 'returnToConstruct'),
     level: more.level ?? null,
@@ -235,5 +274,3 @@ export const firstExpedition = (seats: number): Card =>
 
 /** The data each card was made from, for texts and for the list of all cards. */
 export const cardData = { structures: structureData, expeditions, reputations, bases } as const
-
-export const colourName = (card: CompiledCard): Colour => COLOURS[card.colour]

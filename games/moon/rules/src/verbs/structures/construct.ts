@@ -1,22 +1,34 @@
-import type { Answer, Card, ListedOption, Seat } from '@perilune/engine'
-import { only } from '@perilune/engine'
-import { kindsOf } from './cards/index.js'
-import type { Source } from './cards/language.js'
-import type { Act, Ask, Labels, MoonReason } from './codes.js'
+import { type Answer, type Card, type ListedOption, look, only, type Seat } from '@perilune/engine'
+import { kindsOf } from '../../cards/index.js'
+import type { Source } from '../../cards/language.js'
+import type { Act, Ask, Labels, MoonReason } from '../../codes.js'
 import {
-  construct,
+  construct as constructCard,
   forgetReturned,
   kinds,
   mayRefill,
   plainWay,
   refill,
   refuseConstruct,
-} from './construct.js'
-import { addConstructs } from './construct-answers.js'
-import { endSearch, sourcePlace } from './effects.js'
-import { expeditionHeld } from './expedition.js'
-import { addOptional, isOffered, refuseOptional, spotsToPark, takeOptional } from './optional-acts.js'
-import { askedBy, type MoonFrame, type MoonState, push } from './state.js'
+} from '../../construct.js'
+import { addConstructs, PLAIN_CONSTRUCT } from '../../construct-answers.js'
+import { expeditionHeld } from '../../expedition.js'
+import { endSearch, isSearched, sourcePlace } from '../../extra-source.js'
+import { addOptional, isOffered, refuseOptional, spotsToPark, takeOptional } from '../../optional-acts.js'
+import { askedBy, type MoonFrame, type MoonState, push, resumed } from '../../state.js'
+import { step, type Verb } from '../verb.js'
+
+/** One extra Structure, after a look through the stack where it comes from one. */
+export const construct: Verb<'construct'> = ({ from, refill }) =>
+  step({
+    ask(s, e, tell) {
+      if (isSearched(from)) {
+        look(s, e.seat, sourcePlace(s, e.seat, from))
+        tell?.({ what: 'searches', seat: e.seat, from })
+      }
+      return askedBy(e, 'extra-construct', { amount: refill ? 1 : 0, how: from })
+    },
+  })
 
 const MALFORMED: MoonReason = { code: 'malformed' }
 
@@ -31,16 +43,12 @@ function extraAnswers(s: MoonState, seat: Seat, frame: ExtraFrame): Answer[] {
     addConstructs(
       s,
       seat,
-      kindsOf(s.places[sourcePlace(s, seat, frame.how)].toSorted()),
-      'construct',
-      '',
-      '',
-      spots,
+      { cards: kindsOf(s.places[sourcePlace(s, seat, frame.how)].toSorted()), spots, as: PLAIN_CONSTRUCT },
       out,
     )
   out.push(DECLINE)
   // They may bring what is short for the construct.
-  addOptional(s, seat, expeditionHeld(s, seat), spots, out)
+  addOptional(s, seat, { held: expeditionHeld(s, seat), spots }, out)
   return out
 }
 
@@ -64,7 +72,7 @@ const option = (answer: Answer): ListedOption<Labels['extra-construct']> =>
  * can't be turned into assimilating, but it can be let go. What else may be done on the turn can be done
  * before.
  */
-export const extraConstruct: Ask<'extra-construct'> = {
+const askExtraConstruct: Ask<'extra-construct'> = {
   seats: (_, frame) => only(frame.seat),
   ask(s, seat, frame) {
     const offered = extraAnswers(s, seat, frame)
@@ -90,12 +98,14 @@ export const extraConstruct: Ask<'extra-construct'> = {
       takeOptional(s, seat, answer, tell)
       return
     }
-    push(s, askedBy(frame, 'carry-out', frame.at))
+    push(s, resumed(frame, frame.at, {}))
     if (answer.act === 'construct') {
-      construct(s, seat, sourcePlace(s, seat, frame.how), answer, tell)
+      constructCard(s, seat, { from: sourcePlace(s, seat, frame.how), answer }, tell)
       if (frame.how === 'hand') forgetReturned(s, answer.card as Card)
       if (frame.amount > 0) refill(s, seat, tell)
     } else tell?.({ what: 'declines', seat, card: frame.card })
     endSearch(s, seat, frame.how)
   },
 }
+
+export const constructQuestions = { 'extra-construct': askExtraConstruct }
