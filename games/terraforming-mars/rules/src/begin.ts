@@ -9,7 +9,7 @@ import { canMoveMarkers, tilesToAdd } from './colonies/markers.js'
 import { tradable } from './colonies/trade.js'
 import { copyable } from './copyable.js'
 import { amountOf, cubesOn, holds } from './counters.js'
-import { addCubes, carryOut, enqueue } from './effects.js'
+import { addCubes, applyNow, queueEffects } from './effects.js'
 import { harm } from './harm.js'
 import { spend, spendable } from './heat.js'
 import { MC, OCEAN, PLANTS, STEEL, TITANIUM } from './names.js'
@@ -17,8 +17,17 @@ import { askPayment, MONEY, mostExchanged, purse } from './payment.js'
 import { areasFor } from './place.js'
 import { beginPreludeOp } from './prelude-questions.js'
 import { beginPromo, lowerOpponents } from './promo-effects.js'
-import { goOn, takeUp } from './sequence.js'
-import { ask, handOf, lookedAtBy, type MarsState, NEUTRAL, source, stuck, type Waiting } from './state.js'
+import { chooseBranch, continueSequence } from './sequence.js'
+import {
+  ask,
+  handOf,
+  lookedAtBy,
+  type MarsState,
+  NEUTRAL,
+  type PendingEffect,
+  source,
+  stuck,
+} from './state.js'
 import { canLose, dealCards, gainOne, produce, takeCubes } from './supply.js'
 import {
   cubesToSpend,
@@ -46,7 +55,7 @@ export function canBegin(s: MarsState, seat: Seat, op: CompiledOp): boolean {
   return true
 }
 
-export function begin(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+export function startEffect(s: MarsState, w: PendingEffect, op: CompiledOp, tell: Tell | undefined): void {
   switch (op.kind.name) {
     case 'tile':
       beginTile(s, w, op, tell)
@@ -57,11 +66,11 @@ export function begin(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | und
       else stuck(s)
       return
     case 'in-order':
-      goOn(s, w, tell)
+      continueSequence(s, w, tell)
       return
     case 'if': {
       const met = op.condition !== null && holds(s, w.seat, op.condition, w.played)
-      enqueue(s, op.lists[met ? 0 : 1], w, tell)
+      queueEffects(s, op.lists[met ? 0 : 1], w, tell)
       return
     }
     case 'add':
@@ -145,11 +154,11 @@ export function begin(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | und
       lowerOpponents(s, w.seat, op.n, w.card, tell)
       return
     default:
-      carryOut(s, op, w.seat, w.card, w.played, tell)
+      applyNow(s, op, w.seat, w.card, w.played, tell)
   }
 }
 
-function beginTile(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+function beginTile(s: MarsState, w: PendingEffect, op: CompiledOp, tell: Tell | undefined): void {
   const areas = areasFor(s, w.seat, op)
   if (areas.length > 1) ask(s, 'lay-tile', w)
   else if (areas.length === 1) layTile(s, w.seat, op.tile, areas[0], w.card, tell)
@@ -157,7 +166,7 @@ function beginTile(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefi
   else if (op.tile !== OCEAN && op.where !== 'beside-last') stuck(s)
 }
 
-function takeLoss(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+function takeLoss(s: MarsState, w: PendingEffect, op: CompiledOp, tell: Tell | undefined): void {
   const bag = op.bag as readonly number[]
   for (let r = 0; r < bag.length; r++) {
     if (bag[r] === 0) continue
@@ -167,9 +176,9 @@ function takeLoss(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefin
   }
 }
 
-function beginAdd(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+function beginAdd(s: MarsState, w: PendingEffect, op: CompiledOp, tell: Tell | undefined): void {
   if (op.atOnce) {
-    carryOut(s, op, w.seat, w.card, w.played, tell)
+    applyNow(s, op, w.seat, w.card, w.played, tell)
     return
   }
   const cubes = op.n * amountOf(s, w.seat, op, w.card)
@@ -178,33 +187,33 @@ function beginAdd(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefin
   else if (holders.length === 1) addCubes(s, w.seat, holders[0], cubes, tell)
 }
 
-function beginChoose(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+function beginChoose(s: MarsState, w: PendingEffect, op: CompiledOp, tell: Tell | undefined): void {
   const lists = viableLists(s, w, op)
   if (lists.length > 1) ask(s, 'choose-effect', w)
-  else if (lists.length === 1) takeUp(s, w, op.lists[lists[0]], tell)
+  else if (lists.length === 1) chooseBranch(s, w, op.lists[lists[0]], tell)
 }
 
 /** The metal printed on the area of the tile; the card remembers it. No area of any map shows both. */
-function produceMetal(s: MarsState, w: Waiting, tell: Tell | undefined): void {
+function produceMetal(s: MarsState, w: PendingEffect, tell: Tell | undefined): void {
   if (w.area < 0) return
   const metal = BOARDS[s.map].areas[w.area].bonus.includes('steel') ? STEEL : TITANIUM
   s.players[w.seat].mined.push(w.card, metal)
   produce(s, w.seat, metal, 1, w.card, tell)
 }
 
-function beginNumber(s: MarsState, w: Waiting, most: number): void {
+function beginNumber(s: MarsState, w: PendingEffect, most: number): void {
   if (most > 0) ask(s, 'choose-number', w)
   else stuck(s)
 }
 
-function beginCopy(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+function beginCopy(s: MarsState, w: PendingEffect, op: CompiledOp, tell: Tell | undefined): void {
   const cards = copyable(s, w.seat, op, w.played)
   if (cards.length > 1) ask(s, 'copy-production', w)
   else if (cards.length === 1) copyBox(s, w, cards[0], tell)
   else stuck(s)
 }
 
-function beginAgainst(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+function beginAgainst(s: MarsState, w: PendingEffect, op: CompiledOp, tell: Tell | undefined): void {
   const solo = isSolo(s)
   switch (op.kind.name) {
     case 'reduce-any': {
@@ -236,13 +245,13 @@ function beginAgainst(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | und
 }
 
 /** The neutral opponent's loss changes nothing, unless a card asks for it or an insurer pays for it. */
-function removeAlone(s: MarsState, w: Waiting, op: CompiledOp): void {
+function removeAlone(s: MarsState, w: PendingEffect, op: CompiledOp): void {
   if (s.promos === null) return
   if (s.players[w.seat].insures > 0) ask(s, 'remove-resources', w)
   else if (op.resource === PLANTS) s.promos.plantsRemoved = true
 }
 
-function beginSpend(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+function beginSpend(s: MarsState, w: PendingEffect, op: CompiledOp, tell: Tell | undefined): void {
   if (op.target === 'this') {
     if (cubesOn(s.players[w.seat], w.card) >= op.n) takeCubes(s, w.seat, w.card, op.n)
     else stuck(s)
@@ -260,7 +269,7 @@ function beginSpend(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undef
   else stuck(s)
 }
 
-function beginColonial(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+function beginColonial(s: MarsState, w: PendingEffect, op: CompiledOp, tell: Tell | undefined): void {
   switch (op.kind.name) {
     case 'colony': {
       const sites = sitesFor(s, w.seat, op.again)
@@ -283,6 +292,6 @@ function beginColonial(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | un
     default:
       for (const tile of s.colonies?.tiles ?? [])
         for (const owner of tile.owners)
-          if (owner === w.seat) enqueue(s, colonyOf(tile.id).bonus, source(w.seat, tile.id), tell)
+          if (owner === w.seat) queueEffects(s, colonyOf(tile.id).bonus, source(w.seat, tile.id), tell)
   }
 }

@@ -4,13 +4,13 @@ import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import type { Tell } from './codes/events.js'
 import { cubesOn } from './counters.js'
-import { enqueue } from './effects.js'
+import { queueEffects } from './effects.js'
 import { harm } from './harm.js'
 import { spendable } from './heat.js'
 import { MC, PLANTS } from './names.js'
 import { MONEY, purse } from './payment.js'
 import { besideOwnMarker, isLand } from './place.js'
-import { type MarsState, NEUTRAL, source, type Waiting, wait } from './state.js'
+import { type MarsState, NEUTRAL, type PendingEffect, source, wait } from './state.js'
 import { canLose, produce, takeCubes } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toRemoveFrom } from './targets.js'
 import { countWilds } from './wild-tags.js'
@@ -18,14 +18,14 @@ import { countWilds } from './wild-tags.js'
 /* What effects offer to choose from, and what a choice does. */
 
 /** The lists of a choice that would do something: no cubes without a card for them, no removal without a victim. */
-export function viableLists(s: MarsState, w: Waiting, op: CompiledOp): number[] {
+export function viableLists(s: MarsState, w: PendingEffect, op: CompiledOp): number[] {
   if (op.evenIfLost) return op.lists.map((_, i) => i)
   const list: number[] = []
   for (let i = 0; i < op.lists.length; i++) if (op.lists[i].every((id) => viable(s, w, OPS[id]))) list.push(i)
   return list
 }
 
-function viable(s: MarsState, w: Waiting, op: CompiledOp): boolean {
+function viable(s: MarsState, w: PendingEffect, op: CompiledOp): boolean {
   const p = s.players[w.seat]
   switch (op.kind.name) {
     case 'add':
@@ -84,14 +84,14 @@ export function takeOff(
 }
 
 /** One player's production goes down by a red-bordered effect; alone, perhaps the neutral opponent's. */
-export function reduceOf(s: MarsState, w: Waiting, target: Seat, tell: Tell | undefined): void {
+export function reduceOf(s: MarsState, w: PendingEffect, target: Seat, tell: Tell | undefined): void {
   const op = OPS[w.op]
   if (target !== NEUTRAL) produce(s, target, op.resource, -op.n, w.card, tell)
   harm(s, w.seat, target, tell)
 }
 
 /** The production box of a card once more: what is counted is counted anew, whoever is hit is chosen anew. */
-export function copyBox(s: MarsState, w: Waiting, card: Card, tell: Tell | undefined): void {
+export function copyBox(s: MarsState, w: PendingEffect, card: Card, tell: Tell | undefined): void {
   tell?.({ what: 'copies', seat: w.seat, card })
   const p = s.players[w.seat]
   const { mined } = p
@@ -100,7 +100,7 @@ export function copyBox(s: MarsState, w: Waiting, card: Card, tell: Tell | undef
     if (OPS[id].kind.name === 'metal') {
       const at = mined.indexOf(card)
       if (at >= 0) produce(s, w.seat, mined[at + 1] as number, 1, card, tell)
-    } else enqueue(s, [id], source(w.seat, card, w.played), tell)
+    } else queueEffects(s, [id], source(w.seat, card, w.played), tell)
   const { to } = OPS[w.op]
   if (to >= 0) s.pool.push(wait(to, w.seat, w.card, card, -1))
 }

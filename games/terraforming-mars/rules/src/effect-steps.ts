@@ -37,7 +37,7 @@ import {
   spendCubes,
   stealResources,
 } from './questions.js'
-import { goOn } from './sequence.js'
+import { continueSequence } from './sequence.js'
 import { type MarsFrame, source } from './state.js'
 import type { EffectSteps } from './steps.js'
 import { projectDone } from './triggers.js'
@@ -48,7 +48,7 @@ import { banDelegate, recruitStep, sendDelegatesStep } from './turmoil/questions
 const goOnStep: Run<Extract<MarsFrame, { do: 'go-on' }>> = {
   run(s, frame, tell) {
     const area = s.lastArea >= 0 ? s.lastArea : frame.area
-    goOn(
+    continueSequence(
       s,
       { op: frame.op, at: frame.at, seat: frame.seat, card: frame.card, played: frame.played, area },
       tell,

@@ -14,10 +14,10 @@ import {
   handOf,
   type MarsState,
   next,
+  type PendingEffect,
   PLAYED,
   push,
   source,
-  type Waiting,
   wait,
 } from './state.js'
 import { draw, gain, produce, raiseRating, refillDeck } from './supply.js'
@@ -26,7 +26,12 @@ import { PARAMETERS, TRACKS, type TrackBonus } from './tracks.js'
 /* What operations do once nothing about them is left to decide, and what follows from it. */
 
 /** Effects join the pool; what needs no decision and is never better later is carried out at once. */
-export function enqueue(s: MarsState, ops: readonly number[], from: Waiting, tell: Tell | undefined): void {
+export function queueEffects(
+  s: MarsState,
+  ops: readonly number[],
+  from: PendingEffect,
+  tell: Tell | undefined,
+): void {
   for (let i = 0; i < ops.length; i++) {
     const op = OPS[ops[i]]
     if (op.atOnce && !s.alwaysAsk && !waitsInPool(s, from.seat, op)) op.kind.start(s, from, op, tell)
@@ -38,15 +43,15 @@ export function enqueue(s: MarsState, ops: readonly number[], from: Waiting, tel
 export function resolveAll(
   s: MarsState,
   ops: readonly number[],
-  from: Waiting,
+  from: PendingEffect,
   tell: Tell | undefined,
 ): void {
   push(s, { do: 'resolve', seat: from.seat })
-  enqueue(s, ops, from, tell)
+  queueEffects(s, ops, from, tell)
 }
 
 /** Carries out an operation that asks nothing. */
-export function carryOut(
+export function applyNow(
   s: MarsState,
   op: CompiledOp,
   seat: Seat,
@@ -121,7 +126,7 @@ function cubesAdded(s: MarsState, seat: Seat, cube: number, n: number, tell: Tel
   for (const id of s.players[seat].listens) {
     const trigger = TRIGGERS[id]
     if (trigger.event === 'added' && trigger.cube === cube)
-      for (let i = 0; i < n; i++) enqueue(s, trigger.ops, source(seat, trigger.card), tell)
+      for (let i = 0; i < n; i++) queueEffects(s, trigger.ops, source(seat, trigger.card), tell)
   }
 }
 
@@ -138,7 +143,7 @@ function revealTop(
   const shown = turnUp(s)
   const found = (cardOf(shown).tagBits & (1 << op.tag)) !== 0
   tell?.({ what: 'reveals', seat, card: shown, found })
-  if (found) enqueue(s, op.lists[0], source(seat, card, played), tell)
+  if (found) queueEffects(s, op.lists[0], source(seat, card, played), tell)
 }
 
 /** Cards are turned up for all to see until enough with the tag are found; those go to the hand. */
@@ -175,7 +180,7 @@ export function parameterRaised(s: MarsState, seat: number, parameter: number, t
     for (const id of s.players[owner].listens) {
       const trigger = TRIGGERS[id]
       if (trigger.parameter === parameter && (owner === seat || trigger.anyone))
-        enqueue(s, trigger.ops, source(owner, trigger.card), tell)
+        queueEffects(s, trigger.ops, source(owner, trigger.card), tell)
     }
 }
 

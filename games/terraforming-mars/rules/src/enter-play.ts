@@ -5,7 +5,7 @@ import type { Tell } from './codes/events.js'
 import type { Run } from './codes/index.js'
 import { wakeColonies } from './colonies/build.js'
 import type { Colonies } from './colonies/state.js'
-import { enqueue } from './effects.js'
+import { queueEffects } from './effects.js'
 import { CUBES, HEAT, isCity, isProject, PLANTS, PROJECTS, RESOURCES, TAGS } from './names.js'
 import { CARD_PRICE } from './prices.js'
 import { type MarsFrame, type MarsState, NEUTRAL, PLAYED, type Player, push, source } from './state.js'
@@ -60,13 +60,13 @@ function greetNeutralCities(s: MarsState, seat: Seat, card: CompiledCard, tell: 
       const trigger = TRIGGERS[id]
       if (s.owners[area] !== NEUTRAL || !isCity(s.tiles[area]) || !trigger.anyone) continue
       if (waitsForTile(s, trigger, s.tiles[area], area))
-        enqueue(s, trigger.ops, source(seat, card.id, '', area), tell)
+        queueEffects(s, trigger.ops, source(seat, card.id, '', area), tell)
     }
 }
 
 function resolveCard(s: MarsState, seat: Seat, card: CompiledCard, tell: Tell | undefined): void {
   push(s, { do: 'resolve', seat })
-  enqueue(s, card.play, source(seat, card.id, card.id), tell)
+  queueEffects(s, card.play, source(seat, card.id, card.id), tell)
   cardPlayed(s, seat, card, tell)
 }
 

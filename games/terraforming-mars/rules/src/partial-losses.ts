@@ -3,7 +3,7 @@ import { TRIGGERS } from './cards/compiled.js'
 import { type CompiledOp, MC_IN_STOCK, OPS } from './cards/ops.js'
 import { stillToLose } from './harm.js'
 import { MC } from './names.js'
-import type { MarsState, Player, Waiting } from './state.js'
+import type { MarsState, PendingEffect, Player } from './state.js'
 import { cubesToSpend, cubesToTake, isSolo, toReduce, toRemoveFrom } from './targets.js'
 
 /*
@@ -25,7 +25,7 @@ const bringsMoney = (p: Player, op: CompiledOp): boolean =>
   (op.gives & (MC_IN_STOCK | (p.gainsProduced ? 1 << MC : 0))) !== 0
 
 /** Whether an effect could take something from a player whom this seat would have to compensate. */
-function couldStrike(s: MarsState, w: Waiting, op: CompiledOp, insurer: Seat): boolean {
+function couldStrike(s: MarsState, w: PendingEffect, op: CompiledOp, insurer: Seat): boolean {
   const other = (target: Seat): boolean => target !== w.seat && target !== insurer
   switch (op.kind.name) {
     case 'remove':
@@ -46,7 +46,7 @@ function couldStrike(s: MarsState, w: Waiting, op: CompiledOp, insurer: Seat): b
 }
 
 /** MC that effects other than this one may still take from a seat, as far as it has them. */
-function mayTake(s: MarsState, seat: Seat, but: Waiting): number {
+function mayTake(s: MarsState, seat: Seat, but: PendingEffect): number {
   const { insures } = s.players[seat]
   let mc = 0
   for (const w of s.pool) {
@@ -59,7 +59,7 @@ function mayTake(s: MarsState, seat: Seat, but: Waiting): number {
 }
 
 /** Whether an effect brings its seat money of which another could take some, so that the seat may want it later. */
-export function wantsMoneyLater(s: MarsState, w: Waiting): boolean {
+export function wantsMoneyLater(s: MarsState, w: PendingEffect): boolean {
   const p = s.players[w.seat]
   if (!bringsMoney(p, OPS[w.op])) return false
   const mc = mayTake(s, w.seat, w)

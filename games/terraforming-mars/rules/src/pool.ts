@@ -6,7 +6,7 @@ import type { MarsReason } from './codes/reasons.js'
 import { cubesOn } from './counters.js'
 import { wantsMoneyLater } from './partial-losses.js'
 import { isProbe, refuseForRest } from './possible.js'
-import { DECK, type MarsFrame, type MarsState, push, type Waiting } from './state.js'
+import { DECK, type MarsFrame, type MarsState, type PendingEffect, push } from './state.js'
 
 /*
  * The pool of effects: all that waits in one action. The active player may resolve it in any order. Gains are carried out
@@ -23,12 +23,12 @@ type Order = Extract<MarsFrame, { do: 'choose-order' }>
 const AFTER_LOSSES = 8
 
 /** The operation that comes next of what waits. */
-const nextOp = (w: Waiting): CompiledOp => {
+const nextOp = (w: PendingEffect): CompiledOp => {
   const op = OPS[w.op]
   return op.kind.name === 'in-order' && op.lists[w.at].length > 0 ? OPS[op.lists[w.at][0]] : op
 }
 
-function rankOf(w: Waiting): number {
+function rankOf(w: PendingEffect): number {
   const op = nextOp(w)
   if (op.countsTiles) return 3
   if (op.kind.name === 'copy' && op.again) return AFTER_LOSSES
@@ -41,7 +41,7 @@ const chooseRank = (op: CompiledOp): number =>
   op.lists.every((list) => list.every((id) => OPS[id].kind.rank === 6)) ? 6 : 4
 
 /** Two effects that come to the same thing, whichever is first. */
-const alike = (a: Waiting, b: Waiting): boolean => {
+const alike = (a: PendingEffect, b: PendingEffect): boolean => {
   if (a.seat !== b.seat || a.at !== b.at) return false
   if (a.op === b.op) return a.card === b.card
   const [x, y] = [OPS[a.op], OPS[b.op]]
@@ -49,10 +49,10 @@ const alike = (a: Waiting, b: Waiting): boolean => {
 }
 
 /** Whether resolving it could show its owner cards. */
-const reveals = (s: MarsState, w: Waiting): boolean => OPS[w.op].kind.reveals(s, w, OPS[w.op])
+const reveals = (s: MarsState, w: PendingEffect): boolean => OPS[w.op].kind.reveals(s, w, OPS[w.op])
 
 /** What there is to choose from, each kind once, as places in the pool. */
-function distinct(s: MarsState, which: (w: Waiting) => boolean): number[] {
+function distinct(s: MarsState, which: (w: PendingEffect) => boolean): number[] {
   const list: number[] = []
   for (let i = 0; i < s.pool.length; i++)
     if (which(s.pool[i]) && !list.some((j) => alike(s.pool[i], s.pool[j]))) list.push(i)
@@ -62,7 +62,7 @@ function distinct(s: MarsState, which: (w: Waiting) => boolean): number[] {
 const DECISIONS_FROM = 1
 const LOSSES = 7
 
-const isDecision = (w: Waiting): boolean => {
+const isDecision = (w: PendingEffect): boolean => {
   const rank = rankOf(w)
   return rank >= DECISIONS_FROM && rank < LOSSES
 }
@@ -82,7 +82,7 @@ function deckRunsLow(s: MarsState): boolean {
 }
 
 /** What the active player may put in order. */
-const isOpen = (s: MarsState, w: Waiting): boolean =>
+const isOpen = (s: MarsState, w: PendingEffect): boolean =>
   isDecision(w) || (s.promos !== null && wantsMoneyLater(s, w)) || (deckRunsLow(s) && reveals(s, w))
 
 function orderMatters(s: MarsState, seat: Seat): boolean {
@@ -134,7 +134,7 @@ function nextInLine(s: MarsState): number {
   return best
 }
 
-function takeOut(s: MarsState, i: number): Waiting {
+function takeOut(s: MarsState, i: number): PendingEffect {
   const w = s.pool[i]
   s.pool.splice(i, 1)
   return w

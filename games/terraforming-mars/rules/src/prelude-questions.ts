@@ -6,7 +6,7 @@ import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import type { Tell } from './codes/events.js'
 import type { MarsReason } from './codes/reasons.js'
-import { enqueue } from './effects.js'
+import { queueEffects } from './effects.js'
 import { playCorporation } from './enter-play.js'
 import { AWARDS } from './goals.js'
 import { type ProjectId, RESOURCES, type Resource } from './names.js'
@@ -24,12 +24,12 @@ import {
   lookedAtBy,
   type MarsFrame,
   type MarsState,
+  type PendingEffect,
   PLAYED,
   type Player,
   PRELUDES,
   source,
   stuck,
-  type Waiting,
 } from './state.js'
 import { produce } from './supply.js'
 
@@ -37,7 +37,7 @@ import { produce } from './supply.js'
 
 type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
-export function beginPreludeOp(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+export function beginPreludeOp(s: MarsState, w: PendingEffect, op: CompiledOp, tell: Tell | undefined): void {
   switch (op.kind.name) {
     case 'play-card':
       beginPlayCard(s, w, op)
@@ -65,7 +65,7 @@ export function beginPreludeOp(s: MarsState, w: Waiting, op: CompiledOp, tell: T
 
 /* A project from the hand. What it costs less, and what it need not meet, is as for any next card. */
 
-function beginPlayCard(s: MarsState, w: Waiting, op: CompiledOp): void {
+function beginPlayCard(s: MarsState, w: PendingEffect, op: CompiledOp): void {
   const p = s.players[w.seat]
   p.nextDiscount += op.discount
   p.nextSlack += op.slack
@@ -118,7 +118,7 @@ function lowestOf(p: Player): Resource[] {
   return RESOURCES.filter((_, r) => p.production[r] === least)
 }
 
-function beginLowest(s: MarsState, w: Waiting, tell: Tell | undefined): void {
+function beginLowest(s: MarsState, w: PendingEffect, tell: Tell | undefined): void {
   const lowest = lowestOf(s.players[w.seat])
   if (lowest.length > 1) ask(s, 'raise-lowest', w)
   else produce(s, w.seat, RESOURCES.indexOf(lowest[0]), 1, w.card, tell)
@@ -170,7 +170,7 @@ export const playDrawnPrelude = choose<FrameOf<'play-drawn-prelude'>>({
 })
 
 /** Where no corporation of those drawn would leave its owner able to pay, all are shown, and nothing happens. */
-function beginMerge(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+function beginMerge(s: MarsState, w: PendingEffect, op: CompiledOp, tell: Tell | undefined): void {
   const drawn = deal(s, CORPORATIONS, lookedAtBy(w.seat), op.n)
   ask(s, 'merge', w)
   if (drawn > 0 && merge.answers(s, w.seat, s.stack[s.stack.length - 1] as FrameOf<'merge'>).length > 0)
@@ -213,7 +213,7 @@ export const repeatPrelude = choose<FrameOf<'repeat-prelude'>>({
   take(s, frame, answer, tell) {
     tell?.({ what: 'repeats', seat: frame.seat, card: answer.card as Card })
     // Its own tags are not played again: what it does now stands on the card that repeats it.
-    enqueue(s, cardOf(answer.card as Card).play, source(frame.seat, frame.card), tell)
+    queueEffects(s, cardOf(answer.card as Card).play, source(frame.seat, frame.card), tell)
   },
 })
 
@@ -224,7 +224,7 @@ const affordable = (s: MarsState, seat: Seat): { project: ProjectId }[] =>
     .filter(({ id }) => !refuseProject(s, seat, id))
     .map(({ id }) => ({ project: id }))
 
-function beginProject(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+function beginProject(s: MarsState, w: PendingEffect, op: CompiledOp, tell: Tell | undefined): void {
   if (affordable(s, w.seat).length > 0) ask(s, 'do-project', w)
   else {
     const price = Math.min(op.n, purse(s.players[w.seat], MONEY, null))

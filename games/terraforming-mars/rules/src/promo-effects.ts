@@ -19,10 +19,10 @@ import {
   handOf,
   type MarsState,
   NEUTRAL,
+  type PendingEffect,
   PLAYED,
   push,
   type Question,
-  type Waiting,
   wait,
 } from './state.js'
 import { canLose, gainOne, lose, produce, raiseRating, takeCubes } from './supply.js'
@@ -35,7 +35,7 @@ import { countWilds } from './wild-tags.js'
 function askOrTake<T>(
   s: MarsState,
   question: Question,
-  w: Waiting,
+  w: PendingEffect,
   all: readonly T[],
   take: (one: T) => void,
 ): void {
@@ -44,7 +44,7 @@ function askOrTake<T>(
   else push(s, { do: 'stuck' })
 }
 
-export function beginPromo(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+export function beginPromo(s: MarsState, w: PendingEffect, op: CompiledOp, tell: Tell | undefined): void {
   const { seat } = w
   switch (op.kind.name) {
     case 'sue':
@@ -138,7 +138,7 @@ export function toSue(s: MarsState, seat: Seat): Seat[] {
   return list
 }
 
-export function sue(s: MarsState, w: Waiting, target: Seat, tell: Tell | undefined): void {
+export function sue(s: MarsState, w: PendingEffect, target: Seat, tell: Tell | undefined): void {
   const from = s.players[target]
   const mc = Math.min(OPS[w.op].n, from.stock[MC])
   lose(s, target, MC, mc, w.card, tell)
@@ -228,7 +228,7 @@ export function nomadAreas(s: MarsState, seat: Seat, op: CompiledOp): number[] {
   return at < 0 ? [] : free.filter((area) => NEIGHBOURS[s.claims[at]].includes(area))
 }
 
-export function moveNomads(s: MarsState, w: Waiting, area: number, tell: Tell | undefined): void {
+export function moveNomads(s: MarsState, w: PendingEffect, area: number, tell: Tell | undefined): void {
   const at = nomadsAt(s)
   if (at >= 0) s.claims.splice(at, 2)
   s.claims.push(area, NEUTRAL)
@@ -244,7 +244,7 @@ export function citiesWithout(s: MarsState): number[] {
   return list
 }
 
-export function buildCathedral(s: MarsState, w: Waiting, area: number, tell: Tell | undefined): void {
+export function buildCathedral(s: MarsState, w: PendingEffect, area: number, tell: Tell | undefined): void {
   s.promos?.cathedrals.push(area)
   tell?.({ what: 'builds-cathedral', seat: w.seat, area })
   const owner = s.owners[area]
@@ -252,7 +252,7 @@ export function buildCathedral(s: MarsState, w: Waiting, area: number, tell: Tel
 }
 
 /** With a disease on the card it is cured; with none the card may be turned face down. */
-function beginCure(s: MarsState, w: Waiting, tell: Tell | undefined): void {
+function beginCure(s: MarsState, w: PendingEffect, tell: Tell | undefined): void {
   const p = s.players[w.seat]
   if (!p.cards.includes(w.card)) return
   if (cubesOn(p, w.card) === 0) {
@@ -265,7 +265,7 @@ function beginCure(s: MarsState, w: Waiting, tell: Tell | undefined): void {
 }
 
 /** The corporation lies face down among the events: its tags and effects are gone. */
-export function flip(s: MarsState, w: Waiting, tell: Tell | undefined): void {
+export function flip(s: MarsState, w: PendingEffect, tell: Tell | undefined): void {
   const p = s.players[w.seat]
   turnDown(p, cardOf(w.card))
   p.events.push(w.card)

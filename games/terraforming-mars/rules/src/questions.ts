@@ -16,7 +16,7 @@ import { CUBES, type Cube, MC, PLANTS, RESOURCES, type Resource, TILES } from '.
 import { askPayment, MONEY, mostExchanged } from './payment.js'
 import { areasFor, mayLay } from './place.js'
 import { actionBegins, REST_IMPOSSIBLE, refuseForRest, restIsCovered } from './possible.js'
-import { takeUp } from './sequence.js'
+import { chooseBranch } from './sequence.js'
 import { lookedAtBy, type MarsFrame, type MarsState, NEUTRAL, push } from './state.js'
 import { canLose, dealCards, gain, gainOne, lose, produce } from './supply.js'
 import { cubesToSpend, cubesToTake, holdersFor, isSolo, toReduce, toRemoveFrom } from './targets.js'
@@ -112,7 +112,7 @@ export const chooseEffect = choose<FrameOf<'choose-effect'>>({
   all: (s, frame) => viableLists(s, frame, opOf(frame)).map((choice) => ({ choice })),
   refuse: (s, frame, answer) =>
     refuseForRest(s, frame, answer, takesSomething(opOf(frame).lists[answer.choice as number])),
-  take: (s, frame, answer, tell) => takeUp(s, frame, opOf(frame).lists[answer.choice as number], tell),
+  take: (s, frame, answer, tell) => chooseBranch(s, frame, opOf(frame).lists[answer.choice as number], tell),
 })
 
 export const addCubesStep = choose<FrameOf<'add-cubes'>>({

@@ -1,25 +1,25 @@
 import { type CompiledOp, OPS } from './cards/ops.js'
 import type { Tell } from './codes/events.js'
-import { enqueue } from './effects.js'
-import { handOf, type MarsState, next, push, type Waiting } from './state.js'
+import { queueEffects } from './effects.js'
+import { handOf, type MarsState, next, type PendingEffect, push } from './state.js'
 
 /* What has an order of its own, and the list of a choice. */
 
 const isOfCards = ({ kind }: CompiledOp): boolean => kind.name === 'draw' || kind.name === 'discard'
 
-const start = (s: MarsState, w: Waiting, tell: Tell | undefined): void => {
+const start = (s: MarsState, w: PendingEffect, tell: Tell | undefined): void => {
   const op = OPS[w.op]
   op.kind.start(s, w, op, tell)
 }
 
 /** The next step of what has an order: one operation now, the rest when it is done; the last list all together. */
-export function goOn(s: MarsState, w: Waiting, tell: Tell | undefined): void {
+export function continueSequence(s: MarsState, w: PendingEffect, tell: Tell | undefined): void {
   const { lists, optional } = OPS[w.op]
   const list = lists[w.at]
   if (w.at === lists.length - 1) {
     // Cards that are drawn for a discard, or discarded for a draw, belong together: another such pair comes after both.
     if (list.length === 1 && isOfCards(OPS[list[0]])) start(s, next(list[0], w), tell)
-    else enqueue(s, list, w, tell)
+    else queueEffects(s, list, w, tell)
     return
   }
   if (optional && OPS[list[0]].kind.name === 'discard' && s.places[handOf(w.seat)].length === 0) return
@@ -37,8 +37,13 @@ export function goOn(s: MarsState, w: Waiting, tell: Tell | undefined): void {
 }
 
 /** The list that was chosen. What it costs is paid before anything else can use it up. */
-export function takeUp(s: MarsState, w: Waiting, ids: readonly number[], tell: Tell | undefined): void {
+export function chooseBranch(
+  s: MarsState,
+  w: PendingEffect,
+  ids: readonly number[],
+  tell: Tell | undefined,
+): void {
   for (const id of ids)
     if (OPS[id].kind.name === 'in-order') start(s, next(id, w), tell)
-    else enqueue(s, [id], w, tell)
+    else queueEffects(s, [id], w, tell)
 }

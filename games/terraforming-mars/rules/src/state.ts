@@ -92,7 +92,7 @@ export const RATING_SOURCES = [
 ] as const
 
 /** An effect that waits in the pool to be resolved, or what is left of one. Never changed: a new one takes its place. */
-export interface Waiting {
+export interface PendingEffect {
   /** The operation, see cards/compile.ts. */
   readonly op: number
   /** The next step of it, where it has an order. */
@@ -142,7 +142,7 @@ export interface MarsState extends KernelState {
   /** Null without that expansion. */
   colonies: Colonies | null
   /** What waits to be resolved in this action. */
-  pool: Waiting[]
+  pool: PendingEffect[]
   /** By TAGS: what the wild tags of whoever acts stand for in this action; empty if for nothing. */
   wildAs: number[]
   /** The area of the last tile that was laid in this action. */
@@ -193,7 +193,7 @@ export const QUESTIONS = [
 ] as const
 export type Question = (typeof QUESTIONS)[number]
 
-type QuestionFrames = { [D in Question]: { readonly do: D } & Waiting }
+type QuestionFrames = { [D in Question]: { readonly do: D } & PendingEffect }
 
 /** Questions of a global event: how many it is about. */
 type EventQuestion = 'remove-ocean' | 'discard-for-event' | 'gain-any' | 'add-for-event' | 'spend-for-event'
@@ -251,7 +251,7 @@ export type MarsFrame =
   | { readonly do: 'resolve'; readonly seat: Seat }
   | { readonly do: 'choose-order'; readonly seat: Seat }
   /** The rest of an effect with an order of its own goes back into the pool. */
-  | ({ readonly do: 'go-on' } & Waiting)
+  | ({ readonly do: 'go-on' } & PendingEffect)
   /** Something in the pool can't be done any more. Only a probe of what is possible ever comes here. */
   | { readonly do: 'stuck' }
   /** Who may keep energy chooses how much of it turns into heat. */
@@ -304,7 +304,14 @@ export const push = (s: MarsState, frame: MarsFrame): void => {
 /** Something in the pool can't be done any more. */
 export const stuck = (s: MarsState): void => push(s, { do: 'stuck' })
 
-export const wait = (op: number, seat: Seat, card: Card, played: Card, area: number, at = 0): Waiting => ({
+export const wait = (
+  op: number,
+  seat: Seat,
+  card: Card,
+  played: Card,
+  area: number,
+  at = 0,
+): PendingEffect => ({
   op,
   at,
   seat,
@@ -314,7 +321,7 @@ export const wait = (op: number, seat: Seat, card: Card, played: Card, area: num
 })
 
 /** What effects stem from, before each has its own operation. */
-export const source = (seat: Seat, card: Card, played: Card = '', area = -1): Waiting => ({
+export const source = (seat: Seat, card: Card, played: Card = '', area = -1): PendingEffect => ({
   op: -1,
   at: 0,
   seat,
@@ -324,7 +331,7 @@ export const source = (seat: Seat, card: Card, played: Card = '', area = -1): Wa
 })
 
 /** An effect that stems from the same as another. */
-export const next = (op: number, from: Waiting): Waiting => ({
+export const next = (op: number, from: PendingEffect): PendingEffect => ({
   op,
   at: 0,
   seat: from.seat,
@@ -336,7 +343,7 @@ export const next = (op: number, from: Waiting): Waiting => ({
 /** Never written to: wild-tags.ts makes a list of its own. */
 const NO_WILDS = Object.freeze([]) as unknown as number[]
 /** The question of an effect: all of them have the same fields. */
-export const ask = (s: MarsState, question: Question, w: Waiting): void => {
+export const ask = (s: MarsState, question: Question, w: PendingEffect): void => {
   s.stack.push({
     do: question,
     op: w.op,
@@ -386,7 +393,7 @@ export function copyAround(k: KernelState, s: MarsState): MarsState {
     awardsAt: s.awardsAt.slice(),
     players,
     colonies: s.colonies && cloneColonies(s.colonies),
-    pool: s.pool.map(cloneWaiting),
+    pool: s.pool.map(clonePending),
     wildAs: s.wildAs.length === 0 ? NO_WILDS : s.wildAs.slice(),
     lastArea: s.lastArea,
     oxygenRises: s.oxygenRises,
@@ -396,7 +403,7 @@ export function copyAround(k: KernelState, s: MarsState): MarsState {
   }
 }
 
-const cloneWaiting = (w: Waiting): Waiting => ({
+const clonePending = (w: PendingEffect): PendingEffect => ({
   op: w.op,
   at: w.at,
   seat: w.seat,

@@ -2,7 +2,7 @@ import type { Card, Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, BOARDS, NEIGHBOURS } from './boards.js'
 import { type CompiledCard, type CompiledTrigger, TRIGGERS } from './cards/compiled.js'
 import type { Tell } from './codes/events.js'
-import { enqueue } from './effects.js'
+import { queueEffects } from './effects.js'
 import { isCity, OCEAN, WILD } from './names.js'
 import { claimant } from './place.js'
 import { type MarsState, source } from './state.js'
@@ -20,7 +20,7 @@ function fire(
   area: number,
   tell: Tell | undefined,
 ): void {
-  enqueue(s, trigger.ops, source(owner, trigger.card, played, area), tell)
+  queueEffects(s, trigger.ops, source(owner, trigger.card, played, area), tell)
 }
 
 const tileFits = (trigger: CompiledTrigger, tile: number): boolean =>
@@ -115,7 +115,7 @@ function hear(
           if ((trigger.tags & (1 << tag)) !== 0) {
             fire(s, owner, trigger, card.id, -1, tell)
             if (trigger.theirs.length > 0)
-              enqueue(s, trigger.theirs, source(player, trigger.card, card.id), tell)
+              queueEffects(s, trigger.theirs, source(player, trigger.card, card.id), tell)
           }
       break
     case 'played':

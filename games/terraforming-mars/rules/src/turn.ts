@@ -25,7 +25,7 @@ import type { MarsReason } from './codes/reasons.js'
 import type { Colonies } from './colonies/state.js'
 import { addTrades, everyTrade, trade, tradePrice } from './colonies/trade.js'
 import { TEMPERATURE } from './counters.js'
-import { enqueue, resolveAll } from './effects.js'
+import { queueEffects, resolveAll } from './effects.js'
 import { AWARDS, MILESTONE_PRICE, MILESTONES } from './goals.js'
 import { spend } from './heat.js'
 import { HEAT, PLANTS, type ProjectId } from './names.js'
@@ -309,7 +309,7 @@ function takeFirstActions(s: MarsState, seat: Seat, tell: Tell | undefined): voi
   push(s, { do: 'resolve', seat })
   for (const card of cards) {
     tell?.({ what: 'first-action', seat, card })
-    enqueue(s, cardOf(card).firstAction, source(seat, card), tell)
+    queueEffects(s, cardOf(card).firstAction, source(seat, card), tell)
   }
 }
 

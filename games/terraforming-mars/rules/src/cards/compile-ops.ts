@@ -7,7 +7,7 @@ import type { KindName } from './kinds.js'
 import type { Bag, Condition, Counter, PreludeOp, TurmoilOp, VenusOp } from './language.js'
 import { addOp, type CompiledOp, OPS, STOCK } from './ops.js'
 import { compilePromoOp, isPromoOp } from './promo-ops.js'
-import { risesOf } from './rises.js'
+import { ratingGainOf } from './rating-gain.js'
 
 /* Operations as they are written, compiled. Only the loader needs this. */
 
@@ -21,7 +21,10 @@ const bits = (bag: readonly number[]): number => bag.reduce((all, n, i) => (n > 
 const ALL_STOCK = 0b111111 << STOCK
 
 type Made = Partial<
-  Omit<CompiledOp, 'id' | 'kind' | 'source' | 'atOnce' | 'countsTiles' | 'offMars' | 'countsTags' | 'rises'>
+  Omit<
+    CompiledOp,
+    'id' | 'kind' | 'source' | 'atOnce' | 'countsTiles' | 'offMars' | 'countsTags' | 'maxRatingGain'
+  >
 >
 
 const tagBit = (tag: (typeof TAGS)[number]): number => 1 << TAGS.indexOf(tag)
@@ -68,10 +71,10 @@ function make(source: Op, name: KindName, made: Made): number {
       !countsTiles && (KINDS[name].now || (name === 'add' && (target === 'this' || target === 'played'))),
     countsTiles,
     gives: (made.gives ?? 0) | within,
-    rises: risesOf(
+    maxRatingGain: ratingGainOf(
       name,
       made,
-      lists.map((list) => list.map((id) => OPS[id].rises)),
+      lists.map((list) => list.map((id) => OPS[id].maxRatingGain)),
     ),
     countsTags: lists
       .flat()

@@ -17,7 +17,7 @@ import type { KindName } from './kinds.js'
 import type { Action, Effect, Points, Requirement, Trigger } from './language.js'
 import { type CompiledOp, OPS } from './ops.js'
 import { PROMO_MUST } from './promo-language.js'
-import { risesAtAll } from './rises.js'
+import { gainsRating } from './rating-gain.js'
 
 /* Cards as they are written, compiled. Only the loader needs this. */
 
@@ -112,7 +112,7 @@ function compileTrigger(card: Card, effect: Extract<Effect, { when: Trigger }>):
     ops,
     theirs,
     gives: givesOf(ops) | givesOf(theirs),
-    rises: ops.some((id) => risesAtAll(OPS[id].rises)),
+    maxRatingGain: ops.some((id) => gainsRating(OPS[id].maxRatingGain)),
   })
 }
 

@@ -65,7 +65,7 @@ export interface CompiledTrigger {
   readonly theirs: readonly number[]
   readonly gives: number
   /** Whether it can bring rating. */
-  readonly rises: boolean
+  readonly maxRatingGain: boolean
 }
 
 export interface CompiledAction {

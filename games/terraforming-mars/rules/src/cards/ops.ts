@@ -1,11 +1,11 @@
 import type { Seat } from '@perilune/engine'
 import type { Tell } from '../codes/events.js'
 import type { MarsReason } from '../codes/reasons.js'
-import type { MarsState, Waiting } from '../state.js'
+import type { MarsState, PendingEffect } from '../state.js'
 import type { Op } from '../verbs/shapes.js'
 import type { KindName } from './kinds.js'
 import type { Condition, Counter, Target, Where } from './language.js'
-import type { Rises } from './rises.js'
+import type { RatingGain } from './rating-gain.js'
 
 /*
  * Operations, compiled once into what the rules look up. Every operation has a number, so that what waits to be resolved is
@@ -24,9 +24,9 @@ export interface Kind {
   /** Why it could not be carried out if its card were played now; 'maybe' where only trying it out can tell. */
   refuse(s: MarsState, seat: Seat, op: CompiledOp): MarsReason | 'maybe' | undefined
   /** Whether resolving it could show its owner cards. */
-  reveals(s: MarsState, effect: Waiting, op: CompiledOp): boolean
+  reveals(s: MarsState, effect: PendingEffect, op: CompiledOp): boolean
   /** Does it, or asks. What is done at once is given the effect that it is part of. */
-  start(s: MarsState, effect: Waiting, op: CompiledOp, tell: Tell | undefined): void
+  start(s: MarsState, effect: PendingEffect, op: CompiledOp, tell: Tell | undefined): void
 }
 
 export interface CompiledOp {
@@ -72,7 +72,7 @@ export interface CompiledOp {
   /** A bit for each production it can raise, by RESOURCES, and 6 further for each stock. */
   readonly gives: number
   /** The most that it can bring of what the Reds tax. */
-  readonly rises: Rises
+  readonly maxRatingGain: RatingGain
   /** A bit for each of the owner's tags that it counts, by TAGS. */
   readonly countsTags: number
   /** What it was made from, for texts. */

@@ -2,7 +2,7 @@ import type { Seat } from '@perilune/engine'
 import { cardOf } from '../cards/index.js'
 import type { Tell } from '../codes/events.js'
 import type { MarsReason } from '../codes/reasons.js'
-import { enqueue } from '../effects.js'
+import { queueEffects } from '../effects.js'
 import { type MarsState, source } from '../state.js'
 import { colonyBuilt } from '../triggers.js'
 import { colonyOf } from './compiled.js'
@@ -36,7 +36,7 @@ export function buildColony(s: MarsState, seat: Seat, tile: Colony, tell: Tell |
   if (tile.marker === tile.owners.length) tile.marker++
   tile.owners.push(seat)
   tell?.({ what: 'builds-colony', seat, colony: tile.id })
-  enqueue(s, colonyOf(tile.id).build, source(seat, tile.id), tell)
+  queueEffects(s, colonyOf(tile.id).build, source(seat, tile.id), tell)
   colonyBuilt(s, seat, tell)
 }
 

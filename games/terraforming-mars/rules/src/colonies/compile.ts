@@ -1,6 +1,6 @@
 import { compileOps } from '../cards/compile-ops.js'
 import { OPS } from '../cards/ops.js'
-import { risesAtAll } from '../cards/rises.js'
+import { gainsRating } from '../cards/rating-gain.js'
 import { CUBES } from '../names.js'
 import { type CompiledColony, TRADE_PAYMENTS } from './compiled.js'
 import type { ColonyTile } from './tiles.js'
@@ -16,7 +16,7 @@ export function compileColony(data: ColonyTile): CompiledColony {
     bonus: compileOps(data.bonus),
     wakes: data.wakes ? CUBES.indexOf(data.wakes) : -1,
     showsCards: data.build.some((op) => 'draw' in op),
-    rises: build.some((id) => risesAtAll(OPS[id].rises)),
+    maxRatingGain: build.some((id) => gainsRating(OPS[id].maxRatingGain)),
     trades: TRADE_PAYMENTS.map((kind) => Object.freeze({ act: 'trade', colony: data.id, with: kind })),
     answer: Object.freeze({ colony: data.id }),
     data,

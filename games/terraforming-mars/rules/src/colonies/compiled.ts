@@ -18,7 +18,7 @@ export interface CompiledColony {
   /** Whether building here shows the builder cards. */
   readonly showsCards: boolean
   /** Whether building here raises the builder's rating. */
-  readonly rises: boolean
+  readonly maxRatingGain: boolean
   /** By TRADE_PAYMENTS. */
   readonly trades: readonly Answer[]
   readonly answer: { readonly colony: ColonyId }

@@ -2,7 +2,7 @@ import type { Answer, Seat } from '@perilune/engine'
 import type { Tell } from '../codes/events.js'
 import type { Run } from '../codes/index.js'
 import type { MarsReason } from '../codes/reasons.js'
-import { enqueue } from '../effects.js'
+import { queueEffects } from '../effects.js'
 import { ENERGY, RESOURCES, TITANIUM } from '../names.js'
 import { askPayment, MONEY, purse } from '../payment.js'
 import { DECK, type MarsFrame, type MarsState, push, source, wait } from '../state.js'
@@ -128,7 +128,7 @@ function bring(
   tell: Tell | undefined,
 ): void {
   if (low) for (const op of ops) s.pool.push(wait(op, seat, from, '', -1))
-  else enqueue(s, ops, source(seat, from), tell)
+  else queueEffects(s, ops, source(seat, from), tell)
 }
 
 /** Income and bonuses join the pool; the marker goes as far left as the colonies let it. */

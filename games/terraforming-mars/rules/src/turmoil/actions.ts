@@ -2,7 +2,7 @@ import type { Answer, Seat } from '@perilune/engine'
 import { policyAction } from '../cards/built-in.js'
 import type { Tell } from '../codes/events.js'
 import type { MarsReason } from '../codes/reasons.js'
-import { enqueue } from '../effects.js'
+import { queueEffects } from '../effects.js'
 import { askPayment, MONEY, purse } from '../payment.js'
 import { type MarsState, push, source } from '../state.js'
 import { sendDelegates } from './committee.js'
@@ -80,5 +80,5 @@ export function usePolicy(s: MarsState, seat: Seat, tell: Tell | undefined): voi
   const card = `party:${PARTIES[t.policy]}`
   tell?.({ what: 'uses', seat, card, way: 0 })
   push(s, { do: 'resolve', seat })
-  enqueue(s, [op], source(seat, card), tell)
+  queueEffects(s, [op], source(seat, card), tell)
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@perilune/engine'
 import { AREAS_ON_MARS } from '../boards.js'
 import { policyOps } from '../cards/built-in.js'
 import type { Tell } from '../codes/events.js'
-import { enqueue } from '../effects.js'
+import { queueEffects } from '../effects.js'
 import { GREENERY, TITANIUM } from '../names.js'
 import { type MarsState, source } from '../state.js'
 import { GREENS, MARS_FIRST, parties } from './parties.js'
@@ -38,5 +38,5 @@ export function policyOnTile(
 ): void {
   const policy = s.turmoil === null ? -1 : s.turmoil.policy
   if (policy === MARS_FIRST ? area < AREAS_ON_MARS : policy === GREENS && tile === GREENERY)
-    enqueue(s, policyOps(policy), source(seat, `party:${parties[policy].id}`, '', area), tell)
+    queueEffects(s, policyOps(policy), source(seat, `party:${parties[policy].id}`, '', area), tell)
 }

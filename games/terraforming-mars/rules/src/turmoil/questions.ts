@@ -1,7 +1,7 @@
 import { choose } from '../asking.js'
 import { type CompiledOp, OPS } from '../cards/ops.js'
 import type { Tell } from '../codes/events.js'
-import { ask, type MarsFrame, type MarsState, stuck, type Waiting } from '../state.js'
+import { ask, type MarsFrame, type MarsState, type PendingEffect, stuck } from '../state.js'
 import { committee, recruitDelegate, removeDelegate, sendDelegates, takeChair } from './committee.js'
 import { refuseCommitteeOp, toBan, toRecruit } from './needs.js'
 import { PARTIES, type PartyId, partyIndex } from './parties.js'
@@ -11,7 +11,12 @@ import { neutralColour } from './state.js'
 
 type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
-export function beginCommitteeOp(s: MarsState, w: Waiting, op: CompiledOp, tell: Tell | undefined): void {
+export function beginCommitteeOp(
+  s: MarsState,
+  w: PendingEffect,
+  op: CompiledOp,
+  tell: Tell | undefined,
+): void {
   if (refuseCommitteeOp(s, w.seat, op)) stuck(s)
   else if (op.kind.name === 'delegates') ask(s, 'send-delegates', w)
   else if (op.kind.name === 'ban') ask(s, 'ban-delegate', w)

@@ -26,7 +26,7 @@ export const resolveGlobalEvent: Run<Resolve> = {
     if (step + 1 < steps.length) push(s, { do: 'resolve-global-event', event, step: step + 1 })
     // Effects that wait for something may answer to what the event does.
     push(s, { do: 'resolve', seat: s.first })
-    carryOut(s, event, steps[step], tell)
+    applyNow(s, event, steps[step], tell)
   },
 }
 
@@ -34,7 +34,7 @@ export const resolveGlobalEvent: Run<Resolve> = {
 const inTurnOrder = (s: MarsState): Seat[] =>
   Array.from({ length: s.seats }, (_, i) => (s.first + i) % s.seats)
 
-function carryOut(s: MarsState, event: string, step: EventStep, tell: Tell | undefined): void {
+function applyNow(s: MarsState, event: string, step: EventStep, tell: Tell | undefined): void {
   if ('firstPlayer' in step) {
     if (step.firstPlayer === 'lays-ocean') oceanForNobody(s, s.first)
     else if (s.tiles.includes(OCEAN) && s.parameters[OCEANS] < TRACKS.oceans.max)

@@ -3,7 +3,7 @@ import { BOARDS } from '../boards.js'
 import { TAX, taxOp, taxSteps } from '../cards/built-in.js'
 import { type CompiledCard, TRIGGERS } from '../cards/compiled.js'
 import { type CompiledOp, OPS } from '../cards/ops.js'
-import { COLONY, NO_RISE, POLE, RATING } from '../cards/rises.js'
+import { COLONY, NO_GAIN, POLE, RATING } from '../cards/rating-gain.js'
 import { colonyOf } from '../colonies/compiled.js'
 import { OCEANS, OXYGEN, TEMPERATURE, VENUS } from '../counters.js'
 import { GREENERY, HEAT, MC, NO_TILE, OCEAN } from '../names.js'
@@ -36,8 +36,8 @@ export const moneyLost = (p: Player, bag: readonly number[]): number => bag[MC] 
 
 /** Whether effects that wait for something could bring a player rating. */
 const couldTrigger = (p: Player, triggers: readonly number[]): boolean => {
-  for (const id of p.listens) if (TRIGGERS[id].rises) return true
-  for (const id of triggers) if (TRIGGERS[id].rises) return true
+  for (const id of p.listens) if (TRIGGERS[id].maxRatingGain) return true
+  for (const id of triggers) if (TRIGGERS[id].maxRatingGain) return true
   return false
 }
 
@@ -45,20 +45,21 @@ const couldTrigger = (p: Player, triggers: readonly number[]): boolean => {
 const CLIMBS = [OXYGEN, TEMPERATURE, VENUS, OCEANS]
 
 /** The most steps of rating that so much can bring as the tracks stand, bonuses included, in whatever order it comes. */
-function mostRating(s: MarsState, rises: number[]): number {
-  let sum = rises[RATING]
-  if (rises[POLE] > 0 && poleIsFree(s)) rises[OCEANS]++
-  if (rises[COLONY] > 0 && s.colonies?.tiles.some(({ id }) => colonyOf(id).rises)) rises[OCEANS]++
+function mostRating(s: MarsState, maxRatingGain: number[]): number {
+  let sum = maxRatingGain[RATING]
+  if (maxRatingGain[POLE] > 0 && poleIsFree(s)) maxRatingGain[OCEANS]++
+  if (maxRatingGain[COLONY] > 0 && s.colonies?.tiles.some(({ id }) => colonyOf(id).maxRatingGain))
+    maxRatingGain[OCEANS]++
   for (const parameter of CLIMBS) {
-    if (rises[parameter] === 0) continue
+    if (maxRatingGain[parameter] === 0) continue
     const { max, step, bonuses } = TRACKS[PARAMETERS[parameter]]
     const from = s.parameters[parameter]
-    const to = Math.min(max, from + rises[parameter] * step)
+    const to = Math.min(max, from + maxRatingGain[parameter] * step)
     sum += (to - from) / step
     for (const { at, gives } of bonuses) {
       if (at <= from || at > to) continue
-      if (gives === 'temperature') rises[TEMPERATURE]++
-      else if (gives === 'ocean') rises[OCEANS]++
+      if (gives === 'temperature') maxRatingGain[TEMPERATURE]++
+      else if (gives === 'ocean') maxRatingGain[OCEANS]++
       else if (gives === 'rating') sum++
     }
   }
@@ -70,15 +71,15 @@ function poleIsFree(s: MarsState): boolean {
   return southPole >= 0 && s.tiles[southPole] === NO_TILE
 }
 
-function addRises(rises: number[], op: number): void {
-  const more = OPS[op].rises
-  for (let i = 0; i < more.length; i++) rises[i] += more[i]
+function addRatingGain(maxRatingGain: number[], op: number): void {
+  const more = OPS[op].maxRatingGain
+  for (let i = 0; i < more.length; i++) maxRatingGain[i] += more[i]
 }
 
 function mostTax(s: MarsState, ops: readonly number[]): number {
-  const rises = NO_RISE.slice()
-  for (const op of ops) addRises(rises, op)
-  return TAX * mostRating(s, rises)
+  const maxRatingGain = NO_GAIN.slice()
+  for (const op of ops) addRatingGain(maxRatingGain, op)
+  return TAX * mostRating(s, maxRatingGain)
 }
 
 /** Whether a seat that has so much left can pay the tax on these effects whatever comes of them. */
@@ -140,14 +141,14 @@ const isCardToCome = (s: MarsState): boolean => s.stack.some((frame) => frame.do
  */
 export function taxIsCovered(s: MarsState, seat: Seat, begun: readonly number[], brings: number): boolean {
   const p = s.players[seat]
-  const rises = NO_RISE.slice()
-  for (const op of begun) addRises(rises, op)
+  const maxRatingGain = NO_GAIN.slice()
+  for (const op of begun) addRatingGain(maxRatingGain, op)
   let due = 0
   for (const w of s.pool) {
     if (w.seat !== seat) continue
-    addRises(rises, w.op)
+    addRatingGain(maxRatingGain, w.op)
     if (OPS[w.op].kind.name === 'lose') due += OPS[w.op].bag?.[MC] ?? 0
   }
-  if (due + TAX * mostRating(s, rises) > p.stock[MC] + brings) return false
+  if (due + TAX * mostRating(s, maxRatingGain) > p.stock[MC] + brings) return false
   return !isCardToCome(s) || !couldTrigger(p, [])
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@perilune/engine'
-import { begin, canBegin } from '../begin.js'
+import { canBegin, startEffect } from '../begin.js'
 import { BOARDS } from '../boards.js'
 import { cardOf, TRIGGERS } from '../cards/compiled.js'
 import { isAtOnce, type KindName } from '../cards/kinds.js'
@@ -18,7 +18,7 @@ import { areasFor, hasFreeArea, oceansLeft } from '../place.js'
 import { noCubes, shortage, southPoleTakes } from '../possible.js'
 import { refusePlayCard, repeatable } from '../prelude-questions.js'
 import { refusePromo } from '../promo-effects.js'
-import { handOf, type MarsState, type Player, type Waiting } from '../state.js'
+import { handOf, type MarsState, type PendingEffect, type Player } from '../state.js'
 import { canLose } from '../supply.js'
 import { cubesToSpend, isSolo } from '../targets.js'
 import { refuseCommitteeOp } from '../turmoil/needs.js'
@@ -93,7 +93,7 @@ const RANKS: Readonly<Record<KindName, number>> = {
 }
 
 /** Whether resolving it could show its owner cards. */
-function reveals(s: MarsState, w: Waiting, op: CompiledOp): boolean {
+function reveals(s: MarsState, w: PendingEffect, op: CompiledOp): boolean {
   switch (op.kind.name) {
     case 'keep':
     case 'buy':
@@ -114,7 +114,7 @@ function reveals(s: MarsState, w: Waiting, op: CompiledOp): boolean {
   }
 }
 
-function drawsCards(s: MarsState, w: Waiting, op: CompiledOp): boolean {
+function drawsCards(s: MarsState, w: PendingEffect, op: CompiledOp): boolean {
   if (op.kind.name === 'draw' || op.kind.name === 'find') return true
   if (op.kind.name !== 'in-order') return false
   const [first] = op.lists
@@ -188,7 +188,7 @@ export const KINDS = Object.fromEntries(
       can: canBegin,
       refuse: refuseNeed,
       reveals,
-      start: begin,
+      start: startEffect,
     },
   ]),
 ) as Record<KindName, Kind>
