@@ -9,8 +9,8 @@ import {
   TRACK_STEPS,
   tradePrice,
 } from '@perilune/terraforming-mars'
-import { worthOf } from './effects.js'
 import { moneyAt, type Prices } from './prices.js'
+import { worthOf } from './worth.js'
 
 /* What colonies and trade bring in the generations to come, by what is printed on the colony tiles. */
 

@@ -15,9 +15,9 @@ import {
 } from '@perilune/terraforming-mars'
 import { tradeWorth } from './colonies.js'
 import { committeeMoney, committeePoints, placesOf } from './committee.js'
-import { cubeSpent, lastingWorth } from './effects.js'
 import { beforeActions, handWorth } from './hand.js'
 import { incomeFor, moneyAt, type Prices, pricesOf, type Weights } from './prices.js'
+import { cubeSpent, lastingWorth } from './worth.js'
 
 /** Far beyond everything else. */
 const WIN = 1000

@@ -11,8 +11,8 @@ import {
   priceNow,
   TRACKS,
 } from '@perilune/terraforming-mars'
-import { lastingWorth, worthOf } from './effects.js'
 import { moneyAt, type Prices } from './prices.js'
+import { lastingWorth, worthOf } from './worth.js'
 
 /*
  * What the cards in hand are worth: each what it would bring beyond its price when its time comes; the best

@@ -5,7 +5,6 @@ import { TRIGGERS } from './cards/compiled.js'
 import { cardOf } from './cards/index.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import { HEAT_FOR_TEMPERATURE } from './cards/standard-projects.js'
-import { claimable } from './choices.js'
 import type { MarsReason } from './codes/reasons.js'
 import { canBuild } from './colonies/build.js'
 import { refuseTrade } from './colonies/trade.js'
@@ -13,15 +12,15 @@ import { AWARD_PRICES, AWARDS, leastFor, MILESTONE_PRICE, MILESTONES, MILESTONES
 import { spendable } from './heat.js'
 import { HEAT, OCEAN, PLANTS, type ProjectId, TILES } from './names.js'
 import { MONEY, purse } from './payment.js'
-import { areasFor, hasFreeArea } from './place.js'
+import { areasFor, claimable, hasFreeArea, southPoleTakes } from './place.js'
 import { canCarryOut, canResolve, refuseAction, refuseCard, TAX_TOO_HIGH } from './playable.js'
-import { southPoleTakes } from './possible.js'
 import { projectPrice } from './prices.js'
 import { milestoneStanding } from './standings.js'
 import { handOf, type MarsState, type Player, PRELUDES } from './state.js'
 import { oceanMoneyAt } from './tiles.js'
 import { refuseDelegate, refusePolicy } from './turmoil/actions.js'
 import { affordsTax, isTaxed, money, sureTax } from './turmoil/tax.js'
+import { isTile } from './verbs/special-kinds.js'
 
 /* What a player can do with an action, and why not. */
 
@@ -71,7 +70,7 @@ function taxTooHigh(
 /** What oceans pay at the most for the tile that is all there is of these effects. */
 function moneyByTile(s: MarsState, seat: Seat, ops: readonly number[]): number {
   const op = OPS[ops[0]]
-  if (ops.length > 1 || op.kind.name !== 'tile') return 0
+  if (ops.length > 1 || !isTile(op)) return 0
   let most = 0
   for (const area of areasFor(s, seat, op))
     if (area !== BOARDS[s.map].southPole) most = Math.max(most, oceanMoneyAt(s, seat, area))
@@ -87,7 +86,7 @@ function refuseTiles(
 ): MarsReason | undefined {
   for (const id of ops) {
     const op = OPS[id]
-    if (op.kind.name !== 'tile' || op.tile === OCEAN || hasFreeArea(s, seat, op)) continue
+    if (!isTile(op) || op.tile === OCEAN || hasFreeArea(s, seat, op)) continue
     if (!southPoleTakes(s, seat, op) || !possible()) return { code: 'no-area', for: TILES[op.tile - 1] }
   }
   return

@@ -1,10 +1,9 @@
 import type { Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, BOARDS, NEIGHBOURS } from './boards.js'
 import type { CompiledOp } from './cards/ops.js'
-import { isClaimed } from './choices.js'
 import type { MarsReason } from './codes/reasons.js'
 import { CAPITAL, CITY, GREENERY, isCity, NO_TILE, OCEAN, TILES } from './names.js'
-import { besideOwnMarker, claimant } from './place.js'
+import { besideOwnMarker, claimant, isClaimed } from './place.js'
 import type { MarsState } from './state.js'
 
 /* Why a tile or a marker may not lie on an area that is not offered. */

@@ -8,19 +8,15 @@ import {
   type Question,
   refusal,
 } from '@perilune/engine'
-import { OPS } from './cards/ops.js'
 import type { Tell } from './codes/events.js'
 import type { Ask } from './codes/index.js'
 import type { MarsPrompt } from './codes/prompts.js'
 import type { MarsReason } from './codes/reasons.js'
 import { MC } from './names.js'
-import { askPayment, MONEY, purse } from './payment.js'
-import { DISCARD, handOf, lookedAtBy, type MarsFrame, type MarsState } from './state.js'
+import { DISCARD, type FrameOf, handOf, lookedAtBy, type MarsFrame, type MarsState } from './state.js'
 import { gainOne } from './supply.js'
 
 /* Questions about cards that only one seat can see: which to discard, to keep, to buy. */
-
-type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
 interface Picking<F> {
   prompt(s: MarsState, frame: F): MarsPrompt
@@ -113,28 +109,7 @@ export function discard(
     })
 }
 
-/** What has an order and may be declined is declined by giving up no card. */
-const mayDecline = (s: MarsState): boolean => {
-  const below = s.stack[s.stack.length - 2] as MarsFrame | undefined
-  return below?.do === 'go-on' && OPS[below.op].optional
-}
-
-export const discardCards = pickCards<FrameOf<'discard-cards'>>({
-  prompt: (s, frame) =>
-    mayDecline(s) ? { code: 'discard-to-draw', card: frame.card } : { code: 'discard-card' },
-  from: (s, frame) => s.places[handOf(frame.seat)],
-  bounds: (s, frame) => [mayDecline(s) ? 0 : OPS[frame.op].n, OPS[frame.op].n],
-  take(s, frame, cards, tell) {
-    // The frame itself is popped: the rest of the effect lies on top and is dropped with it.
-    if (cards.length === 0) s.stack.pop()
-    discard(s, frame.seat, handOf(frame.seat), cards, tell)
-  },
-})
-
-/**
- * The cards looked at that were picked go to the hand, the others to the discard pile, all unseen by the
- * rest.
- */
+/** The cards looked at that were picked go to the hand, the others to the discard pile, all unseen by the rest. */
 export function takeToHand(s: MarsState, seat: number, cards: readonly Card[], tell: Tell | undefined): void {
   for (const card of cards) move(s, lookedAtBy(seat), handOf(seat), card)
   if (tell) {
@@ -150,46 +125,6 @@ export function takeToHand(s: MarsState, seat: number, cards: readonly Card[], t
   }
   moveAll(s, lookedAtBy(seat), DISCARD)
 }
-
-export const keepCards = pickCards<FrameOf<'keep-cards'>>({
-  prompt: (s, frame) => ({
-    code: 'keep-cards',
-    cards: Math.min(OPS[frame.op].to, s.places[lookedAtBy(frame.seat)].length),
-  }),
-  from: (s, frame) => s.places[lookedAtBy(frame.seat)],
-  bounds(s, frame) {
-    const n = Math.min(OPS[frame.op].to, s.places[lookedAtBy(frame.seat)].length)
-    return [n, n]
-  },
-  take: (s, frame, cards, tell) => takeToHand(s, frame.seat, cards, tell),
-})
-
-/** Money that must be left for what this action still takes. */
-const moneyDue = (s: MarsState, seat: number): number =>
-  s.pool.reduce(
-    (n, w) => (w.seat === seat && OPS[w.op].kind.name === 'lose' ? n + (OPS[w.op].bag?.[MC] ?? 0) : n),
-    0,
-  )
-
-export const buyCards = pickCards<FrameOf<'buy-cards'>>({
-  prompt: (s, frame) => ({ code: 'buy-cards', price: s.players[frame.seat].cardPrice }),
-  from: (s, frame) => s.places[lookedAtBy(frame.seat)],
-  bounds: (s, frame) => [
-    0,
-    Math.min(
-      s.places[lookedAtBy(frame.seat)].length,
-      Math.floor(
-        Math.max(0, purse(s.players[frame.seat], MONEY, null) - moneyDue(s, frame.seat)) /
-          s.players[frame.seat].cardPrice,
-      ),
-    ),
-  ],
-  take(s, frame, cards, tell) {
-    takeToHand(s, frame.seat, cards, tell)
-    const { cardPrice } = s.players[frame.seat]
-    askPayment(s, frame.seat, cards.length * cardPrice, MONEY, null, 'research', '', tell)
-  },
-})
 
 /** One action, whatever the number of cards. */
 export const sellPatents = pickCards<FrameOf<'sell-patents'>>({

@@ -1,51 +1,21 @@
-import { buyCards, discardCards, keepCards } from './card-questions.js'
 import { compiledProjects } from './cards/built-in.js'
 import type { Run } from './codes/index.js'
-import {
-  addColonyTileStep,
-  buildColonyStep,
-  freeTradeStep,
-  moveMarkersStep,
-  raiseMarker,
-} from './colonies/questions.js'
+import { raiseMarker } from './colonies/raise-marker.js'
 import { sendFleet } from './colonies/trade.js'
 import { resolveAll } from './effects.js'
 import { enterPlay } from './enter-play.js'
 import { payHeat } from './heat.js'
 import { pay } from './paying.js'
 import { chooseOrder, resolve } from './pool.js'
-import {
-  doProject,
-  fundAward,
-  merge,
-  playDrawnPrelude,
-  playFromHandStep,
-  raiseLowest,
-  repeatPrelude,
-} from './prelude-questions.js'
-import { promoSteps } from './promo-questions.js'
-import {
-  addCubesStep,
-  chooseEffect,
-  chooseNumber,
-  claimArea,
-  copyProduction,
-  layTileStep,
-  reduceProduction,
-  removeCubes,
-  removeResources,
-  spendCubes,
-  stealResources,
-} from './questions.js'
 import { continueSequence } from './sequence.js'
-import { type MarsFrame, source } from './state.js'
+import { type FrameOf, source } from './state.js'
 import type { EffectSteps } from './steps.js'
 import { projectDone } from './triggers.js'
-import { banDelegate, recruitStep, sendDelegatesStep } from './turmoil/questions.js'
+import { questions } from './verbs/index.js'
 
 /* A step for everything that can happen inside one action. */
 
-const goOnStep: Run<Extract<MarsFrame, { do: 'go-on' }>> = {
+const goOnStep: Run<FrameOf<'go-on'>> = {
   run(s, frame, tell) {
     const area = s.lastArea >= 0 ? s.lastArea : frame.area
     continueSequence(
@@ -56,7 +26,7 @@ const goOnStep: Run<Extract<MarsFrame, { do: 'go-on' }>> = {
   },
 }
 
-const carryOutProject: Run<Extract<MarsFrame, { do: 'carry-out' }>> = {
+const carryOutProject: Run<FrameOf<'carry-out'>> = {
   run(s, { seat, project: id }, tell) {
     const project = compiledProjects().find((p) => p.id === id)
     if (!project) throw new Error(`there is no standard project '${id}'`)
@@ -78,35 +48,7 @@ export const effectSteps: EffectSteps = {
       throw new Error('an effect that had to be possible is not')
     },
   },
-  'lay-tile': layTileStep,
-  'claim-area': claimArea,
-  'choose-effect': chooseEffect,
-  'add-cubes': addCubesStep,
-  'spend-cubes': spendCubes,
-  'remove-resources': removeResources,
-  'remove-cubes': removeCubes,
-  'steal-resources': stealResources,
-  'reduce-production': reduceProduction,
-  'discard-cards': discardCards,
-  'keep-cards': keepCards,
-  'buy-cards': buyCards,
-  'choose-number': chooseNumber,
-  'copy-production': copyProduction,
-  'send-delegates': sendDelegatesStep,
-  'ban-delegate': banDelegate,
-  'recruit-delegate': recruitStep,
-  ...promoSteps,
-  'build-colony': buildColonyStep,
-  'free-trade': freeTradeStep,
   'send-fleet': sendFleet,
   'raise-marker': raiseMarker,
-  'move-markers': moveMarkersStep,
-  'add-colony-tile': addColonyTileStep,
-  'play-from-hand': playFromHandStep,
-  'raise-lowest': raiseLowest,
-  'fund-award': fundAward,
-  'play-drawn-prelude': playDrawnPrelude,
-  merge,
-  'repeat-prelude': repeatPrelude,
-  'do-project': doProject,
+  ...questions,
 }

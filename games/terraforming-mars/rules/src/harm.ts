@@ -1,8 +1,10 @@
-import type { Seat } from '@perilune/engine'
+import type { Card, Seat } from '@perilune/engine'
 import { OPS } from './cards/ops.js'
 import type { Tell } from './codes/events.js'
 import { MC } from './names.js'
 import { type MarsState, NEUTRAL } from './state.js'
+import { takeCubes } from './supply.js'
+import { isStockLoss } from './verbs/special-kinds.js'
 
 /*
  * One player takes resources or production from another. Promotional cards ask who did so in this generation,
@@ -31,7 +33,21 @@ export function stillToLose(s: MarsState, seat: Seat): number {
   let mc = 0
   for (const w of s.pool) {
     const op = OPS[w.op]
-    if (w.seat === seat && op.kind.name === 'lose') mc += op.bag?.[MC] ?? 0
+    if (w.seat === seat && isStockLoss(op)) mc += op.bag?.[MC] ?? 0
   }
   return mc
+}
+
+/** So many cubes off a card of a player's; alone, perhaps the neutral opponent's, which has no cards. */
+export function takeOff(
+  s: MarsState,
+  by: Seat,
+  from: { readonly seat: Seat; readonly card: Card; readonly n: number },
+  tell: Tell | undefined,
+): void {
+  if (from.seat !== NEUTRAL) {
+    takeCubes(s, from.seat, from.card, from.n)
+    tell?.({ what: 'removes-cubes', seat: by, from: from.seat, card: from.card, cubes: from.n })
+  }
+  harm(s, by, from.seat, tell)
 }

@@ -4,46 +4,29 @@ import { type CompiledOp, MC_IN_STOCK, OPS } from './cards/ops.js'
 import { stillToLose } from './harm.js'
 import { MC } from './names.js'
 import type { MarsState, PendingEffect, Player } from './state.js'
-import { cubesToSpend, cubesToTake, isSolo, toReduce, toRemoveFrom } from './targets.js'
+import { infects, isGain } from './verbs/special-kinds.js'
 
 /*
  * Losses of MC that take what there is and no more: Pharmacy Union's disease, and what Mons Insurance pays. Whoever has too little
  * for them loses less if money comes in later, so the active player puts the two in order.
  */
 
-const infects = (p: Player): boolean =>
-  p.listens.some((id) => OPS[TRIGGERS[id].ops[0]]?.kind.name === 'infect')
+const waitsToInfect = (p: Player): boolean =>
+  p.listens.some((id) => TRIGGERS[id].ops.length > 0 && infects(OPS[TRIGGERS[id].ops[0]]))
 
 /** Whether money that comes to a seat waits in the pool, because a loss may be wanted before it. */
 export const waitsInPool = (s: MarsState, seat: Seat, op: CompiledOp): boolean => {
-  if (s.promos === null || (op.kind.name !== 'gain' && op.kind.name !== 'produce')) return false
+  if (s.promos === null || !isGain(op)) return false
   const p = s.players[seat]
-  return bringsMoney(p, op) && (p.insures > 0 || infects(p))
+  return bringsMoney(p, op) && (p.insures > 0 || waitsToInfect(p))
 }
 
 const bringsMoney = (p: Player, op: CompiledOp): boolean =>
   (op.gives & (MC_IN_STOCK | (p.gainsProduced ? 1 << MC : 0))) !== 0
 
 /** Whether an effect could take something from a player whom this seat would have to compensate. */
-function couldStrike(s: MarsState, w: PendingEffect, op: CompiledOp, insurer: Seat): boolean {
-  const other = (target: Seat): boolean => target !== w.seat && target !== insurer
-  switch (op.kind.name) {
-    case 'remove':
-    case 'steal':
-      return isSolo(s) || toRemoveFrom(s, w.seat, op, w.area).some(other)
-    case 'reduce-any':
-      return isSolo(s) || toReduce(s, op).some(other)
-    case 'remove-cubes':
-      return cubesToTake(s, w.seat, op.cube, 1, false).some((holder) => other(holder.seat))
-    case 'spend':
-      return (
-        op.target === 'any-card' &&
-        (isSolo(s) || cubesToSpend(s, w.seat, op).some((holder) => other(holder.seat)))
-      )
-    default:
-      return op.lists.some((list) => list.some((id) => couldStrike(s, w, OPS[id], insurer)))
-  }
-}
+const couldStrike = (s: MarsState, w: PendingEffect, op: CompiledOp, insurer: Seat): boolean =>
+  op.kind.strikes(s, w, op, (target) => target !== w.seat && target !== insurer)
 
 /** MC that effects other than this one may still take from a seat, as far as it has them. */
 function mayTake(s: MarsState, seat: Seat, but: PendingEffect): number {
@@ -52,7 +35,7 @@ function mayTake(s: MarsState, seat: Seat, but: PendingEffect): number {
   for (const w of s.pool) {
     if (w === but) continue
     const op = OPS[w.op]
-    if (op.kind.name === 'infect' && w.seat === seat) mc += op.n
+    if (infects(op) && w.seat === seat) mc += op.n
     else if (insures > 0 && couldStrike(s, w, op, seat)) mc += insures
   }
   return mc

@@ -22,8 +22,7 @@ const free = (s: MarsState, seat: Seat, area: number): boolean => {
 }
 
 /** Free, and reserved for nobody and nothing. */
-export const isLand = (s: MarsState, seat: Seat, area: number): boolean =>
-  isLandOf(BOARDS[s.map], s, seat, area)
+const isLand = (s: MarsState, seat: Seat, area: number): boolean => isLandOf(BOARDS[s.map], s, seat, area)
 
 const isLandOf = (board: Board, s: MarsState, seat: Seat, area: number): boolean =>
   s.tiles[area] === NO_TILE && board.areas[area].kind === 'land' && free(s, seat, area)
@@ -152,4 +151,23 @@ export function hasFreeArea(s: MarsState, seat: Seat, op: CompiledOp): boolean {
   for (const area of candidates(board, op))
     if (area !== board.southPole && fits(board, s, seat, op, area, touch)) return true
   return false
+}
+
+/** Areas on which a marker may be put: free, reserved for nobody and nothing, without a marker. */
+export function claimable(s: MarsState, seat: Seat, besideOwn = false): number[] {
+  const list: number[] = []
+  for (let area = 0; area < AREAS_ON_MARS; area++)
+    if (isLand(s, seat, area) && !isClaimed(s, area) && (!besideOwn || besideOwnMarker(s, seat, area)))
+      list.push(area)
+  return list
+}
+
+export function isClaimed(s: MarsState, area: number): boolean {
+  for (let i = 0; i < s.claims.length; i += 2) if (s.claims[i] === area) return true
+  return false
+}
+
+export function southPoleTakes(s: MarsState, seat: Seat, op: CompiledOp): boolean {
+  const { southPole } = BOARDS[s.map]
+  return southPole >= 0 && mayLay(s, seat, op, southPole)
 }

@@ -1,19 +1,19 @@
 import type { Seat } from '@perilune/engine'
 import type { CompiledProject } from './cards/built-in.js'
 import { type CompiledAction, type CompiledCard, TRIGGERS } from './cards/compiled.js'
-import { cardOf } from './cards/index.js'
 import { OPS } from './cards/ops.js'
 import type { MarsReason } from './codes/reasons.js'
 import { cubesOn } from './counters.js'
-import { spendable } from './heat.js'
-import { CUBES, ENERGY, MC, RESOURCES } from './names.js'
+import { ENERGY, MC } from './names.js'
 import { askPayment, MONEY, purse } from './payment.js'
-import { canFinish, noCubes, probeOf, verdict } from './possible.js'
+import { verdict } from './possible.js'
 import { keepFor, payableWith, priceNow, priceOf, projectPrice } from './prices.js'
+import { canFinish } from './probe.js'
 import { refuseRequirements } from './requirements.js'
+import { cubesShort } from './shortage.js'
 import { handOf, type MarsState, type Player, push, wait } from './state.js'
-import { cubesToSpend, isSolo } from './targets.js'
 import { affordsTax, affordsTaxOfCard, isTaxed, money, moneyLost, sureTax } from './turmoil/tax.js'
+import { isDiscarding, isStockLoss, isTile, takesItsCubes } from './verbs/special-kinds.js'
 
 /* Whether a card can be played and an action used. */
 
@@ -54,7 +54,7 @@ export function refuseCard(s: MarsState, seat: Seat, card: CompiledCard): MarsRe
 function discardsItself(s: MarsState, seat: Seat, card: CompiledCard): boolean {
   const hand = s.places[handOf(seat)]
   for (const op of card.needs.others)
-    if (op.kind.name === 'discard' && hand.length <= op.n && hand.includes(card.id)) return true
+    if (isDiscarding(op) && hand.length <= op.n && hand.includes(card.id)) return true
   return false
 }
 
@@ -70,46 +70,20 @@ function leftAfter(p: Player, card: CompiledCard, price: number): number {
 }
 
 /** Whether a card can be paid for and carried out, tried out. */
-export function canPlay(s: MarsState, seat: Seat, card: CompiledCard, price: number): boolean {
-  const probe = probeOf(s)
-  probe.stack = []
-  probe.pool = []
-  push(probe, { do: 'enter-play', seat, card: card.id, by: '' })
-  const p = probe.players[seat]
-  askPayment(probe, seat, price, payableWith(card), keepFor(p, card), 'card', card.id, undefined)
-  return canFinish(probe)
-}
-
-const cubesShort = (card: string, needs: number, has: number): MarsReason => ({
-  code: 'cubes-short',
-  card,
-  cube: CUBES[cardOf(card).holds],
-  needs,
-  has,
-})
+export const canPlay = (s: MarsState, seat: Seat, card: CompiledCard, price: number): boolean =>
+  canFinish(s, (probe) => {
+    probe.stack = []
+    probe.pool = []
+    push(probe, { do: 'enter-play', seat, card: card.id, by: '' })
+    const p = probe.players[seat]
+    askPayment(probe, seat, price, payableWith(card), keepFor(p, card), 'card', card.id, undefined)
+  })
 
 /** What of the cost of an action can't be paid. */
 function refuseCost(s: MarsState, seat: Seat, action: CompiledAction, card: string): MarsReason | undefined {
-  const p = s.players[seat]
   for (const id of action.cost) {
-    const op = OPS[id]
-    if (op.kind.name === 'lose') {
-      const bag = op.bag as readonly number[]
-      for (let r = 0; r < bag.length; r++) {
-        if (bag[r] === 0) continue
-        const has = r === MC ? purse(p, MONEY | op.using, null) : spendable(p, r)
-        if (has < bag[r]) return { code: 'stock-short', resource: RESOURCES[r], needs: bag[r], has }
-      }
-    } else if (op.kind.name === 'spend') {
-      if (op.target === 'this') {
-        const has = cubesOn(p, card)
-        if (has < op.n) return cubesShort(card, op.n, has)
-      } else if (!(isSolo(s) && op.target === 'any-card') && cubesToSpend(s, seat, op).length === 0)
-        return noCubes(op)
-    } else if (op.kind.name === 'reduce') {
-      const found = verdict(s, seat, action.costNeeds, 0)
-      if (typeof found === 'object') return found
-    }
+    const unpaid = OPS[id].kind.refuseCost(s, seat, OPS[id], card)
+    if (unpaid) return unpaid
   }
   return
 }
@@ -117,8 +91,7 @@ function refuseCost(s: MarsState, seat: Seat, action: CompiledAction, card: stri
 /** What an action needs of its own card, or of others. */
 function refuseGain(s: MarsState, seat: Seat, action: CompiledAction, card: string): MarsReason | undefined {
   for (const id of action.gain) {
-    const { kind } = OPS[id]
-    if (kind.name === 'cubes-into' && cubesOn(s.players[seat], card) === 0) return cubesShort(card, 1, 0)
+    if (takesItsCubes(OPS[id]) && cubesOn(s.players[seat], card) === 0) return cubesShort(card, 1, 0)
   }
   return
 }
@@ -148,8 +121,8 @@ export function refuseAction(
 
 const lossesOf = ({ cost }: CompiledAction): readonly (readonly number[])[] =>
   cost.flatMap((id) => {
-    const { kind, bag } = OPS[id]
-    return kind.name === 'lose' && bag ? [bag] : []
+    const { bag } = OPS[id]
+    return isStockLoss(OPS[id]) && bag ? [bag] : []
   })
 
 const costInMoney = (p: Player, action: CompiledAction): number =>
@@ -157,52 +130,50 @@ const costInMoney = (p: Player, action: CompiledAction): number =>
 
 /** The tax that an action brings for certain; what a tile brings in is left to trying it out. */
 const leastTax = (s: MarsState, seat: Seat, { gain }: CompiledAction): number =>
-  gain.length !== 1 || OPS[gain[0]].kind.name === 'tile' ? 0 : sureTax(s, seat, gain)
+  gain.length !== 1 || isTile(OPS[gain[0]]) ? 0 : sureTax(s, seat, gain)
 
 /** What only money can pay of it. */
 const costInMoneyAlone = (action: CompiledAction): number =>
   action.cost.some((id) => OPS[id].using !== 0) ? 0 : lossesOf(action).reduce((n, bag) => n + bag[MC], 0)
 
-/** A copy with nothing under way in it but the effects that a seat is about to resolve. */
-function aboutToResolve(s: MarsState, seat: Seat): MarsState {
-  const probe = probeOf(s)
+/** Makes a copy ready for effects that a seat is about to resolve, with nothing else under way. */
+function aboutToResolve(probe: MarsState, seat: Seat): void {
   probe.stack = []
   probe.pool = []
   push(probe, { do: 'resolve', seat })
-  return probe
 }
 
 /** Whether these effects can all be carried out, in some order, after so much of a resource was turned in. */
-export function canResolve(
+export const canResolve = (
   s: MarsState,
   seat: Seat,
   ops: readonly number[],
   card: string,
   resource = 0,
   turnedIn = 0,
-): boolean {
-  const probe = aboutToResolve(s, seat)
-  const { stock } = probe.players[seat]
-  // Cubes that count as heat may have paid for part of it.
-  stock[resource] = Math.max(0, stock[resource] - turnedIn)
-  probe.pool = ops.map((op) => wait(op, seat, card, '', -1))
-  return canFinish(probe)
-}
+): boolean =>
+  canFinish(s, (probe) => {
+    aboutToResolve(probe, seat)
+    const { stock } = probe.players[seat]
+    // Cubes that count as heat may have paid for part of it.
+    stock[resource] = Math.max(0, stock[resource] - turnedIn)
+    probe.pool = ops.map((op) => wait(op, seat, card, '', -1))
+  })
 
 /** The same for a standard project that can be paid, with what comes back for it. */
-export function canCarryOut(s: MarsState, seat: Seat, project: CompiledProject): boolean {
-  const probe = aboutToResolve(s, seat)
-  probe.stack = []
-  push(probe, { do: 'carry-out', seat, project: project.id })
-  askPayment(
-    probe,
-    seat,
-    projectPrice(probe.players[seat], project),
-    MONEY | project.money,
-    null,
-    'project',
-    project.id,
-    undefined,
-  )
-  return canFinish(probe)
-}
+export const canCarryOut = (s: MarsState, seat: Seat, project: CompiledProject): boolean =>
+  canFinish(s, (probe) => {
+    probe.stack = []
+    probe.pool = []
+    push(probe, { do: 'carry-out', seat, project: project.id })
+    askPayment(
+      probe,
+      seat,
+      projectPrice(probe.players[seat], project),
+      MONEY | project.money,
+      null,
+      'project',
+      project.id,
+      undefined,
+    )
+  })

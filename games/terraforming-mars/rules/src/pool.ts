@@ -5,8 +5,10 @@ import type { Ask, Run } from './codes/index.js'
 import type { MarsReason } from './codes/reasons.js'
 import { cubesOn } from './counters.js'
 import { wantsMoneyLater } from './partial-losses.js'
-import { isProbe, refuseForRest } from './possible.js'
+import { refuseForRest } from './possible.js'
+import { isProbing } from './probe.js'
 import { DECK, type MarsFrame, type MarsState, type PendingEffect, push } from './state.js'
+import { cures, infects, isDrawing, isInOrder, isTile } from './verbs/special-kinds.js'
 
 /*
  * The pool of effects: all that waits in one action. The active player may resolve it in any order. Gains are carried out
@@ -19,33 +21,20 @@ import { DECK, type MarsFrame, type MarsState, type PendingEffect, push } from '
 type Resolve = Extract<MarsFrame, { do: 'resolve' }>
 type Order = Extract<MarsFrame, { do: 'choose-order' }>
 
-/** A second production box is copied when all losses of the first are met. */
-const AFTER_LOSSES = 8
-
 /** The operation that comes next of what waits. */
 const nextOp = (w: PendingEffect): CompiledOp => {
   const op = OPS[w.op]
-  return op.kind.name === 'in-order' && op.lists[w.at].length > 0 ? OPS[op.lists[w.at][0]] : op
+  return isInOrder(op) && op.lists[w.at].length > 0 ? OPS[op.lists[w.at][0]] : op
 }
 
-function rankOf(w: PendingEffect): number {
-  const op = nextOp(w)
-  if (op.countsTiles) return 3
-  if (op.kind.name === 'copy' && op.again) return AFTER_LOSSES
-  if (op.kind.name === 'choose') return chooseRank(op)
-  return op.kind.rank
-}
-
-/** A choice between red-bordered effects waits like them. */
-const chooseRank = (op: CompiledOp): number =>
-  op.lists.every((list) => list.every((id) => OPS[id].kind.rank === 6)) ? 6 : 4
+const rankOf = (w: PendingEffect): number => nextOp(w).rank
 
 /** Two effects that come to the same thing, whichever is first. */
 const alike = (a: PendingEffect, b: PendingEffect): boolean => {
   if (a.seat !== b.seat || a.at !== b.at) return false
   if (a.op === b.op) return a.card === b.card
   const [x, y] = [OPS[a.op], OPS[b.op]]
-  return x.kind.name === 'tile' && y.kind.name === 'tile' && x.tile === y.tile && x.where === y.where
+  return isTile(x) && isTile(y) && x.tile === y.tile && x.where === y.where
 }
 
 /** Whether resolving it could show its owner cards. */
@@ -69,9 +58,7 @@ const isDecision = (w: PendingEffect): boolean => {
 
 /** Cards that resolving it would draw, whatever else it does. */
 const drawn = (op: CompiledOp): number =>
-  op.kind.name === 'draw'
-    ? op.n
-    : op.lists.reduce((n, list) => n + list.reduce((m, id) => m + drawn(OPS[id]), 0), 0)
+  isDrawing(op) ? op.n : op.lists.reduce((n, list) => n + list.reduce((m, id) => m + drawn(OPS[id]), 0), 0)
 
 const FEW_CARDS = 20
 
@@ -91,7 +78,7 @@ function orderMatters(s: MarsState, seat: Seat): boolean {
   let tiles = 0
   let shows = 0
   for (const i of open) {
-    if (OPS[s.pool[i].op].kind.name === 'tile') tiles++
+    if (isTile(OPS[s.pool[i].op])) tiles++
     // What others draw tells the active player nothing.
     if ((s.pool[i].seat === seat || deckRunsLow(s)) && reveals(s, s.pool[i])) shows++
   }
@@ -104,16 +91,16 @@ const moneyMatters = (s: MarsState): boolean => s.pool.some((w) => wantsMoneyLat
 /** An insurer may want to pay for a loss while there is no money; a disease may be caught before a cure or after it. */
 function promosMatter(s: MarsState, open: readonly number[]): boolean {
   let red = 0
-  let infects = 0
-  let cures = 0
+  let infections = 0
+  let curing = 0
   for (const i of open) {
     const w = s.pool[i]
-    const { kind } = OPS[w.op]
+    const op = OPS[w.op]
     if (s.players[w.seat].insures > 0 && (rankOf(w) === 5 || rankOf(w) === 6)) red++
-    if (kind.name === 'infect') infects++
-    else if (kind.name === 'cure' && cubesOn(s.players[w.seat], w.card) === 0) cures++
+    if (infects(op)) infections++
+    else if (cures(op) && cubesOn(s.players[w.seat], w.card) === 0) curing++
   }
-  return (red > 0 && open.length > red) || (infects > 0 && cures > 0)
+  return (red > 0 && open.length > red) || (infections > 0 && curing > 0)
 }
 
 /** What comes next if nobody is asked. */
@@ -143,7 +130,7 @@ function takeOut(s: MarsState, i: number): PendingEffect {
 /** Whether the active player is asked what comes next. A probe asks only where it matters for what is possible. */
 function asks(s: MarsState, seat: Seat): boolean {
   if (s.pool.length < 2) return false
-  if (isProbe(s)) return s.promos !== null && moneyMatters(s)
+  if (isProbing()) return s.promos !== null && moneyMatters(s)
   return s.alwaysAsk ? distinct(s, () => true).length > 1 : orderMatters(s, seat)
 }
 

@@ -1,26 +1,26 @@
 import type { Answer, Seat } from '@perilune/engine'
-import { BOARDS } from './boards.js'
 import type { Needs } from './cards/compiled.js'
 import { type CompiledOp, OPS } from './cards/ops.js'
 import type { Ask } from './codes/index.js'
 import type { MarsReason } from './codes/reasons.js'
 import { spendable } from './heat.js'
-import { CUBES, HEAT, MC, OCEAN, RESOURCES } from './names.js'
-import { mayLay } from './place.js'
-import {
-  CORPORATIONS,
-  cloneMars,
-  copyAround,
-  DECK,
-  DISCARD,
-  type MarsFrame,
-  type MarsState,
-  PRELUDES,
-} from './state.js'
+import { HEAT, MC, OCEAN } from './names.js'
+import { canFinish, isProbing } from './probe.js'
+import { shortage } from './shortage.js'
+import type { MarsFrame, MarsState } from './state.js'
 import { isEffectFrame, stepOf } from './steps.js'
 import { canLose } from './supply.js'
 import { isSolo, toReduce } from './targets.js'
 import { isTaxed, taxIsCovered } from './turmoil/tax.js'
+import {
+  copiesProduction,
+  isInOrder,
+  isLoss,
+  isReduction,
+  isStockLoss,
+  isTile,
+  reducesAny,
+} from './verbs/special-kinds.js'
 
 /*
  * Whether what must be done can be done. The question is answered without a search nearly always: yes, if
@@ -29,65 +29,6 @@ import { isTaxed, taxIsCovered } from './turmoil/tax.js'
  * never counts. Gains first, then decisions, then losses is the order in which everything is possible that is
  * possible in any order.
  */
-
-const PROBE = 'probe'
-
-export const isProbe = (s: MarsState): boolean => s.chance.seed === PROBE
-
-/** A copy to try things out on. */
-export function probeOf(s: MarsState): MarsState {
-  return copyAround(
-    {
-      seats: s.seats,
-      played: s.played,
-      stack: s.stack.slice(),
-      places: s.places.map((cards, place) => (UNSEEN.has(place) ? [] : cards.slice())),
-      sight: s.sight.slice(),
-      knows: [],
-      pending: s.pending.slice(),
-      chance: { seed: PROBE, drawn: 0 },
-      traces: { by: s.traces.by, chance: s.traces.chance, learned: s.traces.learned },
-    },
-    s,
-  )
-}
-
-/** What could be drawn. */
-const UNSEEN: ReadonlySet<number> = new Set([DECK, DISCARD, CORPORATIONS, PRELUDES])
-
-/** No question asked so far took more; a probe that does is given up as impossible. */
-const MOST_NODES = 20_000
-let nodes = 0
-
-/** Whether all that is on the stack can be carried out in some way. */
-export function canFinish(s: MarsState): boolean {
-  nodes = 0
-  return finishes(s)
-}
-
-function finishes(s: MarsState): boolean {
-  for (;;) {
-    const frame = s.stack[s.stack.length - 1] as MarsFrame | undefined
-    if (!frame) return true
-    if (frame.do === 'stuck' || nodes++ > MOST_NODES) return false
-    const step = stepOf(frame)
-    if ('run' in step) {
-      s.stack.pop()
-      step.run(s, frame, undefined)
-      continue
-    }
-    const { seat } = frame as { seat: Seat }
-    const answers = step.answers(s, seat, frame)
-    for (let i = 0; i < answers.length; i++) {
-      // The last one may spoil the state: nobody looks at it again.
-      const next = i === answers.length - 1 ? s : cloneMars(s)
-      next.stack.pop()
-      step.take(next, seat, frame, answers[i], undefined)
-      if (finishes(next)) return true
-    }
-    return false
-  }
-}
 
 export const REST_IMPOSSIBLE: MarsReason = { code: 'rest-impossible' }
 
@@ -103,13 +44,14 @@ export function refuseForRest(
   hurts: boolean,
   brings = 0,
 ): MarsReason | undefined {
-  if (isProbe(s) || (!hurts && restIsCovered(s, (frame as { seat: Seat }).seat, brings))) return
-  const from = actionBegins(s)
-  const probe = probeOf(s)
-  probe.stack = probe.stack.slice(from, -1)
-  const step = stepOf(frame) as Ask<MarsFrame>
-  step.take(probe, (frame as { seat: Seat }).seat, frame, answer, undefined)
-  return canFinish(probe) ? undefined : REST_IMPOSSIBLE
+  const { seat } = frame as { seat: Seat }
+  if (isProbing() || (!hurts && restIsCovered(s, seat, brings))) return
+  const possible = canFinish(s, (probe) => {
+    probe.stack = probe.stack.slice(actionBegins(s), -1)
+    const step = stepOf(frame) as Ask<MarsFrame>
+    step.take(probe, seat, frame, answer, undefined)
+  })
+  return possible ? undefined : REST_IMPOSSIBLE
 }
 
 /** Where on the stack the action under way begins. */
@@ -132,12 +74,7 @@ function taxesCovered(s: MarsState, by: Seat, brings: number): boolean {
   return true
 }
 
-const isLoss = (op: CompiledOp): boolean => op.kind.name === 'lose' || op.kind.name === 'reduce'
-
-/**
- * Whether every loss that waits could be met now, with nothing gained before but the money that a seat's
- * answer brings.
- */
+/** Whether every loss that waits could be met now, with nothing gained before but the money that a seat's answer brings. */
 export function restIsCovered(s: MarsState, seat: Seat, brings: number): boolean {
   if (isTaxed(s) && !taxesCovered(s, seat, brings)) return false
   const below = s.stack[s.stack.length - 2] as MarsFrame | undefined
@@ -157,12 +94,10 @@ function lossesCovered(s: MarsState, seat: Seat): boolean {
     for (const w of s.pool) {
       const op = OPS[w.op]
       if (w.seat !== seat) continue
-      if (op.kind.name === 'reduce') production += op.bag?.[r] ?? 0
-      else if (op.kind.name === 'lose') stock += op.bag?.[r] ?? 0
-      else if (op.kind.name === 'reduce-any' && op.resource === r && !hitsAnother(s, seat, op))
-        production += op.n
-      else if (r === 0 && (op.kind.name === 'tile' || op.kind.name === 'copy' || op.kind.name === 'in-order'))
-        tiles++
+      if (isReduction(op)) production += op.bag?.[r] ?? 0
+      else if (isStockLoss(op)) stock += op.bag?.[r] ?? 0
+      else if (reducesAny(op) && op.resource === r && !hitsAnother(s, seat, op)) production += op.n
+      else if (r === 0 && (isTile(op) || copiesProduction(op) || isInOrder(op))) tiles++
     }
     if (production > canLose(p, r) || stock > spendable(p, r)) return false
   }
@@ -171,7 +106,7 @@ function lossesCovered(s: MarsState, seat: Seat): boolean {
 }
 
 const needsLook = (op: CompiledOp): boolean =>
-  op.kind.name === 'copy' || (op.kind.name === 'tile' && op.tile !== OCEAN) || op.kind.name === 'in-order'
+  copiesProduction(op) || (isTile(op) && op.tile !== OCEAN) || isInOrder(op)
 
 function hitsAnother(s: MarsState, seat: Seat, op: CompiledOp): boolean {
   if (isSolo(s)) return true
@@ -181,18 +116,6 @@ function hitsAnother(s: MarsState, seat: Seat, op: CompiledOp): boolean {
 
 /** Whether needs are met by what a seat has and surely gains; 'maybe' where only trying it out can tell. */
 export type Verdict = 'yes' | 'maybe' | MarsReason
-
-export const shortage = (
-  kind: 'production' | 'stock',
-  r: number,
-  needs: number,
-  has: number,
-): MarsReason => ({
-  code: kind === 'production' ? 'production-short' : 'stock-short',
-  resource: RESOURCES[r],
-  needs,
-  has,
-})
 
 /** `gives` has a bit for all that could still be gained on the way. */
 export function verdict(s: MarsState, seat: Seat, needs: Needs, gives: number): Verdict {
@@ -230,17 +153,9 @@ export function verdict(s: MarsState, seat: Seat, needs: Needs, gives: number): 
 function reducedOnSelf(s: MarsState, seat: Seat, needs: Needs): number[] | null {
   let list: number[] | null = null
   for (const op of needs.others)
-    if (op.kind.name === 'reduce-any' && !hitsAnother(s, seat, op)) {
+    if (reducesAny(op) && !hitsAnother(s, seat, op)) {
       list ??= needs.productionLoss.map(() => 0)
       list[op.resource] += op.n
     }
   return list
-}
-
-export const noCubes = ({ cube }: CompiledOp): MarsReason =>
-  cube < 0 ? { code: 'no-cubes' } : { code: 'no-cubes', cube: CUBES[cube] }
-
-export function southPoleTakes(s: MarsState, seat: Seat, op: CompiledOp): boolean {
-  const { southPole } = BOARDS[s.map]
-  return southPole >= 0 && mayLay(s, seat, op, southPole)
 }

@@ -2,10 +2,11 @@ import { type CompiledOp, OPS } from './cards/ops.js'
 import type { Tell } from './codes/events.js'
 import { queueEffects } from './effects.js'
 import { handOf, type MarsState, next, type PendingEffect, push } from './state.js'
+import { isDiscarding, isDrawing, isInOrder } from './verbs/special-kinds.js'
 
 /* What has an order of its own, and the list of a choice. */
 
-const isOfCards = ({ kind }: CompiledOp): boolean => kind.name === 'draw' || kind.name === 'discard'
+const isOfCards = (op: CompiledOp): boolean => isDrawing(op) || isDiscarding(op)
 
 const start = (s: MarsState, w: PendingEffect, tell: Tell | undefined): void => {
   const op = OPS[w.op]
@@ -22,7 +23,7 @@ export function continueSequence(s: MarsState, w: PendingEffect, tell: Tell | un
     else queueEffects(s, list, w, tell)
     return
   }
-  if (optional && OPS[list[0]].kind.name === 'discard' && s.places[handOf(w.seat)].length === 0) return
+  if (optional && isDiscarding(OPS[list[0]]) && s.places[handOf(w.seat)].length === 0) return
   s.lastArea = -1
   push(s, {
     do: 'go-on',
@@ -44,6 +45,6 @@ export function chooseBranch(
   tell: Tell | undefined,
 ): void {
   for (const id of ids)
-    if (OPS[id].kind.name === 'in-order') start(s, next(id, w), tell)
+    if (isInOrder(OPS[id])) start(s, next(id, w), tell)
     else queueEffects(s, [id], w, tell)
 }

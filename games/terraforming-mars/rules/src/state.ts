@@ -1,6 +1,5 @@
 import { type Card, cloneKernel, type Frame, type KernelState, type Seat } from '@perilune/engine'
 import type { MapId } from './boards.js'
-import { PROMO_QUESTIONS } from './cards/promo-language.js'
 import { type Colonies, cloneColonies } from './colonies/state.js'
 import type { ProjectId, SetId } from './names.js'
 import { clonePromos, type Promos } from './promos.js'
@@ -189,7 +188,16 @@ export const QUESTIONS = [
   'merge',
   'repeat-prelude',
   'do-project',
-  ...PROMO_QUESTIONS,
+  'sue-player',
+  'show-cards',
+  'take-back-events',
+  'use-again',
+  'park-card',
+  'double-cubes',
+  'move-nomads',
+  'build-cathedral',
+  'choose-ocean',
+  'flip-corporation',
 ] as const
 export type Question = (typeof QUESTIONS)[number]
 
@@ -273,6 +281,9 @@ export type MarsFrame =
   | { readonly do: 'changing-times' }
   | QuestionFrames[keyof QuestionFrames]
 
+/** A frame by the name of its step. */
+export type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
+
 /** Where cards lie. */
 export const DECK = 0
 export const DISCARD = 1
@@ -343,16 +354,18 @@ export const next = (op: number, from: PendingEffect): PendingEffect => ({
 /** Never written to: wild-tags.ts makes a list of its own. */
 const NO_WILDS = Object.freeze([]) as unknown as number[]
 /** The question of an effect: all of them have the same fields. */
-export const ask = (s: MarsState, question: Question, w: PendingEffect): void => {
-  s.stack.push({
-    do: question,
-    op: w.op,
-    at: w.at,
-    seat: w.seat,
-    card: w.card,
-    played: w.played,
-    area: w.area,
-  } as Frame)
+export const questionFrame = (question: Question, effect: PendingEffect) => ({
+  do: question,
+  op: effect.op,
+  at: effect.at,
+  seat: effect.seat,
+  card: effect.card,
+  played: effect.played,
+  area: effect.area,
+})
+
+export const ask = (s: MarsState, question: Question, effect: PendingEffect): void => {
+  s.stack.push(questionFrame(question, effect) as Frame)
 }
 
 export const cloneMars = (s: MarsState): MarsState => copyAround(cloneKernel(s), s)

@@ -4,8 +4,8 @@ import { cardOf } from '../src/cards/index.js'
 import { OPS } from '../src/cards/ops.js'
 import { MC, type ProjectId } from '../src/names.js'
 import { askPayment } from '../src/payment.js'
-import { probeOf } from '../src/possible.js'
 import { keepFor, payableWith, priceOf, projectPrice } from '../src/prices.js'
+import { withProbe } from '../src/probe.js'
 import { cloneMars, type MarsFrame, type MarsState, push, wait } from '../src/state.js'
 import { stepOf } from '../src/steps.js'
 import { projectDone } from '../src/triggers.js'
@@ -15,9 +15,8 @@ import { projectDone } from '../src/triggers.js'
  * stays possible or not. Slow and simple: what the rules do cleverly is held against it.
  */
 
-/** A state like this one in which the card has just been chosen to be played; there is nothing to draw. */
-function aboutToPlay(s: MarsState, seat: Seat, card: Card): MarsState {
-  const there = probeOf(s)
+/** Makes a copy ready in which the card has just been chosen to be played; there is nothing to draw. */
+function aboutToPlay(there: MarsState, seat: Seat, card: Card): void {
   there.stack = []
   there.pool = []
   // Then gains wait in the pool too.
@@ -26,12 +25,10 @@ function aboutToPlay(s: MarsState, seat: Seat, card: Card): MarsState {
   const p = there.players[seat]
   const data = cardOf(card)
   askPayment(there, seat, priceOf(p, data), payableWith(data), keepFor(p, data), 'card', card, undefined)
-  return there
 }
 
 /** The same for a standard project. */
-function aboutToCarryOut(s: MarsState, seat: Seat, id: ProjectId): MarsState {
-  const there = probeOf(s)
+function aboutToCarryOut(there: MarsState, seat: Seat, id: ProjectId): void {
   const project = projectOf(id)
   if (!project) throw new Error(`there is no standard project '${id}'`)
   there.alwaysAsk = true
@@ -40,18 +37,23 @@ function aboutToCarryOut(s: MarsState, seat: Seat, id: ProjectId): MarsState {
   push(there, { do: 'resolve', seat })
   there.pool = project.ops.map((op) => wait(op, seat, '', '', -1))
   projectDone(there, seat, project.cost, undefined)
-  return there
 }
 
 /** Every state in which playing a card could end. */
 export const endsOf = (s: MarsState, seat: Seat, card: Card): MarsState[] =>
-  endsFrom(aboutToPlay(s, seat, card))
+  endsFrom(s, (there) => aboutToPlay(there, seat, card))
 
 /** Every state in which a standard project could end; it is paid in MC. */
 export const endsOfProject = (s: MarsState, seat: Seat, id: ProjectId): MarsState[] =>
-  endsFrom(aboutToCarryOut(s, seat, id))
+  endsFrom(s, (there) => aboutToCarryOut(there, seat, id))
 
-function endsFrom(start: MarsState): MarsState[] {
+const endsFrom = (s: MarsState, makeReady: (there: MarsState) => void): MarsState[] =>
+  withProbe(s, (there) => {
+    makeReady(there)
+    return allEnds(there)
+  })
+
+function allEnds(start: MarsState): MarsState[] {
   const ends = new Map<string, MarsState>()
   const seen = new Set<string>()
   const waiting = [start]

@@ -5,7 +5,7 @@ import { type CardInfo, cardOf, costOf, requirementsOf, textOf } from './cards.j
 import { Face } from './face.js'
 import { Icon, type IconName, TagDisc } from './glyphs.js'
 import { CardIcons } from './icons/card.js'
-import { CounterIcon } from './icons/ops.js'
+import { CounterIcon } from './icons/counter.js'
 import { iconOfCube } from './icons/parts.js'
 import { words } from './words.js'
 

@@ -1,7 +1,9 @@
 import { SOUTH_POLE_PRICE } from '../boards.js'
 import { OCEAN, PROJECTS } from '../names.js'
 import { parties } from '../turmoil/parties.js'
+import { compileAction, compileOps } from '../verbs/compiler.js'
 import type { Op } from '../verbs/shapes.js'
+import { buildsColony, isTile } from '../verbs/special-kinds.js'
 import {
   type BuiltIn,
   CATHEDRAL_CARD,
@@ -20,7 +22,6 @@ import {
   taxOp,
 } from './built-in.js'
 import { moneyForProject } from './card-money.js'
-import { compileAction, compileOps } from './compile-ops.js'
 import { OPS } from './ops.js'
 import { convertHeat, convertPlants, type StandardProject, standardProjects } from './standard-projects.js'
 import { choose, draw, gain, inOrder, lose, place, production } from './write.js'
@@ -51,8 +52,8 @@ function compileProject(data: StandardProject): CompiledProject {
     ratingGoal: data.ratingGoal ?? false,
     money: moneyForProject(data.id),
     set: data.set ?? null,
-    laysTile: ops.some((id) => OPS[id].kind.name === 'tile' && OPS[id].tile !== OCEAN),
-    buildsColony: ops.some((id) => OPS[id].kind.name === 'colony'),
+    laysTile: ops.some((id) => isTile(OPS[id]) && OPS[id].tile !== OCEAN),
+    buildsColony: ops.some((id) => buildsColony(OPS[id])),
     answer: Object.freeze({ act: 'project', project: data.id }),
     data,
   }

@@ -2,8 +2,9 @@ import type { Card } from '@perilune/engine'
 import { CITY, CUBES, GREENERY, OCEAN, RESOURCES, type SetId, TAGS } from '../names.js'
 import { PARAMETERS, TRACKS } from '../tracks.js'
 import { partyIndex } from '../turmoil/parties.js'
+import { compileAction, compileOps } from '../verbs/compiler.js'
+import { isInOrder, SUMMED } from '../verbs/special-kinds.js'
 import { moneyForTags } from './card-money.js'
-import { compileAction, compileOps } from './compile-ops.js'
 import type {
   CardData,
   CompiledAction,
@@ -16,7 +17,6 @@ import { addTrigger } from './compiled.js'
 import type { KindName } from './kinds.js'
 import type { Action, Effect, Points, Requirement, Trigger } from './language.js'
 import { type CompiledOp, OPS } from './ops.js'
-import { PROMO_MUST } from './promo-language.js'
 import { gainsRating } from './rating-gain.js'
 
 /* Cards as they are written, compiled. Only the loader needs this. */
@@ -125,7 +125,6 @@ function compileCardAction(card: Card, action: Action, way: number): CompiledAct
     op,
     cost,
     gain,
-    costNeeds: needsOf(cost.filter((id) => OPS[id].kind.name === 'reduce')),
     needs: needsOf(gain),
     needsRaised: action.needs === 'rating-raised',
     needsNoEnergy: action.needs === 'no-energy',
@@ -134,33 +133,10 @@ function compileCardAction(card: Card, action: Action, way: number): CompiledAct
   }
 }
 
-const PRODUCTION_BOX: readonly string[] = ['produce', 'reduce', 'reduce-any', 'metal']
-
-/** Operations that must be possible for the card to be played. An ocean area is always left for an ocean. */
-const mustBePossible = (op: CompiledOp): boolean =>
-  (op.kind.name === 'tile' && (op.tile !== OCEAN || op.where !== null)) ||
-  op.kind.name === 'reduce-any' ||
-  op.kind.name === 'shift' ||
-  op.kind.name === 'exchange' ||
-  op.kind.name === 'copy' ||
-  op.kind.name === 'claim' ||
-  op.kind.name === 'discard' ||
-  op.kind.name === 'colony' ||
-  op.kind.name === 'free-trade' ||
-  op.kind.name === 'markers' ||
-  op.kind.name === 'play-card' ||
-  op.kind.name === 'repeat' ||
-  op.kind.name === 'delegates' ||
-  op.kind.name === 'ban' ||
-  op.kind.name === 'recruit' ||
-  op.kind.name === 'chair' ||
-  op.kind.name === 'spend' ||
-  PROMO_MUST.has(op.kind.name)
-
 const flatten = (ids: readonly number[]): CompiledOp[] =>
   ids.flatMap((id) => {
     const op = OPS[id]
-    return op.kind.name === 'in-order' && !op.optional ? flatten(op.lists.flat()) : [op]
+    return isInOrder(op) && !op.optional ? flatten(op.lists.flat()) : [op]
   })
 
 function needsOf(ids: readonly number[]): Needs {
@@ -169,15 +145,15 @@ function needsOf(ids: readonly number[]): Needs {
     RESOURCES.map((_, r) =>
       all.reduce((n, op) => (op.kind.name === kind && op.per === null ? n + (op.bag?.[r] ?? 0) : n), 0),
     )
-  const productionLoss = sum('reduce')
-  const stockLoss = sum('lose')
-  const others = all.filter(mustBePossible)
+  const productionLoss = sum(SUMMED.productionLoss)
+  const stockLoss = sum(SUMMED.stockLoss)
+  const others = all.filter((op) => op.kind.must(op))
   const losses = [...productionLoss, ...stockLoss].some((n) => n > 0)
   return {
     productionLoss,
-    productionGain: sum('produce'),
+    productionGain: sum(SUMMED.productionGain),
     stockLoss,
-    stockGain: sum('gain'),
+    stockGain: sum(SUMMED.stockGain),
     others,
     none: others.length === 0 && !losses,
     losses,
@@ -204,7 +180,7 @@ export function compileCard(data: CardData, set: SetId): CompiledCard {
   const corporation = 'kind' in data ? null : data
   const play = compileOps(data.play ?? [])
   const productionBox = flatten(play)
-    .filter((op) => PRODUCTION_BOX.includes(op.kind.name))
+    .filter((op) => op.kind.inBox)
     .map((op) => op.id)
   const effects = data.effects ?? []
   const tagBits = tagBitsOf(data.tags)

@@ -72,8 +72,7 @@ export interface CompiledAction {
   readonly op: number
   readonly cost: readonly number[]
   readonly gain: readonly number[]
-  /** What of its cost is production, and what its gain needs. */
-  readonly costNeeds: Needs
+  /** What its gain needs. */
   readonly needs: Needs
   readonly needsRaised: boolean
   readonly needsNoEnergy: boolean

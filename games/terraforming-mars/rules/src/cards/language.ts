@@ -2,7 +2,7 @@ import type { OffMars } from '../boards.js'
 import type { Cube, Metal, ProjectId, ProjectKind, Resource, SetId, Tag } from '../names.js'
 import type { Parameter } from '../tracks.js'
 import type { PartyId } from '../turmoil/parties.js'
-import type { Op, Shape } from '../verbs/shapes.js'
+import type { Op } from '../verbs/shapes.js'
 
 /*
  * The language the cards are written in. One definition gives the rules, the text, the icons, the search and
@@ -64,6 +64,15 @@ export type Counter =
   | { readonly besideOceans: 'cities and special tiles' }
   | { readonly cathedrals: 'all' }
 
+/** What an operation brings for every thing counted. */
+export interface Counted {
+  readonly per?: Counter
+  /** For every so many; 1 if left out. Rounded down. */
+  readonly each?: number
+  /** It brings no more than this. */
+  readonly most?: number
+}
+
 /** Where a tile may go, if not by the usual rule of its kind. */
 export type Where =
   /** Any free area that is reserved for nobody and nothing: the usual rule of special tiles. */
@@ -103,23 +112,6 @@ export type Target =
   | 'any-with-cubes'
   /** The card that was just played, if it holds one of the types of `cubes`. */
   | 'played'
-
-/** What is done in the Terraforming Committee. */
-export type TurmoilOp = Shape<'delegates' | 'banDelegate' | 'recruit' | 'takeChair'>
-
-/** What only cards of Venus did at first. */
-export type VenusOp = Shape<'opponentsDraw'>
-
-/** What preludes and the corporations of Prelude do. */
-export type PreludeOp = Shape<
-  | 'playCard'
-  | 'raiseLowest'
-  | 'fundAward'
-  | 'drawPreludes'
-  | 'drawCorporations'
-  | 'repeatPrelude'
-  | 'standardProject'
->
 
 export type Condition =
   | { readonly tags: Tag; readonly atLeast: number }

@@ -1,9 +1,5 @@
-import type { Seat } from '@perilune/engine'
-import type { Tell } from '../codes/events.js'
-import type { MarsReason } from '../codes/reasons.js'
-import type { MarsState, PendingEffect } from '../state.js'
+import type { Kind } from '../verbs/kind.js'
 import type { Op } from '../verbs/shapes.js'
-import type { KindName } from './kinds.js'
 import type { Condition, Counter, Target, Where } from './language.js'
 import type { RatingGain } from './rating-gain.js'
 
@@ -12,26 +8,11 @@ import type { RatingGain } from './rating-gain.js'
  * plain data; all have one shape, because they are looked at on every answer. The loader fills the list; nobody reads it before.
  */
 
-/** What the rules see of an operation's verb: queue, pool and probe know no verb but ask the kind. One shape for all kinds. */
-export interface Kind {
-  readonly name: KindName
-  /** Its place in the pool of effects, see pool.ts. */
-  readonly rank: number
-  /** Asks for no decision and is never better later. */
-  readonly now: boolean
-  /** Whether it can be started at this moment; what can't be now may be possible later. */
-  can(s: MarsState, seat: Seat, op: CompiledOp): boolean
-  /** Why it could not be carried out if its card were played now; 'maybe' where only trying it out can tell. */
-  refuse(s: MarsState, seat: Seat, op: CompiledOp): MarsReason | 'maybe' | undefined
-  /** Whether resolving it could show its owner cards. */
-  reveals(s: MarsState, effect: PendingEffect, op: CompiledOp): boolean
-  /** Does it, or asks. What is done at once is given the effect that it is part of. */
-  start(s: MarsState, effect: PendingEffect, op: CompiledOp, tell: Tell | undefined): void
-}
-
 export interface CompiledOp {
   readonly id: number
   readonly kind: Kind
+  /** Its place in the pool of effects, see pool.ts. */
+  readonly rank: number
   /** By RESOURCES, never negative; null where none is meant. */
   readonly bag: readonly number[] | null
   /** The one resource that is meant, or -1. */
@@ -81,6 +62,9 @@ export interface CompiledOp {
 
 const ops: CompiledOp[] = []
 export const OPS: readonly CompiledOp[] = ops
+
+/** The operation that asks a question. */
+export const opOf = (frame: { readonly op: number }): CompiledOp => ops[frame.op]
 
 let closed = false
 /** Called when all is compiled: whatever is compiled later would get a number that depends on the order of imports. */

@@ -1,7 +1,7 @@
-import { compileOps } from '../cards/compile-ops.js'
 import { OPS } from '../cards/ops.js'
 import { gainsRating } from '../cards/rating-gain.js'
 import { CUBES } from '../names.js'
+import { compileOps } from '../verbs/compiler.js'
 import { type CompiledColony, TRADE_PAYMENTS } from './compiled.js'
 import type { ColonyTile } from './tiles.js'
 
@@ -15,7 +15,7 @@ export function compileColony(data: ColonyTile): CompiledColony {
     trade: data.trade.map(compileOps),
     bonus: compileOps(data.bonus),
     wakes: data.wakes ? CUBES.indexOf(data.wakes) : -1,
-    showsCards: data.build.some((op) => 'draw' in op),
+    showsCards: data.build.some(({ op }) => op === 'draw'),
     maxRatingGain: build.some((id) => gainsRating(OPS[id].maxRatingGain)),
     trades: TRADE_PAYMENTS.map((kind) => Object.freeze({ act: 'trade', colony: data.id, with: kind })),
     answer: Object.freeze({ colony: data.id }),

@@ -9,6 +9,7 @@ import { OCEANS, OXYGEN, TEMPERATURE, VENUS } from '../counters.js'
 import { GREENERY, HEAT, MC, NO_TILE, OCEAN } from '../names.js'
 import { type MarsState, type Player, wait } from '../state.js'
 import { PARAMETERS, TRACKS, type TrackBonus } from '../tracks.js'
+import { isStockLoss, isTile, raisesParameter, raisesRating } from '../verbs/special-kinds.js'
 import { REDS } from './parties.js'
 
 /*
@@ -101,9 +102,10 @@ function isAwaited(p: Player, parameter: number, tile: boolean): boolean {
 }
 
 /** The parameter that these effects raise if they are one ocean, one greenery or steps of one parameter; -1 if they are not. */
-function raisedBy({ kind, tile, where, parameter }: CompiledOp): number {
-  if (kind.name === 'raise') return parameter
-  if (kind.name !== 'tile' || where !== null) return -1
+function raisedBy(op: CompiledOp): number {
+  const { tile, where, parameter } = op
+  if (raisesParameter(op)) return parameter
+  if (!isTile(op) || where !== null) return -1
   return tile === OCEAN ? OCEANS : tile === GREENERY ? OXYGEN : -1
 }
 
@@ -117,8 +119,8 @@ const POOR_WITH_HEAT: ReadonlySet<TrackBonus> = new Set<TrackBonus>([...POOR, 'h
  */
 export function sureTax(s: MarsState, seat: Seat, ops: readonly number[]): number {
   const op = OPS[ops[0]]
-  if (ops.length === 1 && op.kind.name === 'rating' && op.per === null) return TAX * op.n
-  const tile = op.kind.name === 'tile'
+  if (ops.length === 1 && raisesRating(op)) return TAX * op.n
+  const tile = isTile(op)
   const parameter = raisedBy(op)
   if (ops.length > 1 || parameter < 0 || isAwaited(s.players[seat], parameter, tile)) return -1
   // Heat that is printed on an area may be money, and the South Pole brings an ocean.
@@ -147,7 +149,7 @@ export function taxIsCovered(s: MarsState, seat: Seat, begun: readonly number[],
   for (const w of s.pool) {
     if (w.seat !== seat) continue
     addRatingGain(maxRatingGain, w.op)
-    if (OPS[w.op].kind.name === 'lose') due += OPS[w.op].bag?.[MC] ?? 0
+    if (isStockLoss(OPS[w.op])) due += OPS[w.op].bag?.[MC] ?? 0
   }
   if (due + TAX * mostRating(s, maxRatingGain) > p.stock[MC] + brings) return false
   return !isCardToCome(s) || !couldTrigger(p, [])

@@ -1,4 +1,4 @@
-import type { Bag, Condition, Counter, Target, Where } from '../cards/language.js'
+import type { Bag, Condition, Counted, Target, Where } from '../cards/language.js'
 import type { Cube, Metal, Resource, Tag, TileKind } from '../names.js'
 import type { Parameter } from '../tracks.js'
 
@@ -7,14 +7,6 @@ import type { Parameter } from '../tracks.js'
  * name is what it is about. Cards are written with the helpers of cards/write.ts. The union is written by
  * hand, because composites contain it.
  */
-
-interface Counted {
-  readonly per?: Counter
-  /** For every so many; 1 if left out. Rounded down. */
-  readonly each?: number
-  /** It brings no more than this. */
-  readonly most?: number
-}
 
 type Stock =
   /** Your own production; a reduction must be possible. */

@@ -14,7 +14,7 @@ import {
 import { colonyText } from '@perilune/terraforming-mars-words-en'
 import { capital, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import { Icon } from '../glyphs.js'
-import { joined } from '../icons/ops.js'
+import { joined } from '../icons/verbs.js'
 import { possible } from '../options.js'
 import { useRules } from '../rules.js'
 import type { MarsView } from '../view.js'

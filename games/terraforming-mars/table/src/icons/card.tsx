@@ -2,8 +2,9 @@ import type { Action, Cube, Effect, Op, Trigger } from '@perilune/terraforming-m
 import { Fragment, type ReactNode } from 'react'
 import { Icon, TagDisc } from '../glyphs.js'
 import { words } from '../words.js'
-import { HeldIcon, Holds, joined, OpIcon } from './ops.js'
+import { HeldIcon, Holds } from './counter.js'
 import { Amount, Arrow, Glue, HexIcon, iconOfCube, Slack, Words } from './parts.js'
+import { joined, OpIcon } from './verbs.js'
 
 function TriggerIcon({ trigger }: { trigger: Trigger }) {
   const any = trigger && 'by' in trigger && trigger.by === 'anyone' ? 'any' : ''

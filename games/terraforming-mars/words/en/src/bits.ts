@@ -2,7 +2,7 @@ import type { Bit, Card, Seat, Sentence } from '@perilune/engine'
 import { BOARDS, coordinate, type MapId, RESOURCES, type Resource } from '@perilune/terraforming-mars'
 import { nameOf } from './cards.js'
 import { listParts, type Noun, namesOf } from './nouns.js'
-import { stockText } from './ops.js'
+import { stockText } from './op-parts.js'
 
 /* Sentences from pieces, each of which says what it stands for. */
 

@@ -22,7 +22,8 @@ import { colonyText } from './colonies.js'
 import { committeeName, globalEventFacts, partyFacts, partyText } from './committee.js'
 import { actionsText, effectText } from './effects.js'
 import { namesOf, plural, tagsOf } from './nouns.js'
-import { countedText, sentencesOf, tagText } from './ops.js'
+import { countedText, tagText } from './op-parts.js'
+import { sentencesOf } from './verbs.js'
 
 /* A card's text, made from its data. There is no other text on a card. */
 

@@ -1,7 +1,7 @@
 import { type ColonyId, colonyTiles } from '@perilune/terraforming-mars'
 import { sentence } from './clauses.js'
 import { plural } from './nouns.js'
-import { opsText } from './ops.js'
+import { opsText } from './verbs.js'
 
 /* A colony tile in words, made from its data. */
 

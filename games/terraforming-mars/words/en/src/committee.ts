@@ -3,7 +3,8 @@ import type { Bag, EventStep, GlobalEvent, Tally, Thing } from '@perilune/terraf
 import { globalEventOf, type PartyId, parties, partyIndex, RESOURCES } from '@perilune/terraforming-mars'
 import { sentence } from './clauses.js'
 import { list, namesOf } from './nouns.js'
-import { opText, productionText, resourceText, stockText, tagText } from './ops.js'
+import { productionText, resourceText, stockText, tagText } from './op-parts.js'
+import { opText } from './verbs.js'
 
 /* Words for the committee: its parties, their policies, and what global events do, made from their data. */
 

@@ -2,7 +2,8 @@ import type { Action, Cube, Effect, Resource, Trigger } from '@perilune/terrafor
 import { standardProjects } from '@perilune/terraforming-mars'
 import { ifThen, sentence, toDo } from './clauses.js'
 import { list, namesOf, plural, single } from './nouns.js'
-import { opsText, resourceText, tagText } from './ops.js'
+import { resourceText, tagText } from './op-parts.js'
+import { opsText } from './verbs.js'
 
 /* Standing effects and actions, in words. */
 

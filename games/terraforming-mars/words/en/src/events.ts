@@ -13,7 +13,7 @@ import { card, isResource, listed, mc, say, stock, things } from './bits.js'
 import { dataOf } from './cards.js'
 import { isPlural, partyText } from './committee.js'
 import { goalName, projectName } from './names.js'
-import { productionText, tileText } from './ops.js'
+import { productionText, tileText } from './op-parts.js'
 
 /* What happened, for the log. */
 

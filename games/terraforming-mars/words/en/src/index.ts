@@ -55,5 +55,5 @@ export const terraformingMars = rules.speaking(english)
 export * from './cards.js'
 export { colonyText } from './colonies.js'
 export { bonusText, globalEventText, partyFacts, policyText } from './committee.js'
-export { isAnyResource } from './ops.js'
 export { turnHeading } from './turn.js'
+export { isAnyResource } from './verbs.js'

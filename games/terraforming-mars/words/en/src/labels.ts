@@ -22,8 +22,9 @@ import { dataOf, holdsOf } from './cards.js'
 import { partyText } from './committee.js'
 import { goalName, projectName } from './names.js'
 import { plural } from './nouns.js'
-import { opsText, opText, resourceText } from './ops.js'
+import { resourceText } from './op-parts.js'
 import { turnHeading, turnLabel, useOf } from './turn.js'
+import { opsText, opText } from './verbs.js'
 
 /* What the things are called that a question lists. */
 

@@ -3,7 +3,7 @@ import type { Reasons } from '@perilune/terraforming-mars'
 import { card, mc, say, stock, things } from './bits.js'
 import { dataOf, requirementText } from './cards.js'
 import { partyText } from './committee.js'
-import { productionText, tileText } from './ops.js'
+import { productionText, tileText } from './op-parts.js'
 
 /* Why something is refused. The kernel's own reasons have words already. */
 

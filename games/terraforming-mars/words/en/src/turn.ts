@@ -13,7 +13,7 @@ import { dataOf } from './cards.js'
 import { partyText, policyText } from './committee.js'
 import { actionText } from './effects.js'
 import { goalName, projectName } from './names.js'
-import { sentencesOf } from './ops.js'
+import { sentencesOf } from './verbs.js'
 
 /* What there is to do on a turn, as a button says it. */
 

@@ -1,0 +1,32 @@
+import { fundable } from '../../actions.js'
+import { choose } from '../../asking.js'
+import { AWARDS } from '../../goals.js'
+import { ask, type FrameOf } from '../../state.js'
+import { kind } from '../kind.js'
+import type { Shape } from '../shapes.js'
+import type { Verb } from '../verb.js'
+
+export const fundAward = {
+  compile: (_, c) => [c.make('fund', {})],
+  kinds: {
+    fund: kind({
+      name: 'fund',
+      rank: 4,
+      start(s, effect) {
+        if (fundable(s).length > 0) ask(s, 'fund-award', effect)
+      },
+    }),
+  },
+  questions: {
+    'fund-award': choose<FrameOf<'fund-award'>>({
+      prompt: () => ({ code: 'fund-award' }),
+      all: (s) => fundable(s).map((index) => ({ award: AWARDS[s.map][index].id })),
+      take(s, frame, { award }, tell) {
+        const index = AWARDS[s.map].findIndex((a) => a.id === award)
+        s.awards[index] = frame.seat
+        s.awardsAt[index] = s.played
+        tell?.({ what: 'funds', seat: frame.seat, award: award as string })
+      },
+    }),
+  },
+} satisfies Verb<Shape<'fundAward'>>
