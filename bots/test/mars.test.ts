@@ -92,7 +92,7 @@ test('greedy wins some of its games alone', () => {
   expect(seeds.some((seed) => playGame(game, [greedy], { seed }).outcome.won)).toBe(true)
 })
 
-test('greedy beats random, whoever sits first', () => {
+test('greedy beats random, from either seat', () => {
   for (let n = 0; n < 2; n++) {
     const bots = n % 2 === 0 ? [greedy, random] : [random, greedy]
     const { outcome } = playGame(game, bots, { seed: seedFrom(`two ${n}`) })

@@ -55,7 +55,7 @@ describe.each(Object.values(games))('in $title', (game) => {
     if (game.id !== 'moon-base') expect(differed).toBeGreaterThan(0)
   })
 
-  test('it says what it considered: every answer was offered, the best comes first', () => {
+  test('a search returns what it considered, all of it offered, the best first', () => {
     const s = middle(game, seats, `considered ${game.id}`, 30)
     const [seat] = game.asked(s)
     const observation = observationOf(game, s, seat)
@@ -138,7 +138,7 @@ test('where nothing is hidden it looks behind the view only once, and chance is 
   expect(seeds.size).toBe(50)
 })
 
-test('the others are taken to play for themselves, not against the one who thinks', () => {
+test('the search assumes that others play for themselves, not against it', () => {
   const game = trust as unknown as Game
   const s = trust.setup({}, 3, seedFrom('trust')) as unknown as KernelState
   const { answer, considered } = think(observationOf(game, s, 0), { iterations: 200 })

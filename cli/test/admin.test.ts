@@ -89,7 +89,7 @@ test('a player is banned and let in again by name, and reports about players are
   expect((await admin('close', 'nothing')).code).toBe(1)
 })
 
-test('of several with one name nobody is banned: they are listed, and one is taken by id', async () => {
+test('a name that several players have bans nobody: they are listed, and an id bans one', async () => {
   const day = Date.parse('2026-03-01')
   await stored(async (store) => {
     for (const id of ['one', 'two']) await store.createPlayer({ ...ada, id, name: 'Bo', created: day })
@@ -112,7 +112,7 @@ test('of several with one name nobody is banned: they are listed, and one is tak
   expect((await admin('ban', 'Bo')).err).toContain('  two  Bo, a guest since 2026-03-01, banned')
 })
 
-test('what the operator does is logged, with who did it, and without names of players', async () => {
+test('operators’ actions are logged with who did them and without players’ names', async () => {
   await stored((store) => store.createPlayer(ada))
   await admin('reports')
   await admin('ban', 'Ada')

@@ -277,7 +277,7 @@ describe('figures', () => {
     expect(x - y).toBeCloseTo(191, 0)
   })
 
-  test('who won every game is far ahead, not endlessly', () => {
+  test('the Elo of a bot that won every game is high but finite', () => {
     const [a, b] = eloOf([
       [0, 10],
       [0, 0],

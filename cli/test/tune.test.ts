@@ -32,7 +32,7 @@ describe('the evolution strategy', () => {
     for (const [i, at] of mean.entries()) expect(Math.abs(at - target[i])).toBeLessThan(0.15)
   })
 
-  test('goes on from kept progress as if it had never stopped', () => {
+  test('resumes from saved progress as if it had never stopped', () => {
     const kept = JSON.parse(JSON.stringify(climb(target, 20))) as Progress
     expect(climb(target, 20, kept)).toEqual(climb(target, 40))
   })
@@ -125,7 +125,7 @@ describe('perilune tune', () => {
     expect(out).toMatch(/2 games: [\d.]+ % won \(/)
   })
 
-  test('goes on from the file it kept, and not from one of other settings', async () => {
+  test('resumes from its own file, not from one with other settings', async () => {
     const folder = home()
     const file = join(folder, 'progress.json')
     await tune(folder, '--steps', '2', '--file', join(folder, 'whole.json'))

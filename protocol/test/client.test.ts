@@ -55,13 +55,13 @@ test('a refusal is thrown with its code; what is no refusal of ours is BROKEN', 
   expect((await from(() => new Response('<html>', { status: 502 })))[0]).toBe('BROKEN')
 })
 
-test('an answer that is not of the documented form is an error only for those who check', async () => {
+test('an answer of an undocumented form is an error only for clients that check', async () => {
   const wrong = json({ id: 7 })
   expect(await clientOf(wrong).client.call(routes.me, {})).toEqual({ id: 7 })
   await expect(clientOf(wrong, { check: true }).client.call(routes.me, {})).rejects.toThrow()
 })
 
-test('cookies are kept where nobody else keeps them: the last of each name, and none that is empty', async () => {
+test('the client keeps cookies where the platform does not: the last of each name, none that is empty', async () => {
   let set: string[] = []
   const answer = () => {
     const headers = new Headers()

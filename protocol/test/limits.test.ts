@@ -113,7 +113,7 @@ test('a mail address has at most 200 characters', () => {
   expect(takes(routes.setMail.body, mail(201))).toBe(false)
 })
 
-test('what is cut away counts for what was sent, not for the name: 200 characters of a name, 4000 of a line', () => {
+test('lengths are checked before trimming: 200 characters of a name, 4000 of a chat line', () => {
   for (const schema of [Name, NewName]) {
     expect(takes(schema, `a${' '.repeat(199)}`)).toBe(true)
     expect(takes(schema, `a${' '.repeat(200)}`)).toBe(false)

@@ -91,7 +91,7 @@ test('a table that was left keeps its socket for a moment, and then it is closed
   expect(connections).toEqual([true, true])
 })
 
-test('a word to a table that nobody watches has its answer before the socket goes', async () => {
+test('a message about a table that is not watched is answered before the socket closes', async () => {
   const said = client.live.say('one', 'hello')
   const [socket] = Socket.all
   socket.open()

@@ -45,7 +45,7 @@ test('whose watch the server ends is told why, once, and is not watching any mor
   live.close()
 })
 
-test('a watch that is refused for good has ended; one that the server can’t show just now has not', () => {
+test('a watch ends when it is refused for good, not when the server can’t show the table just now', () => {
   const { live, say, open } = connected()
   const [lost, waiting] = [live.watch('t', 2), live.watch('t', undefined)]
   open()
@@ -55,7 +55,7 @@ test('a watch that is refused for good has ended; one that the server can’t sh
   live.close()
 })
 
-test('a page asks for a word when it is quiet for long; only a connection that gives none is dead', () => {
+test('a quiet connection is pinged, and is dead only if it does not answer', () => {
   vi.useFakeTimers()
   try {
     const { live, sent, say, open } = connected()
@@ -117,7 +117,7 @@ test('a connection that does not open within ten seconds is given up, and anothe
   }
 })
 
-test('who has stopped an old watch does not stop a newer one of the same seat', () => {
+test('stopping an old watch leaves a newer one of the same seat alone', () => {
   const { live, sent, open } = connected()
   const old = live.watch('t', 0)
   open()
@@ -127,7 +127,7 @@ test('who has stopped an old watch does not stop a newer one of the same seat', 
   live.close()
 })
 
-test('who saw a table gather, and lost the line over its start, asks for all that happened since', () => {
+test('a client that lost its connection while the game started asks for everything since the beginning', () => {
   const { live, sent, say, open } = connected()
   const since = () => sent.filter((m) => m.do === 'watch').at(-1)?.since
   live.watch('t', 0)

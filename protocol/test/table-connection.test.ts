@@ -143,7 +143,7 @@ test('a move that was under way when the connection was lost is sent again under
   expect(sockets).toHaveLength(2)
 })
 
-test('a chat line is not said twice: it is refused when the connection is lost', async () => {
+test('a chat line is never sent twice: it is refused when the connection is lost', async () => {
   const { line, last } = fakeLine()
   line.watch('t', 0)
   last().open()
@@ -174,7 +174,7 @@ test.each([false, true])(
   },
 )
 
-test('connecting anew uses another socket at once, and the old one is not heard any more', () => {
+test('reconnecting opens a new socket at once and ignores the old one', () => {
   const { line, sockets, last } = fakeLine()
   line.renew()
   expect(sockets).toHaveLength(0)
@@ -194,7 +194,7 @@ test('connecting anew uses another socket at once, and the old one is not heard 
   line.close()
 })
 
-test('a dropped connection comes back', () => {
+test('a dropped connection is restored', () => {
   const { line, sockets } = fakeLine()
   line.drop()
   line.watch('t', 0)
@@ -203,7 +203,7 @@ test('a dropped connection comes back', () => {
   line.close()
 })
 
-test('a table is shown, changed and talked about to those who watch it, and to nobody else', () => {
+test('views, changes and chat of a table reach those who watch it, and nobody else', () => {
   const { line, last } = fakeLine()
   const heard: unknown[] = []
   const mine = line.watch('t', 0, (w, news) => void heard.push([w.seat, news.length]))
@@ -239,7 +239,7 @@ test('a table is shown, changed and talked about to those who watch it, and to n
   line.close()
 })
 
-test('who watches again after a loss asks for what came after the last moment seen', () => {
+test('a reconnecting client asks for what came after the last moment it saw', () => {
   const { line, sockets, last } = fakeLine()
   line.watch('t', 0, undefined, { since: 1 })
   last().open()
@@ -252,7 +252,7 @@ test('who watches again after a loss asks for what came after the last moment se
   line.close()
 })
 
-test('who stops watching says so, and nobody is told of the table any more', () => {
+test('a client that stops watching says so and hears no more of the table', () => {
   const { line, last } = fakeLine()
   let rests = 0
   line.onRest = () => void rests++
@@ -285,7 +285,7 @@ test('a refusal of a move is thrown with its code and its reason', async () => {
   line.close()
 })
 
-test('a move of which nobody knows whether it was kept is sent again a second later, on the same line', () => {
+test('a move whose storage is uncertain is sent again a second later on the same connection', () => {
   const { line, sockets, last } = fakeLine()
   line.answer('t', 0, {}, 0).catch(() => {})
   last().open()

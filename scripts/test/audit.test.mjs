@@ -7,7 +7,7 @@ test('no package that runs on a server has a grave hole that is known, where a r
   expect(holes ?? []).toEqual([])
 })
 
-test('of an audit the grave holes count; an answer that is none says nothing', () => {
+test('an audit counts serious vulnerabilities, and an answer that is no report counts for nothing', () => {
   const metadata = { vulnerabilities: { total: 2 } }
   const vulnerabilities = {
     one: { name: 'one', severity: 'critical', range: '<2' },

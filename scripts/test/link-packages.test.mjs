@@ -31,7 +31,7 @@ test.each([
   expect(hasExternalPackages(base, true)).toBe(here)
 })
 
-test('tools do not matter to who only serves', () => {
+test('an install for serving ignores the tools', () => {
   lock('package-lock.json', { ...INSTALLED, 'node_modules/b': { version: '1.0.0', dev: true } })
   lock('node_modules/.package-lock.json', INSTALLED)
   expect(hasExternalPackages(base, false)).toBe(true)

@@ -9,7 +9,7 @@ test('an install for serving is not enough for the tests, one for the tests is e
   expect([toServe, toTest].map((found) => isCurrent(found, true))).toEqual([false, true])
 })
 
-test('an install of a Node with another ABI is made anew', () => {
+test('packages are installed again for a Node with another ABI', () => {
   for (const tools of [true, false]) {
     expect(isCurrent(installSignature({ tools, abi: '1' }), tools)).toBe(false)
     expect(isCurrent(undefined, tools)).toBe(false)

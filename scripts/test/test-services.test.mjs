@@ -8,7 +8,7 @@ const settings = SERVICES.map(({ setting }) => setting)
 /** An environment in which every setting names a program that is not there. */
 const bare = () => Object.fromEntries(settings.map((setting) => [setting, '/nowhere']))
 
-test('each program that can not be had is told in a sentence: what was not tried, and how to get it', () => {
+test('each missing program is named with the tests that were skipped and how to get it', () => {
   const env = { ...bare(), PERILUNE_NO_INSTALL: '1' }
   const sentences = getServices({ env, say: () => {} })
   expect(sentences).toHaveLength(SERVICES.length)

@@ -188,7 +188,7 @@ describe('the pause between mails', () => {
   let mail: MailServer
   afterEach(() => mail?.stop())
 
-  test('counts per recipient, whoever asks', async () => {
+  test('counts mails per recipient, whoever requests them', async () => {
     mail = await startMailServer()
     let now = 1_000_000
     await using server = await serve({ smtpUrl: mail.url, now: () => now })

@@ -24,7 +24,7 @@ async function watcher(url: string, table: string, options: object = {}): Promis
   return socket
 }
 
-test('a client that does not read is dropped, in one line of the log; the others play on', async () => {
+test('a client that does not read is dropped with one log line, and the others play on', async () => {
   await using server = await serve({ backlog: 100_000 })
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await begin([ada, bo])
@@ -44,7 +44,7 @@ test('a client that does not read is dropped, in one line of the log; the others
   slow.terminate()
 })
 
-test('a client that gives no sign of life is dropped', async () => {
+test('a client that does not answer pings is dropped', async () => {
   await using server = await serve({ heartbeat: 100 })
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await begin([ada, bo])
@@ -56,7 +56,7 @@ test('a client that gives no sign of life is dropped', async () => {
   lively.terminate()
 })
 
-test('a thousand idle sockets hold up nobody', { timeout: 60_000 }, async () => {
+test('a thousand idle sockets slow nobody down', { timeout: 60_000 }, async () => {
   await using server = await serve()
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await begin([ada, bo])
@@ -71,7 +71,7 @@ test('a thousand idle sockets hold up nobody', { timeout: 60_000 }, async () => 
   await until(() => server.tables.peek(id)?.broadcast.size === 0)
 })
 
-test('a flood of chat is dammed for the one who makes it', async () => {
+test('a flood of chat is limited for its sender alone', async () => {
   await using server = await serve({ rateLimits: true })
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await begin([ada, bo])
@@ -157,7 +157,7 @@ test('one socket watches at most fifty tables at a time; leaving one makes room'
   socket.terminate()
 })
 
-test('a full disk: moves are refused, nothing is half done, play goes on when there is room; two lines in the log', async () => {
+test('on a full disk moves are refused whole, play resumes when there is space, and the log has two lines', async () => {
   const store = await openSqlite(temporaryFolder())
   let full = false
   const error = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
@@ -209,7 +209,7 @@ test('a server that stops says so to every socket, and finishes what was begun',
   expect((await again.client().call(routes.look, { params: { id } })).seq).toBe(1)
 })
 
-test('who comes while the database is away is shown the table when it is back', async () => {
+test('a client that connects while the database is down is shown the table when it is back', async () => {
   const store = await openSqlite(temporaryFolder())
   let away = false
   const game = (id: string) => (away ? Promise.reject(new StoreAway('away')) : store.game(id))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-test('a guest opens an account, signs out, and signs in elsewhere: the games are there', async () => {
+test('a guest creates an account, signs out and signs in elsewhere with the same games', async () => {
   const page = await site.visitor()
   await startAgainstBots(page, 3)
   await page.goto(`${site.url}/me`)

@@ -82,7 +82,7 @@ test('a name is free again when its account is erased', async () => {
   expect(await codeOf(server.client().call(routes.beGuest, { body: { name: CYRILLIC } }))).toBe('accepted')
 })
 
-test('two accounts that looked alike before both keep working, and nobody else gets the name', async () => {
+test('two existing accounts that look alike both keep working, and nobody else can take the name', async () => {
   const dataDir = temporaryFolder()
   const store = await openSqlite(dataDir)
   const names = ['Ada', CYRILLIC, 'Ada\u3164']

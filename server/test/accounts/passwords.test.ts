@@ -71,7 +71,7 @@ describe('what is easily guessed is refused', () => {
   })
 })
 
-test('a password is changed with the one before; the others are signed out, this device is not', async () => {
+test('a password is changed with the current one, and all other devices are signed out', async () => {
   await using server = await serve()
   const ada = await server.person('Ada')
   expect(await codeOf(ada.call(routes.changePassword, { body: { password: 'x', next: GOOD } }))).toBe(
@@ -98,7 +98,7 @@ test('a password is changed with the one before; the others are signed out, this
   expect(await signIn(GOOD)).toMatchObject({ name: 'Ada', weak: false })
 })
 
-test('who has only a passkey gives the account a password with it, and not without', async () => {
+test('an account with only a passkey gets a password with that passkey, and not without', async () => {
   await using server = await serve()
   const ada = await server.person('Ada')
   const key = new SoftPasskey(server.url)
@@ -117,7 +117,7 @@ test('who has only a passkey gives the account a password with it, and not witho
   expect(await codeOf(again)).toBe('accepted')
 })
 
-test('a short password of old still signs in, and is said to be weak', async () => {
+test('an old short password still signs in and is reported as weak', async () => {
   await using server = await serve()
   const ada = await server.person('Ada')
   await ada.call(routes.openAccount, { body: { name: 'Ada', password: GOOD } })
@@ -184,7 +184,7 @@ describe('wrong passwords', { timeout: 60_000 }, () => {
     expect(await codeOf(phone.call(routes.passkeySignIn, { body: { ask, response } }))).toBe('accepted')
   })
 
-  test('of strangers do not lock out a device that has signed in to the account', async () => {
+  test('of others do not lock out a device that has signed in to the account', async () => {
     await using server = await serve({ trustProxy: 1 })
     const ada = await accountOf(server, 'Ada')
     await guessFrom(server, 12, 12)

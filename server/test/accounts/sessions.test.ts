@@ -36,7 +36,7 @@ async function stubborn(server: Served, { cookie }: Client) {
 
 /** The same on the embedded store and on Postgres. */
 function onBoth(open: (name: string) => Promise<Served>): void {
-  test('who signs out is out: the old cookie opens nothing, on HTTP or by a socket; other devices stay in', async () => {
+  test('after signing out the old cookie is refused over HTTP and WebSocket, and other devices stay signed in', async () => {
     await using server = await open('out')
     const ada = await server.person('Ada')
     await ada.call(routes.openAccount, { body: account })
@@ -57,7 +57,7 @@ function onBoth(open: (name: string) => Promise<Served>): void {
     there.socket.terminate()
   })
 
-  test('who signs out everywhere is out everywhere, at once: every cookie and every open socket', async () => {
+  test('signing out everywhere ends every cookie and every open socket at once', async () => {
     await using server = await open('everywhere')
     const ada = await server.person('Ada')
     await ada.call(routes.openAccount, { body: account })
@@ -79,7 +79,7 @@ describe.skipIf(!has('postgres'))('Postgres', () =>
 )
 
 testWith('postgres')(
-  'a sign-out of which a node hears nothing reaches its sockets at the next beat',
+  'a sign-out that a node was not told of reaches its sockets at the next beat',
   async () => {
     const databaseUrl = await postgres.database('sessions_nodes')
     let now = 1_000_000
@@ -111,7 +111,7 @@ test('messages of a signed-out socket are ignored', async () => {
   socket.terminate()
 })
 
-test('signing in and opening an account make a new cookie; the one of the guest before opens nothing', async () => {
+test('signing in and creating an account set a new cookie, and the guest’s old one is refused', async () => {
   await using server = await serve()
   const ada = await server.person('Ada')
   const before = thiefOf(server, ada)
@@ -133,7 +133,7 @@ test('a session ends by itself after a year', async () => {
   expect(await whoIs(ada)).toBe('NOT_SIGNED_IN')
 })
 
-test('a cookie of old is still good, and signing out ends that one, too', async () => {
+test('a cookie of an earlier release is still valid, and signing out ends it, too', async () => {
   await using server = await serve({ cookieKey: KEY })
   const ada = await server.person('Ada')
   const id = await idOf(ada)
@@ -148,7 +148,7 @@ test('a cookie of old is still good, and signing out ends that one, too', async 
   expect(await whoIs(thief)).toBe('NOT_SIGNED_IN')
 })
 
-test('on https the cookie belongs to this very host; one under the plain name moves over, and nobody is signed out', async () => {
+test('on https the cookie is bound to the host, and one under the plain name is moved over without a sign-out', async () => {
   await using server = await serve({ trustProxy: true })
   const ada = await server.person('Ada')
   expect(ada.cookie).toMatch(/^perilune=/)

@@ -87,7 +87,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a bot that fails holds up nobody: after a while any answer will do', async () => {
+test('a failing bot blocks nobody: after a while any answer is played', async () => {
   await using server = await serve({
     bots: { ...never, think: () => Promise.reject(new Error('no idea')) },
   })
@@ -99,7 +99,7 @@ test('a bot that fails holds up nobody: after a while any answer will do', async
   expect(server.logged.filter((l) => l.msg === 'a bot failed').length).toBeGreaterThanOrEqual(3)
 })
 
-test('a bot whose turn it was when the server stopped goes on when it starts again', async () => {
+test('a bot whose turn it was when the server stopped plays on after the restart', async () => {
   const dataDir = temporaryFolder()
   let id: string
   {

@@ -34,7 +34,7 @@ const plan: Plan = LONG
       ],
     }
 
-test('three nodes whose machines, databases and wires fail: nothing acknowledged is lost, doubled or untrue', {
+test('while machines, databases and connections of three nodes fail, no acknowledged answer is lost, doubled or changed', {
   timeout: (plan.seconds + 240) * 1000,
 }, async () => {
   const result = await runFaults(plan, (line) => LONG && console.log(new Date().toISOString(), line))

@@ -65,7 +65,7 @@ async function ask(server: Served, { cookie }: Client, message: object): Promise
   return ServerMessage.parse(JSON.parse(String(data)))
 }
 
-test('a list of answers is given to who has the seat, and to nobody else', async () => {
+test('the list of answers is given to the seat’s player, and to nobody else', async () => {
   await using server = await serve()
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await ada.call(routes.create, {

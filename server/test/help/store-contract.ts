@@ -66,7 +66,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.start(id, [seat(0, 'ada'), seat(1, 'bo')], { game: id, row: row(0) })).toBe(true)
   }
 
-  test('a game comes back as it was stored', async () => {
+  test('a game is read as it was stored', async () => {
     await store.createGame(game('g'), [seat(0, 'ada'), seat(1, null)])
     expect(await store.game('g')).toEqual({ ...game('g'), seating: 0 })
     expect(await store.seats('g')).toEqual([seat(0, 'ada'), seat(1, null)])
@@ -100,7 +100,7 @@ export function storeContract(open: () => Promise<Store>): void {
     ])
   })
 
-  test('two writers of one place in the log: one wins, and the row of the winner stays', async () => {
+  test('of two writers of one place in the log one wins, and its row stays', async () => {
     await started('g')
     const tries = await Promise.all(
       [10, 11, 12].map((n) => store.append({ game: 'g', row: row(1, { row: { seat: 0, answer: { n } } }) })),
@@ -211,7 +211,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect((await store.gamesOf('cy', 99, 10)).map((g) => g.id)).toEqual(['c'])
   })
 
-  test('what stands beside the log is replaced only by those who know it', async () => {
+  test('what is stored beside the log is replaced only by a writer that has read it', async () => {
     expect(await store.agreements('g')).toEqual({ version: 0, data: null })
     expect(await store.putAgreements('g', { n: 1 }, 0)).toBe(true)
     expect(await store.putAgreements('g', { n: 2 }, 0)).toBe(false)
@@ -285,7 +285,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.makeAccount('eve', 'Eve', 'eve')).toBe(true)
   })
 
-  test('who holds a seat is listed with a name, and holds it no more once removed', async () => {
+  test('the holders of a seat are listed by name, and a removed one no longer holds it', async () => {
     await store.createGame(game('g'), [seat(0, 'ada')])
     await store.createPlayer({
       id: 'phone',
@@ -311,7 +311,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.takeToken('two', 'seat', 0)).toEqual({ seat: 2 })
   })
 
-  test('who was removed from a table stays removed, as the account of the guest, too', async () => {
+  test('a player removed from a table stays removed, also as the account of the guest', async () => {
     await store.createGame(game('g'), [seat(0, 'ada'), seat(1, 'guest')])
     const open = { seat: 1, kind: 'open' as const, player: null, name: '', level: null }
     const sits = { kind: 'person' as const, player: 'guest' }
@@ -325,7 +325,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.isRemoved('g', 'account')).toBe(false)
   })
 
-  test('a seat that was kept for somebody who is erased is closed', async () => {
+  test('a seat reserved for an erased player is closed', async () => {
     await store.createGame(game('g'), [seat(0, 'bo'), { ...seat(1, 'ada'), kind: 'open' }])
     await store.erasePlayer('ada', 'nobody')
     expect((await store.seats('g'))[1]).toMatchObject({ kind: 'closed', player: null, name: '' })
@@ -360,7 +360,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.takeToken('h2', 'seat', 101)).toBeUndefined()
   })
 
-  test('a session that was ended names nobody any more; the others of the same player do', async () => {
+  test('an ended session identifies nobody, while the player’s other sessions do', async () => {
     await store.createPlayer({ id: 'p', name: 'Ada', account: false, banned: false, epoch: 3, created: 1 })
     expect(await store.playerIn('p', 'phone')).toMatchObject({ id: 'p', epoch: 3 })
     await store.endSession('phone', 100)
@@ -404,7 +404,7 @@ export function storeContract(open: () => Promise<Store>): void {
     )
   })
 
-  test('every change of seats and of those who hold them leaves a mark', async () => {
+  test('every change of seats and holders is recorded for other nodes', async () => {
     await store.createGame(game('g', { host: 'ada' }), [seat(0, 'ada'), seat(1, null)])
     await store.createGame(game('h', { host: 'bo' }), [seat(0, 'bo')])
     const seatings = async () => {
@@ -468,7 +468,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.credentials('p')).toHaveLength(1)
   })
 
-  test('a player who is erased is nowhere, and the seats are those of a former player', async () => {
+  test('an erased player is found nowhere, and their seats belong to a former player', async () => {
     const ada = { id: 'ada', name: 'Ada', account: false, banned: false, epoch: 0, created: 1 }
     await store.createPlayer(ada)
     await store.makeAccount('ada', 'Ada', 'ada')

@@ -67,7 +67,7 @@ test('a finished game is looked over once, and every node says the same of how f
   expect([busy.asked, idle.asked]).toEqual([here.of, 0])
 })
 
-test('where the node that looked a game over has gone, another goes on from there', TIME, async () => {
+test('when the node that analyses a game dies, another continues from there', TIME, async () => {
   const databaseUrl = await postgres.database('analysis_gone')
   let now = Date.now()
   const [first, second] = [held(), held()]

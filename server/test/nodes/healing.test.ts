@@ -105,7 +105,7 @@ describe('without Redis nodes learn from the store alone', () => {
     expect(failures).toBeLessThan(0)
   })
 
-  test('that somebody is gone for good: a bot plays on, and their socket is closed', TIME, async () => {
+  test('an erased player’s seat is played by a bot, and their socket is closed', TIME, async () => {
     const config = { ...(await both('going')), heartbeat: 100 }
     await using one = await serve(config)
     await using two = await serve(config)

@@ -119,7 +119,7 @@ test(`killed under load ${KILLS} times, the server has every move that it acknow
   expect(known.length).toBeGreaterThanOrEqual(KILLS * 150)
 })
 
-test(`the power goes ${CUTS} times: what is on the disk opens, and holds all that was acknowledged before`, {
+test(`after ${CUTS} power cuts the database opens and holds everything acknowledged before`, {
   timeout: 3_000_000,
 }, async () => {
   const folder = temporaryFolder()

@@ -126,7 +126,7 @@ test(
   },
 )
 
-test('who signs in at one node keeps their seats at a table that is open only at another', TIME, async () => {
+test('signing in at one node keeps seats at a table that is open only at another', TIME, async () => {
   const databaseUrl = await postgres.database('signing_in')
   // Looked at so rarely, only what was said can be known.
   const both = { databaseUrl, redisUrl: redis.url, pollEvery: 3_600_000 }
@@ -153,7 +153,7 @@ test('who signs in at one node keeps their seats at a table that is open only at
   there.close()
 })
 
-test('who sat down at one node is let in at another that has not heard of it', TIME, async () => {
+test('a player who joined at one node is admitted at another that was not told of it', TIME, async () => {
   const databaseUrl = await postgres.database('sitting')
   // Nobody says anything to anybody, and nobody looks by itself.
   const silent = { databaseUrl, pollEvery: 3_600_000 }
@@ -203,7 +203,7 @@ test('a pause that was agreed on at one node costs nobody time at another', TIME
   there.close()
 })
 
-test('perilune serve --nodes: a node that is killed is replaced, and the game goes on', TIME, async () => {
+test('perilune serve --nodes replaces a node that is killed, and the game continues', TIME, async () => {
   const program = fileURLToPath(new URL('../../../cli/dist/main.js', import.meta.url))
   // A port of its own choice is lost with the only node that listens: the other may not have begun yet.
   const port = String(await freePort())

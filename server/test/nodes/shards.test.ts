@@ -63,7 +63,7 @@ async function balance(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, log }
 }
 
-test('two shards behind one address: a page plays at tables of both', async () => {
+test('a page plays at tables of two shards behind one address', async () => {
   const cookieKey = randomBytes(32).toString('base64url')
   await using a = await serve({ shard: 'a', cookieKey })
   await using b = await serve({ shard: 'b', cookieKey })

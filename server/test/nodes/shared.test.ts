@@ -266,7 +266,7 @@ test('a node that falls silent is noticed once, and again after it has come back
   expect(heard.silent).toBe(2)
 })
 
-test('a node that stood still itself takes nobody for gone', () => {
+test('a node that was itself suspended considers nobody gone', () => {
   const bus = new LocalBus()
   const time = { now: 0 }
   const { node: one, heard } = listening(bus, time)

@@ -47,13 +47,13 @@ async function takenFrom(eveAt: Served, hostAt: Served): Promise<void> {
   socket.terminate()
 }
 
-test('a seat that was taken from somebody shows them nothing more', async () => {
+test('a player who lost a seat sees nothing more of it', async () => {
   await using server = await serve()
   await takenFrom(server, server)
 })
 
 testWith('postgres')(
-  'a seat that was taken from somebody shows them nothing more at another node, which hears of it from the store alone',
+  'a player who lost a seat sees nothing more of it at another node, which hears of it from the store alone',
   async () => {
     const both = { databaseUrl: await postgres.database('taken_seat'), pollEvery: 50 }
     await using one = await serve(both)

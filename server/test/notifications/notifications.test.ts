@@ -120,7 +120,7 @@ test('redirects are not followed, silence is not waited for, and an endless answ
   silent.close()
 })
 
-test('who is away is called at their webhook when it is their turn; who looks is not', async () => {
+test('an absent player is notified by webhook on their turn, a present one is not', async () => {
   using box = await letterBox()
   await using server = await serve({ addressPolicy: local(), callAfter: 0, site: 'https://perilune.example' })
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
@@ -146,7 +146,7 @@ test('who is away is called at their webhook when it is their turn; who looks is
   expect(JSON.parse(String(box.got[2].body))).toMatchObject({ seat: 1 })
 })
 
-test('who is away is told of a proposal, and when silence counts as agreement', async () => {
+test('an absent player is notified of a proposal and of when silence counts as agreement', async () => {
   using box = await letterBox()
   await using server = await serve({ addressPolicy: local(), callAfter: 0, site: 'https://perilune.example' })
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
@@ -161,7 +161,7 @@ test('who is away is told of a proposal, and when silence counts as agreement', 
   )
 })
 
-test('a browser is called by web push; one that is gone is forgotten', async () => {
+test('a browser is notified by web push, and one that is gone is forgotten', async () => {
   using box = await letterBox(201)
   using gone = await letterBox(410)
   await using server = await serve({ addressPolicy: local(), callAfter: 0 })

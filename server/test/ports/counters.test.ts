@@ -11,7 +11,7 @@ test('of too many names the one that was begun first is forgotten, and no other'
   expect(counters.add('a', 1000, 2).count).toBe(1)
 })
 
-test('a count that has run out begins anew, as the youngest', () => {
+test('an expired counter starts again as the newest', () => {
   const counters = new ExpiringCounters(2)
   counters.add('a', 10, 0)
   counters.add('b', 1000, 1)

@@ -48,7 +48,7 @@ test('TRUST_PROXY=true is warned about', async () => {
   expect(server.logged.some(({ msg }) => String(msg).includes('TRUST_PROXY=true'))).toBe(true)
 })
 
-test('metrics are for who knows the token or comes from a listed address', async () => {
+test('metrics require the token or a listed address', async () => {
   await using server = await serve({ trustProxy: 1, metricsToken: 'secret', metricsAllow: '198.51.100.0/24' })
   const read = async (headers: Record<string, string>) =>
     (await fetch(`${server.url}/metrics`, { headers })).status

@@ -57,7 +57,7 @@ const shown = async (client: Client, key: SoftPasskey) => {
 
 /** The same on the embedded store and on Postgres. */
 function onBoth(open: (name: string) => Promise<Served>): void {
-  test('a session alone adds no passkey: the password or another passkey is asked for', async () => {
+  test('adding a passkey requires the password or another passkey, not just a session', async () => {
     await using server = await open('adds')
     const ada = await accountOf(server)
     const [first, second] = [new SoftPasskey(server.url), new SoftPasskey(server.url)]
@@ -96,7 +96,7 @@ function onBoth(open: (name: string) => Promise<Served>): void {
     expect(await remove(await shown(ada, second))).toBe('NO_SUCH_PASSKEY')
   })
 
-  test('nobody names or removes the passkey of another', async () => {
+  test('nobody can rename or remove another player’s passkey', async () => {
     await using server = await open('others')
     const ada = await accountOf(server)
     await addPasskey(ada, new SoftPasskey(server.url), 'Laptop', { password: PASSWORD })

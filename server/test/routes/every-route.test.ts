@@ -14,7 +14,7 @@ import { begin, idOf, until } from '../help/play.js'
 import { serve } from '../help/serve.js'
 import { socketOf } from '../help/socket.js'
 
-test('nobody reads or moves for a seat that is not theirs, on HTTP', async () => {
+test('nobody can read or move for another’s seat over HTTP', async () => {
   await using server = await serve()
   const [ada, bo, eve] = await Promise.all(['Ada', 'Bo', 'Eve'].map(server.person))
   const all = Object.entries(routes) as [keyof typeof TABLE_ROUTES, Route][]
@@ -62,7 +62,7 @@ test('nobody reads or moves for a seat that is not theirs, on HTTP', async () =>
   ])
 })
 
-test('nobody reads or moves for a seat that is not theirs, on the socket', async () => {
+test('nobody can read or move for another’s seat over the socket', async () => {
   await using server = await serve()
   const [ada, bo, eve] = await Promise.all(['Ada', 'Bo', 'Eve'].map(server.person))
   expect(Object.keys(SOCKET_MESSAGES).sort()).toEqual([...tableMessages].sort())

@@ -18,7 +18,7 @@ afterAll(() => postgres?.stop())
 
 /** The same on the embedded store and on Postgres. */
 function onBoth(open: (name: string) => Promise<Served>): void {
-  test('a person takes all their games along: finished ones can be played again, running ones hide the others', async () => {
+  test('an export has all of a player’s games: finished ones replay, running ones hide the other seats', async () => {
     await using server = await open('along')
     const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
     const done = await begin([ada, bo])
@@ -43,7 +43,7 @@ function onBoth(open: (name: string) => Promise<Served>): void {
     expect((await cy.call(routes.exported, { query: {} })).games).toEqual([])
   })
 
-  test('a person who is erased is gone; the games of the others go on with “a former player”', async () => {
+  test('an erased player is gone, and the games of the others continue with “a former player”', async () => {
     await using server = await open('gone')
     const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
     await ada.call(routes.openAccount, { body: { name: 'Ada', password: 'correct horse' } })
@@ -87,7 +87,7 @@ describe.skipIf(!has('postgres'))('Postgres', () =>
   onBoth(async (name) => serve({ databaseUrl: await postgres.database(`leaving_${name}`) })),
 )
 
-test('who has a passkey alone is erased with that passkey, not with the name alone nor with the key of another', async () => {
+test('an account with only a passkey is erased with that passkey, not by name or with another’s', async () => {
   await using server = await serve()
   const withKey = async (name: string) => {
     const person = await server.person(name)

@@ -16,7 +16,7 @@ import { begin, idOf, until } from '../help/play.js'
 import { serve } from '../help/serve.js'
 import { SoftPasskey } from '../help/soft-passkey.js'
 
-test('a guest is a name at once, and can change it; before that there is nobody, and JSON says so', async () => {
+test('a guest gets a name at once and can change it; before that the player is null', async () => {
   await using server = await serve()
   const nobody = await server.client().fetch('GET', '/api/me')
   expect([nobody.status, await nobody.text()]).toEqual([200, 'null'])
@@ -38,7 +38,7 @@ test('names can’t turn the text around them, hide, or climb over other lines',
   expect(me.name).toBe('<script>alert(1)</script>')
 })
 
-test('an account keeps the guest’s games; signing in brings those of another guest along', async () => {
+test('an account keeps the guest’s games, and signing in adds those of another guest', async () => {
   await using server = await serve()
   const ada = await server.person('Ada')
   const { id } = await begin([ada, await server.person('Bo')])
@@ -61,7 +61,7 @@ test('an account keeps the guest’s games; signing in brings those of another g
   expect((await other.call(routes.look, { params: { id: second } })).viewer).toBe(0)
 })
 
-test('a passkey makes an account and signs in; a wrong one does not', async () => {
+test('a passkey creates an account and signs in, and a wrong one does not', async () => {
   await using server = await serve()
   const site = server.url
   const ada = await server.person('Ada')
@@ -83,7 +83,7 @@ test('a passkey makes an account and signs in; a wrong one does not', async () =
   expect(await codeOf(signIn(server.client(), key.stolen()))).toBe('PASSKEY_FAILED')
 })
 
-test('what a passkey has said once is worth nothing the second time, and nothing later', async () => {
+test('a passkey’s response is valid only once and not later', async () => {
   let now = 1_000_000
   await using server = await serve({ now: () => now })
   const ada = await server.person('Ada')
@@ -113,7 +113,7 @@ test('what a passkey has said once is worth nothing the second time, and nothing
   expect(await signIn({ ask: third.ask, response: twin.sign(third.challenge) })).toBe('PASSKEY_FAILED')
 })
 
-test('who is muted is not heard, by the one who muted alone', async () => {
+test('a muted player is hidden only from the one who muted them', async () => {
   await using server = await serve()
   const [ada, bo, cy] = await Promise.all(['Ada', 'Bo', 'Cy'].map(server.person))
   const { id } = await begin([ada, bo, cy])
@@ -132,7 +132,7 @@ test('who is muted is not heard, by the one who muted alone', async () => {
   expect((await ada.call(routes.mutes, {})).players).toEqual([cyId])
 })
 
-test('who is heard again is heard from then on, and what was said meanwhile can be read', async () => {
+test('after unmuting, new and missed messages can be read', async () => {
   await using server = await serve()
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await begin([ada, bo])
@@ -176,7 +176,7 @@ test('the operator reads reports, bans, and closes tables, beside the running se
   expect(await codeOf(ada.live.answer(id, 0, { end: 1 }, 0))).toBe('GAME_OVER')
 })
 
-test('a table that the operator closes is closed for those who look at it, without a move', async () => {
+test('closing a table by the operator reaches its watchers without a move', async () => {
   await using server = await serve({ pollEvery: 20 })
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await begin([ada, bo])
@@ -201,7 +201,7 @@ test('a server alone looks at its tables when somebody else has written, and els
   expect(await store.changedByOthers()).toBe(false)
 })
 
-test('who says that a rule is wrong reaches the operator, with the record up to that moment', async () => {
+test('a report about a rule reaches the operator with the record up to that moment', async () => {
   await using server = await serve()
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await begin([ada, bo])

@@ -15,7 +15,7 @@ async function finished() {
   return { server, ada, bo, id }
 }
 
-test('the record of a running game has no seed, and no answers but one’s own', async () => {
+test('the record of a running game has no seed and only the player’s own answers', async () => {
   await using server = await serve()
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id, commit } = await begin([ada, bo])
@@ -52,7 +52,7 @@ test('a record can be put on the shelf and replayed like any game', async () => 
   expect(then.seq).toBe(2)
 })
 
-test('any moment of the past, through my own eyes; when the game is over, through any', async () => {
+test('an earlier moment is shown as seen by one’s own seat, and after the game by any', async () => {
   await using server = await serve()
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await begin([ada, bo])

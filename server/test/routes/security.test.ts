@@ -43,7 +43,7 @@ test('the cookie can’t be read by scripts nor sent by other sites, and over ht
   expect(safe).not.toContain('Domain')
 })
 
-test('a site on https asks for https alone; nothing may frame it, and it says nothing of where people come from', async () => {
+test('a site on https sends HSTS, forbids framing and sends no referrer', async () => {
   await using server = await serve({ site: 'https://games.example' })
   const { headers } = await fetch(server.url)
   expect(headers.get('strict-transport-security')).toContain('max-age=')
@@ -54,7 +54,7 @@ test('a site on https asks for https alone; nothing may frame it, and it says no
   expect(headers.get('server')).toBeNull()
 })
 
-test('what people write is data: it leaves as JSON that no browser takes for a page, and is kept out of caches', async () => {
+test('what players write is returned as JSON that no browser interprets as a page, and is not cached', async () => {
   await using server = await serve()
   const [ada, bo] = [await server.person('<img src=x onerror=alert(1)>'), await server.person('Bo')]
   const { id } = await begin([ada, bo])
@@ -71,7 +71,7 @@ test('what people write is data: it leaves as JSON that no browser takes for a p
   expect(refused.headers.get('content-type')).toContain('application/json')
 })
 
-test('secrets are in no answer and in no log: passwords, cookies, links, seeds of running games', async () => {
+test('no response and no log contains passwords, cookies, links or seeds of running games', async () => {
   await using server = await serve()
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   await ada.call(routes.openAccount, { body: { name: 'Ada', password: 'a secret of mine' } })
@@ -113,7 +113,7 @@ test('whether an account exists can’t be told by the time that a wrong passwor
   expect(ratio).toBeLessThan(2.5)
 })
 
-test('links and names of tables can’t be guessed: 128 bits of chance and more, used once, and few tries', async () => {
+test('links and ids of tables can’t be guessed: at least 128 random bits, single use, few attempts', async () => {
   await using server = await serve({ rateLimits: true })
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await begin([ada, bo])
@@ -149,7 +149,7 @@ test('hidden cards don’t change how an answer is refused, nor how many message
   for (const world of worlds) expect(world).toEqual(worlds[0])
 })
 
-test('a game of thousands of moves costs no more per answer than a short one, and opens in a moment', async () => {
+test('a game of thousands of moves costs no more per answer than a short one and opens quickly', async () => {
   let played = 0
   const play: Game['play'] = (...given) => {
     played++
@@ -185,7 +185,7 @@ test('a game of thousands of moves costs no more per answer than a short one, an
   expect(played).toBeLessThan(110)
 })
 
-test('rules that run away are stopped by a bound: the answer is refused, and the game and the others go on', async () => {
+test('runaway rules are stopped by a bound: the answer is refused and play continues', async () => {
   await using server = await serve({ games: { runaway: runaway as Game } })
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const { id } = await begin([ada, bo], { game: 'runaway' })

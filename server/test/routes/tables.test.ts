@@ -90,7 +90,7 @@ test('the table agrees to go back past what one may take back alone', async () =
   expect(after.seats[0].asked).toBe(true)
 })
 
-test('one who does not agree drops the proposal; a move in the meantime drops a proposed undo', async () => {
+test('a rejected proposal is withdrawn, and a move cancels a proposed undo', async () => {
   const { server, people, id } = await three()
   await using _ = server
   const [ada, bo] = people
@@ -125,7 +125,7 @@ test('the table agrees to pause and to stop', async () => {
   expect(await codeOf(people[1].live.answer(id, 1, END, 2))).toBe('GAME_OVER')
 })
 
-test('one who resigns is played on by a bot; with one left the game is over', async () => {
+test('a bot plays on for a player who resigned, and the game ends when one is left', async () => {
   const { server, people, id } = await three()
   await using _ = server
   const first = await people[0].call(routes.resign, { params: { id, seat: 0 } })
@@ -136,7 +136,7 @@ test('one who resigns is played on by a bot; with one left the game is over', as
   expect(second.table.outcome?.ranks).toEqual([3, 1, 2])
 })
 
-test('a rematch: the first makes it, the others join it', async () => {
+test('the first player to ask creates the rematch, and the others join it', async () => {
   const { server, people, id } = await three()
   await using _ = server
   expect(await codeOf(people[0].call(routes.rematch, at(id)))).toBe('NOT_OVER')

@@ -82,7 +82,7 @@ testWith('postgres')(
   },
 )
 
-test('a game goes on under its rules after the upgrade, and new tables have the newest', async () => {
+test('after an upgrade a game continues under its rules, and new tables use the newest', async () => {
   const dataDir = temporaryFolder()
   let id: string
   let players: { cookie: string }[]

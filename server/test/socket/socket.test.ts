@@ -130,7 +130,7 @@ test('what others do beside it does not make an answer stale', async () => {
   expect((await ada.call(routes.look, { params: { id } })).moves).toBe(2)
 })
 
-test('two tabs that answer at the same moment: one is taken, the other is stale', async () => {
+test('when two tabs answer at the same moment, one answer is accepted and the other is stale', async () => {
   const { server, ada, id } = await two()
   await using _ = server
   const codes = await Promise.all([
@@ -176,7 +176,7 @@ test('what is not allowed is refused with the sentence that the decision gave', 
   })
 })
 
-test('undo takes back what taught nobody anything, and only that', async () => {
+test('undo takes back only what revealed nothing to anybody', async () => {
   const { server, ada, bo, id } = await two()
   await using _ = server
   const before = await ada.call(routes.look, { params: { id } })

@@ -17,7 +17,7 @@ test('a budget refills at its rate and lends nothing', () => {
   expect(budget.full(3000)).toBe(true)
 })
 
-test('what nobody uses is forgotten, what is used is not', () => {
+test('unused data is removed, used data is kept', () => {
   const usage = new SocketUsage(DEFAULT_LIMITS)
   const [address, player] = usage.of('a', 'ada')
   address.sockets++
@@ -86,7 +86,7 @@ test('messages are counted over all sockets of a player', async () => {
   expect(closed[0]).toBe(4002)
 })
 
-test('who was sent too much waits before watching more, and still hears what happens', async () => {
+test('a client over its byte limit waits before watching more, and still gets updates', async () => {
   await using server = await serve({ rateLimits: true, trustProxy: 1, limits: { playerKilobytes: 1 } })
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const body = {

@@ -51,7 +51,7 @@ test('a program of before starts again after a newer one has brought the tables 
   )
 })
 
-test('a store goes on after the database was away', async () => {
+test('a store recovers after the database was down', async () => {
   const store = await openPostgres(await fresh(), 4)
   const row = { row: { act: 'stop' } as const, key: null, at: 1, asked: [], bot: false, progress: '' }
   expect(await store.append({ game: 'g', row: { ...row, seq: 1 } })).toBe(true)

@@ -114,7 +114,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 )
 
-test('a table that is closed beside this node is dropped, and its watchers are told', async () => {
+test('a table closed at another node is dropped, and its watchers are told', async () => {
   await using server = await serve()
   const ada = await server.person('Ada')
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]

@@ -7,7 +7,7 @@ const all = <T>(queue: FairQueue<T>): T[] => {
   return taken
 }
 
-test('who waits for many things lets everybody else go first after each of them', () => {
+test('a client with many waiting jobs lets the others go first after each', () => {
   const queue = new FairQueue<string>()
   for (let n = 1; n <= 4; n++) queue.add(`many ${n}`, 1, { group: 'a', owner: 'mallory' })
   queue.add('one', 1, { group: 'b', owner: 'ada' })

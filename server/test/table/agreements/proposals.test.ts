@@ -48,7 +48,7 @@ test.each([
   expect(timeToAnswer(time)).toBe(expected)
 })
 
-test('somebody who is away is asked before a bot takes their seat', async () => {
+test('an absent player is asked before a bot takes their seat', async () => {
   const { server, people, id, later } = await away(['Mallory', 'Ada'], SEVEN_DAYS)
   await using _ = server
   const after = await propose(people[0], id, 0, 'bot', 1)
@@ -61,7 +61,7 @@ test('somebody who is away is asked before a bot takes their seat', async () => 
   expect(await rows(server, id)).not.toContainEqual({ act: 'bot', seat: 1 })
 })
 
-test('a bot plays for somebody who says nothing until the time is over', async () => {
+test('a bot plays for an absent player who does not answer in time', async () => {
   const { server, people, id, table, later } = await away(['Ada', 'Bo'])
   await using _ = server
   await propose(people[0], id, 0, 'bot', 1)
@@ -83,7 +83,7 @@ test('a proposal whose time is over is found after a restart', async () => {
   expect((await again.tables.get(id)).over).toBe(true)
 })
 
-test('a bot does not play for somebody who came back before the time was over', async () => {
+test('a bot does not play for a player who came back in time', async () => {
   const { server, people, id, table, later } = await away(['Ada', 'Bo'])
   await using _ = server
   await propose(people[0], id, 0, 'bot', 1)
@@ -94,7 +94,7 @@ test('a bot does not play for somebody who came back before the time was over', 
   expect(table.agreements.proposal).toBeNull()
 })
 
-test('somebody who plays over HTTP alone counts as there, for a minute after the last request', async () => {
+test('a player over HTTP counts as present for a minute after the last request', async () => {
   const { server, people, id, table, later } = await away(['Ada', 'Bo'])
   await using _ = server
   expect(table.presence.here().has(1)).toBe(false)
@@ -115,7 +115,7 @@ test('a page that looked over HTTP and then watched is away as soon as its socke
   await until(() => !table.presence.here().has(1))
 })
 
-test('somebody who plays over HTTP is still called when it is their turn', async () => {
+test('a player over HTTP is still notified on their turn', async () => {
   const { server, people, id, table } = await away(['Ada', 'Bo'])
   await using _ = server
   await people[0].call(routes.look, { params: { id }, query: { seat: 0 } })
@@ -133,7 +133,7 @@ test('the owner of a seat that a bot plays is still asked for undo, pause and st
   expect(await propose(people[0], id, 0, 'pause')).toMatchObject({ paused: false, proposal: { needed: [1] } })
 })
 
-test('somebody who has resigned is not asked', async () => {
+test('a player who has resigned is not asked', async () => {
   const { server, people, id } = await away(['Ada', 'Bo', 'Cy'])
   await using _ = server
   await people[2].call(routes.resign, { params: { id, seat: 2 } })
@@ -150,7 +150,7 @@ test('any one person ends a pause, and an open proposal stays open', async () =>
   expect(resumed).toMatchObject({ paused: false, proposal: { what: 'stop' } })
 })
 
-test('the others let a bot play for one who is away, not for one who is there', async () => {
+test('the others can let a bot play for an absent player, not for a present one', async () => {
   const { server, people, id, later } = await away(['Ada', 'Bo', 'Cy'])
   await using _ = server
   const watching = people.map((client, seat) => client.live.watch(id, seat))
@@ -170,7 +170,7 @@ const draw = async (client: Client, id: string, seat: number) => {
   await client.call(routes.answer, { params: { id, seat }, body })
 }
 
-test('an agreed undo draws chance anew, and the record verifies', async () => {
+test('after an agreed undo chance is drawn anew, and the record verifies', async () => {
   const { server, people, id } = await away(['Ada', 'Bo'])
   await using _ = server
   await draw(people[0], id, 0)

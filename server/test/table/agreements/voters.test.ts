@@ -41,7 +41,7 @@ test('all other people are asked, each agrees for their own seat, and the last o
   expect([last.proposal, last.paused]).toEqual([null, true])
 })
 
-test('one who does not agree ends it, whoever has agreed before', async () => {
+test('one rejection ends a proposal, whoever has agreed before', async () => {
   const { id } = await begin([ada, bo, cy])
   const { proposal } = await propose(bo, id, 1, { what: 'stop' })
   await vote(cy, id, 2, proposal?.id as string, true)
@@ -50,7 +50,7 @@ test('one who does not agree ends it, whoever has agreed before', async () => {
   expect(await codeOf(vote(ada, id, 0, proposal?.id as string, true))).toBe('NO_SUCH_PROPOSAL')
 })
 
-test('bots are not asked: among bots alone a proposal is carried out at once', async () => {
+test('bots are not asked, so a proposal among bots is carried out at once', async () => {
   const alone = await ada.call(routes.create, {
     body: { game: 'lanterns', seats: [me, bot, bot], begin: 'full' },
   })
@@ -73,7 +73,7 @@ test('while one thing is proposed nothing else is, and a bot for one seat is non
   expect((await propose(bo, id, 1, { what: 'bot', seat: 2 })).proposal).toMatchObject({ needed: [2] })
 })
 
-test('what was agreed about moves holds for the moment at which it was proposed', async () => {
+test('an agreement about moves is valid for the moment at which it was proposed', async () => {
   const { id } = await begin([ada, bo])
   const answer = (client: Client, seat: number, seen: number) =>
     client.call(routes.answer, {

@@ -95,7 +95,7 @@ test('seats count as there that are watched, played over HTTP, or either at anot
   expect(broadcast.size).toBe(2)
 })
 
-test('who plays over HTTP is there from the first request on, and the others are told once', () => {
+test('a player over HTTP is present from the first request on, and the others are told once', () => {
   const { presence, changes } = tableByHand()
   presence.notePoll(1, 100)
   presence.notePoll(1, 200)
@@ -105,7 +105,7 @@ test('who plays over HTTP is there from the first request on, and the others are
   expect(changes()).toBe(1)
 })
 
-test('a node that falls silent and a player who asks no more are forgotten, each after its own time', () => {
+test('silent nodes and players are forgotten, each after its own time', () => {
   const { presence } = tableByHand()
   presence.noteElsewhere('node b', [0], [], 100)
   presence.notePoll(1, 100)
@@ -117,7 +117,7 @@ test('a node that falls silent and a player who asks no more are forgotten, each
   expect([...presence.here()]).toEqual([])
 })
 
-test('those who watch are told that somebody came or went at another node, and nothing where nothing changed', () => {
+test('watchers are told who came or went at another node, and nothing when nothing changed', () => {
   const { broadcast, presence, watcher } = tableByHand()
   const ada = watcher(0, 'ada')
   broadcast.add(ada.one)
@@ -140,7 +140,7 @@ test('from the moment a page watches, its socket says whether it is there', () =
   expect([...presence.here()]).toEqual([])
 })
 
-test('of two tabs of one seat the first that leaves changes nothing; the last one leaves the seat', () => {
+test('a seat is present until the last of its tabs closes', () => {
   const { broadcast, presence, watcher, changes } = tableByHand()
   const tabs = [watcher(0, 'ada'), watcher(0, 'ada')]
   for (const { one } of tabs) broadcast.add(one)
@@ -195,7 +195,7 @@ test('what changed for all comes first, then what changed for one seat', () => {
   ])
 })
 
-test('that a clock is read later is no news; that time begins to run is', () => {
+test('reading a clock later is no update, a clock that starts is', () => {
   const { broadcast, watcher, whole } = tableByHand()
   const ada = watcher(0, 'ada')
   whole.meta = { ...whole.meta, time: { kind: 'live', move: 10, reserve: 0 } }
@@ -226,7 +226,7 @@ test('a line of chat is told once, to all but those who have muted its writer', 
   expect(deaf.heard.filter(({ is }) => is === 'chat')).toEqual([])
 })
 
-test('who watches through two seats on one socket hears a line once', () => {
+test('a socket that watches two seats gets a chat line once', () => {
   const { broadcast, watcher } = tableByHand()
   const first = watcher(0, 'ada')
   broadcast.add(first.one)
@@ -235,7 +235,7 @@ test('who watches through two seats on one socket hears a line once', () => {
   expect(first.heard.filter(({ is }) => is === 'chat').length).toBe(1)
 })
 
-test('a seat that is no longer theirs is taken from those who look through it, with the reason; others stay', () => {
+test('watchers of a lost seat are told the reason and removed, and others stay', () => {
   const { broadcast, presence, watcher, owners } = tableByHand()
   const [ada, bo, eve] = [watcher(0, 'ada'), watcher(1, 'bo'), watcher('spectator')]
   for (const { one } of [ada, bo, eve]) broadcast.add(one)
@@ -253,7 +253,7 @@ test('a seat that is no longer theirs is taken from those who look through it, w
   expect([broadcast.size, ...presence.here()]).toEqual([0])
 })
 
-test('who begins to watch is given all of the table: what is open, what is theirs, and what all see', () => {
+test('a new watcher gets the whole table: public state, own decisions and settings', () => {
   const { broadcast, watcher, whole } = tableByHand()
   const view = broadcast.add(watcher(0, 'ada').one)
   expect(view).toMatchObject({ state: 'playing', seq: 0, viewer: 0, canUndo: false })

@@ -198,7 +198,7 @@ test('an answer of another seat ends what undo gives back to the seat before it'
   expect(afterUndo(second, 0, [0], 26 * SECOND).reserve[0]).toBe(50 * SECOND)
 })
 
-test('a second pause does not begin anew, and to go on without a pause changes nothing', () => {
+test('pausing twice does not restart the pause, and resuming without a pause changes nothing', () => {
   const paused = pauseClock(pauseClock(started(), 5 * SECOND), 9 * SECOND)
   expect(paused.paused).toBe(5 * SECOND)
   const resumed = resumeClock(paused, 15 * SECOND)

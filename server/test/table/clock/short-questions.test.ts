@@ -112,7 +112,7 @@ test('at a table of one person bots wait at the end of a turn for that person', 
   await until(() => t.state().stack.at(-1)?.do !== 'turn-end')
 })
 
-test('what is said for those who are away is refused from those who are there', async () => {
+test('absence answers are refused from players who are present', async () => {
   await using t = await atTurnEnd({ time: LIVE })
   await expect(t.says(1, { act: 'later' })).rejects.toMatchObject({ code: 'ILLEGAL' })
   expect(t.asked()).toEqual([0, 1])

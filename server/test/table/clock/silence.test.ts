@@ -5,7 +5,7 @@ import { matchInPlay } from '../../../src/table/state/table.js'
 import { begin, until } from '../../help/play.js'
 import { serve } from '../../help/serve.js'
 
-test('with a clock, whoever says nothing to an offer has declined it, and plays on', async () => {
+test('with a clock, a player who does not answer an offer in time declines it and plays on', async () => {
   let now = 1_000_000
   await using server = await serve({ games, now: () => now })
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))

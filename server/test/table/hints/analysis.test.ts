@@ -138,7 +138,7 @@ test('where people play, the answers of bots are not looked at; where bots play 
   expect(new Set(pool.jobs.map(({ seat }) => seat))).toEqual(new Set([0]))
 })
 
-test('an analysis that failed is told as failed once, and begun anew for who asks again', async () => {
+test('a failed analysis is reported once and restarted on the next request', async () => {
   let broken = true
   const pool = bots((job) => (broken ? new Error('no bot') : job.answers.map(() => ({ chance: 0.5 }))))
   await using server = await serve({ bots: pool })

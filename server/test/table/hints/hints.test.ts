@@ -37,7 +37,7 @@ async function myTurn(client: Client, id: string, seat = 0) {
   return until(asked, { what: `seat ${seat} to be asked` })
 }
 
-test('a hint says what a bot would do, in words, and what it expects; the answer it names is taken', async () => {
+test('a hint says in words what a bot would do and expects, and its answer is legal', async () => {
   await using server = await serve()
   const ada = await server.person('Ada')
   const { id } = await alone(ada)
@@ -128,7 +128,7 @@ test('what was found in a game is shown at once after the server was started aga
   expect(anew.of).toBe(found.of)
 })
 
-test('who waits more comes first: a person before tables, tables before what nobody waits for', async () => {
+test('jobs are ordered by who waits: people, then tables, then background work', async () => {
   const { lanterns } = await import('../../games/lanterns.js')
   const s = lanterns.setup({}, 2, '0'.repeat(64))
   const job = {

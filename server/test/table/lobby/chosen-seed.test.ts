@@ -19,7 +19,7 @@ test('a table with a chosen seed that can’t start at once is refused', async (
   expect((await make([me, bot])).state).toBe('playing')
 })
 
-test('a table with a chosen seed that has not started lets nobody join, arrange or start it', async () => {
+test('nobody can join, arrange or start a table with a chosen seed that has not started', async () => {
   await using server = await serve()
   const host = await server.person('Mallory')
   const victim = await server.person('Ada')

@@ -66,7 +66,7 @@ test('tables with bots have limits of their own, for players and for addresses',
   expect(await address.open('Bo', BOTS, 'b')).toBe('accepted')
 })
 
-test('a table that waits and has bots counts as both; one of people alone that has begun counts as neither', async () => {
+test('a waiting table with bots counts against both limits, a started one of people against neither', async () => {
   const both = hosting({ playerBotTables: 1, playerOpenTables: 1 })
   expect(await both.open('Ada', BOTH)).toBe('accepted')
   expect(await both.open('Ada', WAITS)).toBe('TOO_MANY_TABLES')

@@ -38,7 +38,7 @@ test('whose seat moves up at the start is told, and finds the new one by looking
   expect([again.now?.viewer, again.left]).toEqual([1, null])
 })
 
-test('a stranger who is removed, and one who leaves, are told which it was', async () => {
+test('a player who was removed and one who left are told which it was', async () => {
   const { server, ada, bo, eve, id, watching } = await gathered()
   await using _ = server
   await arrange(ada, id, 2, 'open')
@@ -53,7 +53,7 @@ test('a stranger who is removed, and one who leaves, are told which it was', asy
   expect(other.left).toBe('you have left your seat')
 })
 
-test('all who look at a table hear that its host has closed it', async () => {
+test('all watchers of a table are told that its host has closed it', async () => {
   const { server, ada, eve, id, watching } = await gathered()
   await using _ = server
   const spectator = eve.live.watch(id, undefined)
@@ -63,7 +63,7 @@ test('all who look at a table hear that its host has closed it', async () => {
   expect([watching.left, spectator.left]).toEqual(Array(2).fill('the host has closed the table'))
 })
 
-test('who was away while the seats moved up hears of it when the connection comes back', async () => {
+test('a player who was offline while seats moved up is told on reconnecting', async () => {
   const { server, ada, bo, id, watching } = await gathered()
   await using _ = server
   bo.live.drop()

@@ -16,13 +16,13 @@ async function held() {
   return { server, ada, bo, phone, id, link, at: { params: { id, seat: 0 } } }
 }
 
-test('who holds a seat by a link can’t make more links', async () => {
+test('a holder by link can’t create more links', async () => {
   const { server, phone, at } = await held()
   await using _ = server
   expect(await codeOf(phone.call(routes.makeLink, at))).toBe('NOT_YOUR_SEAT')
 })
 
-test('the owner of a seat sees who holds it, and nobody else does', async () => {
+test('only the owner of a seat sees who holds it', async () => {
   const { server, ada, bo, phone, at } = await held()
   await using _ = server
   const { holders } = await ada.call(routes.holders, at)
@@ -50,7 +50,7 @@ test('a holder whose seat is taken back sees and plays nothing more, and is told
   expect(await codeOf(ada.call(routes.look, { params: { id }, query: at.params }))).toBe('accepted')
 })
 
-test('links that nobody has used are worth nothing once a holder was removed', async () => {
+test('unused links are void once a holder was removed', async () => {
   const { server, ada, phone, id, link } = await held()
   await using _ = server
   const spare = await link()
@@ -68,7 +68,7 @@ test('an export names those to whom one’s seats were handed', async () => {
   expect((await phone.call(routes.exported, {})).games[0].holders).toEqual([])
 })
 
-test('the seats of a rematch are kept for those who played', async () => {
+test('the seats of a rematch are reserved for those who played', async () => {
   const { server, ada, bo, phone, id } = await held()
   await using _ = server
   const stranger = await server.person('Mallory')
@@ -95,7 +95,7 @@ test('the host of a rematch can open a seat that was kept', async () => {
   expect(await codeOf(bo.call(routes.rematch, { params: { id } }))).toBe('ALREADY_STARTED')
 })
 
-test('a stranger whom the host has removed can’t sit down again; one who left can', async () => {
+test('a player whom the host removed can’t join again, one who left can', async () => {
   await using server = await serve()
   const host = await server.person('Ada')
   const stranger = await server.person('Mallory')

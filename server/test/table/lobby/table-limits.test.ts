@@ -17,7 +17,7 @@ const withBot = {
 const create = (client: Client, body: typeof waiting | typeof withBot) =>
   codeOf(client.call(routes.create, { body }))
 
-test('one player has so many open tables; closing or starting one makes room', async () => {
+test('open tables per player are limited, and closing or starting one frees a place', async () => {
   await using server = await serve({ rateLimits: true, limits: { playerOpenTables: 2 } })
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(server.person))
   const made = await Promise.all([1, 2, 3].map(() => create(ada, waiting)))
@@ -55,7 +55,7 @@ test('tables with bots are limited while they are played, for a day', async () =
   expect(await create(ada, withBot)).toBe('accepted')
 })
 
-test('a table of bots alone rests while nobody looks, and goes on when somebody does', async () => {
+test('a table of bots pauses while nobody watches and resumes when somebody does', async () => {
   let now = Date.now()
   let thoughts = 0
   const bots: BotPool = {

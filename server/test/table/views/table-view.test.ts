@@ -112,7 +112,7 @@ test('the seed is told when the game is over and not before; then nobody is aske
   expect(over.outcome?.lines[2]).toMatchObject({ seat: 2, points: 2, say: 'lanterns' })
 })
 
-test('who has resigned is shown as such', () => {
+test('a player who has resigned is shown as such', () => {
   const view = tableViewOf(whole([{ act: 'resign', seat: 2 }]), 0)
   expect(view.seats.map(({ resigned }) => resigned)).toEqual([false, false, true])
 })
