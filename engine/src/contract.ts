@@ -33,7 +33,7 @@ export interface Vocabulary {
 }
 
 /** Points, each with its reason; the lines of a seat add up to its points. */
-export interface Line {
+export interface ScoreLine {
   seat: Seat
   points: number
   /** What earned them: a code or a card, for the game's words. */
@@ -46,7 +46,7 @@ export interface Outcome<TieBreak = string> {
   /** 1 is the best; seats that share a place share the number. */
   ranks: number[]
   points: number[]
-  lines: Line[]
+  lines: ScoreLine[]
   /** What broke a tie, if anything had to. */
   tieBreak?: TieBreak
   /** Alone against the game: whether it was won. */
@@ -169,7 +169,7 @@ export interface Words {
   /** What somebody does who is asked by a step, after the name: 'takes a turn'. */
   step(step: string): string
   /** What earned points. */
-  score(line: Line): Sentence
+  score(line: ScoreLine): Sentence
   /** Where the game is, in a few words. */
   progress(progress: Said): Sentence
   /** What broke a tie. */

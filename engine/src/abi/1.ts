@@ -1,5 +1,5 @@
 import { CODES } from '../codes-as-words.js'
-import type { Event, Game, GameDefinition, Line, Words } from '../contract.js'
+import type { Event, Game, GameDefinition, ScoreLine, Words } from '../contract.js'
 import type { Answer } from '../decision.js'
 import type { Reason } from '../errors.js'
 import { defineGame as defineToday } from '../kernel.js'
@@ -58,7 +58,7 @@ const headingOf = ({ id = '' }: Labelled): Sentence => (/^\p{Lu}/u.test(id) ? te
 interface OldWords {
   reason(reason: Reason): string
   event(event: Event, name: (seat: Seat) => string): string
-  line(line: Line): string
+  line(line: ScoreLine): string
   step(step: string): string
 }
 

@@ -1,4 +1,4 @@
-import type { Event, Line, Words } from '../contract.js'
+import type { Event, ScoreLine, Words } from '../contract.js'
 import type { Decision } from '../decision.js'
 import type { Reason } from '../errors.js'
 import type { Labelled } from '../question.js'
@@ -50,7 +50,7 @@ export function pseudoWords({ ids, line = (why) => ({ why }) }: PseudoLanguage):
     prompt: sentence,
     option: ({ step, is, ...of }: Labelled) => sentence({ ...of, code: step }),
     step: wordOf,
-    score: ({ why }: Line) => sentence(line(why)),
+    score: ({ why }: ScoreLine) => sentence(line(why)),
     progress: sentence,
     tieBreak: sentence,
   }

@@ -1,4 +1,4 @@
-import type { Line, SaidOf, SaidOutcome, Seat } from '@perilune/engine'
+import type { SaidOf, SaidOutcome, ScoreLine, Seat } from '@perilune/engine'
 import type { TieBreaks } from './codes.js'
 import { COLOURS, type Colour } from './names.js'
 import { type MoonBaseState, type Ring, seatOf } from './state.js'
@@ -65,8 +65,8 @@ export const leads = (counts: ByColour<number>, colour: Colour): boolean =>
   counts[colour] > 0 && COLOURS.every((rival) => counts[rival] <= counts[colour])
 
 /** All points as they would be if the game ended now, a line for every reason. */
-export function linesOf(s: MoonBaseState): Line[] {
-  const lines: Line[] = []
+export function linesOf(s: MoonBaseState): ScoreLine[] {
+  const lines: ScoreLine[] = []
   for (const { seat, move } of s.settlements)
     lines.push({ seat, points: POINTS.settlement, why: 'settlement', move })
   for (const { seat, move } of s.bases) lines.push({ seat, points: POINTS.base, why: 'base', move })

@@ -1,4 +1,4 @@
-import { type Line, seedFrom } from '@perilune/engine'
+import { type ScoreLine, seedFrom } from '@perilune/engine'
 import {
   bonusCountsOf,
   type Colour,
@@ -13,7 +13,7 @@ import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
 import { rings, scene } from './scene.js'
 
-const pointsFor = (lines: readonly Line[], seat: number, why: string): number =>
+const pointsFor = (lines: readonly ScoreLine[], seat: number, why: string): number =>
   lines.filter((line) => line.seat === seat && line.why === why).reduce((sum, { points }) => sum + points, 0)
 
 test('[29] rings of one colour that rest on each other are a group; side by side, or on the same ring, they are none', () => {

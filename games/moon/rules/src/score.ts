@@ -1,4 +1,4 @@
-import type { Line, SaidOf, SaidOutcome, Seat } from '@perilune/engine'
+import type { SaidOf, SaidOutcome, ScoreLine, Seat } from '@perilune/engine'
 import { cardOf } from './cards/index.js'
 import { fromEnd, fromReputation } from './cause.js'
 import type { TieBreaks } from './codes.js'
@@ -13,9 +13,9 @@ function worthAtEnd(s: MoonState, seat: Seat, id: string): number {
   return hearts
 }
 
-function linesOf(s: MoonState, seat: Seat): Line[] {
+function linesOf(s: MoonState, seat: Seat): ScoreLine[] {
   const { earned, structures, reputations } = s.settlements[seat]
-  const lines: Line[] = []
+  const lines: ScoreLine[] = []
   for (let i = 0; i < earned.length; i += 3)
     lines.push({
       seat,
@@ -32,9 +32,9 @@ function linesOf(s: MoonState, seat: Seat): Line[] {
   return lines
 }
 
-const linesOfAll = (s: MoonState): Line[] => s.settlements.flatMap((_, seat) => linesOf(s, seat))
+const linesOfAll = (s: MoonState): ScoreLine[] => s.settlements.flatMap((_, seat) => linesOf(s, seat))
 
-const pointsOf = (s: MoonState, lines: readonly Line[]): number[] =>
+const pointsOf = (s: MoonState, lines: readonly ScoreLine[]): number[] =>
   s.settlements.map((_, seat) => lines.filter((l) => l.seat === seat).reduce((sum, l) => sum + l.points, 0))
 
 /** Every seat's Hearts as they stand: what it has earned, and what its Structures and Reputations are worth right now. */

@@ -1,4 +1,4 @@
-import type { Line, SaidOf, SaidOutcome, Seat } from '@perilune/engine'
+import type { SaidOf, SaidOutcome, ScoreLine, Seat } from '@perilune/engine'
 import type { Progress, TieBreaks } from './codes.js'
 import { netWorth } from './ship.js'
 import type { MoonrakersState } from './state.js'
@@ -16,7 +16,7 @@ export function outcome(s: MoonrakersState): SaidOutcome {
   const seats = s.captains.map((_, seat) => seat)
   const ranks = seats.map((seat) => 1 + seats.filter((other) => compare(s, other, seat) < 0).length)
   const points = s.captains.map((captain) => captain.prestige)
-  const lines: Line[] = seats.flatMap((seat) => {
+  const lines: ScoreLine[] = seats.flatMap((seat) => {
     const { earned } = s.captains[seat]
     return Array.from({ length: earned.length / 3 }, (_, i) => ({
       seat,

@@ -1,4 +1,4 @@
-import type { Line, SaidOutcome, Seat } from '@perilune/engine'
+import type { SaidOutcome, ScoreLine, Seat } from '@perilune/engine'
 import { AREAS_ON_MARS, NEIGHBOURS } from './boards.js'
 import { cardOf } from './cards/index.js'
 import type { MarsProgress, MarsTieBreak } from './codes/progress.js'
@@ -39,7 +39,7 @@ export function cityPoints(s: MarsState, area: number): number {
   return n
 }
 
-function ratingLines(s: MarsState, seat: Seat): Line[] {
+function ratingLines(s: MarsState, seat: Seat): ScoreLine[] {
   return RATING_SOURCES.map((source, i) => ({
     seat,
     points: s.players[seat].ratings[i],
@@ -47,8 +47,8 @@ function ratingLines(s: MarsState, seat: Seat): Line[] {
   }))
 }
 
-function goalLines(s: MarsState, seat: Seat): Line[] {
-  const lines: Line[] = []
+function goalLines(s: MarsState, seat: Seat): ScoreLine[] {
+  const lines: ScoreLine[] = []
   s.milestones.forEach((by, i) => {
     if (by === seat)
       lines.push({
@@ -69,8 +69,8 @@ function goalLines(s: MarsState, seat: Seat): Line[] {
   return lines
 }
 
-function tileLines(s: MarsState, seat: Seat): Line[] {
-  const lines: Line[] = []
+function tileLines(s: MarsState, seat: Seat): ScoreLine[] {
+  const lines: ScoreLine[] = []
   for (let area = 0; area < AREAS_ON_MARS; area++) {
     if (s.owners[area] !== seat) continue
     const move = s.laidAt[area]
@@ -87,9 +87,9 @@ function tileLines(s: MarsState, seat: Seat): Line[] {
   return lines
 }
 
-function cardLines(s: MarsState, seat: Seat): Line[] {
+function cardLines(s: MarsState, seat: Seat): ScoreLine[] {
   const { cards, playedAt, events, eventsAt } = s.players[seat]
-  const line = (card: string, move: number): Line => ({
+  const line = (card: string, move: number): ScoreLine => ({
     seat,
     points: cardPoints(s, seat, card),
     why: packReason({ code: 'card', card }),
@@ -102,7 +102,7 @@ function cardLines(s: MarsState, seat: Seat): Line[] {
 }
 
 /** Cards of other players that count for everybody. */
-function plagueLines(s: MarsState, seat: Seat): Line[] {
+function plagueLines(s: MarsState, seat: Seat): ScoreLine[] {
   return s.players.flatMap((other, owner) =>
     other.cards.flatMap((card, i) => {
       const { points } = cardOf(card)
@@ -120,10 +120,10 @@ function plagueLines(s: MarsState, seat: Seat): Line[] {
   )
 }
 
-function committeeLines(s: MarsState, seat: Seat): Line[] {
+function committeeLines(s: MarsState, seat: Seat): ScoreLine[] {
   const t = s.turmoil
   if (t === null) return []
-  const lines: Line[] =
+  const lines: ScoreLine[] =
     t.chairman === seat ? [{ seat, points: 1, why: packReason({ code: 'chairman' }) }] : []
   t.leaders.forEach((leader, party) => {
     if (leader === seat)
@@ -132,7 +132,7 @@ function committeeLines(s: MarsState, seat: Seat): Line[] {
   return lines
 }
 
-export const linesOf = (s: MarsState, seat: Seat): Line[] =>
+export const linesOf = (s: MarsState, seat: Seat): ScoreLine[] =>
   [
     ...ratingLines(s, seat),
     ...goalLines(s, seat),

@@ -1,8 +1,8 @@
 import {
   clauseOf,
   type GameWords,
-  type Line,
   reasonsIn,
+  type ScoreLine,
   type Sentence,
   type Sentences,
   speak,
@@ -31,7 +31,7 @@ const TIE_BREAKS: Sentences<TieBreaks> = {
   shared: () => say`shared`,
 }
 
-function score({ why }: Line): Sentence {
+function score({ why }: ScoreLine): Sentence {
   const reason = readReason(why)
   return clauseOf(LINES, reason.code, reason)
 }
