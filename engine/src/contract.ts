@@ -160,8 +160,8 @@ export interface CardFacts {
 export interface Words {
   /** Why something is refused. `nameOf` says what the thing is called that a reason of the kernel names by its id. */
   reason(reason: Reason, nameOf?: (id: string) => string): Sentence
-  /** A deed, with what followed from it, as a line of the log. Nothing that the deed has said is said again. */
-  tale(deed: Event, name: (seat: Seat) => string, follows?: readonly Event[]): Sentence
+  /** An event and what followed from it as one line of the log, without repeating itself. */
+  tale(event: Event, name: (seat: Seat) => string, follows?: readonly Event[]): Sentence
   /** What a question asks for. */
   prompt(prompt: Said): Sentence
   /** What a thing is called that a question lists. A heading may be empty: its group stands without one. */

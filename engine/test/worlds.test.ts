@@ -41,13 +41,13 @@ function moved(world: World, from: number, to: number, card: Card): World {
 }
 
 /** A verb done to the real state, and what it does to each world that a viewer thinks possible. */
-interface Deed {
+interface TriedMove {
   act(s: KernelState): void
   imagine(world: World, viewer: number, s: KernelState): World[]
 }
 
 /** One card moves; who sees it leave or arrive sees which. */
-const oneCard = (from: number, to: number, card: Card, act: (s: KernelState) => void): Deed => ({
+const oneCard = (from: number, to: number, card: Card, act: (s: KernelState) => void): TriedMove => ({
   act,
   imagine: (world, viewer, s) =>
     sees(s, viewer, from) || sees(s, viewer, to)
@@ -57,7 +57,7 @@ const oneCard = (from: number, to: number, card: Card, act: (s: KernelState) => 
       : kinds(world[from]).map((kind) => moved(world, from, to, kind)),
 })
 
-function deedFrom(s: KernelState, [what, a, b]: readonly [number, number, number]): Deed | undefined {
+function moveFrom(s: KernelState, [what, a, b]: readonly [number, number, number]): TriedMove | undefined {
   const from = PLACES[a % PLACES.length]
   const to = PLACES[b % PLACES.length]
   const pile = s.places[from]
@@ -114,20 +114,20 @@ function deedFrom(s: KernelState, [what, a, b]: readonly [number, number, number
   }
 }
 
-const deeds = fc.array(fc.tuple(fc.nat(5), fc.nat(11), fc.nat(11)), { minLength: 1, maxLength: 12 })
+const moves = fc.array(fc.tuple(fc.nat(5), fc.nat(11), fc.nat(11)), { minLength: 1, maxLength: 12 })
 
 test('whatever the verbs do, what everybody knows is true and rules out no possible world', () => {
   fc.assert(
-    fc.property(deeds, (list) => {
+    fc.property(moves, (list) => {
       const s = threeSeats()
       lay(s, PILE, DECKS[PILE])
       lay(s, REST, DECKS[REST])
       let possible: World[][] = [0, 1, 2, 3].map(() => [s.places.map((cards) => cards.slice().sort())])
       for (const numbers of list) {
-        const deed = deedFrom(s, numbers)
-        if (!deed) continue
-        possible = possible.map((worlds, v) => unique(worlds.flatMap((world) => deed.imagine(world, v, s))))
-        deed.act(s)
+        const action = moveFrom(s, numbers)
+        if (!action) continue
+        possible = possible.map((worlds, v) => unique(worlds.flatMap((world) => action.imagine(world, v, s))))
+        action.act(s)
         possible.forEach((worlds, v) => {
           const seen = (world: World) =>
             PLACES.every((p) => !sees(s, v, p) || key([world[p]]) === key([s.places[p]]))

@@ -74,7 +74,7 @@ export function stopped(sentence: Sentence): Sentence {
   return last.endsWith('.') || last.endsWith('?') ? sentence : [...sentence, ...textOnly('.')]
 }
 
-/** A line of the log for a deed and what followed, by the words of the game. */
+/** A line of the log for an action and what followed from it, by the words of the game. */
 export const taleBy =
   (words: Words, drawings: Drawings = {}) =>
   (event: Happening, names: readonly string[], follows: readonly Happening[] = []): { text: ReactNode } => {

@@ -45,8 +45,8 @@ export interface GameTable {
     names: readonly string[],
     more?: readonly Happening[],
   ): { text: ReactNode; heading?: boolean } | null
-  /** Is a happening a part of the deed before it, so that both stand in one line? No, where this is left out. */
-  belongs?(event: Happening, deed: Happening): boolean
+  /** Does an event belong to the action before it, so that one line tells both? Default: no. */
+  belongs?(event: Happening, action: Happening): boolean
   /** Kinds of events by which a phase changes something for everybody, such as production: nobody is the author of a moment with one of them. */
   phaseEvents?: readonly string[]
   /** Points of every seat at this moment, for the chart of the race. */

@@ -12,10 +12,10 @@ export function authorOf(
   phaseEvents: readonly string[] = [],
 ): number | null {
   const told = events.filter((event) => event.seq === seq)
-  const deed = told.find(({ seat }) => typeof seat === 'number')
-  if (!deed || told.some(({ what }) => phaseEvents.includes(what))) return null
-  const together = told.some(({ what, seat }) => what === deed.what && seat !== deed.seat)
-  return together ? null : (deed.seat as number)
+  const first = told.find(({ seat }) => typeof seat === 'number')
+  if (!first || told.some(({ what }) => phaseEvents.includes(what))) return null
+  const together = told.some(({ what, seat }) => what === first.what && seat !== first.seat)
+  return together ? null : (first.seat as number)
 }
 
 /**

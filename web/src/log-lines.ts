@@ -1,26 +1,26 @@
 import type { EventView } from '@perilune/protocol'
 import type { GameTable, Happening, LogLine } from '@perilune/ui'
 
-/** A deed with what came of it. */
-interface Deed {
+/** An event with those that followed from it. */
+interface Entry {
   event: Happening
   more: Happening[]
 }
 
 const isAct = ({ what }: Happening): boolean => what.startsWith('table:')
 
-/** One entry for every deed: what the game says belongs to it stands with it. */
-function deedsOf(table: GameTable, events: readonly EventView[]): Deed[] {
-  const deeds: Deed[] = []
+/** One entry for every action: what followed from it is part of the entry. */
+function entriesOf(table: GameTable, events: readonly EventView[]): Entry[] {
+  const entries: Entry[] = []
   for (const given of events) {
     const event = given as unknown as Happening
-    const last = deeds.at(-1)
-    // Acts of the table, such as an undo, are no deeds of the game: nothing comes of them.
+    const last = entries.at(-1)
+    // Acts of the table, such as an undo, are no actions of the game: nothing follows from them.
     if (last && !isAct(last.event) && !isAct(event) && table.belongs?.(event, last.event))
       last.more.push(event)
-    else deeds.push({ event, more: [] })
+    else entries.push({ event, more: [] })
   }
-  return deeds
+  return entries
 }
 
 /** What happened as lines of the log, in the words of the game. */
@@ -29,7 +29,7 @@ export function logLines(
   events: readonly EventView[],
   names: readonly string[],
 ): LogLine[] {
-  return deedsOf(table, events).flatMap(({ event, more }, i): LogLine[] => {
+  return entriesOf(table, events).flatMap(({ event, more }, i): LogLine[] => {
     const told = table.tell(event, names, more)
     if (!told) return []
     return [

@@ -33,7 +33,7 @@ const scores = {
   say: '',
 }
 
-test('a gain stands in the line of the deed it came from, and names its source where that is another card', () => {
+test('a gain stands in the line of the action it came from, and names its source where that is another card', () => {
   const lines = told(constructs, takes, scores)
   expect(lines.map(({ html }) => plain(html))).toEqual([
     'Ada constructs Biodome for 1 Water, takes 2 Bio and scores 1 Heart (Specialized)',

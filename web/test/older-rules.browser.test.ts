@@ -162,7 +162,7 @@ test('a game of Moonrakers begun under rules 1 is played on against a bot', asyn
   await page.waitForSelector('.mr-table')
   await page.getByRole('button', { name: 'Played under rules 1' }).waitFor()
   const before = await look(page)
-  // Twenty deeds are enough, if the game is not over before.
+  // Twenty actions are enough, if the game is not over before.
   const between = async (n: number) => {
     if (n >= 20) await page.evaluate(() => document.body.setAttribute('data-enough', ''))
   }

@@ -68,8 +68,8 @@ const wordsOf = (old: OldWords): Words => ({
     const isKernels = Object.hasOwn(kernelReasons, reason.code)
     return isKernels ? reasonsIn(kernelReasons, {})(reason, nameOf) : oldSentence(old.reason(reason))
   },
-  tale: (deed, name, follows = []) =>
-    textOnly([deed, ...follows].map((event) => old.event(event, name)).join(', ')),
+  tale: (event, name, follows = []) =>
+    textOnly([event, ...follows].map((event) => old.event(event, name)).join(', ')),
   option: headingOf,
   step: (step) => old.step(step),
   score: (line) => textOnly(old.line(line)),

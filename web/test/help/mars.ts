@@ -68,12 +68,12 @@ const press: Readonly<Record<Hand, (page: Page, layer: string) => Promise<void>>
 
 /** One who brings the game on; `cards` are played before the first pass. */
 export function planner(page: Page, hand: Hand, cards = 1): Person {
-  let deeds = 0
+  let actions = 0
   const act = async () => {
-    const found = await next(page, deeds < cards * 3)
+    const found = await next(page, actions < cards * 3)
     if (!found) return false
     await press[hand](page, found.layer)
-    deeds++
+    actions++
     return true
   }
   return { page, act }

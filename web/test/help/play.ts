@@ -70,7 +70,7 @@ interface Glance {
   found: boolean
   /** The next thing that brings my turn on is marked. */
   marked: boolean
-  /** All that a deed changes on the page. */
+  /** All that a action changes on the page. */
   sign: string
 }
 

@@ -9,7 +9,7 @@ export interface Person {
   act(n: number): Promise<boolean>
 }
 
-/** All that a deed changes on the page. */
+/** All that a action changes on the page. */
 const signOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const says = ['[role=log]', '.decision', '.curtain', 'dialog[open]', '[role=application]'].map((s) => {
@@ -22,7 +22,7 @@ const signOf = (page: Page): Promise<string> =>
     return [...says, ...pressed].join()
   })
 
-/** How often in a row a deed may come to nothing because the page went on meanwhile. */
+/** How often in a row a action may come to nothing because the page went on meanwhile. */
 const SLIPS = 6
 /** A game in which nobody finds anything to do for so long has stalled. */
 const PATIENCE = 60_000
@@ -37,14 +37,14 @@ export async function takeTurns(
 ): Promise<void> {
   let slips = 0
   let since = Date.now()
-  /** One deed of the first who has something to do; false where nobody has. */
+  /** One action of the first who has something to do; false where nobody has. */
   const oneDeed = async (n: number): Promise<boolean> => {
     for (const { page, act } of people) {
       const before = await signOf(page)
       try {
         if (!(await act(n))) continue
         await expect
-          .poll(() => signOf(page), { timeout: 20_000, interval: 20, message: 'the page shows the deed' })
+          .poll(() => signOf(page), { timeout: 20_000, interval: 20, message: 'the page shows the action' })
           .not.toBe(before)
         slips = 0
       } catch (error) {
@@ -70,6 +70,6 @@ export async function takeTurns(
     } else await people[0].page.waitForTimeout(40)
   }
   throw new Error(
-    `after ${most} deeds the game is not over:\n${await people[0].page.locator('body').innerText()}`,
+    `after ${most} actions the game is not over:\n${await people[0].page.locator('body').innerText()}`,
   )
 }

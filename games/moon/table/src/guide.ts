@@ -101,7 +101,7 @@ export const guide: Guide = {
     {
       id: 'pink',
       ...w.pink,
-      at: '.moon-mine .deeds li:has(.k-pink)',
+      at: '.moon-mine .flip-cards li:has(.k-pink)',
       layer: 'mine',
       when: (m) => mine(m) && has(m, PINK),
     },

@@ -45,7 +45,7 @@ function Other(props: OthersProps & { info: SeatInfo }) {
   const tiles = home.structures
     .filter((s) => cardOf(s.card).colour <= YELLOW)
     .map((s) => parkingOn(info, s, props.parks, props.roverFrom))
-  const deeds = home.structures.filter((s) => cardOf(s.card).colour > YELLOW)
+  const flipCards = home.structures.filter((s) => cardOf(s.card).colour > YELLOW)
   const many = home.structures.length > ONE_ROW
   const columns = { '--tiles': Math.ceil((tiles.length + 1) / 2) } as CSSProperties
   return (
@@ -99,8 +99,8 @@ function Other(props: OthersProps & { info: SeatInfo }) {
         {tiles.map((parking, i) => (
           <Tile key={i} {...props} parking={parking} />
         ))}
-        <span className="other-deeds">
-          {deeds.map((s, i) => (
+        <span className="other-flip-cards">
+          {flipCards.map((s, i) => (
             <i
               key={i}
               className={`k-${kindOf(cardOf(s.card))} ${s.flipped ? 'flipped' : ''}`}

@@ -6,15 +6,15 @@ import type { MoonView } from './preview.js'
 import type { MoonRules } from './rules.js'
 import { words } from './words.js'
 
-/* A refusal names the nearest thing that works: each deed that is possible now is tried out on a sample of the table. */
+/* A refusal names the nearest thing that works: each action that is possible now is tried out on a sample of the table. */
 
 const SEED = '7'.repeat(64)
 
-/** What a deed leads to: itself, and whatever can be answered where its effect asks something. */
-function outcomes(game: MoonRules['game'], view: MoonView, seat: number, deed: Answer): MoonState[] {
+/** What a action leads to: itself, and whatever can be answered where its effect asks something. */
+function outcomes(game: MoonRules['game'], view: MoonView, seat: number, action: Answer): MoonState[] {
   try {
     const state = game.sample(view, newChance(SEED))
-    game.play(state, seat, deed)
+    game.play(state, seat, action)
     const isMyTurn = (s: MoonState) => s.stack.at(-1)?.do === 'take-turn'
     if (isMyTurn(state)) return [state]
     return game.answers(state, seat).flatMap((answer) => {
@@ -31,8 +31,8 @@ function outcomes(game: MoonRules['game'], view: MoonView, seat: number, deed: A
 const constructs = (game: MoonRules['game'], state: MoonState, seat: number, card: string): boolean =>
   game.answers(state, seat).some((a) => a.act === 'construct' && a.card === card)
 
-/** All deeds of this moment with what they lead to, tried when first asked for. */
-export function triedDeeds({ game }: MoonRules, view: MoonView, seat: number, turn: Choose | undefined) {
+/** All actions of this moment with what they lead to, tried when first asked for. */
+export function triedActions({ game }: MoonRules, view: MoonView, seat: number, turn: Choose | undefined) {
   let tried: { option: Option; after: MoonState[] }[] | undefined
   return () => {
     tried ??= optionsFor(turn, 'park', 'flip', 'expedition', 'claim')
@@ -41,27 +41,27 @@ export function triedDeeds({ game }: MoonRules, view: MoonView, seat: number, tu
     return { game, tried }
   }
 }
-export type Deeds = ReturnType<typeof triedDeeds>
+export type TriedActions = ReturnType<typeof triedActions>
 
-/** The first deed after which a card that is refused now can be constructed, and the table then. */
-export function helpFor(deeds: Deeds, seat: number, refused: Option) {
+/** The first action after which a card that is refused now can be constructed, and the table then. */
+export function helpFor(actions: TriedActions, seat: number, refused: Option) {
   const card = String(refused.answer.card)
-  const { game, tried } = deeds()
+  const { game, tried } = actions()
   for (const { option, after } of tried) {
     const then = after.find((s) => constructs(game, s, seat, card))
     if (then) return { option, then }
   }
 }
 
-/** How to come to construct a card that is refused now, in words; nothing where no one deed helps. */
+/** How to come to construct a card that is refused now, in words; nothing where no one action helps. */
 export function remedyFor(
-  deeds: Deeds,
+  actions: TriedActions,
   view: MoonView,
   seat: number,
   seats: readonly SeatInfo[],
   refused: Option,
 ): string | undefined {
-  const help = helpFor(deeds, seat, refused)
+  const help = helpFor(actions, seat, refused)
   if (!help) return
   const item = ITEMS.indexOf(refused.reason?.resource as (typeof ITEMS)[number])
   const has = (of: Pick<MoonState, 'settlements'>) => of.settlements[seat].supply[item]

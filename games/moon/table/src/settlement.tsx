@@ -15,7 +15,7 @@ import {
 import { capital, Glyph, Num, Readable, type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
 import type { CSSProperties } from 'react'
 import { textOf } from './card.js'
-import { Deeds } from './deeds.js'
+import { FlipCards } from './flip-cards.js'
 import { ITEM_GLYPH, Things } from './icons/index.js'
 import { placeOfProduction, placeOfRovers, placeOfStructure, placeOfSupply } from './story.js'
 import { words } from './words.js'
@@ -126,7 +126,7 @@ export function MySettlement({ info, home, then, coming, ...rest }: SettlementPr
           {ghost?.colour === BLUE && <Slat kind="blue" card={ghost.id} things="produces" ghost />}
         </div>
       </div>
-      <Deeds seat={info.seat} home={home} {...rest} />
+      <FlipCards seat={info.seat} home={home} {...rest} />
     </section>
   )
 }

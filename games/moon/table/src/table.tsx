@@ -15,7 +15,7 @@ import { Hand } from './hand.js'
 import { myDecision, myTurn, optionsFor, optionsOn, possible, type Selection } from './options.js'
 import { Others } from './others.js'
 import { type MoonView, previewOf } from './preview.js'
-import { remedyFor, roverFrom, triedDeeds } from './remedy.js'
+import { remedyFor, roverFrom, triedActions } from './remedy.js'
 import { useRules } from './rules.js'
 import { MySettlement, settlementThen } from './settlement.js'
 import { storyOf } from './story.js'
@@ -54,7 +54,7 @@ export function MoonTable(props: TableProps) {
   }
   const thing = (card: string, options: Option[], on?: number) =>
     choose({ what: 'thing', card, options: options.filter(possible), ...(on !== undefined && { on }) })
-  const deeds = useMemo(() => triedDeeds(rules, view, seat, turn), [rules, view, seat, turn])
+  const tried = useMemo(() => triedActions(rules, view, seat, turn), [rules, view, seat, turn])
   const story = useMemo(() => storyOf(seat), [seat])
   const info = props.seats[seat]
   const picked = selection && selection.what !== 'list' ? selection : undefined
@@ -105,7 +105,7 @@ export function MoonTable(props: TableProps) {
           }
           selection={selection}
           select={choose}
-          remedy={(refused) => remedyFor(deeds, view, seat, props.seats, refused)}
+          remedy={(refused) => remedyFor(tried, view, seat, props.seats, refused)}
         />
       </div>
       <MoonBar

@@ -2,7 +2,7 @@ import { type Choose, newChance, pickWith } from '@perilune/engine'
 import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 import { actOf, myTurn, possible } from '../src/options.js'
-import { helpFor, triedDeeds } from '../src/remedy.js'
+import { helpFor, triedActions } from '../src/remedy.js'
 import { rulesToday } from '../src/rules.js'
 
 /** Every turn of a game played by chance, as its seat sees it. */
@@ -20,12 +20,12 @@ function* turns(seed: string, seats: number) {
 const refusedConstructs = (turn: Choose) =>
   turn.options.filter((o) => actOf(o) === 'construct' && !possible(o))
 
-test('the remedy that a refusal names is a deed possible now, and after parking as it says the card can be constructed', () => {
+test('the remedy that a refusal names is a action possible now, and after parking as it says the card can be constructed', () => {
   let found = 0
   for (const { state, seat, turn, view } of turns('ab'.repeat(32), 3)) {
-    const deeds = triedDeeds(rulesToday, view, seat, turn)
+    const actions = triedActions(rulesToday, view, seat, turn)
     for (const refused of refusedConstructs(turn)) {
-      const help = helpFor(deeds, seat, refused)
+      const help = helpFor(actions, seat, refused)
       if (!help) continue
       expect(possible(help.option)).toBe(true)
       if (actOf(help.option) !== 'park') continue

@@ -113,7 +113,7 @@ export interface MoonrakersState extends KernelState {
   mission: Mission | null
   mercenaries: Mercenaries
   /**
-   * By seat: objectives that its deeds fulfilled on turns that ended while it was not at the table, until its
+   * By seat: objectives that its actions fulfilled on turns that ended while it was not at the table, until its
    * own next move.
    */
   late: Card[][]

@@ -32,7 +32,7 @@ function isLastTurn(s: MoonrakersState): boolean {
 }
 
 /**
- * The objectives that a seat's deeds fulfil, whether it holds them or not: so nobody learns what it holds.
+ * The objectives that a seat's actions fulfil, whether it holds them or not: so nobody learns what it holds.
  */
 function fulfilledBy(s: MoonrakersState, seat: Seat): Card[] {
   const before = s.late[seat]

@@ -2,21 +2,21 @@ import { type Event, plain } from '@perilune/engine'
 import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 
-/* The log tells a deed and what came of it in one sentence. */
+/* The log tells a action and what came of it in one sentence. */
 
 const name = (seat: number): string => ['Ada', 'Bao'][seat]
-const told = (deed: Event, ...follows: Event[]): string => plain(game.words.tale(deed, name, follows))
+const told = (action: Event, ...follows: Event[]): string => plain(game.words.tale(action, name, follows))
 
 const plays = { what: 'plays', seat: 0, card: 'asteroid' }
 
-test('what came of a deed is told after it, without the name and without the card that the deed has named', () => {
+test('what came of a action is told after it, without the name and without the card that the action has named', () => {
   const pays = { what: 'pays', seat: 0, resources: { mc: 14 }, why: 'card', of: 'asteroid' }
   const gains = { what: 'gains', seat: 0, resources: { titanium: 2 }, card: 'asteroid' }
   expect(told(plays, pays, gains)).toBe('Ada plays Asteroid: pays 14 MC, gains 2 titanium')
   expect(told(gains)).toBe('Ada gains 2 titanium (Asteroid)')
 })
 
-test('a production and a rating are told in short after a deed', () => {
+test('a production and a rating are told in short after a action', () => {
   const production = { what: 'production', seat: 0, resource: 'plants', steps: -2, card: 'asteroid' }
   const rating = { what: 'rating', seat: 0, steps: 1, rating: 21 }
   expect(told(plays, production, rating)).toBe('Ada plays Asteroid: plant production −2, TR 21')

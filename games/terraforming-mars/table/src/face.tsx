@@ -29,7 +29,7 @@ export interface FaceProps {
   badge?: ReactNode
   width?: number | undefined
   selected?: boolean
-  /** It can't be played now: the deed is dimmed, its reason stays bright. */
+  /** It can't be played now: the action is dimmed, its reason stays bright. */
   dim?: boolean
   why?: ReactNode
   className?: string

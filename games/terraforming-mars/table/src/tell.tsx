@@ -8,7 +8,7 @@ const SILENT = new Set(['ends-turn', 'passes-cards'])
 /** What happens to everybody between two generations. */
 export const phaseEvents: readonly string[] = ['produces', 'colony-step', 'global-event']
 /** What a player sets out to do; what follows of the same seat is what came of it. */
-const DEEDS = new Set([
+const ACTIONS = new Set([
   'plays',
   'uses',
   'project',
@@ -19,7 +19,7 @@ const DEEDS = new Set([
   'trades',
 ])
 
-/** What can come of a deed. */
+/** What can come of a action. */
 const FOLLOWS = new Set([
   'pays',
   'gains',
@@ -42,14 +42,14 @@ const FOLLOWS = new Set([
   'spends-cubes',
 ])
 
-/** Turning plants or heat in has no other deed before it. */
+/** Turning plants or heat in has no other action before it. */
 const turnsIn = (event: Happening): boolean => event.what === 'loses' && !event.card
 
-export const belongs: NonNullable<GameTable['belongs']> = (event, deed) =>
-  (DEEDS.has(deed.what) || turnsIn(deed)) &&
+export const belongs: NonNullable<GameTable['belongs']> = (event, action) =>
+  (ACTIONS.has(action.what) || turnsIn(action)) &&
   FOLLOWS.has(event.what) &&
   !turnsIn(event) &&
-  event.seat === deed.seat
+  event.seat === action.seat
 
 /** Rules 1 and 2 named the delegate that was sent home in a sentence. */
 const saysItself = (event: Happening): boolean => typeof event.colour === 'string'

@@ -17,18 +17,18 @@ type Name = (seat: Seat) => string
 /** What happened: a sentence, or what a seat does, which can follow what it did before. */
 interface Tale {
   readonly who?: Seat
-  /** `deed` is the card that the sentence before it is about. */
-  readonly does: (name: Name, deed: Card | undefined) => Sentence
+  /** `acted` is the card that the sentence before it is about. */
+  readonly does: (name: Name, acted: Card | undefined) => Sentence
 }
 
 const by = (who: Seat, does: Sentence): Tale => ({ who, does: () => does })
 const nobody = (sentence: Sentence): Tale => ({ does: () => sentence })
 
-/** A gain or a price with where it comes from, unless the deed has said so. */
+/** A gain or a price with where it comes from, unless the action's sentence has named it. */
 const because = (who: Seat, does: Sentence, from: Sentence): Tale => ({
   who,
-  does: (_, deed) =>
-    from.length === 1 && from[0].is === 'card' && from[0].card === deed ? does : say`${does} (${from})`,
+  does: (_, acted) =>
+    from.length === 1 && from[0].is === 'card' && from[0].card === acted ? does : say`${does} (${from})`,
 })
 
 const itemsOrNothing = (bag: Events['takes']['items']): Sentence => {
@@ -92,10 +92,10 @@ const taleOf = (event: Event): Tale => clauseOf(TALES, event.what, event)
  * What happened, with what followed from it: 'Ada constructs Biodome for 1 Water, takes 2 Bio and draws a
  * card'.
  */
-export function tale(deed: Event, name: Name, follows: readonly Event[] = []): Sentence {
-  const { who, does } = taleOf(deed)
+export function tale(event: Event, name: Name, follows: readonly Event[] = []): Sentence {
+  const { who, does } = taleOf(event)
   const first = does(name, undefined)
-  const about = typeof deed.card === 'string' ? deed.card : undefined
+  const about = typeof event.card === 'string' ? event.card : undefined
   return listed([
     who === undefined ? first : say`${seat(who, name(who))} ${first}`,
     ...follows.map((event) => taleOf(event).does(name, about)),

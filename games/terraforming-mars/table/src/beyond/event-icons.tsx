@@ -77,7 +77,7 @@ function TallyIcons({ tally }: { tally: Tally }) {
 }
 
 /** What happens, before what it is counted by. */
-function deed(step: EventStep): ReactNode {
+function action(step: EventStep): ReactNode {
   if ('gain' in step) return each(step.gain, (resource, n) => <Amount icon={resource} n={n} sign />)
   if ('lose' in step) return each(step.lose, (resource, n) => <Amount icon={resource} n={-n} sign />)
   if ('production' in step)
@@ -152,7 +152,7 @@ function further(
 
 export const StepIcons = ({ step }: { step: EventStep }) => (
   <>
-    {deed(step)}
+    {action(step)}
     {'for' in step && <TallyIcons tally={step.for} />}
   </>
 )

@@ -21,7 +21,7 @@ import { productionText, tileText } from './op-parts.js'
 type Who = (seat: Seat) => Bit
 
 /**
- * Something that a seat does, or that happens; `after` is how it is told after a deed of the seat that it
+ * Something that a seat does, or that happens; `after` is how it is told after an action of the seat that it
  * came of.
  */
 interface Tale {
@@ -283,9 +283,9 @@ const TALES: Clauses<Events, Tale> = {
 const taleOf = (event: Event): Tale => clauseOf(TALES, event.what, event)
 
 /** What happened, and what came of it: 'Ada plays Asteroid: pays 14 MC, TR 21'. */
-export function tale(deed: Event, name: (seat: Seat) => string, follows: readonly Event[] = []): Sentence {
+export function tale(event: Event, name: (seat: Seat) => string, follows: readonly Event[] = []): Sentence {
   const who: Who = (seat) => ({ is: 'seat', text: name(seat), seat })
-  const told = taleOf(deed).told(who)
+  const told = taleOf(event).told(who)
   if (follows.length === 0) return told
   const after = follows.flatMap((event, i) => say`${i > 0 ? ', ' : ''}${taleOf(event).after(who)}`)
   return say`${told}: ${after}`

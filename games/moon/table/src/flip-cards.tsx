@@ -6,7 +6,7 @@ import { EffectRow } from './icons/index.js'
 import { placeOfStructure } from './story.js'
 import { words } from './words.js'
 
-interface DeedsProps {
+interface FlipCardsProps {
   seat: number
   home: Settlement
   flips: readonly Option[]
@@ -15,21 +15,21 @@ interface DeedsProps {
 }
 
 /** Pink, Grey and Red: the cards that do something. As cards at a desk, as slats on a phone. */
-export function Deeds(props: DeedsProps) {
-  const deeds = props.home.structures.filter((s) => cardOf(s.card).colour > YELLOW)
-  const width = deeds.length > 4 ? 74 : deeds.length > 3 ? 92 : 112
+export function FlipCards(props: FlipCardsProps) {
+  const cards = props.home.structures.filter((s) => cardOf(s.card).colour > YELLOW)
+  const width = cards.length > 4 ? 74 : cards.length > 3 ? 92 : 112
   return (
-    <ul className={`deeds ${deeds.length > 3 ? 'many' : ''}`} aria-label={words.deeds}>
-      {deeds.map((placed, i) => (
+    <ul className={`flip-cards ${cards.length > 3 ? 'many' : ''}`} aria-label={words.flipCards}>
+      {cards.map((placed, i) => (
         <li key={i}>
-          <Deed {...props} placed={placed} width={width} />
+          <FlipCard {...props} placed={placed} width={width} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Deed(props: DeedsProps & { placed: PlacedCard; width: number }) {
+function FlipCard(props: FlipCardsProps & { placed: PlacedCard; width: number }) {
   const { placed, selected, flips } = props
   const card = cardOf(placed.card)
   const flip = flips.find((o) => o.answer.card === card.id)
