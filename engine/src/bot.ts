@@ -15,32 +15,32 @@ export interface GameEvaluation<S = never, W = never> {
   /** How well a seat stands; more is better. It is called on sampled states, so it may look anywhere. */
   evaluate(s: S, seat: Seat, weights: W): number
   readonly weights: W
-  /** Those weights that are others where a search judges a game that has come to rest. */
+  /** Weights that differ when a search judges a resting position (a round is over). */
   readonly judged?: Partial<W>
   readonly foresight?: Foresight<S>
-  /** The name that answers share which differ little. */
+  /** A key shared by answers that differ little. */
   answerFamily?(answer: Answer): string
 }
 
-/** An evaluation whatever its game: states and weights are handed back to it and not looked into. */
+/** The evaluation of any game: callers pass states and weights through without reading them. */
 export type AnyEvaluation = GameEvaluation<KernelState, Numbers>
 
 /**
- * How greedy play looks further than one answer, in a game where an answer only begins something: it plays on
- * by quick habits, for all seats, until what was begun has come to rest, and judges that.
+ * Lets greedy play look further than one answer in games where an answer only begins something: it plays on
+ * with a quick policy for all seats until the position is at rest, and judges that.
  */
 export interface Foresight<S = KernelState> {
-  /** How many possible states behind the view every answer is tried on. */
+  /** In how many sampled states every answer is tried. */
   readonly worlds: number
-  /** Has what was begun come to rest? */
+  /** Is the position at rest? */
   rests(s: S): boolean
-  /** What a seat would say without much thought. */
+  /** The quick policy: a plausible answer of a seat. */
   quick(game: Game, s: S, seat: Seat, answers: readonly Answer[], chance: Chance): Answer
-  /** Is the quick answer good enough here? */
+  /** Whether the quick policy is good enough here. */
   byHabit(s: S, seat: Seat, answers: readonly Answer[]): boolean
 }
 
-/** The search that suits a game, and how it is best set: found by play in the arena. */
+/** The search that suits a game and its parameters, tuned in the arena. */
 export type SearchSettings =
   | ({ readonly by: 'tree' } & TreeSettings)
   | ({ readonly by: 'plans' } & PlanSettings)
@@ -50,74 +50,66 @@ export type SearchSettings =
 export interface TreeSettings {
   /** The lead that wins about three games of four. */
   readonly scale: number
-  /** How much is tried beside what has shown itself to be best. */
+  /** Exploration constant. */
   readonly curiosity: number
-  /**
-   * How many tries the first look at an answer counts for; with none nothing is looked at before it is tried.
-   */
+  /** How many visits the prior of an answer counts for; 0: no prior. */
   readonly firstLook: number
-  /** The most answers that are looked at, for the seat that thinks and for all further down. */
+  /** The most answers that get a prior, at the root and further down. */
   readonly triedFirst: number
   readonly triedBelow: number
-  /** Answers compared for each question that an answer asks in turn. */
+  /** Answers compared for each question that an answer leads to. */
   readonly triedAfter: number
   /**
-   * Answers played on beyond the tree before the state is judged, and how many are compared for each: one is
-   * chance.
+   * Length of the rollout beyond the tree, and how many answers are compared at each of its moves: 1 is
+   * random.
    */
   readonly rollout: number
   readonly care: number
 }
 
-/** Plans until the game comes to rest: for long rounds in which a seat does much in a row. */
+/** Plans until the end of a round: for long rounds in which a seat moves many times in a row. */
 export interface PlanSettings {
   /** The lead that wins about three games of four. */
   readonly scale: number
-  /** How many lines meet one world. */
+  /** How many lines are played in one sampled world. */
   readonly lines: number
-  /** Questions at which the game rests: a round is over, and all have had their part of it. */
+  /** Questions at which the position is at rest: a round is over for all seats. */
   readonly restsAt: readonly string[]
-  /** Questions for which the first look at every answer is enough. */
+  /** Questions that are answered by the prior alone. */
   readonly atALook: readonly string[]
-  /** More answers than these are thinned out by chance. */
+  /** If there are more answers, a random sample of this size is tried. */
   readonly tried: number
-  /** Answers compared for each question that an answer asks in turn. */
+  /** Answers compared for each question that an answer leads to. */
   readonly triedAfter: number
-  /** The most answers that are followed at a place, and how far behind the best they may be at first look. */
+  /** The most answers that are followed at a node, and how far behind the best their prior may be. */
   readonly followed: number
   readonly near: number
-  /**
-   * How much the first look counts beside what came of an answer: what is under way when the game rests may
-   * be misjudged.
-   */
+  /** Weight of the prior beside the results: a resting position with something under way may be misjudged. */
   readonly firstLook: number
-  /** How much is tried beside what has shown itself to be best. */
+  /** Exploration constant. */
   readonly curiosity: number
-  /** How much an answer counts for the best that can follow it, and not for all that was tried after it. */
+  /** Weight of the best continuation beside the mean of all that were tried. */
   readonly best: number
 }
 
-/** The most promising line first: for two seats, where all lies open and a move has hundreds of ways. */
+/** The most promising line first: for two seats, open information and hundreds of answers a move. */
 export interface BestFirstSettings {
   /** The lead that wins about three games of four. */
   readonly scale: number
-  /** How much more a line that was looked at little may promise than it has shown. */
+  /** Bonus of lines that were examined little. */
   readonly curiosity: number
-  /** What it is worth to win, beyond the lead at the end of the game. */
+  /** The value of winning, beyond the lead at the end of the game. */
   readonly win: number
-  /**
-   * Below the seat that thinks, where there are more answers than these, so many of those that differ little
-   * are tried.
-   */
+  /** Below the root, if there are more answers than these, only `triedAlike` of each family are tried. */
   readonly triedBelow: number
   readonly triedAlike: number
 }
 
-/** All that is found by play for one game. */
+/** Everything about one game that is tuned by play. */
 export interface GameWeights {
-  /** What things are worth to the evaluation. */
+  /** The weights of the evaluation. */
   readonly evaluation: Numbers
-  /** Those of them that are others where a search judges a game that has come to rest. */
+  /** Those that differ when a search judges a resting position. */
   readonly judged?: Numbers
   readonly search: SearchSettings
 }

@@ -2,7 +2,7 @@ import type { Reason } from './errors.js'
 import type { Sentence } from './said.js'
 import type { Seat } from './state.js'
 
-/** What a seat says: plain data. An answer to a standing `may` names it in the field `may`. */
+/** The answer of a seat, plain data. An answer to an open `may` names it in the field `may`. */
 export type Answer = { readonly [field: string]: Json }
 export type Json =
   | string

@@ -40,7 +40,7 @@ export class IllegalAnswer extends Error {
   }
 }
 
-/** The rules did not come to rest. The state is spoiled: throw it away and load it again. */
+/** The rules did not terminate. The state is invalid: discard it and load it again. */
 export class RunawayRules extends Error {
   override readonly name = 'RunawayRules'
   constructor(

@@ -78,7 +78,8 @@ export function emptyKernel(seats: number, places: readonly PlaceSpec[], seed: s
     chance: newChance(seed),
     traces: { by: -1, chance: false, learned: false },
   }
-  // Pushed one by one: lists that are made at their full length count as lists with holes for ever, and slow down all that reads them.
+  // Pushed one by one: V8 treats an array created at its full length as one with holes for ever, and
+  // everything that reads it is slower.
   for (const { seenBy } of places) {
     s.places.push([])
     s.sight.push(seenBy === 'all' ? all : seenBy === 'none' ? 0 : 1 << seenBy)
@@ -154,7 +155,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     }
   }
 
-  /** A reason may name something that the question lists, which is then asked for what it is called. */
+  /** A reason may name an id that the question lists; the name is then taken from there. */
   function refuse(reason: Reason, question?: () => AskedQuestion): never {
     const nameOf = question && typeof reason.of === 'string' ? namesIn(question(), words) : undefined
     throw new IllegalAnswer(reason, plain(words.reason(reason, nameOf)))
@@ -178,7 +179,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
   }
 
   function playMay(s: S, seat: Seat, answer: Answer, tell: Tell | undefined): void {
-    // Who sits nowhere is asked nothing: games need not guard `open` against seats that are not there.
+    // Seats that don't exist are asked nothing, so games need not check for them in `open`.
     if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats) refuse({ code: 'not-asked' })
     const name = answer.may
     const may = typeof name === 'string' && Object.hasOwn(mays, name) ? mays[name] : undefined
@@ -201,7 +202,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     const frame = topFrame(s)
     const seats = step.seats(s, frame)
     if (seats.some((other) => s.pending[other] === null)) return
-    // The last answer brings the others to light: whoever gave it could take it back knowing them.
+    // The last answer reveals the others, so it can't be taken back.
     s.traces.learned = seats.length > 1
     const answers = s.pending.slice()
     s.pending.fill(null)
@@ -275,7 +276,10 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     }
   }
 
-  /** A question and who is asked it. Field by field: where objects are spread together, each gets a shape of its own, and the shapes pile up. */
+  /**
+   * A question and who is asked it. Written field by field: spreading objects gives each result a hidden
+   * class of its own.
+   */
   function questionOf(
     question: Question,
     seat: Seat,

@@ -10,7 +10,7 @@ const keys = new WeakMap<object, string>()
 
 /**
  * A hash over what the numbers in a game's states stand for. A stored state is resumed only by rules with the
- * same key: with other numbers it would go on with other effects.
+ * same key: with other numbers it would continue with other effects.
  */
 export function numberingKey<S extends KernelState, O>(game: Game<S, O>): string {
   const known = keys.get(game)

@@ -35,7 +35,7 @@ export interface SomeOption extends OptionText {
   names?: Readonly<Record<string, string>>
 }
 
-/** A list is long where nobody would tick it off one by one. */
+/** From this length on, a list is too long to be ticked off one by one. */
 export const LONG_LIST = 20
 
 /** Refusals repeat so many characters of what was given. */

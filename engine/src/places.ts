@@ -27,7 +27,7 @@ function leaves(s: KernelState, from: PlaceId, to: PlaceId, card: Card): void {
   }
 }
 
-/** What one viewer makes of a card that goes from one place to another. */
+/** What one viewer learns from a card that moves from one place to another. */
 function leavesFor(
   s: KernelState,
   viewer: number,
@@ -77,8 +77,7 @@ export function bring(s: KernelState, to: PlaceId, card: Card): void {
 export function deal(s: KernelState, from: PlaceId, to: PlaceId, count = 1): number {
   const pile = s.places[from]
   const dealt = Math.min(count, pile.length)
-  // Without knowledge of its own the acting seat can't be told apart from one who learns: what is turned up,
-  // it learns.
+  // A sampled state keeps no knowledge of the acting seat, so a card turned up counts as learnt.
   if (dealt > 0 && !sees(s, s.traces.by, from) && sees(s, s.traces.by, to)) s.traces.learned = true
   const cards: Card[] = []
   for (let i = 0; i < dealt; i++) cards.push(pile.pop() as Card)

@@ -19,10 +19,7 @@ export type Row =
   | { act: Act; seat: Seat }
   | { act: 'stop' }
 
-/**
- * What a seat's place at the table can go through: it gives up, its time is up, a bot plays for it, a person
- * is back.
- */
+/** What can happen to a seat: it resigns, its time runs out, a bot takes over, a person returns. */
 export type Act = 'resign' | 'timeout' | 'bot' | 'person'
 
 export interface Header {
@@ -194,7 +191,7 @@ function playLine<S extends KernelState>(
   for (let at = 0; ; at++) {
     for (; next < branches.length && branches[next].at === at; next++) {
       piles?.redraw(m.state, header.seed, branches[next].branch)
-      // Nobody takes back alone what came before: it would be played again without the branch.
+      // Answers from before the branch can't be undone: they would be replayed without it.
       m.floor = game.clone(m.state)
       m.since = []
       m.replaced = []
@@ -205,10 +202,7 @@ function playLine<S extends KernelState>(
   }
 }
 
-/**
- * Is there nothing more to play: the rules have ended it, one seat alone is left, or the table has stopped
- * it?
- */
+/** Whether the match is over: by the rules, with one seat left, or stopped by the table. */
 export const isOver = <S extends KernelState>(m: Match<S>): boolean =>
   m.stopped || m.state.stack.length === 0 || (m.header.seats > 1 && m.resigned.length >= m.header.seats - 1)
 
@@ -228,7 +222,7 @@ export function matchOutcome<S extends KernelState, O>(game: Game<S, O>, m: Matc
   const seats = m.header.seats
   const played = game.outcome(m.state)
   const ranks = played ? played.ranks : new Array<number>(seats).fill(1)
-  // Who resigned earlier ranks lower; those who stayed keep their order.
+  // Seats that resigned earlier rank lower; the others keep their order.
   const behind = (seat: Seat) =>
     m.resigned.includes(seat) ? m.resigned.length - m.resigned.indexOf(seat) : 0
   const before = (a: Seat, b: Seat) =>

@@ -44,7 +44,7 @@ function refusalOfChoice(question: Listing, answer: Answer): Reason | undefined 
 export const isListed = (question: Bare<'place'>, answer: Answer): boolean =>
   optionFor(question, answer) !== undefined
 
-/** No more than its form: a point of the field. */
+/** Checks only the form: a point of the field. */
 function refusalOfPoint({ field }: Bare<'place'>, { x, y }: Answer): KernelReason | undefined {
   const isOnField = isBetween(x, field.left, field.right) && isBetween(y, field.top, field.bottom)
   return isOnField ? undefined : MALFORMED

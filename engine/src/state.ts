@@ -11,7 +11,7 @@ const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat)
  */
 export const only = (seat: Seat): readonly Seat[] => ALONE[seat]
 
-/** Who looks: a seat, or somebody who watches and holds nothing. */
+/** A seat, or a spectator. */
 export type Viewer = Seat | 'spectator'
 
 /** A kind of card. Cards are kinds, not numbered copies: copy ids leak. */

@@ -1,6 +1,6 @@
 import { SettingsError } from './settings.js'
 
-/** What one address and one player may use. Generous, for whole schools come from one address. */
+/** What one address and one player may use. Generous, because a whole school may share an address. */
 export interface UseLimits {
   /** Requests of one address in a minute; some routes allow fewer. */
   requests: number

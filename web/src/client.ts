@@ -5,7 +5,7 @@ import { words } from './words.js'
 /** The app's only connection to the server. */
 export const client = new Client()
 
-/** A value that pages share and are told about. */
+/** A value that pages share and subscribe to. */
 export function shared<T>(first: T) {
   let value = first
   const listeners = new Set<() => void>()
@@ -43,12 +43,12 @@ export function tell(text: string | null): void {
   if (text) noticeTimer = setTimeout(() => notice.set(null), 6000)
 }
 
-/** Says what went wrong, in the words of the server where it has any. */
+/** Shows what went wrong, with the server's message if there is one. */
 export function complain(error: unknown): void {
   tell(error instanceof Refusal ? error.message : words.noConnection)
 }
 
-/** Lays a text on the clipboard and says so; where the page may not, nothing is said. */
+/** Copies a text and says so; says nothing if the page may not. */
 export function copy(text: string, said: string): void {
   navigator.clipboard.writeText(text).then(
     () => tell(said),
@@ -56,7 +56,7 @@ export function copy(text: string, said: string): void {
   )
 }
 
-/** Who I am now; where that is somebody else than before, the connection is another one too. */
+/** Sets who I am; a different player needs a new connection. */
 export function setMe(next: Me | null): void {
   const before = me.get()
   me.set(next)
@@ -68,7 +68,7 @@ export async function loadMe(): Promise<void> {
   me.set(await client.call(routes.me, {}).catch(() => null))
 }
 
-/** Somebody to play as: whoever the cookie says, or a guest with a friendly name. */
+/** The player of the cookie, or a new guest with a friendly name. */
 export async function ensureMe(): Promise<Me> {
   const known = me.get()
   if (known) return known
@@ -77,7 +77,7 @@ export async function ensureMe(): Promise<Me> {
   return guest
 }
 
-/** A name that nobody's account has: made up anew a few times, then with a number. */
+/** A name that no account has: generated again a few times, then with a number. */
 async function nameGuest(): Promise<Me> {
   for (let tries = 0; ; tries++) {
     const name =
@@ -95,10 +95,12 @@ export async function beGuest(name: string): Promise<void> {
   setMe(await client.call(routes.beGuest, { body: { name } }))
 }
 
-/** What a call answers, asked again when `key` changes; undefined until then, null where it was refused. */
+/**
+ * The response of a call, requested again when `key` changes; undefined until it arrives, null if refused.
+ */
 export function useAsked<T>(ask: () => Promise<T>, key: string, every?: number): T | null | undefined {
   const [answer, setAnswer] = useState<{ key: string; value: T | null }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the question is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to request again
   useEffect(() => {
     let stale = false
     const run = () =>

@@ -1,7 +1,7 @@
 import { routes, type TableView } from '@perilune/protocol'
 import { client } from './client.js'
 
-/** Gives the reader a file. */
+/** Downloads a file. */
 export function save(name: string, content: unknown): void {
   const blob = new Blob([`${JSON.stringify(content, null, 1)}\n`], { type: 'application/json' })
   const link = document.createElement('a')

@@ -2,7 +2,7 @@ import type { GameTable, TableProps, TableRules, TableVersions } from '@perilune
 
 interface TableModule {
   table: GameTable
-  /** Left out where every game that was ever begun is played under the same rules. */
+  /** Left out if all games are played under the same rules. */
   versions?: TableVersions
 }
 
@@ -60,7 +60,7 @@ export function tableOf(game: string, rules?: number): Promise<GameTable> | unde
     const loading = loadTable(game)
     if (!loading) return
     table = makeTable(game, loading, rules)
-    // What could not be loaded is tried again the next time.
+    // A failed load is tried again the next time.
     table.catch(() => loaded.delete(key))
     loaded.set(key, table)
   }

@@ -1,5 +1,5 @@
 /**
- * What is known of a game before its rules or its table are loaded: plain data, which a test holds to the
+ * What is known of a game before its rules or its table are loaded: plain data. A test checks it against the
  * rules.
  */
 export interface GameManifest {

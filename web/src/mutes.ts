@@ -2,7 +2,7 @@ import { routes } from '@perilune/protocol'
 import { useEffect } from 'react'
 import { client, ensureMe, shared, useMe } from './client.js'
 
-/* Whom I have muted. The server keeps their words from me; what they had said before is hidden here. */
+/* Players I have muted. The server withholds their new messages; earlier ones are hidden here. */
 
 const mutes = shared<ReadonlySet<string>>(new Set())
 let loadedFor: string | undefined
@@ -33,6 +33,6 @@ export async function mute(player: string, on: boolean): Promise<void> {
   if (on) next.add(player)
   else next.delete(player)
   mutes.set(next)
-  // What was said meanwhile comes with a new connection.
+  // A new connection loads the messages of the meantime.
   if (!on) client.live.renew()
 }

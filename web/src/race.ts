@@ -38,7 +38,7 @@ export interface Turn {
   says: readonly string[]
 }
 
-/** Fewer points at once are the common run of things. */
+/** Smaller gains are ordinary. */
 const A_LEAP = 3
 
 /**
@@ -65,7 +65,7 @@ export function turningPoints(
   }
   const turns: Turn[] = []
   const counted = running ? running.keys() : new Set(lines.map(moveOf))
-  // What all have before the first move turned nothing.
+  // Points from before the first move are no turning point.
   let before = after(0)
   let led = leaderOf(before)
   for (const move of [...counted].filter((n) => n > 0).sort((a, b) => a - b)) {
@@ -108,7 +108,7 @@ export const runningRace = (points: readonly number[][], seats: number): Step[][
       .filter((step, i) => i === 0 || step.points !== points[i - 1][seat]),
   )
 
-/** The moment at which each answer that stands was given: undo takes answers back, the log never shrinks. */
+/** The moment of each answer that was not undone. */
 export function momentsOf(rows: readonly object[]): number[] {
   const moments: number[] = []
   rows.forEach((row, i) => {

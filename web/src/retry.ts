@@ -7,33 +7,30 @@ import { words } from './words.js'
 /** Why something can't be shown. */
 export interface LoadError {
   says: string
-  /** It is asked for again in a moment. */
+  /** It is requested again in a moment. */
   trying: boolean
-  /** There is nothing to be shown: asking again would not help. */
+  /** It does not exist, so retrying is pointless. */
   gone: boolean
 }
 
-/** A refusal, or a reason of the server, as a sentence that stands alone. */
+/** A refusal or reason of the server as a sentence of its own. */
 export const sentence = (said: string): string => `${capital(said)}.`
 
-/**
- * So long a page waits before it asks again, in ms: a database comes back, another node has the rules of the
- * game.
- */
+/** Pauses between retries, in ms: a database may come back, or another node may have the game's rules. */
 const PAUSES = [1000, 2000, 4000, 8000]
 
 function loadErrorOf(error: unknown, tries: number): LoadError {
   if (!(error instanceof Refusal))
     return { says: words.noConnection, trying: tries < PAUSES.length, gone: false }
   if (error.status === 404) return { says: words.notFound, trying: false, gone: true }
-  // What this release can't play it will not be able to play in a moment.
+  // A game that this release can't play is a lasting failure.
   const passes = (error.status >= 500 && error.code !== 'RULES_GONE') || error.status === 429
   return { says: sentence(error.message), trying: passes && tries < PAUSES.length, gone: false }
 }
 
 /**
- * Asks until there is an answer or a refusal that will not pass; every refusal is told. Returns how to stop
- * asking.
+ * Repeats a request until it succeeds or fails for good; reports every failure. Returns a function that stops
+ * it.
  */
 export function retry<T>(
   ask: () => Promise<T>,
@@ -62,12 +59,12 @@ export function retry<T>(
 
 export const fetchTable = (id: string): Promise<TableView> => client.call(routes.look, { params: { id } })
 
-/** A table as it is at this moment, for pages that don't follow it. */
+/** A table as it is now, for pages that don't watch it. */
 export function useTableNow(id: string): { now?: TableView; trouble?: LoadError; again(): void } {
   const [now, setNow] = useState<TableView>()
   const [trouble, setTrouble] = useState<LoadError>()
   const [tries, again] = useReducer((n: number) => n + 1, 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever tries again asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry requests again
   useEffect(() => retry(() => fetchTable(id), setNow, setTrouble), [id, tries])
   return { ...(now && { now }), ...(!now && trouble && { trouble }), again }
 }

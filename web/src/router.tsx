@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, useSyncExternalStore } from 'react'
 
-/* Addresses. The few pages there are need no more of a router than this. */
+/* A small router: the few pages need no library. */
 
 const MOVED = 'perilune:moved'
 

@@ -1,4 +1,4 @@
-/* Three small sounds, made here and not fetched. At first only my turn is heard, gently. */
+/* Three small sounds, synthesised here. By default only my turn is audible. */
 
 export const SOUND_MODES = ['off', 'turn', 'all'] as const
 /** Nothing, my turn and the end, or every move as well. */

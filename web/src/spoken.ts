@@ -8,7 +8,7 @@ import type { TableData } from './use-table.js'
  * played under. Where it lacks the rules, or they have no words for something that a newer server said, it asks for sentences.
  */
 
-/** What a table looks like with all its sentences; undefined where this page can't make them. */
+/** A table with all its sentences; undefined if this page can't make them. */
 export function withSentences(data: TableData, { rules }: GameTable): TableData | undefined {
   if (data.form === 'sentences') return data
   if (!rules) return undefined
@@ -30,7 +30,7 @@ export function withSentences(data: TableData, { rules }: GameTable): TableData 
   }
 }
 
-/** Sentences that are made already, as long as the seats keep their names: a log only grows. */
+/** Cache of sentences, valid while the seats keep their names: a log only grows. */
 const told = new WeakMap<EventView, { said: EventView; by: string }>()
 
 function eventsOf(

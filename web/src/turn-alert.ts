@@ -5,7 +5,7 @@ const can = 'Notification' in window
 
 const granted = () => can && Notification.permission === 'granted'
 
-/** Whether the browser may say that it is my turn, and how to ask for it. */
+/** Whether the browser may notify me, and how to ask for permission. */
 export function useBell(): { on: boolean; ring: (() => void) | null } {
   const [, again] = useState(0)
   const on = useSyncExternalStore(() => () => {}, granted)
@@ -16,7 +16,7 @@ export function useBell(): { on: boolean; ring: (() => void) | null } {
   }
 }
 
-// Asked for when they are said: a language may be laid over the words after this file was read.
+// Looked up when needed: a language may be loaded after this file.
 const TURN = {
   title: (game: string) => words.table.titleMine(game),
   notify: (game: string) => words.table.notify(game),
@@ -26,7 +26,7 @@ const READY: typeof TURN = {
   notify: (game) => words.waiting.readyNotify(game),
 }
 
-/** The title of the tab says that I am waited for; the browser does too, while I look at something else. */
+/** The tab's title says that it is my turn; so does a notification while the page is hidden. */
 function useAlert(game: string, mine: boolean, says: typeof TURN): void {
   const before = useRef(mine)
   useEffect(() => {

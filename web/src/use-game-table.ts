@@ -22,6 +22,6 @@ export function useGameTable(game: string | undefined, rules?: number): GameTabl
       left = true
     }
   }, [game, rules, key])
-  // A table of other rules would read this game's state wrongly.
+  // A table of other rules would misread this game's state.
   return found?.key === key ? found.table : undefined
 }

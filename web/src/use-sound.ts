@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { play } from './sound.js'
 
-/** What the table sounds like: a move of somebody, my turn, the end. */
+/** Plays the sounds of a table: a move, my turn, the end. */
 export function useTableSound(seq: number, mine: boolean, over: boolean): void {
   const before = useRef({ seq, mine, over })
   useEffect(() => {

@@ -11,7 +11,7 @@ function movesItself(target: EventTarget | null): boolean {
   return false
 }
 
-/** A thumb drawn across the page: 1 to the next, -1 to the one before. */
+/** A swipe across the page: 1 to the next, -1 to the previous. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void): void {
   useEffect(() => {
     let from: { x: number; y: number } | null = null

@@ -4,40 +4,40 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { client } from './client.js'
 import { fetchTable, type LoadError, retry, sentence } from './retry.js'
 
-/** A table as it is now, with all that happened and was said. */
+/** A table as it is now, with its events and chat. */
 export interface TableData {
   now: TableView
   events: readonly EventView[]
   chat: readonly ChatLine[]
-  /** I had a seat here and have none now: the reason. */
+  /** Why I lost my seat here; null if I did not. */
   lost: string | null
-  /** Whether decisions and events have come with sentences. */
+  /** Whether decisions and events were sent with sentences. */
   form: Form
 }
 
-/** How a page is told what is asked and what happens. */
+/** The form in which decisions and events are sent. */
 export type Form = 'data' | 'sentences'
 
 export interface Followed {
   /** Undefined until it is there. */
   data: TableData | undefined
-  /** Why it can't be shown, or not any further. */
+  /** Why it can't be shown or updated. */
   trouble: LoadError | undefined
-  /** Looks anew: through whose eyes may have changed. */
+  /** Starts over: my seat may have changed. */
   again(): void
 }
 
-/** A watch that was refused before it showed anything is tried again, but not at once. */
+/** Pause before retrying a watch that was refused before it showed anything, in ms. */
 const REFUSED_PAUSE = 1000
 
-/** A table, live. `seat` is one of mine, where I have several. */
+/** Follows a table live. `seat` is one of mine if I have several. */
 export function useTable(id: string, seat?: number, form: Form = 'sentences'): Followed {
   const [data, setData] = useState<TableData>()
   const [trouble, setTrouble] = useState<LoadError>()
   const [looks, again] = useReducer((n: number) => n + 1, 0)
-  /** Why the server has ended the last watch, and whether that was through a seat's eyes. */
+  /** Why the server ended the last watch, and whether it was for a seat. */
   const ended = useRef<{ because: string; seated: boolean } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks anew begins again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starting over watches again
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let watching: Watching | undefined
@@ -53,7 +53,7 @@ export function useTable(id: string, seat?: number, form: Form = 'sentences'): F
     }
     const hear = ({ now, events, chat, left, seat: eyes }: Watching, lost: string | null) => {
       if (left !== null) {
-        // Who was refused even a first look keeps the reason for which the seat was lost.
+        // If even the first view is refused, the reason for losing the seat is kept.
         if (now || !ended.current) ended.current = { because: left, seated: eyes !== undefined }
         if (!now) setTrouble({ says: sentence(left), trying: true, gone: false })
         timer = setTimeout(again, now ? 0 : REFUSED_PAUSE)
@@ -63,8 +63,7 @@ export function useTable(id: string, seat?: number, form: Form = 'sentences'): F
       if (eyes !== undefined) ended.current = null
       setTrouble(undefined)
       setData({ now, events: events.slice(), chat, lost, form })
-      // At the start seats move up, what was dealt is told, and one who sat down by another device has a
-      // seat.
+      // At the start seats move up, and a player who joined on another device has a seat.
       if (gathering && now.state !== 'open') again()
       gathering = now.state === 'open'
     }
@@ -86,7 +85,7 @@ export function useTable(id: string, seat?: number, form: Form = 'sentences'): F
   return { data, trouble, again }
 }
 
-/** Who sits where. A seat without a name is called by its number. */
+/** The players by seat. A seat without a name goes by its number. */
 export const seatInfos = ({ seats, viewer }: TableView): SeatInfo[] =>
   seats.map((s) => ({
     seat: s.seat,
@@ -101,7 +100,7 @@ export const seatInfos = ({ seats, viewer }: TableView): SeatInfo[] =>
 
 const keyOf = (id: string): string => `seen:${id}`
 
-/** How far I had seen this table when I left it; what came since is worth a look. */
+/** The last moment I saw before I left this table; later ones are summarised. */
 export function useSeen(id: string, seq: number | undefined): number | undefined {
   const [before] = useState(() => {
     const kept = localStorage.getItem(keyOf(id))

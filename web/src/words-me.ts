@@ -1,6 +1,6 @@
 import { catalogue } from '@perilune/ui'
 
-/* The words of the account's page, which is rarely opened. */
+/* The words of the account page, loaded apart because it is rarely opened. */
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 /** “20 Nov 2026”. */

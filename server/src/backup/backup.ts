@@ -42,8 +42,7 @@ export async function backUp(dataDir: string, file: string): Promise<number> {
     closeSync(openSync(part, 'wx', 0o600))
     const db = new Database(source, { fileMustExist: true, timeout: 10_000 })
     try {
-      // In one step: the copy is of one moment, and a server that writes all the time can't make it start
-      // again.
+      // In one step: the copy is a consistent snapshot, and constant writes can't make it start again.
       await db.backup(part, { progress: () => ALL_PAGES })
     } finally {
       db.close()
@@ -109,8 +108,8 @@ export function checkBackup(file: string): void {
 }
 
 /**
- * Lays a backup into a data folder. A database that is there is kept under another name with `replace`, and
- * is the reason to refuse without.
+ * Restores a backup into a data folder. An existing database is renamed with `replace`, and is a reason to
+ * refuse without it.
  */
 export function restore(
   file: string,
@@ -152,7 +151,7 @@ function takeCookieKey(file: string): Buffer | undefined {
   }
 }
 
-/** The write-ahead log can only be ended by a connection that is alone. */
+/** Only the last connection can end the write-ahead log. */
 function refuseInUse(target: string): void {
   const db = new Database(target, { timeout: 500 })
   try {

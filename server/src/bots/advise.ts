@@ -9,7 +9,7 @@ const BUDGET = { milliseconds: 800, iterations: 300 }
 /** A hint shows at most this many answers. */
 const HINT_ROWS = 5
 
-/** One long thought about a game in any version, with all that was considered. */
+/** One long search in a game of any version, with all that it considered. */
 export async function advise(games: Readonly<Record<string, Game>>, job: AdviceJob): Promise<Advice> {
   return adviseUnder(await findVersion(Object.values(games), job.game, job.rules), job)
 }

@@ -64,7 +64,7 @@ interface Moment {
   stopped: boolean
 }
 
-/** What is wrong with the moves of a record, or why what was sent is none. */
+/** What is wrong with a record or its moves. */
 export type Unplayable = { problem: string } | { refused: ErrorCode; facts: Facts }
 
 /** What each task gives, or what is wrong with the record. */
@@ -154,7 +154,7 @@ function problemOf(error: unknown): Unplayable {
   return { problem: error instanceof Error ? error.message.slice(0, 200) : 'it is broken' }
 }
 
-/** Does a task; what is wrong with a record is told, not thrown. */
+/** Does a task; faults of a record are returned, not thrown. */
 export async function runReplay(
   games: readonly Game[],
   task: ReplayTask,

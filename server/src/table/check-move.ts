@@ -38,7 +38,7 @@ export function answerRow(table: Table, move: SeenMove, answer: Record<string, u
   return { seat, answer: answer as Answer }
 }
 
-/** What is said for whoever is away is not for those who are there. */
+/** Answers meant for absent players are refused from people. */
 function refuseAbsence(table: Table, seat: Seat, said: Answer): void {
   const { game } = table
   const absence = game.absence(matchInPlay(table).state, seat)

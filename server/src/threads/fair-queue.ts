@@ -1,6 +1,4 @@
-/**
- * Who waits: the group is an address, or another name for what one person may control; the owner is a player.
- */
+/** Who waits: the group is an address, or whatever one person may control; the owner is a player. */
 export interface Owner {
   group: string
   owner: string

@@ -43,7 +43,7 @@ export async function playQueued(table: LiveTable): Promise<void> {
   const { queued } = table.agreements
   if (!queued || !table.match || table.over || table.agreements.paused) return
   const { game, match, controls } = table
-  // It was not meant for a question that is put to everybody in between.
+  // It was not meant for a short question to everybody.
   if (isShort(game, match.state, controls)) return
   for (const seat of game.asked(match.state))
     if (queued[seat] && !queued[seat].dropped) await send(table, seat)
@@ -67,14 +67,14 @@ const send = (table: LiveTable, seat: Seat): Promise<void> =>
       await put(table, seat, null)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      // Otherwise it stays queued: somebody was faster, or the disk is full.
+      // Otherwise it stays queued: another move was faster, or the disk is full.
       if (error.code !== 'ILLEGAL') return
       const reason = error.reason ?? { code: 'not-offered' }
       await put(table, seat, { ...order, dropped: dropped ?? { code: 'refused', reason } })
     }
   })
 
-/** What has happened since the answer was queued that its player could not expect. */
+/** What happened since the answer was queued that its player could not expect. */
 function surprise(table: LiveTable, seat: Seat, { seen, always }: Order): Dropped | undefined {
   const { rows } = matchInPlay(table)
   for (let seq = seen + 1; seq <= table.seq; seq++) {

@@ -6,9 +6,9 @@ import { append } from '../log/append.js'
 import { matchInPlay } from '../state/table.js'
 
 /**
- * The people for whom the game says what it means that they are not there, and who are not: at a table that
- * is played by days nobody is expected to be, at one without a clock those are whose seats are watched.
- * Clocks of live tables do it themselves.
+ * Absent people for whom the game defines what absence means. At a table by days nobody is expected to be
+ * present; at one without a clock those are present whose seats are watched. Live tables have clocks for
+ * this.
  */
 export function absentSeats({ match, over, agreements, meta, controls, game, presence }: LiveTable): Seat[] {
   const { kind } = meta.time
@@ -20,14 +20,14 @@ export function absentSeats({ match, over, agreements, meta, controls, game, pre
     .filter((seat) => kind === 'days' || !presence.here().has(seat))
 }
 
-/** Called after every change, and when somebody goes: says it for them. */
+/** Called after every change and when a player leaves: gives the answers for absence. */
 export async function answerForAbsent(table: LiveTable): Promise<void> {
   for (const seat of absentSeats(table))
     await append(table, {}, () => {
       if (!absentSeats(table).includes(seat)) throw new Refusal('STALE')
       return { seat, answer: table.game.absence(matchInPlay(table).state, seat) as Answer }
     }).catch((err: unknown) => {
-      // Somebody was faster, or the database is away: then it is done at the next look.
+      // Somebody was faster, or the database is down: it is repeated after the next change.
       if (!(err instanceof Refusal))
         table.context.log.warn({ table: table.id, err }, 'a seat is still waited for')
     })

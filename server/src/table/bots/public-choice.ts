@@ -1,11 +1,11 @@
 import { type Game, type KernelState, newChance, type Seat, seedFrom } from '@perilune/engine'
 
-/** Worlds dealt behind what everybody sees. */
+/** How many states are sampled behind the spectators' view. */
 const WORLDS = 4
 
 /**
- * Whether what everybody sees leaves a seat nothing to choose. The state itself is not looked at, nor what
- * the seat can really answer: a bot that is quick only where this holds shows nothing of its hand.
+ * Whether it is public that a seat has no choice. Neither the state nor the seat's real answers are used, so
+ * a bot that is quick only then reveals nothing about its hand.
  */
 export function isForcedForAll(game: Game, state: KernelState, seat: Seat): boolean {
   const view = game.view(state, 'spectator')

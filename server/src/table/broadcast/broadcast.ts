@@ -17,20 +17,20 @@ import {
   viewOf,
 } from '../views/table-view.js'
 
-/** Somebody who watches a table: through one seat's eyes, or as a spectator. */
+/** A client that watches a table, for one seat or as a spectator. */
 export interface Watcher {
   readonly viewer: Viewer
-  /** How decisions and events are told to it. */
+  /** The form in which it gets decisions and events. */
   readonly form: Form
   readonly player: string | null
   send(text: string): void
   hears(player: string): boolean
 }
 
-/** Through whose eyes somebody looks, and how it is told what is there. */
+/** Viewer and form of a watcher. */
 type Eyes = Pick<Watcher, 'viewer' | 'form'>
 
-/** All with the same eyes, and what they were sent last. */
+/** Watchers with the same viewer and form, and what they were sent last. */
 interface Group extends Eyes {
   readonly watchers: Set<Watcher>
   shown: SeatView
@@ -42,7 +42,7 @@ const keyOf = ({ viewer, form }: Eyes): string => `${viewer}:${form}`
 export interface BroadcastSource {
   readonly id: string
   state(): TableState
-  /** May this player look through this seat's eyes? */
+  /** May this player watch for this seat? */
   holds(player: string | null, seat: Seat): boolean
   /** What a viewer may read of what happened. */
   eventsFor(happened: readonly Happened[], eyes: Eyes): EventView[]
@@ -94,13 +94,11 @@ export class Broadcast {
     return unsent
   }
 
-  /**
-   * Lets somebody watch; returns what the table looks like at this moment. What comes after follows as
-   * changes to it.
-   */
+  /** Adds a watcher; returns the table as it is now. Later messages are changes to that. */
   add(watcher: Watcher): TableView {
     const { viewer, form } = watcher
-    // A page looks over HTTP before it watches: from here on the socket says whether it is there.
+    // A page loads the table over HTTP before it watches: from here on the socket tells whether it is
+    // present.
     this.#presence.forgetPoll(viewer)
     let group = this.#groups.get(keyOf(watcher))
     if (group) group.watchers.add(watcher)
@@ -126,7 +124,7 @@ export class Broadcast {
     this.#presence.watchersChanged()
   }
 
-  /** Sends everybody what has changed for them, and what happened. Tabs of one seat get the same words. */
+  /** Sends every watcher its changes and events. All tabs of one seat share one message. */
   publish(): void {
     const happened = this.#takeEvents()
     if (this.#groups.size === 0) return
@@ -160,7 +158,7 @@ export class Broadcast {
   chat(line: ChatLine): void {
     if (!this.lines.add(line.id)) return
     const text = JSON.stringify({ is: 'chat', table: this.#source.id, line })
-    // One who watches through two seats' eyes on one socket hears everything once.
+    // A socket that watches two seats gets each event once.
     const told = new Set<unknown>()
     for (const { watchers } of this.#groups.values())
       for (const watcher of watchers)
@@ -170,7 +168,7 @@ export class Broadcast {
         }
   }
 
-  /** Nobody watches any more, and everybody is told why. */
+  /** Removes all watchers and tells them why. */
   dismiss(because: string): void {
     for (const { watchers } of this.#groups.values())
       for (const watcher of watchers) this.#goodbye(watcher, because)
@@ -178,7 +176,7 @@ export class Broadcast {
     this.#presence.reset()
   }
 
-  /** Takes the seat's eyes from those who may no longer look through them. */
+  /** Removes watchers that may no longer watch their seat. */
   recheck(because = 'this seat is no longer yours'): void {
     for (const { watchers } of [...this.#groups.values()])
       for (const watcher of [...watchers])
@@ -194,17 +192,14 @@ export class Broadcast {
   }
 }
 
-/** What has changed for all. The clock's own reading changes with every look at it: it alone is no news. */
+/** Changes for all watchers. The clock's reading changes all the time: it alone is no update. */
 function addSharedChanges(changes: Changes, before: SharedView | null, now: SharedView): void {
   changes.compare(before?.settings, now.settings)
   changes.compare(before?.now, now.now)
   if (!same(before?.clock?.seats, now.clock?.seats)) changes.put('clock', now.clock)
 }
 
-/**
- * What has changed for one viewer: its part of the view, what it is asked, what it can take back, what it has
- * queued.
- */
+/** Changes for one viewer: its part of the view, its decisions, its undo, its queued answer. */
 function addOwnChanges(changes: Changes, before: SeatView, now: SeatView, open: OpenGamePart): void {
   if (before.part && now.part) changes.compare(before.part, now.part, 'view')
   else if (now.part !== before.part) changes.put('view', now.part && viewOf(open, now.part))
@@ -215,7 +210,7 @@ function addOwnChanges(changes: Changes, before: SeatView, now: SeatView, open: 
   if (!same(before.queued, now.queued)) changes.put('queued', now.queued)
 }
 
-/** Another question has another form: its differences would be longer than itself. */
+/** A new question differs in form: its difference would be longer than the question. */
 const sameQuestions = (before: SeatView['decisions'], now: SeatView['decisions']): boolean =>
   before.length === now.length &&
   before.every((d, i) => d === now[i] || (d.kind === now[i].kind && d.step === now[i].step))

@@ -31,7 +31,7 @@ export class ChatLimit {
   }
 }
 
-/** Says something at a table: those who sit there may, and its host. Who only watches may not. */
+/** Adds a chat line: players and the host may, spectators may not. */
 export async function say(
   table: LiveTable,
   player: PlayerRow,

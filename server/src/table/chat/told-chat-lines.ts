@@ -11,7 +11,7 @@ export class ToldChatLines {
   /** Lines up to this id are not sent again. */
   #old = ''
 
-  /** Is it news? */
+  /** Was it not sent before? */
   add(id: string): boolean {
     if (id <= this.#old || this.#told.has(id)) return false
     this.#told.add(id)

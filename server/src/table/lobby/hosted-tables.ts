@@ -57,7 +57,7 @@ export class HostedTables {
     if (problem()) await this.#refresh(hosted)
     const refused = problem()
     if (refused) throw refused
-    // Counted before it exists, so that many at once are not all let through.
+    // Counted before it exists, so that simultaneous requests do not all pass.
     const place = `opening ${this.#opening++}`
     this.#tables.set(place, hosted)
     try {
@@ -89,7 +89,7 @@ export class HostedTables {
     if (wanted.bots && count.bots >= limits.botTables) return new Refusal('BUSY_ADDRESS')
   }
 
-  /** Looks what has become of the tables of a player and an address. */
+  /** Reads the current state of the tables of a player and an address. */
   async #refresh({ player, address }: Hosted): Promise<void> {
     const { store, now } = this.#needs
     const theirs = [...this.#tables].filter(([, t]) => t.player === player || t.address === address)

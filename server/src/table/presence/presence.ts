@@ -8,13 +8,13 @@ interface Elsewhere {
 }
 
 interface PresenceListeners {
-  /** Somebody has come or gone at this node. */
+  /** A player came or left at this node. */
   changedHere(): void
-  /** Another node has said so, or has fallen silent. */
+  /** The same at another node, or that node has fallen silent. */
   changedElsewhere(): void
 }
 
-/** Who is at a table: through a socket or over HTTP, at this node or at another. */
+/** Which seats are present: through a socket or over HTTP, at this node or another. */
 export class Presence {
   readonly #seatsWatching: () => Seat[]
   readonly #listeners: PresenceListeners
@@ -39,7 +39,7 @@ export class Presence {
     return this.#here
   }
 
-  /** The seats that hear at once what happens: through a socket, at this node or at another. */
+  /** The seats with a socket at this node or another. */
   watching(): ReadonlySet<Seat> {
     return new Set([...this.#seatsWatching(), ...[...this.#elsewhere.values()].flatMap(({ seats }) => seats)])
   }
@@ -49,19 +49,19 @@ export class Presence {
     return { here: this.#seatsWatching(), polled: [...this.#polled.keys()] }
   }
 
-  /** Somebody looks at the table or plays over HTTP, through this seat. */
+  /** This seat was used over HTTP. */
   notePoll(seat: Seat, at: number): void {
     const known = this.here().has(seat)
     this.#polled.set(seat, at)
     if (!known) this.watchersChanged()
   }
 
-  /** Who watches through a socket is there as long as the socket is. */
+  /** A seat with a socket is present as long as the socket is open. */
   forgetPoll(viewer: Viewer): void {
     if (viewer !== 'spectator') this.#polled.delete(viewer)
   }
 
-  /** Another node says who is there; it repeats it from time to time and is forgotten when it does not. */
+  /** Another node announces who is present; it repeats this, or is forgotten. */
   noteElsewhere(node: string, seats: readonly Seat[], polled: readonly Seat[], at: number): void {
     if (seats.length + polled.length > 0) this.#elsewhere.set(node, { seats, polled, at })
     else this.#elsewhere.delete(node)
@@ -80,7 +80,7 @@ export class Presence {
     this.#listeners.changedHere()
   }
 
-  /** Who is there is counted anew when it is next asked for. */
+  /** Presence is computed again when it is next needed. */
   reset(): void {
     this.#here = null
   }
