@@ -43,10 +43,10 @@ export function pseudoWords({ ids, line = (why) => ({ why }) }: PseudoLanguage):
       .map(([fact, value]) => `${wordOf(fact)} ${CODES.has(fact) ? wordOf(String(value)) : told(value)}`)
       .join(' ')
   const sentence = (of: object): Sentence => textOnly(facts(of))
-  const told = ({ to, others, ...of }: Event): Sentence => sentence(of)
+  const eventOf = ({ to, others, ...of }: Event): Sentence => sentence(of)
   return {
     reason: (reason: Reason) => sentence(reason),
-    tale: (event, _, follows = []) => [event, ...follows].flatMap(told),
+    tale: (event, _, follows = []) => [event, ...follows].flatMap(eventOf),
     prompt: sentence,
     option: ({ step, is, ...of }: Labelled) => sentence({ ...of, code: step }),
     step: wordOf,
