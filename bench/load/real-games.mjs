@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,6 +9,10 @@ import { numberAfter, openWire } from './wire.mjs'
 
 /** So many different games are played; who finishes one begins another. */
 const DIFFERENT = 24
+
+/** Pages are sent data and make the sentences themselves; servers before 0.2 knew sentences alone. */
+const formOf = (tree) =>
+  readFileSync(join(tree, 'protocol/src/socket.ts'), 'utf8').includes('form: z') ? { form: 'data' } : {}
 
 const seedOf = (n) => createHash('sha256').update(`load ${n}`).digest('hex')
 
@@ -28,6 +32,7 @@ export async function realGames({ flags, game: id, seats, deflate, tree, env = {
   const program = fileURLToPath(await bundle('programs/games-server'))
   const server = await start([...flags, program, JSON.stringify({ dataDir, seeds, ...settings })], env)
   const { url } = server
+  const form = formOf(tree)
 
   async function call(path, body, cookie = '') {
     const response = await fetch(url + path, {
@@ -112,7 +117,7 @@ export async function realGames({ flags, game: id, seats, deflate, tree, env = {
         deflate,
         isRead,
       })
-      sockets[seat].send(JSON.stringify({ do: 'watch', table: made.id, seat }))
+      sockets[seat].send(JSON.stringify({ do: 'watch', table: made.id, seat, ...form }))
       await ready
     })
     await Promise.all(opened)
