@@ -1,6 +1,6 @@
 import { appendFileSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { TestRunner } from 'vitest'
-import { getFn } from 'vitest/suite'
+import { getFn, getHooks } from 'vitest/suite'
 import { isNamesake } from './namesakes.mjs'
 import { mutation, used } from './switches.mjs'
 
@@ -23,6 +23,9 @@ const current = openSync(plan.current, 'w')
 /** What tests have used without mutants. */
 globalThis.__clean ??= { ms: 0 }
 const clean = globalThis.__clean
+
+/** Tests may put others in their place. */
+const { setTimeout, clearTimeout, Date } = globalThis
 
 const note = (line) => appendFileSync(plan.journal, `${JSON.stringify(line)}\n`)
 const sources = new Map(plan.mutants.map((m) => [m.number, m.file]))
@@ -48,6 +51,36 @@ const IDLE = { share: 0.005, ms: 1000 }
 const PATIENCE = 10
 const NO_ANSWER = 'no answer in time'
 
+/**
+ * What a test does, to be done again and again: before each time but the first, what is to be done after each
+ * test and before each.
+ */
+function repeatable(test) {
+  const suites = []
+  for (let s = test.suite ?? test.file; s; s = 'filepath' in s ? undefined : (s.suite ?? s.file))
+    suites.push(s)
+  const hooksOf = (name) => suites.flatMap((suite) => getHooks(suite)[name].map((hook) => [hook, suite]))
+  const after = hooksOf('afterEach')
+  const before = hooksOf('beforeEach').reverse()
+  let isFirst = true
+  let undo = []
+  const work = getFn(test)
+  work.reset = async () => {
+    if (isFirst || before.length + after.length === 0) {
+      isFirst = false
+      return
+    }
+    for (const [hook, suite] of after) await hook(test.context, suite)
+    for (const done of undo) await done()
+    undo = []
+    for (const [hook, suite] of before) {
+      const done = await hook(test.context, suite)
+      if (typeof done === 'function') undo.push(done)
+    }
+  }
+  return work
+}
+
 /** Waits for work no longer than given, unless the machine is busy with others and the work still goes on. */
 function within(work, ms) {
   const begun = Date.now()
@@ -65,6 +98,7 @@ function within(work, ms) {
 }
 
 async function runClean(work) {
+  await work.reset()
   mutation.reached = new Set()
   const begun = used()
   await work()
@@ -82,7 +116,7 @@ export default class MutationRunner extends TestRunner {
   }
 
   async runTask(test) {
-    const work = getFn(test)
+    const work = repeatable(test)
     if (plan.on !== undefined) return this.alone(work)
     if (clean.ms > plan.clean) return
     const loaded = mutation.reached
@@ -150,6 +184,7 @@ export default class MutationRunner extends TestRunner {
 
   /** Why a test fails with a mutant, if it does. */
   async failure(number, work, limit, slow) {
+    await work.reset()
     mark(number)
     mutation.on = number
     mutation.late = false
@@ -170,7 +205,8 @@ export default class MutationRunner extends TestRunner {
     return slow && (mutation.late || why === NO_ANSWER) ? undefined : why
   }
 
-  passes(work, limit) {
+  async passes(work, limit) {
+    await work.reset()
     return within(work, WAIT * limit).then(
       () => true,
       () => false,

@@ -181,6 +181,17 @@ test.each([
   120_000,
 )
 
+test('what is to be done before and after each test is done for each mutant, too', async () => {
+  const only = (m) => m.from === 'i < ages.length'
+  const { mutants, found } = await tryFixture('ticket.mjs', 'hooks.test.mjs', only)
+  expect(mutants.length).toBeGreaterThan(1)
+  for (const { number } of mutants)
+    expect(found.get(number)).toMatchObject({
+      status: 'killed',
+      test: expect.stringContaining('a group pays'),
+    })
+}, 120_000)
+
 test('of tests that start a server those of the folder itself come first', () => {
   const tests = testsOf('server/src/table').rules
   const first = tests.findIndex((file) => file.startsWith('server/test/routes/people'))
