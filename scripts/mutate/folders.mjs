@@ -42,7 +42,8 @@ const ARCHIVES = ['cli/test/archive.test.ts']
 /** So do those that compare listings of a game's numbers and texts with stored ones. */
 const GOLDEN = /\/numbering\.test\.ts$/
 /** Random games under general laws or beside a second model: they take the longest. */
-const RANDOM = /\/(quick-list|laws|laws-trials|random-games|search|conformance|whole-games|model)\.test\.ts$/
+const RANDOM =
+  /\/(quick-list|laws|laws-trials|random-games|search|conformance|whole-games|model|exact|exact-answers)\.test\.ts$/
 /** These start processes, which run the built code and not the mutants. */
 const APART =
   /\/(analysis-nodes|attacks|bundle|bus|faults|healing|kill|nodes|postgres|shards|shared|strangers|versions)\.test\.ts$/
