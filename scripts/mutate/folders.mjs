@@ -44,6 +44,8 @@ const GOLDEN = /\/numbering\.test\.ts$/
 /** Random games under general laws or beside a second model: they take the longest. */
 const RANDOM =
   /\/(quick-list|laws|laws-trials|random-games|search|conformance|whole-games|model|exact|exact-answers)\.test\.ts$/
+/** Of these the ones that use little of the time of a mutant. */
+const SHORT = /\/(quick-list|exact|exact-answers)\.test\.ts$/
 /** These start processes, which run the built code and not the mutants. */
 const APART =
   /\/(analysis-nodes|attacks|bundle|bus|faults|healing|kill|nodes|postgres|shards|shared|strangers|versions)\.test\.ts$/
@@ -76,7 +78,9 @@ export function testsOf(folder) {
   const effort = new Map(rules.map((file) => [file, effortOf(file)]))
   return {
     rules: rules.toSorted((a, b) => effort.get(a) - effort.get(b)),
-    random: tests.filter((file) => RANDOM.test(file)),
+    random: tests
+      .filter((file) => RANDOM.test(file))
+      .toSorted((a, b) => Number(!SHORT.test(a)) - Number(!SHORT.test(b))),
     archives: [
       ...tests.filter((file) => GOLDEN.test(file)),
       ...(home === 'protocol' || home === 'server' ? [] : ARCHIVES),
