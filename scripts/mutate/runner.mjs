@@ -25,7 +25,8 @@ globalThis.__clean ??= { ms: 0 }
 const clean = globalThis.__clean
 
 /** Tests may put others in their place. */
-const { setTimeout, clearTimeout, Date } = globalThis
+const { setTimeout, clearTimeout } = globalThis
+const now = Date.now.bind(Date)
 
 const note = (line) => appendFileSync(plan.journal, `${JSON.stringify(line)}\n`)
 const sources = new Map(plan.mutants.map((m) => [m.number, m.file]))
@@ -40,7 +41,7 @@ const nameOf = (test) => (test.suite?.name ? `${nameOf(test.suite)} > ${test.nam
 
 /** Kept in place and not added to, because it is written for every run: which mutant is on, since when. */
 function mark(number) {
-  writeSync(current, `${number} ${Date.now()}`.padEnd(40), 0)
+  writeSync(current, `${number} ${now()}`.padEnd(40), 0)
 }
 
 /** How much longer than the time used an answer is waited for. */
@@ -83,14 +84,14 @@ function repeatable(test) {
 
 /** Waits for work no longer than given, unless the machine is busy with others and the work still goes on. */
 function within(work, ms) {
-  const begun = Date.now()
+  const begun = now()
   let timer
   const late = new Promise((_, reject) => {
     const look = (since) => {
       const idle = used() - since < IDLE.share * IDLE.ms
-      if (idle || Date.now() - begun > PATIENCE * ms) return reject(new Error(NO_ANSWER))
-      const now = used()
-      timer = setTimeout(() => look(now), IDLE.ms)
+      if (idle || now() - begun > PATIENCE * ms) return reject(new Error(NO_ANSWER))
+      const before = used()
+      timer = setTimeout(() => look(before), IDLE.ms)
     }
     timer = setTimeout(() => look(Number.NEGATIVE_INFINITY), ms)
   })
