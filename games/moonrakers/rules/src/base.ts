@@ -23,7 +23,7 @@ const PAY = 1
 const objectivesSeen = (s: MoonrakersState): Card[] => s.places[ASIDE].slice().sort()
 
 function afterObjective(s: MoonrakersState, seat: Seat, tell: Tell | undefined): void {
-  changeCredits(s, seat, PAY, ['base'], tell)
+  changeCredits(s, seat, { by: PAY, why: 'base' }, tell)
   push(s, { do: 'discard-contract', seat })
 }
 

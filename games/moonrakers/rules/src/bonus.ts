@@ -71,8 +71,8 @@ export const bonusSteps: Pick<MoonrakersSteps, 'bonus-cards' | 'bonus-deck' | 'b
       if (answer.act === 'pass') {
         move(s, DRAWN, BOARD[deck].discard, card)
         tell?.({ what: 'leaves-bonus', seat, card })
-      } else if (deck === 'crew') hire(s, seat, card, DRAWN, tell)
-      else install(s, seat, card, DRAWN, answer.remove as Card | undefined, tell)
+      } else if (deck === 'crew') hire(s, seat, { card, from: DRAWN }, tell)
+      else install(s, seat, { card, from: DRAWN, remove: answer.remove as Card | undefined }, tell)
     },
   },
 }

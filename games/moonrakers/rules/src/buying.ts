@@ -81,16 +81,16 @@ function options(s: MoonrakersState, seat: Seat): OptionOf<'buy'>[] {
 function buyCard(s: MoonrakersState, seat: Seat, answer: Answer, tell: Tell | undefined): void {
   const card = answer.card as Card
   const deck = armoryDeck(s, card) as 'crew' | 'part'
-  changeCredits(s, seat, -cardOf(card).cost, ['bought', card], tell)
-  if (deck === 'crew') hire(s, seat, card, CREW_ROW, tell)
-  else install(s, seat, card, PARTS, answer.remove as Card | undefined, tell)
+  changeCredits(s, seat, { by: -cardOf(card).cost, why: 'bought', card }, tell)
+  if (deck === 'crew') hire(s, seat, { card, from: CREW_ROW }, tell)
+  else install(s, seat, { card, from: PARTS, remove: answer.remove as Card | undefined }, tell)
   refill(s, deck, tell)
 }
 
 function swapCard(s: MoonrakersState, seat: Seat, card: Card, tell: Tell | undefined): void {
   const deck = armoryDeck(s, card) as 'crew' | 'part'
   s.turn.armorySwapped = true
-  changeCredits(s, seat, -SWAP_COST, ['swap'], tell)
+  changeCredits(s, seat, { by: -SWAP_COST, why: 'swap' }, tell)
   move(s, BOARD[deck].row, BOARD[deck].discard, card)
   tell?.({ what: 'swaps-card', seat, card })
   refill(s, deck, tell)

@@ -247,7 +247,7 @@ const questions: Asks = {
       return refuseCard(s.places[handOf(seat)], answer, { code: 'not-in-hand' })
     },
     take(s, seat, e, answer, tell) {
-      if (!isPass(answer)) trash(s, seat, answer.card as Card, handOf(seat), tell)
+      if (!isPass(answer)) trash(s, seat, { card: answer.card as Card, from: handOf(seat) }, tell)
       goOn(s, e)
     },
   },
@@ -295,23 +295,25 @@ const questions: Asks = {
     take(s, seat, e, answer, tell) {
       goOn(s, e)
       tell?.({ what: 'plays', seat, card: answer.card as Card, again: true })
-      resolve(s, seat, answer.card as Card, null, tell)
+      resolve(s, seat, { card: answer.card as Card, value: null }, tell)
     },
   },
   'play-seen': playOne(
     'play-seen',
     () => ASIDE,
+    // Parameters: it becomes the `take` of a step.
     (s, seat, e, answer, tell) => {
       goOn(s, e)
       discardRestLater(s, e)
       // All of it is about to lie open. What the played card itself sets aside must not mix with it.
       moveAll(s, ASIDE, DRAWN)
-      playCard(s, seat, answer.card as Card, DRAWN, raisedValue(s, seat, answer), tell)
+      playCard(s, seat, { card: answer.card as Card, from: DRAWN, value: raisedValue(s, seat, answer) }, tell)
     },
   ),
   'search-deck': playOne(
     'search-deck',
     (_, e) => deckOf(e.seat),
+    // Parameters: it becomes the `take` of a step.
     (s, seat, e, answer, tell) => {
       const card = answer.card as Card
       const value = raisedValue(s, seat, answer)
@@ -320,7 +322,7 @@ const questions: Asks = {
       move(s, deckOf(seat), playedOf(seat), card)
       shuffle(s, deckOf(seat))
       tell?.({ what: 'plays', seat, card, ...(value !== null && { value }) })
-      resolve(s, seat, card, value, tell)
+      resolve(s, seat, { card, value }, tell)
     },
   ),
   'play-drawn': {
@@ -341,7 +343,7 @@ const questions: Asks = {
       goOn(s, e)
       if (!card) return
       tell?.({ what: 'plays', seat, card, value })
-      resolve(s, seat, card, value, tell)
+      resolve(s, seat, { card, value }, tell)
     },
   },
 }

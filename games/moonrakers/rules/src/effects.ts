@@ -48,7 +48,7 @@ export function goOn(s: MoonrakersState, e: Effect, amount = e.amount): void {
 /** One of the lists of a choice comes before the rest. */
 export function branch(s: MoonrakersState, e: Effect, program: number): void {
   goOn(s, e)
-  beginEffect(s, e.seat, e.card, program, e.mercenary)
+  beginEffect(s, { seat: e.seat, card: e.card, program, mercenary: e.mercenary })
 }
 
 /** What was looked at and not played goes to the discard pile, after the played card has taken effect. */
@@ -104,9 +104,9 @@ function questionOf(s: MoonrakersState, e: Effect, op: Op, tell: Tell | undefine
       tell?.({ what: 'searches', seat })
       return 'search-deck'
     case 'peekPlay':
-      return setAside(s, seat, op.look, 'looks', tell) ? 'play-seen' : null
+      return setAside(s, seat, { what: 'looks', count: op.look }, tell) ? 'play-seen' : null
     case 'drawThenPlay':
-      return setAside(s, seat, op.draw, 'draws', tell) ? 'play-drawn' : null
+      return setAside(s, seat, { what: 'draws', count: op.draw }, tell) ? 'play-drawn' : null
     default:
       return null
   }
@@ -115,8 +115,7 @@ function questionOf(s: MoonrakersState, e: Effect, op: Op, tell: Tell | undefine
 function setAside(
   s: MoonrakersState,
   seat: Seat,
-  count: number,
-  what: 'looks' | 'draws',
+  { what, count }: { readonly what: 'looks' | 'draws'; readonly count: number },
   tell: Tell | undefined,
 ): boolean {
   const taken = takeFromDeck(s, seat, ASIDE, count)
@@ -132,10 +131,10 @@ export function carryOut(s: MoonrakersState, e: Effect, tell: Tell | undefined):
     const op = ops[at]
     if (op.op === 'playAs') {
       const value = op.value === 'discardedDie' ? e.amount : (op.value ?? 1)
-      playAs(s, e.seat, KINDS.indexOf(op.kind), value, e.mercenary, tell)
+      playAs(s, e, { kind: KINDS.indexOf(op.kind), value }, tell)
       continue
     }
-    if (doNow(s, e.seat, op, tell, e.mercenary)) continue
+    if (doNow(s, e, op, tell)) continue
     const question = questionOf(s, e, op, tell)
     if (!question) continue
     push(s, effectFrame(question, e, at + 1, e.amount))

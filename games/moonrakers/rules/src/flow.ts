@@ -56,7 +56,7 @@ function scoreObjectives(s: MoonrakersState, tell: Tell | undefined): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const now = claims.filter((other) => other === seat).length
     for (const card of s.captains[seat].claimed.slice(s.captains[seat].claimed.length - now))
-      changePrestige(s, seat, 1, ['objective', card], tell)
+      changePrestige(s, seat, { by: 1, why: 'objective', card }, tell)
   }
 }
 

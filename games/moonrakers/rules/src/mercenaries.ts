@@ -55,7 +55,7 @@ export function hireMercenary(s: MoonrakersState, seat: Seat, id: Card, tell: Te
   s.mercenaries.hired.push(id)
   tell?.({ what: 'hires-mercenary', seat, card: id, ...price })
   m.contributed[s.seats][card.kind] += card.kind === DAMAGE ? card.value : 1
-  if (card.kind === CREW) beginEffect(s, seat, id, card.program, true)
+  if (card.kind === CREW) beginEffect(s, { seat, card: id, program: card.program, mercenary: true })
   else s.mercenaries.hiredActions++
 }
 

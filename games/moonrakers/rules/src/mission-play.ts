@@ -238,7 +238,7 @@ function takePlay(s: MoonrakersState, seat: Seat, answer: Answer, tell: Tell | u
     m.used.push(usedMark(seat, answer.free as Card))
     tell?.({ what: 'part-answers', seat, card: answer.free as Card })
   }
-  playCard(s, seat, card, handOf(seat), raisedValue(s, seat, answer), tell)
+  playCard(s, seat, { card, from: handOf(seat), value: raisedValue(s, seat, answer) }, tell)
 }
 
 export const playCards: Ask<'play-cards'> = {

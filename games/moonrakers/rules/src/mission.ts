@@ -132,7 +132,7 @@ function startAbility(s: MoonrakersState, seat: Seat, part: Card, tell: Tell | u
   const seats = start.forOtherAllies ? otherAllies(s, seat) : [seat]
   if (seats.length > 0)
     tell?.(kind === undefined ? { what: 'part-answers', seat, card: part } : answersUnseen(seat, part))
-  for (const op of start.do) for (const other of seats) doNow(s, other, op, tell)
+  for (const op of start.do) for (const other of seats) doNow(s, { seat: other, mercenary: false }, op, tell)
 }
 
 const without = (parts: readonly Card[], part: Card): Card[] => parts.filter((other) => other !== part)
@@ -155,8 +155,8 @@ function rewards(s: MoonrakersState, m: Mission, tell: Tell | undefined): void {
     const share = m.terms[seat] as readonly number[]
     const prestige = share[PRESTIGE] - (seat === leader ? m.mercenaryPrestige : 0)
     const credits = share[CREDITS] - (seat === leader ? m.mercenaryCredits : 0)
-    changePrestige(s, seat, prestige, ['contract', m.contract], tell)
-    changeCredits(s, seat, credits, ['contract', m.contract], tell)
+    changePrestige(s, seat, { by: prestige, why: 'contract', card: m.contract }, tell)
+    changeCredits(s, seat, { by: credits, why: 'contract', card: m.contract }, tell)
   }
   // The last to be pushed is the first to receive.
   for (const seat of m.participants.toReversed()) {
@@ -218,7 +218,7 @@ export const missionSteps: Pick<MoonrakersSteps, MissionStep> = {
     run(s, _, tell) {
       const m = missionOf(s)
       for (const seat of m.participants)
-        changePrestige(s, seat, -hazardsOf(m, seat), ['hazards', m.contract], tell)
+        changePrestige(s, seat, { by: -hazardsOf(m, seat), why: 'hazards', card: m.contract }, tell)
       for (const seat of m.participants) {
         moveAll(s, playedOf(seat), discardOf(seat))
         const kept = s.places[handOf(seat)]

@@ -97,7 +97,7 @@ export const plan: Ask<'plan'> = {
 /** An available contract goes under the deck, and the top one takes its place. */
 function swap(s: MoonrakersState, seat: Seat, card: Card, tell: Tell | undefined): void {
   s.turn.contractSwapped = true
-  changeCredits(s, seat, -SWAP_COST, ['swap'], tell)
+  changeCredits(s, seat, { by: -SWAP_COST, why: 'swap' }, tell)
   bury(s, CONTRACTS, CONTRACT_DECK, card)
   tell?.({ what: 'swaps-contract', seat, card })
   refill(s, 'contract', tell)

@@ -14,6 +14,18 @@ import { ASIDE, handOf, type MoonrakersState, missionOf, playedOf, push } from '
  * them out.
  */
 
+/** A card that takes effect; a damage card may be worth something else than printed. */
+interface Resolved {
+  readonly card: Card
+  readonly value: number | null
+}
+
+/** Whose contribution something is: the seat's own, or that of a mercenary it has hired. */
+interface Player {
+  readonly seat: Seat
+  readonly mercenary: boolean
+}
+
 /**
  * A card goes from somewhere to the played cards and takes effect; a damage card may be worth something else
  * than printed.
@@ -21,39 +33,31 @@ import { ASIDE, handOf, type MoonrakersState, missionOf, playedOf, push } from '
 export function playCard(
   s: MoonrakersState,
   seat: Seat,
-  card: Card,
-  from: number,
-  value: number | null,
+  { card, from, value }: Resolved & { readonly from: number },
   tell: Tell | undefined,
 ): void {
   move(s, from, playedOf(seat), card)
   tell?.(value === null ? { what: 'plays', seat, card } : { what: 'plays', seat, card, value })
-  resolve(s, seat, card, value, tell)
+  resolve(s, seat, { card, value }, tell)
 }
 
 /** The effect of a card that lies among the played cards. */
-export function resolve(
-  s: MoonrakersState,
-  seat: Seat,
-  id: Card,
-  value: number | null,
-  tell: Tell | undefined,
-): void {
-  const card = cardOf(id)
+export function resolve(s: MoonrakersState, seat: Seat, resolved: Resolved, tell: Tell | undefined): void {
+  const card = cardOf(resolved.card)
   if (card.kind === CREW) {
     playCrew(s, seat, card)
     return
   }
   if (card.kind < 0) return
   missionOf(s).basics[seat] |= 1 << card.kind
-  playAs(s, seat, card.kind, value ?? card.value, false, tell)
+  playAs(s, { seat, mercenary: false }, { kind: card.kind, value: resolved.value ?? card.value }, tell)
 }
 
 function playCrew(s: MoonrakersState, seat: Seat, card: CompiledCard): void {
   const m = missionOf(s)
   m.contributed[seat][CREW]++
   m.played[seat][CREW]++
-  beginEffect(s, seat, card.id, card.program, false)
+  beginEffect(s, { seat, card: card.id, program: card.program, mercenary: false })
 }
 
 /**
@@ -62,10 +66,8 @@ function playCrew(s: MoonrakersState, seat: Seat, card: CompiledCard): void {
  */
 export function playAs(
   s: MoonrakersState,
-  seat: Seat,
-  kind: number,
-  value: number,
-  mercenary: boolean,
+  { seat, mercenary }: Player,
+  { kind, value }: { readonly kind: number; readonly value: number },
   tell: Tell | undefined,
 ): void {
   const m = missionOf(s)
@@ -78,33 +80,27 @@ export function playAs(
   if (kind === REACTOR) m.actions[seat] += BENEFIT.actions
   else if (kind === THRUSTER) draw(s, seat, BENEFIT.draw, tell)
   else if (kind === SHIELD) m.blocks[seat] += BENEFIT.block
-  if (!mercenary) partsAnswer(s, seat, kind, m.played[seat][kind], tell)
+  if (!mercenary) partsAnswer(s, seat, kind, tell)
 }
 
-/** Ship parts of the player that wait for the nth card of a kind. */
-function partsAnswer(
-  s: MoonrakersState,
-  seat: Seat,
-  kind: number,
-  nth: number,
-  tell: Tell | undefined,
-): void {
+/** Ship parts of the player that wait for the card of a kind that was just played. */
+function partsAnswer(s: MoonrakersState, seat: Seat, kind: number, tell: Tell | undefined): void {
+  const nth = missionOf(s).played[seat][kind]
   for (const part of s.captains[seat].ship) {
     const { ability } = cardOf(part)
     if (ability?.when !== 'play' || KINDS[kind] !== ability.card) continue
     if (ability.nth !== 'each' && ability.nth !== nth) continue
     tell?.({ what: 'part-answers', seat, card: part })
-    for (const op of ability.do) doNow(s, seat, op, tell)
+    for (const op of ability.do) doNow(s, { seat, mercenary: false }, op, tell)
   }
 }
 
 /** An operation that asks nothing. False if it is none of these. */
 export function doNow(
   s: MoonrakersState,
-  seat: Seat,
+  { seat, mercenary }: Player,
   op: Op,
   tell: Tell | undefined,
-  mercenary = false,
 ): boolean {
   const m = missionOf(s)
   const row = mercenary ? s.seats : seat
@@ -134,10 +130,10 @@ export function doNow(
       m.damageBonus += op.amount
       return true
     case 'trashTop':
-      if (takeFromDeck(s, seat, ASIDE, 1) > 0) trash(s, seat, s.places[ASIDE][0], ASIDE, tell)
+      if (takeFromDeck(s, seat, ASIDE, 1) > 0) trash(s, seat, { card: s.places[ASIDE][0], from: ASIDE }, tell)
       return true
     case 'playFromHand':
-      playCard(s, seat, op.card, handOf(seat), op.value, tell)
+      playCard(s, seat, { card: op.card, from: handOf(seat), value: op.value }, tell)
       return true
     default:
       return false
@@ -147,10 +143,7 @@ export function doNow(
 /** Begins to carry out a crew card or a ship part. */
 export function beginEffect(
   s: MoonrakersState,
-  seat: Seat,
-  card: Card,
-  program: number,
-  mercenary: boolean,
+  { seat, card, program, mercenary }: Player & { readonly card: Card; readonly program: number },
 ): void {
   push(s, { do: 'carry-out', seat, card, program, at: 0, amount: 0, mercenary })
 }

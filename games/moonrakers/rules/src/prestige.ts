@@ -10,8 +10,7 @@ type Why = Events['prestige']['why']
 export function changePrestige(
   s: MoonrakersState,
   seat: Seat,
-  by: number,
-  [why, card]: readonly [Why, Card],
+  { by, why, card }: { readonly by: number; readonly why: Why; readonly card: Card },
   tell: Tell | undefined,
 ): void {
   const captain = s.captains[seat]
@@ -26,8 +25,7 @@ export function changePrestige(
 export function changeCredits(
   s: MoonrakersState,
   seat: Seat,
-  by: number,
-  [why, card]: readonly [Why, Card?],
+  { by, why, card }: { readonly by: number; readonly why: Why; readonly card?: Card },
   tell: Tell | undefined,
 ): void {
   if (by === 0) return

@@ -14,6 +14,12 @@ export function refuseRemoval(s: MoonrakersState, seat: Seat, remove: unknown): 
   return ship.includes(remove as Card) ? undefined : { code: 'not-installed' }
 }
 
+/** A card and the place that it lies in. */
+interface Source {
+  readonly card: Card
+  readonly from: number
+}
+
 /**
  * The card of a part goes from somewhere onto the ship; the action cards that come with it go to the discard
  * pile.
@@ -21,9 +27,7 @@ export function refuseRemoval(s: MoonrakersState, seat: Seat, remove: unknown): 
 export function install(
   s: MoonrakersState,
   seat: Seat,
-  part: Card,
-  from: number,
-  remove: Card | undefined,
+  { card: part, from, remove }: Source & { readonly remove: Card | undefined },
   tell: Tell | undefined,
 ): void {
   const { ship } = s.captains[seat]
@@ -45,20 +49,14 @@ export function gain(s: MoonrakersState, seat: Seat, card: Card, tell: Tell | un
   tell?.({ what: 'gains-card', seat, card })
 }
 
-export function hire(s: MoonrakersState, seat: Seat, card: Card, from: number, tell: Tell | undefined): void {
+export function hire(s: MoonrakersState, seat: Seat, { card, from }: Source, tell: Tell | undefined): void {
   move(s, from, discardOf(seat), card)
   s.captains[seat].crewWorth += cardOf(card).cost
   tell?.({ what: 'hires', seat, card })
 }
 
 /** A card leaves the game for good, for all to see. */
-export function trash(
-  s: MoonrakersState,
-  seat: Seat,
-  card: Card,
-  from: number,
-  tell: Tell | undefined,
-): void {
+export function trash(s: MoonrakersState, seat: Seat, { card, from }: Source, tell: Tell | undefined): void {
   move(s, from, REMOVED, card)
   const { deck, cost } = cardOf(card)
   if (deck === 'crew') s.captains[seat].crewWorth -= cost

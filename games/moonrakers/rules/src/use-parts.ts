@@ -129,9 +129,9 @@ export function usePart(s: MoonrakersState, seat: Seat, answer: Answer, tell: Te
   tell?.({ what: 'uses-part', seat, card: part })
   const cards = choosesCards(ability.cost) ? (answer.cards as readonly Card[]) : fixedCards(ability.cost)
   for (const paid of cards)
-    if (ability.cost.trash !== undefined) trash(s, seat, paid, handOf(seat), tell)
+    if (ability.cost.trash !== undefined) trash(s, seat, { card: paid, from: handOf(seat) }, tell)
     else move(s, handOf(seat), discardOf(seat), paid)
   if (cards.length > 0 && ability.cost.trash === undefined)
     tell?.({ what: 'discards', seat, cards: cards.slice() })
-  beginEffect(s, seat, part, card.program, false)
+  beginEffect(s, { seat, card: part, program: card.program, mercenary: false })
 }
