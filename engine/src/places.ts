@@ -28,6 +28,7 @@ function leaves(s: KernelState, from: PlaceId, to: PlaceId, card: Card): void {
 }
 
 /** What one viewer learns from a card that moves from one place to another. */
+// Parameters: called for every card and viewer; an object for each call would cost more than the work.
 function leavesFor(
   s: KernelState,
   viewer: number,
@@ -130,10 +131,7 @@ export function passOn(s: KernelState, ring: readonly PlaceId[]): void {
       won: s.sight[to] & ~s.sight[from],
     })
   }
-  for (let v = 0; v <= s.seats; v++) {
-    const classes = s.knows[v]
-    if (classes) passesFor(s, v, classes, ring, passed)
-  }
+  for (let v = 0; v <= s.seats; v++) passesFor(s, v, ring, passed)
   for (const { to, cards } of passed) s.places[to] = cards
 }
 
@@ -152,10 +150,11 @@ interface Passed {
 function passesFor(
   s: KernelState,
   viewer: number,
-  classes: Class[],
   ring: readonly PlaceId[],
   passed: readonly Passed[],
 ): void {
+  const classes = s.knows[viewer]
+  if (!classes) return
   const bit = 1 << viewer
   for (let i = 0; i < passed.length; i++)
     if (

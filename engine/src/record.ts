@@ -78,6 +78,7 @@ export interface Match<S extends KernelState> {
 
 type AnyGame<S extends KernelState> = Game<S, never>
 
+// Parameters: whom to tell is optional, and comes last as everywhere.
 export function openMatch<S extends KernelState, O>(
   game: Game<S, O>,
   options: Partial<O>,
@@ -101,6 +102,7 @@ export function openMatch<S extends KernelState, O>(
   }
 }
 
+// Parameters: those of addRow.
 function applyAnswer<S extends KernelState>(
   game: AnyGame<S>,
   m: Match<S>,
@@ -241,6 +243,7 @@ export function matchOutcome<S extends KernelState, O>(game: Game<S, O>, m: Matc
  * has the state before the row for itself, and never changes it, can give it as `kept`: it is then not copied
  * once more.
  */
+// Parameters: whom to tell is optional, and comes last as everywhere.
 export function addRow<S extends KernelState, O>(
   game: Game<S, O>,
   m: Match<S>,

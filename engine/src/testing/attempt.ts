@@ -5,7 +5,14 @@ import { refusal } from '../satisfies.js'
 import type { KernelState, Seat } from '../state.js'
 import type { AnyGame } from './broken.js'
 
+/** An answer of a seat. */
+export interface Move {
+  readonly seat: Seat
+  readonly answer: Answer
+}
+
 /** Plays an answer. Returns the refusal, if it was refused; every other exception passes through. */
+// Parameters: those of the game's own `play`.
 export function attempt(
   game: AnyGame,
   s: KernelState,

@@ -36,9 +36,11 @@ export function checkMoment(run: Run): void {
 /** Every law about an answer that has just been given in `before`. */
 export function checkMove(run: Run, before: KernelState, seat: Seat, answer: Answer): void {
   const { game, match, chance } = run
-  check(run, 'chanceLeavesATrace', () => laws.chanceLeavesATrace(game, before, seat, answer, chance))
-  check(run, 'undoIsSafe', () => laws.undoIsSafe(game, before, match, seat, answer, chance))
-  check(run, 'movesShowOnlyKnowledge', () => laws.movesShowOnlyKnowledge(game, before, seat, answer, chance))
+  check(run, 'chanceLeavesATrace', () => laws.chanceLeavesATrace(game, before, { seat, answer }, chance))
+  check(run, 'undoIsSafe', () => laws.undoIsSafe(game, [before, match], { seat, answer }, chance))
+  check(run, 'movesShowOnlyKnowledge', () =>
+    laws.movesShowOnlyKnowledge(game, before, { seat, answer }, chance),
+  )
 }
 
 export function checkEvents(run: Run, events: readonly Event[]): void {

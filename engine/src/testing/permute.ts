@@ -22,6 +22,7 @@ export interface Permuted {
 
 interface Ways {
   /** All chance to come is other than it was. */
+  chance: Chance
   reseed: boolean
   /**
    * Hidden answers become others wherever there are others; if not, only where the old ones are no longer
@@ -39,8 +40,7 @@ export function permuted(
   game: AnyGame,
   s: KernelState,
   viewer: Viewer,
-  chance: Chance,
-  ways: Ways,
+  { chance, reseed, replaceAnswers }: Ways,
 ): Permuted {
   const world = worldOf(game, s, viewer)
   const v = viewerIndex(s, viewer)
@@ -59,12 +59,12 @@ export function permuted(
   for (let p = 0; p < world.places.length; p++)
     if (world.sight[p] === 0) shuffleWith(chance, world.places[p])
     else world.places[p].sort()
-  if (ways.reseed) world.chance.seed = seedWith(chance)
+  if (reseed) world.chance.seed = seedWith(chance)
   const replaced: Seat[] = []
   for (let seat = 0; seat < s.seats; seat++) {
     const answer = s.pending[seat]
     if (answer === null || seat === viewer) continue
-    if (!ways.replaceAnswers && !attempt(game, game.clone(world), seat, answer)) continue
+    if (!replaceAnswers && !attempt(game, game.clone(world), seat, answer)) continue
     world.pending[seat] = pickWith(chance, game.answers(world, seat))
     replaced.push(seat)
   }

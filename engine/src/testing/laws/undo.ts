@@ -1,8 +1,7 @@
 import { type Chance, seedWith } from '../../chance.js'
-import type { Answer } from '../../decision.js'
 import { addRow, canUndo, type Match, resume, takeSnapshot } from '../../record.js'
-import type { KernelState, Seat } from '../../state.js'
-import { attempt } from '../attempt.js'
+import type { KernelState } from '../../state.js'
+import { attempt, type Move } from '../attempt.js'
 import { type AnyGame, brief, broke, listen, seatsOf } from '../broken.js'
 import { difference } from '../compare.js'
 import { permuted, worldOf } from '../permute.js'
@@ -12,8 +11,7 @@ import { readBy, sightDifference, sightOf } from './hidden.js'
 export function chanceLeavesATrace(
   game: AnyGame,
   before: KernelState,
-  seat: Seat,
-  answer: Answer,
+  { seat, answer }: Move,
   chance: Chance,
 ): void {
   const law = 'chance leaves a trace'
@@ -35,10 +33,8 @@ export function chanceLeavesATrace(
  */
 export function undoIsSafe(
   game: AnyGame,
-  before: KernelState,
-  after: Match<KernelState>,
-  seat: Seat,
-  answer: Answer,
+  [before, after]: readonly [KernelState, Match<KernelState>],
+  { seat, answer }: Move,
   chance: Chance,
 ): void {
   const law = 'what can be taken back taught nobody anything'
@@ -59,7 +55,7 @@ export function undoIsSafe(
   if (differs) broke(law, `${brief(answer)} taken back and given again leads elsewhere: ${differs}`)
 
   const real = worldOf(game, before, seat)
-  const { world } = permuted(game, before, seat, chance, { reseed: true, replaceAnswers: true })
+  const { world } = permuted(game, before, seat, { chance, reseed: true, replaceAnswers: true })
   const [inReal, inOther] = [listen(), listen()]
   game.play(real, seat, answer, inReal.tell)
   if (attempt(game, world, seat, answer, inOther.tell))

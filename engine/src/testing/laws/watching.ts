@@ -1,7 +1,6 @@
 import type { Chance } from '../../chance.js'
-import type { Answer } from '../../decision.js'
 import { type KernelState, type Seat, sees, type Viewer, viewerIndex } from '../../state.js'
-import { attempt } from '../attempt.js'
+import { attempt, type Move } from '../attempt.js'
 import { type AnyGame, brief, broke, listen, viewersOf } from '../broken.js'
 import { difference } from '../compare.js'
 import { permuted, worldOf } from '../permute.js'
@@ -16,7 +15,7 @@ const knowledgeOf = (s: KernelState, v: number): unknown => ({
 })
 
 /** What a viewer is shown of an answer and of the moment after it; or that the answer was refused. */
-function shown(game: AnyGame, s: KernelState, viewer: Viewer, seat: Seat, answer: Answer): unknown {
+function shown(game: AnyGame, s: KernelState, viewer: Viewer, { seat, answer }: Move): unknown {
   const { events, tell } = listen()
   if (attempt(game, s, seat, answer, tell)) return 'refused'
   return { ...sightOf(game, s, viewer), events: readBy(events, viewer) }
@@ -27,21 +26,16 @@ function shown(game: AnyGame, s: KernelState, viewer: Viewer, seat: Seat, answer
  * else, the viewer must know something else afterwards; where it can't be given, the viewer must have learned
  * why. Otherwise it has been shown what nobody wrote down.
  */
-export function movesShowOnlyKnowledge(
-  game: AnyGame,
-  before: KernelState,
-  seat: Seat,
-  answer: Answer,
-  chance: Chance,
-): void {
+export function movesShowOnlyKnowledge(game: AnyGame, before: KernelState, move: Move, chance: Chance): void {
+  const { seat, answer } = move
   for (const viewer of viewersOf(before)) {
     const who = viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`
     const v = viewerIndex(before, viewer)
     const real = worldOf(game, before, viewer)
-    const inReal = shown(game, real, viewer, seat, answer)
-    const other = permuted(game, before, viewer, chance, { reseed: false, replaceAnswers: false })
+    const inReal = shown(game, real, viewer, move)
+    const other = permuted(game, before, viewer, { chance, reseed: false, replaceAnswers: false })
     const untouched = game.clone(other.world)
-    const inOther = shown(game, other.world, viewer, seat, answer)
+    const inOther = shown(game, other.world, viewer, move)
     if (inOther === 'refused') {
       if (viewer === seat)
         broke(LAW, `${brief(answer)} of ${who} is refused in a world that it can't tell from the real one`)
@@ -49,7 +43,7 @@ export function movesShowOnlyKnowledge(
       // from here.
       if (
         !difference(knowledgeOf(before, v), knowledgeOf(real, v)) &&
-        !canLookLike(game, untouched, viewer, seat, inReal)
+        !canLookLike(game, untouched, viewer, { seat, seen: inReal })
       )
         broke(
           LAW,
@@ -64,9 +58,15 @@ export function movesShowOnlyKnowledge(
   }
 }
 
-function canLookLike(game: AnyGame, world: KernelState, viewer: Viewer, seat: Seat, seen: unknown): boolean {
+/** Can some answer of the seat look so to the viewer? */
+function canLookLike(
+  game: AnyGame,
+  world: KernelState,
+  viewer: Viewer,
+  { seat, seen }: { readonly seat: Seat; readonly seen: unknown },
+): boolean {
   const answers = [...game.answers(world, seat), ...game.extras(world, seat)].slice(0, MANY)
   return answers.some(
-    (answer) => !sightDifference(seen, shown(game, game.clone(world), viewer, seat, answer)),
+    (answer) => !sightDifference(seen, shown(game, game.clone(world), viewer, { seat, answer })),
   )
 }

@@ -69,11 +69,17 @@ function promiseOf(s: MoonBaseState, seat: Seat, w: Weights): number {
     if (ring === LARGE[colour]) large++
     else others += worthInHand(ring, colour, w)
   return (
-    coming(s, seat, colour, large, w) +
+    coming(s, seat, { colour, inHand: large }, w) +
     others +
     w.inPile * inPiles(s, LARGE[colour]) +
     w.pair * Math.min(board.pairs(colour), w.pairs)
   )
+}
+
+/** Large rings of a seat's own colour. */
+interface LargeRings {
+  readonly colour: Colour
+  readonly inHand: number
 }
 
 /**
@@ -81,7 +87,7 @@ function promiseOf(s: MoonBaseState, seat: Seat, w: Weights): number {
  * expected to stay open until the round is over. Best laid last, a ring in hand has less to fear than one
  * that lies. Without any settlement there is a base.
  */
-function coming(s: MoonBaseState, seat: Seat, colour: Colour, inHand: number, w: Weights): number {
+function coming(s: MoonBaseState, seat: Seat, { colour, inHand }: LargeRings, w: Weights): number {
   const stays = 1 - w.covered
   const left = settlementsLeft(s, seat)
   const open = Math.min(board.open(colour), left)

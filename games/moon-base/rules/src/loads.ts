@@ -137,6 +137,7 @@ class Change {
     this.#y[n] += load * y
   }
 
+  // Parameters: called for millions of points; an object for each would cost more than the work.
   press(a: number, b: number, { onA, onB }: Footing, load: number, shareB: number): void {
     this.add(a, load - shareB, onA.x, onA.y)
     this.add(b, shareB, onB.x, onB.y)

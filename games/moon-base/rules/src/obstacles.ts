@@ -88,6 +88,7 @@ export class Obstacles {
 }
 
 /** All that is in the way of a ring of this size on these two rings, anywhere in the box. */
+// Parameters: called for millions of points; an object for each would cost more than the work.
 export function obstaclesTo(
   site: Site,
   size: Size,

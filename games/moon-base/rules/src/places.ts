@@ -48,7 +48,7 @@ export function somePlaces(site: Site, hand: readonly RingKind[]): RingPlace[] {
     for (const pair of pairsFor(site, size)) {
       const wanted = wantedOn(site, size, colours, pair)
       if (!wanted.plain && !wanted.collabo) continue
-      somePoints(site, size, pair, wanted, (x, y, legal) => {
+      somePoints(site, { size, pair, wanted }, (x, y, legal) => {
         for (const colour of coloursAt(site, pair, colours, legal))
           places.push({ kind: nameOf(size, colour), x, y, on: [pair.a, pair.b] })
       })
@@ -71,7 +71,7 @@ export function scannedPlaces(site: Site, hand: readonly RingKind[]): StackPlace
   const places: StackPlace[] = []
   for (const [size, colours] of coloursBySize(hand.map(kindOf))) {
     let last: Pair | undefined
-    everyPoint(site, size, colours, EVERYWHERE, (x, y, pair, legal) => {
+    everyPoint(site, { size, colours }, EVERYWHERE, (x, y, pair, legal) => {
       if (pair === last) return false
       last = pair
       for (const colour of coloursAt(site, pair, colours, legal))
@@ -86,7 +86,7 @@ export function scannedPlaces(site: Site, hand: readonly RingKind[]): StackPlace
 export function hasPlace(site: Site, hand: readonly RingKind[]): boolean {
   const sizes = coloursBySize(hand.map(kindOf))
   if (sizes.some(([size]) => freeCraters(site, size).length > 0)) return true
-  return sizes.some(([size, colours]) => everyPoint(site, size, colours, EVERYWHERE, () => true))
+  return sizes.some(([size, colours]) => everyPoint(site, { size, colours }, EVERYWHERE, () => true))
 }
 
 /**
@@ -95,10 +95,8 @@ export function hasPlace(site: Site, hand: readonly RingKind[]): boolean {
 export function nearestPlace(
   site: Site,
   ring: RingKind,
-  x: number,
-  y: number,
-  distance: number,
-  level?: number,
+  { x, y }: { readonly x: number; readonly y: number },
+  { distance, level }: { readonly distance: number; readonly level?: number | undefined },
 ): RingPlace | undefined {
   const kind = kindOf(ring)
   let best: RingPlace | undefined
@@ -112,7 +110,7 @@ export function nearestPlace(
       best = { kind, crater }
     }
   const box: Box = { left: x - distance, right: x + distance, top: y - distance, bottom: y + distance }
-  everyPoint(site, kind.size, [kind.colour], box, (px, py, pair) => {
+  everyPoint(site, { size: kind.size, colours: [kind.colour] }, box, (px, py, pair) => {
     const d = square(px, py)
     if (d >= least || (level !== undefined && site.rings[pair.a].level + 1 !== level)) return false
     least = d

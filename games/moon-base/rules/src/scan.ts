@@ -168,9 +168,7 @@ const ASIDE = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9]
 /** Some points of a pair that are legal: enough to choose from, few enough to try them all. */
 export function somePoints(
   site: Site,
-  size: Size,
-  pair: Pair,
-  wanted: Wanted,
+  { size, pair, wanted }: { readonly size: Size; readonly pair: Pair; readonly wanted: Wanted },
   visit: (x: number, y: number, legal: number) => void,
 ): void {
   const [a, b] = [site.rings[pair.a], site.rings[pair.b]]
@@ -205,8 +203,7 @@ export function somePoints(
  */
 export function everyPoint(
   site: Site,
-  size: Size,
-  colours: readonly Colour[],
+  { size, colours }: { readonly size: Size; readonly colours: readonly Colour[] },
   box: Box,
   visit: (x: number, y: number, pair: Pair, legal: number) => boolean,
 ): boolean {

@@ -41,6 +41,7 @@ export interface Box {
  * Calls for every ring of a level in the cells within a distance of the box; some of them may lie a little
  * further away.
  */
+// Parameters: called for millions of points; an object for each would cost more than the work.
 export function eachNear(
   site: Site,
   level: number,

@@ -17,6 +17,7 @@ function colourFault({ size, colour }: Kind, a: Ring, b: Ring): Fault {
 }
 
 /** Is this ring a support, and is the gap between the inner rims seen? */
+// Parameters: called for millions of points; an object for each would cost more than the work.
 function supportFault(size: Size, x: number, y: number, site: Site, n: number): Fault {
   const support = site.rings[n]
   const dx = x - support.x
@@ -38,6 +39,7 @@ const near = new Obstacles()
 /**
  * Every rule that a ring breaks if it is laid at this point on these two rings; the first is the one to tell.
  */
+// Parameters: called for millions of points; an object for each would cost more than the work.
 export function stackFaults(site: Site, kind: Kind, x: number, y: number, a: number, b: number): Fault[] {
   const { rings, loads } = site
   if (!Number.isInteger(x) || !Number.isInteger(y)) return [fault('off-grid')]

@@ -90,7 +90,7 @@ test.each(HELD)(
   (ring, at, distance) => {
     const site = siteOf(position(TWO_LEVELS, 'L21'))
     for (const level of [undefined, 1, 2, 3, 4]) {
-      const place = nearestPlace(site, ring, at.x, at.y, distance, level)
+      const place = nearestPlace(site, ring, at, { distance, level })
       const least = nearestByForce(site, ring, at, distance, level)
       expect(place ? squared(pointOf(place), at) : Number.POSITIVE_INFINITY, `level ${level}`).toBe(least)
       if (!place) continue
@@ -105,7 +105,7 @@ test('a ring held over two levels is pulled to either of them, or to a crater, a
   const site = siteOf(position(TWO_LEVELS, 'L21'))
   const levels = (ring: RingKind, { x, y }: Point, distance: number): (number | undefined)[] =>
     [1, 2, 3].map((level) => {
-      const place = nearestPlace(site, ring, x, y, distance, level)
+      const place = nearestPlace(site, ring, { x, y }, { distance, level })
       return place && levelOf(site, place)
     })
   expect(levels('large gold', { x: 360, y: 360 }, 10)).toEqual([undefined, undefined, 3])
@@ -123,11 +123,11 @@ test('a crater is found at exactly the distance, and not beyond it', () => {
     [0, -20],
     [12, 16],
   ])
-    expect(nearestPlace(site, 'large gold', x + dx, y + dy, 20)).toMatchObject({
+    expect(nearestPlace(site, 'large gold', { x: x + dx, y: y + dy }, { distance: 20 })).toMatchObject({
       crater: craterNumber('L26'),
     })
-  expect(nearestPlace(site, 'large gold', x + 20, y + 1, 20)).toBeUndefined()
-  expect(nearestPlace(site, 'large gold', x + 1, y - 20, 20)).toBeUndefined()
+  expect(nearestPlace(site, 'large gold', { x: x + 20, y: y + 1 }, { distance: 20 })).toBeUndefined()
+  expect(nearestPlace(site, 'large gold', { x: x + 1, y: y - 20 }, { distance: 20 })).toBeUndefined()
 })
 
 test('of several free craters the nearest is taken, whatever their order in the list', () => {
@@ -135,7 +135,7 @@ test('of several free craters the nearest is taken, whatever their order in the 
   for (const crater of CRATERS) {
     if (crater.id === 'L01') continue
     const at = { x: crater.x + 3, y: crater.y - 2 }
-    const place = nearestPlace(site, `${crater.size} navy`, at.x, at.y, 200)
+    const place = nearestPlace(site, `${crater.size} navy`, at, { distance: 200 })
     const free = CRATERS.filter((_, n) => craterFaults(site, crater.size, n).length === 0)
     const nearest = Math.min(...free.map((one) => squared(one, at)))
     expect(place && squared(pointOf(place), at)).toBe(nearest)

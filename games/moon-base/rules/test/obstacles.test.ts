@@ -86,7 +86,7 @@ const BOXES: readonly Box[] = [
 function found(box: Box, size: 'large' | 'small'): string[] {
   const site = siteOf(position(RINGS, 'L21'))
   const list: string[] = []
-  everyPoint(site, size, ['gold', 'silver'], box, (x, y, { a, b }, legal) => {
+  everyPoint(site, { size, colours: ['gold', 'silver'] }, box, (x, y, { a, b }, legal) => {
     list.push(`${x},${y} on ${a}+${b}: ${legal}`)
     return false
   })
@@ -122,9 +122,9 @@ test('a box whose edge is the edge of what is legal still finds the points there
 test('the scan stops as soon as it is told to', () => {
   const site = siteOf(position(RINGS, 'L21'))
   let visits = 0
-  const stops = everyPoint(site, 'small', ['gold'], EVERYWHERE, () => ++visits === 5)
+  const stops = everyPoint(site, { size: 'small', colours: ['gold'] }, EVERYWHERE, () => ++visits === 5)
   expect([stops, visits]).toEqual([true, 5])
-  expect(everyPoint(site, 'small', ['gold'], EVERYWHERE, () => false)).toBe(false)
+  expect(everyPoint(site, { size: 'small', colours: ['gold'] }, EVERYWHERE, () => false)).toBe(false)
 })
 
 test('a fault keeps its code and the number of the ring in the way', () => {

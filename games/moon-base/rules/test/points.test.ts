@@ -58,7 +58,7 @@ function listed(site: Site, { size, colour }: Kind, pair: Pair): Listed[] {
   const list: Listed[] = []
   const wanted = wantedOn(site, size, [colour], pair)
   if (wanted.plain || wanted.collabo)
-    somePoints(site, size, pair, wanted, (x, y, legal) => list.push({ x, y, legal }))
+    somePoints(site, { size, pair, wanted }, (x, y, legal) => list.push({ x, y, legal }))
   return list
 }
 
@@ -122,7 +122,7 @@ test.each([
   const scanned: Listed[] = []
   const only = { left: x, right: x, top: y, bottom: y }
   for (const box of [EVERYWHERE, only])
-    everyPoint(site, 'large', ['gold'], box, (px, py, _pair, legal) => {
+    everyPoint(site, { size: 'large', colours: ['gold'] }, box, (px, py, _pair, legal) => {
       scanned.push({ x: px, y: py, legal })
       return false
     })
@@ -161,7 +161,7 @@ test('where the middle circles just meet there is no place, one step further the
   ] as const) {
     const site = siteOf(position(text))
     const found = new Set<string>()
-    everyPoint(site, 'large', ['gold'], EVERYWHERE, (x, y) => {
+    everyPoint(site, { size: 'large', colours: ['gold'] }, EVERYWHERE, (x, y) => {
       found.add(textOf(x, y))
       return false
     })
@@ -173,7 +173,7 @@ test('a point tells whether a plain ring, a collabo ring or both may lie there',
   const site = siteOf(position('Lg:300,360 Ls:420,360'))
   const legalAt = (colours: readonly ('gold' | 'silver' | 'navy')[]): number[] => {
     const seen = new Set<number>()
-    everyPoint(site, 'large', colours, EVERYWHERE, (_x, _y, _pair, legal) => {
+    everyPoint(site, { size: 'large', colours }, EVERYWHERE, (_x, _y, _pair, legal) => {
       seen.add(legal)
       return false
     })
@@ -224,7 +224,7 @@ test.each([
   const box = { left: px - 6, right: px + 6, top: py - 6, bottom: py + 6 }
   for (const tried of COLOURS) {
     const found = new Set<string>()
-    everyPoint(site, size, [tried], box, (x, y, { a, b }) => {
+    everyPoint(site, { size, colours: [tried] }, box, (x, y, { a, b }) => {
       if (a === one && b === two) found.add(textOf(x, y))
       return false
     })

@@ -104,7 +104,7 @@ test('the complete scan finds exactly the points that the check of one point acc
       const site = siteOf(position)
       const kind = KINDS[which]
       const found = new Set<string>()
-      everyPoint(site, kind.size, [kind.colour], EVERYWHERE, (x, y, { a, b }) => {
+      everyPoint(site, { size: kind.size, colours: [kind.colour] }, EVERYWHERE, (x, y, { a, b }) => {
         found.add(`${x},${y} on ${a}+${b}`)
         return false
       })

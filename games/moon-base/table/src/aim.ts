@@ -129,7 +129,7 @@ function objectionAt(site: Site, ring: RingKind, at: Point, level: number | unde
 }
 
 function aimRing(site: Site, ring: RingKind, at: Point, level: number | undefined): Omit<Aim, 'held' | 'at'> {
-  const near = nearestPlace(site, ring, at.x, at.y, PULL, level)
+  const near = nearestPlace(site, ring, at, { distance: PULL, level })
   const place = near ?? (level === undefined || level === 1 ? craterAround(site, ring, at) : undefined)
   const landing = place ? landingOf(site, place) : null
   const pulled = landing ? Math.sqrt(squared(landing, at)) : 0

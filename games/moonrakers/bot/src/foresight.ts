@@ -85,6 +85,7 @@ function quickTalk(s: MoonrakersState, seat: Seat, answers: readonly Answer[], c
 export const moonrakersForesight: Foresight<MoonrakersState> = {
   worlds: 3,
   rests: (s) => s.stack.length === 0 || s.turn.phase === 'buying' || s.turn.number === 0,
+  // Parameters: the contract of foresight.
   quick(_: Game, s, seat, answers, chance) {
     switch (s.stack[s.stack.length - 1].do) {
       case 'play-cards':

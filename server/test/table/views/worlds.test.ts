@@ -54,7 +54,7 @@ function momentsOf(game: Game, { seats, moments, hides = 'places' }: Match): Mom
     const passesOver = game.asked(s).some((asked) => game.absence(s, asked) !== null)
     if (seat === 0 && turn % 4 === 0 && !passesOver) {
       const one = worldOf(game, s, 0)
-      const two = permuted(game, s, 0, chance, { reseed: true, replaceAnswers: true }).world
+      const two = permuted(game, s, 0, { chance, reseed: true, replaceAnswers: true }).world
       const answers = answersOf(game, one, two)
       if (answers.length > 0 && !same(one[hides], two[hides])) found.push({ one, two, answers })
     }

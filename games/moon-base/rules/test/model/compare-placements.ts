@@ -140,7 +140,7 @@ export function compareScan(report: Report, moment: Moment, half: number): void 
   const { x, y } = anyPoint(model, kind.size, pick(any, pairs), any)
   const box = { left: x - half, right: x + half, top: y - half, bottom: y + half }
   const said = new Set<string>()
-  everyPoint(siteOf(s), kind.size, [kind.colour], box, (px, py, { a, b }, legal) => {
+  everyPoint(siteOf(s), { size: kind.size, colours: [kind.colour] }, box, (px, py, { a, b }, legal) => {
     if (legal > 0) said.add(`${px},${py} on ${a},${b}`)
     return false
   })
