@@ -155,6 +155,14 @@ const compileWhen = ({ event, colour, resource, do: does }: OpOf<'when'>): When 
 const NOTHING: readonly never[] = []
 const SEATS: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => seat)
 
+const plainAnswers = (card: Card, cost: readonly number[]): CompiledCard['says'] => ({
+  construct: Object.freeze({ act: 'construct', card, pay: Object.freeze(cost.slice()) }),
+  assimilate: Object.freeze({ act: 'assimilate', card }),
+  flip: Object.freeze({ act: 'flip', card }),
+  claim: Object.freeze({ act: 'claim', card }),
+  choose: Object.freeze({ card }),
+})
+
 function compile(
   data: { id: string; name: string; source: Origin },
   kind: CompiledCard['kind'],
@@ -200,13 +208,7 @@ function compile(
     isObelisk: standing.some((o) => o.op === 'returnToConstruct'),
     level: more.level ?? null,
     requires: (more.requires ?? []).toSorted((a, b) => dearness(a.count) - dearness(b.count)),
-    says: {
-      construct: Object.freeze({ act: 'construct', card: data.id, pay: Object.freeze(cost.slice()) }),
-      assimilate: Object.freeze({ act: 'assimilate', card: data.id }),
-      flip: Object.freeze({ act: 'flip', card: data.id }),
-      claim: Object.freeze({ act: 'claim', card: data.id }),
-      choose: Object.freeze({ card: data.id }),
-    },
+    says: plainAnswers(data.id, cost),
     spots,
     recklessSpots,
   }

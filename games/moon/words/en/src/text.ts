@@ -1,5 +1,5 @@
 import type { Card, CardFacts } from '@perilune/engine'
-import type { Amount, Bag, Counter, ItemBag, Op } from '@perilune/moon'
+import type { Amount, Bag, Counter, ItemBag, Op, OpOf } from '@perilune/moon'
 import { allCards, COLOURS, type CompiledCard, cardData, cardOf, ERAS, FLAGS, ITEMS } from '@perilune/moon'
 
 /* A card's text, made from its data. There is no other text on a card. */
@@ -89,7 +89,7 @@ const FROM: Readonly<Record<string, string>> = {
   hand: 'Construct one extra Structure from your current hand',
 }
 
-function constructText(op: Extract<Op, { op: 'construct' }>): string {
+function constructText(op: OpOf<'construct'>): string {
   const searched = op.from === 'stack' || op.from === 'previousEra' ? ' Shuffle what you searched.' : ''
   const refill = op.refill ? ' Then add the top card of the Era stack to that hand.' : ''
   return `${FROM[op.from]}, meeting its cost and Flags as usual.${searched}${refill}`
@@ -105,7 +105,7 @@ const WHEN: Readonly<Record<string, string>> = {
   productionPhase: 'a Production Phase comes',
 }
 
-function whenText(op: Extract<Op, { op: 'when' }>, now: boolean): string {
+function whenText(op: OpOf<'when'>, now: boolean): string {
   let event = WHEN[op.event]
   if (op.colour) event = event.replace('a Structure', `a ${titleOf(op.colour)} Structure`)
   if (op.resource) event = `you spend ${titleOf(op.resource)} to construct a Structure`
@@ -113,89 +113,77 @@ function whenText(op: Extract<Op, { op: 'when' }>, now: boolean): string {
   return `Whenever ${event}${now ? ' this turn' : ''}, ${does.charAt(0).toLowerCase()}${does.slice(1)}`
 }
 
-/** What one operation does, as a sentence; `now` where it holds for this turn alone. */
-export function opText(op: Op, now = false): string {
-  switch (op.op) {
-    case 'gain':
-      return `Gain ${bagText(op.items as Record<string, number>)}.`
-    case 'gainAny':
-      return gainAnyText(op.amount, op.mix)
-    case 'pay':
-      return op.items.rovers
-        ? 'Return 1 Rover from your Supply.'
-        : `Pay ${bagText(op.items as Record<string, number>)}.`
-    case 'payAny':
-      return op.upTo ? `Return up to ${op.amount} of your Resources.` : `Pay ${ofChoice(op.amount)}.`
-    case 'payAnyNumberOf':
-      return op.item === 'energy'
-        ? 'Spend any number of Energy.'
-        : 'Return any number of Rovers from your Supply.'
-    case 'give':
-      return 'Give 1 Resource of your choice to another player of your choice.'
-    case 'score':
-      return scoreText(op.amount)
-    case 'heartsHere':
-      return typeof op.amount === 'number'
-        ? `Place ${hearts(op.amount)} on this card.`
-        : `Place 1 Heart on this card for each ${counterText(op.amount.each)}.`
-    case 'heartsOnEmptyGrey':
-      return `Place ${hearts(op.amount)} on one of your Grey Structures without Hearts, but on none whose Hearts match a count.`
-    case 'matchHearts':
-      return `This card always carries 1 Heart for each ${counterText(op.counter)}.`
-    case 'flagReward':
-      return `Place ${hearts(op.amount)} on ${op.different ? 'a different' : 'one'} Flag Reward.`
-    case 'construct':
-      return constructText(op)
-    case 'returnToConstruct':
-      return 'On your turn you may return this card to your current hand to construct one extra Structure from that hand, meeting its cost and Flags as usual.'
-    case 'freeConstruct':
-      return op.lasts === 'thisTurn'
-        ? 'One Structure you construct this turn costs no Resources. Its Flags are still required.'
-        : 'On the next turn on which you construct, which may be this one, one Structure costs no Resources. Its Flags are still required.'
-    case 'discount':
-      return op.colour
-        ? `${titleOf(op.colour)} Structures cost you ${op.amount} Resource less, of a type you choose.`
-        : `One Structure you construct this turn costs ${op.amount} Resource less, of a type you choose.`
-    case 'waiveFlags':
-      return now
-        ? `You may leave ${op.amount} required Flag of one Structure you construct this turn unmet.`
-        : `You may leave ${op.amount} required Flag of every Structure you construct unmet.`
-    case 'produce':
-      return op.from === 'all'
-        ? 'Take everything that your Settlement produces.'
-        : `Take everything that ${op.from === 'ownBlue' ? 'one of your own Blue Structures' : 'one Blue Structure of any player'} produces; a Base counts.`
-    case 'takeRewards':
-      return `Take the Assimilation rewards of ${op.cards} different cards in the Discard Pile. The cards stay there.`
-    case 'demolish':
-      return `Move one of your own ${listText(op.colours.map(titleOf)).replace(' and ', ' or ')} Structures (not the Base) to the Discard Pile. Gain its Assimilation reward.`
-    case 'convert':
-      return `Turn any number of your Resources into as many of one type, then gain ${op.bonus} more of that type.`
-    case 'flipBack':
-      return op.cards === 'all'
-        ? 'Flip back all of your Pink Structures.'
-        : op.cards === 1
-          ? 'Flip back one of your Pink Structures.'
-          : `Flip back up to ${op.cards} of your other Pink Structures.`
-    case 'copyFlip':
-      return 'Use the flip effect of one of their Pink Structures as if it were yours; their card does not flip.'
-    case 'roversHere':
-      return 'Move all your Rovers onto this card until the Construction Phase ends.'
-    case 'recallRover':
-      return 'Take one Rover from one of your Structures into your Supply, which frees its space.'
-    case 'parkMore':
-      return `You may park ${op.extra === 1 ? '1 Rover' : `${op.extra} Rovers`} more ${now ? 'this turn' : 'on each of your turns'} than you could without this card.`
-    case 'parkRecklessly':
-      return 'When you park a Rover this turn its space may be taken already, if you return the Rover to the General Supply once you have its Production or Flags.'
-    case 'swap':
-      return op.with === 'stack'
-        ? 'Put one Structure from your hand on the Discard Pile, then add the top card of the Era stack to your hand.'
-        : 'Put one Structure from your hand on the Discard Pile, then take another card of your choice from it, whatever its name.'
-    case 'winTies':
-      return 'You win every tie for a Flag.'
-    case 'when':
-      return whenText(op, now)
-  }
+/** What each operation does, as a sentence; `now` where it holds for this turn alone. */
+const OPERATIONS: { readonly [Name in Op['op']]: (op: OpOf<Name>, now: boolean) => string } = {
+  gain: (op) => `Gain ${bagText(op.items as Record<string, number>)}.`,
+  gainAny: (op) => gainAnyText(op.amount, op.mix),
+  pay: (op) =>
+    op.items.rovers
+      ? 'Return 1 Rover from your Supply.'
+      : `Pay ${bagText(op.items as Record<string, number>)}.`,
+  payAny: (op) => (op.upTo ? `Return up to ${op.amount} of your Resources.` : `Pay ${ofChoice(op.amount)}.`),
+  payAnyNumberOf: (op) =>
+    op.item === 'energy' ? 'Spend any number of Energy.' : 'Return any number of Rovers from your Supply.',
+  give: () => 'Give 1 Resource of your choice to another player of your choice.',
+  score: (op) => scoreText(op.amount),
+  heartsHere: (op) =>
+    typeof op.amount === 'number'
+      ? `Place ${hearts(op.amount)} on this card.`
+      : `Place 1 Heart on this card for each ${counterText(op.amount.each)}.`,
+  heartsOnEmptyGrey: (op) =>
+    `Place ${hearts(op.amount)} on one of your Grey Structures without Hearts, but on none whose Hearts match a count.`,
+  matchHearts: (op) => `This card always carries 1 Heart for each ${counterText(op.counter)}.`,
+  flagReward: (op) => `Place ${hearts(op.amount)} on ${op.different ? 'a different' : 'one'} Flag Reward.`,
+  construct: (op) => constructText(op),
+  returnToConstruct: () =>
+    'On your turn you may return this card to your current hand to construct one extra Structure from that hand, meeting its cost and Flags as usual.',
+  freeConstruct: (op) =>
+    op.lasts === 'thisTurn'
+      ? 'One Structure you construct this turn costs no Resources. Its Flags are still required.'
+      : 'On the next turn on which you construct, which may be this one, one Structure costs no Resources. Its Flags are still required.',
+  discount: (op) =>
+    op.colour
+      ? `${titleOf(op.colour)} Structures cost you ${op.amount} Resource less, of a type you choose.`
+      : `One Structure you construct this turn costs ${op.amount} Resource less, of a type you choose.`,
+  waiveFlags: (op, now) =>
+    now
+      ? `You may leave ${op.amount} required Flag of one Structure you construct this turn unmet.`
+      : `You may leave ${op.amount} required Flag of every Structure you construct unmet.`,
+  produce: (op) =>
+    op.from === 'all'
+      ? 'Take everything that your Settlement produces.'
+      : `Take everything that ${op.from === 'ownBlue' ? 'one of your own Blue Structures' : 'one Blue Structure of any player'} produces; a Base counts.`,
+  takeRewards: (op) =>
+    `Take the Assimilation rewards of ${op.cards} different cards in the Discard Pile. The cards stay there.`,
+  demolish: (op) =>
+    `Move one of your own ${listText(op.colours.map(titleOf)).replace(' and ', ' or ')} Structures (not the Base) to the Discard Pile. Gain its Assimilation reward.`,
+  convert: (op) =>
+    `Turn any number of your Resources into as many of one type, then gain ${op.bonus} more of that type.`,
+  flipBack: (op) =>
+    op.cards === 'all'
+      ? 'Flip back all of your Pink Structures.'
+      : op.cards === 1
+        ? 'Flip back one of your Pink Structures.'
+        : `Flip back up to ${op.cards} of your other Pink Structures.`,
+  copyFlip: () =>
+    'Use the flip effect of one of their Pink Structures as if it were yours; their card does not flip.',
+  roversHere: () => 'Move all your Rovers onto this card until the Construction Phase ends.',
+  recallRover: () => 'Take one Rover from one of your Structures into your Supply, which frees its space.',
+  parkMore: (op, now) =>
+    `You may park ${op.extra === 1 ? '1 Rover' : `${op.extra} Rovers`} more ${now ? 'this turn' : 'on each of your turns'} than you could without this card.`,
+  parkRecklessly: () =>
+    'When you park a Rover this turn its space may be taken already, if you return the Rover to the General Supply once you have its Production or Flags.',
+  swap: (op) =>
+    op.with === 'stack'
+      ? 'Put one Structure from your hand on the Discard Pile, then add the top card of the Era stack to your hand.'
+      : 'Put one Structure from your hand on the Discard Pile, then take another card of your choice from it, whatever its name.',
+  winTies: () => 'You win every tie for a Flag.',
+  when: (op, now) => whenText(op, now),
 }
+
+/** What one operation does, as a sentence. */
+export const opText = (op: Op, now = false): string =>
+  (OPERATIONS[op.op] as (op: Op, now: boolean) => string)(op, now)
 
 const flagText = (bag: Readonly<Record<string, number>>): string =>
   listText(
