@@ -24,6 +24,7 @@ const checks = [
   { name: 'browser features', run: () => run(process.execPath, ['scripts/check-browser-features.mjs']) },
   { name: 'width', run: () => run(process.execPath, ['scripts/check-width.mjs']) },
   { name: 'words', run: () => run(process.execPath, ['scripts/check-words.mjs']) },
+  { name: 'functions', run: () => run(process.execPath, ['scripts/check-functions.mjs']) },
   { name: 'types of the sources', run: buildAll },
   { name: 'types of the tests', run: () => run(installed('tsc'), ['-b', 'tsconfig.test.json']) },
   { name: 'tests', run: () => vitest('vitest', []) },
