@@ -23,8 +23,8 @@ const say = (words: readonly string[]) => ({
 })
 
 /**
- * Every seat plants once a round: fruit is two points at once, a seed five points when the round is over, a weed costs ten. Who looks at the
- * next moment alone never plants a seed. Between the rounds there is a rest.
+ * Every seat plants once a round: fruit is two points at once, a seed five points when the round is over, a
+ * weed costs ten. Who looks at the next moment alone never plants a seed. Between the rounds there is a rest.
  */
 export const garden = defineGame<GardenState, GardenFrame, Record<never, never>>({
   id: 'garden',

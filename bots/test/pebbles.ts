@@ -28,8 +28,9 @@ const push = (s: PebblesState, ...frames: PebblesFrame[]): void => {
 }
 
 /**
- * A game with every kind of question and nothing to it: hands from a shuffled deck; each round all show a card together and
- * the highest scores it, then each names a number and scores it unless a die comes up below; a seat may cheer once for a point.
+ * A game with every kind of question and nothing to it: hands from a shuffled deck; each round all show a
+ * card together and the highest scores it, then each names a number and scores it unless a die comes up
+ * below; a seat may cheer once for a point.
  */
 export const pebbles = defineGame<PebblesState, PebblesFrame, Record<never, never>>({
   id: 'pebbles',

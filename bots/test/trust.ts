@@ -18,8 +18,8 @@ const say = (...words: string[]) => ({
 })
 
 /**
- * The first seat says whether all three win, or trusts the second, which may share the win with it or give it away to the third. Whoever
- * thinks that the second is against it, rather than for itself, does not trust.
+ * The first seat says whether all three win, or trusts the second, which may share the win with it or give it
+ * away to the third. Whoever thinks that the second is against it, rather than for itself, does not trust.
  */
 export const trust = defineGame<TrustState, TrustFrame, Record<never, never>>({
   id: 'trust',

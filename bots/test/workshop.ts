@@ -23,8 +23,9 @@ const say = (words: readonly string[]) => ({
 })
 
 /**
- * Every seat works twice: to sell is a point at once; first to saw and then to glue is nine points when the round is over, and one of them alone is
- * none. Who follows what it does now by what looks best then never sees the nine.
+ * Every seat works twice: to sell is a point at once; first to saw and then to glue is nine points when the
+ * round is over, and one of them alone is none. Who follows what it does now by what looks best then never
+ * sees the nine.
  */
 export const workshop = defineGame<WorkshopState, WorkshopFrame, Record<never, never>>({
   id: 'workshop',

@@ -21,8 +21,8 @@ export interface Event {
 export type Tell<E extends Event = Event> = (event: E) => void
 
 /**
- * What the rules of a game can say. A game that lists its codes with their facts gives the unions made from them (`SaidOf`,
- * `EventOf`) to the types of its steps, and the compiler finds a fact that is missing.
+ * What the rules of a game can say. A game that lists its codes with their facts gives the unions made from
+ * them (`SaidOf`, `EventOf`) to the types of its steps, and the compiler finds a fact that is missing.
  */
 export interface Vocabulary {
   prompt: string | Said
@@ -75,7 +75,10 @@ export interface OwnPart {
   mine: Answer | null
 }
 
-/** What a viewer may see, and may remember having seen. Everything else of the state is open and stands as it is. */
+/**
+ * What a viewer may see, and may remember having seen. Everything else of the state is open and stands as it
+ * is.
+ */
 export type View<S extends KernelState> = OpenPart<S> & OwnPart
 export type OpenPart<S extends KernelState> = Omit<S, Hidden>
 
@@ -91,23 +94,32 @@ export interface RunStep<S, F, V extends Vocabulary = Vocabulary> {
 }
 
 /**
- * A step that asks. The frame stays on top of the stack while it waits; it is popped before `take`, which pushes it again if
- * the question stands. `refuse` alone decides what is legal; `ask` and `answers` must agree with it, and the kit checks that.
+ * A step that asks. The frame stays on top of the stack while it waits; it is popped before `take`, which
+ * pushes it again if the question stands. `refuse` alone decides what is legal; `ask` and `answers` must
+ * agree with it, and the kit checks that.
  */
 export interface AskStep<S, F, V extends Vocabulary = Vocabulary> {
   /** Who is asked; several seats may answer in any order, each with effect at once. */
   seats(s: S, frame: F): readonly Seat[]
   /** For people: all there is to choose from, and why not. */
   ask(s: S, seat: Seat, frame: F): QuestionIn<V>
-  /** For search: a finite, representative list. Never empty, and never a list that lets play go round for ever. */
+  /**
+   * For search: a finite, representative list. Never empty, and never a list that lets play go round for
+   * ever.
+   */
   answers(s: S, seat: Seat, frame: F): Answer[]
   refuse(s: S, seat: Seat, frame: F, answer: Answer): V['reason'] | undefined
   take(s: S, seat: Seat, frame: F, answer: Answer, tell: Tell<V['event']> | undefined): void
-  /** What it means that the seat says nothing until its time is up; null or left out: the table's own rule decides. */
+  /**
+   * What it means that the seat says nothing until its time is up; null or left out: the table's own rule
+   * decides.
+   */
   silence?(s: S, seat: Seat, frame: F): Answer | null
 }
 
-/** A question put to several seats together: answers stay hidden, and can be replaced, until the last is in. */
+/**
+ * A question put to several seats together: answers stay hidden, and can be replaced, until the last is in.
+ */
 export interface TogetherStep<S, F, V extends Vocabulary = Vocabulary> {
   together: true
   seats(s: S, frame: F): readonly Seat[]
@@ -116,16 +128,22 @@ export interface TogetherStep<S, F, V extends Vocabulary = Vocabulary> {
   refuse(s: S, seat: Seat, frame: F, answer: Answer): V['reason'] | undefined
   /** All answers are in: `answers[seat]` for every seat asked. */
   takeAll(s: S, frame: F, answers: readonly (Answer | null)[], tell: Tell<V['event']> | undefined): void
-  /** As of a step that asks one. Where silence means something, tables with a clock wait a moment and no longer. */
+  /**
+   * As of a step that asks one. Where silence means something, tables with a clock wait a moment and no
+   * longer.
+   */
   silence?(s: S, seat: Seat, frame: F): Answer | null
   /**
-   * What a table says for a person who is not there, so that nobody waits for them: accepted beside the answers that are
-   * offered, and never taken from a person. Null or left out: the seat is waited for.
+   * What a table says for a person who is not there, so that nobody waits for them: accepted beside the
+   * answers that are offered, and never taken from a person. Null or left out: the seat is waited for.
    */
   absence?(s: S, seat: Seat, frame: F): Answer | null
 }
 
-/** Something a seat may do at any time while it stands open. Nobody else learns that it is open unless `seenByAll`. */
+/**
+ * Something a seat may do at any time while it stands open. Nobody else learns that it is open unless
+ * `seenByAll`.
+ */
 export interface MayStep<S, V extends Vocabulary = Vocabulary> {
   open(s: S, seat: Seat): boolean
   seenByAll?: true
@@ -156,9 +174,15 @@ export interface CardFacts {
   fromRules?: number
 }
 
-/** How a game says things to people, in one language. Never called in the hot path, and never asks the rules about a state. */
+/**
+ * How a game says things to people, in one language. Never called in the hot path, and never asks the rules
+ * about a state.
+ */
 export interface Words {
-  /** Why something is refused. `nameOf` says what the thing is called that a reason of the kernel names by its id. */
+  /**
+   * Why something is refused. `nameOf` says what the thing is called that a reason of the kernel names by its
+   * id.
+   */
   reason(reason: Reason, nameOf?: (id: string) => string): Sentence
   /** An event and what followed from it as one line of the log, without repeating itself. */
   tale(event: Event, name: (seat: Seat) => string, follows?: readonly Event[]): Sentence
@@ -194,8 +218,8 @@ export interface GameDefinition<S extends KernelState, F extends Frame, O extend
   /** Raised whenever an old log would play differently. */
   rules: number
   /**
-   * The oldest rules that the same code plays, where only cards have come since: `setup` leaves out those whose `fromRules` is
-   * above the rules it is given. Left out: these rules alone.
+   * The oldest rules that the same code plays, where only cards have come since: `setup` leaves out those
+   * whose `fromRules` is above the rules it is given. Left out: these rules alone.
    */
   oldest?: number
   seats: { min: number; max: number }
@@ -205,20 +229,32 @@ export interface GameDefinition<S extends KernelState, F extends Frame, O extend
   setup(kernel: KernelState, options: OptionsOf<O>, rules: number): S
   steps: Steps<S, F>
   mays?: Readonly<Record<string, MayStep<S>>>
-  /** A deep copy, written out by hand because search makes millions; the kernel's part is copied by `cloneKernel`. */
+  /**
+   * A deep copy, written out by hand because search makes millions; the kernel's part is copied by
+   * `cloneKernel`.
+   */
   clone(s: S): S
   /** Asked only when the stack is empty. */
   outcome(s: S): SaidOutcome
-  /** Where the game is, in a few words for a list of tables: 'Era II, round 3'. It is given what is open, so it tells nothing else. */
+  /**
+   * Where the game is, in a few words for a list of tables: 'Era II, round 3'. It is given what is open, so
+   * it tells nothing else.
+   */
   progress?(s: OpenPart<S>): string | Said
-  /** Left out by rules, which speak in data: whoever puts the game together with a language gives it by `speaking`. */
+  /**
+   * Left out by rules, which speak in data: whoever puts the game together with a language gives it by
+   * `speaking`.
+   */
   words?: Words
   cards?: readonly CardFacts[]
   /** Kinds of which there are always more: only these come into the game by `bring`. */
   endless?: readonly Card[]
   /** Choices of options that tests and soaks must try one by one, beside any mix. */
   trials?: readonly Trial[]
-  /** A line for every number that lies in states and stands for something: made with `numberLines`. Places are listed by the kernel. */
+  /**
+   * A line for every number that lies in states and stands for something: made with `numberLines`. Places are
+   * listed by the kernel.
+   */
   numbering?(): readonly string[]
 }
 
@@ -246,7 +282,10 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   /** The same game under older rules, where the same code plays them: without the cards that came later. */
   under(rules: number): Game<S, O> | undefined
   setup(options: Partial<O>, seats: number, seed: string, tell?: Tell): S
-  /** Who must answer now; empty when the game is over. Seats that have answered a question put together are left out. */
+  /**
+   * Who must answer now; empty when the game is over. Seats that have answered a question put together are
+   * left out.
+   */
   asked(s: S): readonly Seat[]
   /** For people: what this viewer is asked, and that others are. */
   decisions(s: S, viewer: Viewer): Decision[]
@@ -256,7 +295,10 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   answers(s: S, seat: Seat): Answer[]
   /** For search: what this seat can answer to what it may. */
   extras(s: S, seat: Seat): Answer[]
-  /** What it means that this seat, which must answer, says nothing until its time is up; null: nothing in particular. */
+  /**
+   * What it means that this seat, which must answer, says nothing until its time is up; null: nothing in
+   * particular.
+   */
   silence(s: S, seat: Seat): Answer | null
   /** Is the question that stands put to several seats together? */
   together(s: S): boolean

@@ -132,8 +132,8 @@ export interface Column {
 }
 
 /**
- * Shares of several things for several parties, or one of the options. The answer is `{ offer: [row, …] }`: for each party
- * a number for every column, or null if it takes no part.
+ * Shares of several things for several parties, or one of the options. The answer is `{ offer: [row, …] }`:
+ * for each party a number for every column, or null if it takes no part.
  */
 export interface Offer extends ForMe {
   kind: 'offer'
@@ -146,8 +146,9 @@ export interface Offer extends ForMe {
 }
 
 /**
- * A place on an open field: more places than anybody could list. The options are some of them; an answer with any other point of the
- * field, in its fields `x` and `y`, is judged by the game's rules alone, so a page asks those, not the decision.
+ * A place on an open field: more places than anybody could list. The options are some of them; an answer with
+ * any other point of the field, in its fields `x` and `y`, is judged by the game's rules alone, so a page
+ * asks those, not the decision.
  */
 export interface Place extends ForMe {
   kind: 'place'

@@ -1,8 +1,8 @@
 import type { Card, Seat } from './state.js'
 
 /*
- * Rules say things as data, a code with its facts, and whoever reads makes the sentence. `Codes` below is a record
- * of codes with the facts of each, such as `{ draft: { size: Size } }`.
+ * Rules say things as data, a code with its facts, and whoever reads makes the sentence. `Codes` below is a
+ * record of codes with the facts of each, such as `{ draft: { size: Size } }`.
  */
 
 /** An id, a number or a list of them; never a piece of a sentence. */
@@ -27,7 +27,10 @@ export type EventOf<Codes> = {
   }
 }[keyof Codes & string]
 
-/** A piece of a sentence: its text as it is inflected there, and what it stands for, so that nobody has to parse it. */
+/**
+ * A piece of a sentence: its text as it is inflected there, and what it stands for, so that nobody has to
+ * parse it.
+ */
 export type Bit =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'amount'; readonly text: string; readonly amount: number; readonly of: string }
@@ -38,7 +41,10 @@ export type Bit =
 
 export type Sentence = readonly Bit[]
 
-/** A clause for every code, of the type that a language builds its sentences from; the compiler names one that is missing. */
+/**
+ * A clause for every code, of the type that a language builds its sentences from; the compiler names one that
+ * is missing.
+ */
 export type Clauses<Codes, Clause> = {
   readonly [Code in keyof Codes]: (facts: Readonly<Codes[Code]>) => Clause
 }

@@ -6,8 +6,9 @@ import { plain, type Sentence, textOnly } from './said.js'
 import type { Seat } from './state.js'
 
 /*
- * The sentences of a decision: its prompt, the labels of what it lists, and why something can't be chosen. They are made where
- * somebody reads them: by a page, or by the server for programs. What the rules have said as a sentence already stands.
+ * The sentences of a decision: its prompt, the labels of what it lists, and why something can't be chosen.
+ * They are made where somebody reads them: by a page, or by the server for programs. What the rules have said
+ * as a sentence already stands.
  */
 
 const LISTS: readonly (readonly [string, ThingKind])[] = [
@@ -41,12 +42,15 @@ export function oldSentence(text: string): Sentence {
 const listOf = (question: AskedQuestion, list: string): readonly Thing[] | undefined =>
   (question as unknown as Record<string, readonly Thing[] | undefined>)[list]
 
-/** How people call a seat. A page has their names; without them a seat stands in a sentence as words say it, by its number. */
+/**
+ * How people call a seat. A page has their names; without them a seat stands in a sentence as words say it,
+ * by its number.
+ */
 export type NameOfSeat = (seat: Seat) => string
 
 /**
- * The decision with its sentences. The question stays as it is, and the facts of its labels stay behind. With names of the seats
- * prompt and labels come as bits, too, for a page to draw.
+ * The decision with its sentences. The question stays as it is, and the facts of its labels stay behind. With
+ * names of the seats prompt and labels come as bits, too, for a page to draw.
  */
 export function spokenDecision(words: Words, question: DecisionData, name?: NameOfSeat): Decision {
   if (question.kind === 'elsewhere') return question

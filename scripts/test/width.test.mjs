@@ -20,6 +20,10 @@ test('names of tests, single literals, addresses and rows of tables are not brok
   expect(long(`  /^${words}$/u`)).toBe(false)
   expect(long(`// https://example.org/${'a'.repeat(WIDTH)}`)).toBe(false)
   expect(long(`| ${words} | ${words} |`)).toBe(false)
+  expect(long(`    help: '${words}',`)).toBe(false)
+  expect(long(`    return \`a \${n} ${words}\``)).toBe(false)
+  expect(long(`rail-gun | ${words}`)).toBe(false)
+  expect(long(`// biome-ignore lint/style: ${words}`)).toBe(false)
 })
 
 test('code around a long string is broken', () => {

@@ -1,9 +1,9 @@
 import type { Sentence } from '@perilune/engine'
 
 /*
- * Every word of the interface, in one place for whoever translates it. Each room that speaks (the app, these components, every
- * table) registers its words here under its own name and reads them from what it gets back. A language is laid over them before
- * the first room is drawn.
+ * Every word of the interface, in one place for whoever translates it. Each room that speaks (the app, these
+ * components, every table) registers its words here under its own name and reads them from what it gets back.
+ * A language is laid over them before the first room is drawn.
  */
 
 /** Sentences by name; those with something to fill in are functions. They may lie in groups. */

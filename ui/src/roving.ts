@@ -51,8 +51,8 @@ const middle = (thing: HTMLElement): Spot => {
 }
 
 /**
- * Makes the things of a region one stop of the Tab key. The things must not set `tabIndex` themselves; `first` says which of
- * them Tab comes to before any had the focus.
+ * Makes the things of a region one stop of the Tab key. The things must not set `tabIndex` themselves;
+ * `first` says which of them Tab comes to before any had the focus.
  */
 export function useRoving<T extends HTMLElement>(items: string, first = items): RefObject<T | null> {
   const region = useRef<T>(null)

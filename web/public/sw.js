@@ -1,4 +1,5 @@
-// Shows that it is my turn when no page is open. It keeps nothing and answers for no page: without it everything works.
+// Shows that it is my turn when no page is open. It keeps nothing and answers for no page: without it
+// everything works.
 self.addEventListener('push', (event) => {
   const { title, text, url, table } = event.data.json()
   event.waitUntil(

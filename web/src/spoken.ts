@@ -4,8 +4,9 @@ import type { GameTable } from '@perilune/ui'
 import type { TableData } from './use-table.js'
 
 /*
- * A page is sent decisions and events as data and makes their sentences itself, with the words of the rules that the table is
- * played under. Where it lacks the rules, or they have no words for something that a newer server said, it asks for sentences.
+ * A page is sent decisions and events as data and makes their sentences itself, with the words of the rules
+ * that the table is played under. Where it lacks the rules, or they have no words for something that a newer
+ * server said, it asks for sentences.
  */
 
 /** A table with all its sentences; undefined if this page can't make them. */

@@ -5,7 +5,10 @@ import { OVER } from './help/play.js'
 import { expectAccessible, openSite, type Site } from './help/site.js'
 import { takeTurns } from './help/turns.js'
 
-/* Three people in three browsers, a bot in the fourth seat. In this game Ada holds all that "Claim Bounty" needs except one damage, which Bao has. */
+/*
+ * Three people in three browsers, a bot in the fourth seat. In this game Ada holds all that "Claim Bounty"
+ * needs except one damage, which Bao has.
+ */
 
 let site: Site
 beforeAll(async () => {
@@ -75,7 +78,8 @@ test('three people negotiate: an offer, a decline, a counter, agreement; then a 
   await says(ada, 'Everybody agrees.')
   await does(ada, 'Lock and roll')
 
-  // Ada plays all that she has; the one damage that is missing lies in Bao’s hand, and he says that he is done.
+  // Ada plays all that she has; the one damage that is missing lies in Bao’s hand, and he says that he is
+  // done.
   await ada.locator('.mr-mission').waitFor()
   await expectAccessible(ada, 'a mission')
   for (const card of ['Reactor', 'Reactor', 'Damage', 'Damage']) await plays(ada, card)

@@ -16,9 +16,9 @@ export const sampleAnswers = (answers: readonly Answer[], to: number, chance: Ch
   answers.length <= to ? answers : shuffleWith(chance, answers.slice()).slice(0, to)
 
 /**
- * The state after the questions that an answer itself leads to: each is answered by what the evaluation likes best. A
- * price is paid at once and what it buys comes later, so that an answer can be judged only then. An effect is under
- * way while the stack is higher than before the answer (`depth`).
+ * The state after the questions that an answer itself leads to: each is answered by what the evaluation likes
+ * best. A price is paid at once and what it buys comes later, so that an answer can be judged only then. An
+ * effect is under way while the stack is higher than before the answer (`depth`).
  */
 export function playOwnQuestions(
   game: Game,

@@ -20,9 +20,10 @@ import { SeatValues } from './seat-values.js'
 import { type Budget, type Considered, limitOf, type SearchResult } from './thinker.js'
 
 /*
- * A tree over what one seat knows. Every iteration deals what is hidden anew, in a way that fits the view, and goes down the same tree: a place in it is the
- * answers that led there, whatever lies hidden. So what is learned holds on average over all that may be, and never leans on what the seat can't see.
- * Every seat chooses for itself, by its own gain; those asked together choose without knowing of each other.
+ * A tree over what one seat knows. Every iteration deals what is hidden anew, in a way that fits the view,
+ * and goes down the same tree: a place in it is the answers that led there, whatever lies hidden. So what is
+ * learned holds on average over all that may be, and never leans on what the seat can't see. Every seat
+ * chooses for itself, by its own gain; those asked together choose without knowing of each other.
  */
 
 /** One answer at one place of the tree, for the seat that gives it. */
@@ -133,7 +134,9 @@ class Tree {
     )
   }
 
-  /** A state that could lie behind the view. What others have answered already is unknown: they choose again. */
+  /**
+   * A state that could lie behind the view. What others have answered already is unknown: they choose again.
+   */
   #world(): KernelState {
     if (this.#open) {
       const s = this.#game.clone(this.#open)
@@ -171,7 +174,8 @@ class Tree {
           this.#lineSeat.push(seat)
           game.play(s, seat, arm.answer)
         }
-        // Asked together with others, the answer waits for theirs, and they choose at the same place; otherwise it has had its effect.
+        // Asked together with others, the answer waits for theirs, and they choose at the same place;
+        // otherwise it has had its effect.
         if (s.pending[seat] === null) break
       }
       if (this.#lineArm.length > from) node = node.after(this.#lineArm, this.#lineSeat, from)
@@ -243,7 +247,10 @@ class Tree {
     return s
   }
 
-  /** The state in which it can be judged: what is under way has come to rest, and a few answers more were played. */
+  /**
+   * The state in which it can be judged: what is under way has come to rest, and a few answers more were
+   * played.
+   */
   #atRest(s: KernelState): KernelState {
     const game = this.#game
     const { rollout, care, triedAfter } = this.tuning

@@ -17,9 +17,10 @@ import type { Frame, KernelState, Seat } from '../state.js'
 import { kernelReasons } from '../words/en.js'
 
 /*
- * What frozen builds of rules import from the engine (games/<game>/versions/). Names may be added; what a name does to a game
- * may not change, nor what the engine calls of a definition: steps, questions, how chance is drawn, which fields are hidden.
- * Where the engine's own contract changes, this file translates, for ever. test/abi-1.test.ts holds it to that.
+ * What frozen builds of rules import from the engine (games/<game>/versions/). Names may be added; what a
+ * name does to a game may not change, nor what the engine calls of a definition: steps, questions, how chance
+ * is drawn, which fields are hidden. Where the engine's own contract changes, this file translates, for ever.
+ * test/abi-1.test.ts holds it to that.
  */
 
 export { below, pickWith, shuffleWith } from '../chance.js'
@@ -80,7 +81,10 @@ export type OldDefinition<S extends KernelState, F extends Frame, O extends Opti
   'words'
 > & { words?: OldWords }
 
-/** An early definition says its sentences itself; later ones have none, and are given a language as today's are. */
+/**
+ * An early definition says its sentences itself; later ones have none, and are given a language as today's
+ * are.
+ */
 export const defineGame = <S extends KernelState, F extends Frame, O extends OptionsSchema>({
   words,
   ...definition

@@ -5,8 +5,8 @@ import type { Labelled } from '../question.js'
 import { plain, type Sentence, textOnly } from '../said.js'
 
 /*
- * A language in which every id is a word of Greek letters. What rules say with codes and ids is told in it whole; a fact that is
- * a piece of an English sentence stays as it is, and its Latin letters give it away.
+ * A language in which every id is a word of Greek letters. What rules say with codes and ids is told in it
+ * whole; a fact that is a piece of an English sentence stays as it is, and its Latin letters give it away.
  */
 
 const LETTERS = 'αβγδεζηθικλμνξοπρστυφχψω'
@@ -21,7 +21,10 @@ function wordOf(id: string): string {
 }
 
 export interface PseudoLanguage {
-  /** Everything that the rules may name: cards, resources, places, acts. Codes and names of steps and facts need not be in it. */
+  /**
+   * Everything that the rules may name: cards, resources, places, acts. Codes and names of steps and facts
+   * need not be in it.
+   */
   readonly ids: Iterable<string>
   /** What earned points, as data, where the reason of a line holds several facts. */
   readonly line?: (why: string) => object

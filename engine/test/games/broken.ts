@@ -7,7 +7,8 @@ import { stonesDefinition } from './stones.js'
 import { plainWords } from './words.js'
 
 /*
- * Games that each break one law, in the way a game's author might. Whoever adds a law adds a breach of it here.
+ * Games that each break one law, in the way a game's author might. Whoever adds a law adds a breach of it
+ * here.
  */
 
 const { turn, search } = passingDefinition.steps

@@ -43,9 +43,9 @@ export function MotionDemo() {
     <Motion view={lot} story={story} className="motion-demo">
       <p>
         A piece carries <code>data-piece</code> with a name that it keeps from one view to the next, wherever
-        it is drawn. It travels by itself. A piece that was not in sight comes from a <code>data-place</code>{' '}
-        that the table’s story names; one that is no longer in sight goes to one. Only ghosts travel: the page
-        takes the next click at once. With reduced motion nothing moves.
+        it is drawn, and moves by itself. A piece that appears comes from the place (<code>data-place</code>)
+        that the table’s story names, and one that disappears goes to one. Only copies move: the page takes
+        the next click at once. With reduced motion nothing moves.
       </p>
       <div className="swatches">
         <div>

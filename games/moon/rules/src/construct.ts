@@ -27,8 +27,9 @@ import {
 import { bagOf, type Gain, raise, spend, take } from './supply.js'
 
 /*
- * Constructing. An answer names the card, what is paid for it (by RESOURCES), Rovers parked for their Flags, and what it makes
- * use of. `refuseConstruct` decides; construct-answers.ts lists every way there is. The conformance kit holds the two together.
+ * Constructing. An answer names the card, what is paid for it (by RESOURCES), Rovers parked for their Flags,
+ * and what it makes use of. `refuseConstruct` decides; construct-answers.ts lists every way there is. The
+ * conformance kit holds the two together.
  */
 
 const KEYS = new Set(['act', 'card', 'pay', 'rovers', 'lent', 'free', 'quiet'])
@@ -50,7 +51,9 @@ export const missing = (
   return short
 }
 
-/** Flags that the Expedition's rule lets go unmet, and Resources that it takes off, while it has not served. */
+/**
+ * Flags that the Expedition's rule lets go unmet, and Resources that it takes off, while it has not served.
+ */
 export const ruleWaives = (s: MoonState, seat: Seat): number => (s.turn.ruleUsed ? 0 : ruleOf(s, seat).waives)
 export const ruleDiscount = (s: MoonState, seat: Seat): number =>
   s.turn.ruleUsed ? 0 : ruleOf(s, seat).discount
@@ -81,7 +84,9 @@ export function spareLender(
   return undefined
 }
 
-/** Rovers whose Flags serve a construct: some that are parked along with it, and some that were parked before. */
+/**
+ * Rovers whose Flags serve a construct: some that are parked along with it, and some that were parked before.
+ */
 export interface Lending {
   readonly rovers: readonly Parking[]
   readonly lent: readonly Lender[]
@@ -182,7 +187,9 @@ function isPayment(pay: unknown): pay is readonly number[] {
   return true
 }
 
-/** Why this Structure can't be constructed in this way. Where the card comes from is the caller's to check. */
+/**
+ * Why this Structure can't be constructed in this way. Where the card comes from is the caller's to check.
+ */
 export function refuseConstruct(
   s: MoonState,
   seat: Seat,
@@ -219,7 +226,10 @@ const isList = (value: Json, of: (value: unknown) => boolean): boolean =>
 
 export const NO_LENDERS: readonly CompiledCard[] = []
 
-/** The plainest way to construct a card, whether allowed or not: what is greyed out, with the reason, when there is no way. */
+/**
+ * The plainest way to construct a card, whether allowed or not: what is greyed out, with the reason, when
+ * there is no way.
+ */
 export function plainWay(s: MoonState, seat: Seat, id: Card): { act: string; card: Card; pay: number[] } {
   const card = cardOf(id)
   const pay = card.cost.slice()

@@ -90,7 +90,8 @@ const byIndex = <P extends string, N extends string>(
     names.map((name, i): [string, Count] => [`${prefix}:${name}`, (_, home) => list(home)[i]]),
   ) as Record<`${P}:${N}`, Count>
 
-// Written out once as functions: requirements of every Reputation on the table are counted again on every decision.
+// Written out once as functions: requirements of every Reputation on the table are counted again on every
+// decision.
 export const COUNTS: Record<Counter, Count> = {
   ...byIndex('flags', FLAGS, (home) => home.flags),
   ...byIndex('cards', COLOURS, (home) => home.colours),

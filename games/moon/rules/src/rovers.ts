@@ -88,8 +88,8 @@ export function park(s: MoonState, seat: Seat, parking: Parking, tell: MoonTell 
 }
 
 /**
- * Is there room for all of these Rovers on the Structures that one of them is parked on? Each lends its Flags once, to a reckless
- * Rover as well, and those of `lent` do already.
+ * Is there room for all of these Rovers on the Structures that one of them is parked on? Each lends its Flags
+ * once, to a reckless Rover as well, and those of `lent` do already.
  */
 export function roomFor(
   s: MoonState,

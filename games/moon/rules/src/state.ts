@@ -36,7 +36,10 @@ export interface Settlement {
   listens: number
   /** A free construct that waits for the next turn with a construct. */
   free: boolean
-  /** Where Hearts came from: reason, Hearts, number of the answer, and so on. One flat list, because it is copied often. */
+  /**
+   * Where Hearts came from: reason, Hearts, number of the answer, and so on. One flat list, because it is
+   * copied often.
+   */
   earned: (string | number)[]
 }
 
@@ -46,7 +49,10 @@ export interface Lender {
   readonly card: Card
 }
 
-/** What has been done on the turn. All of it is open: a rule that is not yet used is looked up in the hidden Expedition. */
+/**
+ * What has been done on the turn. All of it is open: a rule that is not yet used is looked up in the hidden
+ * Expedition.
+ */
 export interface Turn {
   seat: Seat
   /** The main action is done. */
@@ -68,7 +74,10 @@ export interface Turn {
   returned: Card[]
   /** Obelisks constructed on this turn: they go into no hand before the next. */
   obelisks: Card[]
-  /** Yellow Structures with a Rover that was parked on this turn as an act of its own and whose Flags have served nothing yet. */
+  /**
+   * Yellow Structures with a Rover that was parked on this turn as an act of its own and whose Flags have
+   * served nothing yet.
+   */
   lent: Lender[]
 }
 
@@ -88,8 +97,8 @@ export interface MoonState extends KernelState {
 }
 
 /**
- * What an effect remembers from one operation to the next, and what the question that it asks is about. One shape for all of them:
- * frames are made millions of times.
+ * What an effect remembers from one operation to the next, and what the question that it asks is about. One
+ * shape for all of them: frames are made millions of times.
  */
 export interface Effect {
   readonly seat: Seat
@@ -217,7 +226,10 @@ export const DISCARD = 6
 /** Expeditions that have left the game lie open in the box. */
 export const BOX = 7
 export const REPUTATIONS = 8
-/** Decks of Eras II and III until their time comes. Everybody knows what is in them; only their order will be hidden. */
+/**
+ * Decks of Eras II and III until their time comes. Everybody knows what is in them; only their order will be
+ * hidden.
+ */
 export const structuresToCome = (era: number): number => 7 + era
 export const expeditionsToCome = (era: number): number => 9 + era
 const SEATS_FROM = 13

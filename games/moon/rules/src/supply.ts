@@ -73,7 +73,8 @@ const add = (to: number[], numbers: readonly number[]): void => {
   for (let i = 0; i < numbers.length; i++) to[i] += numbers[i]
 }
 
-// Not adding -1 times the number: -1 × 0 is no small integer, and lists that hold one are read and copied far more slowly from then on.
+// Not adding -1 times the number: -1 × 0 is no small integer, and lists that hold one are read and copied far
+// more slowly from then on.
 const subtract = (from: number[], numbers: readonly number[]): void => {
   for (let i = 0; i < numbers.length; i++) from[i] -= numbers[i]
 }

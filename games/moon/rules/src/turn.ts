@@ -29,8 +29,8 @@ import { DISCARD, handOf, type MoonState, push, settlementOf } from './state.js'
 import { raze } from './supply.js'
 
 /*
- * A turn: one main action (construct or assimilate), and around it, in any order, at most one Rover, one flip, one
- * Expedition action and one claim. Obelisks and constructs owed by a claim are none of the four.
+ * A turn: one main action (construct or assimilate), and around it, in any order, at most one Rover, one
+ * flip, one Expedition action and one claim. Obelisks and constructs owed by a claim are none of the four.
  */
 
 const END: Answer = Object.freeze({ act: 'end' })
@@ -216,8 +216,9 @@ function takeAct(s: MoonState, seat: Seat, answer: Answer, tell: MoonTell | unde
 }
 
 /**
- * An Obelisk goes back to the hand for one extra Structure of it. The Structure is taken out first: it can't be the Obelisk that
- * goes in, so that everybody who sees one come out of the hand knows that another is in it.
+ * An Obelisk goes back to the hand for one extra Structure of it. The Structure is taken out first: it can't
+ * be the Obelisk that goes in, so that everybody who sees one come out of the hand knows that another is in
+ * it.
  */
 function returnObelisk(s: MoonState, seat: Seat, answer: Answer, tell: MoonTell | undefined): void {
   const obelisk = answer.obelisk as Card

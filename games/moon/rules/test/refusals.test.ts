@@ -22,11 +22,10 @@ function asking(s: MoonState, card: string): Answer[] {
   return frame.do === 'flip-back' ? [{ pick: [card] }] : [{ card }]
 }
 
-const NAMES_CARDS = new Set(
-  'take-turn choose-grey choose-blue demolish flip-back copy-flip recall-rover swap-card take-from-discard'.split(
-    ' ',
-  ),
-)
+const NAMES_CARDS = new Set([
+  ...['take-turn', 'choose-grey', 'choose-blue', 'demolish', 'flip-back'],
+  ...['copy-flip', 'recall-rover', 'swap-card', 'take-from-discard'],
+])
 
 /** The answers to this question that are refused without a reason. */
 function bareRefusals(s: MoonState, seat: number): string[] {

@@ -28,8 +28,9 @@ import { applyOngoing, bagOf, raise, score } from '../src/supply.js'
  *     const table = scene({ seats: [{ hand: ['printer'], supply: { metal: 2 } }, {}] })
  *     expect(table.refuses(0, construct('printer', { bio: 1, metal: 1 }))).toBe('…')
  *
- * What is not told is empty: no Supply, no Rovers, no Reputations on offer, no Discard Pile. A hand that is not told holds one
- * Solar Panels, so that the Era ends with the round, and only the holder of the First Expedition has an Expedition.
+ * What is not told is empty: no Supply, no Rovers, no Reputations on offer, no Discard Pile. A hand that is
+ * not told holds one Solar Panels, so that the Era ends with the round, and only the holder of the First
+ * Expedition has an Expedition.
  */
 
 export interface Told {

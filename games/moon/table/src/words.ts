@@ -1,7 +1,9 @@
 import type { Sentence } from '@perilune/engine'
 import { capital, catalogue } from '@perilune/ui'
 
-/* The words of Moon's table. What the rules say themselves (prompts, reasons, the log) comes from the rules. */
+/*
+ * The words of Moon's table. What the rules say themselves (prompts, reasons, the log) comes from the rules.
+ */
 
 export const words = catalogue('moon', {
   sources: {

@@ -113,8 +113,8 @@ export interface MoonrakersState extends KernelState {
   mission: Mission | null
   mercenaries: Mercenaries
   /**
-   * By seat: objectives that its actions fulfilled on turns that ended while it was not at the table, until its
-   * own next move.
+   * By seat: objectives that its actions fulfilled on turns that ended while it was not at the table, until
+   * its own next move.
    */
   late: Card[][]
   mercenaryPrice: 'round' | 'turn'

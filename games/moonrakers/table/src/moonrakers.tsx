@@ -41,6 +41,7 @@ export const table = makeTable(rulesToday)
 export const versions: TableVersions = {
   today: rulesToday,
   fits: [1, 2],
-  // The frozen build has the functions of `MoonrakersRules`: the test of the versions that fit renders their archived games.
+  // The frozen build has the functions of `MoonrakersRules`: the test of the versions that fit renders their
+  // archived games.
   make: (rules) => makeTable(rules as unknown as MoonrakersRules),
 }

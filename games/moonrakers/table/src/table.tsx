@@ -65,7 +65,8 @@ export function MoonrakersTable(props: TableProps) {
     setSelection(undefined)
     setAlternative(undefined)
   }, [view.played, props.viewer])
-  // What somebody is setting up stays while others answer; other terms on the table, or an own answer, end it.
+  // What somebody is setting up stays while others answer; other terms on the table, or an own answer, end
+  // it.
   const said = talks && `${talks.contract}:${talks.proposals}:${talks.terms !== null}:${talks.replies[seat]}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been said is the moment
   useEffect(() => setDraft(null), [turn.number, said, props.viewer])

@@ -7,8 +7,9 @@ import type { MarsState, PendingEffect, Player } from './state.js'
 import { infects, isGain } from './verbs/special-kinds.js'
 
 /*
- * Losses of MC that take what there is and no more: Pharmacy Union's disease, and what Mons Insurance pays. Whoever has too little
- * for them loses less if money comes in later, so the active player puts the two in order.
+ * Losses of MC that take what there is and no more: Pharmacy Union's disease, and what Mons Insurance pays.
+ * Whoever has too little for them loses less if money comes in later, so the active player puts the two in
+ * order.
  */
 
 const waitsToInfect = (p: Player): boolean =>
@@ -41,7 +42,10 @@ function mayTake(s: MarsState, seat: Seat, but: PendingEffect): number {
   return mc
 }
 
-/** Whether an effect brings its seat money of which another could take some, so that the seat may want it later. */
+/**
+ * Whether an effect brings its seat money of which another could take some, so that the seat may want it
+ * later.
+ */
 export function wantsMoneyLater(s: MarsState, w: PendingEffect): boolean {
   const p = s.players[w.seat]
   if (!bringsMoney(p, OPS[w.op])) return false

@@ -11,11 +11,12 @@ import { DECK, type MarsFrame, type MarsState, type PendingEffect, push } from '
 import { cures, infects, isDrawing, isInOrder, isTile } from './verbs/special-kinds.js'
 
 /*
- * The pool of effects: all that waits in one action. The active player may resolve it in any order. Gains are carried out
- * as they come, so what waits here asks for a decision or takes something away. It goes by itself in an order than which none is
- * better: what shows cards first, then tiles, other choices, red-bordered effects (when opponents have what they are going to
- * get), and losses last. The player is asked only where an order could give more: two different tiles, or two effects of
- * which each shows cards and could use what the other shows.
+ * The pool of effects: all that waits in one action. The active player may resolve it in any order. Gains are
+ * carried out as they come, so what waits here asks for a decision or takes something away. It goes by itself
+ * in an order than which none is better: what shows cards first, then tiles, other choices, red-bordered
+ * effects (when opponents have what they are going to get), and losses last. The player is asked only where
+ * an order could give more: two different tiles, or two effects of which each shows cards and could use what
+ * the other shows.
  */
 
 type Resolve = Extract<MarsFrame, { do: 'resolve' }>
@@ -88,7 +89,10 @@ function orderMatters(s: MarsState, seat: Seat): boolean {
 /** A loss that takes what there is takes less before money comes in. */
 const moneyMatters = (s: MarsState): boolean => s.pool.some((w) => wantsMoneyLater(s, w))
 
-/** An insurer may want to pay for a loss while there is no money; a disease may be caught before a cure or after it. */
+/**
+ * An insurer may want to pay for a loss while there is no money; a disease may be caught before a cure or
+ * after it.
+ */
 function promosMatter(s: MarsState, open: readonly number[]): boolean {
   let red = 0
   let infections = 0
@@ -127,7 +131,10 @@ function takeOut(s: MarsState, i: number): PendingEffect {
   return w
 }
 
-/** Whether the active player is asked what comes next. A probe asks only where it matters for what is possible. */
+/**
+ * Whether the active player is asked what comes next. A probe asks only where it matters for what is
+ * possible.
+ */
 function asks(s: MarsState, seat: Seat): boolean {
   if (s.pool.length < 2) return false
   if (isProbing()) return s.promos !== null && moneyMatters(s)

@@ -12,8 +12,9 @@ import {
 import { stepOf } from './steps.js'
 
 /*
- * Effects are tried out on a copy in which there is nothing to draw, because what an unseen card might give never counts. While
- * that lasts no answer is refused for what follows, and the order is asked only where it matters for what is possible.
+ * Effects are tried out on a copy in which there is nothing to draw, because what an unseen card might give
+ * never counts. While that lasts no answer is refused for what follows, and the order is asked only where it
+ * matters for what is possible.
  */
 
 /** No generator takes this for a seed: a probe that drew by chance would fail. */
@@ -56,7 +57,9 @@ export function withProbe<T>(s: MarsState, use: (probe: MarsState) => T): T {
   }
 }
 
-/** Whether all that is then on the stack can be carried out in some way, on a copy that was made ready for it. */
+/**
+ * Whether all that is then on the stack can be carried out in some way, on a copy that was made ready for it.
+ */
 export const canFinish = (s: MarsState, makeReady: (probe: MarsState) => void): boolean =>
   withProbe(s, (probe) => {
     makeReady(probe)

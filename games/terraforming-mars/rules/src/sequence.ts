@@ -13,12 +13,16 @@ const start = (s: MarsState, w: PendingEffect, tell: Tell | undefined): void => 
   op.kind.start(s, w, op, tell)
 }
 
-/** The next step of what has an order: one operation now, the rest when it is done; the last list all together. */
+/**
+ * The next step of what has an order: one operation now, the rest when it is done; the last list all
+ * together.
+ */
 export function continueSequence(s: MarsState, w: PendingEffect, tell: Tell | undefined): void {
   const { lists, optional } = OPS[w.op]
   const list = lists[w.at]
   if (w.at === lists.length - 1) {
-    // Cards that are drawn for a discard, or discarded for a draw, belong together: another such pair comes after both.
+    // Cards that are drawn for a discard, or discarded for a draw, belong together: another such pair comes
+    // after both.
     if (list.length === 1 && isOfCards(OPS[list[0]])) start(s, next(list[0], w), tell)
     else queueEffects(s, list, w, tell)
     return

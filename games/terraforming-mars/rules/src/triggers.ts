@@ -8,8 +8,8 @@ import { claimant } from './place.js'
 import { type MarsState, source } from './state.js'
 
 /*
- * What happens and who waits for it. Triggers join the pool of effects when their event happens; those that ask for no
- * decision are carried out at once, because later is never better.
+ * What happens and who waits for it. Triggers join the pool of effects when their event happens; those that
+ * ask for no decision are carried out at once, because later is never better.
  */
 
 function fire(
@@ -36,7 +36,9 @@ export const waitsForTile = (s: MarsState, trigger: CompiledTrigger, tile: numbe
   (!trigger.onMars || area < AREAS_ON_MARS) &&
   (!trigger.onMetal || BOARDS[s.map].areas[area].metal)
 
-/** How many borders a new tile of `seat` has that bring a tile of `owner` together with one of somebody else. */
+/**
+ * How many borders a new tile of `seat` has that bring a tile of `owner` together with one of somebody else.
+ */
 function newBorders(s: MarsState, owner: Seat, seat: Seat, tile: number, area: number): number {
   if (tile === OCEAN) return 0
   let n = 0

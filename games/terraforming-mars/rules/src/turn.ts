@@ -42,7 +42,8 @@ import { PARTIES } from './turmoil/parties.js'
 import { countWilds } from './wild-tags.js'
 
 /*
- * A turn: one or two actions, or a pass. It ends by an explicit answer, so that its last action can be taken back.
+ * A turn: one or two actions, or a pass. It ends by an explicit answer, so that its last action can be taken
+ * back.
  */
 
 type Turn = Extract<MarsFrame, { do: 'take-turn' }>

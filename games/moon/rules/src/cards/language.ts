@@ -1,8 +1,8 @@
 import type { Colour, Era, Flag, Item, Level, Resource } from '../names.js'
 
 /*
- * The language the cards are written in. One definition gives the rules (effects.ts), the text (text.ts), the search and what
- * a bot sees.
+ * The language the cards are written in. One definition gives the rules (effects.ts), the text (text.ts), the
+ * search and what a bot sees.
  */
 
 export type Bag = Partial<Record<Resource, number>>
@@ -104,8 +104,9 @@ export type ReactionOp = OpOf<'score' | 'heartsHere' | 'gainAny'>
 export type Op = EffectOp | StandingOp
 
 /**
- * Where a card's facts come from. `rulebook`: its name and what it does; `printed`: another public text says so;
- * `designed`: ours. The list of cards as printed is not public: an owner of the box corrects numbers here.
+ * Where a card's facts come from. `rulebook`: its name and what it does; `printed`: another public text says
+ * so; `designed`: ours. The list of cards as printed is not public: an owner of the box corrects numbers
+ * here.
  */
 export type Origin = 'rulebook' | 'printed' | 'designed'
 

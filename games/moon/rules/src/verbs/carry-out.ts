@@ -4,8 +4,8 @@ import type { MoonReason, MoonTell } from '../codes.js'
 import { type Effect, freshEffect, type MoonState, push, type Remembered, resumed } from '../state.js'
 
 /*
- * What the operations of a card do. They are carried out in order, each one completely; one that leaves a choice
- * pushes a frame that asks, and the effect goes on from there.
+ * What the operations of a card do. They are carried out in order, each one completely; one that leaves a
+ * choice pushes a frame that asks, and the effect goes on from there.
  */
 
 /** Begins to carry out a card: one that was flipped, used as an Expedition, or claimed. */

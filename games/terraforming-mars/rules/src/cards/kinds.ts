@@ -1,6 +1,6 @@
 /*
- * The kinds of operations: what a verb is compiled into. Stored states hold none of these names, but the golden listing of numbers
- * does.
+ * The kinds of operations: what a verb is compiled into. Stored states hold none of these names, but the
+ * golden listing of numbers does.
  */
 
 export const KIND_NAMES = [

@@ -4,8 +4,9 @@ import type { Condition, Counter, Target, Where } from './language.js'
 import type { RatingGain } from './rating-gain.js'
 
 /*
- * Operations, compiled once into what the rules look up. Every operation has a number, so that what waits to be resolved is
- * plain data; all have one shape, because they are looked at on every answer. The loader fills the list; nobody reads it before.
+ * Operations, compiled once into what the rules look up. Every operation has a number, so that what waits to
+ * be resolved is plain data; all have one shape, because they are looked at on every answer. The loader fills
+ * the list; nobody reads it before.
  */
 
 export interface CompiledOp {
@@ -67,7 +68,10 @@ export const OPS: readonly CompiledOp[] = ops
 export const opOf = (frame: { readonly op: number }): CompiledOp => ops[frame.op]
 
 let closed = false
-/** Called when all is compiled: whatever is compiled later would get a number that depends on the order of imports. */
+/**
+ * Called when all is compiled: whatever is compiled later would get a number that depends on the order of
+ * imports.
+ */
 export const closeOps = (): void => {
   closed = true
 }

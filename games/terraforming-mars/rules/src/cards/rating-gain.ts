@@ -1,8 +1,9 @@
 import { PARAMETERS } from '../tracks.js'
 
 /*
- * The most that an operation can bring of what raises a rating: steps of each parameter by PARAMETERS, then rating itself, then
- * tiles that may lie on the South Pole, and colonies. What depends on more than that counts as any number of ratings.
+ * The most that an operation can bring of what raises a rating: steps of each parameter by PARAMETERS, then
+ * rating itself, then tiles that may lie on the South Pole, and colonies. What depends on more than that
+ * counts as any number of ratings.
  */
 
 export type RatingGain = readonly number[]

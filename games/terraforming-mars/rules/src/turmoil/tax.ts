@@ -13,8 +13,9 @@ import { isStockLoss, isTile, raisesParameter, raisesRating } from '../verbs/spe
 import { REDS } from './parties.js'
 
 /*
- * The Reds' tax: while they rule, every step of rating is paid for within the action that brings it, with money that the action may
- * have brought itself. So it waits in the pool like any other loss, and what could not be paid for in any order can't be done.
+ * The Reds' tax: while they rule, every step of rating is paid for within the action that brings it, with
+ * money that the action may have brought itself. So it waits in the pool like any other loss, and what could
+ * not be paid for in any order can't be done.
  */
 
 /** Whether what raises a rating is taxed now. */
@@ -45,7 +46,10 @@ const couldTrigger = (p: Player, triggers: readonly number[]): boolean => {
 /** Bonuses lead from oxygen to temperature to an ocean. */
 const CLIMBS = [OXYGEN, TEMPERATURE, VENUS, OCEANS]
 
-/** The most steps of rating that so much can bring as the tracks stand, bonuses included, in whatever order it comes. */
+/**
+ * The most steps of rating that so much can bring as the tracks stand, bonuses included, in whatever order it
+ * comes.
+ */
 function mostRating(s: MarsState, maxRatingGain: number[]): number {
   let sum = maxRatingGain[RATING]
   if (maxRatingGain[POLE] > 0 && poleIsFree(s)) maxRatingGain[OCEANS]++
@@ -101,7 +105,10 @@ function isAwaited(p: Player, parameter: number, tile: boolean): boolean {
   return false
 }
 
-/** The parameter that these effects raise if they are one ocean, one greenery or steps of one parameter; -1 if they are not. */
+/**
+ * The parameter that these effects raise if they are one ocean, one greenery or steps of one parameter; -1 if
+ * they are not.
+ */
 function raisedBy(op: CompiledOp): number {
   const { tile, where, parameter } = op
   if (raisesParameter(op)) return parameter
@@ -114,8 +121,9 @@ const POOR: ReadonlySet<TrackBonus> = new Set<TrackBonus>(['card', 'rating'])
 const POOR_WITH_HEAT: ReadonlySet<TrackBonus> = new Set<TrackBonus>([...POOR, 'heatProduction'])
 
 /**
- * The least tax on rating, one ocean, one greenery or steps of one parameter, where nothing comes in on the way but the money that oceans pay: no
- * bonus is reached that pays, nothing of the seat's waits for it. -1 for all other effects.
+ * The least tax on rating, one ocean, one greenery or steps of one parameter, where nothing comes in on the
+ * way but the money that oceans pay: no bonus is reached that pays, nothing of the seat's waits for it. -1
+ * for all other effects.
  */
 export function sureTax(s: MarsState, seat: Seat, ops: readonly number[]): number {
   const op = OPS[ops[0]]
@@ -138,8 +146,8 @@ export function sureTax(s: MarsState, seat: Seat, ops: readonly number[]): numbe
 const isCardToCome = (s: MarsState): boolean => s.stack.some((frame) => frame.do === 'enter-play')
 
 /**
- * Whether a seat could pay now for all that waits, and for all the rating that it and what has begun could bring. `brings`: money that
- * comes for certain before that.
+ * Whether a seat could pay now for all that waits, and for all the rating that it and what has begun could
+ * bring. `brings`: money that comes for certain before that.
  */
 export function taxIsCovered(s: MarsState, seat: Seat, begun: readonly number[], brings: number): boolean {
   const p = s.players[seat]

@@ -2,10 +2,12 @@ import type { CompiledOp } from '../cards/ops.js'
 import { OCEAN } from '../names.js'
 
 /*
- * All that the rules ask of a kind by its name. A verb says of itself what it does, needs and brings (kind.ts); what is here
- * is about several verbs at once, so that it belongs to none of them:
- * - losses and gains of production and stock are added up over a whole card or pool (possible.ts, cards/compile.ts);
- * - tiles are in each other's way, and what a tile brings in is looked at before it is laid (pool.ts, actions.ts, turmoil/tax.ts);
+ * All that the rules ask of a kind by its name. A verb says of itself what it does, needs and brings
+ * (kind.ts); what is here is about several verbs at once, so that it belongs to none of them:
+ * - losses and gains of production and stock are added up over a whole card or pool (possible.ts,
+ *   cards/compile.ts);
+ * - tiles are in each other's way, and what a tile brings in is looked at before it is laid (pool.ts,
+ *   actions.ts, turmoil/tax.ts);
  * - sequences are looked into for what comes first (pool.ts, sequence.ts);
  * - cards that are drawn for a discard, or discarded for a draw, belong together (sequence.ts);
  * - a disease, a cure and an insurer wait for each other's money (pool.ts, partial-losses.ts);

@@ -18,8 +18,8 @@ const MOST_ANSWERS = 30
 const belongsTo = (step: string) => [step, 'pay', 'pay-cards', 'reveal-corporation']
 
 /**
- * Gives a pick, and whatever must be answered before it takes effect. The others' cards are a guess, but what they choose
- * does not change what this seat can play.
+ * Gives a pick, and whatever must be answered before it takes effect. The others' cards are a guess, but what
+ * they choose does not change what this seat can play.
  */
 function afterPick({ game }: MarsRules, view: MarsView, seat: Seat, step: string, answer: Answer): MarsState {
   const state = game.sample(view, newChance(SEED))
@@ -32,7 +32,9 @@ function afterPick({ game }: MarsRules, view: MarsView, seat: Seat, step: string
   return state
 }
 
-/** The hand that a pick leads to, with the rules' word on each card; empty where the pick can't be tried out. */
+/**
+ * The hand that a pick leads to, with the rules' word on each card; empty where the pick can't be tried out.
+ */
 export function playableAfter(
   rules: MarsRules,
   view: MarsView,

@@ -109,7 +109,9 @@ const statusOf = (view: MarsView, info: SeatInfo): string =>
           ? words.away
           : ''
 
-/** Every card in play as a stroke in the colour of its kind; an action that is still to be used stands hollow. */
+/**
+ * Every card in play as a stroke in the colour of its kind; an action that is still to be used stands hollow.
+ */
 function CardBars({ player }: { player: PlayerView }) {
   const cards = player.cards.slice(1)
   return (

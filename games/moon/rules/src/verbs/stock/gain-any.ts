@@ -21,7 +21,8 @@ export const gainAny: Verb<'gainAny'> = (op) => {
   })
 }
 
-// Outside of any other effect: there is no operation after the question. A small integer, as in all other frames.
+// Outside of any other effect: there is no operation after the question. A small integer, as in all other
+// frames.
 const NO_MORE = 1_000_000
 
 export function reactWithGainAny(op: OpOf<'gainAny'>): Reaction {
