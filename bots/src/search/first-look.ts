@@ -33,10 +33,8 @@ export function* looksAt(
     game.play(s, seat, answer)
     // Asked together with others, the answer does nothing until theirs are in.
     if (s.pending[seat] !== null) for (const [other, theirs] of others) game.play(s, other, theirs)
-    yield {
-      answer,
-      height: evaluate(playOwnQuestions(game, evaluate, s, seat, depth, triedAfter, chance), seat),
-    }
+    const { state, height } = playOwnQuestions(game, evaluate, s, seat, depth, triedAfter, chance)
+    yield { answer, height: height ?? evaluate(state, seat) }
   }
 }
 

@@ -15,10 +15,17 @@ const FOLLOWED = 6
 export const sampleAnswers = (answers: readonly Answer[], to: number, chance: Chance): readonly Answer[] =>
   answers.length <= to ? answers : shuffleWith(chance, answers.slice()).slice(0, to)
 
+/** A state, and how well the seat stands there where that is known. */
+interface Reached {
+  readonly state: KernelState
+  readonly height: number | undefined
+}
+
 /**
  * The state after the questions that an answer itself leads to: each is answered by what the evaluation likes
  * best. A price is paid at once and what it buys comes later, so that an answer can be judged only then. An
- * effect is under way while the stack is higher than before the answer (`depth`).
+ * effect is under way while the stack is higher than before the answer (`depth`). `s` is
+ * played on.
  */
 export function playOwnQuestions(
   game: Game,
@@ -28,23 +35,40 @@ export function playOwnQuestions(
   depth: number,
   tried: number,
   chance: Chance,
-): KernelState {
+): Reached {
   let at = s
+  let reached: Reached | undefined
   for (let i = 0; i < FOLLOWED && at.stack.length > depth; i++) {
     const asked = game.asked(at)
     if (asked.length !== 1 || asked[0] !== seat) break
-    let next: KernelState | undefined
-    let height = Number.NEGATIVE_INFINITY
-    for (const answer of sampleAnswers(game.answers(at, seat), tried, chance)) {
-      const then = game.clone(at)
-      game.play(then, seat, answer)
-      const value = evaluate(then, seat)
-      if (next && value <= height) continue
-      next = then
-      height = value
+    const answers = game.answers(at, seat)
+    if (answers.length === 1) {
+      game.play(at, seat, answers[0])
+      reached = undefined
+      continue
     }
-    if (!next) break
-    at = next
+    reached = bestOf(game, evaluate, at, seat, sampleAnswers(answers, tried, chance))
+    at = reached.state
   }
-  return at
+  return reached ?? { state: at, height: undefined }
+}
+
+function bestOf(
+  game: Game,
+  evaluate: Evaluate,
+  s: KernelState,
+  seat: Seat,
+  answers: readonly Answer[],
+): Reached {
+  let best: KernelState | undefined
+  let most = 0
+  for (const answer of answers) {
+    const state = game.clone(s)
+    game.play(state, seat, answer)
+    const height = evaluate(state, seat)
+    if (best && height <= most) continue
+    best = state
+    most = height
+  }
+  return { state: best as KernelState, height: most }
 }

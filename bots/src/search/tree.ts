@@ -237,7 +237,7 @@ class Tree {
           world.stack.length,
           this.tuning.triedAfter,
           this.#chance,
-        )
+        ).state
     const leads = this.#values.leads(then)
     return new Arm(key, answer, this.#values.chances(then, leads)[seat], leads[seat])
   }
@@ -266,6 +266,7 @@ class Tree {
     const [seat] = game.asked(at)
     if (seat === undefined || this.#foresight) return at
     return playOwnQuestions(game, this.#evaluate, at, seat, this.#view.stack.length, triedAfter, this.#chance)
+      .state
   }
 
   /** The best of a few answers at random. */
