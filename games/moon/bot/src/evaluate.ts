@@ -1,57 +1,123 @@
 import type { Seat } from '@perilune/engine'
-import { FLAGS, HEARTS, type MoonState, moon, RESOURCES, ROVERS, type Settlement } from '@perilune/moon'
+import {
+  cardOf,
+  count,
+  FLAGS,
+  HEARTS,
+  handOf,
+  heartsNow,
+  type MoonState,
+  PINK,
+  REPUTATIONS,
+  RESOURCES,
+  ROVERS,
+  type Settlement,
+} from '@perilune/moon'
 import type { moonWeights } from './weights.js'
 
 type Weights = typeof moonWeights.evaluation
 
+/** Cards in a hand when an Era begins, at most: one is played in every round. */
+const FULL_HAND = 8
+
+/** How much of the game is still to come. */
+interface Calendar {
+  /** Eras after this one. */
+  readonly eras: number
+  /** The part of this Era's rounds. */
+  readonly rounds: number
+}
+
+const calendarOf = (s: MoonState, seat: Seat): Calendar => ({
+  eras: 3 - s.era,
+  rounds: Math.min(1, s.places[handOf(seat)].length / FULL_HAND),
+})
+
 /** The Hearts a seat would have if the game ended now, and what its Settlement can be expected to bring until then. */
 export function evaluateMoon(s: MoonState, seat: Seat, w: Weights): number {
-  const over = s.stack.length === 0
-  const now = moon.outcome(over ? s : { ...s, stack: [] })?.points[seat] ?? 0
-  return over
-    ? now
-    : now + comingProduction(s, seat, w) + comingRewards(s, seat, w) + stock(s, s.settlements[seat], w)
+  const hearts = heartsNow(s, seat)
+  if (s.stack.length === 0) return hearts
+  const to = calendarOf(s, seat)
+  const home = s.settlements[seat]
+  return (
+    hearts +
+    comingProduction(home, to, w) +
+    comingRewards(s, seat, to, w) +
+    comingReputations(s, seat, to, w) +
+    stock(home, to, w) +
+    standing(home, to, w)
+  )
 }
 
-function comingProduction(s: MoonState, seat: Seat, w: Weights): number {
-  const { production } = s.settlements[seat]
+function comingProduction({ production }: Settlement, { eras }: Calendar, w: Weights): number {
   let each = production[HEARTS] + production[ROVERS] * w.rover
   for (let r = 0; r < RESOURCES.length; r++) each += production[r] * w.resource
-  return each * (3 - s.era)
+  return each * eras
 }
 
-function comingRewards(s: MoonState, seat: Seat, w: Weights): number {
+/** A lead in Flags may still be lost, and a lag made good: the less so, the fewer rounds are left. */
+function comingRewards(s: MoonState, seat: Seat, { eras, rounds }: Calendar, w: Weights): number {
+  const now = w.leadNow + w.leadLate * (1 - rounds)
   let hearts = 0
   for (let flag = 0; flag < FLAGS.length; flag++) {
-    const reward = s.rewards[flag] + (3 - s.era) * w.rewardToCome
-    hearts += reward * chanceToWin(s, seat, flag)
+    const mine = s.settlements[seat].flags[flag]
+    if (mine === 0) continue
+    let most = 0
+    for (let other = 0; other < s.seats; other++)
+      if (other !== seat) most = Math.max(most, s.settlements[other].flags[flag])
+    const lead = mine - most
+    hearts += s.rewards[flag] / (1 + Math.exp(-now * lead + w.behind))
+    if (eras > 0) hearts += (eras * w.rewardToCome) / (1 + Math.exp(-w.leadToCome * lead + w.behind))
   }
   return hearts
 }
 
-/** A lead in Flags may still be lost, and a lag made good. */
-function chanceToWin(s: MoonState, seat: Seat, flag: number): number {
-  const mine = s.settlements[seat].flags[flag]
-  if (mine === 0) return 0
-  let most = 0
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat) most = Math.max(most, s.settlements[other].flags[flag])
-  const lead = mine - most
-  return 1 / (1 + Math.exp(-1.5 * lead + 0.3))
+/** Reputations on the table that little is missing to. */
+function comingReputations(s: MoonState, seat: Seat, { eras, rounds }: Calendar, w: Weights): number {
+  if (w.reputation === 0) return 0
+  let hearts = 0
+  for (const id of s.places[REPUTATIONS]) {
+    const card = cardOf(id)
+    let missing = 0
+    for (const { count: counter, atLeast } of card.requires)
+      missing += Math.max(0, atLeast - count(s, seat, counter))
+    const near = 1 - missing * w.eachMissing
+    if (near > 0) hearts += near * near * (card.hearts + w.power)
+  }
+  return hearts * w.reputation * Math.min(1, eras + rounds)
 }
 
-function stock(s: MoonState, home: Settlement, w: Weights): number {
+function stock({ supply, structures, roversOut }: Settlement, to: Calendar, w: Weights): number {
   let resources = 0
-  for (let r = 0; r < RESOURCES.length; r++) resources += home.supply[r]
-  const early = s.era < 3
+  for (let r = 0; r < RESOURCES.length; r++) resources += supply[r]
   const useful = Math.min(resources, w.plenty)
-  let flips = 0
-  for (const placed of home.structures) if (!placed.flipped) flips++
+  const late = 1 - w.fades * (1 - to.rounds)
+  let unflipped = 0
+  for (const { flipped } of structures) if (!flipped) unflipped++
   return (
-    useful * (early ? w.resource : w.resource / 2) +
+    useful * (to.eras > 0 ? w.resource : w.resourceLate * late) +
     (resources - useful) * w.resourceKept +
-    (home.supply[ROVERS] + home.roversOut) * w.rover +
-    home.structures.length * w.structure +
-    flips * w.unusedFlip * ((4 - s.era) / 3)
+    (supply[ROVERS] + roversOut) * w.rover * (to.eras > 0 ? 1 : late) +
+    structures.length * w.structure +
+    unflipped * w.unflipped * ((to.eras + 1) / 3)
   )
+}
+
+/** What cards will do as long as they stand. */
+function standing(home: Settlement, { eras, rounds }: Calendar, w: Weights): number {
+  let hearts = 0
+  for (const { card, flipped, hearts: here } of home.structures) {
+    // Hearts on a card are scored at the end of this Era and of each that follows.
+    hearts += here * (eras + 1) * w.heartOnCard
+    const { colour, whens } = cardOf(card)
+    if (colour === PINK) hearts += (flipped ? 0 : w.flip) + eras * w.flipToCome
+    if (whens.length > 0) hearts += (eras + rounds) * w.listens
+  }
+  for (const { card, hearts: here } of home.reputations) {
+    hearts += here * (eras + 1) * w.heartOnCard
+    if (cardOf(card).whens.length > 0) hearts += (eras + rounds) * w.listens
+  }
+  let discounts = home.waives + home.parksMore
+  for (const discount of home.discounts) discounts += discount
+  return hearts + discounts * (eras + rounds) * w.discount
 }

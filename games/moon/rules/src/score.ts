@@ -3,6 +3,7 @@ import { cardOf } from './cards/index.js'
 import { fromEnd, fromReputation } from './cause.js'
 import type { TieBreaks } from './codes.js'
 import { resourcesIn, roversTotal } from './counters.js'
+import { HEARTS } from './names.js'
 import type { MoonState } from './state.js'
 
 /** What a Grey Structure is worth at the end: its printed Hearts and its formulas. */
@@ -36,6 +37,15 @@ const linesOfAll = (s: MoonState): ScoreLine[] => s.settlements.flatMap((_, seat
 
 const pointsOf = (s: MoonState, lines: readonly ScoreLine[]): number[] =>
   s.settlements.map((_, seat) => lines.filter((l) => l.seat === seat).reduce((sum, l) => sum + l.points, 0))
+
+/** The Hearts of one seat as they stand, without the reasons: bots ask for them at every answer that they look at. */
+export function heartsNow(s: MoonState, seat: Seat): number {
+  const { supply, structures, reputations } = s.settlements[seat]
+  let hearts = supply[HEARTS]
+  for (const { card } of structures) hearts += worthAtEnd(s, seat, card)
+  for (const { card } of reputations) hearts += cardOf(card).hearts
+  return hearts
+}
 
 /** Every seat's Hearts as they stand: what it has earned, and what its Structures and Reputations are worth right now. */
 export const pointsNow = (s: MoonState): number[] => pointsOf(s, linesOfAll(s))
