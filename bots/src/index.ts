@@ -10,7 +10,7 @@ export { loadVersion } from './load-version.js'
 export { type Asked, askBot, askThrough, type How, type PlayedGame, playGame } from './play-game.js'
 export { random } from './random.js'
 export { type Budget, type Considered, type SearchResult, search, think } from './search/index.js'
-export { earlierWeightsOf, type GameWeights, weights } from './weights.js'
+export { earlierReleasesOf, earlierWeightsOf, type GameWeights, weights } from './weights.js'
 
 /** Every bot, by its name. */
 export const bots: Readonly<Record<string, Bot>> = Object.fromEntries(

@@ -30,6 +30,10 @@ export function weightsOf(game: Game): GameWeights | undefined {
   return made
 }
 
+/** The releases whose weights are kept, the oldest first. */
+export const earlierReleasesOf = (id: string): readonly string[] =>
+  Object.hasOwn(gameBots, id) ? Object.keys(gameBots[id].earlier ?? {}) : []
+
 /** What the evaluation weighed with in an earlier release, searched as today. */
 export function earlierWeightsOf(id: string, release: string): GameWeights | undefined {
   if (!Object.hasOwn(gameBots, id)) return undefined

@@ -11,6 +11,7 @@ import { env } from './commands/env.js'
 import { freeze } from './commands/freeze.js'
 import { games } from './commands/games.js'
 import { commandHelp, generalHelp } from './commands/help.js'
+import { ladder } from './commands/ladder.js'
 import { options } from './commands/options.js'
 import { play } from './commands/play.js'
 import { replay } from './commands/replay.js'
@@ -27,6 +28,7 @@ const COMMANDS: readonly Command[] = [
   options,
   simulate,
   arena,
+  ladder,
   tune,
   play,
   env,

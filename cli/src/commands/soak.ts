@@ -6,6 +6,8 @@ import { atMost, numberOf, textOf } from '../args.js'
 import type { Command, Context } from '../command.js'
 import { showFailures } from '../failures.js'
 import { seedFlag, seedOf, threadsFlag, threadsOf } from '../flags.js'
+import { climb, faultsOf, type Ladder } from '../ladder/climb.js'
+import { pairsOf } from '../ladder/rungs.js'
 import { percent, plural, tenths, whole } from '../layout.js'
 import { progressBar } from '../progress.js'
 import { readBots, readGame, readGameOptions } from '../reading.js'
@@ -43,6 +45,7 @@ export const soak: Command = {
       value: 'n',
       help: 'a hint at every decision of the archive, with so many iterations (5); 0 for none',
     },
+    ladder: { type: 'string', value: 'n', help: 'games of each match of the ladder of bots (0)' },
     options: {
       type: 'string',
       value: 'json',
@@ -66,6 +69,7 @@ export const soak: Command = {
       trials: numberOf(args, 'trials', { min: 0, or: 1 }),
       mixes: numberOf(args, 'mixes', { min: 0, or: 0 }),
       hints: numberOf(args, 'hints', { min: 0, or: 5 }),
+      ladder: numberOf(args, 'ladder', { min: 0, or: 0 }),
       options: readGameOptions(game, args),
       bots: readBots(args, min, 'random'),
       seed: seedOf(args, 'soak'),
@@ -91,6 +95,7 @@ interface SoakPlan {
   trials: number
   mixes: number
   hints: number
+  ladder: number
   options: Readonly<Record<string, unknown>>
   bots: string[]
   seed: string
@@ -171,6 +176,16 @@ async function soakGame(game: Game, plan: SoakPlan, { terminal, home }: Context)
     return found
   }
 
+  async function ladder(seats: number): Promise<Ladder | null> {
+    if (plan.ladder === 0) return null
+    const setting = { seats, options: plan.options, seed, games: plan.ladder, threads }
+    const found = await climb(game, pairsOf(game.id, 1), setting, ({ upper, lower, share }) =>
+      terminal.out(`${upper} against ${lower}: ${percent(share)}\n`),
+    )
+    for (const fault of faultsOf(found)) terminal.err(`${fault}\n`)
+    return found
+  }
+
   // A game that can be played alone is still a duel for two.
   const two = Math.max(2, game.seats.min)
   const duel = plan.greedy > 0 ? await play(two, ['greedy', 'random'], plan.greedy) : null
@@ -182,6 +197,7 @@ async function soakGame(game: Game, plan: SoakPlan, { terminal, home }: Context)
     laws: await inTurn(plan.laws > 0 ? counts : [], laws),
     trials: await inTurn(plan.trials > 0 ? game.trials : [], trial),
     hints: await hints(),
+    ladder: await ladder(two),
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Game } from '@perilune/engine'
+import { faultsOf, type Ladder } from '../ladder/climb.js'
+import { ladderText } from '../ladder/table.js'
 import { markdownTable, percent, tenths, whole } from '../layout.js'
 import type { Summary } from '../simulate/summary.js'
 import type { Hints } from './hints.js'
@@ -17,6 +19,8 @@ export interface Soak {
   trials: TrialLaws[]
   /** Null where none were asked for, or the game has no archive. */
   hints: Hints | null
+  /** Null where none was asked for. */
+  ladder: Ladder | null
 }
 
 const allLaws = ({ laws, trials }: Soak): Laws[] => [...laws, ...trials.flatMap((trial) => trial.laws)]
@@ -27,7 +31,8 @@ export const errorsIn = (soak: Soak): number => {
   return (
     played.reduce((sum, { errors }) => sum + errors, 0) +
     allLaws(soak).reduce((sum, { broken }) => sum + broken.length, 0) +
-    (soak.hints?.faults.length ?? 0)
+    (soak.hints?.faults.length ?? 0) +
+    (soak.ladder ? faultsOf(soak.ladder).length : 0)
   )
 }
 
@@ -44,6 +49,7 @@ export function soakReport(game: Game, soak: Soak, date: string): string {
     ...(soak.laws.length > 0 ? ['## Laws', lawsText(soak.laws)] : []),
     ...(soak.trials.length > 0 ? ['## Trials', trialsText(soak.trials)] : []),
     ...(soak.hints ? ['## Hints', hintsText(soak.hints)] : []),
+    ...(soak.ladder ? ['## Ladder', ladderText(soak.ladder)] : []),
     ...failureText(soak),
   ]
   return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`
@@ -144,6 +150,7 @@ function failureText(soak: Soak): string[] {
       .flatMap(({ broken }) => broken.slice(0, 5))
       .map((message) => `- ${message.split('\n')[0]}`),
     ...(soak.hints?.faults ?? []).slice(0, 20).map((fault) => `- ${fault}`),
+    ...(soak.ladder ? faultsOf(soak.ladder) : []).map((fault) => `- ${fault}`),
   ]
   return lines.length === 0 ? [] : ['## Errors', lines.join('\n')]
 }
