@@ -34,7 +34,12 @@ export const words = catalogue('web:new-game', {
   withLink: 'Anyone with the link',
   bot: 'Bot',
   botOf: (level: string) => `Bot, ${level}`,
-  botNote: 'Moves at once',
+  /** What a level plays like, in a line. */
+  botNotes: {
+    easy: 'Overlooks half of what it could do',
+    medium: 'Looks ahead and moves at once',
+    hard: 'Thinks up to five seconds a move',
+  } as Readonly<Record<string, string>>,
   botLevel: 'Bot level',
   nobody: 'Nobody',
   nobodyFewest: (min: number) => `Nobody: needs ${min} players`,

@@ -161,7 +161,7 @@ function said(
   { joining }: Setup,
 ): [name: string, note: string, short?: string] {
   if (!seat) return [w.nobody, w.notIn, '']
-  if (seat.kind === 'bot') return [w.bot, w.botNote, capital(levelName(seat.level))]
+  if (seat.kind === 'bot') return [w.bot, w.botNotes[seat.level] ?? '', capital(levelName(seat.level))]
   if (seat.kind === 'open') return [w.open, joining === 'all' ? w.anyone : w.withLink, '']
   return at === 0 ? [me ?? w.you, me ? w.you : ''] : [w.you, w.onDevice]
 }
