@@ -206,6 +206,7 @@ export const ChatLine = z.object({
   seat: SeatNumber.nullable(),
   text: z.string(),
   at: z.number(),
+  seq: Seq.nullable().optional().describe('the moment of the game at which it was said, where that is known'),
 })
 export type ChatLine = z.infer<typeof ChatLine>
 

@@ -161,6 +161,8 @@ export interface ChatRow {
   seat: Seat | null
   text: string
   at: number
+  /** How many rows the game's log had; null where that was not kept. */
+  seq: number | null
 }
 
 export interface Report {

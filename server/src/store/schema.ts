@@ -89,6 +89,7 @@ export interface Schema {
     seat: number | null
     text: string
     at: number
+    seq: number | null
   }
   mutes: { player: string; muted: string }
   reports: {
@@ -370,6 +371,11 @@ async function progressAsData(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+/** How far its game was when a chat line was said. Older lines, and those of older nodes, have none. */
+async function chatSeq(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('chat').addColumn('seq', 'integer').execute()
+}
+
 /**
  * Every step the tables have gone through, by name; a step that is out there is never changed, only followed
  * by another. Steps only add, and what they add has a value by itself: programs that do not know a step go on
@@ -389,4 +395,5 @@ export const migrations: Record<string, Migration> = {
   '0011-name-skeletons': { up: nameSkeletons },
   '0012-accounts': { up: accounts },
   '0013-progress-data': { up: progressAsData },
+  '0014-chat-seq': { up: chatSeq },
 }

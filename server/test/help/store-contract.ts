@@ -375,8 +375,12 @@ export function storeContract(open: () => Promise<Store>): void {
 
   test('chat, mutes and reports', async () => {
     const line = { game: 'g', player: 'ada', name: 'Ada', seat: 0, at: 1 }
-    for (const n of [1, 2, 3]) await store.addChat({ ...line, id: `l${n}`, text: `${n}` })
-    expect((await store.chat('g', 2)).map((l) => l.text)).toEqual(['2', '3'])
+    for (const n of [1, 2, 3])
+      await store.addChat({ ...line, id: `l${n}`, text: `${n}`, seq: n === 2 ? null : 7 })
+    expect((await store.chat('g', 2)).map(({ text, seq }) => [text, seq])).toEqual([
+      ['2', null],
+      ['3', 7],
+    ])
     await store.mute('ada', 'bo', true)
     await store.mute('ada', 'bo', true)
     expect(await store.mutes('ada')).toEqual(['bo'])
@@ -394,7 +398,7 @@ export function storeContract(open: () => Promise<Store>): void {
     await started('h')
     await store.append({ game: 'h', row: row(1) })
     await store.putAgreements('h', { paused: true }, 0)
-    const line = { game: 'h', player: 'ada', name: 'Ada', seat: 0, text: 'hello', at: 1 }
+    const line = { game: 'h', player: 'ada', name: 'Ada', seat: 0, text: 'hello', at: 1, seq: null }
     for (const id of ['l1', 'l2']) await store.addChat({ ...line, id })
     expect(await store.marks(['g', 'h', 'none'])).toEqual(
       new Map([
@@ -484,7 +488,16 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.createGame(game('joined', { host: 'bo' }), [seat(0, 'bo'), seat(1, 'ada')])
     await store.createGame(game('others', { host: 'bo' }), [seat(0, 'bo')])
     await store.addHolder('others', 0, 'ada', 1)
-    const line = { id: 'l', game: 'played', player: 'ada', name: 'Ada', seat: 0, text: 'hello', at: 1 }
+    const line = {
+      id: 'l',
+      game: 'played',
+      player: 'ada',
+      name: 'Ada',
+      seat: 0,
+      text: 'hello',
+      at: 1,
+      seq: null,
+    }
     await store.addChat(line)
     expect(await store.chatOf('ada')).toEqual([line])
     await store.mute('bo', 'ada', true)

@@ -43,14 +43,15 @@ export async function say(
   const { now, store } = table.context
   await limit?.take(player.id)
   const at = now()
-  const line: ChatLine = {
+  const line = {
     id: timedId(at),
     player: player.id,
     name: player.name,
     seat: seat ?? null,
     text,
     at,
-  }
+    seq: table.seq,
+  } satisfies ChatLine
   await store.addChat({ ...line, game: table.id })
   table.broadcast.chat(line)
   announce(table, table.id, { line })
