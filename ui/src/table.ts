@@ -16,6 +16,26 @@ export interface TableProps {
   instead?: ReactNode
   /** What stands in the decision bar beside the table's own buttons. */
   actions?: ReactNode
+  /** What has happened so far, the oldest first. */
+  events?: readonly Happening[]
+  /** What is said at the table, for tables that show it themselves. */
+  chat?: TableChat
+}
+
+/** A line of the chat. `seq` is the moment of the game at which it was said, where that is known. */
+export interface Said {
+  readonly id: string
+  readonly seat: number | null
+  readonly name: string
+  readonly text: string
+  readonly at: number
+  readonly seq?: number | null | undefined
+}
+
+export interface TableChat {
+  readonly lines: readonly Said[]
+  /** Null for those who only watch. */
+  readonly say: ((text: string) => void) | null
 }
 
 /** A happening as the server tells it. */
@@ -49,6 +69,8 @@ export interface GameTable {
   belongs?(event: Happening, action: Happening): boolean
   /** Kinds of events by which a phase changes something for everybody, such as production: nobody is the author of a moment with one of them. */
   phaseEvents?: readonly string[]
+  /** Whether the table shows the chat itself at this moment; the log beside it folds meanwhile. */
+  showsChat?(view: TableProps['view']): boolean
   /** Points of every seat at this moment, for the chart of the race. */
   points(view: TableProps['view']): number[]
   /** False where the table itself keeps everybody’s points in sight on a phone. */

@@ -119,6 +119,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
       viewer: past.viewer,
       decisions: past.decisions,
       answer: null,
+      events: log?.events.filter((event) => event.seq <= past.seq) ?? NO_EVENTS,
       instead: (
         <ReplayBar
           at={at}

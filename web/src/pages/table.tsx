@@ -19,6 +19,7 @@ import { useAuthor } from '../author.js'
 import { client, complain, useConnected, useMe } from '../client.js'
 import { logLines } from '../log-lines.js'
 import { manifestOf } from '../manifests.js'
+import { useMutes } from '../mutes.js'
 import { BellTool } from '../parts/bell-tool.js'
 import { CardReader } from '../parts/card-reader.js'
 import { Clocks } from '../parts/clock.js'
@@ -121,6 +122,10 @@ function Playing(props: { data: TableData; game: GameTable; setSeat(seat: number
   const people = othersAt(now.seats, useMe()?.id)
   const names = seats.map((s) => s.name)
   const lines = logLines(props.game, events, names)
+  const muted = useMutes()
+  const heard = useMemo(() => chat.filter((line) => !muted.has(line.player)), [chat, muted])
+  const { id, viewer } = now
+  const say = useCallback((text: string) => void client.live.say(id, text).catch(complain), [id])
   const { Table, Progress, Drawings } = props.game
   const view = now.view as Record<string, unknown>
   const at: TableProps = {
@@ -129,6 +134,8 @@ function Playing(props: { data: TableData; game: GameTable; setSeat(seat: number
     viewer: now.viewer,
     decisions: now.decisions,
     answer,
+    events,
+    chat: { lines: heard, say: viewer === 'spectator' ? null : say },
     ...planning.props,
     ...barOf(now, seats),
   }
@@ -235,9 +242,10 @@ function Playing(props: { data: TableData; game: GameTable; setSeat(seat: number
       <Rail
         table={now.id}
         lines={lines}
-        chat={chat}
+        chat={heard}
+        silenced={people.filter((p) => muted.has(p.player))}
+        spare={props.game.showsChat?.(view) === true}
         maySay={now.viewer !== 'spectator'}
-        people={people}
         hrefOf={(seq) => paths.replay(now.id, seq)}
       />
       {props.game.guide && !behindCurtain && (

@@ -3,7 +3,7 @@ import { Log, type LogLine, SeatShape } from '@perilune/ui'
 import { ArrowRight, ChevronRight, PanelRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { client, complain, useMe } from '../client.js'
-import { mute, useMutes } from '../mutes.js'
+import { mute } from '../mutes.js'
 import { words } from '../words.js'
 import { type Person, PersonMenu } from './person-menu.js'
 
@@ -13,18 +13,28 @@ const w = words.table
 export function Rail(props: {
   table: string
   lines: readonly LogLine[]
+  /** Without the lines of those whom I have muted. */
   chat: readonly ChatLine[]
+  silenced: readonly Person[]
   maySay: boolean
-  /** Who else sits here. */
-  people: readonly Person[]
+  /** The table shows the chat itself and wants the room: the rail is folded until somebody opens it. */
+  spare: boolean
   hrefOf?: (seq: number) => string
 }) {
-  const muted = useMutes()
-  const chat = props.chat.filter((line) => !muted.has(line.player))
+  const { chat, spare } = props
   const [tab, setTab] = useState<'log' | 'chat'>('log')
   const [read, setRead] = useState(chat.length)
   const [folded, setFolded] = useState(() => localStorage.getItem('rail') === 'folded')
+  const [opened, setOpened] = useState(false)
+  useEffect(() => {
+    if (spare) setOpened(false)
+  }, [spare])
+  const said = chat.length
+  useEffect(() => {
+    if (spare) setRead(said)
+  }, [spare, said])
   const fold = (on: boolean) => {
+    if (spare) return setOpened(!on)
     localStorage.setItem('rail', on ? 'folded' : 'open')
     setFolded(on)
   }
@@ -34,7 +44,7 @@ export function Rail(props: {
     setRead(chat.length)
   }
   return (
-    <aside className="rail" data-folded={folded} aria-label={words.tools.rail}>
+    <aside className="rail" data-folded={spare ? !opened : folded} aria-label={words.tools.rail}>
       <button
         type="button"
         className="tool rail-open"
@@ -67,7 +77,7 @@ export function Rail(props: {
       {tab === 'log' ? (
         <Log lines={props.lines} label={w.log} hrefOf={props.hrefOf} />
       ) : (
-        <Chat table={props.table} lines={chat} silenced={props.people.filter((p) => muted.has(p.player))} />
+        <Chat table={props.table} lines={chat} silenced={props.silenced} />
       )}
       {props.maySay && <Say table={props.table} onSaid={() => open('chat')} />}
     </aside>

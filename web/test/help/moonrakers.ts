@@ -11,7 +11,11 @@ const tap: Press = (page, selector) => page.locator(selector).first().tap({ time
 const next = (page: Page): Promise<{ layer: string } | null> =>
   page.evaluate(() => {
     for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next')
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    // On a phone the other layers are not drawn; what lies there is found all the same, but not what is folded away.
+    const all = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (one) => !one.closest('.mr-rest') || one.getClientRects().length > 0,
+      )
     const free = ':not(:disabled, [aria-disabled=true])'
     const bar = '.decision.mine'
     const acts = (text: string) =>
@@ -47,7 +51,11 @@ const next = (page: Page): Promise<{ layer: string } | null> =>
           )[0] ??
           all(`${bar} .decision-acts .btn${free}`)[0]
         )
-      const said = ['Accept', 'Lock and roll', 'Adopt counter', 'Put on the table', 'Alone', 'Play', 'Use']
+      const offer = all(`${bar} .decision-acts .btn.primary${free}`).find((b) =>
+        b.innerText.startsWith('Take '),
+      )
+      if (offer) return offer
+      const said = ['Accept', 'Lock and roll', 'Put on the table', 'Alone', 'Play', 'Use']
         .map(acts)
         .find(Boolean)
       if (said) return said
@@ -61,7 +69,7 @@ const next = (page: Page): Promise<{ layer: string } | null> =>
       const card = acts('Done') && toPlay()
       if (card) return card
       return (
-        ['Stay at base', 'End turn', 'Done', 'Floor to', 'Decline', 'Go alone', 'End talks']
+        ['Stay at base', 'End turn', 'Done', 'Floor to', 'Decline', 'Go alone', 'End talks', 'More']
           .map(acts)
           .find(Boolean) ?? all(`${bar} .decision-acts .btn${free}`)[0]
       )

@@ -79,7 +79,7 @@ export function Mark({ id }: { id: string }) {
 }
 
 /** So many of something, drawn; many of them as a number. */
-export function Amount({ icon, n, title }: { icon: IconName; n: number; title: string }) {
+export function Amount({ icon, n, title }: { icon: IconName; n: number | string; title: string }) {
   return (
     <span className={`mr-amount mr-i-${icon}`}>
       <Icon name={icon} title={title} />

@@ -56,7 +56,7 @@ export const guide: Guide = {
     {
       id: 'terms',
       title: 'Make an offer',
-      text: 'Step the shares, or drag the small stamps from one captain to another. Everything must be shared out, the dice too: whoever rolls them takes the hazards.',
+      text: 'Drag a token to another captain, or click it and then the captain; none is ever lost. The dice are shared out too: whoever rolls them takes the hazards.',
       at: '[data-guide="talks"]',
       layer: 'board',
       when: (m) => asked(m, 'talk') && leads(m) && view(m).talks?.terms === null,
@@ -65,7 +65,7 @@ export const guide: Guide = {
     {
       id: 'replies',
       title: 'They answer',
-      text: 'Allies accept, decline, or send the terms back changed; what they changed is in their colour. Adopt it, change it again, or lock the terms when all agree.',
+      text: 'Allies accept, decline, or send the terms back changed; what they changed is in their colour. Take it, change it again, or lock the terms when all agree.',
       at: '.mr-versions',
       layer: 'board',
       when: (m) => asked(m, 'talk') && leads(m) && view(m).talks?.terms != null,

@@ -16,15 +16,21 @@ interface MineProps {
   select(card: string): void
 }
 
-/** My hand. In a mission its cards are played by clicking them. */
-export function Hand(props: MineProps) {
-  const { view, seat, decision } = props
+/** What of a hand is claimed in the talks, and how to claim a card or take that back. */
+export interface Claims {
+  readonly claimed: ReadonlySet<number>
+  toggle(index: number): void
+}
+
+/** My hand. In a mission its cards are played by clicking them; in talks a click claims that they will be brought. */
+export function Hand(props: MineProps & { claims: Claims | undefined }) {
+  const { view, seat, decision, claims } = props
   const playing = decision?.step === 'play-cards'
   const cards = cardsAt(view, handOf(seat))
   return (
     <Panel
       title={words.hand}
-      note={playing || cards.length === 0 ? '' : words.handHidden}
+      note={claims ? words.claimHint : playing || cards.length === 0 ? '' : words.handHidden}
       className="mr-hand"
     >
       <div className="mr-row" data-guide="hand" data-place="hand">
@@ -33,7 +39,7 @@ export function Hand(props: MineProps) {
           const can = options.filter(possible)
           const because = can.length === 0 ? options[0]?.because : undefined
           const first = cards.indexOf(id) === i
-          const selected = props.selected === id && first
+          const selected = claims ? claims.claimed.has(i) : props.selected === id && first
           return (
             <button
               key={`${id}:${i}`}
@@ -42,13 +48,13 @@ export function Hand(props: MineProps) {
               data-piece={`card:${id}:${seat}`}
               aria-pressed={selected}
               aria-disabled={playing && can.length === 0}
-              {...(!playing && { 'data-read': '', 'data-card': id })}
-              onClick={() => can.length > 0 && props.select(id)}
+              {...(!playing && !claims && { 'data-read': '', 'data-card': id })}
+              onClick={() => (claims ? claims.toggle(i) : can.length > 0 && props.select(id))}
             >
               <Spoken as={spoken(id, because)}>
                 <MoonrakersCard
                   id={id}
-                  width={106}
+                  width={claims ? 88 : 106}
                   selected={selected}
                   dim={because !== undefined}
                   why={because && capital(because)}

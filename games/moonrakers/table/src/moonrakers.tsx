@@ -27,6 +27,7 @@ const makeTable = (rules: MoonrakersRules): GameTable => ({
   layers: (['others', 'board', 'mine'] as const).map((id) => ({ id, label: words.layers[id] })),
   tell,
   points: (view) => viewOf(view).captains.map((captain) => captain.prestige),
+  showsChat: (view) => viewOf(view).talks !== null,
   sources: words.sources,
   unit: <Icon name="prestige" title={words.prestige} />,
   Thumb,

@@ -1,7 +1,8 @@
 import './table.css'
+import './talks/talks.css'
 import type { Option } from '@perilune/engine'
-import { objectivesOf } from '@perilune/moonrakers'
-import { Motion, type TableProps, useEscape } from '@perilune/ui'
+import { handOf, objectivesOf } from '@perilune/moonrakers'
+import { Motion, type TableChat, type TableProps, useEscape } from '@perilune/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { MoonrakersBar } from './bar.js'
 import { Armory, Dispatch } from './boards.js'
@@ -11,8 +12,9 @@ import { Hand, Means, Ship } from './mine.js'
 import { Mission } from './mission/mission.js'
 import { Objectives } from './objectives.js'
 import { useRules } from './rules.js'
-import { Talks } from './talks/talks.js'
+import { Shares, Talks } from './talks/talks.js'
 import { type Draft, draftFor } from './talks/terms.js'
+import { useClaims } from './talks/use-claims.js'
 import { cardsAt, isOffer, type MoonrakersView, mayOf, mustOf, possible, previewOf, viewOf } from './view.js'
 import { words } from './words.js'
 
@@ -44,6 +46,8 @@ function optionsAbout(table: TableProps, selection: Selection | undefined): read
       (o.answer.card === id || o.answer.part === id),
   )
 }
+
+const NO_CHAT: TableChat = { lines: [], say: null }
 
 /** The acts whose outcome is shown before they are done. */
 const PREVIEWED = new Set(['play', 'use', 'hire', 'buy'])
@@ -93,6 +97,11 @@ export function MoonrakersTable(props: TableProps) {
   const speaks = isOffer(decision) && props.answer !== null
   const offered = { decision, selected: own, select: select(false) }
   const nothingNow = !talks && !mission
+  const hand = cardsAt(view, handOf(seat))
+  const writing = useClaims(hand, `${turn.number}:${talks?.contract}`)
+  const chat = props.chat ?? NO_CHAT
+  const terms = talks &&
+    shown && { view, talks, seats: props.seats, seat, draft: shown, setDraft: speaks ? setDraft : null }
   const mine = props.viewer !== 'spectator'
   const objectives = mine && (
     <Objectives
@@ -104,7 +113,7 @@ export function MoonrakersTable(props: TableProps) {
     />
   )
   return (
-    <Motion view={view} story={STORY} className={`mr-table ${turn.phase}`}>
+    <Motion view={view} story={STORY} className={`mr-table ${talks ? 'talks' : turn.phase}`}>
       <div className="mr-scroll">
         <Captains view={view} then={then} seats={props.seats}>
           {objectives}
@@ -122,15 +131,8 @@ export function MoonrakersTable(props: TableProps) {
               </button>
             ))}
           </nav>
-          {stage === 'now' && talks && shown && (
-            <Talks
-              view={view}
-              talks={talks}
-              seats={props.seats}
-              seat={seat}
-              draft={shown}
-              setDraft={speaks ? setDraft : null}
-            />
+          {stage === 'now' && terms && (
+            <Talks {...terms} {...writing} events={props.events ?? []} chat={chat} />
           )}
           {stage === 'now' && !talks && mission && (
             <Mission view={view} mission={mission} then={then} seats={props.seats} seat={seat} />
@@ -142,6 +144,7 @@ export function MoonrakersTable(props: TableProps) {
             <Armory {...offered} view={view} seat={seat} asked={decision?.step === 'buy'} />
           )}
         </section>
+        {terms && <Shares {...terms} />}
         {stage !== 'armory' && (
           <div className="mr-for-hire" data-at="board">
             <Mercenaries view={view} decision={decision} selected={hired} select={select(true)} />
@@ -150,7 +153,13 @@ export function MoonrakersTable(props: TableProps) {
         {mine && (
           <section className="mr-mine" data-at="mine">
             <Means view={view} then={then} seat={seat} />
-            <Hand {...offered} view={view} then={then} seat={seat} />
+            <Hand
+              {...offered}
+              view={view}
+              then={then}
+              seat={seat}
+              claims={talks && stage === 'now' && chat.say ? writing : undefined}
+            />
             <Ship {...offered} view={view} then={then} seat={seat} />
             <div className="mr-phone-objectives">{objectives}</div>
           </section>

@@ -8,9 +8,9 @@ import {
 } from '@perilune/moonrakers'
 import { Num, Readable, type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
 import { Amount, Mark, spoken } from '../card.js'
+import { ContractHead } from '../contract-head.js'
 import { Icon, KIND_ICON } from '../glyphs.js'
 import { type MoonrakersRules, useRules } from '../rules.js'
-import { ContractHead } from '../talks/talks.js'
 import { asState, cardsAt, countAt, type MoonrakersView } from '../view.js'
 import { words } from '../words.js'
 

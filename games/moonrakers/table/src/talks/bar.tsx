@@ -1,27 +1,41 @@
 import type { Offer } from '@perilune/engine'
 import { DecisionBar } from '@perilune/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type BarProps, Give } from '../bar-parts.js'
 import { SwapContract } from '../swap-contract.js'
-import { optionsOf } from '../view.js'
+import { optionsOf, possible } from '../view.js'
 import { words } from '../words.js'
-import { alliesIn, changesOf, draftFor, isSame, unsharedOf } from './terms.js'
+import { alliesIn, changesOf, type Draft, draftFor, isSame } from './terms.js'
 
 const COUNTED = [words.ofPrestige, words.ofCredits, words.ofBonus, words.ofDice]
 
-/** What a counter-proposal asks for, for its author: "wants 1 credit more and 1 hazard die less". */
-function wanted(props: BarProps, author: number): string {
-  const { talks } = props.view
-  const terms = talks?.counters[author]
-  if (!talks || !terms) return ''
-  const things = changesOf(terms, talks.terms)
-    .filter((change) => change.seat === author)
+/** What shares change for a seat: "1 credit more", "1 hazard die less". */
+function changesFor({ view }: BarProps, shares: Draft, seat: number): string[] {
+  return changesOf(shares, view.talks?.terms ?? null)
+    .filter((change) => change.seat === seat)
     .map(({ column, by }) => {
       const things = COUNTED[column](Math.abs(by))
       return by > 0 ? words.wantsMore(things) : words.wantsLess(things)
     })
+}
+
+/** What a counter-proposal asks for, for its author: "wants 1 credit more and 1 hazard die less". */
+function wanted(props: BarProps, author: number): string {
+  const terms = props.view.talks?.counters[author]
+  const things = terms ? changesFor(props, terms, author) : []
   return words.wants(things.length > 0 ? things : [words.columns[0].toLowerCase()])
 }
+
+/** What my draft would change, captain by captain. */
+const drafted = (props: BarProps, draft: Draft): string =>
+  props.table.seats
+    .flatMap((info) => {
+      const things = changesFor(props, draft, info.seat)
+      return things.length > 0
+        ? [words.changeOf(info.me ? words.youName : info.name, words.these(things))]
+        : []
+    })
+    .join('; ')
 
 /** What is to be said in the talks: one sentence, and the way on that is likeliest first. */
 export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode }) {
@@ -32,52 +46,44 @@ export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode })
   const leads = seat === turn.leader
   const name = (s: number) => table.seats[s]?.name ?? ''
   const author = talks.counters.findIndex((terms) => isSame(draft, terms))
-  const adopt = optionsOf(decision, 'adopt').find((o) => o.answer.seat === author)
+  const adopt = (seat: number) =>
+    optionsOf(decision, 'adopt').find((o) => o.answer.seat === seat && possible(o))
   const lock = optionsOf(decision, 'lock').find((o) => !o.reason)
   const onTable = isSame(draft, talks.terms)
-  const left = unsharedOf(draft, talks.contract)
+  const own = !onTable && author < 0
   const alone = alliesIn(draft, turn.leader) === 0
   const declined = talks.replies.flatMap((reply, s) => (reply === 'decline' ? [name(s)] : []))
-  const columnsOf = (of: typeof left) => of.map(({ column, left: n }) => COUNTED[column](Math.abs(n)))
-  const short = left.filter(({ left: n }) => n > 0)
-  const trouble = alone
-    ? words.nobody
-    : short.length > 0
-      ? words.unshared(columnsOf(short))
-      : left.length > 0
-        ? words.tooMuch(columnsOf(left))
-        : null
-  const sentence = !leads
-    ? words.saysAlly(name(turn.leader), talks.proposals)
-    : lock
-      ? words.saysLock
-      : author >= 0
-        ? words.saysCounter(name(author), wanted(props, author))
-        : declined.length > 0
-          ? words.saysDeclined(declined)
-          : words.saysLead
-  const sub = trouble
-    ? trouble
-    : !leads
-      ? words.saysAllySub
-      : lock
-        ? words.saysLockSub
-        : author >= 0
-          ? words.saysCounterSub
-          : declined.length > 0
-            ? words.saysDeclinedSub
-            : words.saysLeadSub
+  const [sentence, sub] =
+    own && talks.terms
+      ? [
+          leads ? words.saysDraft(talks.proposals + 1) : words.saysDraftCounter,
+          words.saysDraftSub(drafted(props, draft)),
+        ]
+      : !leads
+        ? [words.saysAlly(name(turn.leader), talks.proposals), words.saysAllySub]
+        : lock
+          ? [words.saysLock, words.saysLockSub]
+          : author >= 0
+            ? [words.saysCounter(name(author), wanted(props, author)), words.saysCounterSub]
+            : declined.length > 0
+              ? [words.saysDeclined(declined), words.saysDeclinedSub]
+              : [words.saysLead, words.saysLeadSub]
   const send = (
     <button
       type="button"
-      className={`btn ${adopt || lock ? 'second' : 'primary'}`}
-      disabled={!answer || trouble !== null}
+      className="btn primary"
+      disabled={!answer || alone}
       onClick={() => answer?.({ offer: draft.map((row) => row?.slice() ?? null) })}
     >
       {leads ? words.put : words.counter}
     </button>
   )
-  const untouched = isSame(draft, draftFor(talks, seat, turn.leader))
+  const begun = draftFor(talks, seat, turn.leader)
+  const reset = !isSame(draft, begun) && (
+    <button type="button" className="btn second" onClick={() => props.setDraft(begun)}>
+      {words.reset}
+    </button>
+  )
   return (
     <DecisionBar
       seats={table.seats}
@@ -85,26 +91,36 @@ export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode })
       sentence={sentence}
       also={
         <>
-          {props.also ?? <span className={trouble ? 'bad' : ''}>{sub}</span>}
+          {props.also ?? <span className={alone ? 'bad' : ''}>{alone ? words.nobody : sub}</span>}
           <SwapContract table={table} />
         </>
       }
       actions={
         leads ? (
           <>
-            <Give option={lock} answer={answer} className="btn primary">
+            <Give option={lock} answer={answer} className={`btn ${own ? 'second' : 'primary'}`}>
               {words.lock}
             </Give>
-            <Give option={adopt} answer={answer} className="btn primary">
-              {words.adopt}
-            </Give>
-            {!onTable && author < 0 && send}
-            <Give option={optionsOf(decision, 'alone')[0]} answer={answer} className="btn second">
-              {words.goAlone}
-            </Give>
-            <Give option={optionsOf(decision, 'end-talks')[0]} answer={answer} className="btn second">
-              {words.endTalks}
-            </Give>
+            {own && send}
+            {talks.counters.map((_, seat) => (
+              <Give
+                key={seat}
+                option={adopt(seat)}
+                answer={answer}
+                className={`btn ${seat === author ? 'primary' : 'second'}`}
+              >
+                {words.takeOffer(name(seat))}
+              </Give>
+            ))}
+            <More>
+              {reset}
+              <Give option={optionsOf(decision, 'alone')[0]} answer={answer} className="btn second">
+                {words.goAlone}
+              </Give>
+              <Give option={optionsOf(decision, 'end-talks')[0]} answer={answer} className="btn second">
+                {words.endTalks}
+              </Give>
+            </More>
           </>
         ) : (
           <>
@@ -115,15 +131,7 @@ export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode })
             ) : (
               send
             )}
-            {!untouched && (
-              <button
-                type="button"
-                className="btn second"
-                onClick={() => props.setDraft(draftFor(talks, seat, turn.leader))}
-              >
-                {words.reset}
-              </button>
-            )}
+            {reset}
             <Give option={optionsOf(decision, 'decline')[0]} answer={answer} className="btn second">
               {words.decline}
             </Give>
@@ -131,5 +139,25 @@ export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode })
         )
       }
     />
+  )
+}
+
+/** What is done once in a while: at a desk beside the rest, on a phone behind a button. */
+function More({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="btn second mr-more"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? words.less : words.more}
+      </button>
+      <span className="mr-rest" data-open={open}>
+        {children}
+      </span>
+    </>
   )
 }

@@ -1,35 +1,20 @@
-import { COLUMNS, cardOf, type Talks, type Terms } from '@perilune/moonrakers'
+import { COLUMNS, cardOf, type Talks } from '@perilune/moonrakers'
 
-/* Terms as somebody sets them: rows of shares that need not add up yet. */
+/* Terms as somebody sets them: everything there is lies with somebody who takes part. */
 
 export type Draft = readonly (readonly number[] | null)[]
 
 export const totalsOf = (contract: string): readonly number[] =>
   cardOf(contract).offers.slice(0, COLUMNS.length)
 
-export const sharedOf = (draft: Draft, column: number): number =>
-  draft.reduce((sum, row) => sum + (row?.[column] ?? 0), 0)
-
-/** One unit more or less for one seat. */
-export const stepped = (draft: Draft, seat: number, column: number, by: number): Draft =>
-  draft.map((row, s) =>
-    s === seat && row ? row.map((n, c) => (c === column ? Math.max(0, n + by) : n)) : row,
-  )
-
 /** A unit goes from one seat to another. */
 export const moved = (draft: Draft, column: number, from: number, to: number): Draft =>
   from === to || !draft[to] || !draft[from]?.[column]
     ? draft
-    : stepped(stepped(draft, from, column, -1), to, column, 1)
-
-/** The next captain who takes part. */
-export function nextIn(draft: Draft, seat: number): number {
-  for (let i = 1; i < draft.length; i++) {
-    const next = (seat + i) % draft.length
-    if (draft[next]) return next
-  }
-  return seat
-}
+    : draft.map(
+        (row, seat) =>
+          row?.map((n, c) => (c !== column ? n : seat === from ? n - 1 : seat === to ? n + 1 : n)) ?? null,
+      )
 
 /** A seat joins with nothing, or leaves; what it had goes to the leader. */
 export function toggled(draft: Draft, seat: number, leader: number): Draft {
@@ -61,7 +46,7 @@ export interface Change {
 }
 
 /** What is different from the terms on the table. */
-export function changesOf(draft: Draft, terms: Terms | null): Change[] {
+export function changesOf(draft: Draft, terms: Draft | null): Change[] {
   if (!terms) return []
   const changes: Change[] = []
   for (let seat = 0; seat < draft.length; seat++)
@@ -72,18 +57,11 @@ export function changesOf(draft: Draft, terms: Terms | null): Change[] {
   return changes
 }
 
-/** Columns whose shares do not add up, with what is left (or too much, below 0). */
-export const unsharedOf = (draft: Draft, contract: string): { column: number; left: number }[] =>
-  totalsOf(contract).flatMap((total, column) => {
-    const left = total - sharedOf(draft, column)
-    return left === 0 ? [] : [{ column, left }]
-  })
-
 export const alliesIn = (draft: Draft, leader: number): number =>
   draft.filter((row, seat) => row !== null && seat !== leader).length
 
 /** Is it the same, share for share? */
-export const isSame = (draft: Draft, terms: Terms | null): boolean =>
+export const isSame = (draft: Draft, terms: Draft | null): boolean =>
   terms !== null &&
   draft.every((row, seat) => (row === null) === (terms[seat] === null)) &&
   changesOf(draft, terms).length === 0

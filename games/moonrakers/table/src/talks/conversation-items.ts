@@ -1,0 +1,64 @@
+import type { Terms } from '@perilune/moonrakers'
+import type { Happening, Said } from '@perilune/ui'
+
+/* The talks as they went: what was said, and what was put on the table, in their order. */
+
+/** Shares that somebody put on the table or sent back. */
+export interface OfferItem {
+  readonly is: 'offer'
+  readonly key: string
+  readonly seat: number
+  readonly counter: boolean
+  /** Which terms these are, or which they answer. */
+  readonly number: number
+  readonly terms: Terms
+  /** What lay on the table before. */
+  readonly instead: Terms | null
+}
+
+export type ConversationItem =
+  | OfferItem
+  | { readonly is: 'said'; readonly key: string; readonly line: Said }
+  | { readonly is: 'note'; readonly key: string; readonly event: Happening }
+
+const OFFERS = new Set(['proposes', 'counters', 'adopts'])
+
+/** The happenings of the talks that go on, from their beginning. */
+export function talksSoFar(events: readonly Happening[]): readonly Happening[] {
+  const from = events.findLastIndex((event) => event.what === 'begins-talks')
+  return from < 0 ? [] : events.slice(from)
+}
+
+/** What was said since these talks began; all of it where that is not known. */
+export function saidInTalks(lines: readonly Said[], events: readonly Happening[]): readonly Said[] {
+  const [first] = talksSoFar(events)
+  return first ? lines.filter((line) => (line.seq ?? -1) >= first.seq) : lines
+}
+
+/** Lines said at a moment stand after what happened at it; those without a moment stand first. */
+export function conversation(lines: readonly Said[], events: readonly Happening[]): ConversationItem[] {
+  const items: { at: number; item: ConversationItem }[] = []
+  let onTable: Terms | null = null
+  for (const [i, event] of talksSoFar(events).entries()) {
+    const key = `${event.seq}:${i}`
+    const seat = event.seat ?? null
+    if (OFFERS.has(event.what) && Array.isArray(event.terms) && seat !== null) {
+      const terms = event.terms as unknown as Terms
+      const counter = event.what === 'counters'
+      const offer: OfferItem = {
+        is: 'offer',
+        key,
+        seat,
+        counter,
+        number: Number(event.number),
+        terms,
+        instead: onTable,
+      }
+      items.push({ at: event.seq, item: offer })
+      if (!counter) onTable = terms
+    } else items.push({ at: event.seq, item: { is: 'note', key, event } })
+  }
+  for (const line of lines)
+    items.push({ at: (line.seq ?? -1) + 0.5, item: { is: 'said', key: line.id, line } })
+  return items.sort((a, b) => a.at - b.at).map(({ item }) => item)
+}

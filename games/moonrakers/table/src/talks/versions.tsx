@@ -1,0 +1,192 @@
+import { cardOf, objectivesOf, type Talks } from '@perilune/moonrakers'
+import { type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
+import type { ReactNode } from 'react'
+import { Amount } from '../card.js'
+import { comesInReach } from '../objectives.js'
+import { cardsAt, type MoonrakersView, nameOf } from '../view.js'
+import { words } from '../words.js'
+import { Shares } from './shares.js'
+import { alliesIn, changesOf, type Draft, isSame, totalsOf } from './terms.js'
+
+export interface VersionsProps {
+  view: MoonrakersView
+  talks: Talks
+  seats: readonly SeatInfo[]
+  seat: number
+  draft: Draft
+  /** Looks at another version; null while I have nothing to say. */
+  look: ((draft: Draft) => void) | null
+}
+
+interface Version {
+  readonly key: string
+  readonly title: string
+  readonly note: string
+  readonly terms: Draft
+  /** Whose counter-proposal it is; the draft's author is I. */
+  readonly author: number | null
+  readonly own: boolean
+}
+
+/** What lies on the table, what was sent back, and what I am setting up. */
+function versionsOf({ talks, seats, seat, draft }: VersionsProps): Version[] {
+  const all: Version[] = []
+  if (talks.terms)
+    all.push({
+      key: 'terms',
+      title: words.terms(talks.proposals),
+      note: words.onTheTable,
+      terms: talks.terms,
+      author: null,
+      own: false,
+    })
+  talks.counters.forEach((terms, author) => {
+    if (terms)
+      all.push({
+        key: `counter:${author}`,
+        title: words.counterShort(seats[author]?.name ?? ''),
+        note: words.underlined,
+        terms,
+        author,
+        own: false,
+      })
+  })
+  if (!all.some(({ terms }) => isSame(draft, terms)))
+    all.push({ key: 'draft', title: words.draft, note: words.notSent, terms: draft, author: seat, own: true })
+  return all
+}
+
+/** All versions side by side, who says what to each, and what each would mean for me. */
+export function Versions(props: VersionsProps) {
+  const { view, talks, seats, draft, look } = props
+  const versions = versionsOf(props)
+  const totals = totalsOf(talks.contract)
+  const parties = seats.filter((info) => versions.some(({ terms }) => terms[info.seat]))
+  const mine = view.viewer !== 'spectator'
+  const isLooked = ({ terms }: Version) => isSame(draft, terms)
+  const row = (name: ReactNode, key: string, say: (version: Version) => ReactNode) => (
+    <tr key={key}>
+      <th scope="row">{name}</th>
+      {versions.map((version) => (
+        <td key={version.key} className={isLooked(version) ? 'now' : ''}>
+          {say(version)}
+        </td>
+      ))}
+    </tr>
+  )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="mr-versions" tabIndex={0} aria-label={words.sideBySide}>
+      <table>
+        <thead>
+          <tr>
+            <td className="mr-quiet">{words.sideBySide}</td>
+            {versions.map((version) => (
+              <th
+                key={version.key}
+                scope="col"
+                className={`${isLooked(version) ? 'now' : ''} ${version.author === null ? '' : seatClass(version.author)}`}
+              >
+                <button
+                  type="button"
+                  aria-pressed={isLooked(version)}
+                  disabled={!look}
+                  onClick={() => look?.(version.terms)}
+                >
+                  <b>
+                    {version.author !== null && <SeatShape seat={version.author} />} {version.title}
+                  </b>
+                  <small>{version.note}</small>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parties.map((info) =>
+            row(
+              <>
+                <SeatShape seat={info.seat} /> {info.name}
+              </>,
+              `${info.seat}`,
+              ({ terms }) => {
+                const shares = terms[info.seat]
+                if (!shares) return <span className="mr-quiet">{words.notInvited}</span>
+                const changed = changesOf(terms, talks.terms).flatMap((c) =>
+                  c.seat === info.seat ? [c.column] : [],
+                )
+                return <Shares row={shares} totals={totals} changed={changed} />
+              },
+            ),
+          )}
+          {row(words.answers, 'answers', (version) => (
+            <Answers {...props} version={version} />
+          ))}
+          {mine && row(words.forYou, 'for-you', ({ terms }) => <Means {...props} draft={terms} />)}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** What the captains say to a version. */
+function Answers({ view, talks, seats, version }: VersionsProps & { version: Version }) {
+  const { leader } = view.turn
+  if (version.own) return <span className="mr-quiet">{words.asksAll}</span>
+  return (
+    <ul className="mr-answers">
+      {seats
+        .filter((info) => version.terms[info.seat] && info.seat !== leader)
+        .map((info) => {
+          const reply = version.author === null ? talks.replies[info.seat] : null
+          const [says, tone] =
+            version.author === info.seat
+              ? [words.itsOffer, 'good']
+              : reply === 'accept'
+                ? [words.accepts, 'good']
+                : reply === 'decline'
+                  ? [words.declines, 'bad']
+                  : reply === 'counter'
+                    ? [words.counters, '']
+                    : [version.author === null ? words.thinking : words.notAsked, 'quiet']
+          return (
+            <li key={info.seat} className={tone}>
+              <SeatShape seat={info.seat} /> {says}
+            </li>
+          )
+        })}
+    </ul>
+  )
+}
+
+const becomes = (now: number, then: number): string => (now === then ? `${now}` : `${now} → ${then}`)
+
+/** What shares would mean for me, if the contract is fulfilled. */
+function Means({ view, talks, seat, draft }: VersionsProps) {
+  const row = draft[seat]
+  if (!row) return <>{words.notIn}</>
+  const { prestige, credits } = view.captains[seat]
+  const { leader } = view.turn
+  const role = {
+    dice: row[3],
+    leads: seat === leader,
+    allies: alliesIn(draft, leader),
+    seats: view.seats,
+    type: cardOf(talks.contract).type,
+  }
+  const reach = cardsAt(view, objectivesOf(seat)).filter((id) => comesInReach(cardOf(id).check, role))
+  return (
+    <div className="mr-means">
+      <span className="mr-shares">
+        <Amount icon="prestige" n={becomes(prestige, prestige + row[0])} title={words.columns[0]} />
+        <Amount icon="credit" n={becomes(credits, credits + row[1])} title={words.columns[1]} />
+      </span>
+      <small>{words.rollSays(row[3])}</small>
+      {reach.map((id) => (
+        <small key={id}>
+          <b>{nameOf(id)}</b> {words.reachable}
+        </small>
+      ))}
+    </div>
+  )
+}
