@@ -26,9 +26,16 @@ export function Log(props: {
   useEffect(() => {
     const el = box.current
     if (!el) return
-    const now = current === undefined ? null : el.querySelector('[aria-current]')
-    if (now instanceof HTMLElement) el.scrollTop = now.offsetTop - el.clientHeight / 2
-    else el.scrollTop = el.scrollHeight
+    const show = () => {
+      const now = current === undefined ? null : el.querySelector('[aria-current]')
+      if (now instanceof HTMLElement) el.scrollTop = now.offsetTop - el.clientHeight / 2
+      else el.scrollTop = el.scrollHeight
+    }
+    show()
+    // On a phone it is not drawn until somebody turns to it.
+    const sized = new ResizeObserver(show)
+    sized.observe(el)
+    return () => sized.disconnect()
   }, [count, current])
   const last = current === undefined ? lines.findLast((l) => !l.heading)?.key : undefined
   return (

@@ -98,6 +98,9 @@ test('a game on a phone: layers, targets for a thumb, nothing beyond the edge', 
     await page.getByRole('button', { name: layer, exact: true }).tap()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, layer).toBeLessThanOrEqual(390)
+    expect(await page.locator('.decision-row').isVisible(), `the bar on the layer ${layer}`).toBe(true)
+    const play = await page.locator('.play').boundingBox()
+    if (layer !== 'Log') expect(play?.y, 'how high the head is').toBeLessThanOrEqual(84)
   }
   await page.locator('.hand-card[aria-disabled=false]').nth(1).tap()
   const bar = await page.locator('.decision').boundingBox()
