@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { tabTo } from './play.js'
 import type { Person } from './turns.js'
 
 /* How a captain of the tests plays: contracts that the hand can fill are flown alone, other captains' offers are accepted. */
@@ -66,6 +67,10 @@ const next = (page: Page): Promise<{ layer: string } | null> =>
       }
       const contract = all(`.mr-contracts .mr-offered${free}:not([aria-pressed=true])`).find(fits)
       if (contract && acts('Stay at base')) return contract
+      const discard = acts('Discard') ?? acts('Trash')
+      if (discard) return discard
+      const asked = all(`${bar} .decision-acts .btn.primary`).some((b) => b.innerText.startsWith('Trash'))
+      if (asked) return all('.mr-hand .mr-offered[aria-pressed=false]')[0]
       const card = acts('Done') && toPlay()
       if (card) return card
       return (
@@ -82,15 +87,21 @@ const next = (page: Page): Promise<{ layer: string } | null> =>
 
 const LAYERS: Readonly<Record<string, string>> = { board: 'Board', mine: 'Mine' }
 
-/** One who brings the game on, by mouse or, on a phone, by thumb. */
-export function captain(page: Page, { phone = false } = {}): Person {
-  const press = phone ? tap : click
+/** The keyboard alone: Tab and arrows lead to the thing, Enter presses it. */
+const press: Press = async (page, selector) => {
+  await tabTo(page, selector)
+  await page.keyboard.press('Enter')
+}
+
+/** One who brings the game on, by mouse, by keyboard or, on a phone, by thumb. */
+export function captain(page: Page, { phone = false, keyboard = false } = {}): Person {
+  const use = phone ? tap : keyboard ? press : click
   const act = async () => {
     const found = await next(page)
     if (!found) return false
     if (phone && LAYERS[found.layer])
       await page.getByRole('button', { name: LAYERS[found.layer], exact: true }).tap()
-    await press(page, '[data-next]')
+    await use(page, '[data-next]')
     return true
   }
   return { page, act }

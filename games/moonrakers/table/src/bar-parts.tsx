@@ -3,6 +3,7 @@ import type { MoonrakersState } from '@perilune/moonrakers'
 import { capital, SentenceText, type TableProps } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { DRAWINGS } from './glyphs.js'
+import type { HandChoice } from './hand-choice.js'
 import type { Draft } from './talks/terms.js'
 import type { MoonrakersView } from './view.js'
 
@@ -18,6 +19,8 @@ export interface BarProps {
   alternatives: readonly Option[]
   alternative: Option | undefined
   setAlternative(alternative: Option): void
+  /** Cards of the hand that are asked for. */
+  handChoice: HandChoice | undefined
   draft: Draft | null
   setDraft(draft: Draft): void
 }

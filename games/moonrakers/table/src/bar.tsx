@@ -2,7 +2,7 @@ import type { Option } from '@perilune/engine'
 import { KINDS, type MoonrakersState } from '@perilune/moonrakers'
 import { Alternatives, capital, DecisionBar, labelOf, stopped } from '@perilune/ui'
 import { type BarProps, Give, type Part, Say } from './bar-parts.js'
-import { KeepBar, OtherBar } from './choices.js'
+import { HandBar, KeepBar, OtherBar } from './choices.js'
 import { type MoonrakersRules, useRules } from './rules.js'
 import { SwapContract } from './swap-contract.js'
 import { TalksBar } from './talks/bar.js'
@@ -59,6 +59,7 @@ export function MoonrakersBar(props: BarProps) {
     )
   }
   if (isOffer(decision)) return <TalksBar {...props} decision={decision} also={also} />
+  if (props.handChoice) return <HandBar {...props} choice={props.handChoice} also={also} />
   switch (decision.step) {
     case 'plan':
       return <PlanBar {...props} decision={decision} also={also} />
@@ -168,6 +169,8 @@ function PlayBar(props: Part) {
   const shown = after ?? state
   const verb = alternative && VERBS[String(alternative.answer.act)]
   const actions = view.mission?.actions[seat] ?? 0
+  // What is still missing may lie in somebody's hand: being done is nothing to press by the way.
+  const finished = !alternative && rules.isMet(state)
   return (
     <DecisionBar
       seats={table.seats}
@@ -203,7 +206,7 @@ function PlayBar(props: Part) {
             </Give>
           )}
           {!done && <Floors {...props} options={floors} as="btn second" />}
-          <Give option={done} answer={table.answer} className={`btn ${alternative ? 'second' : 'primary'}`}>
+          <Give option={done} answer={table.answer} className={`btn ${finished ? 'primary' : 'second'}`}>
             {words.isDone}
           </Give>
         </>

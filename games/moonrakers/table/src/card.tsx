@@ -44,6 +44,7 @@ export function MoonrakersCard(props: CardProps) {
         <Icon name={iconOf(card)} />
         {card.cost > 0 && <b className="mr-cost">{card.cost}</b>}
         {worth && <b className="mr-value">{card.value}</b>}
+        {card.brand && <small className={`mr-brand ${card.brand}`}>{words.brands[card.brand]}</small>}
       </div>
       <div className="mr-body">
         <b className="mr-name">{card.name}</b>

@@ -3,7 +3,9 @@ import { capital, DecisionBar, DecisionPanel, labelOf, promptOf, Spoken, stopped
 import { useState } from 'react'
 import { type BarProps, Give, type Part, Say } from './bar-parts.js'
 import { MoonrakersCard, spoken } from './card.js'
+import { answerOf, type HandChoice, without } from './hand-choice.js'
 import { SwapContract } from './swap-contract.js'
+import { nameOf } from './view.js'
 import { words } from './words.js'
 
 /* What is asked beside the turn's own phases: cards are drawn as cards, the rest stands in words. */
@@ -111,6 +113,45 @@ export function OtherBar({ table, decision, also }: Part) {
         ) : (
           <DecisionPanel key={decision.prompt} decision={decision} answer={table.answer} say={say} />
         )
+      }
+    />
+  )
+}
+
+/** Cards of the hand are asked for: they are clicked in the hand, and what they make is confirmed here. */
+export function HandBar({ table, choice, also }: Omit<Part, 'decision'> & { choice: HandChoice }) {
+  const { decision, cards } = choice
+  const { answer } = table
+  const given = answerOf(decision, cards)
+  const say = (of: Sentence) => <Say of={of} table={table} />
+  return (
+    <DecisionBar
+      seats={table.seats}
+      viewer={table.viewer}
+      sentence={say(stopped(promptOf(decision)))}
+      also={
+        <>
+          {also}
+          <span>{words.clickHand}</span>
+        </>
+      }
+      actions={
+        <>
+          <button
+            type="button"
+            className="btn primary"
+            disabled={!answer || !given}
+            onClick={() => given && answer?.(given)}
+          >
+            {decision.kind === 'amounts' ? words.discardSo(cards.length) : words.trashIt(cards.map(nameOf))}{' '}
+            <kbd>↵</kbd>
+          </button>
+          {without(decision).map((option) => (
+            <Give key={option.label} option={option} answer={answer} className="btn second">
+              {say(labelOf(option))}
+            </Give>
+          ))}
+        </>
       }
     />
   )

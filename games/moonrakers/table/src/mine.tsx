@@ -16,21 +16,27 @@ interface MineProps {
   select(card: string): void
 }
 
-/** What of a hand is claimed in the talks, and how to claim a card or take that back. */
-export interface Claims {
-  readonly claimed: ReadonlySet<number>
+/** Cards of a hand that are marked by clicks, by their places, and what that is for. */
+export interface Marks {
+  readonly marked: ReadonlySet<number>
   toggle(index: number): void
+  readonly hint: string
+  /** Cards are drawn small, as their text does not matter. */
+  readonly small: boolean
 }
 
-/** My hand. In a mission its cards are played by clicking them; in talks a click claims that they will be brought. */
-export function Hand(props: MineProps & { claims: Claims | undefined }) {
-  const { view, seat, decision, claims } = props
+/**
+ * My hand. In a mission its cards are played by clicking them; in talks a click claims that they will be brought, and where
+ * cards are to be discarded it chooses them.
+ */
+export function Hand(props: MineProps & { marks: Marks | undefined }) {
+  const { view, seat, decision, marks } = props
   const playing = decision?.step === 'play-cards'
   const cards = cardsAt(view, handOf(seat))
   return (
     <Panel
       title={words.hand}
-      note={claims ? words.claimHint : playing || cards.length === 0 ? '' : words.handHidden}
+      note={marks ? marks.hint : playing || cards.length === 0 ? '' : words.handHidden}
       className="mr-hand"
     >
       <div className="mr-row" data-guide="hand" data-place="hand">
@@ -39,7 +45,7 @@ export function Hand(props: MineProps & { claims: Claims | undefined }) {
           const can = options.filter(possible)
           const because = can.length === 0 ? options[0]?.because : undefined
           const first = cards.indexOf(id) === i
-          const selected = claims ? claims.claimed.has(i) : props.selected === id && first
+          const selected = marks ? marks.marked.has(i) : props.selected === id && first
           return (
             <button
               key={`${id}:${i}`}
@@ -48,13 +54,13 @@ export function Hand(props: MineProps & { claims: Claims | undefined }) {
               data-piece={`card:${id}:${seat}`}
               aria-pressed={selected}
               aria-disabled={playing && can.length === 0}
-              {...(!playing && !claims && { 'data-read': '', 'data-card': id })}
-              onClick={() => (claims ? claims.toggle(i) : can.length > 0 && props.select(id))}
+              {...(!playing && !marks && { 'data-read': '', 'data-card': id })}
+              onClick={() => (marks ? marks.toggle(i) : can.length > 0 && props.select(id))}
             >
               <Spoken as={spoken(id, because)}>
                 <MoonrakersCard
                   id={id}
-                  width={claims ? 88 : 106}
+                  width={marks?.small ? 88 : 106}
                   selected={selected}
                   dim={because !== undefined}
                   why={because && capital(because)}

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { MoonrakersBar } from './bar.js'
 import { Armory, Dispatch } from './boards.js'
 import { Captains } from './captains.js'
+import { useHandChoice } from './hand-choice.js'
 import { Mercenaries } from './mercenaries.js'
 import { Hand, Means, Ship } from './mine.js'
 import { Mission } from './mission/mission.js'
@@ -100,6 +101,12 @@ export function MoonrakersTable(props: TableProps) {
   const hand = cardsAt(view, handOf(seat))
   const writing = useClaims(hand, `${turn.number}:${talks?.contract}`)
   const chat = props.chat ?? NO_CHAT
+  const choice = useHandChoice(decision, hand, `${view.played}:${decision?.step}`)
+  const marks = choice
+    ? { ...choice, hint: words.clickHint, small: false }
+    : talks && stage === 'now' && chat.say
+      ? { ...writing, hint: words.claimHint, small: true }
+      : undefined
   const terms = talks &&
     shown && { view, talks, seats: props.seats, seat, draft: shown, setDraft: speaks ? setDraft : null }
   const mine = props.viewer !== 'spectator'
@@ -113,7 +120,11 @@ export function MoonrakersTable(props: TableProps) {
     />
   )
   return (
-    <Motion view={view} story={STORY} className={`mr-table ${talks ? 'talks' : turn.phase}`}>
+    <Motion
+      view={view}
+      story={STORY}
+      className={`mr-table ${talks ? 'talks' : turn.phase} ${choice ? 'picks' : ''}`}
+    >
       <div className="mr-scroll">
         <Captains view={view} then={then} seats={props.seats}>
           {objectives}
@@ -153,13 +164,7 @@ export function MoonrakersTable(props: TableProps) {
         {mine && (
           <section className="mr-mine" data-at="mine">
             <Means view={view} then={then} seat={seat} />
-            <Hand
-              {...offered}
-              view={view}
-              then={then}
-              seat={seat}
-              claims={talks && stage === 'now' && chat.say ? writing : undefined}
-            />
+            <Hand {...offered} view={view} then={then} seat={seat} marks={marks} />
             <Ship {...offered} view={view} then={then} seat={seat} />
             <div className="mr-phone-objectives">{objectives}</div>
           </section>
@@ -174,6 +179,7 @@ export function MoonrakersTable(props: TableProps) {
         alternatives={alternatives}
         alternative={alternative}
         setAlternative={setAlternative}
+        handChoice={choice}
         draft={shown}
         setDraft={setDraft}
       />

@@ -21,7 +21,7 @@ export function useClaims(hand: readonly string[], moment: string) {
         setText(written)
         if (!written) setClaimed(new Set())
       },
-      claimed,
+      marked: claimed,
       toggle: (index: number) => {
         const cards = new Set(claimed)
         if (!cards.delete(index)) cards.add(index)
