@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Decision } from './decision.js'
+import { NewName } from './text.js'
 
 const Id = z.string().min(1).max(64)
 export const TableId = z
@@ -61,7 +62,10 @@ export const Begin = z
 
 export const SeatWish = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('me') }),
+    z.object({
+      kind: z.literal('me'),
+      name: NewName.optional().describe('what this seat is called, where several play at one device'),
+    }),
     z.object({ kind: z.literal('open') }),
     z.object({ kind: z.literal('closed') }),
     z.object({ kind: z.literal('bot'), level: z.string().max(30).optional() }),

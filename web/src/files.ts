@@ -1,5 +1,6 @@
 import { routes, type TableView } from '@perilune/protocol'
-import { client } from './client.js'
+import { client, ensureMe } from './client.js'
+import { paths } from './router.js'
 
 /** Downloads a file. */
 export function save(name: string, content: unknown): void {
@@ -18,7 +19,20 @@ const recordFor = ({ id, viewer, state }: TableView) =>
   })
 
 export async function saveRecord(now: TableView): Promise<void> {
-  save(`perilune-${now.game}-${now.id}.json`, await recordFor(now))
+  const record = await recordFor(now)
+  // The seed of a game that goes on is secret: its record is opened at the table that it comes from.
+  const from = now.state === 'over' ? {} : { table: now.id }
+  save(`perilune-${now.game}-${now.id}.json`, { ...record, ...from })
+}
+
+/** Opens a record from a file: a finished game as a new table, one that goes on at its own, at the moment it was saved. */
+export async function openRecord(file: File): Promise<string> {
+  await ensureMe()
+  const body = JSON.parse(await file.text())
+  if (typeof body?.table === 'string' && Array.isArray(body.rows))
+    return paths.replay(body.table, body.rows.length)
+  const table = await client.call(routes.imported, { body })
+  return paths.replay(table.id)
 }
 
 /** "This rule is wrong": what was seen, with the record and the moment, in one file. */

@@ -40,6 +40,8 @@ export const words = catalogue('web:new-game', {
     medium: 'Looks ahead and moves at once',
     hard: 'Thinks up to five seconds a move',
   } as Readonly<Record<string, string>>,
+  nameOf: (seat: number) => `Name of seat ${seat}`,
+  guestAt: (seat: number) => `Guest ${seat}`,
   botLevel: 'Bot level',
   nobody: 'Nobody',
   nobodyFewest: (min: number) => `Nobody: needs ${min} players`,

@@ -41,6 +41,19 @@ export const people = {
     answer: Me,
     errors: ['NAME_TAKEN', 'HAS_ACCOUNT', 'WEAK_PASSWORD'],
   }),
+  rename: route({
+    method: 'PUT',
+    path: '/api/account/name',
+    limits: limits.costly,
+    tag: 'People',
+    summary: 'Change the name of my account',
+    about:
+      'It is the name to sign in with, so the password or a passkey is asked for. Games that have begun show ' +
+      'the name so far. Nobody else can take the name so far.',
+    body: Confirmation.extend({ name: NewName }),
+    answer: Me,
+    errors: ['CONFIRM', 'WRONG_PASSWORD', 'PASSKEY_FAILED', 'NAME_TAKEN', 'TOO_MANY_GUESSES'],
+  }),
   changePassword: route({
     method: 'PUT',
     path: '/api/account/password',

@@ -116,6 +116,16 @@ export function addPeopleRoutes(services: RouteServices): void {
     return becomeAccount(services, { request, reply }, { ...me, name: body.name })
   })
 
+  addRoute(services, routes.rename, async ({ body, player, request }) => {
+    const me = requirePlayer(player)
+    if (!me.account) throw new Refusal('WRONG_PASSWORD')
+    await refuseUnconfirmed(services, me, body, request)
+    if (!(await store.makeAccount(me.id, body.name, nameKey(body.name)))) throw new Refusal('NAME_TAKEN')
+    sessions.forget(me.id)
+    await tellAccount(services, me, `The name of your account is ${body.name} now.`)
+    return meOf({ ...me, name: body.name })
+  })
+
   addRoute(services, routes.changePassword, async ({ body, player, request, reply }) => {
     const me = requirePlayer(player)
     if (!me.account) throw new Refusal('WRONG_PASSWORD')

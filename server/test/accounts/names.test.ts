@@ -74,6 +74,38 @@ test('a guest keeps its name when it opens an account under it', async () => {
   expect(me).toMatchObject({ name: 'Ada', account: true })
 })
 
+test('an account changes its name with its password, signs in under the new one, and keeps the old one from others', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  await ada.call(routes.openAccount, { body: { name: 'Ada', password } })
+  const bao = await server.person('Bao')
+  await bao.call(routes.openAccount, { body: { name: 'Bao', password } })
+  const rename = (body: { name: string; password?: string }) => codeOf(ada.call(routes.rename, { body }))
+  expect(await rename({ name: 'Lovelace' })).toBe('CONFIRM')
+  expect(await rename({ name: 'Lovelace', password: 'not the password, really' })).toBe('WRONG_PASSWORD')
+  expect(await rename({ name: 'Bao', password })).toBe('NAME_TAKEN')
+  expect(await rename({ name: 'Lovelace', password })).toBe('accepted')
+  expect(await ada.call(routes.me, {})).toMatchObject({ name: 'Lovelace', account: true })
+  const signIn = (name: string) => codeOf(server.client().call(routes.signIn, { body: { name, password } }))
+  expect(await signIn('Lovelace')).toBe('accepted')
+  expect(await signIn('Ada')).toBe('WRONG_PASSWORD')
+  expect(await codeOf(server.client().call(routes.beGuest, { body: { name: 'Ada' } }))).toBe('NAME_TAKEN')
+  // Its owner may go back to it.
+  expect(await rename({ name: 'Ada', password })).toBe('accepted')
+  expect(await signIn('Ada')).toBe('accepted')
+})
+
+test('a seat at one device is not called like the account of somebody else', async () => {
+  await using server = await serve()
+  const ada = await server.person('Ada')
+  await ada.call(routes.openAccount, { body: { name: 'Ada', password } })
+  const bao = await server.person('Bao')
+  const open = (name: string) =>
+    bao.call(routes.create, { body: { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'me', name }] } })
+  expect(await codeOf(open(CYRILLIC))).toBe('NAME_TAKEN')
+  expect((await open('Ines')).seats.map((seat) => seat.name)).toEqual(['Bao', 'Ines'])
+})
+
 test('a name is free again when its account is erased', async () => {
   await using server = await serve()
   const ada = await server.person('Ada')

@@ -4,6 +4,7 @@ import { beGuest, client, complain, ensureMe, setMe, tell } from '../client.js'
 import { Link, paths } from '../router.js'
 import { words as app } from '../words.js'
 import { words } from '../words-me.js'
+import { ConfirmForm } from './confirm-form.js'
 import { PasskeyList } from './passkey-list.js'
 import { addPasskey, signInWithPasskey, unlessGivenUp } from './passkeys.js'
 import { ChangePassword, PasswordField } from './password.js'
@@ -54,7 +55,8 @@ function SignedIn({ me }: { me: Me }) {
     setMe(null)
     tell(words.signedOut)
   }
-  const [changing, setChanging] = useState(false)
+  const [changing, setChanging] = useState<'name' | 'password' | null>(null)
+  const toggle = (what: 'name' | 'password') => setChanging(changing === what ? null : what)
   const [methods, setMethods] = useState<SignInMethods>()
   // A new password ends all other sessions and may be the first of the account.
   const [renewed, setRenewed] = useState(0)
@@ -68,8 +70,16 @@ function SignedIn({ me }: { me: Me }) {
         <button
           type="button"
           className="btn second small"
-          aria-expanded={changing}
-          onClick={() => setChanging(!changing)}
+          aria-expanded={changing === 'name'}
+          onClick={() => toggle('name')}
+        >
+          {words.changeName}
+        </button>
+        <button
+          type="button"
+          className="btn second small"
+          aria-expanded={changing === 'password'}
+          onClick={() => toggle('password')}
         >
           {words.changePassword}
         </button>
@@ -80,11 +90,28 @@ function SignedIn({ me }: { me: Me }) {
           {words.signOutEverywhere}
         </button>
       </p>
-      {changing && (
+      {changing === 'name' && methods && (
+        <ConfirmForm
+          title={words.changeName}
+          help={words.changeNameHelp}
+          label={words.changeNow}
+          password={methods.password}
+          act={async (by, form) => {
+            const name = String(form.get('name')).trim()
+            setMe(await client.call(routes.rename, { body: { ...by, name } }))
+            setChanging(null)
+            tell(words.nameChanged(name))
+          }}
+          onCancel={() => setChanging(null)}
+        >
+          <NameField name={me.name} />
+        </ConfirmForm>
+      )}
+      {changing === 'password' && (
         <ChangePassword
           me={me}
           onDone={() => {
-            setChanging(false)
+            setChanging(null)
             setRenewed(renewed + 1)
           }}
         />
@@ -169,17 +196,21 @@ function OpenOrSignIn({ me }: { me: Me | null }) {
 
 const Fields = (props: { name: string; password: 'new-password' | 'current-password' }) => (
   <>
-    <label className="field">
-      <span className="label">{app.me.name}</span>
-      <input
-        className="input"
-        name="name"
-        autoComplete="username"
-        defaultValue={props.name}
-        maxLength={30}
-        required
-      />
-    </label>
+    <NameField name={props.name} />
     <PasswordField label={words.password} name="password" kind={props.password} />
   </>
+)
+
+const NameField = ({ name }: { name: string }) => (
+  <label className="field">
+    <span className="label">{app.me.name}</span>
+    <input
+      className="input"
+      name="name"
+      autoComplete="username"
+      defaultValue={name}
+      maxLength={30}
+      required
+    />
+  </label>
 )

@@ -39,6 +39,8 @@ export function SeatList({ game, setup, me, bots, onChange, children }: Props) {
   const { seats } = setup
   const { min, max } = game.seats
   const add = (code: string) => onChange(withSeat(seats, seats.length, code))
+  const called = (at: number, name: string) =>
+    onChange(seats.map((seat, i) => (i === at && seat.kind === 'me' ? { kind: 'me', name } : seat)))
   return (
     <section aria-labelledby="new-game-seats">
       <h2 id="new-game-seats">
@@ -54,7 +56,11 @@ export function SeatList({ game, setup, me, bots, onChange, children }: Props) {
             <li key={i} className={seat ? seat.kind : 'nobody'}>
               <SeatShape seat={i} />
               <Face seat={seat} next={last} />
-              <Who seat={seat} at={i} me={me} setup={setup} next={last} />
+              {seat?.kind === 'me' && i > 0 ? (
+                <NameHere seat={seat} at={i} onChange={(name) => called(i, name)} />
+              ) : (
+                <Who seat={seat} at={i} me={me} setup={setup} next={last} />
+              )}
               {seat?.kind === 'bot' && (
                 <Level
                   at={i}
@@ -164,6 +170,25 @@ function said(
   if (seat.kind === 'bot') return [w.bot, w.botNotes[seat.level] ?? '', capital(levelName(seat.level))]
   if (seat.kind === 'open') return [w.open, joining === 'all' ? w.anyone : w.withLink, '']
   return at === 0 ? [me ?? w.you, me ? w.you : ''] : [w.you, w.onDevice]
+}
+
+/** Who plays at this device beside me has a name of their own. */
+function NameHere(props: { seat: { name?: string }; at: number; onChange(name: string): void }) {
+  const { seat, at, onChange } = props
+  return (
+    <span className="ng-who ng-name-here">
+      <input
+        className="input"
+        aria-label={w.nameOf(at + 1)}
+        placeholder={w.guestAt(at + 1)}
+        value={seat.name ?? ''}
+        maxLength={30}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <small className="wide-only">{w.onDevice}</small>
+    </span>
+  )
 }
 
 function Level({ at, level, onChange }: { at: number; level: string; onChange(level: string): void }) {

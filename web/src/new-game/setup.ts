@@ -1,11 +1,13 @@
 import type { OptionSpec } from '@perilune/protocol'
 import type { GameManifest, Limit } from '../manifests.js'
 import { type ClockChoice, NO_CLOCK, timeOf } from '../parts/clock-fields.js'
+import { words as w } from '../words-new-game.js'
 import { OTHERS } from './others.js'
 
 /* A new game while it is being chosen: plain data and what follows from it, without a page. */
 
-export type SeatChoice = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string }
+/** `name` is that of somebody else at this device. */
+export type SeatChoice = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; level: string }
 export type Options = Readonly<Record<string, unknown>>
 export type Specs = Readonly<Record<string, OptionSpec>>
 type Joining = 'link' | 'all'
@@ -75,6 +77,12 @@ export const isTooSmall = ({ seats }: GameManifest, setup: Setup): boolean => se
 
 export const openSeats = ({ seats }: Setup): number => seats.filter(({ kind }) => kind === 'open').length
 
+/** Somebody at this device who gave no name is called by the seat, so that nobody else is called like me. */
+function named(seat: SeatChoice, at: number): SeatChoice {
+  if (seat.kind !== 'me' || at === 0) return seat
+  return { kind: 'me', name: seat.name?.trim() || w.guestAt(at + 1) }
+}
+
 /** What the server is asked for. */
 export function creation(game: GameManifest, specs: Specs, setup: Setup) {
   const open = openSeats(setup) > 0
@@ -82,7 +90,7 @@ export function creation(game: GameManifest, specs: Specs, setup: Setup) {
   return {
     game: game.id,
     options: chosenOptions(game, specs, setup),
-    seats: [...setup.seats],
+    seats: setup.seats.map(named),
     time: timeOf(clock),
     onTimeout: clock.onTimeout,
     listed: open && joining === 'all',

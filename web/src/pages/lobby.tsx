@@ -3,14 +3,15 @@ import { type Me, routes, type TableSummary } from '@perilune/protocol'
 import { Clock, User } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { accentOf } from '../accent.js'
-import { client, complain, ensureMe, useAsked, useMe } from '../client.js'
+import { client, complain, useAsked, useMe } from '../client.js'
+import { openRecord } from '../files.js'
 import { type GameManifest, manifests } from '../manifests.js'
 import { BoxArt } from '../parts/box-art.js'
 import { ListedTables } from '../parts/listed-tables.js'
 import { LobbyTop } from '../parts/shell.js'
 import { StartPanel } from '../parts/start-panel.js'
 import { isReady, TableRow } from '../parts/table-row.js'
-import { go, paths } from '../router.js'
+import { go } from '../router.js'
 import { useTitle } from '../title.js'
 import { words } from '../words.js'
 
@@ -152,12 +153,6 @@ function TableList(props: { title: string; tables: readonly TableSummary[]; me: 
 /** A record from a file becomes a table that can be replayed. */
 function ImportRecord() {
   const input = useRef<HTMLInputElement>(null)
-  const read = async (file: File) => {
-    await ensureMe()
-    const body = JSON.parse(await file.text())
-    const table = await client.call(routes.imported, { body })
-    go(paths.replay(table.id))
-  }
   return (
     <p className="import">
       <input
@@ -167,7 +162,7 @@ function ImportRecord() {
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0]
-          if (file) read(file).catch(complain)
+          if (file) openRecord(file).then(go, complain)
         }}
       />
       <button type="button" className="btn quiet small" onClick={() => input.current?.click()}>

@@ -26,7 +26,7 @@ const botName = (seat: number): string => BOTS[seat % BOTS.length]
 function seatFor(context: ServerContext, wish: SeatWish, seat: number, player: PlayerRow): SeatRow {
   switch (wish.kind) {
     case 'me':
-      return { seat, kind: 'person', player: player.id, name: player.name, level: null }
+      return { seat, kind: 'person', player: player.id, name: wish.name ?? player.name, level: null }
     case 'bot': {
       const level = wish.level ?? context.standIn
       if (!context.botNames.includes(level))
@@ -36,6 +36,17 @@ function seatFor(context: ServerContext, wish: SeatWish, seat: number, player: P
     default:
       return { seat, kind: wish.kind, player: null, name: '', level: null }
   }
+}
+
+/** A name that is given to a seat must not pass for somebody's account. */
+async function refuseNamesOfOthers(
+  { store }: ServerContext,
+  wishes: readonly SeatWish[],
+  player: PlayerRow,
+): Promise<void> {
+  for (const wish of wishes)
+    if (wish.kind === 'me' && wish.name !== undefined && (await store.isNameOfOther(wish.name, player.id)))
+      throw new Refusal('NAME_TAKEN')
 }
 
 function readGameOptions(game: Game, given: unknown): Record<string, unknown> {
@@ -62,6 +73,7 @@ export async function create(
   if (wish.seats.length > max)
     throw new Refusal('WRONG_SEATS', { title: game.title, min, max, has: wish.seats.length })
   if (wish.seed) refuseOthers(game, wish)
+  await refuseNamesOfOthers(context, wish.seats, player)
   const seed = wish.seed ?? context.newSeed()
   const meta: NewGame = {
     id: context.newTableId(),
@@ -146,6 +158,7 @@ export const arrange = (table: LiveTable, player: PlayerRow, seat: number, wish:
     if (!row) throw new Refusal('NO_SUCH_SEAT')
     const leaving = row.player === player.id && wish.kind === 'open'
     if (table.meta.host !== player.id && !leaving) throw new Refusal('NOT_HOST')
+    await refuseNamesOfOthers(table.context, [wish], player)
     const wanted = seatFor(table.context, wish, seat, player)
     const removed = row.kind === 'person' && row.player !== player.id ? (row.player ?? undefined) : undefined
     if (!(await table.context.store.setSeat(table.id, wanted, row, removed))) throw new Refusal('SEAT_TAKEN')
@@ -219,7 +232,7 @@ export async function rematch(tables: LiveTables, table: LiveTable, player: Play
   if (!table.over) throw new Refusal('NOT_OVER')
   if (!meta.rematch) {
     const wish = { ...meta, seed: undefined, listed: false, begin: 'full' as const }
-    const seats = table.seats.map((s) => seatAgain(context, s, player))
+    const seats = table.seats.map((s) => seatAgain(context, s, player, mine.length > 1))
     const next = await create(tables, player, { ...wish, seats }, seatsOfOthers(table, player))
     const named = await context.store.setRematch(table.id, next.id)
     table.meta = { ...table.meta, rematch: named }
@@ -232,9 +245,10 @@ export async function rematch(tables: LiveTables, table: LiveTable, player: Play
   return other
 }
 
-function seatAgain(context: ServerContext, s: SeatRow, player: PlayerRow): SeatWish {
+/** Several at one device keep the names of their seats; one alone has the name of today. */
+function seatAgain(context: ServerContext, s: SeatRow, player: PlayerRow, several: boolean): SeatWish {
   if (s.kind === 'bot') return { kind: 'bot', level: s.level ?? context.standIn }
-  if (s.player === player.id) return { kind: 'me' }
+  if (s.player === player.id) return { kind: 'me', ...(several && { name: s.name }) }
   // An erased player does not come back, and no stranger takes the seat instead.
   return { kind: s.player === null ? 'closed' : 'open' }
 }
