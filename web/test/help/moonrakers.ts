@@ -12,7 +12,8 @@ const tap: Press = (page, selector) => page.locator(selector).first().tap({ time
 const next = (page: Page): Promise<{ layer: string } | null> =>
   page.evaluate(() => {
     for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next')
-    // On a phone the other layers are not drawn; what lies there is found all the same, but not what is folded away.
+    // On a phone the other layers are not drawn; what lies there is found all the same, but not what is
+    // folded away.
     const all = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (one) => !one.closest('.mr-rest') || one.getClientRects().length > 0,

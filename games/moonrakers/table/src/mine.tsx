@@ -26,8 +26,8 @@ export interface Marks {
 }
 
 /**
- * My hand. In a mission its cards are played by clicking them; in talks a click claims that they will be brought, and where
- * cards are to be discarded it chooses them.
+ * My hand. In a mission its cards are played by clicking them; in talks a click claims that they will be
+ * brought, and where cards are to be discarded it chooses them.
  */
 export function Hand(props: MineProps & { marks: Marks | undefined }) {
   const { view, seat, decision, marks } = props
