@@ -10,7 +10,7 @@ export type AboutHand = Amounts | Choose
 /** Steps that ask for cards of the hand alone. */
 const STEPS = new Set(['cycle-cards', 'trash-card'])
 
-export const isAboutHand = (decision: MyDecision | undefined): decision is AboutHand =>
+const isAboutHand = (decision: MyDecision | undefined): decision is AboutHand =>
   (decision?.kind === 'amounts' || decision?.kind === 'choose') && STEPS.has(decision.step)
 
 /** How many may be chosen. */

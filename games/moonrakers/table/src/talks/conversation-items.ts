@@ -24,7 +24,7 @@ export type ConversationItem =
 const OFFERS = new Set(['proposes', 'counters', 'adopts'])
 
 /** The happenings of the talks that go on, from their beginning. */
-export function talksSoFar(events: readonly Happening[]): readonly Happening[] {
+function talksSoFar(events: readonly Happening[]): readonly Happening[] {
   const from = events.findLastIndex((event) => event.what === 'begins-talks')
   return from < 0 ? [] : events.slice(from)
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 /* A token is taken up and put down elsewhere in its row: dragged, by a click on it and one on a seat, or by arrow keys. */
 
 /** A cell of the board: shares of one thing for one seat. */
-export interface Place {
+interface Place {
   readonly column: number
   readonly seat: number
 }
