@@ -10,9 +10,9 @@ import { preludes } from './cards/preludes.js'
 import { compileColony } from './colonies/compile.js'
 import { addColony } from './colonies/compiled.js'
 import { colonyTiles } from './colonies/tiles.js'
-import { effectSteps } from './effect-steps.js'
+import { effectSteps } from './effects/effect-steps.js'
+import { setEffectSteps } from './effects/steps.js'
 import { SETS, type SetId } from './names.js'
-import { setEffectSteps } from './steps.js'
 
 /*
  * Fills all that the rules look up: compiles the built-in operations, then cards and colony tiles one after

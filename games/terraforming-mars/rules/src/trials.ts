@@ -1,5 +1,5 @@
 import type { Trial } from '@perilune/engine'
-import { MAPS } from './boards.js'
+import { MAPS } from './map/boards.js'
 
 /*
  * Choices of options that are tried one by one: the base game in all its forms, every expansion alone, and

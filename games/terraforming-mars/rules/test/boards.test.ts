@@ -12,7 +12,7 @@ import {
   type MapId,
   NEIGHBOURS,
   OFF_MARS,
-} from '../src/boards.js'
+} from '../src/map/boards.js'
 
 const named = (map: MapId, ids: readonly number[]) => ids.map((id) => BOARDS[map].areas[id].name)
 const places = (map: MapId, ids: readonly number[]) =>

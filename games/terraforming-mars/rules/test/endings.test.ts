@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BOARDS, coordinate } from '../src/boards.js'
 import { cardOf } from '../src/cards/index.js'
+import { BOARDS, coordinate } from '../src/map/boards.js'
 import { paying, play, playing, points, scene } from './scene.js'
 
 /*

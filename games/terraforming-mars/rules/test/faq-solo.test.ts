@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { areaAt, BOARDS, NEIGHBOURS } from '../src/boards.js'
-import { placeNeutralTiles } from '../src/solo.js'
+import { areaAt, BOARDS, NEIGHBOURS } from '../src/map/boards.js'
+import { placeNeutralTiles } from '../src/phases/solo.js'
 import { at, begin, CONVERT_PLANTS, project, scene } from './scene.js'
 
 /* The solo game. */

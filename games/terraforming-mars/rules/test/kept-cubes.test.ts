@@ -3,7 +3,7 @@ import { FIRST_CARD_MONEY } from '../src/cards/card-money.js'
 import { cardOf } from '../src/cards/index.js'
 import { OPS } from '../src/cards/ops.js'
 import { CUBES, RESOURCES } from '../src/names.js'
-import { keepFor } from '../src/prices.js'
+import { keepFor } from '../src/payment/prices.js'
 import { reasonFor } from './reasons.js'
 import { play, playing, type SceneTold, scene } from './scene.js'
 

@@ -3,8 +3,8 @@ import { HEAT, type MarsState, MC, type Player, type ProjectId } from '@perilune
 import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BOARDS, coordinate, type MapId } from '../src/boards.js'
 import { projects } from '../src/cards/decks.js'
+import { BOARDS, coordinate, type MapId } from '../src/map/boards.js'
 import { endsOf, endsOfProject } from './brute-force.js'
 import { play, type SceneTold, scene, type Told } from './scene.js'
 

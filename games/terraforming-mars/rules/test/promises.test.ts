@@ -2,8 +2,8 @@ import { seedFrom } from '@perilune/engine'
 import type { Options } from '@perilune/terraforming-mars'
 import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
 import { describe, expect, test } from 'vitest'
-import { BOARDS, coordinate } from '../src/boards.js'
-import { AWARDS, MILESTONES } from '../src/goals.js'
+import { BOARDS, coordinate } from '../src/map/boards.js'
+import { AWARDS, MILESTONES } from '../src/scoring/goals.js'
 import { at, begin, CONVERT_HEAT, from, PASS, play, playing, points, project, scene, using } from './scene.js'
 
 /* What help, guide and options promise and no other test holds: docs/promises/terraforming-mars.md. */

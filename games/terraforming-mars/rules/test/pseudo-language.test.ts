@@ -12,10 +12,10 @@ import {
 } from '@perilune/terraforming-mars'
 import { cardList, turnHeading } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
-import { ACTS } from '../src/actions.js'
+import { ACTS } from '../src/actions/actions.js'
 import { CUBES, PROJECTS, RESOURCES, TAGS, TILES } from '../src/names.js'
-import { readReason } from '../src/score-lines.js'
-import { RATING_SOURCES } from '../src/state.js'
+import { readReason } from '../src/scoring/score-lines.js'
+import { RATING_SOURCES } from '../src/state/state.js'
 import { PARTIES } from '../src/turmoil/parties.js'
 
 /* What the rules say is codes and ids: told in a language without Latin letters, nothing of it is left in English. */

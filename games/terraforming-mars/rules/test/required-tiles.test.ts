@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isMet } from '../src/actions/requirements.js'
 import { cardOf } from '../src/cards/index.js'
 import { GREENERY } from '../src/names.js'
-import { isMet } from '../src/requirements.js'
 import { reasonFor } from './reasons.js'
 import { scene } from './scene.js'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { projects } from '../src/cards/decks.js'
 import type { ProjectData, Requirement } from '../src/cards/language.js'
+import { TRACKS } from '../src/map/tracks.js'
 import { RESOURCES, TAGS, type Tag } from '../src/names.js'
-import { TRACKS } from '../src/tracks.js'
 import { play, type SceneTold, scene } from './scene.js'
 
 /* Every requirement of every card, at its very edge: met, and one short of it. */

@@ -28,10 +28,10 @@ import {
   type TileKind,
 } from '@perilune/terraforming-mars'
 import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
+import { layDown } from '../src/actions/enter-play.js'
 import { cardOf } from '../src/cards/index.js'
-import { layDown } from '../src/enter-play.js'
-import { newPromos } from '../src/promos.js'
-import { putTile } from '../src/tiles.js'
+import { putTile } from '../src/map/tiles.js'
+import { newPromos } from '../src/state/promos.js'
 import { type CommitteeTold, settleCommittee } from './committee.js'
 import { type Change, play, Table, use } from './table.js'
 import { areaOf, type Wish } from './wishes.js'

@@ -20,7 +20,7 @@ import {
   type TradePayment,
 } from '@perilune/terraforming-mars'
 import { terraformingMars as game } from '@perilune/terraforming-mars-words-en'
-import { milestoneStanding, standingOf } from '../src/standings.js'
+import { milestoneStanding, standingOf } from '../src/scoring/standings.js'
 import type { Wish } from './wishes.js'
 
 /* A table at which tests play: actions with their wishes, what they change, and how the game goes on. */

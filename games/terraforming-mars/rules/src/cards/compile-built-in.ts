@@ -1,4 +1,4 @@
-import { SOUTH_POLE_PRICE } from '../boards.js'
+import { SOUTH_POLE_PRICE } from '../map/boards.js'
 import { OCEAN, PROJECTS } from '../names.js'
 import { parties } from '../turmoil/parties.js'
 import { compileAction, compileOps } from '../verbs/compiler.js'

@@ -1,8 +1,9 @@
 import type { Card } from '@perilune/engine'
+import { PARAMETERS, TRACKS } from '../map/tracks.js'
 import { CITY, CUBES, GREENERY, OCEAN, RESOURCES, type SetId, TAGS } from '../names.js'
-import { PARAMETERS, TRACKS } from '../tracks.js'
 import { partyIndex } from '../turmoil/parties.js'
 import { compileAction, compileOps } from '../verbs/compiler.js'
+import type { KindName } from '../verbs/kind-names.js'
 import { isInOrder, SUMMED } from '../verbs/special-kinds.js'
 import { moneyForTags } from './card-money.js'
 import type {
@@ -14,7 +15,6 @@ import type {
   Needs,
 } from './compiled.js'
 import { addTrigger } from './compiled.js'
-import type { KindName } from './kinds.js'
 import type { Action, Effect, Points, Requirement, Trigger } from './language.js'
 import { type CompiledOp, OPS } from './ops.js'
 import { gainsRating } from './rating-gain.js'

@@ -1,9 +1,9 @@
-import { coloniesCorporations } from './colonies.js'
+import { coloniesCorporations } from './colonies/index.js'
 import type { CorporationData } from './language.js'
-import { preludeCorporations } from './prelude.js'
-import { promoCorporations } from './promo.js'
-import { turmoilCorporations } from './turmoil.js'
-import { venusCorporations } from './venus.js'
+import { preludeCorporations } from './prelude/projects-and-corporations.js'
+import { promoCorporations } from './promo/index.js'
+import { turmoilCorporations } from './turmoil/projects-and-corporations.js'
+import { venusCorporations } from './venus/index.js'
 import { draw, gain, lose, place, production, tr } from './write.js'
 
 /* The corporations of the base game and of Corporate Era, and all of them. */

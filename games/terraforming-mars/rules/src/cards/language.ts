@@ -1,6 +1,6 @@
-import type { OffMars } from '../boards.js'
+import type { OffMars } from '../map/boards.js'
+import type { Parameter } from '../map/tracks.js'
 import type { Cube, Metal, ProjectId, ProjectKind, Resource, SetId, Tag } from '../names.js'
-import type { Parameter } from '../tracks.js'
 import type { PartyId } from '../turmoil/parties.js'
 import type { Op } from '../verbs/shapes.js'
 

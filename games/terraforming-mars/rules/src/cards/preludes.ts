@@ -1,7 +1,7 @@
 import type { PreludeData } from './language.js'
-import { preludesOne } from './preludes-1.js'
-import { preludesTwo } from './preludes-2.js'
+import { preludesOfPrelude } from './prelude/preludes.js'
+import { promoPreludes } from './promo/preludes.js'
 
 /* All preludes, in the order of their numbers. */
 
-export const preludes: readonly PreludeData[] = [...preludesOne, ...preludesTwo]
+export const preludes: readonly PreludeData[] = [...preludesOfPrelude, ...promoPreludes]

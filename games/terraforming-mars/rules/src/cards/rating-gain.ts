@@ -1,4 +1,4 @@
-import { PARAMETERS } from '../tracks.js'
+import { PARAMETERS } from '../map/tracks.js'
 
 /*
  * The most that an operation can bring of what raises a rating: steps of each parameter by PARAMETERS, then

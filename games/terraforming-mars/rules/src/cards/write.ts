@@ -1,6 +1,6 @@
 import { asName } from '@perilune/engine'
+import type { Parameter } from '../map/tracks.js'
 import type { Cube, ProjectKind, Resource, SetId, Tag, TileKind } from '../names.js'
-import type { Parameter } from '../tracks.js'
 import type { Op, Shape, VerbName } from '../verbs/shapes.js'
 import type { Bag, Condition, PreludeData, ProjectData, Requirement, Target } from './language.js'
 

@@ -1,7 +1,7 @@
 import type { Card, Tell as EngineTell, EventOf, Seat } from '@perilune/engine'
 import type { ColonyId } from '../colonies/tiles.js'
+import type { Parameter } from '../map/tracks.js'
 import type { ProjectId, Resource, TileKind } from '../names.js'
-import type { Parameter } from '../tracks.js'
 import type { PartyId } from '../turmoil/parties.js'
 
 /*

@@ -1,5 +1,5 @@
 import type { AskStep, LabelsOfStep, QuestionIn, RunStep, TogetherStep } from '@perilune/engine'
-import type { MarsState } from '../state.js'
+import type { MarsState } from '../state/state.js'
 import type { MarsEvent } from './events.js'
 import type { Labels } from './labels.js'
 import type { MarsPrompt } from './prompts.js'

@@ -1,8 +1,8 @@
 import type { Card, Seat } from '@perilune/engine'
 import type { TradePayment } from '../colonies/compiled.js'
 import type { ColonyId } from '../colonies/tiles.js'
+import type { Parameter } from '../map/tracks.js'
 import type { ProjectId, Resource } from '../names.js'
-import type { Parameter } from '../tracks.js'
 import type { PartyId } from '../turmoil/parties.js'
 
 /* What each question lists, by its step: the answer or the id, and what else a label is made from. */

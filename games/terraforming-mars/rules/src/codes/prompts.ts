@@ -1,6 +1,6 @@
 import type { Card, SaidOf, Seat } from '@perilune/engine'
-import type { MapId } from '../boards.js'
 import type { ColonyId } from '../colonies/tiles.js'
+import type { MapId } from '../map/boards.js'
 import type { Cube, Resource, TileKind } from '../names.js'
 
 /* What each question asks for, with the facts that its sentence and those of its answers need. */

@@ -1,7 +1,7 @@
 import type { Card, KernelReason, SaidOf } from '@perilune/engine'
 import type { ColonyId } from '../colonies/tiles.js'
+import type { Parameter } from '../map/tracks.js'
 import type { Cube, Resource, TileKind } from '../names.js'
-import type { Parameter } from '../tracks.js'
 import type { PartyId } from '../turmoil/parties.js'
 
 /* Why an answer is refused. */

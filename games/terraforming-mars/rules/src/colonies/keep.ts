@@ -1,4 +1,4 @@
-import type { MarsState } from '../state.js'
+import type { MarsState } from '../state/state.js'
 import { KEPT_ALONE } from './state.js'
 import type { ColonyId } from './tiles.js'
 

@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@perilune/engine'
 import type { Tell } from '../codes/events.js'
-import type { MarsState } from '../state.js'
+import type { MarsState } from '../state/state.js'
 import { tileOf } from './build.js'
 import { ASLEEP, type Colony } from './state.js'
 import { COLONY_IDS, type ColonyId, TRACK_STEPS } from './tiles.js'

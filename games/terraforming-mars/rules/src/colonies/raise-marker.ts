@@ -1,5 +1,5 @@
-import { choose } from '../asking.js'
-import type { FrameOf } from '../state.js'
+import { choose } from '../effects/asking.js'
+import type { FrameOf } from '../state/state.js'
 import type { Colonies } from './state.js'
 import { stepsUp, takeIncome } from './trade.js'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@perilune/engine'
 import type { Tell } from '../codes/events.js'
-import type { MarsState } from '../state.js'
+import type { MarsState } from '../state/state.js'
 import { PARTIES } from './parties.js'
 import { neutralColour, type Turmoil } from './state.js'
 

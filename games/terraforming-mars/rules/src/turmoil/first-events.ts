@@ -1,5 +1,5 @@
 import { lay, shuffle } from '@perilune/engine'
-import { EVENT_DECK, type MarsState } from '../state.js'
+import { EVENT_DECK, type MarsState } from '../state/state.js'
 import { committee } from './committee.js'
 import { globalEventDeck } from './global-events.js'
 import { revealDistant } from './solar.js'

@@ -1,10 +1,10 @@
 import type { Seat } from '@perilune/engine'
-import { AREAS_ON_MARS } from '../boards.js'
 import { policyOps } from '../cards/built-in.js'
 import type { Tell } from '../codes/events.js'
-import { queueEffects } from '../effects.js'
+import { queueEffects } from '../effects/effects.js'
+import { AREAS_ON_MARS } from '../map/boards.js'
 import { GREENERY, TITANIUM } from '../names.js'
-import { type MarsState, source } from '../state.js'
+import { type MarsState, source } from '../state/state.js'
 import { GREENS, MARS_FIRST, parties } from './parties.js'
 
 /* The policy of the ruling party: it holds in the action phase alone. */

@@ -1,4 +1,4 @@
-import { ask, type MarsState, type PendingEffect, type Question, stuck } from '../state.js'
+import { ask, type MarsState, type PendingEffect, type Question, stuck } from '../state/state.js'
 
 /** Asks where there is a choice, takes what there is where there is none, and is stuck without anything. */
 export function askOrTake<T>(

@@ -1,11 +1,11 @@
 import type { Seat } from '@perilune/engine'
-import type { KindName } from '../cards/kinds.js'
 import { type CompiledOp, OPS } from '../cards/ops.js'
 import { type RatingGain, sumOfLists } from '../cards/rating-gain.js'
 import type { Tell } from '../codes/events.js'
 import type { MarsPrompt } from '../codes/prompts.js'
 import type { MarsReason } from '../codes/reasons.js'
-import type { MarsState, PendingEffect } from '../state.js'
+import type { MarsState, PendingEffect } from '../state/state.js'
+import type { KindName } from './kind-names.js'
 
 /* What the rules see of a verb: queue, pool and probe know no verb but ask the kind of an operation. */
 

@@ -1,6 +1,6 @@
 import type { Bag, Condition, Counted, Target, Where } from '../cards/language.js'
+import type { Parameter } from '../map/tracks.js'
 import type { Cube, Metal, Resource, Tag, TileKind } from '../names.js'
-import type { Parameter } from '../tracks.js'
 
 /*
  * What a card can do, as it is written: a closed set of verbs. `op` names the verb, and the field of the same

@@ -1,8 +1,8 @@
-import type { KindName } from '../cards/kinds.js'
 import type { CompiledOp } from '../cards/ops.js'
-import type { Question } from '../state.js'
-import type { EffectSteps } from '../steps.js'
+import type { EffectSteps } from '../effects/steps.js'
+import type { Question } from '../state/state.js'
 import type { Kind } from './kind.js'
+import type { KindName } from './kind-names.js'
 import type { Op } from './shapes.js'
 
 /* A verb: what the cards can say. One file each, in a folder by what it acts on. */

@@ -1,6 +1,6 @@
-import { discard as discardFrom, pickCards } from '../../card-questions.js'
 import { OPS, opOf } from '../../cards/ops.js'
-import { ask, type FrameOf, handOf, type MarsFrame, type MarsState } from '../../state.js'
+import { discard as discardFrom, pickCards } from '../../effects/card-questions.js'
+import { ask, type FrameOf, handOf, type MarsFrame, type MarsState } from '../../state/state.js'
 import { kind, mustBePossible } from '../kind.js'
 import type { Shape } from '../shapes.js'
 import type { Verb } from '../verb.js'

@@ -1,5 +1,5 @@
-import { amountOf } from '../../counters.js'
-import { draw as drawCards } from '../../supply.js'
+import { amountOf } from '../../state/counters.js'
+import { draw as drawCards } from '../../state/supply.js'
 import { counted } from '../fields.js'
 import { kind } from '../kind.js'
 import type { Shape } from '../shapes.js'

@@ -1,7 +1,7 @@
-import { pickCards, takeToHand } from '../../card-questions.js'
 import { OPS, opOf } from '../../cards/ops.js'
+import { pickCards, takeToHand } from '../../effects/card-questions.js'
 import { MC } from '../../names.js'
-import { askPayment, MONEY, purse } from '../../payment.js'
+import { askPayment, MONEY, purse } from '../../payment/payment.js'
 import {
   ask,
   type FrameOf,
@@ -9,8 +9,8 @@ import {
   type MarsState,
   type PendingEffect,
   type Question,
-} from '../../state.js'
-import { dealCards } from '../../supply.js'
+} from '../../state/state.js'
+import { dealCards } from '../../state/supply.js'
 import { kind } from '../kind.js'
 import type { Shape } from '../shapes.js'
 import { isStockLoss } from '../special-kinds.js'

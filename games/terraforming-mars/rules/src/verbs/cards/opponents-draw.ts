@@ -1,4 +1,4 @@
-import { draw } from '../../supply.js'
+import { draw } from '../../state/supply.js'
 import { kind } from '../kind.js'
 import type { Shape } from '../shapes.js'
 import type { Verb } from '../verb.js'

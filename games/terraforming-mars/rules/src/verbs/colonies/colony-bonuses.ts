@@ -1,6 +1,6 @@
 import { colonyOf } from '../../colonies/compiled.js'
-import { queueEffects } from '../../effects.js'
-import { source } from '../../state.js'
+import { queueEffects } from '../../effects/effects.js'
+import { source } from '../../state/state.js'
 import { ALL_STOCK } from '../fields.js'
 import { kind } from '../kind.js'
 import type { Shape } from '../shapes.js'

@@ -1,6 +1,6 @@
-import { choose } from '../../asking.js'
 import { canMoveMarkers, markerMoves, moveMarkers as move } from '../../colonies/markers.js'
-import { ask, type FrameOf, stuck } from '../../state.js'
+import { choose } from '../../effects/asking.js'
+import { ask, type FrameOf, stuck } from '../../state/state.js'
 import { kind, mustBePossible } from '../kind.js'
 import type { Shape } from '../shapes.js'
 import type { Verb } from '../verb.js'

@@ -1,7 +1,7 @@
 import type { Seat } from '@perilune/engine'
 import type { CompiledOp } from '../../cards/ops.js'
 import type { MarsReason } from '../../codes/reasons.js'
-import { type MarsState, stuck } from '../../state.js'
+import { type MarsState, stuck } from '../../state/state.js'
 import { delegatesLeft } from '../../turmoil/committee.js'
 import type { Turmoil } from '../../turmoil/state.js'
 import { type Kind, kind, mustBePossible } from '../kind.js'

@@ -1,6 +1,6 @@
-import { choose } from '../../asking.js'
 import { opOf } from '../../cards/ops.js'
-import { ask, type FrameOf } from '../../state.js'
+import { choose } from '../../effects/asking.js'
+import { ask, type FrameOf } from '../../state/state.js'
 import { sendDelegates } from '../../turmoil/committee.js'
 import { PARTIES, partyIndex } from '../../turmoil/parties.js'
 import type { Shape } from '../shapes.js'

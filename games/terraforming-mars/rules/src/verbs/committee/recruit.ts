@@ -1,5 +1,5 @@
-import { choose } from '../../asking.js'
-import { ask, type FrameOf, type MarsState } from '../../state.js'
+import { choose } from '../../effects/asking.js'
+import { ask, type FrameOf, type MarsState } from '../../state/state.js'
 import { committee, recruitDelegate, removable } from '../../turmoil/committee.js'
 import { PARTIES, type PartyId, partyIndex } from '../../turmoil/parties.js'
 import { neutralColour, type Turmoil } from '../../turmoil/state.js'

@@ -1,5 +1,5 @@
-import { holds } from '../../counters.js'
-import { queueEffects } from '../../effects.js'
+import { queueEffects } from '../../effects/effects.js'
+import { holds } from '../../state/counters.js'
 import { kind } from '../kind.js'
 import type { Shape } from '../shapes.js'
 import type { Verb } from '../verb.js'

@@ -1,5 +1,5 @@
 import { OPS } from '../../cards/ops.js'
-import { continueSequence } from '../../sequence.js'
+import { continueSequence } from '../../effects/sequence.js'
 import { kind } from '../kind.js'
 import type { Op, Shape } from '../shapes.js'
 import type { Compiler, Verb } from '../verb.js'

@@ -1,6 +1,6 @@
 import { OPS } from '../../cards/ops.js'
-import { cubesOn } from '../../counters.js'
-import type { MarsState, PendingEffect } from '../../state.js'
+import { cubesOn } from '../../state/counters.js'
+import type { MarsState, PendingEffect } from '../../state/state.js'
 import type { Kind } from '../kind.js'
 import { bringsCards, isInOrder, isSpending } from '../special-kinds.js'
 

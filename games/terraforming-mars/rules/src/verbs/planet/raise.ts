@@ -1,6 +1,6 @@
 import { gainAt } from '../../cards/rating-gain.js'
-import { raise as raiseParameter } from '../../effects.js'
-import { PARAMETERS } from '../../tracks.js'
+import { raise as raiseParameter } from '../../effects/effects.js'
+import { PARAMETERS } from '../../map/tracks.js'
 import { ALL_STOCK, productionOf } from '../fields.js'
 import { kind } from '../kind.js'
 import type { Shape } from '../shapes.js'

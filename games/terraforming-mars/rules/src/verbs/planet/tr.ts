@@ -1,6 +1,6 @@
 import { anyGain, gainAt, RATING } from '../../cards/rating-gain.js'
-import { amountOf } from '../../counters.js'
-import { raiseRating } from '../../supply.js'
+import { amountOf } from '../../state/counters.js'
+import { raiseRating } from '../../state/supply.js'
 import { counted } from '../fields.js'
 import { kind } from '../kind.js'
 import type { Shape } from '../shapes.js'

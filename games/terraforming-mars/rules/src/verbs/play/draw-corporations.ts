@@ -1,11 +1,11 @@
 import { type Card, deal, move } from '@perilune/engine'
-import { choose } from '../../asking.js'
+import { playCorporation } from '../../actions/enter-play.js'
 import { anyGain } from '../../cards/rating-gain.js'
 import type { Tell } from '../../codes/events.js'
-import { playCorporation } from '../../enter-play.js'
-import { refuseForRest } from '../../possible.js'
-import { answerFor } from '../../preludes.js'
-import { isProbing } from '../../probe.js'
+import { choose } from '../../effects/asking.js'
+import { refuseForRest } from '../../effects/possible.js'
+import { isProbing } from '../../effects/probe.js'
+import { answerFor } from '../../phases/preludes.js'
 import {
   BOX,
   CORPORATIONS,
@@ -16,7 +16,7 @@ import {
   PLAYED,
   push,
   questionFrame,
-} from '../../state.js'
+} from '../../state/state.js'
 import { ANYTHING } from '../fields.js'
 import { kind } from '../kind.js'
 import type { Shape } from '../shapes.js'

@@ -1,5 +1,5 @@
 import { MC } from '../../names.js'
-import { canLose, produce } from '../../supply.js'
+import { canLose, produce } from '../../state/supply.js'
 import { kind } from '../kind.js'
 import type { Shape } from '../shapes.js'
 import type { Verb } from '../verb.js'

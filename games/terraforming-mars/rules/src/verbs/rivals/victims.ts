@@ -1,11 +1,11 @@
 import type { Seat } from '@perilune/engine'
 import { opOf } from '../../cards/ops.js'
 import type { Tell } from '../../codes/events.js'
-import { harm } from '../../harm.js'
+import { harm } from '../../effects/harm.js'
+import { isSolo, toRemoveFrom } from '../../effects/targets.js'
 import { PLANTS, RESOURCES, type Resource } from '../../names.js'
-import { type MarsState, NEUTRAL, type PendingEffect } from '../../state.js'
-import { lose } from '../../supply.js'
-import { isSolo, toRemoveFrom } from '../../targets.js'
+import { type MarsState, NEUTRAL, type PendingEffect } from '../../state/state.js'
+import { lose } from '../../state/supply.js'
 import type { Kind } from '../kind.js'
 
 /* Resources taken from the stock of one other player. */

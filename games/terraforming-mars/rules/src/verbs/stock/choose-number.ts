@@ -1,7 +1,7 @@
-import { choose } from '../../asking.js'
 import { opOf } from '../../cards/ops.js'
-import { refuseForRest } from '../../possible.js'
-import { ask, type FrameOf, type MarsState, type PendingEffect, stuck } from '../../state.js'
+import { choose } from '../../effects/asking.js'
+import { refuseForRest } from '../../effects/possible.js'
+import { ask, type FrameOf, type MarsState, type PendingEffect, stuck } from '../../state/state.js'
 import type { AskedNumber } from '../kind.js'
 
 /* How much of one thing is turned into another. */

@@ -1,14 +1,22 @@
 import type { Seat } from '@perilune/engine'
-import { choose } from '../../asking.js'
 import { cardOf } from '../../cards/compiled.js'
 import { type CompiledOp, OPS, opOf } from '../../cards/ops.js'
 import type { Tell } from '../../codes/events.js'
-import { queueEffects } from '../../effects.js'
+import { choose } from '../../effects/asking.js'
+import { queueEffects } from '../../effects/effects.js'
+import { refuseForRest, verdict } from '../../effects/possible.js'
 import { TAGS, WILD } from '../../names.js'
-import { refuseForRest, verdict } from '../../possible.js'
-import { ask, type FrameOf, type MarsState, type PendingEffect, source, stuck, wait } from '../../state.js'
-import { produce } from '../../supply.js'
-import { countWilds } from '../../wild-tags.js'
+import {
+  ask,
+  type FrameOf,
+  type MarsState,
+  type PendingEffect,
+  source,
+  stuck,
+  wait,
+} from '../../state/state.js'
+import { produce } from '../../state/supply.js'
+import { countWilds } from '../../state/wild-tags.js'
 import { ALL_PRODUCTION } from '../fields.js'
 import { kind, mustBePossible } from '../kind.js'
 import type { Shape } from '../shapes.js'

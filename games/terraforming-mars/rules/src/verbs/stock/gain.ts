@@ -1,6 +1,6 @@
 import { STOCK } from '../../cards/ops.js'
-import { amountOf } from '../../counters.js'
-import { gain as gainBag } from '../../supply.js'
+import { amountOf } from '../../state/counters.js'
+import { gain as gainBag } from '../../state/supply.js'
 import { amounts, bitsOf, counted } from '../fields.js'
 import { kind } from '../kind.js'
 import type { Shape } from '../shapes.js'

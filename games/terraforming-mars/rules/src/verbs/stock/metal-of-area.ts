@@ -1,6 +1,6 @@
-import { BOARDS } from '../../boards.js'
+import { BOARDS } from '../../map/boards.js'
 import { STEEL, TITANIUM } from '../../names.js'
-import { produce } from '../../supply.js'
+import { produce } from '../../state/supply.js'
 import { productionOf } from '../fields.js'
 import { kind } from '../kind.js'
 import type { Shape } from '../shapes.js'
