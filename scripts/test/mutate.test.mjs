@@ -75,8 +75,8 @@ test('a sample stays the same while other code changes', () => {
 
 test('a test is named like a source if their names share a word of three letters or more', () => {
   const source = 'games/terraforming-mars/rules/src/turmoil/tax.ts'
-  expect(isNamesake('games/terraforming-mars/rules/test/reds-tax.test.ts', source)).toBe(true)
-  expect(isNamesake('games/terraforming-mars/rules/test/turmoil.test.ts', source)).toBe(false)
+  expect(isNamesake('games/terraforming-mars/rules/test/turmoil/reds-tax.test.ts', source)).toBe(true)
+  expect(isNamesake('games/terraforming-mars/rules/test/turmoil/turmoil.test.ts', source)).toBe(false)
   expect(isNamesake('server/test/table/log/as-download.test.ts', 'server/src/requests/as-told.ts')).toBe(
     false,
   )

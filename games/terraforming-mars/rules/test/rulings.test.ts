@@ -18,7 +18,8 @@ const rows = [
 
 /** Where each heading has a group of tests: file by file. */
 const groups = new Map<string, string[]>()
-for (const file of readdirSync(here).filter((name) => name.endsWith('.test.ts')))
+const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
+for (const file of files.filter((name) => name.endsWith('.test.ts')))
   for (const [, heading] of read(new URL(file, here)).matchAll(/^describe\('faq: (.+?)', \(\) =>/gm))
     groups.set(heading, [...(groups.get(heading) ?? []), file.replace('.test.ts', '')])
 
