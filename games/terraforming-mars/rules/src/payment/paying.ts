@@ -9,6 +9,7 @@ import { hasFreeArea } from '../map/place.js'
 import { HEAT, OCEAN } from '../names.js'
 import type { MarsFrame, MarsState, Player } from '../state/state.js'
 import { affordsTax, affordsTaxOfCard, isTaxed, money, moneyLost } from '../turmoil/tax.js'
+import { isTile } from '../verbs/special-kinds.js'
 import { pay as payAnyWay } from './payment.js'
 
 /*
@@ -55,7 +56,7 @@ function isCovered(s: MarsState, { seat, why, of }: Pay): boolean {
 
 /** The South Pole alone asks for money. */
 const needsNoMoney = (s: MarsState, seat: Seat, ops: readonly number[]): boolean =>
-  ops.every((id) => OPS[id].kind.name !== 'tile' || OPS[id].tile === OCEAN || hasFreeArea(s, seat, OPS[id]))
+  ops.every((id) => !isTile(OPS[id]) || OPS[id].tile === OCEAN || hasFreeArea(s, seat, OPS[id]))
 
 /**
  * Why a payment leaves too little; it is tried out where a look does not tell. `covered`: all but the Reds

@@ -6,6 +6,7 @@ import { cardOf } from '../cards/index.js'
 import { HEAT, PLANTS, RESOURCES } from '../names.js'
 import { parkedCubes } from '../state/promos.js'
 import type { MarsState, Player } from '../state/state.js'
+import { isSpending } from '../verbs/special-kinds.js'
 import { MONEY } from './payment.js'
 
 /* What things cost a player. */
@@ -51,7 +52,7 @@ export function keepFor(p: Player, card: CompiledCard): readonly number[] | null
  */
 function keepCubes(p: Player, card: CompiledCard): readonly number[] | null {
   for (const op of card.needs.others) {
-    if (op.kind.name !== 'spend' || op.target === 'any-card') continue
+    if (!isSpending(op) || op.target === 'any-card') continue
     const elsewhere = p.cards.some(
       (id, i) =>
         p.cubes[i] >= op.n && cardOf(id).holds === op.cube && !CARD_MONEY.some((money) => money.card === id),

@@ -7,6 +7,7 @@ import { choose } from '../effects/asking.js'
 import { MC } from '../names.js'
 import { BOX, handOf, type MarsFrame, type MarsState, PLAYED, preludesOf, push } from '../state/state.js'
 import { gainOne } from '../state/supply.js'
+import { playsACard } from '../verbs/special-kinds.js'
 
 /* Preludes: in turn order, each player plays both, one fully before the next. */
 
@@ -61,7 +62,7 @@ export function playPrelude(s: MarsState, seat: Seat, id: Card, from: number, te
   if (refuseCard(s, seat, card)) {
     move(s, PLAYED, BOX, id)
     tell?.({ what: 'fizzles', seat, card: id })
-    if (card.needs.others.some((op) => op.kind.name === 'play-card')) showHand(s, seat, tell)
+    if (card.needs.others.some(playsACard)) showHand(s, seat, tell)
     gainOne(s, seat, MC, INSTEAD_OF_PRELUDE, id, tell)
     return
   }

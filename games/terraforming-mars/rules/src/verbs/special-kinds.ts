@@ -4,14 +4,16 @@ import { OCEAN } from '../names.js'
 /*
  * All that the rules ask of a kind by its name. A verb says of itself what it does, needs and brings
  * (kind.ts); what is here is about several verbs at once, so that it belongs to none of them:
- * - losses and gains of production and stock are added up over a whole card or pool (possible.ts,
- *   cards/compile.ts);
- * - tiles are in each other's way, and what a tile brings in is looked at before it is laid (pool.ts,
- *   actions.ts, turmoil/tax.ts);
- * - sequences are looked into for what comes first (pool.ts, sequence.ts);
- * - cards that are drawn for a discard, or discarded for a draw, belong together (sequence.ts);
- * - a disease, a cure and an insurer wait for each other's money (pool.ts, partial-losses.ts);
- * - what repeats something must not repeat itself (verbs/play).
+ * - losses and gains of production and stock are added up over a whole card or pool
+ *   (effects/possible.ts, cards/compile.ts);
+ * - tiles are in each other's way, and what a tile brings in is looked at before it is laid
+ *   (effects/pool.ts, actions/actions.ts, payment/paying.ts, turmoil/tax.ts);
+ * - sequences are looked into for what comes first (effects/pool.ts, effects/sequence.ts);
+ * - cards that are drawn for a discard, or discarded for a draw, belong together (effects/sequence.ts);
+ * - a disease, a cure and an insurer wait for each other's money (effects/pool.ts,
+ *   effects/partial-losses.ts);
+ * - what repeats something must not repeat itself (verbs/play), and whoever can't play a card shows the
+ *   hand (phases/preludes.ts).
  */
 
 /** Of production. */
@@ -74,6 +76,9 @@ export const raisesParameter = ({ kind }: CompiledOp): boolean => kind.name === 
 
 /** By a number that does not depend on the table. */
 export const raisesRating = ({ kind, per }: CompiledOp): boolean => kind.name === 'rating' && per === null
+
+/** A card from the hand. */
+export const playsACard = ({ kind }: CompiledOp): boolean => kind.name === 'play-card'
 
 export const repeatsAPrelude = ({ kind }: CompiledOp): boolean => kind.name === 'repeat'
 
