@@ -1,4 +1,25 @@
 import type { CrewData } from './language.js'
+import {
+  actions,
+  block,
+  choose,
+  cycle,
+  damageBonus,
+  discardDie,
+  draw,
+  drawThenPlay,
+  gain,
+  mayTrash,
+  peekPlay,
+  playAs,
+  recoverCrew,
+  reduce,
+  reduceAny,
+  reroll,
+  searchPlay,
+  trash,
+  trashTop,
+} from './write.js'
 
 /** The twenty crew cards, one copy each. */
 export const crew: readonly CrewData[] = [
@@ -8,10 +29,7 @@ export const crew: readonly CrewData[] = [
     role: 'Reactor Expert',
     type: 'tech',
     cost: 3,
-    do: [
-      { op: 'actions', amount: 3 },
-      { op: 'reduce', kind: 'reactor', amount: 1 },
-    ],
+    do: [actions(3), reduce('reactor', 1)],
   },
   {
     id: 'at-0k',
@@ -19,7 +37,7 @@ export const crew: readonly CrewData[] = [
     role: 'Tactical AI',
     type: 'paladin',
     cost: 3,
-    do: [{ op: 'discardDie' }, { op: 'playAs', kind: 'damage', value: 'discardedDie' }],
+    do: [discardDie(), playAs('damage', 'discardedDie')],
   },
   {
     id: 'b3-ar',
@@ -27,7 +45,7 @@ export const crew: readonly CrewData[] = [
     role: 'Communications AI',
     type: 'pilot',
     cost: 2,
-    do: [{ op: 'recoverCrew' }, { op: 'actions', amount: 1 }],
+    do: [recoverCrew(), actions(1)],
   },
   {
     id: 'bill-bendo',
@@ -35,11 +53,7 @@ export const crew: readonly CrewData[] = [
     role: 'Supply Sergeant',
     type: 'paladin',
     cost: 2,
-    do: [
-      { op: 'block', amount: 1 },
-      { op: 'reduce', kind: 'shield', amount: 1 },
-      { op: 'choose', of: [[{ op: 'draw', amount: 1 }], [{ op: 'actions', amount: 1 }]] },
-    ],
+    do: [block(1), reduce('shield', 1), choose([draw(1)], [actions(1)])],
   },
   {
     id: 'crusse-parke',
@@ -47,7 +61,7 @@ export const crew: readonly CrewData[] = [
     role: 'Hot Shot',
     type: 'merc',
     cost: 3,
-    do: [{ op: 'playAs', kind: 'damage', value: 4 }, { op: 'trashTop' }],
+    do: [playAs('damage', 4), trashTop()],
   },
   {
     id: 'dana-powalki',
@@ -55,10 +69,7 @@ export const crew: readonly CrewData[] = [
     role: 'Bounty Hunter',
     type: 'merc',
     cost: 4,
-    do: [
-      { op: 'playAs', kind: 'damage', value: 3 },
-      { op: 'actions', amount: 1 },
-    ],
+    do: [playAs('damage', 3), actions(1)],
   },
   {
     id: 'kal-damar',
@@ -66,10 +77,7 @@ export const crew: readonly CrewData[] = [
     role: 'Scavenger',
     type: 'pilot',
     cost: 2,
-    do: [
-      { op: 'draw', amount: 2 },
-      { op: 'trash', optional: true },
-    ],
+    do: [draw(2), mayTrash()],
   },
   {
     id: 'kary-powalk',
@@ -77,10 +85,7 @@ export const crew: readonly CrewData[] = [
     role: 'Fleet Admiral',
     type: 'merc',
     cost: 3,
-    do: [
-      { op: 'damageBonus', amount: 1 },
-      { op: 'actions', amount: 1 },
-    ],
+    do: [damageBonus(1), actions(1)],
   },
   {
     id: 'lee-van-cribb',
@@ -88,10 +93,7 @@ export const crew: readonly CrewData[] = [
     role: 'Scout',
     type: 'tech',
     cost: 2,
-    do: [
-      { op: 'peekPlay', look: 3 },
-      { op: 'actions', amount: 1 },
-    ],
+    do: [peekPlay(3), actions(1)],
   },
   {
     id: 'lila-al-bindar',
@@ -99,7 +101,7 @@ export const crew: readonly CrewData[] = [
     role: '2nd Lieutenant',
     type: 'tech',
     cost: 2,
-    do: [{ op: 'trash' }, { op: 'gain', card: 'reactor' }, { op: 'actions', amount: 1 }],
+    do: [trash(), gain('reactor'), actions(1)],
   },
   {
     id: 'meg-gallak',
@@ -107,7 +109,7 @@ export const crew: readonly CrewData[] = [
     role: 'Mine Engineer',
     type: 'agent',
     cost: 4,
-    do: [{ op: 'trash' }, { op: 'reduceAny', amount: 2 }, { op: 'actions', amount: 1 }],
+    do: [trash(), reduceAny(2), actions(1)],
   },
   {
     id: 'moro-mada',
@@ -115,7 +117,7 @@ export const crew: readonly CrewData[] = [
     role: 'Saboteur',
     type: 'agent',
     cost: 4,
-    do: [{ op: 'reduceAny', amount: 2 }],
+    do: [reduceAny(2)],
   },
   {
     id: 'myla-dystra',
@@ -123,10 +125,7 @@ export const crew: readonly CrewData[] = [
     role: 'Fearless Pilot',
     type: 'pilot',
     cost: 3,
-    do: [
-      { op: 'cycle', max: 'any' },
-      { op: 'actions', amount: 1 },
-    ],
+    do: [cycle('any'), actions(1)],
   },
   {
     id: 'nella-van-daval',
@@ -134,10 +133,7 @@ export const crew: readonly CrewData[] = [
     role: 'Engine Mechanic',
     type: 'pilot',
     cost: 3,
-    do: [
-      { op: 'draw', amount: 3 },
-      { op: 'reduce', kind: 'thruster', amount: 1 },
-    ],
+    do: [draw(3), reduce('thruster', 1)],
   },
   {
     id: 'redacted',
@@ -145,7 +141,7 @@ export const crew: readonly CrewData[] = [
     role: 'Strike Leader',
     type: 'paladin',
     cost: 3,
-    do: [{ op: 'playAs', kind: 'shield' }, { op: 'reroll' }],
+    do: [playAs('shield'), reroll()],
   },
   {
     id: 'ryan-rogal',
@@ -153,7 +149,7 @@ export const crew: readonly CrewData[] = [
     role: 'Munitions Expert',
     type: 'merc',
     cost: 3,
-    do: [{ op: 'drawThenPlay', draw: 2, value: 5 }],
+    do: [drawThenPlay(2, 5)],
   },
   {
     id: 'ryle-al-wren',
@@ -161,7 +157,7 @@ export const crew: readonly CrewData[] = [
     role: 'Sergeant',
     type: 'paladin',
     cost: 3,
-    do: [{ op: 'choose', of: [[{ op: 'block', amount: 2 }], [{ op: 'reduce', kind: 'shield', amount: 2 }]] }],
+    do: [choose([block(2)], [reduce('shield', 2)])],
   },
   {
     id: 'sella-pelleon',
@@ -169,11 +165,7 @@ export const crew: readonly CrewData[] = [
     role: 'Ensign',
     type: 'agent',
     cost: 4,
-    do: [
-      { op: 'reduceAny', amount: 1 },
-      { op: 'draw', amount: 1 },
-      { op: 'actions', amount: 1 },
-    ],
+    do: [reduceAny(1), draw(1), actions(1)],
   },
   {
     id: 'tantin-al-vale',
@@ -181,12 +173,7 @@ export const crew: readonly CrewData[] = [
     role: 'Deck Officer',
     type: 'merc',
     cost: 2,
-    do: [
-      {
-        op: 'choose',
-        of: [[{ op: 'playAs', kind: 'damage', value: 2 }], [{ op: 'playAs', kind: 'shield' }]],
-      },
-    ],
+    do: [choose([playAs('damage', 2)], [playAs('shield')])],
   },
   {
     id: 'zek-zarag',
@@ -194,6 +181,6 @@ export const crew: readonly CrewData[] = [
     role: 'Navigator',
     type: 'pilot',
     cost: 2,
-    do: [{ op: 'searchPlay' }],
+    do: [searchPlay()],
   },
 ]

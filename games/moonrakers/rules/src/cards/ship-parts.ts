@@ -1,4 +1,19 @@
 import type { ShipPartData } from './language.js'
+import {
+  actions,
+  block,
+  choose,
+  contribute,
+  cycle,
+  cycleForAllies,
+  dealDamage,
+  draw,
+  gain,
+  playAs,
+  playFromHand,
+  reduce,
+  replayCrew,
+} from './write.js'
 
 /** The thirty-seven ship parts, one copy each. */
 export const shipParts: readonly ShipPartData[] = [
@@ -8,7 +23,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'ventus',
     cost: 3,
     grants: ['reactor'],
-    ability: { when: 'start', ifHandHasNo: 'reactor', do: [{ op: 'draw', amount: 1 }] },
+    ability: { when: 'start', ifHandHasNo: 'reactor', do: [draw(1)] },
   },
   {
     id: 'accelerator-mk3',
@@ -16,7 +31,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'komek',
     cost: 4,
     grants: ['reactor'],
-    ability: { when: 'play', card: 'reactor', nth: 1, do: [{ op: 'actions', amount: 1 }] },
+    ability: { when: 'play', card: 'reactor', nth: 1, do: [actions(1)] },
   },
   {
     id: 'barrier-a3',
@@ -24,7 +39,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'ventus',
     cost: 2,
     grants: ['shield'],
-    ability: { when: 'start', ifHandHasNo: 'shield', do: [{ op: 'draw', amount: 1 }] },
+    ability: { when: 'start', ifHandHasNo: 'shield', do: [draw(1)] },
   },
   {
     id: 'cloaking-device',
@@ -40,7 +55,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'sorelia',
     cost: 6,
     grants: [],
-    ability: { when: 'activate', once: true, cost: { actions: 1 }, do: [{ op: 'replayCrew' }] },
+    ability: { when: 'activate', once: true, cost: { actions: 1 }, do: [replayCrew()] },
   },
   {
     id: 'daburu-mk1',
@@ -48,7 +63,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'komek',
     cost: 6,
     grants: [],
-    ability: { when: 'start', do: [{ op: 'actions', amount: 1 }] },
+    ability: { when: 'start', do: [actions(1)] },
   },
   {
     id: 'dark-matter-mk3',
@@ -59,7 +74,7 @@ export const shipParts: readonly ShipPartData[] = [
     ability: {
       when: 'activate',
       cost: { actions: 1, discard: ['damage1', 'damage2'] },
-      do: [{ op: 'dealDamage', amount: 5 }],
+      do: [dealDamage(5)],
     },
   },
   {
@@ -68,7 +83,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'sorelia',
     cost: 6,
     grants: ['shield', 'shield'],
-    ability: { when: 'play', card: 'shield', nth: 'each', do: [{ op: 'reduce', kind: 'damage', amount: 1 }] },
+    ability: { when: 'play', card: 'shield', nth: 'each', do: [reduce('damage', 1)] },
   },
   {
     id: 'defender-5000',
@@ -79,7 +94,7 @@ export const shipParts: readonly ShipPartData[] = [
     ability: {
       when: 'activate',
       cost: { actions: 1, discard: 'twoNotShield' },
-      do: [{ op: 'playAs', kind: 'shield' }],
+      do: [playAs('shield')],
     },
   },
   {
@@ -92,10 +107,7 @@ export const shipParts: readonly ShipPartData[] = [
       when: 'play',
       card: 'shield',
       nth: 1,
-      do: [
-        { op: 'contribute', kind: 'shield', amount: 1 },
-        { op: 'block', amount: 1 },
-      ],
+      do: [contribute('shield', 1), block(1)],
     },
   },
   {
@@ -112,7 +124,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'ventus',
     cost: 3,
     grants: ['thruster'],
-    ability: { when: 'start', ifHandHasNo: 'thruster', do: [{ op: 'draw', amount: 1 }] },
+    ability: { when: 'start', ifHandHasNo: 'thruster', do: [draw(1)] },
   },
   {
     id: 'flash',
@@ -136,7 +148,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'ventus',
     cost: 2,
     grants: ['thruster'],
-    ability: { when: 'start', forOtherAllies: true, do: [{ op: 'draw', amount: 1 }] },
+    ability: { when: 'start', forOtherAllies: true, do: [draw(1)] },
   },
   {
     id: 'the-leech',
@@ -144,7 +156,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'sorelia',
     cost: 5,
     grants: ['reactor', 'reactor'],
-    ability: { when: 'start', do: [{ op: 'actions', amount: 'allies' }] },
+    ability: { when: 'start', do: [actions('allies')] },
   },
   {
     id: 'mg-charge-core',
@@ -155,10 +167,7 @@ export const shipParts: readonly ShipPartData[] = [
     ability: {
       when: 'activate',
       cost: { actions: 1 },
-      do: [
-        { op: 'playFromHand', card: 'damage1', value: 3 },
-        { op: 'gain', card: 'miss' },
-      ],
+      do: [playFromHand('damage1', 3), gain('miss')],
     },
   },
   {
@@ -167,7 +176,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'magnomi',
     cost: 3,
     grants: ['reactor'],
-    ability: { when: 'play', card: 'reactor', nth: 2, do: [{ op: 'reduce', kind: 'damage', amount: 1 }] },
+    ability: { when: 'play', card: 'reactor', nth: 2, do: [reduce('damage', 1)] },
   },
   {
     id: 'mg-support-core',
@@ -183,7 +192,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'magnomi',
     cost: 5,
     grants: ['thruster'],
-    ability: { when: 'play', card: 'damage', nth: 1, do: [{ op: 'draw', amount: 2 }] },
+    ability: { when: 'play', card: 'damage', nth: 1, do: [draw(2)] },
   },
   {
     id: 'mg1-kinetic',
@@ -194,7 +203,7 @@ export const shipParts: readonly ShipPartData[] = [
     ability: {
       when: 'activate',
       cost: { trash: 'damage1' },
-      do: [{ op: 'reduce', kind: 'damage', amount: 3 }],
+      do: [reduce('damage', 3)],
     },
   },
   {
@@ -214,7 +223,7 @@ export const shipParts: readonly ShipPartData[] = [
     ability: {
       when: 'activate',
       cost: { actions: 1, discard: ['damage1', 'damage1'] },
-      do: [{ op: 'dealDamage', amount: 4 }],
+      do: [dealDamage(4)],
     },
   },
   {
@@ -223,7 +232,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'magnomi',
     cost: 4,
     grants: ['damage3'],
-    ability: { when: 'start', ifHandHasNo: 'damage', do: [{ op: 'draw', amount: 2 }] },
+    ability: { when: 'start', ifHandHasNo: 'damage', do: [draw(2)] },
   },
   {
     id: 'multi-stage-m1',
@@ -235,7 +244,7 @@ export const shipParts: readonly ShipPartData[] = [
       when: 'activate',
       once: true,
       cost: {},
-      do: [{ op: 'cycle', max: 3, drawers: 'otherAllies' }],
+      do: [cycleForAllies(3)],
     },
   },
   {
@@ -252,7 +261,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'ventus',
     cost: 4,
     grants: ['shield', 'shield'],
-    ability: { when: 'start', do: [{ op: 'draw', amount: 'ownDice' }] },
+    ability: { when: 'start', do: [draw('ownDice')] },
   },
   {
     id: 'pulsor-mk1',
@@ -260,7 +269,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'komek',
     cost: 2,
     grants: ['reactor'],
-    ability: { when: 'start', forOtherAllies: true, do: [{ op: 'actions', amount: 1 }] },
+    ability: { when: 'start', forOtherAllies: true, do: [actions(1)] },
   },
   {
     id: 'the-pursuer',
@@ -268,7 +277,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'sorelia',
     cost: 6,
     grants: ['thruster', 'thruster'],
-    ability: { when: 'activate', once: true, cost: {}, do: [{ op: 'cycle', max: 3 }] },
+    ability: { when: 'activate', once: true, cost: {}, do: [cycle(3)] },
   },
   {
     id: 'the-quantum-driver',
@@ -287,17 +296,7 @@ export const shipParts: readonly ShipPartData[] = [
     ability: {
       when: 'activate',
       cost: { actions: 1, discard: 'twoAlike' },
-      do: [
-        {
-          op: 'choose',
-          of: [
-            [{ op: 'playAs', kind: 'shield' }],
-            [{ op: 'playAs', kind: 'thruster' }],
-            [{ op: 'playAs', kind: 'reactor' }],
-            [{ op: 'playAs', kind: 'damage', value: 1 }],
-          ],
-        },
-      ],
+      do: [choose([playAs('shield')], [playAs('thruster')], [playAs('reactor')], [playAs('damage', 1)])],
     },
   },
   {
@@ -314,7 +313,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'komek',
     cost: 4,
     grants: ['miss', 'damage2'],
-    ability: { when: 'activate', cost: { discard: ['damage1'] }, do: [{ op: 'actions', amount: 2 }] },
+    ability: { when: 'activate', cost: { discard: ['damage1'] }, do: [actions(2)] },
   },
   {
     id: 'symbiote-9000',
@@ -322,7 +321,7 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'henko',
     cost: 3,
     grants: ['shield'],
-    ability: { when: 'activate', once: true, cost: { trash: 'any' }, do: [{ op: 'block', amount: 1 }] },
+    ability: { when: 'activate', once: true, cost: { trash: 'any' }, do: [block(1)] },
   },
   {
     id: 'titan-3000',
@@ -346,6 +345,6 @@ export const shipParts: readonly ShipPartData[] = [
     brand: 'ventus',
     cost: 3,
     grants: ['thruster'],
-    ability: { when: 'start', asLeader: true, do: [{ op: 'draw', amount: 1 }] },
+    ability: { when: 'start', asLeader: true, do: [draw(1)] },
   },
 ]
