@@ -1,4 +1,4 @@
-import { type Amount, ITEMS, type Op } from '@perilune/moon'
+import { type Amount, ITEMS, type Op, type OpOf } from '@perilune/moon'
 import { Glyph, type GlyphName } from '@perilune/ui'
 import { Fragment, type ReactNode } from 'react'
 import { words } from '../words.js'
@@ -59,211 +59,188 @@ const WHEN: Readonly<Record<string, GlyphName>> = {
 const minus = <i>−</i>
 const arrow = <i>→</i>
 
-/** One operation of a card's effect, as icons. */
-export function opIcons(op: Op): ReactNode {
-  switch (op.op) {
-    case 'gain':
-      return bag(op.items)
-    case 'gainAny':
-      return amountIcons(op.amount, 'any')
-    case 'pay':
-      return (
-        <>
-          {minus}
-          {bag(op.items)}
-        </>
-      )
-    case 'payAny':
-      return (
-        <>
-          {minus}
-          {amountIcons(op.amount, 'any')}
-        </>
-      )
-    case 'payAnyNumberOf':
-      return (
-        <>
-          {minus}
-          <Glyph name={ITEM_GLYPH[op.item]} />
-          <i>×</i>
-        </>
-      )
-    case 'give':
-      return (
-        <>
-          <Glyph name="any" />
-          <Glyph name="give" />
-        </>
-      )
-    case 'score':
-      return amountIcons(op.amount, 'heart')
-    case 'heartsHere':
-      return (
-        <>
-          <i>+</i>
-          {amountIcons(op.amount, 'heart')}
-        </>
-      )
-    case 'heartsOnEmptyGrey':
-      return (
-        <>
-          {amountIcons(op.amount, 'heart')}
-          {arrow}
-          <Chip kind="grey" />
-        </>
-      )
-    case 'matchHearts':
-      return amountIcons({ each: op.counter }, 'heart')
-    case 'flagReward':
-      return (
-        <>
-          {amountIcons(op.amount, 'heart')}
-          {arrow}
-          <Glyph name="flag" />
-        </>
-      )
-    case 'construct':
-    case 'returnToConstruct':
-      return (
-        <>
-          <i>+1</i>
-          <Glyph name="construct" />
-        </>
-      )
-    case 'freeConstruct':
-      return (
-        <>
-          <Glyph name="construct" />
-          <i>{words.free}</i>
-        </>
-      )
-    case 'discount':
-      return (
-        <>
-          {op.colour ? <Chip kind={op.colour} /> : <Glyph name="construct" />}
-          <i>−{op.amount}</i>
-          <Glyph name="any" />
-        </>
-      )
-    case 'waiveFlags':
-      return (
-        <>
-          <Glyph name="construct" />
-          <i>−{op.amount}</i>
-          <Glyph name="flag" />
-        </>
-      )
-    case 'produce':
-      return (
-        <>
-          {op.from === 'all' ? null : <i>{op.from === 'anyBlue' ? words.any : words.own}</i>}
-          {op.from === 'all' ? null : <Chip kind="blue" />}
-          <Glyph name="produce" />
-        </>
-      )
-    case 'takeRewards':
-      return (
-        <>
-          <i>{op.cards}</i>
-          <Glyph name="assimilate" />
-        </>
-      )
-    case 'demolish':
-      return (
-        <>
-          {op.colours.map((c) => (
-            <Chip key={c} kind={c} />
-          ))}
-          {arrow}
-          <Glyph name="assimilate" />
-        </>
-      )
-    case 'convert':
-      return (
-        <>
-          <Glyph name="any" />
-          {arrow}
-          <Glyph name="same" />
-          <i>+{op.bonus}</i>
-        </>
-      )
-    case 'flipBack':
-      return (
-        <>
-          <i>{op.cards === 'all' ? '∀' : op.cards}</i>
-          <Chip kind="pink" />
-          <Glyph name="flip" />
-        </>
-      )
-    case 'copyFlip':
-      return (
-        <>
-          <i>{words.any}</i>
-          <Chip kind="pink" />
-          <Glyph name="flip" />
-        </>
-      )
-    case 'roversHere':
-      return (
-        <>
-          <Glyph name="rover" />
-          {arrow}
-          <Glyph name="bay" />
-        </>
-      )
-    case 'recallRover':
-      return (
-        <>
-          <Glyph name="bay" />
-          {arrow}
-          <Glyph name="rover" />
-        </>
-      )
-    case 'parkMore':
-      return (
-        <>
-          <i>+{op.extra}</i>
-          <Glyph name="rover" />
-        </>
-      )
-    case 'parkRecklessly':
-      return (
-        <>
-          <Glyph name="rover" />
-          <Glyph name="bay" />
-          <i>!</i>
-        </>
-      )
-    case 'swap':
-      return (
-        <>
-          <Glyph name="card" />
-          <Glyph name="flip" />
-          <Glyph name={op.with === 'stack' ? 'card' : 'discard'} />
-        </>
-      )
-    case 'winTies':
-      return (
-        <>
-          <Glyph name="flag" />
-          <Glyph name="same" />
-        </>
-      )
-    case 'when':
-      return (
-        <>
-          {op.resource ? (
-            <Glyph name={ITEM_GLYPH[op.resource]} />
-          ) : op.colour ? (
-            <Chip kind={op.colour} />
-          ) : (
-            <Glyph name={WHEN[op.event]} />
-          )}
-          {arrow}
-          {op.do.map((o, i) => (
-            <Fragment key={i}>{opIcons(o)}</Fragment>
-          ))}
-        </>
-      )
-  }
+/** Each operation of a card's effect, as icons. */
+const OPERATIONS: { readonly [Name in Op['op']]: (op: OpOf<Name>) => ReactNode } = {
+  gain: (op) => bag(op.items),
+  gainAny: (op) => amountIcons(op.amount, 'any'),
+  pay: (op) => (
+    <>
+      {minus}
+      {bag(op.items)}
+    </>
+  ),
+  payAny: (op) => (
+    <>
+      {minus}
+      {amountIcons(op.amount, 'any')}
+    </>
+  ),
+  payAnyNumberOf: (op) => (
+    <>
+      {minus}
+      <Glyph name={ITEM_GLYPH[op.item]} />
+      <i>×</i>
+    </>
+  ),
+  give: () => (
+    <>
+      <Glyph name="any" />
+      <Glyph name="give" />
+    </>
+  ),
+  score: (op) => amountIcons(op.amount, 'heart'),
+  heartsHere: (op) => (
+    <>
+      <i>+</i>
+      {amountIcons(op.amount, 'heart')}
+    </>
+  ),
+  heartsOnEmptyGrey: (op) => (
+    <>
+      {amountIcons(op.amount, 'heart')}
+      {arrow}
+      <Chip kind="grey" />
+    </>
+  ),
+  matchHearts: (op) => amountIcons({ each: op.counter }, 'heart'),
+  flagReward: (op) => (
+    <>
+      {amountIcons(op.amount, 'heart')}
+      {arrow}
+      <Glyph name="flag" />
+    </>
+  ),
+  construct: () => (
+    <>
+      <i>+1</i>
+      <Glyph name="construct" />
+    </>
+  ),
+  returnToConstruct: () => (
+    <>
+      <i>+1</i>
+      <Glyph name="construct" />
+    </>
+  ),
+  freeConstruct: () => (
+    <>
+      <Glyph name="construct" />
+      <i>{words.free}</i>
+    </>
+  ),
+  discount: (op) => (
+    <>
+      {op.colour ? <Chip kind={op.colour} /> : <Glyph name="construct" />}
+      <i>−{op.amount}</i>
+      <Glyph name="any" />
+    </>
+  ),
+  waiveFlags: (op) => (
+    <>
+      <Glyph name="construct" />
+      <i>−{op.amount}</i>
+      <Glyph name="flag" />
+    </>
+  ),
+  produce: (op) => (
+    <>
+      {op.from === 'all' ? null : <i>{op.from === 'anyBlue' ? words.any : words.own}</i>}
+      {op.from === 'all' ? null : <Chip kind="blue" />}
+      <Glyph name="produce" />
+    </>
+  ),
+  takeRewards: (op) => (
+    <>
+      <i>{op.cards}</i>
+      <Glyph name="assimilate" />
+    </>
+  ),
+  demolish: (op) => (
+    <>
+      {op.colours.map((c) => (
+        <Chip key={c} kind={c} />
+      ))}
+      {arrow}
+      <Glyph name="assimilate" />
+    </>
+  ),
+  convert: (op) => (
+    <>
+      <Glyph name="any" />
+      {arrow}
+      <Glyph name="same" />
+      <i>+{op.bonus}</i>
+    </>
+  ),
+  flipBack: (op) => (
+    <>
+      <i>{op.cards === 'all' ? '∀' : op.cards}</i>
+      <Chip kind="pink" />
+      <Glyph name="flip" />
+    </>
+  ),
+  copyFlip: () => (
+    <>
+      <i>{words.any}</i>
+      <Chip kind="pink" />
+      <Glyph name="flip" />
+    </>
+  ),
+  roversHere: () => (
+    <>
+      <Glyph name="rover" />
+      {arrow}
+      <Glyph name="bay" />
+    </>
+  ),
+  recallRover: () => (
+    <>
+      <Glyph name="bay" />
+      {arrow}
+      <Glyph name="rover" />
+    </>
+  ),
+  parkMore: (op) => (
+    <>
+      <i>+{op.extra}</i>
+      <Glyph name="rover" />
+    </>
+  ),
+  parkRecklessly: () => (
+    <>
+      <Glyph name="rover" />
+      <Glyph name="bay" />
+      <i>!</i>
+    </>
+  ),
+  swap: (op) => (
+    <>
+      <Glyph name="card" />
+      <Glyph name="flip" />
+      <Glyph name={op.with === 'stack' ? 'card' : 'discard'} />
+    </>
+  ),
+  winTies: () => (
+    <>
+      <Glyph name="flag" />
+      <Glyph name="same" />
+    </>
+  ),
+  when: (op) => (
+    <>
+      {op.resource ? (
+        <Glyph name={ITEM_GLYPH[op.resource]} />
+      ) : op.colour ? (
+        <Chip kind={op.colour} />
+      ) : (
+        <Glyph name={WHEN[op.event]} />
+      )}
+      {arrow}
+      {op.do.map((o, i) => (
+        <Fragment key={i}>{opIcons(o)}</Fragment>
+      ))}
+    </>
+  ),
 }
+
+export const opIcons = (op: Op): ReactNode => (OPERATIONS[op.op] as (op: Op) => ReactNode)(op)
