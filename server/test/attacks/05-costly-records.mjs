@@ -1,10 +1,11 @@
-import { load, sample } from './lib.mjs'
+import { load, recordOf, sample } from './lib.mjs'
 
 export const name = 'records that take far longer to play again than to send'
 
 /** A record of one seat that answers a question to all seats again and again and takes every answer back. */
 async function costlyRecord(checkout, answers) {
-  const { commitTo, newSeed, openMatch } = await load(checkout, 'engine')
+  const engine = await load(checkout, 'engine')
+  const { newSeed, openMatch } = engine
   const { games } = await load(checkout, 'games/all')
   const game = Object.values(games).find(({ id }) => id === 'terraforming-mars')
   const seed = newSeed()
@@ -16,23 +17,15 @@ async function costlyRecord(checkout, answers) {
     ...Array.from({ length: answers }, () => ({ seat: 0, undo: true })),
     { act: 'stop' },
   ]
-  return {
-    perilune: 1,
-    game: game.id,
-    rules: game.rules,
-    seats: 5,
-    options: {},
-    commit: commitTo(seed),
-    seed,
-    rows,
-  }
+  return recordOf(engine, game, { seats: 5, seed, rows })
 }
 
 /**
  * A whole game of random answers that returns to its end again and again: each return plays all of it anew.
  */
 async function recordWithReturns(checkout, returns) {
-  const { addRow, commitTo, newSeed, openMatch } = await load(checkout, 'engine')
+  const engine = await load(checkout, 'engine')
+  const { addRow, newSeed, openMatch } = engine
   const { games } = await load(checkout, 'games/all')
   const game = Object.values(games).find(({ id }) => id === 'terraforming-mars')
   const seed = newSeed()
@@ -43,16 +36,7 @@ async function recordWithReturns(checkout, returns) {
     addRow(game, m, { seat, answer: answers[(m.rows.length * 7) % answers.length] })
   }
   const rows = [...m.rows, ...Array(returns).fill({ rewind: m.line.length - 1 }), { act: 'stop' }]
-  return {
-    perilune: 1,
-    game: game.id,
-    rules: game.rules,
-    seats: 3,
-    options: {},
-    commit: commitTo(seed),
-    seed,
-    rows,
-  }
+  return recordOf(engine, game, { seats: 3, seed, rows })
 }
 
 export async function attack({ serve, checkout }, { short }) {

@@ -1,10 +1,11 @@
-import { load, timed, until } from './lib.mjs'
+import { load, recordOf, timed, until } from './lib.mjs'
 
 export const name = 'one guest opens tables of hard bots, fills the lobby and asks for analyses without end'
 
 /** A short game of random answers that was stopped: something to analyse. */
 async function shortRecord(checkout) {
-  const { addRow, commitTo, newSeed, openMatch } = await load(checkout, 'engine')
+  const engine = await load(checkout, 'engine')
+  const { addRow, newSeed, openMatch } = engine
   const { games } = await load(checkout, 'games/all')
   const game = Object.values(games).find(({ id }) => id === 'moon')
   const seed = newSeed()
@@ -14,16 +15,7 @@ async function shortRecord(checkout) {
     addRow(game, m, { seat, answer: game.answers(m.state, seat)[0] })
   }
   const rows = [...m.rows, { act: 'stop' }]
-  return {
-    perilune: 1,
-    game: game.id,
-    rules: game.rules,
-    seats: 2,
-    options: {},
-    commit: commitTo(seed),
-    seed,
-    rows,
-  }
+  return recordOf(engine, game, { seats: 2, seed, rows })
 }
 
 async function analyse(client, checkout) {

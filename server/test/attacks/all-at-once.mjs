@@ -8,7 +8,7 @@ import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { HttpClient, load, sample, sleep, startServer, summary, timed, until } from './lib.mjs'
+import { HttpClient, load, recordOf, sample, sleep, startServer, summary, timed, until } from './lib.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -183,23 +183,14 @@ async function watchForEver(client, table, end) {
 }
 
 /** Answers to a question to all seats, replaced and taken back thousands of times. */
-function costlyRecord({ commitTo, newSeed, openMatch }, game) {
-  const seed = newSeed()
-  const { state } = openMatch(game, {}, 5, seed)
+function costlyRecord(engine, game) {
+  const seed = engine.newSeed()
+  const { state } = engine.openMatch(game, {}, 5, seed)
   const [answer] = game.answers(state, 0)
   const rows = [
     ...Array(5000).fill({ seat: 0, answer }),
     ...Array(5000).fill({ seat: 0, undo: true }),
     { act: 'stop' },
   ]
-  return {
-    perilune: 1,
-    game: game.id,
-    rules: game.rules,
-    seats: 5,
-    options: {},
-    commit: commitTo(seed),
-    seed,
-    rows,
-  }
+  return recordOf(engine, game, { seats: 5, seed, rows })
 }

@@ -11,6 +11,18 @@ import { WebSocket } from 'ws'
 const START_WITHIN = 90_000
 const REQUEST_WITHIN = 60_000
 
+/** A game's record, as a client sends it. */
+export const recordOf = ({ commitTo }, game, { seats, seed, rows }) => ({
+  perilune: 1,
+  game: game.id,
+  rules: game.rules,
+  seats,
+  options: {},
+  commit: commitTo(seed),
+  seed,
+  rows,
+})
+
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The built entry of a package of the checkout: `load(checkout, 'engine')`. */
