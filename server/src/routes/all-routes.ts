@@ -48,7 +48,7 @@ export async function addAllRoutes(services: RouteServices, rest: Rest): Promise
   addNotificationRoutes(services, channels, notifier)
   addDocsRoutes(app)
   addHealthRoutes(app, context, config)
-  addPlainPageRoutes(app, context, siteFolder !== undefined)
+  addPlainPageRoutes(app, context, siteFolder)
   if (siteFolder === undefined) return
   const games = new Set([...context.games.values()].map(({ id }) => id))
   await addSiteRoutes(app, siteFolder, games)
