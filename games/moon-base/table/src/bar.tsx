@@ -180,6 +180,14 @@ export function Bar(props: BarProps) {
       </button>,
     )
   return decision.step === 'place-ring'
-    ? bar(words.choose, words.chooseKeys)
-    : bar(capital(words.base), words.baseKeys)
+    ? bar(words.choose, <Ways keys={words.chooseKeys} thumb={words.chooseTap} />)
+    : bar(capital(words.base), <Ways keys={words.baseKeys} thumb={words.baseTap} />)
 }
+
+/** How something is done, at a desk and where there are no keys. */
+const Ways = ({ keys, thumb }: { keys: string; thumb: string }) => (
+  <>
+    <span className="mb-by-keys">{keys}</span>
+    <span className="mb-by-thumb">{thumb}</span>
+  </>
+)
