@@ -12,7 +12,7 @@ import type { RatingGain } from './rating-gain.js'
 export interface CompiledOp {
   readonly id: number
   readonly kind: Kind
-  /** Its place in the pool of effects, see pool.ts. */
+  /** Its place in the pool of effects, see effects/pool.ts. */
   readonly rank: number
   /** By RESOURCES, never negative; null where none is meant. */
   readonly bag: readonly number[] | null

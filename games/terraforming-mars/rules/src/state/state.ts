@@ -67,7 +67,7 @@ export interface Player {
   cubeMoney: number
   /** MC for each ocean beside a tile that is laid. */
   oceanMoney: number
-  /** Effects that wait for something: numbers of triggers, see cards/compile.ts. */
+  /** Effects that wait for something: numbers of triggers, see cards/compiled.ts. */
   listens: number[]
   /** On Mars and off it. */
   cities: number
@@ -92,7 +92,7 @@ export const RATING_SOURCES = [
 
 /** An effect that waits in the pool to be resolved, or what is left of one. Never changed: a new one takes its place. */
 export interface PendingEffect {
-  /** The operation, see cards/compile.ts. */
+  /** The operation, see cards/ops.ts. */
   readonly op: number
   /** The next step of it, where it has an order. */
   readonly at: number

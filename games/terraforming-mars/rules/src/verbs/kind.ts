@@ -22,7 +22,7 @@ type GainsFrom = Pick<CompiledOp, 'n' | 'parameter' | 'per' | 'tile'>
 /** One shape for all kinds. */
 export interface Kind {
   readonly name: KindName
-  /** Its place in the pool of effects, see pool.ts. */
+  /** Its place in the pool of effects, see effects/pool.ts. */
   readonly rank: number
   /** Asks for no decision and is never better later. */
   readonly now: boolean

@@ -30,7 +30,7 @@ export const reduceAny = {
       name: 'reduce-any',
       rank: 5,
       inBox: true,
-      // What it needs is added up with all other losses, see possible.ts.
+      // What it needs is added up with all other losses, see effects/possible.ts.
       must: mustBePossible,
       can: (s, _, op) => isSolo(s) || toReduce(s, op).length > 0,
       strikes: (s, _, op, isVictim) => isSolo(s) || toReduce(s, op).some(isVictim),
