@@ -1,7 +1,7 @@
 import type { Colour, Era, Flag, Item, Level, Resource } from '../names.js'
 
 /*
- * The language the cards are written in. One definition gives the rules (effects.ts), the text (text.ts), the
+ * The language the cards are written in. One definition gives the rules (verbs/), the text (text.ts), the
  * search and what a bot sees.
  */
 
