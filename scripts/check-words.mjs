@@ -1,5 +1,5 @@
-// Every word that a page says stands in the catalogue (ui/src/catalogue.ts), where a translator finds it:
-// none in the markup.
+// Every word that a page says stands in its words (words.ts, games/<game>/words), where a translator finds
+// it: none in the markup.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ESLint } from 'eslint'
@@ -45,8 +45,8 @@ if (process.argv[1] === import.meta.filename) {
   const files = pageSources().filter((file) => file.endsWith('.tsx') && !FOR_BUILDERS.test(file))
   for (const file of files)
     for (const line of await wordsInMarkup(readFileSync(join(root, file), 'utf8'))) {
-      console.error(`${file}: a word outside the catalogue: ${line}`)
+      console.error(`${file}: a word in the markup: ${line}`)
       process.exitCode = 1
     }
-  if (!process.exitCode) console.log(`${files.length} files say nothing that is not in the catalogue`)
+  if (!process.exitCode) console.log(`${files.length} files have no words in their markup`)
 }

@@ -200,9 +200,34 @@ export interface Words {
   tieBreak(tieBreak: Said): Sentence
 }
 
-/** All that a game says in one language: its cards with their texts, and the sentences made from data. */
-export interface GameWords extends Words {
+/** The sentences of a game in one language, and its cards with their texts. */
+export interface SpokenWords extends Words {
   readonly cards: readonly CardFacts[]
+}
+
+/** A part of the rules in short: paragraphs and lists. */
+export interface HelpText {
+  /** Stands in the address of the part: `/rules/<game>#rovers`. */
+  readonly id: string
+  readonly title: string
+  readonly body: readonly (HelpLine | { readonly list: readonly HelpLine[]; readonly ordered?: true })[]
+}
+export type HelpLine = string | Sentence
+
+/** What a guided first game says at one of its steps. */
+export interface GuideText {
+  readonly title: string
+  readonly text: string
+}
+
+/** All that a game says in one language, and what pages say of it beside its table. */
+export interface GameWords extends SpokenWords {
+  /** The rules in short, in the order in which one learns them. */
+  readonly help: readonly HelpText[]
+  /** The same in a minute, for those who wait for a game to begin. */
+  readonly brief: readonly GuideText[]
+  /** The guided first game, by the ids of its steps. */
+  readonly guide: Readonly<Record<string, GuideText>>
 }
 
 /** A choice of options under a name; what it leaves out is as it is by default. */
@@ -269,7 +294,7 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   readonly words: Words
   readonly cards: readonly CardFacts[]
   /** The same game in a language. */
-  speaking(words: GameWords): Game<S, O>
+  speaking(words: SpokenWords): Game<S, O>
   /** Whether it has a language: its own, as old frozen builds do, or one that it was given. */
   readonly speaks: boolean
   /** Kinds of which there are always more. */

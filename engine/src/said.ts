@@ -35,6 +35,7 @@ export type Bit =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'amount'; readonly text: string; readonly amount: number; readonly of: string }
   | { readonly is: 'thing'; readonly text: string; readonly of: string }
+  | { readonly is: 'strong'; readonly text: string }
   | { readonly is: 'card'; readonly text: string; readonly card: Card }
   | { readonly is: 'seat'; readonly text: string; readonly seat: Seat }
   | { readonly is: 'area'; readonly text: string; readonly area: string }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { CODES, defineGame, type GameWords, textOnly } from '../src/index.js'
+import { CODES, defineGame, type SpokenWords, textOnly } from '../src/index.js'
 import { speechless } from './games/speechless.js'
 
-const WORDS: GameWords = {
+const WORDS: SpokenWords = {
   ...CODES,
   reason: () => textOnly('no'),
   prompt: () => textOnly('Choose a number'),

@@ -32,12 +32,17 @@ function drawBit(bit: Bit, { drawings = {}, names = [], opens = false }: Omit<Dr
       const drawing = Object.hasOwn(drawings, bit.of) ? drawings[bit.of] : undefined
       if (drawing === undefined) return bit.text
       return (
-        <span className="amount" role="img" aria-label={bit.text}>
+        <span
+          className="amount"
+          {...(bit.text === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': bit.text })}
+        >
           {bit.is === 'amount' && `${bit.amount} `}
           {typeof drawing === 'string' ? <Glyph name={drawing} /> : drawing()}
         </span>
       )
     }
+    case 'strong':
+      return <b>{bit.text}</b>
     default:
       return bit.text
   }

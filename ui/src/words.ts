@@ -1,8 +1,12 @@
 /* The words that the shared components say themselves. A table or a page gives them all others. */
 
-import { catalogue } from './catalogue.js'
+import { wordsOf } from '@perilune/engine'
+import { figure, list } from '@perilune/engine/words/en'
+import { language } from './language.js'
 
-export const words = catalogue('ui', {
+export { capital, figure, list } from '@perilune/engine/words/en'
+
+const en = {
   you: 'you',
   away: 'away',
   resigned: 'resigned',
@@ -60,17 +64,9 @@ export const words = catalogue('ui', {
     suggest: 'Do it for me',
     leave: 'Leave the guide',
   },
-})
+}
 
-/** 'Ada', 'Ada and Bao', 'Ada, Bao and Ines'. */
-export const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
-
-/** Large numbers with thin spaces, minus signs that are minus signs. */
-export const figure = (n: number): string =>
-  `${n < 0 ? '\u2212' : ''}${String(Math.abs(n)).replace(/\B(?=(\d{3})+$)/g, '\u2009')}`
+export const words = wordsOf(language, { en })
 
 /** A change with its sign. */
 export const signed = (n: number): string => (n > 0 ? `+${figure(n)}` : figure(n))
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

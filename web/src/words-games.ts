@@ -1,11 +1,12 @@
-import { catalogue, figure } from '@perilune/ui'
+import { wordsOf } from '@perilune/engine'
+import { figure, language } from '@perilune/ui'
 
 /*
  * Words that few visits need: analysis, older rules, games without a table of their own, a newcomer’s name,
  * sound.
  */
 
-export const words = catalogue('web:games', {
+const en = {
   analysis: {
     title: 'What cost the most',
     link: 'Analyse game',
@@ -49,4 +50,6 @@ export const words = catalogue('web:games', {
     modes: { off: 'Off', turn: 'My turn', all: 'Every move' },
     volume: 'Volume',
   },
-})
+}
+
+export const words = wordsOf(language, { en })

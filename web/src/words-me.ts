@@ -1,4 +1,5 @@
-import { catalogue } from '@perilune/ui'
+import { wordsOf } from '@perilune/engine'
+import { language } from '@perilune/ui'
 
 /* The words of the account page, loaded apart because it is rarely opened. */
 
@@ -6,7 +7,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 /** “20 Nov 2026”. */
 const day = (ms: number): string => DAY.format(ms)
 
-export const words = catalogue('web:me', {
+const en = {
   who: 'Who you are',
   guest: (name: string) =>
     `You play as ${name}, a guest of this browser. Create an account to play on other devices, too.`,
@@ -154,4 +155,6 @@ export const words = catalogue('web:me', {
     stay: 'Cancel',
     done: 'Your data is deleted. You can come back at any time under a new name.',
   },
-})
+}
+
+export const words = wordsOf(language, { en })

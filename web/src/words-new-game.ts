@@ -1,4 +1,5 @@
-import { catalogue, list } from '@perilune/ui'
+import { wordsOf } from '@perilune/engine'
+import { language, list } from '@perilune/ui'
 
 /* The words of the page of a new game. */
 
@@ -10,7 +11,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }
 /** “Tuesday”, or “4 Nov” where that is longer ago. */
 const when = (at: number): string => (Date.now() - at < WEEK ? DAY : DATE).format(at)
 
-export const words = catalogue('web:new-game', {
+const en = {
   of: 'New game of',
   title: (game: string) => `New game of ${game}`,
   back: 'All games',
@@ -108,4 +109,6 @@ export const words = catalogue('web:new-game', {
   },
   create: 'Create game',
   enter: 'Enter',
-})
+}
+
+export const words = wordsOf(language, { en })

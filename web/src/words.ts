@@ -1,7 +1,8 @@
+import { wordsOf } from '@perilune/engine'
 import type { OnTimeout, Time } from '@perilune/protocol'
-import { capital, catalogue, figure, list } from '@perilune/ui'
+import { capital, figure, language, list } from '@perilune/ui'
 
-/* The words of the app. A translation is laid over them: see ui/src/catalogue.ts. */
+/* The words of the app. Another language is another such value: see engine/src/language.ts. */
 
 const GUESTS = ['Calm', 'Curious', 'Bright', 'Patient', 'Quick', 'Quiet', 'Bold', 'Merry']
 const BODIES = ['Comet', 'Crater', 'Rover', 'Meteor', 'Orbit', 'Comet', 'Lander', 'Nova', 'Quasar']
@@ -48,7 +49,7 @@ function clockOf(time: Time, timeout: OnTimeout): string {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-export const words = catalogue('web', {
+const en = {
   name: 'Perilune',
   guestName: () => `${any(GUESTS)} ${any(BODIES)}`,
   noConnection: 'The server can’t be reached. Your game is safe; try again in a moment.',
@@ -376,4 +377,6 @@ export const words = catalogue('web', {
     saveName: 'Use this name',
   },
   gallery: 'The shared components',
-})
+}
+
+export const words = wordsOf(language, { en })

@@ -1,5 +1,17 @@
 import type { KernelWords } from '../reasons.js'
 
+/* What every game says alike in English, and what its sentences are put together with. */
+
+/** 'Ada', 'Ada and Bao', 'Ada, Bao and Ines'. */
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+
+/** Large numbers with thin spaces, minus signs that are minus signs. */
+export const figure = (n: number): string =>
+  `${n < 0 ? '\u2212' : ''}${String(Math.abs(n)).replace(/\B(?=(\d{3})+$)/g, '\u2009')}`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 type NameOf = (id: string) => string
 
 const ofThing = (of: string | undefined, nameOf: NameOf): string =>

@@ -1,6 +1,6 @@
 import { type Guide, type GuideMoment, offered } from '@perilune/ui'
 import { type MoonBaseView, myDecision } from './view.js'
-import { words } from './words.js'
+import { gameWords } from './words.js'
 
 /*
  * A first game of Moon Base, second to play: colour, tower, selection, craters, stacking, the tower,
@@ -31,7 +31,7 @@ const collabo = (m: GuideMoment) =>
     return below[0] !== below[1] && !below.includes(String(ring).split(' ')[1] as 'gold')
   })
 
-const w = words.guide
+const w = gameWords.guide
 
 export const guide: Guide = {
   seed: '2b7d3f0c1e9a48d6b5c4a3f2e1d0c9b8a7968574635241302f1e0d9c8b7a6f5e',

@@ -1,14 +1,12 @@
 import { moonBase } from '@perilune/moon-base-words-en'
-import { type GameTable, taleBy } from '@perilune/ui'
-import { brief } from './brief.js'
+import { type GameTable, helpSections, taleBy } from '@perilune/ui'
 import { guide } from './guide.js'
-import { help } from './help.js'
 import { Progress } from './progress.js'
 import { totalOf } from './score.js'
 import { MoonBaseTable } from './table.js'
 import { Thumb } from './thumb.js'
 import { asState, type MoonBaseView } from './view.js'
-import { words } from './words.js'
+import { gameWords, words } from './words.js'
 
 export const table: GameTable = {
   rules: moonBase,
@@ -29,7 +27,7 @@ export const table: GameTable = {
   sources: words.sources,
   unit: null,
   Thumb,
-  brief,
-  help,
+  brief: gameWords.brief,
+  help: helpSections(gameWords.help),
   guide,
 }

@@ -7,7 +7,7 @@ import { CounterIcon } from './icons/index.js'
 import { asState, type MoonView } from './preview.js'
 import { type MoonRules, useRules } from './rules.js'
 import { PILE } from './story.js'
-import { ROMAN, words } from './words.js'
+import { words } from './words.js'
 
 interface BoardProps {
   view: MoonView
@@ -224,7 +224,7 @@ function Piles({ view }: { view: MoonView }) {
                 <ellipse cx="42" cy="58" rx="46" ry="14" transform="rotate(-32 42 58)" />
               </g>
             </svg>
-            <b>{ROMAN[view.era]}</b>
+            <b>{words.roman(view.era)}</b>
           </span>
           <span className="pile-says">{words.stack(view.era, stack.count)}</span>
         </div>

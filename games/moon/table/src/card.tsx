@@ -4,7 +4,7 @@ import { CardFrame, Glyph, Readable } from '@perilune/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from './art.js'
 import { CounterIcon, EffectRow, type Missing, Things } from './icons/index.js'
-import { ROMAN, words } from './words.js'
+import { words } from './words.js'
 
 const figures = new Map(moon.cards.map((c, i) => [c.id, String(i + 1).padStart(3, '0')]))
 const texts = new Map(moon.cards.map((c) => [c.id, c.text]))
@@ -119,7 +119,7 @@ function ExpeditionCard({ card, ...props }: MoonCardProps & { card: CompiledCard
       cost={
         <>
           <Glyph name="expedition" className="accent" />
-          <i>{card.era === 0 ? '' : `Era ${ROMAN[card.era]}`}</i>
+          <i>{card.era === 0 ? '' : words.era(card.era)}</i>
         </>
       }
       needs={<i>{card.ops.length > 0 ? words.once : words.rule}</i>}

@@ -2,7 +2,7 @@ import { BLUE, type CompiledCard, cardOf, PINK, YELLOW } from '@perilune/moon'
 import { type Guide, type GuideMoment, offered } from '@perilune/ui'
 import { myTurn, optionsFor, possible } from './options.js'
 import type { MoonView } from './preview.js'
-import { words } from './words.js'
+import { gameWords } from './words.js'
 
 /* A first game of Moon: Era I against one bot, with a hand in which Blue and Yellow can be built at once. */
 
@@ -20,7 +20,7 @@ const has = (m: GuideMoment, colour: number): boolean =>
 const construct = (m: GuideMoment, fits: (card: CompiledCard) => boolean) =>
   offered(m, (o) => o.answer.act === 'construct' && fits(cardOf(String(o.answer.card))))
 
-const w = words.guide
+const w = gameWords.guide
 
 export const guide: Guide = {
   seed: '672f50428fd521b5ef6735e1cb965c1d6002aba8543d74a40b1bb0e76f0d22fc',

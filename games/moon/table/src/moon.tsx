@@ -1,11 +1,16 @@
 import { HEARTS } from '@perilune/moon'
-import { type GameTable, Glyph, raceBy, type TableProps, type TableVersions } from '@perilune/ui'
+import {
+  type GameTable,
+  Glyph,
+  helpSections,
+  raceBy,
+  type TableProps,
+  type TableVersions,
+} from '@perilune/ui'
 import { aheadBy } from './ahead.js'
 import { Patterns } from './art.js'
-import { brief } from './brief.js'
 import { MoonCard } from './card.js'
 import { guide } from './guide.js'
-import { help } from './help.js'
 import { nowBy } from './now.js'
 import type { MoonView } from './preview.js'
 import { Progress } from './progress.js'
@@ -14,7 +19,7 @@ import { rulings } from './rulings.js'
 import { MoonTable } from './table.js'
 import { logBy } from './tell.js'
 import { Thumb } from './thumb.js'
-import { words } from './words.js'
+import { gameWords, words } from './words.js'
 
 /** The table of a game under these rules: today's, or those of a frozen build. */
 const makeTable = (rules: MoonRules): GameTable => ({
@@ -33,8 +38,8 @@ const makeTable = (rules: MoonRules): GameTable => ({
   sources: words.sources,
   unit: <Glyph name="heart" title={words.hearts} />,
   Thumb,
-  brief,
-  help,
+  brief: gameWords.brief,
+  help: helpSections(gameWords.help, { assimilate: 'assimilate' }),
   rulings,
   now: nowBy(rules),
   ahead: aheadBy(rules),

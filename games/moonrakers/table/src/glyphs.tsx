@@ -116,3 +116,8 @@ export const DRAWINGS: Drawings = {
   credit: () => <Icon name="credit" />,
   hazard: () => <Icon name="hazard" />,
 }
+
+/** In the rules in short an icon stands before the word that it belongs to. */
+export const HELP_DRAWINGS: Drawings = Object.fromEntries(
+  (Object.keys(drawn) as IconName[]).map((name) => [name, () => <Icon name={name} />]),
+)

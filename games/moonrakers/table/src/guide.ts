@@ -1,6 +1,8 @@
 import { type Guide, type GuideMoment, offered } from '@perilune/ui'
 import { type MoonrakersView, mayOf, mustOf } from './view.js'
+import { gameWords } from './words.js'
 
+const w = gameWords.guide
 const view = (moment: GuideMoment): MoonrakersView => moment.view as unknown as MoonrakersView
 const asked = (moment: GuideMoment, step: string): boolean => mustOf(moment.decisions)?.step === step
 const leads = (moment: GuideMoment): boolean => view(moment).turn.leader === moment.viewer
@@ -13,40 +15,35 @@ export const guide: Guide = {
   steps: [
     {
       id: 'objectives',
-      title: 'Two secret aims',
-      text: 'Keep two of these three objectives. Each is worth one prestige, and nobody else sees them.',
+      ...w.objectives,
       at: '.mr-choices',
       when: (m) => asked(m, 'keep-objectives'),
       until: (m) => view(m).turn.number > 0 && !asked(m, 'keep-objectives'),
     },
     {
       id: 'aim',
-      title: 'First to ten prestige',
-      text: 'You win by prestige, from contracts and objectives. Here is everybody’s, with credits, cards in hand and ship.',
+      ...w.aim,
       at: '.mr-captains',
       layer: 'others',
       when: (m) => view(m).turn.number > 0,
     },
     {
       id: 'contracts',
-      title: 'Contracts',
-      text: 'Each names the symbols it needs, then what it brings: prestige, credits, bonus cards, and hazard dice. Below each you see how much of it lies in your hand.',
+      ...w.contracts,
       at: '[data-guide="dispatch"]',
       layer: 'board',
       when: (m) => asked(m, 'plan'),
     },
     {
       id: 'hand',
-      title: 'Your hand',
-      text: 'A reactor gives two actions, a thruster draws two cards, a shield blocks a hazard, damage is only damage. Playing a card costs an action, and you begin with one. A reactor comes first; a thruster only where an action is left for what it draws.',
+      ...w.hand,
       at: '[data-guide="hand"]',
       layer: 'mine',
       when: (m) => asked(m, 'plan'),
     },
     {
       id: 'choose',
-      title: 'Take one to the talks',
-      text: 'Click a contract that is too much for you alone, then “With allies”.',
+      ...w.choose,
       at: '[data-guide="dispatch"]',
       layer: 'board',
       when: (m) => asked(m, 'plan') && leads(m),
@@ -55,8 +52,7 @@ export const guide: Guide = {
     },
     {
       id: 'terms',
-      title: 'Make an offer',
-      text: 'Drag a token to another captain, or click it and then the captain; none is ever lost. The dice are shared out too: whoever rolls them takes the hazards.',
+      ...w.terms,
       at: '[data-guide="talks"]',
       layer: 'board',
       when: (m) => asked(m, 'talk') && leads(m) && view(m).talks?.terms === null,
@@ -64,8 +60,7 @@ export const guide: Guide = {
     },
     {
       id: 'replies',
-      title: 'They answer',
-      text: 'Allies accept, decline, or send the terms back changed; what they changed is in their colour. Take it, change it again, or lock the terms when all agree.',
+      ...w.replies,
       at: '.mr-versions',
       layer: 'board',
       when: (m) => asked(m, 'talk') && leads(m) && view(m).talks?.terms != null,
@@ -74,16 +69,14 @@ export const guide: Guide = {
     },
     {
       id: 'dice',
-      title: 'Hazards',
-      text: 'The dice are rolled. Every hazard that you do not block with a shield costs you one prestige, even if the contract succeeds.',
+      ...w.dice,
       at: '[data-guide="dice"]',
       layer: 'board',
       when: (m) => view(m).turn.phase === 'mission' && view(m).mission?.terms[m.viewer] != null,
     },
     {
       id: 'play',
-      title: 'Play cards',
-      text: 'Click a card to see what it would do, then play it. Each unit is stamped with whoever gave it. You may also keep cards back.',
+      ...w.play,
       at: '[data-guide="tally"]',
       layer: 'board',
       when: (m) => asked(m, 'play-cards'),
@@ -91,39 +84,34 @@ export const guide: Guide = {
     },
     {
       id: 'floor',
-      title: 'The floor',
-      text: 'The leader says who plays: give the floor to an ally, and take it back. When you say “Done” and all others have, it is decided.',
+      ...w.floor,
       at: '.decision',
       when: (m) => asked(m, 'play-cards') && (view(m).mission?.participants.length ?? 0) > 1,
     },
     {
       id: 'claim',
-      title: 'An objective is fulfilled',
-      text: 'Claim it now: it scores when the turn ends. What you do not claim in time you must do again.',
+      ...w.claim,
       at: '[data-guide="objectives"]',
       when: (m) => mayOf(m.decisions, 'claim-objective') !== undefined,
       suggest: (m) => offered(m, (o) => o.answer.may === 'claim-objective'),
     },
     {
       id: 'turn-end',
-      title: 'The turn ends',
-      text: 'All captains are asked at the end of every turn, so that nobody has to hurry to claim an objective. When all have said “Continue”, the next one leads.',
+      ...w.turnEnd,
       at: '.decision',
       when: (m) => asked(m, 'turn-end'),
       suggest: (m) => offered(m, (o) => o.answer.act === 'continue'),
     },
     {
       id: 'buy',
-      title: 'Buy for the next one',
-      text: 'Ship parts stay on your ship and put action cards into your deck; crew join your deck. Buy what your next contract needs, or save.',
+      ...w.buy,
       at: '[data-guide="armory"]',
       layer: 'board',
       when: (m) => asked(m, 'buy'),
     },
     {
       id: 'ally',
-      title: 'Now you are asked',
-      text: 'Another captain leads and offers you a share. Change the numbers to send a counter-offer; a share without dice is a safe one.',
+      ...w.ally,
       at: '[data-guide="talks"]',
       layer: 'board',
       when: (m) => asked(m, 'talk') && !leads(m),

@@ -1,9 +1,7 @@
-import type { GameTable, TableProps, TableVersions } from '@perilune/ui'
-import { brief } from './brief.js'
+import { type GameTable, helpSections, type TableProps, type TableVersions } from '@perilune/ui'
 import { MoonrakersCard } from './card.js'
-import { Icon, Icons } from './glyphs.js'
+import { HELP_DRAWINGS, Icon, Icons } from './glyphs.js'
 import { guide } from './guide.js'
-import { help } from './help.js'
 import { Progress } from './progress.js'
 import { type MoonrakersRules, RulesProvider, rulesToday } from './rules.js'
 import { rulings } from './rulings.js'
@@ -11,7 +9,7 @@ import { MoonrakersTable } from './table.js'
 import { tell } from './tell.js'
 import { Thumb } from './thumb.js'
 import { viewOf } from './view.js'
-import { words } from './words.js'
+import { gameWords, words } from './words.js'
 
 /** The table of a game under these rules: today's, or those of a frozen build. */
 const makeTable = (rules: MoonrakersRules): GameTable => ({
@@ -31,8 +29,8 @@ const makeTable = (rules: MoonrakersRules): GameTable => ({
   sources: words.sources,
   unit: <Icon name="prestige" title={words.prestige} />,
   Thumb,
-  brief,
-  help,
+  brief: gameWords.brief,
+  help: helpSections(gameWords.help, HELP_DRAWINGS),
   rulings,
   guide,
 })

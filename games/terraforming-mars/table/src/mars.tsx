@@ -1,13 +1,11 @@
 import type { MarsState } from '@perilune/terraforming-mars'
-import { type GameTable, raceBy, type TableProps, type TableVersions } from '@perilune/ui'
+import { type GameTable, helpSections, raceBy, type TableProps, type TableVersions } from '@perilune/ui'
 import { aheadUnder } from './ahead.js'
 import { describe } from './as-text.js'
 import { AnyCard } from './beyond/faces.js'
-import { brief } from './brief.js'
 import { drawings } from './drawings.js'
 import { Icon, Sheet } from './glyphs.js'
 import { guide } from './guide.js'
-import { help } from './help.js'
 import { nowUnder } from './now.js'
 import { Progress } from './progress.js'
 import { type MarsRules, RulesProvider, rulesToday } from './rules.js'
@@ -16,7 +14,7 @@ import { MarsTable } from './table.js'
 import { belongs, phaseEvents, tell } from './tell.js'
 import { Thumb } from './thumb.js'
 import { asState, type MarsView } from './view.js'
-import { words } from './words.js'
+import { gameWords, words } from './words.js'
 
 /** The table of a game under these rules: today's, or those of a frozen build. */
 function makeTable(rules: MarsRules): GameTable {
@@ -42,8 +40,8 @@ function makeTable(rules: MarsRules): GameTable {
     sources: words.sources,
     unit: <Icon name="vp" title={words.points} />,
     Thumb,
-    brief,
-    help,
+    brief: gameWords.brief,
+    help: helpSections(gameWords.help),
     rulings,
     now: nowUnder(rules),
     ahead: aheadUnder(rules),

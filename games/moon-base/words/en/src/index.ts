@@ -16,6 +16,10 @@ import {
 import { kernelReasons } from '@perilune/engine/words/en'
 import type { Events, FaultCode, Labels, Progress, Prompts, Reasons, TieBreaks } from '@perilune/moon-base'
 import { type RingKind, ROUNDS, moonBase as rules } from '@perilune/moon-base'
+import { brief } from './brief.js'
+import { guide } from './guide.js'
+import { help } from './help.js'
+import { table } from './table.js'
 
 /* Sentences for people. Everything here is made from data when somebody reads it. */
 
@@ -159,8 +163,14 @@ const TIE_BREAKS: Sentences<TieBreaks> = {
   'second-in-first-round': () => textOnly('second in the first round'),
 }
 
+/** What Moon Base says, and what its table says. Another language has the same. */
+export interface MoonBaseWords extends GameWords {
+  readonly guide: typeof guide
+  readonly table: typeof table
+}
+
 /** Moon Base in English. */
-export const english: GameWords = {
+export const english: MoonBaseWords = {
   reason: reasonsIn(kernelReasons, REASONS),
   tale,
   score: ({ why }) => textOnly(LINES[why]),
@@ -170,6 +180,10 @@ export const english: GameWords = {
   progress: (progress) => speak(PROGRESS, progress),
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: [],
+  help,
+  brief,
+  guide,
+  table,
 }
 
 /** The game as it is played in English. */

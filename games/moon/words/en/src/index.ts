@@ -3,10 +3,15 @@ import { kernelReasons } from '@perilune/engine/words/en'
 import type { AskingStep, Progress, TieBreaks } from '@perilune/moon'
 import { causeOf, moon as rules } from '@perilune/moon'
 import { say } from './bits.js'
+import { brief } from './brief.js'
 import { causeText, eraName } from './causes.js'
+import { guide } from './guide.js'
+import { help } from './help.js'
 import { LABELS } from './labels.js'
 import { PROMPTS } from './prompts.js'
 import { REASONS } from './reasons.js'
+import { byCard, byKind } from './rulings.js'
+import { table } from './table.js'
 import { tale } from './tales.js'
 import { cardList } from './text.js'
 
@@ -45,8 +50,15 @@ const TIE_BREAKS: Sentences<TieBreaks> = {
   shared: () => textOnly('shared'),
 }
 
+/** What Moon says, and what its table says. Another language has the same. */
+export interface MoonWords extends GameWords {
+  readonly guide: typeof guide
+  readonly table: typeof table
+  readonly rulings: { readonly byKind: typeof byKind; readonly byCard: typeof byCard }
+}
+
 /** Moon in English. */
-export const english: GameWords = {
+export const english: MoonWords = {
   reason: reasonsIn(kernelReasons, REASONS),
   tale,
   score: ({ why }) => causeText(causeOf(why)),
@@ -56,6 +68,11 @@ export const english: GameWords = {
   progress: (progress) => speak(PROGRESS, progress),
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
+  help,
+  brief,
+  guide,
+  table,
+  rulings: { byKind, byCard },
 }
 
 /** The game as it is played in English. */

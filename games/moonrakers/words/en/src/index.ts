@@ -9,9 +9,14 @@ import {
 } from '@perilune/engine'
 import { kernelReasons } from '@perilune/engine/words/en'
 import { moonrakers as rules } from '@perilune/moonrakers'
+import { brief } from './brief.js'
+import { guide } from './guide.js'
+import { help } from './help.js'
 import { LABELS } from './labels.js'
 import { PROGRESS, PROMPTS, TIE_BREAKS } from './prompts.js'
 import { REASONS } from './reasons.js'
+import { byDeck, byWhen } from './rulings.js'
+import { table } from './table.js'
 import { source, TALES } from './tales.js'
 import { cardList } from './text.js'
 
@@ -41,8 +46,15 @@ function score(why: string): Sentence {
   return source(reason, card)
 }
 
+/** What Moonrakers says, and what its table says. Another language has the same. */
+export interface MoonrakersWords extends GameWords {
+  readonly guide: typeof guide
+  readonly table: typeof table
+  readonly rulings: { readonly byWhen: typeof byWhen; readonly byDeck: typeof byDeck }
+}
+
 /** Moonrakers in English. */
-export const english: GameWords = {
+export const english: MoonrakersWords = {
   reason: reasonsIn(kernelReasons, REASONS),
   tale(event, name) {
     const who = (seat: Seat) => ({ is: 'seat' as const, text: name(seat), seat })
@@ -55,6 +67,11 @@ export const english: GameWords = {
   progress: (progress) => speak(PROGRESS, progress),
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
+  help,
+  brief,
+  guide,
+  table,
+  rulings: { byWhen, byDeck },
 }
 
 /** The game as it is played in English. */

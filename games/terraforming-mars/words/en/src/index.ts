@@ -12,13 +12,18 @@ import { kernelReasons } from '@perilune/engine/words/en'
 import type { Progress, TieBreaks } from '@perilune/terraforming-mars'
 import { readReason, terraformingMars as rules } from '@perilune/terraforming-mars'
 import { say } from './bits.js'
+import { brief } from './brief.js'
 import { cardList } from './cards.js'
 import { tale } from './events.js'
+import { guide } from './guide.js'
+import { help } from './help.js'
 import { LABELS } from './labels.js'
 import { LINES } from './lines.js'
 import { PROMPTS } from './prompts.js'
 import { REASONS } from './reasons.js'
+import { general, special } from './rulings.js'
 import { STEPS } from './steps.js'
+import { table } from './table.js'
 
 /* Sentences for people. Everything here is made from data when somebody reads it. */
 
@@ -36,8 +41,15 @@ function score({ why }: ScoreLine): Sentence {
   return clauseOf(LINES, reason.code, reason)
 }
 
+/** What Terraforming Mars says, and what its table says. Another language has the same. */
+export interface MarsWords extends GameWords {
+  readonly guide: typeof guide
+  readonly table: typeof table
+  readonly rulings: { readonly general: typeof general; readonly special: typeof special }
+}
+
 /** Terraforming Mars in English. */
-export const english: GameWords = {
+export const english: MarsWords = {
   reason: reasonsIn(kernelReasons, REASONS),
   tale,
   score,
@@ -47,6 +59,11 @@ export const english: GameWords = {
   progress: (progress) => speak(PROGRESS, progress),
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
+  help,
+  brief,
+  guide,
+  table,
+  rulings: { general, special },
 }
 
 /** The game as it is played in English. */

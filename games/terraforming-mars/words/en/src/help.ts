@@ -1,8 +1,8 @@
-import { catalogue, type HelpSection } from '@perilune/ui'
+import type { HelpText } from '@perilune/engine'
 
 /* Terraforming Mars in short, in the order in which one learns it. */
 
-const sections = catalogue('terraforming-mars:help', {
+const sections = {
   aim: {
     title: 'The aim',
     text: [
@@ -108,10 +108,10 @@ const sections = catalogue('terraforming-mars:help', {
       'Alone you have 14 generations to make Mars habitable, and Venus if it is in the game, beside two cities and two greeneries that belong to nobody; or to reach a terraform rating of 63. There are no milestones, no awards and no draft.',
     ],
   },
-})
+}
 
-export const help: readonly HelpSection[] = Object.entries(sections).map(([id, { title, text }]) => ({
+export const help: readonly HelpText[] = Object.entries(sections).map(([id, { title, text }]) => ({
   id,
   title,
-  body: text.map((t) => <p key={t}>{t}</p>),
+  body: text,
 }))
