@@ -205,6 +205,15 @@ export interface SpokenWords extends Words {
   readonly cards: readonly CardFacts[]
 }
 
+/**
+ * A sentence of a card's text, and what it is: what the card needs, what comes with it, what it does at once,
+ * for as long as it lies there, as an action, or what it is worth at the end.
+ */
+export interface CardLine {
+  readonly kind: 'needs' | 'brings' | 'does' | 'holds' | 'action' | 'end'
+  readonly text: string
+}
+
 /** A part of the rules in short: paragraphs and lists. */
 export interface HelpText {
   /** Stands in the address of the part: `/rules/<game>#rovers`. */
@@ -222,6 +231,8 @@ export interface GuideText {
 
 /** All that a game says in one language, and what pages say of it beside its table. */
 export interface GameWords extends SpokenWords {
+  /** The text of a card, line by line. */
+  card(id: Card): readonly CardLine[]
   /** The rules in short, in the order in which one learns them. */
   readonly help: readonly HelpText[]
   /** The same in a minute, for those who wait for a game to begin. */

@@ -1,10 +1,11 @@
+import type { CardLine } from '@perilune/engine'
 import { COLOURS, type CompiledCard, cardOf, FLAGS, ITEMS, type PlacedCard, RESOURCES } from '@perilune/moon'
 import { moon } from '@perilune/moon-words-en'
 import { CardFrame, Glyph, Readable } from '@perilune/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from './art.js'
 import { CounterIcon, EffectRow, type Missing, Things } from './icons/index.js'
-import { words } from './words.js'
+import { gameWords, words } from './words.js'
 
 const figures = new Map(moon.cards.map((c, i) => [c.id, String(i + 1).padStart(3, '0')]))
 const texts = new Map(moon.cards.map((c) => [c.id, c.text]))
@@ -148,7 +149,12 @@ export const Pips = ({ card }: { card: CompiledCard }) => (
 )
 
 function ReputationCard({ card, width }: { card: CompiledCard; width?: number }) {
-  const [requires, ...rest] = textOf(card.id).split('. ')
+  const lines = gameWords.card(card.id)
+  const of = (...kinds: CardLine['kind'][]) =>
+    lines
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ text }) => text)
+      .join(' ')
   return (
     <article className={`rep-card r-${card.level}`} {...wide(width)} data-card={card.id}>
       <div className="rep-top">
@@ -166,10 +172,9 @@ function ReputationCard({ card, width }: { card: CompiledCard; width?: number })
           </span>
         ))}
       </div>
-      <p>{requires}.</p>
+      <p>{of('needs')}</p>
       <p className="rep-effect">
-        <b>{card.standing.length > 0 ? words.ongoing : words.whenClaimed}</b>{' '}
-        {rest.filter((t) => !t.startsWith('Worth')).join('. ')}.
+        <b>{card.standing.length > 0 ? words.ongoing : words.whenClaimed}</b> {of('does', 'holds')}
       </p>
     </article>
   )

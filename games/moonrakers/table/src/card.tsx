@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { CONTRACTS_IN_ALL, numberOf, Plate } from './art.js'
 import { COLUMN_ICON, Icon, type IconName, KIND_ICON } from './glyphs.js'
 import { textOf } from './view.js'
-import { words } from './words.js'
+import { gameWords, words } from './words.js'
 
 export interface CardProps {
   id: string
@@ -65,7 +65,12 @@ export function MoonrakersCard(props: CardProps) {
 }
 
 /** Its text without the cards that come with it: those are drawn. */
-const abilityOf = (card: CompiledCard): string => textOf(card.id).replace(/^Comes with [^.]*\. /, '')
+const abilityOf = (card: CompiledCard): string =>
+  gameWords
+    .card(card.id)
+    .filter(({ kind }) => kind !== 'brings' || card.deck !== 'part')
+    .map(({ text }) => text)
+    .join(' ')
 
 /** An action card as its symbol. */
 export function Mark({ id }: { id: string }) {

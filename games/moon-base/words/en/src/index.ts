@@ -114,7 +114,7 @@ const LINES: Readonly<Record<string, string>> = {
   tower: 'Ring with the research tower',
 }
 
-const STEPS: Readonly<Record<string, string>> = {
+const STEPS: Readonly<Record<keyof Labels, string>> = {
   'choose-colour': 'chooses a colour',
   'place-tower': 'sets the research tower',
   draft: 'takes two rings',
@@ -174,12 +174,13 @@ export const english: MoonBaseWords = {
   reason: reasonsIn(kernelReasons, REASONS),
   tale,
   score: ({ why }) => textOnly(LINES[why]),
-  step: (step) => STEPS[step] ?? step.replaceAll('-', ' '),
+  step: (step) => STEPS[step as keyof Labels],
   prompt: (prompt) => speak(PROMPTS, prompt),
   option: (thing) => speakLabel(LABELS, thing),
   progress: (progress) => speak(PROGRESS, progress),
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: [],
+  card: () => [],
   help,
   brief,
   guide,

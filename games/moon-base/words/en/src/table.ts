@@ -1,4 +1,3 @@
-
 /*
  * The words of Moon Base's table. What the rules say themselves (prompts, reasons, the log) comes from the
  * rules.

@@ -13,7 +13,7 @@ import { REASONS } from './reasons.js'
 import { byCard, byKind } from './rulings.js'
 import { table } from './table.js'
 import { tale } from './tales.js'
-import { cardList } from './text.js'
+import { cardLines, cardList } from './text.js'
 
 /* Sentences for people. Everything here is made from data when somebody reads it, and never asks the rules about a state. */
 
@@ -68,6 +68,7 @@ export const english: MoonWords = {
   progress: (progress) => speak(PROGRESS, progress),
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
+  card: cardLines,
   help,
   brief,
   guide,

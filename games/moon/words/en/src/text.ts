@@ -1,6 +1,16 @@
-import type { Card, CardFacts } from '@perilune/engine'
+import type { Card, CardFacts, CardLine } from '@perilune/engine'
 import type { Amount, Bag, Counter, ItemBag, Op, OpOf } from '@perilune/moon'
-import { allCards, COLOURS, type CompiledCard, cardData, cardOf, ERAS, FLAGS, ITEMS } from '@perilune/moon'
+import {
+  allCards,
+  COLOURS,
+  type CompiledCard,
+  cardData,
+  cardOf,
+  ERAS,
+  FLAGS,
+  ITEMS,
+  RESOURCES,
+} from '@perilune/moon'
 
 /* A card's text, made from its data. There is no other text on a card. */
 
@@ -16,9 +26,10 @@ export function itemText(item: string, n: number): string {
   return `${n} ${one ? (n === 1 ? one : `${one}s`) : titleOf(item)}`
 }
 
-function listText(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
+function listText(parts: readonly string[], last: 'and' | 'or' = 'and'): string {
+  return parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`
 }
 
 const bagText = (bag: Readonly<Record<string, number>>): string =>
@@ -28,7 +39,23 @@ const hearts = (n: number): string => itemText('hearts', n)
 const ofChoice = (n: number): string =>
   n === 1 ? '1 Resource of your choice' : `${n} Resources of your choice`
 
-const COUNTER_WORDS: Partial<Record<Counter, string>> = {
+/** An entry for each of a list, under a name that begins alike. */
+const each = <Prefix extends string, Key extends string, Value>(
+  prefix: Prefix,
+  keys: readonly Key[],
+  value: (title: string) => Value,
+): Readonly<Record<`${Prefix}:${Key}`, Value>> =>
+  Object.fromEntries(keys.map((key) => [`${prefix}:${key}`, value(titleOf(key))])) as Record<
+    `${Prefix}:${Key}`,
+    Value
+  >
+
+/** The thing counted, in the singular. */
+const COUNTED: Readonly<Record<Counter, string>> = {
+  ...each('flags', FLAGS, (flag) => `${flag} Flag of yours`),
+  ...each('cards', COLOURS, (colour) => `${colour} Structure in your Settlement`),
+  ...each('production', RESOURCES, (resource) => `${resource} Production symbol of yours`),
+  ...each('supply', RESOURCES, (resource) => `${resource} in your Supply`),
   X: 'X',
   'flags:any': 'Flag in your Settlement',
   'flags:best': 'Flag of your best type',
@@ -53,16 +80,7 @@ const COUNTER_WORDS: Partial<Record<Counter, string>> = {
   eventAmount: 'one',
 }
 
-/** The thing counted, in the singular. */
-function counterText(counter: Counter): string {
-  const known = COUNTER_WORDS[counter]
-  if (known) return known
-  const [what, which] = counter.split(':')
-  if (what === 'flags') return `${titleOf(which)} Flag of yours`
-  if (what === 'cards') return `${titleOf(which)} Structure in your Settlement`
-  if (what === 'production') return `${titleOf(which)} Production symbol of yours`
-  return `${titleOf(which)} in your Supply`
-}
+const counterText = (counter: Counter): string => COUNTED[counter]
 
 function scoreText(amount: Amount): string {
   if (typeof amount === 'number') return `Score ${hearts(amount)}.`
@@ -95,20 +113,21 @@ function constructText(op: OpOf<'construct'>): string {
   return `${FROM[op.from]}, meeting its cost and Flags as usual.${searched}${refill}`
 }
 
-const WHEN: Readonly<Record<string, string>> = {
-  construct: 'you construct a Structure',
-  spendToConstruct: 'you spend a Resource to construct a Structure',
-  assimilate: 'you assimilate a card',
-  flip: 'you flip a Pink Structure',
-  park: 'you park a Rover',
-  parkedOnMine: 'another player parks a Rover on one of your Structures',
-  productionPhase: 'a Production Phase comes',
+type When = OpOf<'when'>
+
+const WHEN: Readonly<Record<When['event'], (op: When) => string>> = {
+  construct: ({ colour }) => `you construct a ${colour ? `${titleOf(colour)} ` : ''}Structure`,
+  spendToConstruct: ({ resource }) =>
+    `you spend ${resource ? titleOf(resource) : 'a Resource'} to construct a Structure`,
+  assimilate: () => 'you assimilate a card',
+  flip: () => 'you flip a Pink Structure',
+  park: () => 'you park a Rover',
+  parkedOnMine: () => 'another player parks a Rover on one of your Structures',
+  productionPhase: () => 'a Production Phase comes',
 }
 
-function whenText(op: OpOf<'when'>, now: boolean): string {
-  let event = WHEN[op.event]
-  if (op.colour) event = event.replace('a Structure', `a ${titleOf(op.colour)} Structure`)
-  if (op.resource) event = `you spend ${titleOf(op.resource)} to construct a Structure`
+function whenText(op: When, now: boolean): string {
+  const event = WHEN[op.event](op)
   const does = op.do.map((o) => opText(o)).join(' ')
   return `Whenever ${event}${now ? ' this turn' : ''}, ${does.charAt(0).toLowerCase()}${does.slice(1)}`
 }
@@ -156,7 +175,7 @@ const OPERATIONS: { readonly [Name in Op['op']]: (op: OpOf<Name>, now: boolean) 
   takeRewards: (op) =>
     `Take the Assimilation rewards of ${op.cards} different cards in the Discard Pile. The cards stay there.`,
   demolish: (op) =>
-    `Move one of your own ${listText(op.colours.map(titleOf)).replace(' and ', ' or ')} Structures (not the Base) to the Discard Pile. Gain its Assimilation reward.`,
+    `Move one of your own ${listText(op.colours.map(titleOf), 'or')} Structures (not the Base) to the Discard Pile. Gain its Assimilation reward.`,
   convert: (op) =>
     `Turn any number of your Resources into as many of one type, then gain ${op.bonus} more of that type.`,
   flipBack: (op) =>
@@ -193,7 +212,23 @@ const flagText = (bag: Readonly<Record<string, number>>): string =>
 type Requires = CompiledCard['requires']
 
 /** What a Reputation asks for: the thing in the singular, the thing in the plural, and where. */
-const REQUIRED: Partial<Record<Counter, readonly [string, string, string?]>> = {
+const REQUIRED: Readonly<Record<Counter, readonly [string, string, string?]>> = {
+  ...each('flags', FLAGS, (flag) => [`${flag} Flag`, `${flag} Flags`] as const),
+  ...each('cards', COLOURS, (colour) => [`${colour} Structure`, `${colour} Structures`] as const),
+  ...each(
+    'production',
+    RESOURCES,
+    (resource) => [`${resource} Production symbol`, `${resource} Production symbols`] as const,
+  ),
+  ...each('supply', RESOURCES, (resource) => [resource, resource, ' in your Supply'] as const),
+  'cards:blue': ['Blue Structure', 'Blue Structures', ', the Base included'],
+  'cards:yellow': ['Yellow Structure', 'Yellow Structures', ', the Base included'],
+  X: ['X', 'X'],
+  'flags:chosen': ['Flag', 'Flags', ' of a type you choose'],
+  'production:rovers': ['Rover that you produce', 'Rovers that you produce'],
+  paid: ['Resource paid', 'Resources paid'],
+  flippedBack: ['card flipped back', 'cards flipped back'],
+  eventAmount: ['Resource', 'Resources', ' at once'],
   'flags:any': ['Flag', 'Flags', ' in all'],
   'flags:best': ['Flag', 'Flags', ' of one type'],
   flagTypes: ['Flag type', 'different Flag types'],
@@ -210,23 +245,9 @@ const REQUIRED: Partial<Record<Counter, readonly [string, string, string?]>> = {
   spentThisTurn: ['Resource', 'Resources', ' spent on this turn'],
 }
 
-function requiredOf(counter: Counter): readonly [string, string, string?] {
-  const known = REQUIRED[counter]
-  if (known) return known
-  const [what, which] = counter.split(':')
-  const name = titleOf(which)
-  if (what === 'cards')
-    return [
-      `${name} Structure`,
-      `${name} Structures`,
-      which === 'blue' || which === 'yellow' ? ', the Base included' : '',
-    ]
-  return [name, name, ' in your Supply']
-}
-
 /** '4 Production symbols', '1 Energy in your Supply'. */
 export function requirementText(counter: Counter, needs: number): string {
-  const [one, many, where = ''] = requiredOf(counter)
+  const [one, many, where = ''] = REQUIRED[counter]
   return `${needs} ${needs === 1 ? one : many}${where}`
 }
 
@@ -236,8 +257,8 @@ const FOUR_COLOURS = COLOURS.filter((colour) => colour !== 'red')
 function requirementsText(requires: Requires): string {
   if (FOUR_COLOURS.every((colour) => requires.some((r) => r.count === `cards:${colour}`)))
     return 'Requires at least 1 Structure of each of the four colours; the Base is Blue and Yellow, Red is none of them.'
-  const where = requiredOf(requires[0].count)[2] ?? ''
-  const shared = requires.every((r) => (requiredOf(r.count)[2] ?? '') === where) ? where : ''
+  const where = REQUIRED[requires[0].count][2] ?? ''
+  const shared = requires.every((r) => (REQUIRED[r.count][2] ?? '') === where) ? where : ''
   const things = requires.map((r) => {
     const text = requirementText(r.count, r.atLeast)
     return shared ? text.slice(0, -shared.length) : text
@@ -249,22 +270,29 @@ const numbersToBag = (names: readonly string[], numbers: readonly number[]): Bag
   Object.fromEntries(names.map((name, i) => [name, numbers[i]]).filter(([, n]) => n !== 0)) as Bag
 
 /** Everything a card does, in sentences. */
-function textOf(id: Card): string {
+export function cardLines(id: Card): readonly CardLine[] {
   const card = cardOf(id)
-  const lines: string[] = []
-  if (card.requires.length > 0) lines.push(requirementsText(card.requires))
-  if (card.produces.some((n) => n > 0))
-    lines.push(
-      `Produces ${bagText(numbersToBag(ITEMS, card.produces) as ItemBag as Record<string, number>)}.`,
-    )
+  const lines: CardLine[] = []
+  const add = (kind: CardLine['kind'], text: string): number => lines.push({ kind, text })
+  if (card.requires.length > 0) add('needs', requirementsText(card.requires))
+  if (card.produces.some((n) => n > 0)) {
+    const items = numbersToBag(ITEMS, card.produces) as ItemBag as Record<string, number>
+    add('brings', `Produces ${bagText(items)}.`)
+  }
   if (card.flags.some((n) => n > 0))
-    lines.push(`Shows ${flagText(numbersToBag(FLAGS, card.flags) as Record<string, number>)}.`)
-  for (const op of [...card.ops, ...card.standing]) lines.push(opText(op, card.kind === 'expedition'))
+    add('brings', `Shows ${flagText(numbersToBag(FLAGS, card.flags) as Record<string, number>)}.`)
+  for (const op of card.ops) add('does', opText(op, card.kind === 'expedition'))
+  for (const op of card.standing) add('holds', opText(op, card.kind === 'expedition'))
   if (card.atEnd.length > 0)
-    lines.push(`At the end of the game: ${card.atEnd.map((op) => opText(op)).join(' ')}`)
-  if (card.hearts > 0) lines.push(`Worth ${hearts(card.hearts)} at the end of the game.`)
-  return lines.join(' ')
+    add('end', `At the end of the game: ${card.atEnd.map((op) => opText(op)).join(' ')}`)
+  if (card.hearts > 0) add('end', `Worth ${hearts(card.hearts)} at the end of the game.`)
+  return lines
 }
+
+const textOf = (id: Card): string =>
+  cardLines(id)
+    .map(({ text }) => text)
+    .join(' ')
 
 const KIND: Readonly<Record<number, string>> = { 0: 'blue', 1: 'yellow', 2: 'pink', 3: 'grey', 4: 'red' }
 

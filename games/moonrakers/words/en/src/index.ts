@@ -8,7 +8,7 @@ import {
   speakLabel,
 } from '@perilune/engine'
 import { kernelReasons } from '@perilune/engine/words/en'
-import { moonrakers as rules } from '@perilune/moonrakers'
+import { type Labels, moonrakers as rules } from '@perilune/moonrakers'
 import { brief } from './brief.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
@@ -18,22 +18,35 @@ import { REASONS } from './reasons.js'
 import { byDeck, byWhen } from './rulings.js'
 import { table } from './table.js'
 import { source, TALES } from './tales.js'
-import { cardList } from './text.js'
+import { cardLines, cardList } from './text.js'
 
 /* Sentences for people. Everything here is made from data when somebody reads it. */
 
-const STEPS: Readonly<Record<string, string>> = {
+/** What somebody who is asked by a step is doing. */
+const STEPS: Readonly<Record<keyof Labels, string>> = {
   'keep-objectives': 'chooses objectives',
   plan: 'plans',
   talk: 'negotiates',
   'keep-objective': 'chooses an objective',
   'discard-contract': 'may discard a contract',
-  'play-cards': 'plays cards',
   'order-abilities': 'orders ship parts',
+  'play-cards': 'plays cards',
   'bonus-deck': 'draws a bonus card',
   'bonus-card': 'looks at a bonus card',
   buy: 'buys',
+  'choose-one': 'choose one',
+  'reduce-any': 'reduce any',
+  'discard-die': 'discard die',
+  'reroll-dice': 'reroll dice',
+  'trash-card': 'trash card',
+  'cycle-cards': 'cycle cards',
+  'recover-crew': 'recover crew',
+  'replay-crew': 'replay crew',
+  'play-seen': 'play seen',
+  'search-deck': 'search deck',
+  'play-drawn': 'play drawn',
   'turn-end': 'may claim an objective, or continue',
+  'claim-objective': 'claim objective',
   'swap-contract': 'may replace a contract',
   'withdraw-acceptance': 'may take back the acceptance',
   'withdraw-terms': 'may take back the terms',
@@ -61,12 +74,13 @@ export const english: MoonrakersWords = {
     return clauseOf(TALES, event.what, event)(who)
   },
   score: ({ why }) => score(why),
-  step: (step) => STEPS[step] ?? step.replaceAll('-', ' '),
+  step: (step) => STEPS[step as keyof Labels],
   prompt: (prompt) => speak(PROMPTS, prompt),
   option: (thing) => speakLabel(LABELS, thing),
   progress: (progress) => speak(PROGRESS, progress),
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
+  card: cardLines,
   help,
   brief,
   guide,

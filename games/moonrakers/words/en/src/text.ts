@@ -1,4 +1,4 @@
-import type { Card, CardFacts } from '@perilune/engine'
+import type { Card, CardFacts, CardLine } from '@perilune/engine'
 import type { Ability, ActionData, Check, ContractData, Cost, Op } from '@perilune/moonrakers'
 import { BENEFIT, type COLUMNS, cardData, KINDS, type Kind } from '@perilune/moonrakers'
 
@@ -236,24 +236,51 @@ const rewards = (d: ContractData): string =>
     ].filter((text) => text !== 0),
   )
 
-const contractText = (d: ContractData): string =>
-  `Needs ${needs(d)}. Brings ${rewards(d)}. ${
-    d.hazards > 0 ? `${titleOf(counted(d.hazards, 'dice'))}.` : 'No hazards.'
-  }`
-
-const BENEFITS: Readonly<Partial<Record<Kind, string>>> = {
-  reactor: `You gain ${BENEFIT.actions} actions.`,
-  thruster: `You draw ${BENEFIT.draw} cards.`,
-  shield: `Blocks ${BENEFIT.block} of your hazards.`,
+function contractLines(d: ContractData): readonly CardLine[] {
+  const hazards = d.hazards > 0 ? `${titleOf(counted(d.hazards, 'dice'))}.` : 'No hazards.'
+  return [line('needs', `Needs ${needs(d)}.`), line('brings', `Brings ${rewards(d)}.`), line('does', hazards)]
 }
 
-function actionText(d: ActionData): string {
-  if (d.kind === null) return 'Does nothing.'
-  return BENEFITS[d.kind] ?? `Worth ${d.value} damage.`
+const BENEFITS: Readonly<Record<Kind, (value: number) => string>> = {
+  reactor: () => `You gain ${BENEFIT.actions} actions.`,
+  thruster: () => `You draw ${BENEFIT.draw} cards.`,
+  shield: () => `Blocks ${BENEFIT.block} of your hazards.`,
+  damage: (value) => `Worth ${value} damage.`,
+  crew: () => 'Counts as one crew.',
 }
 
-const grantsText = (grants: readonly string[]): string =>
-  grants.length === 0 ? '' : `Comes with ${someText(grants)}. `
+const actionText = (d: ActionData): string => (d.kind === null ? 'Does nothing.' : BENEFITS[d.kind](d.value))
+
+const line = (kind: CardLine['kind'], text: string): CardLine => ({ kind, text })
+
+const linesById: ReadonlyMap<Card, readonly CardLine[]> = new Map<Card, readonly CardLine[]>([
+  ...cardData.contracts.map((d) => [d.id, contractLines(d)] as const),
+  ...cardData.shipParts.map(
+    ({ id, grants, ability }) =>
+      [
+        id,
+        [
+          ...(grants.length > 0 ? [line('brings', `Comes with ${someText(grants)}.`)] : []),
+          line('does', abilityText(ability)),
+        ],
+      ] as const,
+  ),
+  ...cardData.crew.map((d) => [d.id, [line('does', `${titleOf(opsText(d.do))}.`)]] as const),
+  ...cardData.objectives.map((d) => [d.id, [line('needs', checkText(d.check))]] as const),
+  ...cardData.actions.map((d) => [d.id, [line('does', actionText(d))]] as const),
+])
+
+/** Everything a card does, in sentences. */
+export function cardLines(id: Card): readonly CardLine[] {
+  const lines = linesById.get(id)
+  if (!lines) throw new Error(`there is no card '${id}'`)
+  return lines
+}
+
+const textOf = (id: Card): string =>
+  cardLines(id)
+    .map(({ text }) => text)
+    .join(' ')
 
 /** A card's data, and since which rules it is there. */
 const factsOf = (d: { readonly fromRules?: number }): Pick<CardFacts, 'facts' | 'fromRules'> => ({
@@ -267,35 +294,35 @@ export const cardList: readonly CardFacts[] = [
     id: d.id,
     name: d.name,
     kind: `${d.type} contract`,
-    text: contractText(d),
+    text: textOf(d.id),
     ...factsOf(d),
   })),
   ...cardData.shipParts.map((d) => ({
     id: d.id,
     name: d.name,
     kind: `${titleOf(d.brand)} ship part`,
-    text: `${grantsText(d.grants)}${abilityText(d.ability)}`,
+    text: textOf(d.id),
     ...factsOf(d),
   })),
   ...cardData.crew.map((d) => ({
     id: d.id,
     name: d.name,
     kind: 'crew',
-    text: `${titleOf(opsText(d.do))}.`,
+    text: textOf(d.id),
     ...factsOf(d),
   })),
   ...cardData.objectives.map((d) => ({
     id: d.id,
     name: d.name,
     kind: 'objective',
-    text: checkText(d.check),
+    text: textOf(d.id),
     ...factsOf(d),
   })),
   ...cardData.actions.map((d) => ({
     id: d.id,
     name: d.name,
     kind: 'action card',
-    text: actionText(d),
+    text: textOf(d.id),
     ...factsOf(d),
   })),
 ]

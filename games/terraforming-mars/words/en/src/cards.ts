@@ -1,4 +1,4 @@
-import type { Card, CardFacts } from '@perilune/engine'
+import type { Card, CardFacts, CardLine } from '@perilune/engine'
 import type {
   CorporationData,
   Points,
@@ -84,20 +84,36 @@ function pointsText(p: Points, holds: Cube | undefined): string {
 }
 
 /** Everything a card does, in sentences. */
-export function textOf(id: Card): string {
+export function cardLines(id: Card): readonly CardLine[] {
   const card = dataOf(id)
-  const lines: string[] = []
+  const lines: CardLine[] = []
+  const add = (kind: CardLine['kind'], text: string): void => {
+    if (text !== '') lines.push({ kind, text })
+  }
   if ('requires' in card && card.requires)
-    lines.push(`Requires ${card.requires.map(requirementText).join(', ')}.`)
-  if ('beginner' in card) lines.push('Keep all your starting cards without paying for them.')
+    add('needs', `Requires ${card.requires.map(requirementText).join(', ')}.`)
+  if ('beginner' in card) add('does', 'Keep all your starting cards without paying for them.')
   if ('firstAction' in card && card.firstAction)
-    lines.push(`As your first action: ${sentencesOf(card.firstAction)}`)
-  if (card.tags.includes('wild')) lines.push('Its wild tag stands for any one tag in each of your actions.')
-  lines.push(sentencesOf(card.play ?? [], card.holds))
-  for (const effect of card.effects ?? []) lines.push(sentence(`effect: ${effectText(effect, card.holds)}`))
-  lines.push(actionsText(card.actions ?? [], card.holds))
-  if (card.points !== undefined) lines.push(pointsText(card.points, card.holds))
-  return lines.filter((line) => line !== '').join(' ')
+    add('does', `As your first action: ${sentencesOf(card.firstAction)}`)
+  if (card.tags.includes('wild')) add('holds', 'Its wild tag stands for any one tag in each of your actions.')
+  add('does', sentencesOf(card.play ?? [], card.holds))
+  for (const effect of card.effects ?? []) add('holds', sentence(`effect: ${effectText(effect, card.holds)}`))
+  add('action', actionsText(card.actions ?? [], card.holds))
+  if (card.points !== undefined) add('end', pointsText(card.points, card.holds))
+  return lines
+}
+
+export const textOf = (id: Card): string =>
+  cardLines(id)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** A card, or what else can be read: a colony tile, a global event, a party. */
+export function linesOf(id: Card): readonly CardLine[] {
+  if (byId.has(id)) return cardLines(id)
+  const other = cardList.find((card) => card.id === id)
+  if (!other) throw new Error(`there is no card '${id}'`)
+  return [{ kind: 'does', text: other.text }]
 }
 
 /** The list of all cards, for search; and of what else can be read: colony tiles, global events, parties. */

@@ -13,7 +13,7 @@ import type { Progress, TieBreaks } from '@perilune/terraforming-mars'
 import { readReason, terraformingMars as rules } from '@perilune/terraforming-mars'
 import { say } from './bits.js'
 import { brief } from './brief.js'
-import { cardList } from './cards.js'
+import { cardList, linesOf } from './cards.js'
 import { tale } from './events.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
@@ -59,6 +59,7 @@ export const english: MarsWords = {
   progress: (progress) => speak(PROGRESS, progress),
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
+  card: linesOf,
   help,
   brief,
   guide,
