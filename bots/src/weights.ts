@@ -25,7 +25,11 @@ export function weightsOf(game: Game): GameWeights | undefined {
   if (known) return known
   const evaluation = gameEvaluationOf(game)
   if (!evaluation || !Object.hasOwn(gameBots, game.id)) return undefined
-  const made = weightsFrom(evaluation, gameBots[game.id].search)
+  const today = gameBots[game.id]
+  const { search } = today
+  // Weights of today's evaluation say nothing to a frozen one.
+  const isToday = evaluation === today.evaluation || search.by !== 'plans'
+  const made = weightsFrom(evaluation, isToday ? search : { ...search, greedy: undefined })
   ofGame.set(game, made)
   return made
 }

@@ -73,6 +73,8 @@ export interface PlanSettings {
   readonly scale: number
   /** How many lines are played in one sampled world. */
   readonly lines: number
+  /** What greedy play within plans goes by, where that is not what greedy play goes by alone. */
+  readonly greedy?: Numbers | undefined
   /** Questions at which the position is at rest: a round is over for all seats. */
   readonly restsAt: readonly string[]
   /** Questions that are answered by the prior alone. */

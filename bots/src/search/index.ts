@@ -39,12 +39,15 @@ export function think(
       observation,
       isSeenAtALook(observation, settings) ? ONE_LOOK : budget,
       settings,
-      evaluate,
+      evaluationOf(observation.game, weights && greedyWithin(weights, settings)),
       judgeOf(observation.game, weights),
     )
   if (settings.by === 'tree') return searchTree(observation, budget, settings, evaluate)
   return searchBestFirst(observation, budget, settings, evaluate)
 }
+
+const greedyWithin = (weights: GameWeights, { greedy }: PlanSettings): GameWeights =>
+  greedy ? { ...weights, evaluation: greedy } : weights
 
 function isSeenAtALook(observation: Observation, { atALook }: PlanSettings): boolean {
   const { stack } = observation.view()
