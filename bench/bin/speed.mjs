@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { measure, median } from '../load/measure.mjs'
 import { realGames } from '../load/real-games.mjs'
 
-const PARTS = ['ownFrames', 'compiledSchema', 'changesAsText', 'noPretenuring']
+const PARTS = ['ownFrames', 'noPretenuring']
 
 const { values } = parseArgs({
   options: {

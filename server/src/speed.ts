@@ -7,10 +7,6 @@ const off = new Set((process.env.PERILUNE_BENCH_WITHOUT ?? '').split(','))
 export const speed = {
   /** Short messages are framed in one buffer, in place of `ws`: see `SocketWriter`. */
   ownFrames: !off.has('ownFrames'),
-  /** Answers are checked by a compiled schema before zod: see `readMessage`. */
-  compiledSchema: !off.has('compiledSchema'),
-  /** Changes are written as JSON while they are found: see `ChangesText`. */
-  changesAsText: !off.has('changesAsText'),
   /** V8 is told not to allocate new objects as old ones: see `startServer`. */
   noPretenuring: !off.has('noPretenuring'),
 }

@@ -2,7 +2,6 @@ import { type Event, type Seat, same, type Viewer } from '@perilune/engine'
 import type { ChatLine, EventView, TableView } from '@perilune/protocol'
 import { ToldChatLines } from '../chat/told-chat-lines.js'
 import type { Presence } from '../presence/presence.js'
-import { type Changes, makeChanges } from '../views/changes-text.js'
 import type { Happened } from '../views/table-events.js'
 import {
   type Form,
@@ -16,6 +15,7 @@ import {
   type TableState,
   viewOf,
 } from '../views/table-view.js'
+import { ViewChanges } from '../views/view-changes.js'
 
 /** A client that watches a table, for one seat or as a spectator. */
 export interface Watcher {
@@ -132,18 +132,18 @@ export class Broadcast {
     const shared = sharedViewOf(state, this.#shared)
     const open = openPartOf(state)
     // What all viewers see is compared and written once.
-    const sharedText = makeChanges()
-    addSharedChanges(sharedText, this.#shared, shared)
-    if (this.#open && open) sharedText.compare(this.#open, open, 'view')
+    const sharedChanges = new ViewChanges()
+    addSharedChanges(sharedChanges, this.#shared, shared)
+    if (this.#open && open) sharedChanges.compare(this.#open, open, 'view')
+    const sharedText = sharedChanges.text
     this.#shared = shared
     this.#open = open
     for (const group of this.#groups.values()) {
       const { viewer, form } = group
       const now = seatViewOf(state, viewer, form)
-      const own = makeChanges()
+      const own = new ViewChanges()
       addOwnChanges(own, group.shown, now, open)
-      const changes =
-        sharedText.text && own.text ? `${sharedText.text},${own.text}` : sharedText.text || own.text
+      const changes = [sharedText, own.text].filter(Boolean).join()
       const told = happened.length > 0 ? this.#source.eventsFor(happened, group) : []
       if (!changes && happened.length === 0) continue
       group.shown = now
@@ -193,14 +193,14 @@ export class Broadcast {
 }
 
 /** Changes for all watchers. The clock's reading changes all the time: it alone is no update. */
-function addSharedChanges(changes: Changes, before: SharedView | null, now: SharedView): void {
+function addSharedChanges(changes: ViewChanges, before: SharedView | null, now: SharedView): void {
   changes.compare(before?.settings, now.settings)
   changes.compare(before?.now, now.now)
   if (!same(before?.clock?.seats, now.clock?.seats)) changes.put('clock', now.clock)
 }
 
 /** Changes for one viewer: its part of the view, its decisions, its undo, its queued answer. */
-function addOwnChanges(changes: Changes, before: SeatView, now: SeatView, open: OpenGamePart): void {
+function addOwnChanges(changes: ViewChanges, before: SeatView, now: SeatView, open: OpenGamePart): void {
   if (before.part && now.part) changes.compare(before.part, now.part, 'view')
   else if (now.part !== before.part) changes.put('view', now.part && viewOf(open, now.part))
   if (sameQuestions(before.decisions, now.decisions))
