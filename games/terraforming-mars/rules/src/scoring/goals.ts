@@ -10,7 +10,7 @@ import type { Cube, Resource, Tag } from '../names.js'
  * What a milestone or an award counts for a seat. Tags are those on cards face up: played events do not
  * count.
  */
-export type Standing =
+export type GoalMeasure =
   | {
       readonly count:
         | 'rating'
@@ -47,7 +47,7 @@ export type Standing =
 export interface Milestone {
   readonly id: string
   readonly name: string
-  readonly standing: Standing
+  readonly standing: GoalMeasure
   readonly atLeast: number
   /** With the committee, which takes rating away from everybody. */
   readonly withTurmoil?: number
@@ -56,7 +56,7 @@ export interface Milestone {
 export interface Award {
   readonly id: string
   readonly name: string
-  readonly standing: Standing
+  readonly standing: GoalMeasure
 }
 
 export const MILESTONE_PRICE = 8
@@ -66,13 +66,13 @@ export const MILESTONES_CLAIMED = 3
 export const AWARD_PRICES = [8, 14, 20] as const
 export const AWARD_POINTS = [5, 2] as const
 
-const milestone = (name: string, atLeast: number, standing: Standing): Milestone => ({
+const milestone = (name: string, atLeast: number, standing: GoalMeasure): Milestone => ({
   id: idOf(name),
   name,
   standing,
   atLeast,
 })
-const award = (name: string, standing: Standing): Award => ({ id: idOf(name), name, standing })
+const award = (name: string, standing: GoalMeasure): Award => ({ id: idOf(name), name, standing })
 const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
 const HOVERLORD = milestone('Hoverlord', 7, { count: 'cubes', of: 'floater' })

@@ -5,7 +5,7 @@ import { CUBES, isOcean, isProject, RESOURCES, TAGS, WILD } from '../names.js'
 import { cubesHeld } from '../state/counters.js'
 import { handOf, type MarsState, type Player } from '../state/state.js'
 import { kindsOfTags } from '../state/wild-tags.js'
-import type { Milestone, Standing } from './goals.js'
+import type { GoalMeasure, Milestone } from './goals.js'
 
 /* How a seat stands in what a milestone or an award counts. */
 
@@ -27,7 +27,7 @@ function countOwnAreas(s: MarsState, seat: Seat, which: (area: number) => boolea
 }
 
 /** `wild` tags count as whatever helps: all of a player's for a milestone, none for an award. */
-export function standingOf(s: MarsState, seat: Seat, standing: Standing, wild = 0): number {
+export function standingOf(s: MarsState, seat: Seat, standing: GoalMeasure, wild = 0): number {
   const p = s.players[seat]
   switch (standing.count) {
     case 'rating':

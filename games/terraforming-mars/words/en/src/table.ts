@@ -1,5 +1,5 @@
 import { figure, list } from '@perilune/engine/words/en'
-import type { Standing } from '@perilune/terraforming-mars'
+import type { GoalMeasure } from '@perilune/terraforming-mars'
 
 /* The words of the table. What the rules say themselves (prompts, reasons, the log, the text of a card) comes from the rules. */
 
@@ -157,7 +157,7 @@ export const table = {
   nextCosts: 'next costs',
   claimed: (name: string) => `${name} claimed it`,
   funded: (name: string) => `${name} funded it`,
-  standing: (standing: Standing) => standingWords(standing),
+  standing: (standing: GoalMeasure) => measureWords(standing),
   mine: 'My board',
   you: 'you',
   ratingTip: 'Terraform rating: MC every generation, and points at the end',
@@ -353,7 +353,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   productionsAboveStart: 'kinds of production raised',
 }
 
-function standingWords(standing: Standing): string {
+function measureWords(standing: GoalMeasure): string {
   switch (standing.count) {
     case 'tags':
       return `${list(standing.of)} tags`
