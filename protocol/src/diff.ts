@@ -8,7 +8,7 @@ const isObject = (v: unknown): v is object => typeof v === 'object' && v !== nul
  * Told of every change as it is found; `value` is undefined where nothing stands any more. The path is used
  * again: copy it to keep it.
  */
-export type Found = (path: readonly (string | number)[], value: unknown) => void
+type Found = (path: readonly (string | number)[], value: unknown) => void
 
 /**
  * What has to change in one piece of JSON, which stands at `at`, to make it another. Undefined fields count
@@ -26,7 +26,7 @@ export function diff(from: unknown, to: unknown, at: readonly (string | number)[
 type Path = (string | number)[]
 
 /** Walks through both and tells what is different. */
-export function compare(from: unknown, to: unknown, path: Path, found: Found): void {
+function compare(from: unknown, to: unknown, path: Path, found: Found): void {
   if (from === to) return
   if (!isObject(from) || !isObject(to) || Array.isArray(from) !== Array.isArray(to)) found(path, to)
   else if (Array.isArray(from)) compareLists(from, to as unknown[], path, found)

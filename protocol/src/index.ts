@@ -1,7 +1,7 @@
 export * from './client.js'
 export { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './confirm.js'
 export { Decision } from './decision.js'
-export { type Change, compare, diff, patch } from './diff.js'
+export { type Change, diff, patch } from './diff.js'
 export * from './errors.js'
 export { Live } from './live-tables.js'
 export { newKey } from './message-key.js'
