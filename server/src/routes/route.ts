@@ -7,6 +7,7 @@ import type { UseLimits } from '../limits.js'
 import type { Mailer } from '../notifications/channels.js'
 import { asDownload } from '../requests/as-download.js'
 import { parse } from '../requests/check-request.js'
+import { languageOf } from '../requests/language.js'
 import { sameOrigin } from '../requests/same-origin.js'
 import type { PlayerRow } from '../store/port.js'
 import type { LiveTables } from '../table/live-tables.js'
@@ -90,7 +91,10 @@ function addCheckedRoute<R extends Route, B>(
         request,
         reply,
       })
-      asDownload(reply).header('cache-control', 'no-store')
+      asDownload(reply)
+        .header('cache-control', 'no-store')
+        .header('content-language', languageOf(request.headers['accept-language']))
+        .header('vary', 'accept-language')
       // Fastify sends an empty page for null; JSON has a word for it.
       return answer === null ? reply.type('application/json').send('null') : reply.send(answer)
     },
