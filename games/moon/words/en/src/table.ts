@@ -61,7 +61,7 @@ export const table = {
   extra: 'Extra construct',
   end: 'End the turn',
   also: 'Also this turn',
-  chooseWay: 'In which way?',
+  chooseWay: 'Choose an option',
   gain: 'gain',
   take: 'take',
   lead: (flag: string, from: string | null) =>

@@ -195,7 +195,7 @@ export const table = {
   isDone: 'Done',
   floorTo: (names: readonly string[]) => `Floor to ${list(names)}`,
   floorToAll: 'Floor to everybody',
-  chooseWay: 'In which way?',
+  chooseWay: 'Choose an option',
   clickHand: 'Click cards of your hand.',
   clickHint: 'click the cards that it is about',
   discardSo: (n: number) => (n === 0 ? 'Discard nothing' : `Discard ${count(n, 'card')}`),
