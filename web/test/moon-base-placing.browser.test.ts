@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byThumb } from './help/moon-base.js'
+import { OVER } from './help/play.js'
 import { expectAccessible, openSite, type Site } from './help/site.js'
+import { takeTurns } from './help/turns.js'
 
 let site: Site
 beforeAll(async () => {
@@ -116,5 +119,16 @@ test('on a phone a tap lays the ring, and Confirm commits', async () => {
   expect(await moves(page)).toBe(before)
   await confirm(page).tap()
   await expect.poll(() => moves(page), { timeout: 20_000 }).toBeGreaterThan(before)
+  await page.context().close()
+})
+
+test('the last round on a phone by thumb, to the end of the game', async () => {
+  const page = await site.visitor({ phone: true })
+  await site.nearEnd('moon-base/archive/2-seats-random-greedy-1', 13, [page], 'greedy')
+  await page.locator('.mb-table').waitFor()
+  await takeTurns([byThumb(page)])
+  await page.locator(OVER).tap()
+  await page.locator('.end h1').waitFor()
+  expect(await page.locator('.end h1').innerText()).toMatch(/wins?$/)
   await page.context().close()
 })

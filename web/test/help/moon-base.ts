@@ -66,6 +66,35 @@ export function byKeys(page: Page): Person {
   return { page, act }
 }
 
+/** By thumb on a phone: a ring is taken up, laid by a tap on a place that glows, and confirmed. */
+export function byThumb(page: Page): Person {
+  let taken = 0
+  const act = async (n: number) => {
+    const now = await asked(page)
+    if (now === null) return false
+    if (now === 'draft') await page.locator('button.pile').first().tap()
+    else if (now === 'acts') await page.locator('.decision-acts .btn:not(:disabled)').first().tap()
+    else if (now === 'hand') {
+      const rings = page.locator('button.hand-ring')
+      await rings.nth(taken++ % Math.max(1, await rings.count())).tap()
+    } else {
+      // A base goes to any crater that is free; nothing glows for it.
+      const ring = (await page.locator(PUT_BACK).count()) > 0
+      const places = page.locator(ring ? '.goals :is(.on-crater, .on-rings)' : '.crater:not(.shut) circle')
+      const count = await places.count()
+      const box = count > 0 ? await places.nth(n % count).boundingBox() : null
+      // A ring without a place goes back to the others.
+      if (!box) await page.locator(PUT_BACK).tap()
+      else {
+        await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+        await page.locator(READY).tap()
+      }
+    }
+    return true
+  }
+  return { page, act }
+}
+
 /** The camera of the moon in three dimensions on a canvas of this shape, as long as nobody has turned it. */
 function cameraFor(width: number, height: number): PerspectiveCamera {
   const camera = new PerspectiveCamera(30, width / height, 10, 3000)
