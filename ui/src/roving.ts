@@ -74,7 +74,7 @@ export function useRoving<T extends HTMLElement>(items: string, first = items): 
       for (const one of all) one.tabIndex = one === thing ? 0 : -1
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       const all = thingsIn(region.current, items)
       const from = all.indexOf(document.activeElement as HTMLElement)
       if (from < 0) return

@@ -46,7 +46,7 @@ function settler(page: Page): Person {
     },
   ]
   const act = async (n: number) => {
-    const turn = page.locator('.decision.mine').getByRole('button', { name: /^(Pass|End the turn)$/ })
+    const turn = page.locator('.decision.mine').getByRole('button', { name: /^(Pass|End the turn)/ })
     const chosen = page.locator('.decision.mine .decision-acts .btn.primary:not(:disabled)')
     if ((await turn.count()) > 0 && (await chosen.count()) === 0)
       for (const wish of wishes) if (await wish()) return true

@@ -48,7 +48,7 @@ test('the sheet of one’s own says what you have, another’s says what they ha
   const page = await site.visitor()
   await site.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 38, [page])
   await page.waitForSelector('.mars-table')
-  await page.locator('.tableau .more').click()
+  await page.locator('.tray .more').click()
   await page.getByRole('dialog', { name: 'What you have' }).waitFor()
   await page.keyboard.press('Escape')
   await page.locator('.other').first().click()

@@ -91,8 +91,13 @@ test('a pass planned while another plays is sent when the turn comes', async () 
   const [ada, bao] = [await site.visitor(), await site.visitor()]
   // Ada's turn in generation 15; Bao's is the next.
   await site.nearEnd('terraforming-mars/archive/2-seats-random-greedy-2', 38, [ada, bao])
-  const pass = (page: Page) =>
-    page.locator('.decision').getByRole('button', { name: 'Pass', exact: true }).click()
+  const pass = async (page: Page) => {
+    const button = page.locator('.decision').getByRole('button', { name: /^Pass/ })
+    const left = (await button.innerText()).includes('left')
+    await button.click()
+    // The first press says what is left for this generation, the second passes.
+    if (left) await page.getByRole('button', { name: 'Pass all the same' }).click()
+  }
   await bao.waitForSelector('.mars-table')
   await bao.getByRole('button', { name: 'Plan my move' }).click()
   await expectAccessible(bao, 'planning on Mars')

@@ -38,6 +38,9 @@ const next = (page: Page, lively: boolean): Promise<{ layer: string } | null> =>
             `${above} :is(.option, .card-choice):not([aria-disabled=true], [aria-pressed=true], :disabled)`,
           )[0]
         )
+      const inSight = (thing: HTMLElement) => thing.getClientRects().length > 0
+      const thing = all('.thing:not([aria-disabled=true], [aria-pressed=true])').filter(inSight)[0]
+      if (thing) return thing
       const area = all('.hex.can[tabindex="0"]')[0]
       if (area) return area
       const chips = all(`${bar} .chip:is(.hot, :has(svg))${free}`)

@@ -28,8 +28,8 @@ export interface Site {
    * A game of the archive, some answers before its end: these people in the first seats, bots in the others.
    */
   nearEnd(record: string, left: number, people: readonly Page[], bot?: string): Promise<void>
-  /** A recorded game as it ended, with these people in the first seats. */
-  recorded(record: GameRecord, people: readonly Page[]): Promise<void>
+  /** A recorded game as it ended, with these people in its seats from the given one on. */
+  recorded(record: GameRecord, people: readonly Page[], first?: number): Promise<void>
   /** A new game whose cards lie the same every time. */
   fresh(game: NewGame, people: readonly Page[], bot?: string): Promise<void>
   /** Sets the server's clock forward by so many ms. */
@@ -66,13 +66,19 @@ async function beGuest(page: Page, url: string, name: string): Promise<{ id: str
 export async function openSite(settings: ServerOptions = {}): Promise<Site> {
   const started = await startServerAndBrowser(fileURLToPath(new URL('../../..', import.meta.url)), settings)
   const { url, browser, server } = started
-  const seat = async (record: NewGame, rows: number, people: readonly Page[], bot?: string) => {
+  const seat = async (
+    record: NewGame,
+    rows: number,
+    people: readonly Page[],
+    { bot, first = 0 }: { bot?: string | undefined; first?: number | undefined } = {},
+  ) => {
     // One after the other: two at one device are one visitor, and asking twice at once would make two of
     // them.
     const players: { id: string; name: string }[] = []
     for (const page of people) players.push(await beGuest(page, url, NAMES[players.length]))
-    const rest = new Array(record.seats - players.length).fill(null)
-    const id = await openTable(server, { record, rows, players: [...players, ...rest], bot })
+    const seats = new Array(record.seats).fill(null)
+    seats.splice(first, players.length, ...players)
+    const id = await openTable(server, { record, rows, players: seats, bot })
     for (const page of people) await page.goto(`${url}/t/${id}`)
   }
   return {
@@ -100,10 +106,10 @@ export async function openSite(settings: ServerOptions = {}): Promise<Site> {
     },
     nearEnd(name, left, people, bot) {
       const record = JSON.parse(readFileSync(new URL(`${name}.json`, archive), 'utf8'))
-      return seat(record, record.rows.length - left, people, bot)
+      return seat(record, record.rows.length - left, people, { bot })
     },
-    recorded: (record, people) => seat(record as NewGame, record.rows.length, people),
-    fresh: (game, people, bot) => seat(game, 0, people, bot),
+    recorded: (record, people, first) => seat(record as NewGame, record.rows.length, people, { first }),
+    fresh: (game, people, bot) => seat(game, 0, people, { bot }),
     forward: (ms) => void server.send({ forward: ms }),
     close: started.close,
   }

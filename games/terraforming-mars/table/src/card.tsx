@@ -1,4 +1,4 @@
-import type { Points, Requirement } from '@perilune/terraforming-mars'
+import type { Parameter, Points, Requirement } from '@perilune/terraforming-mars'
 import { figure, Readable } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { type CardInfo, cardOf, costOf, requirementsOf, textOf } from './cards.js'
@@ -65,18 +65,24 @@ export function MarsCard(props: MarsCardProps) {
   )
 }
 
-const PARAMETER_ICON: Readonly<Record<string, IconName>> = {
+const PARAMETER_ICON: Readonly<Record<Parameter, IconName>> = {
   temperature: 'temperature',
   oxygen: 'oxygen',
   oceans: 'ocean',
+  venus: 'venus',
 }
-const UNIT: Readonly<Record<string, string>> = { temperature: ' °C', oxygen: ' %', oceans: '' }
+const UNIT: Readonly<Record<Parameter, string>> = {
+  temperature: ' °C',
+  oxygen: ' %',
+  oceans: '',
+  venus: ' %',
+}
 
 function Requires({ card, met }: { card: CardInfo; met: boolean | undefined }) {
   const requires = requirementsOf(card)
   if (requires.length === 0) return null
   return (
-    <span className={`req ${met === false ? 'bad' : ''}`}>
+    <span className={`req ${met === undefined ? '' : met ? 'met' : 'bad'}`}>
       {requires.map((r, i) => (
         <span key={i}>
           <RequirementIcon requirement={r} />

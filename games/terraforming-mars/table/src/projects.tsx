@@ -35,7 +35,11 @@ export function Projects(props: {
                 data-project={id}
                 aria-disabled={!can}
                 aria-pressed={option !== undefined && props.selected === option}
-                data-tip={[words.projectTips[id], option?.because && capital(option.because)]
+                data-tip={[
+                  words.projects[id],
+                  words.projectTips[id],
+                  option?.because && capital(option.because),
+                ]
                   .filter(Boolean)
                   .join('. ')}
                 onClick={() => can && props.select(option)}

@@ -28,7 +28,8 @@ function mapWith(cathedrals: number[]): string {
   }
   // biome-ignore lint/suspicious/noThenProperty: what would be then, and nobody waits for it
   const stage = { view, then: null, seat: 0, thresholds: [], placing, last: undefined }
-  return renderToStaticMarkup(createElement(Stage, { ...stage, ownerName: () => 'Bao' }))
+  const choosing = { things: undefined, selected: undefined, select: nothing, hover: nothing }
+  return renderToStaticMarkup(createElement(Stage, { ...stage, choosing, ownerName: () => 'Bao' }))
 }
 
 test('a city with a cathedral has its sign on the map, and says so', () => {

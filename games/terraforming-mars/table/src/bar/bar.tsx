@@ -1,5 +1,5 @@
 import './bar.css'
-import type { Amounts, Choose, MyDecision, Option, Sentence as Said } from '@perilune/engine'
+import type { Amounts, Choose, MyDecision, Option } from '@perilune/engine'
 import { TRACKS } from '@perilune/terraforming-mars'
 import { DecisionBar, DecisionPanel, labelOf, list, promptOf, type TableProps, whyOf } from '@perilune/ui'
 import type { ReactNode } from 'react'
@@ -7,31 +7,14 @@ import { cardOf, isCard } from '../cards.js'
 import type { Picking } from '../choosing/use-pick.js'
 import { Icon } from '../glyphs.js'
 import { optionsFor, possible } from '../options.js'
-import type { Preview } from '../preview.js'
 import { Say } from '../say.js'
 import { levelsOf, type MarsView } from '../view.js'
 import { words } from '../words.js'
 import { CardChoices, isAboutCards } from './card-choices.js'
-import { Changes } from './changes.js'
-import { Pay, saysOf } from './pay.js'
-import type { Use } from './suggested.js'
-
-export interface BarProps {
-  table: TableProps
-  view: MarsView
-  seat: number
-  decision: MyDecision | undefined
-  turn: Choose | undefined
-  /** What is selected on the table: a card, an action, a project, an area. */
-  selected: Option | undefined
-  select(option: Option | undefined): void
-  /** Gives the selected answer. */
-  commit(option: Option): void
-  preview: Preview | null
-  picking: Picking | undefined
-  /** The way of paying that is being looked at, and why the rules refuse it. */
-  paying: { open: boolean; use: Use; refused: string | undefined; toggle(): void; change(use: Use): void }
-}
+import { AutoEndWish, Close, type Closing, LeftUndone, useClosing } from './close.js'
+import { type BarProps, Primary, Sentence } from './parts.js'
+import { Pay } from './pay.js'
+import { ThingBar } from './thing-bar.js'
 
 /** Whose turn it is and what can be done, in one sentence; the ways to answer that lie nowhere on the table. */
 export function MarsBar(props: BarProps) {
@@ -48,6 +31,7 @@ export function MarsBar(props: BarProps) {
       />
     )
   if (picking) return <PickBar {...props} picking={picking} />
+  if (props.things) return <ThingBar {...props} decision={decision} things={props.things} />
   if (turn) return <TurnBar {...props} turn={turn} />
   if (decision.kind === 'amounts' && decision.step === 'pay') return <PayBar {...props} decision={decision} />
   const onMap = decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.area === 'number')
@@ -63,34 +47,6 @@ export function MarsBar(props: BarProps) {
       }
       above={onMap ? undefined : <Other {...props} decision={decision} />}
     />
-  )
-}
-
-const Primary = (props: BarProps & { option: Option; label: string }) => (
-  <button
-    type="button"
-    className="btn primary"
-    disabled={!props.table.answer || props.paying.refused !== undefined}
-    onClick={() => props.commit(props.option)}
-  >
-    {props.label} <kbd>↵</kbd>
-  </button>
-)
-
-/** The selected answer and what it would change, or what is asked. */
-function Sentence(props: BarProps & { asks: Said }) {
-  const { selected, preview, view, seat, table } = props
-  if (!selected) return <Say of={props.asks} seats={table.seats} />
-  return (
-    <>
-      <b>
-        <Say of={labelOf(selected)} seats={table.seats} />
-      </b>{' '}
-      {preview?.state && <Changes view={view} then={preview.state} seat={seat} seats={table.seats} />}
-      {preview?.payment && preview.refused !== undefined && !props.paying.open && (
-        <span className="changes refused">{saysOf(preview.payment, preview.use, preview.refused)}</span>
-      )}
-    </>
   )
 }
 
@@ -177,12 +133,22 @@ function TurnBar(props: BarProps & { turn: Choose }) {
   const { table, turn, selected, preview, paying } = props
   const actions = selected ? sameThing(turn, selected) : []
   const payment = selected && preview?.payment
+  const closing = useClosing(props, turn)
+  const leaving = props.passMeant && !selected && closing.left.length > 0
   return (
     <DecisionBar
       seats={table.seats}
       viewer={table.viewer}
-      sentence={<Sentence {...props} asks={promptOf(turn)} />}
-      also={<Also {...props} turn={turn} />}
+      sentence={
+        leaving ? <b>{words.leaving(closing.left.length)}</b> : <Sentence {...props} asks={promptOf(turn)} />
+      }
+      also={
+        leaving ? (
+          <LeftUndone left={closing.left} greenery={props.view.players[props.seat].greeneryPrice} />
+        ) : (
+          <Also {...props} turn={turn} closing={closing} />
+        )
+      }
       above={
         payment && paying.open ? (
           <Pay payment={payment} use={paying.use} refused={paying.refused} onChange={paying.change} />
@@ -201,7 +167,7 @@ function TurnBar(props: BarProps & { turn: Choose }) {
           {selected ? (
             <Primary {...props} option={selected} label={verbOf(selected)} />
           ) : (
-            <Close {...props} turn={turn} />
+            <Close {...props} closing={closing} />
           )}
         </>
       }
@@ -213,23 +179,6 @@ function TurnBar(props: BarProps & { turn: Choose }) {
 function verbOf({ answer }: Option): string {
   const verb = words.verbs[String(answer.act)] ?? ''
   return typeof answer.card === 'string' ? `${verb} ${cardOf(answer.card).name}` : verb
-}
-
-/** The end of the turn, or the pass: explicit, and never where the hand falls by itself. */
-function Close({ table, turn }: BarProps & { turn: Choose }) {
-  const [close] = optionsFor(turn, 'end', 'pass')
-  if (!close) return null
-  const end = close.answer.act === 'end'
-  return (
-    <button
-      type="button"
-      className={`btn ${end ? 'primary' : 'second'}`}
-      disabled={!table.answer}
-      onClick={() => table.answer?.(close.answer)}
-    >
-      {end ? words.endTurn : words.pass}
-    </button>
-  )
 }
 
 const sameThing = (turn: Choose, { answer }: Option): Option[] =>
@@ -286,7 +235,8 @@ function OrderWish({ turn, table }: { turn: Choose; table: TableProps }) {
 }
 
 /** What else can be done on this turn that is no card: turning plants and heat in, the first action. */
-function Also({ table, view, turn, select, selected }: BarProps & { turn: Choose }) {
+function Also(props: BarProps & { turn: Choose; closing: Closing }) {
+  const { table, view, turn, select, selected, closing } = props
   const also = optionsFor(turn, 'first', 'greenery', 'heat').filter(possible)
   return (
     <>
@@ -303,6 +253,7 @@ function Also({ table, view, turn, select, selected }: BarProps & { turn: Choose
         </button>
       ))}
       <OrderWish turn={turn} table={table} />
+      {closing.atEnd && <AutoEndWish closing={closing} />}
       {selected && (
         <button type="button" className="chip" onClick={() => select(undefined)}>
           {words.cancel}

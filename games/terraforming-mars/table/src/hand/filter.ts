@@ -1,6 +1,6 @@
 import type { Option } from '@perilune/engine'
 import { TAGS, type Tag } from '@perilune/terraforming-mars'
-import { cardOf } from '../cards.js'
+import { cardOf, textOf } from '../cards.js'
 
 /** A card of my hand with what can be done with it. */
 export interface Held {
@@ -10,14 +10,20 @@ export interface Held {
   option: Option | undefined
 }
 
-export const SORTS = ['playable', 'price', 'name', 'tags'] as const
-type Sort = (typeof SORTS)[number]
+export const SORTS = ['playable', 'price', 'name', 'tags', 'own'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** All cards, those that can be played now, or those that could be in the next generation. */
+export type When = 'all' | 'now' | 'next'
 
 export interface Filter {
-  playable: boolean
+  when: When
   tag: Tag | 'event' | undefined
-  sort: Sort
+  /** Words in the name or the text. */
+  search: string
 }
+
+export const EVERYTHING: Filter = { when: 'all', tag: undefined, search: '' }
 
 export const playable = ({ option }: Held): boolean => option !== undefined && !option.reason
 
@@ -31,7 +37,7 @@ const firstTag = (id: string): number => {
   return tag === undefined ? TAGS.length : TAGS.indexOf(tag)
 }
 
-const BY: Readonly<Record<Sort, (a: Held, b: Held) => number>> = {
+const BY: Readonly<Record<Exclude<Sort, 'own'>, (a: Held, b: Held) => number>> = {
   playable: (a, b) => Number(playable(b)) - Number(playable(a)) || a.price - b.price,
   price: (a, b) => a.price - b.price,
   name: () => 0,
@@ -40,12 +46,32 @@ const BY: Readonly<Record<Sort, (a: Held, b: Held) => number>> = {
 
 const byName = (a: Held, b: Held): number => cardOf(a.id).name.localeCompare(cardOf(b.id).name)
 
-/** The cards that pass, in the order asked for. */
-export const filtered = (held: readonly Held[], { playable: only, tag, sort }: Filter): Held[] =>
-  held
-    .filter((h) => (!only || playable(h)) && (tag === undefined || carries(h.id, tag)))
-    .sort((a, b) => BY[sort](a, b) || byName(a, b))
+/** The hand in the order asked for; `own` is the order in which its owner put the cards. */
+export function sorted(held: readonly Held[], sort: Sort, own: readonly string[] = []): Held[] {
+  if (sort !== 'own') return [...held].sort((a, b) => BY[sort](a, b) || byName(a, b))
+  const place = ({ id }: Held) => (own.includes(id) ? own.indexOf(id) : own.length)
+  return [...held].sort((a, b) => place(a) - place(b))
+}
 
-/** The kinds of tags in a hand, in the usual order. */
-export const tagsIn = (held: readonly Held[]): (Tag | 'event')[] =>
-  ([...TAGS, 'event'] as const).filter((tag) => held.some((h) => carries(h.id, tag)))
+const says = (id: string, search: string): boolean => {
+  const text = `${cardOf(id).name} ${textOf(id)}`.toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** The cards that pass, in the order in which they come; `next` are those playable in the next generation. */
+export const filtered = (held: readonly Held[], filter: Filter, next: ReadonlySet<string>): Held[] =>
+  held.filter(
+    (h) =>
+      (filter.when === 'all' || (filter.when === 'now' ? playable(h) : next.has(h.id))) &&
+      (filter.tag === undefined || carries(h.id, filter.tag)) &&
+      says(h.id, filter.search),
+  )
+
+/** The kinds of tags in a hand, in the usual order, with how many cards bear each. */
+export const tagsIn = (held: readonly Held[]): { tag: Tag | 'event'; n: number }[] =>
+  ([...TAGS, 'event'] as const)
+    .map((tag) => ({ tag, n: held.filter((h) => carries(h.id, tag)).length }))
+    .filter(({ n }) => n > 0)

@@ -1,132 +1,161 @@
 import './hand.css'
-import { capital, Spoken } from '@perilune/ui'
-import { type CSSProperties, useState } from 'react'
+import { capital, Spoken, useKeys, useRoving } from '@perilune/ui'
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { MarsCard } from '../card.js'
 import { cardOf, requirementsOf, textOf } from '../cards.js'
-import { Icon, TagDisc } from '../glyphs.js'
 import { words } from '../words.js'
-import { type Filter, filtered, type Held, playable, SORTS, tagsIn } from './filter.js'
+import { EVERYTHING, type Filter, filtered, type Held, playable, type Sort, sorted } from './filter.js'
+import { keepOwnOrder, ownOrder } from './own-order.js'
+import { putBefore, steadyOrder } from './steady-order.js'
+import { HandTools } from './tools.js'
+import { useFan } from './use-fan.js'
 
 interface HandProps {
   held: readonly Held[]
   /** Whether it is my turn: only then is something dimmed. */
   asked: boolean
+  /** A new turn or generation: only then may the hand be sorted anew. */
+  turn: string
   selected: string | undefined
-  /** What cards with a tag cost less. */
-  discounts: readonly { tag: Parameters<typeof TagDisc>[0]['tag'] | undefined; n: number }[]
+  /** Cards that could be played in the next generation. */
+  next: ReadonlySet<string>
+  laidOut: boolean
+  layOut(): void
   select(held: Held): void
 }
 
-/** My hand as cards, sorted and filtered, each with its price now and the reason why not. */
+/** Keeps the cards of a turn where they are, whatever becomes playable in it. */
+function useOrder({ held, turn }: HandProps, sort: Sort, own: readonly string[]): Held[] {
+  const last = useRef<{ key: string; ids: readonly string[] }>(undefined)
+  const key = JSON.stringify([turn, sort, sort === 'own' && own])
+  const ids = steadyOrder(
+    last.current?.key === key ? last.current.ids : undefined,
+    sorted(held, sort, own).map((h) => h.id),
+  )
+  last.current = { key, ids }
+  return [...held].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** My hand as a fan: each card with its price now and the reason why not; the one that is looked at opens. */
 export function Hand(props: HandProps) {
-  const { held, asked } = props
-  const [filter, setFilter] = useState<Filter>({ playable: false, tag: undefined, sort: 'playable' })
-  const change = (more: Partial<Filter>) => setFilter((now) => ({ ...now, ...more }))
-  const shown = filtered(held, filter)
-  const can = held.filter(playable).length
-  // Up to ten cards fit beside each other at a desk; more of them scroll.
-  const width = Math.max(106, Math.min(124, Math.floor(1138 / shown.length) - 9))
+  const { held } = props
+  const [filter, setFilter] = useState<Filter>(EVERYTHING)
+  const [sort, setSort] = useState<Sort>('playable')
+  const [own, setOwn] = useState(ownOrder)
+  const search = useRef<HTMLInputElement>(null)
+  const all = useOrder(props, sort, own)
+  const shown = filtered(all, filter, props.next)
+  const cards = useRoving<HTMLUListElement>('.hand-card')
+  const fan = useFan(cards, shown.some(({ id }) => id === props.selected) ? props.selected : undefined)
+  const dragged = useRef<string>(undefined)
+  // A long press of a finger reads a card.
+  const mouse = typeof matchMedia !== 'undefined' && matchMedia('(hover: hover)').matches
+  useKeys([
+    { key: '/', label: words.findKey, act: () => search.current?.focus() },
+    { key: 'h', label: words.layOutKey, act: props.layOut },
+  ])
+  const put = (card: string, before: string | undefined) => {
+    const order = putBefore(
+      all.map((h) => h.id),
+      card,
+      before,
+    )
+    keepOwnOrder(order)
+    setOwn(order)
+    setSort('own')
+  }
+  const shift = (event: KeyboardEvent, at: number) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 2 : 0
+    if (!event.shiftKey || by === 0) return
+    event.preventDefault()
+    if (at + by >= 0) put(shown[at].id, shown[at + by]?.id)
+  }
+  const open = shown.find(({ id }) => id === fan.open)
   return (
     <section
-      className="hand"
+      className={`hand ${props.laidOut ? 'laid-out' : ''}`}
       data-at="hand"
       aria-label={words.hand}
-      style={{ '--w': `${width}px` } as CSSProperties}
+      ref={fan.frame}
     >
-      <div className="hand-tools">
-        <h2 className="caps" data-place="deck">
-          {words.hand} {held.length}
-        </h2>
-        <button
-          type="button"
-          className="chip"
-          aria-pressed={!filter.playable && filter.tag === undefined}
-          onClick={() => change({ playable: false, tag: undefined })}
-        >
-          {words.all}
-        </button>
-        {asked && (
-          <button
-            type="button"
-            className="chip"
-            aria-pressed={filter.playable}
-            onClick={() => change({ playable: !filter.playable })}
+      <HandTools
+        {...props}
+        filter={filter}
+        change={(more) => setFilter((now) => ({ ...now, ...more }))}
+        sort={sort}
+        setSort={setSort}
+        search={search}
+      />
+      <ul className="hand-cards" ref={cards} style={{ '--n': shown.length } as CSSProperties}>
+        {shown.map((h, i) => (
+          <li
+            key={h.id}
+            draggable={mouse}
+            data-slot={h.id}
+            {...fan.slot(h.id)}
+            onDragStart={() => {
+              dragged.current = h.id
+              fan.close()
+            }}
+            onDragOver={(event) => dragged.current && event.preventDefault()}
+            onDrop={() => dragged.current && put(dragged.current, h.id)}
+            onDragEnd={() => {
+              dragged.current = undefined
+            }}
+            onKeyDown={(event) => shift(event, i)}
           >
-            {words.playable} {can}
-          </button>
-        )}
-        <span className="hand-tags">
-          {tagsIn(held).map((tag) => (
-            <button
-              key={tag}
-              type="button"
-              aria-label={words.onlyTag(words.tags[tag])}
-              data-tip={words.onlyTag(words.tags[tag])}
-              aria-pressed={filter.tag === tag}
-              onClick={() => change({ tag: filter.tag === tag ? undefined : tag })}
-            >
-              <TagDisc tag={tag} />
-            </button>
-          ))}
-        </span>
-        <label className="hand-sort">
-          {words.sort}
-          <select value={filter.sort} onChange={(e) => change({ sort: e.target.value as Filter['sort'] })}>
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {words.sorts[sort]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {props.discounts.length > 0 && (
-          <span className="hand-discounts" data-tip={words.discounts}>
-            {props.discounts.map(({ tag, n }) => (
-              <span key={tag ?? ''}>
-                {tag ? <TagDisc tag={tag} title={words.tags[tag as 'space']} /> : <Icon name="card" />} −{n}{' '}
-                <Icon name="mc" title="MC" />
-              </span>
-            ))}
-          </span>
-        )}
-      </div>
-      <ul className="hand-cards">
-        {shown.map((h) => (
-          <li key={h.id}>
             <HandCard {...props} held={h} />
           </li>
         ))}
         {held.length === 0 && <li className="hand-none">{words.noCards}</li>}
         {held.length > 0 && shown.length === 0 && <li className="hand-none">{words.noneFits}</li>}
       </ul>
+      {open && !props.laidOut && (
+        <div className="hand-open" aria-hidden="true" style={{ '--at': `${fan.at}px` } as CSSProperties}>
+          <CardInHand {...props} held={open} width={176} />
+        </div>
+      )}
     </section>
   )
 }
 
-function HandCard({ held, asked, selected, select }: Omit<HandProps, 'held'> & { held: Held }) {
+type Shown = Pick<HandProps, 'asked' | 'selected'> & { held: Held; width?: number }
+
+const dimmed = ({ asked, held }: Shown): boolean => asked && held.option !== undefined && !playable(held)
+
+function CardInHand(props: Shown) {
+  const { held, asked, selected, width } = props
   const { id, option, price } = held
-  const can = playable(held)
-  const dim = asked && option !== undefined && !can
-  const card = cardOf(id)
-  const needs = requirementsOf(card).length > 0
-  const label = [card.name, words.costs(price), textOf(id), dim ? capital(option?.because ?? '') : '']
+  const dim = dimmed(props)
+  const needs = requirementsOf(cardOf(id)).length > 0
+  return (
+    <MarsCard
+      id={id}
+      price={price}
+      selected={selected === id}
+      dim={dim}
+      met={needs && asked && option ? option.reason?.code !== 'requirement' : undefined}
+      why={dim && option?.because ? <Why text={capital(option.because)} /> : undefined}
+      {...(width && { width })}
+    />
+  )
+}
+
+function HandCard(props: Shown & Pick<HandProps, 'select'>) {
+  const { held, selected, select } = props
+  const { id, option, price } = held
+  const why = dimmed(props) ? capital(option?.because ?? '') : ''
+  const label = [cardOf(id).name, words.costs(price), textOf(id), why]
   return (
     <button
       type="button"
       className="hand-card"
       aria-pressed={selected === id}
       data-piece={id}
-      {...(can ? { onClick: () => select(held) } : { 'data-read': '' })}
+      {...(playable(held) ? { onClick: () => select(held) } : { 'data-read': '' })}
     >
       <Spoken as={label.filter(Boolean).join('. ')}>
-        <MarsCard
-          id={id}
-          price={price}
-          selected={selected === id}
-          dim={dim}
-          met={needs && asked && option ? option.reason?.code !== 'requirement' : undefined}
-          why={dim && option?.because ? <Why text={capital(option.because)} /> : undefined}
-        />
+        <CardInHand {...props} />
       </Spoken>
     </button>
   )

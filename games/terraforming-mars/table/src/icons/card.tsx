@@ -83,7 +83,7 @@ const AtLeast = ({ mc }: { mc: number }) => (
   </>
 )
 
-function EffectIcons({ effect }: { effect: Effect }) {
+export function EffectIcons({ effect }: { effect: Effect }) {
   if ('when' in effect)
     return (
       <>
@@ -234,7 +234,7 @@ function EffectIcons({ effect }: { effect: Effect }) {
   )
 }
 
-const ActionIcons = ({ action }: { action: Action }) => (
+export const ActionIcons = ({ action }: { action: Action }) => (
   <>
     {action.needs && (
       <>

@@ -1,7 +1,10 @@
 import './stage.css'
+import type { Option } from '@perilune/engine'
 import { type Area, type Parameter, TRACKS } from '@perilune/terraforming-mars'
 import { figure } from '@perilune/ui'
 import { type ReactNode, useMemo } from 'react'
+import { type InPlace, onParameter } from '../choosing/in-place.js'
+import { ThingFrame } from '../choosing/thing-frame.js'
 import { Icon, type IconName } from '../glyphs.js'
 import { boardOf, levelsOf, type MarsView, nameOf, stepsOf, tilesOf } from '../view.js'
 import { words } from '../words.js'
@@ -30,6 +33,8 @@ interface StageProps {
   placing: Placing
   last: number | undefined
   ownerName(owner: number): string
+  /** Things on the table that are chosen from now: a parameter may be among them. */
+  choosing: Pick<ReadingProps, 'things' | 'selected' | 'select' | 'hover'>
   /** What stands in the free corner beside the planet. */
   corner?: ReactNode
 }
@@ -62,18 +67,13 @@ export function Stage(props: StageProps) {
       .join(', ')
   }
   const target = placing.target === undefined ? undefined : board.areas[placing.target]
+  const reading = { now, then, thresholds: props.thresholds, ...props.choosing }
   return (
     <section className={`stage ${venus ? 'with-venus' : ''}`} data-at="board" aria-label={words.mars}>
-      <Reading parameter="temperature" unit="°C" now={now} then={then} thresholds={props.thresholds} />
-      <Reading parameter="oxygen" unit="%" now={now} then={then} thresholds={props.thresholds} />
-      <Reading
-        parameter="oceans"
-        unit={words.of(TRACKS.oceans.max)}
-        now={now}
-        then={then}
-        thresholds={props.thresholds}
-      />
-      {venus && <Reading parameter="venus" unit="%" now={now} then={then} thresholds={props.thresholds} />}
+      <Reading parameter="temperature" unit="°C" {...reading} />
+      <Reading parameter="oxygen" unit="%" {...reading} />
+      <Reading parameter="oceans" unit={words.of(TRACKS.oceans.max)} {...reading} />
+      {venus && <Reading parameter="venus" unit="%" {...reading} />}
       <div className="globe">
         <Planet halos={halos} green={steps.done / steps.all} />
         {/* biome-ignore lint/a11y/useSemanticElements: the areas of a drawing are grouped inside it */}
@@ -110,14 +110,20 @@ const ICONS: Readonly<Record<Parameter, IconName>> = {
   venus: 'venus',
 }
 
-/** A parameter in figures: where it stands, where it would go, what comes next. */
-function Reading(props: {
+interface ReadingProps {
   parameter: Parameter
   unit: string
   now: Levels
   then: Levels | null
   thresholds: readonly Threshold[]
-}) {
+  things: readonly InPlace[] | undefined
+  selected: Option | undefined
+  select(option: Option): void
+  hover(option: Option | undefined): void
+}
+
+/** A parameter in figures: where it stands, where it would go, what comes next. */
+function Reading(props: ReadingProps) {
   const { parameter, unit } = props
   const track = TRACKS[parameter]
   const value = props.now[parameter]
@@ -126,7 +132,13 @@ function Reading(props: {
   const waits = props.thresholds.find((t) => t.parameter === parameter && !t.max && t.at > value)
   const left = (track.max - value) / track.step
   return (
-    <div className={`reading reading-${parameter}`}>
+    <ThingFrame
+      className={`reading reading-${parameter}`}
+      option={onParameter(props.things, parameter)}
+      selected={props.selected}
+      select={props.select}
+      hover={props.hover}
+    >
       <h2 className="caps">
         <Icon name={ICONS[parameter]} /> {words.parameters[parameter]}
       </h2>
@@ -161,6 +173,6 @@ function Reading(props: {
           </em>
         ))}
       </div>
-    </div>
+    </ThingFrame>
   )
 }

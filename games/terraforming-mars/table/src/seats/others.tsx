@@ -1,9 +1,12 @@
 import './others.css'
+import type { Option } from '@perilune/engine'
 import { RESOURCES } from '@perilune/terraforming-mars'
-import { Num, type SeatInfo, SeatShape, seatClass, signed } from '@perilune/ui'
+import { capital, Num, type SeatInfo, SeatShape, seatClass, signed } from '@perilune/ui'
 import { useState } from 'react'
 import { cardOf } from '../cards.js'
+import { type InPlace, onSeat, sameOption } from '../choosing/in-place.js'
 import { Icon } from '../glyphs.js'
+import { iconOfCube } from '../icons/parts.js'
 import { handCount, type MarsView, type PlayerView } from '../view.js'
 import { words } from '../words.js'
 import { SeatSheet } from './sheet.js'
@@ -14,21 +17,23 @@ interface OthersProps {
   /** The players after what is selected. */
   then: readonly PlayerView[] | null
   seats: readonly SeatInfo[]
+  /** Points by seat if the game ended now; left out where they are not shown. */
+  points: readonly number[] | undefined
+  /** Things on the table that are chosen from now. */
+  things: readonly InPlace[] | undefined
+  selected: Option | undefined
+  select(option: Option): void
+  hover(option: Option | undefined): void
 }
 
-/** The other seats at a glance; each opens to everything of it that is open. */
-export function Others({ view, then, seats }: OthersProps) {
+/** The other seats at a glance; each opens to everything of it that is open, or is chosen where it is asked for. */
+export function Others(props: OthersProps) {
+  const { view, seats } = props
   const [open, setOpen] = useState<SeatInfo>()
   return (
     <section className={`others n${seats.length}`} data-at="others" aria-label={words.others}>
       {seats.map((info) => (
-        <Other
-          key={info.seat}
-          view={view}
-          info={info}
-          then={then?.[info.seat]}
-          onOpen={() => setOpen(info)}
-        />
+        <Other key={info.seat} {...props} info={info} onOpen={() => setOpen(info)} />
       ))}
       {open && (
         <SeatSheet
@@ -42,17 +47,81 @@ export function Others({ view, then, seats }: OthersProps) {
   )
 }
 
-function Other(props: { view: MarsView; info: SeatInfo; then: PlayerView | undefined; onOpen(): void }) {
-  const { view, info, then } = props
-  const player = view.players[info.seat]
+function Other(props: OthersProps & { info: SeatInfo; onOpen(): void }) {
+  const { view, info, selected, select, hover } = props
+  const option = onSeat(props.things, info.seat)
+  const can = option !== undefined && !option.reason
+  const cards = props.things?.filter(({ thing }) => thing.kind === 'card' && thing.seat === info.seat) ?? []
+  const classes = [
+    'other panel',
+    seatClass(info.seat),
+    info.asked && 'asked',
+    option && (can ? 'thing' : 'not'),
+  ]
+  const ask = can
+    ? {
+        'aria-pressed': sameOption(selected, option),
+        onClick: () => select(option),
+        onPointerEnter: () => hover(option),
+        onPointerLeave: () => hover(undefined),
+      }
+    : { onClick: props.onOpen }
+  return (
+    <div className="other-seat">
+      <button
+        type="button"
+        className={classes.filter(Boolean).join(' ')}
+        data-tip={option?.because ? capital(option.because) : words.openSeat(info.name)}
+        data-place={`seat:${info.seat}`}
+        {...ask}
+      >
+        <OtherBoard {...props} />
+      </button>
+      {cards.length > 0 && (
+        <span className="other-cards">
+          {cards.map((one) => (
+            <CardThing key={one.option.label} {...props} one={one} player={view.players[info.seat]} />
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** A card of somebody else's that can be chosen now, with what lies on it. */
+function CardThing(props: OthersProps & { info: SeatInfo; one: InPlace; player: PlayerView }) {
+  const { one, player, selected, select, hover, info } = props
+  const id = String(one.option.answer.card)
+  const card = cardOf(id)
+  const at = player.cards.indexOf(id)
+  const then = props.then?.[info.seat]
   return (
     <button
       type="button"
-      className={`other panel ${seatClass(info.seat)} ${info.asked ? 'asked' : ''}`}
-      data-tip={words.openSeat(info.name)}
-      data-place={`seat:${info.seat}`}
-      onClick={props.onOpen}
+      className="chip thing"
+      aria-pressed={sameOption(selected, one.option)}
+      aria-disabled={one.option.reason !== undefined}
+      data-tip={one.option.because && capital(one.option.because)}
+      onClick={() => !one.option.reason && select(one.option)}
+      onPointerEnter={() => hover(one.option)}
+      onPointerLeave={() => hover(undefined)}
     >
+      {card.name}
+      {card.holds && (
+        <b>
+          <Icon name={iconOfCube(card.holds)} title={card.holds} />{' '}
+          <Num value={player.cubes[at]} then={then?.cubes[at]} />
+        </b>
+      )}
+    </button>
+  )
+}
+
+function OtherBoard({ view, then: all, info, points, seats }: OthersProps & { info: SeatInfo }) {
+  const player = view.players[info.seat]
+  const then = all?.[info.seat]
+  return (
+    <>
       <span className="other-head">
         <SeatShape seat={info.seat} />
         <span className="other-name">
@@ -60,6 +129,16 @@ function Other(props: { view: MarsView; info: SeatInfo; then: PlayerView | undef
           <small>{player.corporation ? cardOf(player.corporation).name : words.choosesStill}</small>
         </span>
         {view.first === info.seat && <Icon name="first" title={words.firstPlayer} />}
+        {seats.length > 2 && (
+          <span className="other-hand">
+            <Icon name="card" title={words.inHand} /> {handCount(view, info.seat)}
+          </span>
+        )}
+        {points && (
+          <span className="rating points">
+            <Icon name="vp" title={words.points} /> {points[info.seat]}
+          </span>
+        )}
         <span className="rating">
           <Icon name="tr" title={words.rating} />
           <Num value={player.rating} then={then?.rating} />
@@ -72,7 +151,10 @@ function Other(props: { view: MarsView; info: SeatInfo; then: PlayerView | undef
             <Num value={player.stock[i]} then={then?.stock[i]} />
             <i>
               {then && then.production[i] !== player.production[i] ? (
-                <em>{signed(then.production[i])}</em>
+                <>
+                  {signed(player.production[i])}
+                  <em> → {signed(then.production[i])}</em>
+                </>
               ) : (
                 signed(player.production[i])
               )}
@@ -80,7 +162,7 @@ function Other(props: { view: MarsView; info: SeatInfo; then: PlayerView | undef
           </span>
         ))}
       </span>
-      <Tags player={player} />
+      <Tags view={view} player={player} />
       <span className="other-foot">
         <span>
           <Icon name="card" title={words.inHand} /> {handCount(view, info.seat)}
@@ -94,7 +176,7 @@ function Other(props: { view: MarsView; info: SeatInfo; then: PlayerView | undef
         <CardBars player={player} />
         <span className="other-says">{statusOf(view, info)}</span>
       </span>
-    </button>
+    </>
   )
 }
 

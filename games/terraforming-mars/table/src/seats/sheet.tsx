@@ -45,7 +45,7 @@ export function SeatSheet(props: { view: MarsView; seat: number; title: string; 
             <b>{handCount(view, seat)}</b>
           </span>
         </div>
-        <Tags player={player} />
+        <Tags view={view} player={player} />
         {withActions.length > 0 && (
           <section>
             <h3 className="caps">{words.withActions(withActions.length)}</h3>

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { keepWish, wishOf } from '../wishes.js'
+
+const KEY = 'mars:auto-end'
+/** Long enough to take the last action back. */
+const SECONDS = 3
+
+/** Somebody's wish that a turn ends by itself after its second action. */
+export function useAutoEndWish(): [on: boolean, set: (on: boolean) => void] {
+  const [on, set] = useState(() => wishOf(KEY) === 'on')
+  return [
+    on,
+    (wish) => {
+      keepWish(KEY, wish ? 'on' : 'off')
+      set(wish)
+    },
+  ]
+}
+
+/** The seconds until a turn ends by itself; nothing where it does not. */
+export function useAutoEnd(armed: boolean, end: () => void): number | undefined {
+  const [left, setLeft] = useState(SECONDS)
+  const latest = useRef(end)
+  useEffect(() => {
+    latest.current = end
+  })
+  useEffect(() => {
+    setLeft(SECONDS)
+    if (!armed) return
+    let rest = SECONDS
+    const timer = setInterval(() => {
+      rest -= 1
+      setLeft(rest)
+      if (rest > 0) return
+      clearInterval(timer)
+      latest.current()
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [armed])
+  return armed ? left : undefined
+}

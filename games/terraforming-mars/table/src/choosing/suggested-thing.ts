@@ -1,0 +1,32 @@
+import type { MarsState } from '@perilune/terraforming-mars'
+import { previewOf } from '../preview.js'
+import type { MarsRules } from '../rules.js'
+import { asState, type MarsView } from '../view.js'
+import type { InPlace } from './in-place.js'
+
+export const pointsOf = (rules: MarsRules, state: MarsState, seat: number): number =>
+  rules.linesOf(state, seat).reduce((sum, line) => sum + line.points, 0)
+
+export const pointsIn = (rules: MarsRules, view: MarsView, seat: number): number =>
+  pointsOf(rules, asState(view), seat)
+
+/**
+ * What stands selected before anything was clicked: the only thing there is, or the
+ * card of one's own that gives the
+ * most points. Among the other players' things nothing is suggested.
+ */
+export function suggestedThing(
+  rules: MarsRules,
+  view: MarsView,
+  seat: number,
+  things: readonly InPlace[] | undefined,
+): InPlace | undefined {
+  const can = things?.filter(({ option }) => !option.reason) ?? []
+  if (can.length <= 1) return can[0]
+  if (!can.every(({ thing }) => thing.kind === 'card' && thing.seat === seat)) return
+  const points = can.map(({ option }) => {
+    const state = previewOf(rules, view, seat, option.answer)?.state
+    return state ? pointsOf(rules, state, seat) : Number.NEGATIVE_INFINITY
+  })
+  return can[points.indexOf(Math.max(...points))]
+}

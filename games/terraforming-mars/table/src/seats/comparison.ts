@@ -1,0 +1,80 @@
+import { RESOURCES, type Tag } from '@perilune/terraforming-mars'
+import { cardOf } from '../cards.js'
+import type { MarsRules } from '../rules.js'
+import { asState, handCount, type MarsView } from '../view.js'
+import { kindsOfTags, tagCount } from './tags.js'
+
+/** What all seats are compared by. */
+export type ColumnId =
+  | 'points'
+  | 'rating'
+  | `tag:${Tag | 'event'}`
+  | `stock:${number}`
+  | 'hand'
+  | 'inPlay'
+  | 'actions'
+  | 'cities'
+
+/** The columns of a game, in the order in which they stand. */
+export const columnsOf = (view: Pick<MarsView, 'sets'>): ColumnId[] => [
+  'points',
+  'rating',
+  ...kindsOfTags(view).map((tag): ColumnId => `tag:${tag}`),
+  ...RESOURCES.map((_, i): ColumnId => `stock:${i}`),
+  'hand',
+  'inPlay',
+  'actions',
+  'cities',
+]
+
+/** Everything of a seat that is compared. */
+export interface SeatNumbers {
+  readonly seat: number
+  readonly values: Readonly<Partial<Record<ColumnId, number>>>
+  /** Points by where they come from, as `words.sources` names them. */
+  readonly sources: readonly { readonly source: string; readonly points: number }[]
+}
+
+const SOURCES = ['rating', 'greenery', 'city', 'card', 'milestone', 'award']
+
+function sourcesOf(rules: MarsRules, view: MarsView, seat: number) {
+  const sums = new Map<string, number>()
+  for (const { why, points } of rules.linesOf(asState(view), seat)) {
+    const [first] = why.split(':')
+    const source = SOURCES.includes(first) ? first : ''
+    sums.set(source, (sums.get(source) ?? 0) + points)
+  }
+  return [...SOURCES, ''].flatMap((source) => {
+    const points = sums.get(source)
+    return points ? [{ source, points }] : []
+  })
+}
+
+export function numbersOf(rules: MarsRules, view: MarsView, seat: number): SeatNumbers {
+  const player = view.players[seat]
+  const sources = sourcesOf(rules, view, seat)
+  const acting = player.cards.filter((id) => (cardOf(id).actions?.length ?? 0) > 0)
+  const values: Partial<Record<ColumnId, number>> = {
+    points: sources.reduce((sum, { points }) => sum + points, 0),
+    rating: player.rating,
+    hand: handCount(view, seat),
+    inPlay: player.cards.length + player.events.length,
+    actions: acting.filter((id) => !player.used.includes(id)).length,
+    cities: player.cities,
+  }
+  for (const tag of kindsOfTags(view)) values[`tag:${tag}`] = tagCount(player, tag)
+  player.stock.forEach((n, i) => {
+    values[`stock:${i}`] = n
+  })
+  return { seat, values, sources }
+}
+
+/** The seats by a column, the most first. */
+export const sortedBy = (seats: readonly SeatNumbers[], column: ColumnId): SeatNumbers[] =>
+  [...seats].sort((a, b) => (b.values[column] ?? 0) - (a.values[column] ?? 0) || a.seat - b.seat)
+
+/** The most in a column, where somebody has any. */
+export const mostIn = (seats: readonly SeatNumbers[], column: ColumnId): number | undefined => {
+  const most = Math.max(...seats.map(({ values }) => values[column] ?? 0))
+  return most > 0 ? most : undefined
+}

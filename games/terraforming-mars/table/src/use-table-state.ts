@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { begin, reduce, stateAt, type TableAction, type TableState } from './table-state.js'
+import { keepWish, wishOf } from './wishes.js'
+
+const POINTS = 'mars:points'
+
+/** The table's own state at this moment of the game. Whether points are shown is remembered. */
+export function useTableState(moment: string): [state: TableState, act: (action: TableAction) => void] {
+  const [state, dispatch] = useReducer(reduce, moment, (first) => begin(first, wishOf(POINTS) === 'shown'))
+  const act = useCallback((action: TableAction) => dispatch({ moment, action }), [moment])
+  const { pointsShown } = state
+  useEffect(() => {
+    keepWish(POINTS, pointsShown ? 'shown' : 'hidden')
+  }, [pointsShown])
+  const seen = useRef(moment)
+  // Whoever pressed a button that is gone now goes on from the decision.
+  useEffect(() => {
+    if (seen.current !== moment && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.decision')?.focus({ preventScroll: true })
+    seen.current = moment
+  }, [moment])
+  return [stateAt(state, moment), act]
+}
