@@ -83,7 +83,7 @@ export function Compare(props: CompareProps) {
           <table>
             <thead>
               <tr>
-                <th />
+                <td />
                 {columns.map((column) => (
                   <th key={column} scope="col" aria-sort={sort === column ? 'descending' : 'none'}>
                     <button type="button" onClick={() => setSort(column)}>
