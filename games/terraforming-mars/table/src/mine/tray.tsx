@@ -101,7 +101,7 @@ function Slat(props: TrayProps & { id: string }) {
   const chosen = option !== undefined && (sameOption(selected, option) || selected?.answer.card === id)
   const cubes = player.cubes[player.cards.indexOf(id)] ?? 0
   const after = then?.cards.includes(id) ? then.cubes[then.cards.indexOf(id)] : cubes
-  const spoken = [card.name, textOf(id), capital(because)]
+  const spoken = [card.name, textOf(id).replace(/\.$/, ''), capital(because)]
   if (card.holds && cubes > 0) spoken.push(words.lies(cubes, card.holds))
   return (
     <button

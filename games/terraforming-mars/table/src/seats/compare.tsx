@@ -1,7 +1,16 @@
 import './compare.css'
 import { AWARDS, RESOURCES, type Tag } from '@perilune/terraforming-mars'
-import { Dialog, figure, type SeatInfo, SeatShape, Segments, seatClass, signed } from '@perilune/ui'
-import { type ReactNode, useState } from 'react'
+import {
+  Dialog,
+  figure,
+  isWriting,
+  type SeatInfo,
+  SeatShape,
+  Segments,
+  seatClass,
+  signed,
+} from '@perilune/ui'
+import { type ReactNode, useEffect, useState } from 'react'
 import { cardOf, textOf } from '../cards.js'
 import { Icon, TagDisc } from '../glyphs.js'
 import { standingOf } from '../goals/standing.js'
@@ -43,7 +52,7 @@ function headOf(column: ColumnId): ReactNode {
 
 /** Everybody side by side: points, tags, stock and production, cards, and below what each pays less and what triggers. */
 export function Compare(props: CompareProps) {
-  const { view, seats, seat } = props
+  const { view, seats, seat, onClose } = props
   const rules = useRules()
   const [sort, setSort] = useState<ColumnId>('points')
   const [how, setHow] = useState<'numbers' | 'against'>('numbers')
@@ -51,15 +60,21 @@ export function Compare(props: CompareProps) {
   const columns = columnsOf(view)
   const all = seats.map((info) => numbersOf(rules, view, info.seat))
   const mine = all.find((one) => one.seat === seat)
+  // Keys of the page do nothing under a window: the one that opened this closes it, wherever the focus is.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'c' || event.ctrlKey || event.metaKey || isWriting(event.target)) return
+      // Otherwise the page would open it again.
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [onClose])
   return (
     <Dialog title={words.compare.title} wide onClose={props.onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key that opened the window closes it */}
-      <div
-        className="compare"
-        onKeyDown={(event) => {
-          if (event.key === 'c' && !(event.target instanceof HTMLInputElement)) props.onClose()
-        }}
-      >
+      <div className="compare">
         <div className="compare-tools">
           <Segments
             label={words.compare.title}
