@@ -32,10 +32,8 @@ const isBusy = (target: EventTarget | null): boolean => {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/**
- * Calls `read` with the id of the card somebody asks about; `other` when ? is pressed with no card in sight.
- */
-export function useCardReader(read: (card: string) => void, other?: () => void): void {
+/** Calls `read` with the id of the card somebody asks about. */
+export function useCardReader(read: (card: string) => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let under: EventTarget | null = null
@@ -95,7 +93,9 @@ export function useCardReader(read: (card: string) => void, other?: () => void):
         (e: KeyboardEvent) => {
           if (e.key !== '?' || isWriting(e.target) || document.querySelector('dialog[open]')) return
           const focused = document.activeElement
-          if (!(focused !== document.body && open(focused)) && !(cardAt(under) && open(under))) other?.()
+          // With no card in sight the key is left to the page.
+          if ((focused !== document.body && open(focused)) || (cardAt(under) && open(under)))
+            e.preventDefault()
         },
       ],
     ]
@@ -106,5 +106,5 @@ export function useCardReader(read: (card: string) => void, other?: () => void):
       for (const [name, listener] of listeners)
         document.removeEventListener(name, listener as (event: Event) => void, true)
     }
-  }, [read, other])
+  }, [read])
 }

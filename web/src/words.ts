@@ -62,7 +62,8 @@ const en = {
   tools: {
     theme: 'Light or dark',
     themes: { light: 'Light', dark: 'Dark' },
-    help: 'The rules (?)',
+    help: 'The rules (R)',
+    helpKey: 'The rules in short',
     bell: 'Notify me on my turn',
     bellOn: 'You are notified on your turn',
     menu: 'More',

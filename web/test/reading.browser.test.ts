@@ -65,6 +65,9 @@ test('the rules stand beside the table while play goes on, and on a page of thei
   // Away from where the start button was: a card may lie there now, and the key would open that.
   await page.mouse.move(720, 5)
   await page.keyboard.press('?')
+  await page.locator('dialog[open] .key-sheet').waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
   const rules = page.getByRole('complementary', { name: 'The rules in short' })
   await rules.waitFor()
   await expectAccessible(page, 'the rules beside the table')

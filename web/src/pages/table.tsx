@@ -118,6 +118,7 @@ function Playing(props: { data: TableData; game: GameTable; setSeat(seat: number
   useKeys([
     { key: 'z', label: w.undoKey, act: undo },
     { key: 'u', label: w.undoKey, unlisted: true, act: undo },
+    { key: 'r', label: words.tools.helpKey, act: toggleRules },
   ])
   const people = othersAt(now.seats, useMe()?.id)
   const names = seats.map((s) => s.name)
@@ -252,9 +253,7 @@ function Playing(props: { data: TableData; game: GameTable; setSeat(seat: number
         <Guided now={now} guide={props.game.guide} answer={answer} setLayer={setLayer} />
       )}
       {rules && <RulesPanel game={now.game} table={props.game} onClose={toggleRules} />}
-      {!behindCurtain && (
-        <CardReader game={now.game} rules={now.rules} table={props.game} at={at} other={toggleRules} />
-      )}
+      {!behindCurtain && <CardReader game={now.game} rules={now.rules} table={props.game} at={at} />}
       <KeySheet />
       {hint && <HintDialog now={now} answer={answer} onClose={() => setHint(false)} />}
       {menu && (

@@ -91,18 +91,17 @@ export function CardDialog(props: {
   )
 }
 
-/** Makes every card of a page readable. `other` answers a ? that is about no card. */
+/** Makes every card of a page readable. */
 export function CardReader(props: {
   game: string
   /** Those that the game is played under. */
   rules: number
   table: GameTable
   at: TableProps
-  other?: () => void
 }) {
   const [open, setOpen] = useState<string>()
   const cards = useCards(props.game, props.rules)
-  useCardReader(setOpen, props.other)
+  useCardReader(setOpen)
   const card = cards?.find((c) => c.id === open)
   if (!card) return null
   return (
