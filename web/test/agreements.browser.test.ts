@@ -13,7 +13,7 @@ test('a proposal says who is still asked and until when, and happens when they a
   const ada = await site.visitor()
   const bao = await site.visitor()
   await site.fresh(GAME, [ada, bao])
-  await ada.getByRole('button', { name: 'More' }).click()
+  await ada.getByRole('button', { name: 'More', exact: true }).click()
   await ada.getByRole('button', { name: 'Ask to pause' }).click()
   const mine = ada.locator('.banner')
   await expect.poll(() => mine.innerText()).toMatch(/You propose to pause\. Still to answer: Bao\./)
@@ -34,7 +34,7 @@ test('the owner of a seat sees who plays it by a link and removes them', async (
   const bao = await site.visitor()
   await site.fresh(GAME, [ada, bao])
   const openDevices = async () => {
-    await ada.getByRole('button', { name: 'More' }).click()
+    await ada.getByRole('button', { name: 'More', exact: true }).click()
     await ada.getByRole('button', { name: 'Play on another device' }).click()
   }
   await openDevices()
@@ -46,7 +46,7 @@ test('the owner of a seat sees who plays it by a link and removes them', async (
     headers: { origin: site.url },
   })
   await phone.goto(link.replace(/^https?:\/\/[^/]+/, site.url))
-  await phone.getByRole('button', { name: 'More' }).click()
+  await phone.getByRole('button', { name: 'More', exact: true }).click()
   await phone.getByRole('button', { name: 'Ask to pause' }).waitFor()
   expect(await phone.getByRole('button', { name: 'Play on another device' }).count()).toBe(0)
   await ada.keyboard.press('Escape')

@@ -93,7 +93,7 @@ test('when a player resigns, both see who won', async () => {
   await bao.goto(link)
   await bao.getByRole('button', { name: 'Join', exact: true }).click()
   await bao.locator('dialog .btn.primary').click()
-  await ada.getByRole('button', { name: 'More' }).click()
+  await ada.getByRole('button', { name: 'More', exact: true }).click()
   await ada.getByRole('button', { name: 'Resign' }).click()
   await ada.locator('dialog .btn.danger').click()
   for (const page of [ada, bao]) await page.locator(OVER).waitFor()

@@ -90,7 +90,7 @@ test('a report of a wrong rule goes to the server with the moment', async () => 
   const page = await site.visitor()
   await startAgainstBots(page, 3)
   await page.waitForSelector('.decision.mine')
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await expectAccessible(page, 'the menu of a table')
   await page.getByRole('button', { name: 'Report a wrong rule…' }).click()
   await page.getByRole('textbox', { name: 'What is wrong?' }).fill('A Base has no Rover space.')
