@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const seatRow = (page: Page, n: number) => page.locator('.waiting-seats > li').nth(n - 1)
 
 /** Opens a table of Moon with so many seats; resolves with its link. */
@@ -21,7 +21,7 @@ async function open(page: Page, seats: number, others: 'Friends' | 'Anyone'): Pr
 
 async function sitDown(page: Page, link: string, seat: number): Promise<void> {
   await page.goto(link)
-  await seatRow(page, seat).getByRole('button', { name: 'Join here' }).click()
+  await seatRow(page, seat).getByRole('button', { name: 'Join here', exact: true }).click()
   // A newcomer is asked for a name; the one suggested will do.
   await page.locator('dialog .btn.primary').click()
   await button(page, 'Leave seat').waitFor()
@@ -30,7 +30,7 @@ async function sitDown(page: Page, link: string, seat: number): Promise<void> {
 /** An item of the table's menu. */
 async function menu(page: Page, item: string): Promise<void> {
   await button(page, 'More').click()
-  await page.locator('dialog').getByRole('button', { name: item }).click()
+  await page.locator('dialog').getByRole('button', { name: item, exact: true }).click()
 }
 
 async function say(page: Page, text: string): Promise<void> {
@@ -54,14 +54,14 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
   await ada.getByRole('heading', { name: 'Everybody is here.' }).waitFor()
   expect(await ada.title()).toContain('Everybody is here')
   await expectAccessible(ada, 'a table that is ready')
-  await seatRow(ada, 2).getByRole('button', { name: 'Remove' }).click()
+  await seatRow(ada, 2).getByRole('button', { name: 'Remove', exact: true }).click()
   await eve.getByRole('heading', { name: 'The host has taken your seat back.' }).waitFor()
   await eve.getByRole('link', { name: 'Back to lobby' }).click()
   await eve.locator('.shelf').waitFor()
   await eve.context().close()
 
   // Bao's seat gets another number when the game begins without the one before it.
-  await seatRow(ada, 2).getByRole('button', { name: 'Close' }).click()
+  await seatRow(ada, 2).getByRole('button', { name: 'Close', exact: true }).click()
   await button(ada, 'Start the game').click()
   for (const page of [ada, bao]) await page.waitForSelector('.moon-table')
   expect(await bao.getByText('You are watching.').count()).toBe(0)
@@ -77,7 +77,7 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
   await ada.getByText('The operator of this server will look at it.').waitFor()
 
   await chatOf(ada).getByRole('button', { name }).click()
-  await ada.locator('dialog').getByRole('button', { name: 'Mute' }).click()
+  await ada.locator('dialog').getByRole('button', { name: 'Mute', exact: true }).click()
   await chatOf(ada).getByText('Something rude').waitFor({ state: 'detached' })
   await say(bao, 'More of it')
   await chatOf(bao).getByText('More of it').waitFor()
@@ -86,7 +86,7 @@ test('a table for anyone: the host removes a stranger and begins; the seats move
   expect(await chatOf(ada).getByText('More of it').count()).toBe(0)
   await menu(ada, 'Mute or report somebody…')
   await ada.locator('dialog').getByRole('button', { name }).click()
-  await ada.locator('dialog').getByRole('button', { name: 'Unmute' }).click()
+  await ada.locator('dialog').getByRole('button', { name: 'Unmute', exact: true }).click()
   for (const text of ['Something rude', 'More of it']) await chatOf(ada).getByText(text).waitFor()
 
   await menu(ada, 'Ask to pause')
@@ -167,7 +167,7 @@ test('who waits finds link, code, chat and the rules in a minute; a newcomer is 
   await bao.keyboard.press('Enter')
   await button(bao, 'Leave seat').click()
   await expectAccessible(bao, 'a game that waits, at a desk by night')
-  await seatRow(bao, 2).getByRole('button', { name: 'Join here' }).click()
+  await seatRow(bao, 2).getByRole('button', { name: 'Join here', exact: true }).click()
   await button(bao, 'Leave seat').waitFor()
   await seatRow(ada, 2).getByText('Noor').waitFor()
 

@@ -30,7 +30,7 @@ async function openTables(name: string, count: number): Promise<void> {
 }
 
 const rows = (page: Page) => page.locator('.lobby-lists section').last().locator('.table-row')
-const button = (page: Page, name: string) => page.getByRole('button', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test.each([
   { phone: false, light: false },

@@ -68,7 +68,7 @@ test('everything on: preludes are played, a colony is built and traded with, a d
   for (const happened of [/builds a colony/, /trades with/, /sends 1 delegate/, /plays/, /global event/i])
     expect(log).toMatch(happened)
   // The next cards are on offer; what lies beyond is looked at behind them.
-  await page.getByRole('button', { name: 'Show the table' }).click()
+  await page.getByRole('button', { name: 'Show the table', exact: true }).click()
   for (const room of ['Goals', 'Colonies', 'Committee']) {
     await page.getByRole('tab', { name: room, exact: true }).click()
     await expectAccessible(page, `${room} beside Mars`)

@@ -25,7 +25,7 @@ async function openPayment(phone: boolean): Promise<{ bao: Page; close(): Promis
 
 const rows = (page: Page) => page.locator('.payment li')
 const says = (page: Page) => page.locator('.payment-says')
-const play = (page: Page) => page.getByRole('button', { name: 'Play Space Elevator' })
+const play = (page: Page) => page.getByRole('button', { name: 'Play Space Elevator', exact: true })
 const less = (page: Page, what: string) => page.getByRole('button', { name: `One ${what} less` }).click()
 const more = (page: Page, what: string) => page.getByRole('button', { name: `One ${what} more` }).click()
 

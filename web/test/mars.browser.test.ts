@@ -96,10 +96,10 @@ test('a pass planned while another plays is sent when the turn comes', async () 
     const left = (await button.innerText()).includes('left')
     await button.click()
     // The first press says what is left for this generation, the second passes.
-    if (left) await page.getByRole('button', { name: 'Pass all the same' }).click()
+    if (left) await page.getByRole('button', { name: 'Pass all the same', exact: true }).click()
   }
   await bao.waitForSelector('.mars-table')
-  await bao.getByRole('button', { name: 'Plan my move' }).click()
+  await bao.getByRole('button', { name: 'Plan my move', exact: true }).click()
   await expectAccessible(bao, 'planning on Mars')
   await pass(bao)
   await bao.getByText('Planned for your turn: Pass').waitFor()

@@ -56,7 +56,7 @@ for (const phone of [false, true]) {
     await (phone ? mercenary.tap() : mercenary.click())
     await expect.poll(() => mercenary.getAttribute('aria-pressed')).toBe('true')
     expect(await own.getAttribute('aria-pressed')).toBe('false')
-    await page.locator('.decision-acts').getByRole('button', { name: 'Hire Reactor' }).click()
+    await page.locator('.decision-acts').getByRole('button', { name: 'Hire Reactor', exact: true }).click()
     await expect.poll(() => mercenary.innerText(), { timeout: 20_000 }).toContain('hired')
     expect(await own.count()).toBe(1)
     await page.context().close()

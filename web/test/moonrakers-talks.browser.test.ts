@@ -82,7 +82,7 @@ test('tokens are moved by dragging, by clicks and by arrow keys, and none is los
     expect.stringContaining('Your draft'),
   ])
   await expectAccessible(leader, 'a draft beside the terms')
-  await bar.getByRole('button', { name: 'Put on the table' }).click()
+  await bar.getByRole('button', { name: 'Put on the table', exact: true }).click()
   await expect
     .poll(() => ally.locator('.mr-conversation').innerText(), { timeout: 20_000 })
     .toContain('Bao puts terms 2 on the table')
@@ -101,7 +101,7 @@ test('what is said stands between the offers in their order, and claims are coun
   await expect
     .poll(() => ally.locator('.mr-claims').innerText(), { timeout: 20_000 })
     .toMatch(/Shield\s*1 of 2\s*Damage\s*1 of 5/)
-  await ally.getByRole('button', { name: 'Make me an offer' }).click()
+  await ally.getByRole('button', { name: 'Make me an offer', exact: true }).click()
   const items = leader.locator('.mr-conversation > *')
   await expect
     .poll(() => items.last().innerText(), { timeout: 20_000 })

@@ -58,7 +58,7 @@ test('three people negotiate: an offer, a decline, a counter, agreement; then a 
   await does(ada, 'With allies')
   await ada.locator('.mr-talks').waitFor()
   await expectAccessible(ada, 'the talks')
-  await ada.getByRole('button', { name: 'Invite Ines' }).click()
+  await ada.getByRole('button', { name: 'Invite Ines', exact: true }).click()
   await does(ada, 'Put on the table')
 
   // Ines declines; Bao wants a credit more and sends the terms back.
@@ -74,7 +74,7 @@ test('three people negotiate: an offer, a decline, a counter, agreement; then a 
   // Ada sees what he wants, leaves Ines out, and asks again with his shares.
   await says(ada, 'Bao wants 1 credit more.')
   await expect.poll(() => ada.locator('.mr-cell.changed').count()).toBe(2)
-  await ada.getByRole('button', { name: 'Leave Ines out' }).click()
+  await ada.getByRole('button', { name: 'Leave Ines out', exact: true }).click()
   await does(ada, 'Put on the table')
   await says(bao, 'Ada asks you: terms 2.')
   await does(bao, 'Accept')

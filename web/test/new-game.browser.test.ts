@@ -11,7 +11,7 @@ afterAll(() => site?.close())
 
 const seatsOf = (page: Page) =>
   page.locator('.ng-seats select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))
-const create = (page: Page) => page.getByRole('button', { name: 'Create game' })
+const create = (page: Page) => page.getByRole('button', { name: 'Create game', exact: true })
 const sentence = (page: Page) => page.locator('.ng-sentence p')
 
 /** What the server made of the choices. */

@@ -59,7 +59,7 @@ test('a game of Terraforming Mars begun under rules 1 is finished under them, an
   await page.waitForSelector('.mars-table')
   expect((await look(page)).rules).toBe(1)
 
-  await page.getByRole('button', { name: 'Played under rules 1' }).click()
+  await page.getByRole('button', { name: 'Played under rules 1', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'What changed since rules 1' })
   await dialog.getByText('Two colonies on Pluto', { exact: false }).waitFor()
   await expectAccessible(page, 'what changed since')
@@ -70,7 +70,7 @@ test('a game of Terraforming Mars begun under rules 1 is finished under them, an
   await page.waitForSelector('.end h1')
   // Only the rules of the game itself can tell the points after every move.
   await page.getByText('points as they stood after each move').waitFor()
-  await page.getByRole('button', { name: 'Played under rules 1' }).waitFor()
+  await page.getByRole('button', { name: 'Played under rules 1', exact: true }).waitFor()
   await page.locator('.end-lines li a').first().click()
   await page.waitForSelector('.replay-bar')
   await page.waitForSelector('.mars-table')
@@ -91,7 +91,7 @@ test('a game of Terraforming Mars begun under rules 2 says what changed since, a
   await site.nearEnd(MARS_2, 40, [page])
   await page.waitForSelector('.mars-table')
   expect((await look(page)).rules).toBe(2)
-  await page.getByRole('button', { name: 'Played under rules 2' }).click()
+  await page.getByRole('button', { name: 'Played under rules 2', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'What changed since rules 2' })
   await dialog.getByText('goes when a tile is laid on it', { exact: false }).waitFor()
   // What changed before does not concern this game.
@@ -105,7 +105,7 @@ test('a game of Moon begun under rules 1 says so on a phone, beside the round an
   const page = await site.visitor({ phone: true })
   await page.setViewportSize({ width: 390, height: 844 })
   await site.nearEnd(MOON, 30, [page])
-  const note = page.getByRole('button', { name: 'Played under rules 1' })
+  const note = page.getByRole('button', { name: 'Played under rules 1', exact: true })
   await note.waitFor()
   const round = await page.locator('.moon-progress .ticks').boundingBox()
   const beside = await note.boundingBox()
@@ -140,7 +140,7 @@ test('an answer under rules 1 is taken back, and a hint is given', async () => {
   await site.nearEnd(MARS, left, [page])
   await page.waitForSelector('.mars-table')
   const before = await look(page)
-  const undo = page.getByRole('button', { name: 'Undo' })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
   const sent = await page.request.post(`${apiOf(page)}/seats/0/answers`, {
     data: { answer, seen: before.seq, key: 'a'.repeat(16) },
     headers: { origin: site.url },
@@ -150,7 +150,7 @@ test('an answer under rules 1 is taken back, and a hint is given', async () => {
   await undo.click()
   await expect.poll(async () => (await look(page)).seq, { timeout: 20_000 }).toBe(before.seq + 2)
   expect((await look(page)).canUndo).toBe(before.canUndo)
-  await page.getByRole('button', { name: 'Hint' }).click()
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
   await page.waitForSelector('.hint li')
   await page.context().close()
 })
@@ -160,7 +160,7 @@ test('a game of Moonrakers begun under rules 1 is played on against a bot', asyn
   const asked = frozenBuilds(page)
   await site.nearEnd(MOONRAKERS, 60, [page])
   await page.waitForSelector('.mr-table')
-  await page.getByRole('button', { name: 'Played under rules 1' }).waitFor()
+  await page.getByRole('button', { name: 'Played under rules 1', exact: true }).waitFor()
   const before = await look(page)
   // Twenty actions are enough, if the game is not over before.
   const between = async (n: number) => {
@@ -195,7 +195,7 @@ test('one page shows a game of the newest rules after one of rules 1, and loads 
   const newer = new URL(page.url()).pathname
   expect(asked).toEqual([])
   await site.nearEnd(MARS, 24, [page])
-  const note = page.getByRole('button', { name: 'Played under rules 1' })
+  const note = page.getByRole('button', { name: 'Played under rules 1', exact: true })
   await note.waitFor()
   await follow(page, newer)
   await note.waitFor({ state: 'detached' })

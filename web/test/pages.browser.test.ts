@@ -118,7 +118,7 @@ test('a number that changes wears the shape of the seat that changed it', async 
   const { at, seat } = moves[5]
   await page.goto(`${site.url}/t/${over}/replay?at=${at - 1}`)
   await page.waitForSelector('.moon-table')
-  await page.getByRole('button', { name: 'Next move' }).click()
+  await page.getByRole('button', { name: 'Next move', exact: true }).click()
   await page.waitForSelector(`.num.by.seat-${seat + 1} .num-by .seat-shape`)
   await page.context().close()
 })

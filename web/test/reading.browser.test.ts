@@ -28,7 +28,7 @@ test('any card is read large by ?, by a right click and by a click that does not
 
   await card.click({ button: 'right' })
   expect(await dialog.locator('h2').innerText()).toBe(name)
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
 
   await page.locator('.rep').first().click()
   expect(await dialog.innerText()).toContain('Rulings')
@@ -73,7 +73,7 @@ test('the rules stand beside the table while play goes on, and on a page of thei
   await expectAccessible(page, 'the rules beside the table')
   await page.locator('.hand-card[aria-disabled=false]').nth(1).click()
   expect(await page.locator('.hand-card[aria-pressed=true]').count()).toBe(1)
-  await page.getByRole('button', { name: 'Close the rules' }).click()
+  await page.getByRole('button', { name: 'Close the rules', exact: true }).click()
   await expect.poll(() => rules.count()).toBe(0)
   await page.goto(`${site.url}/rules/moon#rovers`)
   await page.getByRole('heading', { name: 'Rovers' }).waitFor()

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 /** From the shelf into a game's guided first game. */
 export async function learn(page: Page, title: string): Promise<void> {
   await page.locator('.on-shelf', { hasText: title }).locator('.box-button').first().click()
-  await page.getByRole('button', { name: 'Learn it in a guided game' }).click()
+  await page.getByRole('button', { name: 'Learn it in a guided game', exact: true }).click()
   await page.waitForSelector('.guide-says')
 }
 
@@ -34,7 +34,7 @@ export async function follow(
       .catch(() => undefined)
     if (title) {
       if (said.at(-1) !== title) said.push(title)
-      const suggestion = box.getByRole('button', { name: 'Do it for me' })
+      const suggestion = box.getByRole('button', { name: 'Do it for me', exact: true })
       const button = (await suggestion.count()) > 0 ? suggestion : box.locator('.btn.primary')
       await button.click({ timeout: 2000 }).catch(() => {})
     }

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 export async function startAgainstBots(page: Page, seats: number): Promise<void> {
   await page.locator('.start .segments').first().getByText(String(seats), { exact: true }).click()
   await page.locator('.start-level').getByText('easy').click()
-  await page.getByRole('button', { name: 'Start now' }).click()
+  await page.getByRole('button', { name: 'Start now', exact: true }).click()
   await page.waitForSelector('.moon-table')
 }
 
@@ -15,7 +15,7 @@ export async function startAgainstChance(page: Page, seats: number): Promise<voi
   await page.getByRole('link', { name: 'More options' }).click()
   for (let seat = 2; seat <= seats; seat++)
     await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot:random')
-  await page.getByRole('button', { name: 'Create game' }).click()
+  await page.getByRole('button', { name: 'Create game', exact: true }).click()
   await page.waitForSelector('.moon-table')
 }
 
