@@ -1,6 +1,6 @@
-import type { Chance } from './chance.js'
 import type { Game } from './contract.js'
-import type { Answer } from './decision.js'
+import type { Answer } from './decisions/decision.js'
+import type { Chance } from './kernel/chance.js'
 import type { KernelState, Seat } from './state.js'
 
 /* What a game tells the bots about itself: types alone, so that a game's bot depends on no bot. */

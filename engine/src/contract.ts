@@ -1,9 +1,9 @@
-import type { Chance } from './chance.js'
-import type { Answer, Decision } from './decision.js'
+import type { Answer, Decision } from './decisions/decision.js'
+import type { DecisionData, Labelled, LabelsOfStep, QuestionIn } from './decisions/question.js'
 import type { Reason } from './errors.js'
+import type { Chance } from './kernel/chance.js'
 import type { OptionsOf, OptionsSchema } from './options.js'
-import type { DecisionData, Labelled, LabelsOfStep, QuestionIn } from './question.js'
-import type { Said, Sentence } from './said.js'
+import type { Said, Sentence } from './sentences/said.js'
 import type { Card, Class, Frame, KernelState, Seat, Viewer } from './state.js'
 
 /** Something that happened, as data, for the log, animations and the replay. */

@@ -1,4 +1,4 @@
-import type { SaidOf } from './said.js'
+import type { SaidOf } from './sentences/said.js'
 
 /** Why something is not allowed, as data: a code for programs; the game's words make the sentence. */
 export interface Reason {

@@ -1,5 +1,5 @@
-import { below, type Chance, pickWith } from './chance.js'
 import { BadSetup } from './errors.js'
+import { below, type Chance, pickWith } from './kernel/chance.js'
 
 interface OptionText {
   title: string

@@ -1,9 +1,9 @@
-import { type Branch, FaceDownPiles } from './branch.js'
-import { commitTo } from './chance.js'
 import type { Event, Game, Outcome, Tell } from './contract.js'
-import type { Answer } from './decision.js'
+import type { Answer } from './decisions/decision.js'
 import { digest } from './digest.js'
 import { BadSetup } from './errors.js'
+import { type Branch, FaceDownPiles } from './kernel/branch.js'
+import { commitTo } from './kernel/chance.js'
 import type { KernelState, Seat } from './state.js'
 
 /**

@@ -1,5 +1,5 @@
-import type { Chance } from './chance.js'
-import type { Answer } from './decision.js'
+import type { Answer } from './decisions/decision.js'
+import type { Chance } from './kernel/chance.js'
 
 export type Seat = number
 

@@ -2,7 +2,8 @@ import type { Answer } from '@perilune/engine'
 import { z } from 'zod'
 
 /*
- * What a seat is asked, as the engine says it (engine/src/decision.ts); a test holds the two together.
+ * What a seat is asked, as the engine says it (engine/src/decisions/decision.ts); a test holds the two
+ * together.
  */
 
 const Seat = z.number().int().min(0).max(15)

@@ -2,7 +2,7 @@ import { wordsOf } from '@perilune/engine'
 import type { OnTimeout, Time } from '@perilune/protocol'
 import { capital, figure, language, list } from '@perilune/ui'
 
-/* The words of the app. Another language is another such value: see engine/src/language.ts. */
+/* The words of the app. Another language is another such value: see engine/src/sentences/language.ts. */
 
 const GUESTS = ['Calm', 'Curious', 'Bright', 'Patient', 'Quick', 'Quiet', 'Bold', 'Merry']
 const BODIES = ['Comet', 'Crater', 'Rover', 'Meteor', 'Orbit', 'Comet', 'Lander', 'Nova', 'Quasar']

@@ -1,18 +1,18 @@
-import { CODES } from '../codes-as-words.js'
 import type { Event, Game, GameDefinition, ScoreLine, Words } from '../contract.js'
-import type { Answer } from '../decision.js'
-import type { Reason } from '../errors.js'
-import { defineGame as defineToday } from '../kernel.js'
-import type { OptionsOf, OptionsSchema } from '../options.js'
-import type { Labelled } from '../question.js'
-import { reasonsIn } from '../reasons.js'
-import { type Sentence, textOnly } from '../said.js'
+import type { Answer } from '../decisions/decision.js'
+import type { Labelled } from '../decisions/question.js'
 import {
   refusalOfAmounts as amountsToday,
   refusalOfOffer as offerToday,
   refusal as refusalToday,
-} from '../satisfies.js'
-import { oldSentence } from '../sentences.js'
+} from '../decisions/satisfies.js'
+import type { Reason } from '../errors.js'
+import { defineGame as defineToday } from '../kernel/kernel.js'
+import type { OptionsOf, OptionsSchema } from '../options.js'
+import { CODES } from '../sentences/codes-as-words.js'
+import { reasonsIn } from '../sentences/reasons.js'
+import { type Sentence, textOnly } from '../sentences/said.js'
+import { oldSentence } from '../sentences/sentences.js'
 import type { Frame, KernelState, Seat } from '../state.js'
 import { kernelReasons } from '../words/en.js'
 
@@ -23,12 +23,12 @@ import { kernelReasons } from '../words/en.js'
  * test/abi-1.test.ts holds it to that.
  */
 
-export { below, pickWith, shuffleWith } from '../chance.js'
 export { BadSetup } from '../errors.js'
-export { lay } from '../kernel.js'
-export { asName } from '../lists.js'
+export { below, pickWith, shuffleWith } from '../kernel/chance.js'
+export { lay } from '../kernel/kernel.js'
+export { asName } from '../kernel/lists.js'
+export { bring, bury, deal, look, move, moveAll, passOn, reveal, roll, shuffle } from '../kernel/places.js'
 export { numberLines } from '../numbering.js'
-export { bring, bury, deal, look, move, moveAll, passOn, reveal, roll, shuffle } from '../places.js'
 export { cloneKernel, only } from '../state.js'
 
 type Listed = { readonly id: string; readonly label?: string }

@@ -1,7 +1,7 @@
 import type { Event } from '../contract.js'
-import type { Answer, Decision, MyDecision } from '../decision.js'
+import type { Answer, Decision, MyDecision } from '../decisions/decision.js'
+import { refusal } from '../decisions/satisfies.js'
 import { IllegalAnswer } from '../errors.js'
-import { refusal } from '../satisfies.js'
 import type { KernelState, Seat } from '../state.js'
 import type { AnyGame } from './broken.js'
 

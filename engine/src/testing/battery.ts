@@ -1,6 +1,6 @@
-import { below } from '../chance.js'
 import type { Event } from '../contract.js'
-import type { Answer } from '../decision.js'
+import type { Answer } from '../decisions/decision.js'
+import { below } from '../kernel/chance.js'
 import { takeSnapshot } from '../record.js'
 import type { KernelState, Seat } from '../state.js'
 import * as laws from './laws/index.js'

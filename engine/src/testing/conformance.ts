@@ -1,6 +1,6 @@
-import { below, pickWith } from '../chance.js'
 import type { Game } from '../contract.js'
-import type { Answer } from '../decision.js'
+import type { Answer } from '../decisions/decision.js'
+import { below, pickWith } from '../kernel/chance.js'
 import { addRow, canUndo, isOver, nextBranch } from '../record.js'
 import type { KernelState } from '../state.js'
 import { checkEvents, checkMoment, checkMove } from './battery.js'

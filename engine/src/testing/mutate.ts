@@ -1,5 +1,5 @@
-import { below, type Chance, pickWith } from '../chance.js'
-import type { Answer } from '../decision.js'
+import type { Answer } from '../decisions/decision.js'
+import { below, type Chance, pickWith } from '../kernel/chance.js'
 
 const NUMBERS = [-1, 0, 1, 0.5, -1e9, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY]
 const STRINGS = ['', 'x', 'constructor', '__proto__', 'toString', '0', ' ']

@@ -1,4 +1,4 @@
-import { type Chance, pickWith, seedWith, shuffleWith } from '../chance.js'
+import { type Chance, pickWith, seedWith, shuffleWith } from '../kernel/chance.js'
 import { type KernelState, type Seat, type Viewer, viewerIndex } from '../state.js'
 import { attempt } from './attempt.js'
 import type { AnyGame } from './broken.js'

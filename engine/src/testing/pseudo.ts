@@ -1,8 +1,8 @@
 import type { Event, ScoreLine, Words } from '../contract.js'
-import type { Decision } from '../decision.js'
+import type { Decision } from '../decisions/decision.js'
+import type { Labelled } from '../decisions/question.js'
 import type { Reason } from '../errors.js'
-import type { Labelled } from '../question.js'
-import { plain, type Sentence, textOnly } from '../said.js'
+import { plain, type Sentence, textOnly } from '../sentences/said.js'
 
 /*
  * A language in which every id is a word of Greek letters. What rules say with codes and ids is told in it

@@ -1,7 +1,7 @@
-import { newChance, pickWith, seedFrom } from '../chance.js'
 import type { Game } from '../contract.js'
-import type { Answer, Option } from '../decision.js'
+import type { Answer, Option } from '../decisions/decision.js'
 import { canonical } from '../digest.js'
+import { newChance, pickWith, seedFrom } from '../kernel/chance.js'
 import type { KernelState, Seat } from '../state.js'
 
 /** Random games in which the fast list for search is compared with what people are offered. */

@@ -1,5 +1,5 @@
-import { type Chance, newChance, seedFrom } from '../chance.js'
 import { BadSetup } from '../errors.js'
+import { type Chance, newChance, seedFrom } from '../kernel/chance.js'
 import { randomOptions } from '../options.js'
 import { type Match, openMatch, type Snapshot } from '../record.js'
 import type { Card, KernelState } from '../state.js'

@@ -1,5 +1,5 @@
 import type { Event, Game } from '../contract.js'
-import type { Answer } from '../decision.js'
+import type { Answer } from '../decisions/decision.js'
 import { type Card, type KernelState, type PlaceId, type Seat, sees } from '../state.js'
 import { attempt } from './attempt.js'
 import { listen } from './broken.js'

@@ -1,4 +1,4 @@
-import type { KernelWords } from '../reasons.js'
+import type { KernelWords } from '../sentences/reasons.js'
 
 /* What every game says alike in English, and what its sentences are put together with. */
 

@@ -1,4 +1,4 @@
-import { fits } from '../../knowledge.js'
+import { fits } from '../../kernel/knowledge.js'
 import { type Card, type KernelState, viewerIndex } from '../../state.js'
 import { type AnyGame, broke, viewersOf } from '../broken.js'
 import { witnessFor } from '../witness.js'

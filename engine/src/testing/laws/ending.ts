@@ -1,6 +1,6 @@
 import type { Outcome } from '../../contract.js'
 import { IllegalAnswer } from '../../errors.js'
-import { plain } from '../../said.js'
+import { plain } from '../../sentences/said.js'
 import type { KernelState } from '../../state.js'
 import { type AnyGame, broke, seatsOf } from '../broken.js'
 import { speaks } from './sentences.js'

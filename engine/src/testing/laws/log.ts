@@ -1,4 +1,4 @@
-import { commitTo } from '../../chance.js'
+import { commitTo } from '../../kernel/chance.js'
 import { type Match, recordOf, replay, resume, type Snapshot, takeSnapshot } from '../../record.js'
 import type { KernelState } from '../../state.js'
 import { type AnyGame, broke } from '../broken.js'

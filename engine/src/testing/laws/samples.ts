@@ -1,4 +1,4 @@
-import { type Chance, newChance, pickWith, seedWith } from '../../chance.js'
+import { type Chance, newChance, pickWith, seedWith } from '../../kernel/chance.js'
 import type { KernelState } from '../../state.js'
 import { type AnyGame, broke, viewersOf } from '../broken.js'
 import { difference } from '../compare.js'

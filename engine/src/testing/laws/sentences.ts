@@ -1,6 +1,6 @@
 import type { Event } from '../../contract.js'
 import { eventFor } from '../../record.js'
-import { plain } from '../../said.js'
+import { plain } from '../../sentences/said.js'
 import type { KernelState } from '../../state.js'
 import { type AnyGame, brief, broke, viewersOf } from '../broken.js'
 

@@ -1,4 +1,4 @@
-import { seedFrom } from '../../chance.js'
+import { seedFrom } from '../../kernel/chance.js'
 import { type Card, type Class, type KernelState, sees } from '../../state.js'
 import { type AnyGame, broke } from '../broken.js'
 

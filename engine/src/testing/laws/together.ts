@@ -1,5 +1,5 @@
-import { type Chance, pickWith, shuffleWith } from '../../chance.js'
-import type { Answer } from '../../decision.js'
+import type { Answer } from '../../decisions/decision.js'
+import { type Chance, pickWith, shuffleWith } from '../../kernel/chance.js'
 import type { KernelState, Seat } from '../../state.js'
 import { type AnyGame, broke, seatsOf } from '../broken.js'
 import { difference } from '../compare.js'

@@ -1,4 +1,4 @@
-import { type Chance, seedWith } from '../../chance.js'
+import { type Chance, seedWith } from '../../kernel/chance.js'
 import { addRow, canUndo, type Match, resume, takeSnapshot } from '../../record.js'
 import type { KernelState } from '../../state.js'
 import { attempt, type Move } from '../attempt.js'

@@ -1,4 +1,4 @@
-import type { Chance } from '../../chance.js'
+import type { Chance } from '../../kernel/chance.js'
 import { type KernelState, type Seat, sees, type Viewer, viewerIndex } from '../../state.js'
 import { attempt, type Move } from '../attempt.js'
 import { type AnyGame, brief, broke, listen, viewersOf } from '../broken.js'
