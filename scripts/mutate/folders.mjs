@@ -34,7 +34,7 @@ export const FOLDERS = [
 
 /** Sources that only choose which of the legal answers search looks at: no rules, so the arena judges them. */
 export const FOR_SEARCH = ['expected-output', 'scarce-cards', 'useful-plays'].map(
-  (name) => `games/moonrakers/rules/src/${name}.ts`,
+  (name) => `games/moonrakers/rules/src/search/${name}.ts`,
 )
 
 /** Tests that compare whole games with stored ones: they notice every change and name no rule. */

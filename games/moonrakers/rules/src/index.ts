@@ -28,15 +28,15 @@ export const moonrakers = defineGame({
   numbering,
 })
 
+export { aloneTerms } from './alliances/terms.js'
 export { BENEFIT } from './cards/actions.js'
 export { type CompiledCard, cardData, cardOf, programOf } from './cards/index.js'
 export type * from './cards/language.js'
 export type * from './codes.js'
 export { handSize } from './decks.js'
-export { priceOf } from './mercenaries.js'
+export { priceOf } from './mission/mercenaries.js'
+export { contributed, given, hazardsOf, isMet, missing, requirement } from './mission/tally.js'
 export * from './names.js'
 export { isFulfilled } from './objectives.js'
 export { netWorth } from './ship.js'
 export * from './state.js'
-export { contributed, given, hazardsOf, isMet, missing, requirement } from './tally.js'
-export { aloneTerms } from './terms.js'

@@ -3,9 +3,9 @@ import { cardOf } from './cards/index.js'
 import type { Check } from './cards/language.js'
 import { hasOnly, MALFORMED } from './choices.js'
 import type { May, MoonrakersReason } from './codes.js'
+import { given } from './mission/tally.js'
 import { KINDS } from './names.js'
 import { CLAIMED, type Mission, type MoonrakersState, objectivesOf, takesPart } from './state.js'
-import { given } from './tally.js'
 
 /*
  * Objectives: hidden from all others, claimed by their owner at any moment at which they are fulfilled. What
