@@ -19,7 +19,7 @@ import {
   structuresToCome,
 } from './state.js'
 import { score, take } from './supply.js'
-import { takeTurn } from './turn.js'
+import { takeTurn } from './turn/turn.js'
 import { effectSteps } from './verbs/index.js'
 
 /* The Era sequence, in the rulebook's own order. */

@@ -1,6 +1,6 @@
 import type { Card } from '@perilune/engine'
 import { oneOf } from '../../choices.js'
-import { kinds } from '../../construct.js'
+import { kinds } from '../../constructing/construct.js'
 import { ROVERS } from '../../names.js'
 import { askedBy, type PlacedCard, type Settlement } from '../../state.js'
 import { byCard, ofCard, standsIn } from '../cards-here.js'

@@ -1,7 +1,7 @@
 import type { Card } from '@perilune/engine'
 import { cardOf } from '../../cards/index.js'
 import { someOfEach } from '../../choices.js'
-import { kindsIn, takeReward } from '../../construct.js'
+import { kindsIn, takeReward } from '../../constructing/construct.js'
 import { askedBy, DISCARD } from '../../state.js'
 import { goOn } from '../carry-out.js'
 import { step, type Verb } from '../verb.js'

@@ -10,12 +10,18 @@ import {
   plainWay,
   refill,
   refuseConstruct,
-} from '../../construct.js'
-import { addConstructs, PLAIN_CONSTRUCT } from '../../construct-answers.js'
-import { expeditionHeld } from '../../expedition.js'
-import { endSearch, isSearched, sourcePlace } from '../../extra-source.js'
-import { addOptional, isOffered, refuseOptional, spotsToPark, takeOptional } from '../../optional-acts.js'
+} from '../../constructing/construct.js'
+import { addConstructs, PLAIN_CONSTRUCT } from '../../constructing/construct-answers.js'
 import { askedBy, type MoonFrame, type MoonState, push, resumed } from '../../state.js'
+import { expeditionHeld } from '../../turn/expedition.js'
+import { endSearch, isSearched, sourcePlace } from '../../turn/extra-source.js'
+import {
+  addOptional,
+  isOffered,
+  refuseOptional,
+  spotsToPark,
+  takeOptional,
+} from '../../turn/optional-acts.js'
 import { step, type Verb } from '../verb.js'
 
 /** One extra Structure, after a look through the stack where it comes from one. */

@@ -1,7 +1,7 @@
 import type { Card } from '@perilune/engine'
 import { cardOf } from '../../cards/index.js'
 import { oneOf } from '../../choices.js'
-import { kinds } from '../../construct.js'
+import { kinds } from '../../constructing/construct.js'
 import { PINK } from '../../names.js'
 import { askedBy, type Effect, type MoonState } from '../../state.js'
 import { byCard, ofCard, standsIn } from '../cards-here.js'

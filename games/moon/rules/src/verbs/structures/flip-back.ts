@@ -1,7 +1,7 @@
 import { type Answer, type Card, only } from '@perilune/engine'
 import { isCard } from '../../cards/index.js'
 import type { Ask, MoonReason, MoonTell } from '../../codes.js'
-import { kinds } from '../../construct.js'
+import { kinds } from '../../constructing/construct.js'
 import { askedBy, type Effect, type MoonState, type Settlement } from '../../state.js'
 import { standsIn } from '../cards-here.js'
 import { goOn } from '../carry-out.js'

@@ -1,7 +1,7 @@
 import { type Answer, type Card, deal, move } from '@perilune/engine'
 import { kindsOf } from '../../cards/index.js'
 import { oneOf } from '../../choices.js'
-import { forgetReturned } from '../../construct.js'
+import { forgetReturned } from '../../constructing/construct.js'
 import { askedBy, DISCARD, handOf, push, stackOf } from '../../state.js'
 import { ofCard } from '../cards-here.js'
 import { goOn } from '../carry-out.js'
