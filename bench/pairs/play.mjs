@@ -1,0 +1,39 @@
+// One side of a pair: plays random games for some seconds of the processor and prints what one decision took.
+// It is bundled with the games of the checkout that is measured; `perilune-games` stands for their list.
+import { newChance, pickWith, seedFrom } from '@perilune/engine'
+import { games } from 'perilune-games'
+
+const [id, seats, options, seconds] = process.argv.slice(2)
+const game = games[id]
+const players = Math.min(Number(seats), game.seats.max)
+const wanted = JSON.parse(options)
+/** The machine code of a whole game takes some seconds to settle. */
+const WARM_UP = 3
+
+const used = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+function play(seed) {
+  const state = game.setup(wanted, players, seedFrom(seed))
+  const chance = newChance(seedFrom(`${seed}: answers`))
+  let decisions = 0
+  for (let asked = game.asked(state); asked.length > 0; asked = game.asked(state)) {
+    const answers = game.answers(state, asked[0])
+    game.play(state, asked[0], answers.length === 1 ? answers[0] : pickWith(chance, answers))
+    decisions++
+  }
+  return decisions
+}
+
+function playFor(limit, name) {
+  const begun = used()
+  let decisions = 0
+  let played = 0
+  while (used() - begun < limit) decisions += play(`${name} ${played++}`)
+  return { decisions, games: played, seconds: used() - begun }
+}
+
+playFor(WARM_UP, 'warm-up')
+process.stdout.write(JSON.stringify(playFor(Number(seconds), 'pair')))
