@@ -1,6 +1,6 @@
 import type { AskStep, EventOf, KernelReason, LabelsOfStep, RunStep, SaidOf, Seat } from '@perilune/engine'
-import type { FaultReason } from './faults.js'
 import type { Colour, PlayerColour, RingKind, Size } from './names.js'
+import type { FaultReason } from './placement/faults.js'
 import type { MoonBaseFrame, MoonBaseState } from './state.js'
 
 /*

@@ -1,9 +1,9 @@
 import type { Steps } from '@perilune/engine'
-import { buildBases, buildSettlements, chooseSettlements, lookForBase, placeBase } from './building.js'
 import type { MoonBaseVocabulary } from './codes.js'
-import { chooseColour, draft, placeTower } from './draft.js'
 import { HAND, ROUNDS } from './names.js'
-import { placeRing } from './placing.js'
+import { buildBases, buildSettlements, chooseSettlements, lookForBase, placeBase } from './phases/building.js'
+import { chooseColour, draft, placeTower } from './phases/draft.js'
+import { placeRing } from './phases/placing.js'
 import { type MoonBaseFrame, type MoonBaseState, next, other } from './state.js'
 
 /* Six rounds, in the rulebook's own order: selection of rings, placement, building, the earth marker. */

@@ -1,4 +1,4 @@
-import { GAP, MEASURES, SIZES, type Size } from './names.js'
+import { GAP, MEASURES, SIZES, type Size } from '../names.js'
 
 /*
  * What two bodies do to each other seen from above, as distances. Everything is compared in squares of whole

@@ -1,14 +1,14 @@
 import { type Answer, type ListedOption, only, type Seat } from '@perilune/engine'
-import type { Ask, Labels, MoonBaseReason, RingAnswer } from './codes.js'
-import { craterFaults } from './crater.js'
-import { CRATERS, craterNumber, FIELD, isOnField } from './craters.js'
+import type { Ask, Labels, MoonBaseReason, RingAnswer } from '../codes.js'
+import { CRATERS, craterNumber, FIELD, isOnField } from '../craters.js'
+import { type Kind, kindOf, type RingKind } from '../names.js'
+import { craterFaults } from '../placement/crater.js'
+import { reasonOf } from '../placement/faults.js'
+import { hasPlace, type RingPlace, scannedPlaces, somePlaces } from '../placement/places.js'
+import { siteOf } from '../placement/site.js'
+import { isCollabo, stackFaults } from '../placement/stack.js'
+import type { MoonBaseState, Position, Ring } from '../state.js'
 import { hasOnly, MALFORMED } from './draft.js'
-import { reasonOf } from './faults.js'
-import { type Kind, kindOf, type RingKind } from './names.js'
-import { hasPlace, type RingPlace, scannedPlaces, somePlaces } from './places.js'
-import { siteOf } from './site.js'
-import { isCollabo, stackFaults } from './stack.js'
-import type { MoonBaseState, Position, Ring } from './state.js'
 
 /* Placing a ring: on a crater of its size, or on two rings of equal height. */
 

@@ -1,6 +1,6 @@
+import { CRATERS } from '../craters.js'
+import { type Colour, type Kind, kindOf, type RingKind, type Size } from '../names.js'
 import { isFree } from './crater.js'
-import { CRATERS } from './craters.js'
-import { type Colour, type Kind, kindOf, type RingKind, type Size } from './names.js'
 import {
   COLLABO,
   coloursBySize,

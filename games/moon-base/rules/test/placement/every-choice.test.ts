@@ -1,8 +1,8 @@
 import { CRATERS, hasPlace, siteOf } from '@perilune/moon-base'
 import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
-import { scannedPlaces } from '../src/places.js'
-import { place, position, scene } from './scene.js'
+import { scannedPlaces } from '../../src/placement/places.js'
+import { place, position, scene } from '../scene.js'
 
 /* Lists that must have every choice, and each of them once. */
 

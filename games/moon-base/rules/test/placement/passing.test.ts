@@ -2,7 +2,7 @@ import { newChance, pickWith, seedFrom } from '@perilune/engine'
 import { hasPlace, type RingKind, scannedPlaces, siteOf, somePlaces } from '@perilune/moon-base'
 import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
-import { filled, place, scene } from './scene.js'
+import { filled, place, scene } from '../scene.js'
 
 const navy: RingKind[] = ['small navy', 'large navy']
 

@@ -1,9 +1,9 @@
+import type { Colour, Kind, Size } from '../names.js'
+import type { Ring } from '../state.js'
 import { type Fault, fault } from './faults.js'
 import { type Fall, falls } from './loads.js'
-import type { Colour, Kind, Size } from './names.js'
 import { Obstacles, obstaclesTo } from './obstacles.js'
 import type { Site } from './site.js'
-import type { Ring } from './state.js'
 import { crossingFrom, REACH, TOUCH, within } from './touch.js'
 
 /** A ring of the third colour on two others calls the tower. */

@@ -11,8 +11,8 @@ import {
   stackFaults,
 } from '@perilune/moon-base'
 import { expect, test } from 'vitest'
-import { COLLABO, type Pair, PLAIN, pairsFor, somePoints, wantedOn } from '../src/scan.js'
-import { exampleTable, position } from './scene.js'
+import { COLLABO, type Pair, PLAIN, pairsFor, somePoints, wantedOn } from '../../src/placement/scan.js'
+import { exampleTable, position } from '../scene.js'
 
 /* The points that search is offered, and those of the complete scan, compared with what geometry says. */
 

@@ -1,6 +1,6 @@
-import { CRATERS, squared } from './craters.js'
+import { CRATERS, squared } from '../craters.js'
+import type { Size } from '../names.js'
 import { type Fault, fault } from './faults.js'
-import type { Size } from './names.js'
 import { hitsBase, hitsTower } from './obstacles.js'
 import { CELL, eachNear, type Site } from './site.js'
 import { TOUCH, within } from './touch.js'

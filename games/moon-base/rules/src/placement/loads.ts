@@ -1,6 +1,6 @@
+import { MEASURES, type Size, TOWER } from '../names.js'
+import type { Ring } from '../state.js'
 import { carries, div, type Footing, footingIn, footingOf, shareOfB } from './footing.js'
-import { MEASURES, type Size, TOWER } from './names.js'
-import type { Ring } from './state.js'
 
 /*
  * Every ring passes its load on to the two it rests on, from the highest level down. A new ring changes only

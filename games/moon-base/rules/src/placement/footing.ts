@@ -1,5 +1,5 @@
-import { MEASURES, type Size } from './names.js'
-import type { Ring } from './state.js'
+import { MEASURES, type Size } from '../names.js'
+import type { Ring } from '../state.js'
 
 /*
  * A ring rests on two others at the four points where its middle circle crosses theirs. Points are told from

@@ -1,6 +1,6 @@
+import { BASE, type Size, THICKNESS, TOWER } from '../names.js'
 import { type Fault, fault } from './faults.js'
 import { isqrt } from './footing.js'
-import { BASE, type Size, THICKNESS, TOWER } from './names.js'
 import { type Box, CELL, eachNear, type Site } from './site.js'
 import { hitsDisc, OVERLAP, type Span, TOUCH } from './touch.js'
 

@@ -1,9 +1,9 @@
 import { type Box, codeOf, EVERYWHERE, everyPoint, reasonOf, siteOf } from '@perilune/moon-base'
 import { expect, test } from 'vitest'
-import { FAULTS, fault } from '../src/faults.js'
-import { Obstacles } from '../src/obstacles.js'
-import { CELL, eachNear } from '../src/site.js'
-import { position } from './scene.js'
+import { FAULTS, fault } from '../../src/placement/faults.js'
+import { Obstacles } from '../../src/placement/obstacles.js'
+import { CELL, eachNear } from '../../src/placement/site.js'
+import { position } from '../scene.js'
 
 /* The shortcuts of the complete scan, each compared with the plain question that it answers at once. */
 

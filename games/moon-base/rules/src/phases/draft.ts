@@ -1,8 +1,8 @@
 import { type KernelReason, only } from '@perilune/engine'
-import type { Ask } from './codes.js'
-import { CRATERS, craterNumber } from './craters.js'
-import { PLAYER_COLOURS, type PlayerColour, type RingKind } from './names.js'
-import { other } from './state.js'
+import type { Ask } from '../codes.js'
+import { CRATERS, craterNumber } from '../craters.js'
+import { PLAYER_COLOURS, type PlayerColour, type RingKind } from '../names.js'
+import { other } from '../state.js'
 
 /*
  * Before rings are placed: the second player's choices, and at the start of every round the drafting of rings

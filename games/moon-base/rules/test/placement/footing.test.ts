@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { carries, type Footing, footingOf, isqrt, shareOfB } from '../src/footing.js'
-import { crossingFrom, hitsDisc, OVERLAP, REACH, TOUCH, within } from '../src/touch.js'
+import { carries, type Footing, footingOf, isqrt, shareOfB } from '../../src/placement/footing.js'
+import { crossingFrom, hitsDisc, OVERLAP, REACH, TOUCH, within } from '../../src/placement/touch.js'
 
 /* On what a ring stands, and when two bodies touch: held against the plainest geometry there is. */
 

@@ -3,7 +3,7 @@ import { answer, refusalOf } from '@perilune/engine/testing'
 import { CRATERS, KINDS, type MoonBaseState, type RingKind } from '@perilune/moon-base'
 import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
-import { scene, Table } from './scene.js'
+import { scene, Table } from '../scene.js'
 
 const fresh = (words: string, first: 'random' | '1' | '2' = '1'): MoonBaseState =>
   moonBase.setup({ first }, 2, seedFrom(words))

@@ -1,6 +1,6 @@
-import { CRATERS, MOON, squared } from './craters.js'
+import { CRATERS, MOON, squared } from '../craters.js'
+import { BASE, MEASURES, TOWER } from '../names.js'
 import { type Fault, fault } from './faults.js'
-import { BASE, MEASURES, TOWER } from './names.js'
 import { BASE_LEVELS, hitsBase } from './obstacles.js'
 import { CELL, eachNear, type Site } from './site.js'
 import { within } from './touch.js'

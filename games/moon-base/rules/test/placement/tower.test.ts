@@ -1,6 +1,6 @@
 import type { RingKind } from '@perilune/moon-base'
 import { expect, test } from 'vitest'
-import { exampleTable, place, scene } from './scene.js'
+import { exampleTable, place, scene } from '../scene.js'
 
 const ANY: RingKind[] = [
   'large gold',

@@ -2,7 +2,7 @@ import { newChance, pickWith, seedFrom } from '@perilune/engine'
 import { linesOf, openRings, pointsOf, type RingKind } from '@perilune/moon-base'
 import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
-import { exampleTable, place, scene, Table } from './scene.js'
+import { exampleTable, place, scene, Table } from '../scene.js'
 
 /** Gold ring 3 and silver ring 4 on the second level; small gold rings on the table. */
 const BUILT = 'Lg:250,360 Ls:360,360 Lg:470,360 Lg:305,360^0+1 Ls:415,360^1+2 Sg:470,270 Sg:535,300'

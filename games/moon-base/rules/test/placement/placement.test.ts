@@ -3,7 +3,7 @@ import { attempt } from '@perilune/engine/testing'
 import { CRATERS, type RingKind } from '@perilune/moon-base'
 import { moonBase } from '@perilune/moon-base-words-en'
 import { expect, test } from 'vitest'
-import { exampleTable, place, scene, type Table } from './scene.js'
+import { exampleTable, place, scene, type Table } from '../scene.js'
 
 const ANY: RingKind[] = [
   'large gold',

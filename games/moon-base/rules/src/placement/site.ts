@@ -1,6 +1,6 @@
-import { CRATERS } from './craters.js'
+import { CRATERS } from '../craters.js'
+import type { Base, Position, Ring, Tower } from '../state.js'
 import { type Loads, loadsOf } from './loads.js'
-import type { Base, Position, Ring, Tower } from './state.js'
 
 /** The largest distance at which two rings have to do with each other. */
 export const CELL = 100

@@ -17,7 +17,7 @@ import {
   stackFaults,
 } from '@perilune/moon-base'
 import { expect, test } from 'vitest'
-import { position, scene } from './scene.js'
+import { position, scene } from '../scene.js'
 
 /* What a held piece is pulled to, compared with a search that looks at every point of the grid. */
 

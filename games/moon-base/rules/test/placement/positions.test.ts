@@ -15,8 +15,8 @@ import {
 import { moonBase } from '@perilune/moon-base-words-en'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { carries, div, footingOf } from '../src/footing.js'
-import { loadsOf } from '../src/loads.js'
+import { carries, div, footingOf } from '../../src/placement/footing.js'
+import { loadsOf } from '../../src/placement/loads.js'
 
 /*
  * What holds in every position that can be reached, seen whole and without the shortcuts that the rules take.

@@ -1,12 +1,12 @@
 import { type Answer, only, type Seat, type Tell } from '@perilune/engine'
-import { allBasePlaces, type BasePlace, baseFaults, goodBasePlaces, hasBasePlace } from './base.js'
-import type { Ask, MoonBaseReason, MoonBaseVocabulary, Run } from './codes.js'
-import { CRATERS, craterNumber, FIELD, isOnField } from './craters.js'
+import type { Ask, MoonBaseReason, MoonBaseVocabulary, Run } from '../codes.js'
+import { CRATERS, craterNumber, FIELD, isOnField } from '../craters.js'
+import { SETTLEMENTS } from '../names.js'
+import { allBasePlaces, type BasePlace, baseFaults, goodBasePlaces, hasBasePlace } from '../placement/base.js'
+import { reasonOf } from '../placement/faults.js'
+import { siteOf } from '../placement/site.js'
+import { type MoonBaseFrame, type MoonBaseState, next, other } from '../state.js'
 import { hasOnly, MALFORMED } from './draft.js'
-import { reasonOf } from './faults.js'
-import { SETTLEMENTS } from './names.js'
-import { siteOf } from './site.js'
-import { type MoonBaseFrame, type MoonBaseState, next, other } from './state.js'
 
 /* The end of a round: settlements on every free ring of one's own, a resource base for whoever built none. */
 
