@@ -32,7 +32,7 @@ export interface BarProps {
   /** The answer that the primary button gives. */
   chosen: Option | undefined
   choose(option: Option): void
-  select(selection: Selection | undefined): void
+  select(selection: Selection): void
 }
 
 export function MoonBar(props: BarProps) {

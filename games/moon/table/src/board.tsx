@@ -1,12 +1,12 @@
 import type { Option } from '@perilune/engine'
 import { cardOf, DISCARD, FLAGS, LEVELS, type MoonState, REPUTATIONS } from '@perilune/moon'
 import { capital, Dialog, Glyph, Num, Panel, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
-import { useState } from 'react'
 import { CardToRead, MoonCard, Pips, textOf } from './card.js'
 import { CounterIcon } from './icons/index.js'
 import { asState, type MoonView } from './preview.js'
 import { type MoonRules, useRules } from './rules.js'
 import { PILE } from './story.js'
+import type { TableWindow } from './table-state.js'
 import { words } from './words.js'
 
 interface BoardProps {
@@ -17,6 +17,8 @@ interface BoardProps {
   claims: readonly Option[]
   selected: string | undefined
   onClaim(card: string): void
+  opened: TableWindow | undefined
+  open(window: TableWindow | undefined): void
 }
 
 /** What lies in the middle: the Flag Rewards with X, the Reputations, the piles. */
@@ -24,7 +26,7 @@ export const Board = (props: BoardProps) => (
   <div className="moon-board" data-at="board">
     <FlagRewards {...props} />
     <Reputations {...props} />
-    <Piles view={props.view} />
+    <Piles {...props} />
   </div>
 )
 
@@ -195,8 +197,7 @@ const Bar = ({ value, then, of }: { value: number; then: number; of: number }) =
   </svg>
 )
 
-function Piles({ view }: { view: MoonView }) {
-  const [open, setOpen] = useState(false)
+function Piles({ view, opened, open }: BoardProps) {
   const discard = view.places[DISCARD]
   const stack = view.places[useRules().stackOf(view.era)]
   return (
@@ -206,7 +207,7 @@ function Piles({ view }: { view: MoonView }) {
           type="button"
           className="pile"
           data-place={PILE.discard}
-          onClick={() => setOpen(true)}
+          onClick={() => open('discard')}
           disabled={!discard.cards?.length}
         >
           {discard.cards?.[0] ? (
@@ -229,8 +230,8 @@ function Piles({ view }: { view: MoonView }) {
           <span className="pile-says">{words.stack(view.era, stack.count)}</span>
         </div>
       </div>
-      {open && (
-        <Dialog title={words.discardTitle} wide onClose={() => setOpen(false)}>
+      {opened === 'discard' && (
+        <Dialog title={words.discardTitle} wide onClose={() => open(undefined)}>
           <div className="card-spread">
             {discard.cards?.map((id, i) => (
               <CardToRead key={i} id={id} width={150} />

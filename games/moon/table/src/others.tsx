@@ -1,7 +1,7 @@
 import type { Option } from '@perilune/engine'
 import { BLUE, cardOf, FLAGS, HEARTS, ITEMS, type MoonState, RESOURCES, ROVERS, YELLOW } from '@perilune/moon'
 import { capital, Glyph, type SeatInfo, SeatPanel, Spoken } from '@perilune/ui'
-import { type CSSProperties, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { kindOf, textOf } from './card.js'
 import { Things } from './icons/index.js'
 import { Opened } from './opened.js'
@@ -9,6 +9,7 @@ import { type Parking, parkingOn } from './parking.js'
 import type { MoonView } from './preview.js'
 import { useRules } from './rules.js'
 import { placeOfRovers, placeOfSupply } from './story.js'
+import type { TableWindow } from './table-state.js'
 import { words } from './words.js'
 
 interface OthersProps {
@@ -20,6 +21,8 @@ interface OthersProps {
   roverFrom: string | undefined
   selected: { card: string; on?: number } | undefined
   onPark(card: string, on: number): void
+  opened: TableWindow | undefined
+  open(window: TableWindow | undefined): void
 }
 
 /** The other seats in a strip; each opens. */
@@ -38,7 +41,8 @@ function Other(props: OthersProps & { info: SeatInfo }) {
   const { info, view, then } = props
   const { seat } = info
   const { beginsRound } = useRules()
-  const [open, setOpen] = useState(false)
+  const { opened, open } = props
+  const isOpen = typeof opened === 'object' && opened.settlementOf === seat
   const home = view.settlements[seat]
   const later = then?.settlements[seat]
   const park = (card: string) => props.onPark(card, seat)
@@ -85,7 +89,7 @@ function Other(props: OthersProps & { info: SeatInfo }) {
         will: later?.supply[HEARTS],
       }}
       opens={words.settlementOf(info.name)}
-      onOpen={() => setOpen(true)}
+      onOpen={() => open({ settlementOf: seat })}
     >
       <div className={`tiles ${many ? 'many' : ''}`} style={columns}>
         <span
@@ -111,16 +115,16 @@ function Other(props: OthersProps & { info: SeatInfo }) {
           ))}
         </span>
       </div>
-      {open && (
+      {isOpen && (
         <Opened
           info={info}
           view={view}
           parks={props.parks}
           onPark={(card) => {
-            setOpen(false)
+            open(undefined)
             park(card)
           }}
-          onClose={() => setOpen(false)}
+          onClose={() => open(undefined)}
         />
       )}
     </SeatPanel>

@@ -8,17 +8,19 @@ import './css/progress.css'
 import type { Option } from '@perilune/engine'
 import { expeditionOf, handOf } from '@perilune/moon'
 import { Motion, type TableProps, useEscape } from '@perilune/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { MoonBar } from './bar.js'
 import { Board } from './board.js'
 import { Hand } from './hand.js'
-import { myDecision, myTurn, optionsFor, optionsOn, possible, type Selection } from './options.js'
+import { myDecision, myTurn, optionsFor, optionsOn, possible } from './options.js'
 import { Others } from './others.js'
 import { type MoonView, previewOf } from './preview.js'
 import { remedyFor, roverFrom, triedActions } from './remedy.js'
 import { useRules } from './rules.js'
 import { MySettlement, settlementThen } from './settlement.js'
 import { storyOf } from './story.js'
+import { chosenIn, previewedIn, type TableWindow } from './table-state.js'
+import { useTableState } from './use-table-state.js'
 
 /** The table of Moon: a function of what the viewer sees, and of what is selected. */
 export function MoonTable(props: TableProps) {
@@ -27,33 +29,21 @@ export function MoonTable(props: TableProps) {
   const rules = useRules()
   const turn = myTurn(props.decisions)
   const decision = myDecision(props.decisions)
-  const [selection, select] = useState<Selection>()
-  const [way, setWay] = useState<Option>()
-  // A new moment: what was selected may be gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers is the moment
-  useEffect(() => {
-    select(undefined)
-    setWay(undefined)
-  }, [view.played, props.viewer])
-  useEscape(() => select(undefined))
-  const first =
-    selection?.what === 'hand'
-      ? selection.construct[0]
-      : selection?.what === 'thing'
-        ? selection.options[0]
-        : undefined
-  const chosen = props.answer === null && !turn ? undefined : (way ?? first)
-  const previewed = chosen ?? (selection?.what === 'hand' ? selection.assimilate[0] : undefined)
+  const [state, act] = useTableState(`${view.played}:${props.viewer}`)
+  const { selection } = state
+  useEscape(() => act({ do: 'let-go' }))
+  const chosen = props.answer === null && !turn ? undefined : chosenIn(state)
+  const previewed = props.answer === null && !turn ? undefined : previewedIn(state)
   const then = useMemo(
     () => (previewed && turn ? previewOf(rules, view, seat, previewed.answer) : null),
     [rules, view, seat, previewed, turn],
   )
-  const choose = (next: Selection | undefined) => {
-    setWay(undefined)
-    select(next)
-  }
   const thing = (card: string, options: Option[], on?: number) =>
-    choose({ what: 'thing', card, options: options.filter(possible), ...(on !== undefined && { on }) })
+    act({
+      do: 'select',
+      selection: { what: 'thing', card, options: options.filter(possible), ...(on !== undefined && { on }) },
+    })
+  const open = (window: TableWindow | undefined) => act({ do: 'open', window })
   const tried = useMemo(() => triedActions(rules, view, seat, turn), [rules, view, seat, turn])
   const story = useMemo(() => storyOf(seat), [seat])
   const info = props.seats[seat]
@@ -75,6 +65,8 @@ export function MoonTable(props: TableProps) {
           parks={optionsFor(turn, 'park')}
           roverFrom={turn?.options.some((o) => o.answer.act === 'assimilate') ? roverFrom(hand) : undefined}
           selected={picked?.what === 'thing' ? picked : undefined}
+          opened={state.window}
+          open={open}
           onPark={(card, on) => thing(card, optionsOn(turn, 'park', card, on), on)}
         />
         <Board
@@ -84,6 +76,8 @@ export function MoonTable(props: TableProps) {
           seat={seat}
           claims={optionsFor(turn, 'claim')}
           selected={picked?.card}
+          opened={state.window}
+          open={open}
           onClaim={(card) => thing(card, optionsOn(turn, 'claim', card))}
         />
         <MySettlement
@@ -104,7 +98,7 @@ export function MoonTable(props: TableProps) {
               : turn && { ...turn, options: optionsFor(turn, 'expedition') }
           }
           selection={selection}
-          select={choose}
+          select={(next) => act({ do: 'select', selection: next })}
           remedy={(refused) => remedyFor(tried, view, seat, props.seats, refused)}
         />
       </div>
@@ -117,8 +111,8 @@ export function MoonTable(props: TableProps) {
         decision={decision}
         selection={selection}
         chosen={chosen}
-        choose={setWay}
-        select={choose}
+        choose={(option) => act({ do: 'choose-way', option })}
+        select={(next) => act({ do: 'select', selection: next })}
       />
     </Motion>
   )
