@@ -3,7 +3,7 @@ import './map.css'
 import './phone.css'
 import { CRATERS, MEASURES, type RingKind } from '@perilune/moon-base'
 import { capital, type SeatInfo, Segments, type TableProps, useEscape } from '@perilune/ui'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import type { Landing } from './aim.js'
 import { Bar } from './bar.js'
 import { Callouts } from './callouts.js'
@@ -12,23 +12,27 @@ import { type BoardProps, MoonMap } from './map.js'
 import { RingIcon } from './pieces.js'
 import { Piles } from './piles.js'
 import { Score, ScoreStrip } from './score.js'
+import type { Moment, TableAction, TableState } from './table-state.js'
 import { useHolding } from './use-holding.js'
+import { useTableState } from './use-table-state.js'
 import { after, closedBy, type MoonBaseView, myDecision } from './view.js'
 import { words } from './words.js'
 
 // Three dimensions weigh more than all the rest: loaded only when somebody wants to see them.
 const Moon3D = lazy(() => import('./three/moon.js'))
 
-type Look = 'map' | 'three'
-const LOOK = 'moon-base:look'
-const lookBefore = (): Look => (localStorage.getItem(LOOK) === 'three' ? 'three' : 'map')
-
 /** The table of Moon Base: a function of what the viewer sees, and of what is held over the board. */
 export function MoonBaseTable(props: TableProps) {
   const view = props.view as unknown as MoonBaseView
   const decision = myDecision(props.decisions)
-  const [look, setLook] = useState<Look>(lookBefore)
-  const holding = useHolding(view, decision, props.answer)
+  const answers = props.answer !== null
+  const moment: Moment = useMemo(
+    () => ({ id: `${view.played}:${decision?.step}`, view, decision, answers }),
+    [view, decision, answers],
+  )
+  const [state, act] = useTableState(moment)
+  useEscape(() => act({ do: 'let-go' }))
+  const holding = useHolding({ state, act, moment, answer: props.answer })
   const board = useRef<HTMLDivElement>(null)
   const { aim } = holding
   const landing = aim?.landing
@@ -40,7 +44,7 @@ export function MoonBaseTable(props: TableProps) {
     () => (then && aim?.held.what === 'ring' ? closedBy(view, then) : []),
     [view, then, aim],
   )
-  const { chosen, spots } = useSpots(props, view)
+  const spots = answers ? spotsOf(moment, state.chosen, act) : []
   const order = [...props.seats].sort((a, b) => Number(b.me) - Number(a.me))
   const hold = (ring: RingKind) => {
     holding.hold(ring)
@@ -59,10 +63,6 @@ export function MoonBaseTable(props: TableProps) {
     laid: holding.laid,
     onPress: holding.lay,
     onKey: holding.onKey,
-  }
-  const choose = (next: Look) => {
-    localStorage.setItem(LOOK, next)
-    setLook(next)
   }
   const hands = order.map((info) => (
     <Hand
@@ -89,15 +89,15 @@ export function MoonBaseTable(props: TableProps) {
         <div className="mb-look">
           <Segments
             label={words.view}
-            value={look}
+            value={state.look}
             options={[
               { value: 'map', label: words.map },
               { value: 'three', label: words.three },
             ]}
-            onChange={choose}
+            onChange={(look) => act({ do: 'look', look })}
           />
         </div>
-        {look === 'map' ? (
+        {state.look === 'map' ? (
           <MoonMap {...boardProps} />
         ) : (
           <Suspense fallback={<p className="mb-rising">{words.loading}</p>}>
@@ -121,7 +121,14 @@ export function MoonBaseTable(props: TableProps) {
           <KeyOf seats={props.seats} view={view} />
         )}
       </div>
-      <Bar table={props} view={view} then={then} decision={decision} holding={holding} chosen={chosen} />
+      <Bar
+        table={props}
+        view={view}
+        then={then}
+        decision={decision}
+        holding={holding}
+        chosen={state.chosen}
+      />
     </div>
   )
 }
@@ -167,31 +174,22 @@ function GoalCounts({ goals, closes }: { goals: readonly Landing[]; closes: bool
 /**
  * Craters for the tower, or rings for the last settlements: things on the moon that are clicked like buttons.
  */
-function useSpots(props: TableProps, view: MoonBaseView) {
-  const decision = myDecision(props.decisions)
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers is the moment
-  useEffect(() => setChosen([]), [view.played])
-  useEscape(() => setChosen([]))
-  const { answer } = props
-  if (!answer || !decision) return { chosen, spots: [] }
-  if (decision.step === 'place-tower') {
-    const spots = CRATERS.filter((crater) => crater.size === 'large').map(({ id, x, y }) => ({
+function spotsOf(
+  { view, decision }: Moment,
+  chosen: TableState['chosen'],
+  act: (action: TableAction) => void,
+): BoardProps['spots'] {
+  if (decision?.step === 'place-tower')
+    return CRATERS.filter((crater) => crater.size === 'large').map(({ id, x, y }) => ({
       x,
       y,
       r: MEASURES.large.outer - 2,
       label: words.towerOn(id),
       pressed: chosen.includes(id),
-      press: () => setChosen([id]),
+      press: () => act({ do: 'choose', id, most: 1 }),
     }))
-    return { chosen, spots }
-  }
-  if (decision.step !== 'choose-settlements' || decision.kind !== 'pick') return { chosen, spots: [] }
-  const toggle = (id: string) =>
-    setChosen((now) =>
-      now.includes(id) ? now.filter((other) => other !== id) : [...now, id].slice(-decision.max),
-    )
-  const spots = decision.items.map(({ id }) => {
+  if (decision?.step !== 'choose-settlements' || decision.kind !== 'pick') return []
+  return decision.items.map(({ id }) => {
     const { x, y, level } = view.rings[Number(id)]
     return {
       x,
@@ -199,10 +197,9 @@ function useSpots(props: TableProps, view: MoonBaseView) {
       r: MEASURES.large.outer,
       label: words.settleRing(Number(id), level),
       pressed: chosen.includes(id),
-      press: () => toggle(id),
+      press: () => act({ do: 'choose', id, most: decision.max }),
     }
   })
-  return { chosen, spots }
 }
 
 const KeyOf = ({ seats, view }: { seats: readonly SeatInfo[]; view: MoonBaseView }) => (
