@@ -8,8 +8,8 @@ import {
   type TableVersions,
 } from '@perilune/ui'
 import { aheadBy } from './ahead.js'
-import { Patterns } from './art.js'
-import { MoonCard } from './card.js'
+import { Patterns } from './card/art.js'
+import { MoonCard } from './card/card.js'
 import { guide } from './guide.js'
 import { nowBy } from './now.js'
 import type { MoonView } from './preview.js'

@@ -10,11 +10,11 @@ import {
   type TableProps,
   whyOf,
 } from '@perilune/ui'
+import { Say } from './bar/sentence.js'
 import { ITEM_GLYPH } from './icons/index.js'
 import { myTurn, possible } from './options.js'
 import { type MoonView, previewOf } from './preview.js'
 import type { MoonRules } from './rules.js'
-import { Say } from './sentence.js'
 import { words } from './words.js'
 
 /** A number that would change, with its glyph. */

@@ -3,7 +3,7 @@ import { moon } from '@perilune/moon-words-en'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CardChoices } from '../src/card-choices.js'
+import { CardChoices } from '../src/bar/card-choices.js'
 
 /** The first search of a game by chance during which a Rover can be parked. */
 function searching(): Choose {

@@ -1,8 +1,8 @@
 import { type Choose, newChance, pickWith } from '@perilune/engine'
 import { moon } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
+import { helpFor, triedActions } from '../src/hand/remedy.js'
 import { actOf, myTurn, possible } from '../src/options.js'
-import { helpFor, triedActions } from '../src/remedy.js'
 import { rulesToday } from '../src/rules.js'
 
 /** Every turn of a game played by chance, as its seat sees it. */

@@ -2,11 +2,11 @@ import type { Answer, Option, Sentence as Said } from '@perilune/engine'
 import { cardOf, FLAGS, HEARTS, ITEMS, RESOURCES, ROVERS } from '@perilune/moon'
 import { capital, Glyph, type GlyphName, labelOf, SentenceText, signed, type TableProps } from '@perilune/ui'
 import { Fragment, type ReactNode } from 'react'
+import { DRAWINGS, ITEM_GLYPH } from '../icons/index.js'
+import { asState, leadChanges } from '../preview.js'
+import { type MoonRules, useRules } from '../rules.js'
+import { words } from '../words.js'
 import type { BarProps } from './bar.js'
-import { DRAWINGS, ITEM_GLYPH } from './icons/index.js'
-import { asState, leadChanges } from './preview.js'
-import { type MoonRules, useRules } from './rules.js'
-import { words } from './words.js'
 
 export const amounts = (names: readonly string[], numbers: readonly number[], sign = false): ReactNode[] =>
   names.flatMap((name, i) =>

@@ -1,11 +1,11 @@
 import type { Option } from '@perilune/engine'
 import { COLOURS, cardOf, HEARTS, ITEMS, type PlacedCard } from '@perilune/moon'
 import { capital, Dialog, figure, Glyph, type SeatInfo, Spoken, Zoomable } from '@perilune/ui'
-import { CardToRead, MoonCard } from './card.js'
-import { ITEM_GLYPH } from './icons/index.js'
+import { CardToRead, MoonCard } from '../card/card.js'
+import { ITEM_GLYPH } from '../icons/index.js'
+import type { MoonView } from '../preview.js'
+import { words } from '../words.js'
 import { parkingOn } from './parking.js'
-import type { MoonView } from './preview.js'
-import { words } from './words.js'
 
 /** A whole settlement, as near as one likes. Rovers can be parked from here too. */
 export function Opened(props: {

@@ -14,11 +14,11 @@ import {
 } from '@perilune/moon'
 import { capital, Glyph, Num, Readable, type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
 import type { CSSProperties } from 'react'
-import { textOf } from './card.js'
+import { textOf } from '../card/card.js'
+import { ITEM_GLYPH, Things } from '../icons/index.js'
+import { placeOfProduction, placeOfRovers, placeOfStructure, placeOfSupply } from '../story.js'
+import { words } from '../words.js'
 import { FlipCards } from './flip-cards.js'
-import { ITEM_GLYPH, Things } from './icons/index.js'
-import { placeOfProduction, placeOfRovers, placeOfStructure, placeOfSupply } from './story.js'
-import { words } from './words.js'
 
 /** So many slats stand one above the other at a desk. */
 const SLATS_HIGH = 5

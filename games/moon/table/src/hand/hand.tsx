@@ -2,11 +2,11 @@ import { type Choose, type Option, plain, type Sentence, textOnly } from '@peril
 import { cardOf } from '@perilune/moon'
 import { capital, capitalised, SentenceText, Spoken, stopped, whyOf } from '@perilune/ui'
 import type { CSSProperties } from 'react'
-import { MoonCard, textOf } from './card.js'
-import { DRAWINGS } from './icons/index.js'
-import { missingOf, optionsOn, possible, type Selection } from './options.js'
+import { MoonCard, textOf } from '../card/card.js'
+import { DRAWINGS } from '../icons/index.js'
+import { missingOf, optionsOn, possible, type Selection } from '../options.js'
+import { words } from '../words.js'
 import { shortOf } from './remedy.js'
-import { words } from './words.js'
 
 /** The hand with the Expedition that travels with it. */
 export function Hand(props: {

@@ -3,9 +3,9 @@ import { COLOURS, type CompiledCard, cardOf, FLAGS, ITEMS, type PlacedCard, RESO
 import { moon } from '@perilune/moon-words-en'
 import { CardFrame, Glyph, Readable } from '@perilune/ui'
 import type { CSSProperties, ReactNode } from 'react'
+import { CounterIcon, EffectRow, type Missing, Things } from '../icons/index.js'
+import { gameWords, words } from '../words.js'
 import { Picture } from './art.js'
-import { CounterIcon, EffectRow, type Missing, Things } from './icons/index.js'
-import { gameWords, words } from './words.js'
 
 const figures = new Map(moon.cards.map((c, i) => [c.id, String(i + 1).padStart(3, '0')]))
 const texts = new Map(moon.cards.map((c) => [c.id, c.text]))

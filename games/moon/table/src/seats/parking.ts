@@ -1,8 +1,8 @@
 import type { Option } from '@perilune/engine'
 import { type CompiledCard, cardOf, type PlacedCard } from '@perilune/moon'
 import { capital, type SeatInfo } from '@perilune/ui'
-import { textOf } from './card.js'
-import { words } from './words.js'
+import { textOf } from '../card/card.js'
+import { words } from '../words.js'
 
 /** A Structure of another seat as a place to park on. */
 export interface Parking {

@@ -1,10 +1,10 @@
 import type { Option } from '@perilune/engine'
 import { cardOf, type PlacedCard, type Settlement, YELLOW } from '@perilune/moon'
 import { capital, Glyph, Spoken } from '@perilune/ui'
-import { kindOf, MoonCard, textOf } from './card.js'
-import { EffectRow } from './icons/index.js'
-import { placeOfStructure } from './story.js'
-import { words } from './words.js'
+import { kindOf, MoonCard, textOf } from '../card/card.js'
+import { EffectRow } from '../icons/index.js'
+import { placeOfStructure } from '../story.js'
+import { words } from '../words.js'
 
 interface FlipCardsProps {
   seat: number

@@ -1,7 +1,7 @@
 import type { Choose, MyDecision, Option, Sentence } from '@perilune/engine'
 import { capital, capitalised, labelOf, Spoken, type TableProps, whyOf } from '@perilune/ui'
 import type { ReactNode } from 'react'
-import { MoonCard, textOf } from './card.js'
+import { MoonCard, textOf } from '../card/card.js'
 
 export const isAboutCards = (decision: MyDecision): decision is Choose =>
   decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.card === 'string')

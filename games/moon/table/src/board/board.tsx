@@ -1,13 +1,13 @@
 import type { Option } from '@perilune/engine'
 import { cardOf, DISCARD, FLAGS, LEVELS, type MoonState, REPUTATIONS } from '@perilune/moon'
 import { capital, Dialog, Glyph, Num, Panel, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
-import { CardToRead, MoonCard, Pips, textOf } from './card.js'
-import { CounterIcon } from './icons/index.js'
-import { asState, type MoonView } from './preview.js'
-import { type MoonRules, useRules } from './rules.js'
-import { PILE } from './story.js'
-import type { TableWindow } from './table-state.js'
-import { words } from './words.js'
+import { CardToRead, MoonCard, Pips, textOf } from '../card/card.js'
+import { CounterIcon } from '../icons/index.js'
+import { asState, type MoonView } from '../preview.js'
+import { type MoonRules, useRules } from '../rules.js'
+import { PILE } from '../story.js'
+import type { TableWindow } from '../table-state.js'
+import { words } from '../words.js'
 
 interface BoardProps {
   view: MoonView

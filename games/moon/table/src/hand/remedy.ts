@@ -1,10 +1,10 @@
 import { type Answer, type Choose, newChance, type Option, type Sentence } from '@perilune/engine'
 import { cardOf, ITEMS, type MoonState, RESOURCES, ROVERS } from '@perilune/moon'
 import type { SeatInfo } from '@perilune/ui'
-import { optionsFor, possible } from './options.js'
-import type { MoonView } from './preview.js'
-import type { MoonRules } from './rules.js'
-import { words } from './words.js'
+import { optionsFor, possible } from '../options.js'
+import type { MoonView } from '../preview.js'
+import type { MoonRules } from '../rules.js'
+import { words } from '../words.js'
 
 /* A refusal names the nearest thing that works: each action that is possible now is tried out on a sample of the table. */
 

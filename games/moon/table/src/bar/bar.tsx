@@ -15,11 +15,11 @@ import {
   type TableProps,
 } from '@perilune/ui'
 import type { ReactNode } from 'react'
+import { type Act, actOf, optionsFor, possible, type Selection } from '../options.js'
+import type { MoonView } from '../preview.js'
+import { words } from '../words.js'
 import { CardChoices, isAboutCards } from './card-choices.js'
-import { type Act, actOf, optionsFor, possible, type Selection } from './options.js'
-import type { MoonView } from './preview.js'
 import { amounts, joined, Say, Sentence } from './sentence.js'
-import { words } from './words.js'
 
 export interface BarProps {
   table: TableProps
