@@ -1,6 +1,6 @@
 import type { Answer, MyDecision } from '@perilune/engine'
 import { MOON, type RingKind } from '@perilune/moon-base'
-import { type Aim, aimAt, aimOf, type Held, type Point } from './aim.js'
+import { type Aim, aimAt, aimOf, type Held, type Point } from './holding/aim.js'
 import type { MoonBaseView } from './view.js'
 
 /** How the moon is drawn: from above, or in three dimensions. */

@@ -1,6 +1,6 @@
 import { CRATERS, craterNumber, type Position, type Ring } from '@perilune/moon-base'
 import { expect, test } from 'vitest'
-import { aimAt, goalsFor, type Held, PULL, restingPoints } from '../src/aim.js'
+import { aimAt, goalsFor, type Held, PULL, restingPoints } from '../src/holding/aim.js'
 import { closedBy, shutCraters } from '../src/view.js'
 
 const ring = (colour: Ring['colour'], x: number, y: number): Ring => ({

@@ -1,8 +1,8 @@
 import { kindOf, type RingKind } from '@perilune/moon-base'
 import { Panel, type SeatInfo } from '@perilune/ui'
-import { RingIcon } from './pieces.js'
-import type { MoonBaseView } from './view.js'
-import { words } from './words.js'
+import { RingIcon } from '../pieces.js'
+import type { MoonBaseView } from '../view.js'
+import { words } from '../words.js'
 
 const PX = { large: 58, small: 58 }
 

@@ -1,8 +1,8 @@
 import type { Answer } from '@perilune/engine'
 import { kindOf, type RingKind, type Size } from '@perilune/moon-base'
 import { Panel, Spoken } from '@perilune/ui'
-import type { MoonBaseView } from './view.js'
-import { words } from './words.js'
+import type { MoonBaseView } from '../view.js'
+import { words } from '../words.js'
 
 const WIDTH = { large: 50, small: 34 }
 const MIDDLE = 30

@@ -1,9 +1,9 @@
 import type { Seat } from '@perilune/engine'
 import { bonusCountsOf, linesOf, type MoonBaseState } from '@perilune/moon-base'
 import { figure, Panel, type SeatInfo, SeatShape, signed } from '@perilune/ui'
-import { RingIcon } from './pieces.js'
-import { asState, type MoonBaseView } from './view.js'
-import { words } from './words.js'
+import { RingIcon } from '../pieces.js'
+import { asState, type MoonBaseView } from '../view.js'
+import { words } from '../words.js'
 
 const ROWS = ['settlement', 'base', 'group', 'highest', 'tower', 'unplaced'] as const
 type Row = (typeof ROWS)[number]

@@ -1,8 +1,8 @@
 import type { Answer } from '@perilune/engine'
 import type { RingKind } from '@perilune/moon-base'
 import { type KeyboardEvent, useMemo } from 'react'
+import { actionOfKey, type Moment, placesFor, type TableAction, type TableState } from '../table-state.js'
 import { type Aim, aimAt, goalsFor, type Landing, type Point } from './aim.js'
-import { actionOfKey, type Moment, placesFor, type TableAction, type TableState } from './table-state.js'
 
 /** What is held over the board, for all that draw it. */
 export interface Holding {

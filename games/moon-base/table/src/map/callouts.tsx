@@ -1,9 +1,9 @@
 import type { MoonBaseState } from '@perilune/moon-base'
 import { capital } from '@perilune/ui'
-import type { Aim } from './aim.js'
-import { meaning } from './bar.js'
-import type { MoonBaseView } from './view.js'
-import { words } from './words.js'
+import { meaning } from '../bar.js'
+import type { Aim } from '../holding/aim.js'
+import type { MoonBaseView } from '../view.js'
+import { words } from '../words.js'
 
 const millimetres = (units: number): string => (units / 2).toFixed(1).replace(/\.0$/, '')
 

@@ -1,6 +1,6 @@
 import { MOON } from '@perilune/moon-base'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Point } from './aim.js'
+import type { Point } from '../holding/aim.js'
 
 /** The part of the board that the map shows: its middle, and half of its width. */
 export interface Frame {

@@ -1,12 +1,12 @@
 import { CRATERS, kindOf, MEASURES, MOON, type Ring, squared } from '@perilune/moon-base'
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef } from 'react'
-import { type Aim, type Landing, type Point, restingPoints } from './aim.js'
+import { type Aim, type Landing, type Point, restingPoints } from '../holding/aim.js'
+import { BaseShape, body, RingShape, SettlementShape, TowerShape } from '../pieces.js'
+import { type MoonBaseView, shutCraters } from '../view.js'
+import { words } from '../words.js'
 import { pointOn, useFrame, WHOLE } from './camera.js'
 import { Connections } from './groups.js'
-import { BaseShape, body, RingShape, SettlementShape, TowerShape } from './pieces.js'
 import { Craters, Ground } from './terrain.js'
-import { type MoonBaseView, shutCraters } from './view.js'
-import { words } from './words.js'
 
 export interface BoardProps {
   view: MoonBaseView

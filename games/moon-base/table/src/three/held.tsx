@@ -1,7 +1,7 @@
 import { kindOf, type Ring } from '@perilune/moon-base'
 import { useMemo } from 'react'
 import { MeshBasicMaterial, QuadraticBezierCurve3, SphereGeometry, Vector3 } from 'three'
-import type { Aim, Landing } from '../aim.js'
+import type { Aim, Landing } from '../holding/aim.js'
 import type { MoonBaseView } from '../view.js'
 import { Instances, type Item } from './instances.js'
 import { GhostTower, OneBase, OneRing, radiusOf, topOf, towerAt } from './pieces.js'

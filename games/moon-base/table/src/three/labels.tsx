@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { MeshBasicMaterial, Vector3 } from 'three'
-import type { BoardProps } from '../map.js'
+import type { BoardProps } from '../map/map.js'
 import type { MoonBaseView } from '../view.js'
 import { Instances } from './instances.js'
 import { radiusOf, topOf } from './pieces.js'
