@@ -4,7 +4,9 @@ import { capital, SentenceText, type TableProps } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { DRAWINGS } from './glyphs.js'
 import type { HandChoice } from './hand-choice.js'
+import type { TableState } from './table-state.js'
 import type { Draft } from './talks/terms.js'
+import type { Act } from './use-table-state.js'
 import type { MoonrakersView } from './view.js'
 
 /* What every bar of this table is made of. */
@@ -18,11 +20,12 @@ export interface BarProps {
   selected: string | undefined
   alternatives: readonly Option[]
   alternative: Option | undefined
-  setAlternative(alternative: Option): void
   /** Cards of the hand that are asked for. */
   handChoice: HandChoice | undefined
   draft: Draft | null
-  setDraft(draft: Draft): void
+  /** The table's own state, and what changes it. */
+  state: TableState
+  act: Act
 }
 
 export type Part = BarProps & { decision: MyDecision; also: ReactNode }

@@ -39,7 +39,7 @@ export function MoonrakersBar(props: BarProps) {
           (also || swaps || floors.some(possible)) && (
             <>
               {also}
-              <SwapContract table={table} />
+              <SwapContract {...props} />
               <Floors {...props} options={floors} />
             </>
           )
@@ -143,12 +143,12 @@ function Floors({
 }
 
 /** Several options for one thing, in the words of this table. */
-const AlternativesHere = ({ alternatives, alternative, setAlternative, table }: BarProps) => (
+const AlternativesHere = ({ alternatives, alternative, act, table }: BarProps) => (
   <Alternatives
     title={words.chooseWay}
     options={alternatives}
     chosen={alternative}
-    choose={setAlternative}
+    choose={(way) => act({ do: 'choose-way', alternative: way })}
     say={(option) => <Say of={labelOf(option)} table={table} />}
   />
 )

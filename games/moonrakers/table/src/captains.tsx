@@ -1,6 +1,6 @@
 import { cardOf, deckOf, discardOf, handOf, type MoonrakersState, objectivesOf } from '@perilune/moonrakers'
 import { Dialog, Num, SeatBadge, type SeatInfo, seatClass } from '@perilune/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { CardToRead } from './card.js'
 import { Icon, type IconName } from './glyphs.js'
 import { cardsAt, countAt, type MoonrakersView, nameOf } from './view.js'
@@ -48,10 +48,12 @@ export function Captains(props: {
   view: MoonrakersView
   then: MoonrakersState | null
   seats: readonly SeatInfo[]
+  /** Whose cards lie open in a window. */
+  open: number | undefined
+  setOpen(seat: number | undefined): void
   children?: ReactNode
 }) {
-  const { view, then } = props
-  const [open, setOpen] = useState<number>()
+  const { view, then, open, setOpen } = props
   const terms = view.talks?.terms ?? (view.turn.phase === 'mission' ? view.mission?.terms : undefined)
   const opened = open === undefined ? undefined : props.seats[open]
   return (

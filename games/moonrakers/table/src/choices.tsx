@@ -1,6 +1,5 @@
 import type { Answer, Choose, MyDecision, Pick, Sentence } from '@perilune/engine'
 import { capital, DecisionBar, DecisionPanel, labelOf, promptOf, Spoken, stopped } from '@perilune/ui'
-import { useState } from 'react'
 import { type BarProps, Give, type Part, Say } from './bar-parts.js'
 import { MoonrakersCard, spoken } from './card.js'
 import { answerOf, type HandChoice, without } from './hand-choice.js'
@@ -11,14 +10,10 @@ import { words } from './words.js'
 /* What is asked beside the turn's own phases: cards are drawn as cards, the rest stands in words. */
 
 /** The first choice of the game: two of three objectives, all captains at once. */
-export function KeepBar({ table, decision }: BarProps & { decision: Pick }) {
-  const [picked, setPicked] = useState<readonly string[]>([])
+export function KeepBar({ table, decision, state, act }: BarProps & { decision: Pick }) {
+  const picked = state.kept
   const kept = (decision.answered?.pick as readonly string[] | undefined) ?? []
   const shown = picked.length > 0 ? picked : kept
-  const toggle = (id: string) =>
-    setPicked((now) =>
-      now.includes(id) ? now.filter((other) => other !== id) : [...now, id].slice(-decision.max),
-    )
   const ready = picked.length === decision.max
   const given: Answer = { pick: picked.slice() }
   return (
@@ -35,7 +30,7 @@ export function KeepBar({ table, decision }: BarProps & { decision: Pick }) {
               type="button"
               className="mr-offered"
               aria-pressed={shown.includes(item.id)}
-              onClick={() => toggle(item.id)}
+              onClick={() => act({ do: 'keep', card: item.id, most: decision.max })}
             >
               <Spoken as={spoken(item.id)}>
                 <MoonrakersCard id={item.id} width={230} selected={shown.includes(item.id)} />
@@ -62,7 +57,7 @@ const isAboutCards = (decision: MyDecision): decision is Choose =>
   decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.card === 'string')
 
 /** Everything else that is asked: among cards as cards, else in words. */
-export function OtherBar({ table, decision, also }: Part) {
+export function OtherBar({ table, decision, also, state, act }: Part) {
   const say = (of: Sentence) => <Say of={of} table={table} />
   return (
     <DecisionBar
@@ -72,7 +67,7 @@ export function OtherBar({ table, decision, also }: Part) {
       also={
         <>
           {also}
-          <SwapContract table={table} />
+          <SwapContract table={table} state={state} act={act} />
         </>
       }
       above={

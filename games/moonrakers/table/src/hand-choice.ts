@@ -1,5 +1,4 @@
 import type { Amounts, Answer, Choose, MyDecision, Option } from '@perilune/engine'
-import { useEffect, useState } from 'react'
 import { possible } from './view.js'
 
 /* Cards of the hand that are to be discarded or trashed are clicked where they lie. */
@@ -34,33 +33,16 @@ export interface HandChoice {
   readonly decision: AboutHand
   /** Places in the hand. */
   readonly marked: ReadonlySet<number>
-  toggle(index: number): void
+  readonly most: number
   readonly cards: readonly string[]
 }
 
 /** Which cards of the hand are chosen; nothing where the hand is not what is asked about. */
-export function useHandChoice(
+export const handChoice = (
   decision: MyDecision | undefined,
   hand: readonly string[],
-  moment: string,
-): HandChoice | undefined {
-  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment asks anew
-  useEffect(() => setMarked(new Set()), [moment])
-  if (!isAboutHand(decision)) return
-  const most = mostOf(decision)
-  return {
-    decision,
-    marked,
-    toggle(index) {
-      const cards = new Set(marked)
-      if (!cards.delete(index)) {
-        // Where one is asked for, another takes its place.
-        if (most === 1) cards.clear()
-        if (cards.size < most) cards.add(index)
-      }
-      setMarked(cards)
-    },
-    cards: hand.filter((_, i) => marked.has(i)),
-  }
-}
+  marked: ReadonlySet<number>,
+): HandChoice | undefined =>
+  isAboutHand(decision)
+    ? { decision, marked, most: mostOf(decision), cards: hand.filter((_, i) => marked.has(i)) }
+    : undefined

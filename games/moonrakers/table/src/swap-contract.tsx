@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type BarProps, Give } from './bar-parts.js'
 import { mayOf, nameOf } from './view.js'
 import { words } from './words.js'
@@ -7,16 +6,16 @@ import { words } from './words.js'
  * A contract is replaced during talks, or while the leader stays at base: which one is asked where it is
  * wanted.
  */
-export function SwapContract({ table }: Pick<BarProps, 'table'>) {
-  const [open, setOpen] = useState(false)
+export function SwapContract({ table, state, act }: Pick<BarProps, 'table' | 'state' | 'act'>) {
+  const { swapping } = state
   const options = mayOf(table.decisions, 'swap-contract')?.options ?? []
   if (options.length === 0) return null
   return (
     <div className="mr-floors">
-      <button type="button" className="chip" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className="chip" aria-expanded={swapping} onClick={() => act({ do: 'ask-swap' })}>
         {words.replaceContract}
       </button>
-      {open &&
+      {swapping &&
         options.map((option) => (
           <Give key={String(option.answer.card)} option={option} answer={table.answer} className="chip">
             {nameOf(String(option.answer.card))}

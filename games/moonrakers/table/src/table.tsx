@@ -3,23 +3,23 @@ import './talks/talks.css'
 import type { Option } from '@perilune/engine'
 import { handOf, objectivesOf } from '@perilune/moonrakers'
 import { Motion, type TableChat, type TableProps, useEscape } from '@perilune/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { MoonrakersBar } from './bar.js'
 import { Armory, Dispatch } from './boards.js'
 import { Captains } from './captains.js'
-import { useHandChoice } from './hand-choice.js'
+import { handChoice } from './hand-choice.js'
 import { Mercenaries } from './mercenaries.js'
 import { Hand, Means, Ship } from './mine.js'
 import { Mission } from './mission/mission.js'
+import { momentsOf } from './moments.js'
 import { Objectives } from './objectives.js'
 import { useRules } from './rules.js'
+import type { Selection, Stage } from './table-state.js'
 import { Shares, Talks } from './talks/talks.js'
 import { type Draft, draftFor } from './talks/terms.js'
-import { useClaims } from './talks/use-claims.js'
+import { useTableState } from './use-table-state.js'
 import { cardsAt, isOffer, type MoonrakersView, mayOf, mustOf, possible, previewOf, viewOf } from './view.js'
 import { words } from './words.js'
-
-type Stage = keyof typeof words.stages
 
 const STAGES: readonly Stage[] = ['now', 'dispatch', 'armory']
 
@@ -27,12 +27,6 @@ const STAGES: readonly Stage[] = ['now', 'dispatch', 'armory']
 function stageOf(view: MoonrakersView): Stage {
   if (view.talks || view.turn.phase === 'mission' || view.turn.phase === 'rewards') return 'now'
   return view.turn.phase === 'buying' ? 'armory' : 'dispatch'
-}
-
-/** What is selected: a card or a ship part. A mercenary may be the same card as one in the hand. */
-interface Selection {
-  id: string
-  mercenary: boolean
 }
 
 /** Options about what is selected. */
@@ -59,54 +53,46 @@ export function MoonrakersTable(props: TableProps) {
   const view = viewOf(props.view)
   const seat = props.viewer === 'spectator' ? view.turn.leader : props.viewer
   const decision = mustOf(props.decisions)
-  const [selection, setSelection] = useState<Selection>()
-  const [chosen, setAlternative] = useState<Option>()
-  const [looked, setLooked] = useState<Stage>()
-  const [draft, setDraft] = useState<Draft | null>(null)
   const { talks, mission, turn } = view
-  // A new moment: what was selected may be gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of answers is the moment
-  useEffect(() => {
-    setSelection(undefined)
-    setAlternative(undefined)
-  }, [view.played, props.viewer])
-  // What somebody is setting up stays while others answer; other terms on the table, or an own answer, end
-  // it.
-  const said = talks && `${talks.contract}:${talks.proposals}:${talks.terms !== null}:${talks.replies[seat]}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has been said is the moment
-  useEffect(() => setDraft(null), [turn.number, said, props.viewer])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase shows itself
-  useEffect(() => setLooked(undefined), [turn.phase, turn.number])
-  useEscape(() => setSelection(undefined))
+  const [state, act] = useTableState(momentsOf(view, props.viewer, decision))
+  const { selection } = state
+  useEscape(() => act({ do: 'back' }))
   const alternatives = optionsAbout(props, selection)
   const alternative =
-    chosen && alternatives.includes(chosen)
-      ? chosen
+    state.alternative && alternatives.includes(state.alternative)
+      ? state.alternative
       : alternatives.find((o) => PREVIEWED.has(String(o.answer.act)))
   const then = useMemo(
     () => (alternative ? previewOf(rules, view, seat, alternative.answer) : null),
     [rules, view, seat, alternative],
   )
-  const select = (mercenary: boolean) => (id: string) => {
-    setAlternative(undefined)
-    setSelection({ id, mercenary })
-  }
+  const select = (mercenary: boolean) => (id: string) => act({ do: 'select', selection: { id, mercenary } })
   const own = selection && !selection.mercenary ? selection.id : undefined
   const hired = selection?.mercenary ? selection.id : undefined
-  const stage = looked ?? stageOf(view)
-  const shown: Draft | null = talks && (draft ?? draftFor(talks, seat, turn.leader))
+  const stage = state.looked ?? stageOf(view)
+  const shown: Draft | null = talks && (state.draft ?? draftFor(talks, seat, turn.leader))
   const speaks = isOffer(decision) && props.answer !== null
   const offered = { decision, selected: own, select: select(false) }
   const nothingNow = !talks && !mission
   const hand = cardsAt(view, handOf(seat))
-  const writing = useClaims(hand, `${turn.number}:${talks?.contract}`)
   const chat = props.chat ?? NO_CHAT
-  const choice = useHandChoice(decision, hand, `${view.played}:${decision?.step}`)
+  const choice = handChoice(decision, hand, state.marked)
   const marks = choice
-    ? { ...choice, hint: words.clickHint, small: false }
+    ? {
+        marked: choice.marked,
+        toggle: (index: number) => act({ do: 'mark', index, most: choice.most }),
+        hint: words.clickHint,
+        small: false,
+      }
     : talks && stage === 'now' && chat.say
-      ? { ...writing, hint: words.claimHint, small: true }
+      ? {
+          marked: state.claimed,
+          toggle: (index: number) => act({ do: 'claim', index, hand }),
+          hint: words.claimHint,
+          small: true,
+        }
       : undefined
+  const setDraft = (draft: Draft) => act({ do: 'draft', draft })
   const terms = talks &&
     shown && { view, talks, seats: props.seats, seat, draft: shown, setDraft: speaks ? setDraft : null }
   const mine = props.viewer !== 'spectator'
@@ -126,7 +112,13 @@ export function MoonrakersTable(props: TableProps) {
       className={`mr-table ${talks ? 'talks' : turn.phase} ${choice ? 'picks' : ''}`}
     >
       <div className="mr-scroll">
-        <Captains view={view} then={then} seats={props.seats}>
+        <Captains
+          view={view}
+          then={then}
+          seats={props.seats}
+          open={state.captain}
+          setOpen={(seat) => act({ do: 'open-captain', seat })}
+        >
           {objectives}
         </Captains>
         <section className="mr-stage" data-at="board">
@@ -136,14 +128,21 @@ export function MoonrakersTable(props: TableProps) {
                 key={id}
                 type="button"
                 aria-current={id === stage ? 'true' : undefined}
-                onClick={() => setLooked(id)}
+                onClick={() => act({ do: 'look', stage: id })}
               >
                 {words.stages[id]}
               </button>
             ))}
           </nav>
           {stage === 'now' && terms && (
-            <Talks {...terms} {...writing} events={props.events ?? []} chat={chat} />
+            <Talks
+              {...terms}
+              text={state.text}
+              setText={(text) => act({ do: 'write', text })}
+              claimAll={() => act({ do: 'claim-all', hand })}
+              events={props.events ?? []}
+              chat={chat}
+            />
           )}
           {stage === 'now' && !talks && mission && (
             <Mission view={view} mission={mission} then={then} seats={props.seats} seat={seat} />
@@ -155,7 +154,7 @@ export function MoonrakersTable(props: TableProps) {
             <Armory {...offered} view={view} seat={seat} asked={decision?.step === 'buy'} />
           )}
         </section>
-        {terms && <Shares {...terms} />}
+        {terms && <Shares {...terms} held={state.held} act={act} />}
         {stage !== 'armory' && (
           <div className="mr-for-hire" data-at="board">
             <Mercenaries view={view} decision={decision} selected={hired} select={select(true)} />
@@ -178,10 +177,10 @@ export function MoonrakersTable(props: TableProps) {
         selected={selection?.id}
         alternatives={alternatives}
         alternative={alternative}
-        setAlternative={setAlternative}
         handChoice={choice}
         draft={shown}
-        setDraft={setDraft}
+        state={state}
+        act={act}
       />
     </Motion>
   )

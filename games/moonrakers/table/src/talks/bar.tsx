@@ -1,6 +1,6 @@
 import type { Offer } from '@perilune/engine'
 import { DecisionBar } from '@perilune/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type BarProps, Give } from '../bar-parts.js'
 import { SwapContract } from '../swap-contract.js'
 import { optionsOf, possible } from '../view.js'
@@ -80,7 +80,7 @@ export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode })
   )
   const begun = draftFor(talks, seat, turn.leader)
   const reset = !isSame(draft, begun) && (
-    <button type="button" className="btn second" onClick={() => props.setDraft(begun)}>
+    <button type="button" className="btn second" onClick={() => props.act({ do: 'draft', draft: begun })}>
       {words.reset}
     </button>
   )
@@ -92,7 +92,7 @@ export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode })
       also={
         <>
           {props.also ?? <span className={alone ? 'bad' : ''}>{alone ? words.nobody : sub}</span>}
-          <SwapContract table={table} />
+          <SwapContract {...props} />
         </>
       }
       actions={
@@ -112,7 +112,7 @@ export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode })
                 {words.takeOffer(name(seat))}
               </Give>
             ))}
-            <More>
+            <More {...props}>
               {reset}
               <Give option={optionsOf(decision, 'alone')[0]} answer={answer} className="btn second">
                 {words.goAlone}
@@ -143,15 +143,15 @@ export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode })
 }
 
 /** What is done once in a while: at a desk beside the rest, on a phone behind a button. */
-function More({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false)
+function More({ state, act, children }: Pick<BarProps, 'state' | 'act'> & { children: ReactNode }) {
+  const open = state.moreShown
   return (
     <>
       <button
         type="button"
         className="btn second mr-more"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => act({ do: 'show-more' })}
       >
         {open ? words.less : words.more}
       </button>

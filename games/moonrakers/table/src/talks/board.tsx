@@ -1,9 +1,11 @@
 import { COLUMNS, type Talks } from '@perilune/moonrakers'
-import { figure, type SeatInfo, SeatShape, seatClass, useEscape, useRoving } from '@perilune/ui'
+import { figure, type SeatInfo, SeatShape, seatClass, useRoving } from '@perilune/ui'
 import { X } from 'lucide-react'
 import { COLUMN_ICON, Icon } from '../glyphs.js'
+import type { Cell as Place } from '../table-state.js'
+import type { Act } from '../use-table-state.js'
 import { words } from '../words.js'
-import { type Draft, moved, toggled, totalsOf } from './terms.js'
+import { type Draft, toggled, totalsOf } from './terms.js'
 import { type PickUp, usePickUp } from './use-pick-up.js'
 
 export interface BoardProps {
@@ -14,6 +16,9 @@ export interface BoardProps {
   draft: Draft
   /** Null while I have nothing to say. */
   setDraft: ((draft: Draft) => void) | null
+  /** Where the token lies that is taken up. */
+  held: Place | null
+  act: Act
   /** Whose shares these are: what they change wears that seat's colour. */
   author: number
 }
@@ -26,11 +31,12 @@ export function Board(props: BoardProps) {
   const { talks, seats, draft, setDraft, leader } = props
   const totals = totalsOf(talks.contract)
   const parties = seats.filter((info) => draft[info.seat])
-  const pick = usePickUp(
-    setDraft && ((column, from, to) => setDraft(moved(draft, column, from, to))),
-    parties.map((info) => info.seat),
-  )
-  useEscape(pick.drop)
+  const pick = usePickUp({
+    held: props.held,
+    draft: setDraft ? draft : null,
+    act: props.act,
+    order: parties.map((info) => info.seat),
+  })
   const region = useRoving<HTMLDivElement>('.mr-cell')
   const out = seats.filter((info) => !draft[info.seat])
   const mayLeave = (info: SeatInfo) => !isBound(props, info.seat)
@@ -139,7 +145,7 @@ function Cell(props: BoardProps & { info: SeatInfo; column: number; many: boolea
   const { talks, draft, column, pick, info, setDraft } = props
   const has = draft[info.seat]?.[column] ?? 0
   const had = talks.terms ? (talks.terms[info.seat]?.[column] ?? 0) : has
-  const held = pick.held?.column === column ? pick.held.seat : null
+  const held = props.held?.column === column ? props.held.seat : null
   const dragged = pick.dragged?.column === column ? pick.dragged : null
   const label = words.shareLabel(words.columns[column], info.name, has)
   const may =
@@ -154,7 +160,7 @@ function Cell(props: BoardProps & { info: SeatInfo; column: number; many: boolea
       aria-label={`${label}${has === had ? '' : `, ${words.was(had)}`}.${setDraft && may ? ` ${may}` : ''}`}
       aria-pressed={held === info.seat}
       disabled={!setDraft}
-      onClick={() => pick.press({ column, seat: info.seat }, has)}
+      onClick={() => props.act({ do: 'press-cell', cell: { column, seat: info.seat }, draft })}
     >
       {Array.from({ length: Math.max(has, had) }, (_, i) => {
         const last = i === has - 1

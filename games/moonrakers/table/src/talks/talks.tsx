@@ -1,5 +1,7 @@
 import type { Talks as TalksState } from '@perilune/moonrakers'
 import type { Happening, SeatInfo, TableChat } from '@perilune/ui'
+import type { Cell } from '../table-state.js'
+import type { Act } from '../use-table-state.js'
 import type { MoonrakersView } from '../view.js'
 import { words } from '../words.js'
 import { Board } from './board.js'
@@ -41,7 +43,7 @@ export function Talks(
 }
 
 /** The shares that are looked at, as tokens, and all versions side by side. */
-export function Shares(props: TalksProps) {
+export function Shares(props: TalksProps & { held: Cell | null; act: Act }) {
   const { view, talks, draft, seat, seats } = props
   const counter = talks.counters.findIndex((terms) => isSame(draft, terms))
   const own = counter < 0 && !isSame(draft, talks.terms)

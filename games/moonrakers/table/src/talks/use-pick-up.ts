@@ -1,14 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { Cell } from '../table-state.js'
+import type { Act } from '../use-table-state.js'
+import type { Draft } from './terms.js'
 
 /* A token is taken up and put down elsewhere in its row: dragged, by a click on it and one on a seat, or by arrow keys. */
 
-/** A cell of the board: shares of one thing for one seat. */
-interface Place {
-  readonly column: number
-  readonly seat: number
-}
-
-interface Dragged extends Place {
+interface Dragged extends Cell {
   readonly x: number
   readonly y: number
 }
@@ -16,7 +13,7 @@ interface Dragged extends Place {
 /** A pointer that moved less has clicked. */
 const STILL = 6
 
-const placeOf = (element: Element | null | undefined): Place | null => {
+const cellOf = (element: Element | null | undefined): Cell | null => {
   const cell = element?.closest<HTMLElement>('[data-cell]')
   if (!cell) return null
   const [column, seat] = (cell.dataset.cell ?? '').split(':').map(Number)
@@ -24,8 +21,6 @@ const placeOf = (element: Element | null | undefined): Place | null => {
 }
 
 export interface PickUp {
-  /** The token that is held. */
-  held: Place | null
   /** Where a dragged token is on the screen, and over which seat. */
   dragged: (Dragged & { over: number | null }) | null
   /** For the element around all cells. */
@@ -34,17 +29,17 @@ export interface PickUp {
     onClickCapture(event: MouseEvent): void
     onKeyDownCapture(event: KeyboardEvent): void
   }
-  /** A click on a cell: takes one up, or puts the held one down. */
-  press(place: Place, has: number): void
-  drop(): void
 }
 
-/** `order` is how the seats stand beside each other. */
-export function usePickUp(
-  move: ((column: number, from: number, to: number) => void) | null,
-  order: readonly number[],
-): PickUp {
-  const [held, setHeld] = useState<Place | null>(null)
+/** A pointer that drags and arrow keys that carry; `draft` is null while I have nothing to say. */
+export function usePickUp(props: {
+  held: Cell | null
+  draft: Draft | null
+  act: Act
+  /** How the seats stand beside each other. */
+  order: readonly number[]
+}): PickUp {
+  const { held, draft, act, order } = props
   const [dragged, setDragged] = useState<PickUp['dragged']>(null)
   /** The click that ends a drag is none. */
   const swallow = useRef(false)
@@ -52,12 +47,12 @@ export function usePickUp(
   useEffect(() => () => stop.current?.(), [])
   const onPointerDown = (event: PointerEvent) => {
     const target = event.target as Element
-    const from = placeOf(target)
-    if (!move || !from || event.button !== 0 || !target.closest('.mr-token')) return
+    const from = cellOf(target)
+    if (!draft || !from || event.button !== 0 || !target.closest('.mr-token')) return
     const begun = { x: event.clientX, y: event.clientY }
     let far = false
     const overAt = (x: number, y: number) => {
-      const over = placeOf(document.elementFromPoint(x, y))
+      const over = cellOf(document.elementFromPoint(x, y))
       return over && over.column === from.column ? over.seat : null
     }
     const onMove = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
@@ -77,9 +72,7 @@ export function usePickUp(
       setTimeout(() => {
         swallow.current = false
       })
-      const to = overAt(x, y)
-      setHeld(null)
-      if (to !== null) move(from.column, from.seat, to)
+      act({ do: 'drop-on', from, to: overAt(x, y), draft })
     }
     stop.current?.()
     stop.current = end
@@ -94,28 +87,15 @@ export function usePickUp(
   }
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (!held || !move || by === 0) return
+    if (!held || !draft || by === 0) return
     // A held token goes with the arrow; else the focus does.
     event.preventDefault()
     event.stopPropagation()
     const to = order[order.indexOf(held.seat) + by]
     if (to === undefined) return
-    move(held.column, held.seat, to)
-    setHeld({ ...held, seat: to })
+    act({ do: 'carry', to, draft })
     const cell = `[data-cell="${held.column}:${to}"]`
     event.currentTarget.querySelector<HTMLElement>(cell)?.focus()
   }
-  return {
-    held,
-    dragged,
-    handlers: { onPointerDown, onClickCapture, onKeyDownCapture },
-    press({ column, seat }, has) {
-      if (!move) return
-      if (held?.column === column) {
-        if (held.seat !== seat) move(column, held.seat, seat)
-        setHeld(null)
-      } else setHeld(has > 0 ? { column, seat } : null)
-    },
-    drop: () => setHeld(null),
-  }
+  return { dragged, handlers: { onPointerDown, onClickCapture, onKeyDownCapture } }
 }
