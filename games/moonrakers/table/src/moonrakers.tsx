@@ -1,6 +1,6 @@
 import { type GameTable, helpSections, type TableProps, type TableVersions } from '@perilune/ui'
-import { MoonrakersCard } from './card.js'
-import { HELP_DRAWINGS, Icon, Icons } from './glyphs.js'
+import { MoonrakersCard } from './cards/card.js'
+import { HELP_DRAWINGS, Icon, Icons } from './cards/glyphs.js'
 import { guide } from './guide.js'
 import { Progress } from './progress.js'
 import { type MoonrakersRules, RulesProvider, rulesToday } from './rules.js'

@@ -1,6 +1,6 @@
 import { moonrakers } from '@perilune/moonrakers-words-en'
 import { type GameTable, taleBy } from '@perilune/ui'
-import { DRAWINGS } from './glyphs.js'
+import { DRAWINGS } from './cards/glyphs.js'
 
 /** What the table shows anyway, and what the log would only repeat. */
 const SILENT = new Set(['appears', 'draws', 'gives-floor', 'gains-card', 'new-mercenaries'])

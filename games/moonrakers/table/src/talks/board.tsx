@@ -1,7 +1,7 @@
 import { COLUMNS, type Talks } from '@perilune/moonrakers'
 import { figure, type SeatInfo, SeatShape, seatClass, useRoving } from '@perilune/ui'
 import { X } from 'lucide-react'
-import { COLUMN_ICON, Icon } from '../glyphs.js'
+import { COLUMN_ICON, Icon } from '../cards/glyphs.js'
 import type { Cell as Place } from '../table-state.js'
 import type { Act } from '../use-table-state.js'
 import { words } from '../words.js'

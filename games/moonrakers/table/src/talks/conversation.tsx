@@ -11,7 +11,7 @@ import {
 } from '@perilune/ui'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { COLUMN_ICON, DRAWINGS, Icon, KIND_ICON } from '../glyphs.js'
+import { COLUMN_ICON, DRAWINGS, Icon, KIND_ICON } from '../cards/glyphs.js'
 import { tell } from '../tell.js'
 import { words } from '../words.js'
 import { drawnIn } from './claims.js'

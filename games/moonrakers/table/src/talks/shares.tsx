@@ -1,5 +1,5 @@
-import { Amount } from '../card.js'
-import { COLUMN_ICON } from '../glyphs.js'
+import { Amount } from '../cards/card.js'
+import { COLUMN_ICON } from '../cards/glyphs.js'
 import { words } from '../words.js'
 
 /** So many of each thing, for the table of versions. */

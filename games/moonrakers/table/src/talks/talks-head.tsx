@@ -1,7 +1,7 @@
 import { cardOf, KINDS } from '@perilune/moonrakers'
 import { SeatShape, seatClass } from '@perilune/ui'
-import { Plate } from '../art.js'
-import { Icon, KIND_ICON } from '../glyphs.js'
+import { Plate } from '../cards/art.js'
+import { Icon, KIND_ICON } from '../cards/glyphs.js'
 import { words } from '../words.js'
 
 /** The contract that is talked about, and what the captains say they bring to it. */

@@ -1,11 +1,11 @@
 import type { Answer, Choose, MyDecision, Pick, Sentence } from '@perilune/engine'
 import { capital, DecisionBar, DecisionPanel, labelOf, promptOf, Spoken, stopped } from '@perilune/ui'
-import { type BarProps, Give, type Part, Say } from './bar-parts.js'
-import { MoonrakersCard, spoken } from './card.js'
-import { answerOf, type HandChoice, without } from './hand-choice.js'
+import { MoonrakersCard, spoken } from '../cards/card.js'
+import { answerOf, type HandChoice, without } from '../mine/hand-choice.js'
+import { nameOf } from '../view.js'
+import { words } from '../words.js'
+import { type BarProps, Give, type Part, Say } from './parts.js'
 import { SwapContract } from './swap-contract.js'
-import { nameOf } from './view.js'
-import { words } from './words.js'
 
 /* What is asked beside the turn's own phases: cards are drawn as cards, the rest stands in words. */
 

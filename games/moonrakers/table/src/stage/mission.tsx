@@ -7,12 +7,12 @@ import {
   playedOf,
 } from '@perilune/moonrakers'
 import { Num, Readable, type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
-import { Amount, Mark, spoken } from '../card.js'
-import { ContractHead } from '../contract-head.js'
-import { Icon, KIND_ICON } from '../glyphs.js'
+import { Amount, Mark, spoken } from '../cards/card.js'
+import { Icon, KIND_ICON } from '../cards/glyphs.js'
 import { type MoonrakersRules, useRules } from '../rules.js'
 import { asState, cardsAt, countAt, type MoonrakersView } from '../view.js'
 import { words } from '../words.js'
+import { ContractHead } from './contract-head.js'
 
 interface MissionProps {
   view: MoonrakersView

@@ -1,7 +1,7 @@
 import { cardData, type Talks } from '@perilune/moonrakers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comesInReach } from '../src/objectives.js'
+import { comesInReach } from '../../src/mine/objectives.js'
 import {
   alliesIn,
   changesOf,
@@ -12,7 +12,7 @@ import {
   moved,
   toggled,
   totalsOf,
-} from '../src/talks/terms.js'
+} from '../../src/talks/terms.js'
 
 const contracts = fc.constantFrom(...cardData.contracts.map(({ id }) => id))
 const tables = fc.record({ contract: contracts, seats: fc.integer({ min: 2, max: 5 }), leader: fc.nat(4) })

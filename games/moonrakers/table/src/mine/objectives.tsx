@@ -1,9 +1,9 @@
 import type { Choose } from '@perilune/engine'
 import { type Check, cardOf, KINDS, type MoonrakersState } from '@perilune/moonrakers'
 import type { TableProps } from '@perilune/ui'
-import { type MoonrakersRules, useRules } from './rules.js'
-import { asState, type MoonrakersView, nameOf, textOf } from './view.js'
-import { words } from './words.js'
+import { type MoonrakersRules, useRules } from '../rules.js'
+import { asState, type MoonrakersView, nameOf, textOf } from '../view.js'
+import { words } from '../words.js'
 
 /** How far an objective has come, where that can be counted. */
 function progressOf(

@@ -1,10 +1,10 @@
 import { cardOf, deckOf, discardOf, handOf, type MoonrakersState, objectivesOf } from '@perilune/moonrakers'
 import { Dialog, Num, SeatBadge, type SeatInfo, seatClass } from '@perilune/ui'
 import type { ReactNode } from 'react'
-import { CardToRead } from './card.js'
-import { Icon, type IconName } from './glyphs.js'
-import { cardsAt, countAt, type MoonrakersView, nameOf } from './view.js'
-import { words } from './words.js'
+import { CardToRead } from '../cards/card.js'
+import { Icon, type IconName } from '../cards/glyphs.js'
+import { cardsAt, countAt, type MoonrakersView, nameOf } from '../view.js'
+import { words } from '../words.js'
 
 /** What a captain has to do with what is going on. */
 function roleOf(view: MoonrakersView, seat: number): string {

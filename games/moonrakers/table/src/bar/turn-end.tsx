@@ -1,8 +1,8 @@
 import type { Answer, MyDecision } from '@perilune/engine'
 import { DecisionBar } from '@perilune/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { BarProps } from './bar-parts.js'
-import { words } from './words.js'
+import { words } from '../words.js'
+import type { BarProps } from './parts.js'
 
 /* The end of a turn: all are asked together, claim or continue. */
 

@@ -2,12 +2,12 @@ import type { MyDecision, Option, Sentence } from '@perilune/engine'
 import type { MoonrakersState } from '@perilune/moonrakers'
 import { capital, SentenceText, type TableProps } from '@perilune/ui'
 import type { ReactNode } from 'react'
-import { DRAWINGS } from './glyphs.js'
-import type { HandChoice } from './hand-choice.js'
-import type { TableState } from './table-state.js'
-import type { Draft } from './talks/terms.js'
-import type { Act } from './use-table-state.js'
-import type { MoonrakersView } from './view.js'
+import { DRAWINGS } from '../cards/glyphs.js'
+import type { HandChoice } from '../mine/hand-choice.js'
+import type { TableState } from '../table-state.js'
+import type { Draft } from '../talks/terms.js'
+import type { Act } from '../use-table-state.js'
+import type { MoonrakersView } from '../view.js'
 
 /* What every bar of this table is made of. */
 

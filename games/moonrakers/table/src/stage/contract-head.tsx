@@ -1,8 +1,8 @@
 import { cardOf } from '@perilune/moonrakers'
-import { Plate } from './art.js'
-import { Amount } from './card.js'
-import { Icon, KIND_ICON } from './glyphs.js'
-import { words } from './words.js'
+import { Plate } from '../cards/art.js'
+import { Amount } from '../cards/card.js'
+import { Icon, KIND_ICON } from '../cards/glyphs.js'
+import { words } from '../words.js'
 
 /** The contract that a turn is about, large. */
 export function ContractHead({ id, note }: { id: string; note?: string }) {

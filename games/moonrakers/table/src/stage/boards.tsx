@@ -11,9 +11,9 @@ import {
   PARTS,
 } from '@perilune/moonrakers'
 import { capital, Panel, Spoken } from '@perilune/ui'
-import { MoonrakersCard, spoken } from './card.js'
-import { cardsAt, countAt, type MoonrakersView, possible } from './view.js'
-import { words } from './words.js'
+import { MoonrakersCard, spoken } from '../cards/card.js'
+import { cardsAt, countAt, type MoonrakersView, possible } from '../view.js'
+import { words } from '../words.js'
 
 /** A card on a board that can be clicked: what could be done with it, or why not. */
 export interface Offered {

@@ -1,5 +1,5 @@
 import type { Amounts, Answer, Choose, MyDecision, Option } from '@perilune/engine'
-import { possible } from './view.js'
+import { possible } from '../view.js'
 
 /* Cards of the hand that are to be discarded or trashed are clicked where they lie. */
 

@@ -1,6 +1,6 @@
-import { type BarProps, Give } from './bar-parts.js'
-import { mayOf, nameOf } from './view.js'
-import { words } from './words.js'
+import { mayOf, nameOf } from '../view.js'
+import { words } from '../words.js'
+import { type BarProps, Give } from './parts.js'
 
 /**
  * A contract is replaced during talks, or while the leader stays at base: which one is asked where it is

@@ -1,7 +1,7 @@
 import type { Happening, Said } from '@perilune/ui'
 import { expect, test } from 'vitest'
-import { claimIn, claimsOf, drawnIn, sentenceOf } from '../src/talks/claims.js'
-import { conversation, saidInTalks } from '../src/talks/conversation-items.js'
+import { claimIn, claimsOf, drawnIn, sentenceOf } from '../../src/talks/claims.js'
+import { conversation, saidInTalks } from '../../src/talks/conversation-items.js'
 
 const terms = (credits: number) => [[1, 6 - credits, 0, 1], [0, credits, 0, 0], null]
 const event = (seq: number, what: string, facts: object = {}): Happening => ({

@@ -1,14 +1,14 @@
 import type { Option } from '@perilune/engine'
 import { KINDS, type MoonrakersState } from '@perilune/moonrakers'
 import { Alternatives, capital, DecisionBar, labelOf, stopped } from '@perilune/ui'
-import { type BarProps, Give, type Part, Say } from './bar-parts.js'
+import { type MoonrakersRules, useRules } from '../rules.js'
+import { TalksBar } from '../talks/bar.js'
+import { asState, isOffer, mayOf, mustOf, nameOf, optionsOf, possible } from '../view.js'
+import { words } from '../words.js'
 import { HandBar, KeepBar, OtherBar } from './choices.js'
-import { type MoonrakersRules, useRules } from './rules.js'
+import { type BarProps, Give, type Part, Say } from './parts.js'
 import { SwapContract } from './swap-contract.js'
-import { TalksBar } from './talks/bar.js'
 import { TurnEndBar } from './turn-end.js'
-import { asState, isOffer, mayOf, mustOf, nameOf, optionsOf, possible } from './view.js'
-import { words } from './words.js'
 
 export function MoonrakersBar(props: BarProps) {
   const { table } = props

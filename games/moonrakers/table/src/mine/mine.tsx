@@ -2,10 +2,10 @@ import type { MyDecision } from '@perilune/engine'
 import { cardOf, deckOf, discardOf, handOf, type MoonrakersState } from '@perilune/moonrakers'
 import { abilityText } from '@perilune/moonrakers-words-en'
 import { capital, Num, Panel, Readable, Spoken } from '@perilune/ui'
-import { MoonrakersCard, spoken } from './card.js'
-import { Icon } from './glyphs.js'
-import { cardsAt, countAt, type MoonrakersView, nameOf, optionsOf, possible } from './view.js'
-import { words } from './words.js'
+import { MoonrakersCard, spoken } from '../cards/card.js'
+import { Icon } from '../cards/glyphs.js'
+import { cardsAt, countAt, type MoonrakersView, nameOf, optionsOf, possible } from '../view.js'
+import { words } from '../words.js'
 
 interface MineProps {
   view: MoonrakersView

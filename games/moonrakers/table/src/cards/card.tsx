@@ -2,10 +2,10 @@ import './card.css'
 import { type CompiledCard, cardOf, DAMAGE, KINDS } from '@perilune/moonrakers'
 import { capital, Readable } from '@perilune/ui'
 import type { CSSProperties, ReactNode } from 'react'
+import { textOf } from '../view.js'
+import { gameWords, words } from '../words.js'
 import { CONTRACTS_IN_ALL, numberOf, Plate } from './art.js'
 import { COLUMN_ICON, Icon, type IconName, KIND_ICON } from './glyphs.js'
-import { textOf } from './view.js'
-import { gameWords, words } from './words.js'
 
 export interface CardProps {
   id: string

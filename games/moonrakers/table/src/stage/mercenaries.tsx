@@ -1,10 +1,10 @@
 import type { MyDecision } from '@perilune/engine'
 import { cardOf, MERCENARY_ROW } from '@perilune/moonrakers'
 import { capital, Panel, Spoken } from '@perilune/ui'
-import { Amount, Mark, spoken } from './card.js'
-import { useRules } from './rules.js'
-import { asState, cardsAt, type MoonrakersView, nameOf, optionsOf, possible, textOf } from './view.js'
-import { words } from './words.js'
+import { Amount, Mark, spoken } from '../cards/card.js'
+import { useRules } from '../rules.js'
+import { asState, cardsAt, type MoonrakersView, nameOf, optionsOf, possible, textOf } from '../view.js'
+import { words } from '../words.js'
 
 /** The mercenaries of a game for two: who is for hire, what each does, and the price. */
 export function Mercenaries(props: {
