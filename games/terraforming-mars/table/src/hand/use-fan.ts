@@ -1,3 +1,4 @@
+import { useWheelAside } from '@perilune/ui'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Long enough that a pointer on its way over the hand opens nothing. */
@@ -25,17 +26,7 @@ export function useFan(list: RefObject<HTMLElement | null>, selected: string | u
     const middle = left - all.left + width / 2 - OPEN_WIDTH / 2
     setAt(Math.max(8, Math.min(all.width - OPEN_WIDTH - 8, middle)))
   }, [open, list])
-  useEffect(() => {
-    const cards = list.current
-    if (!cards) return
-    const onWheel = (event: WheelEvent) => {
-      if (cards.scrollWidth <= cards.clientWidth || event.deltaX !== 0 || event.ctrlKey) return
-      event.preventDefault()
-      cards.scrollLeft += event.deltaY
-    }
-    cards.addEventListener('wheel', onWheel, { passive: false })
-    return () => cards.removeEventListener('wheel', onWheel)
-  }, [list])
+  useWheelAside(list)
   const close = () => {
     clearTimeout(timer.current)
     look(undefined)
