@@ -12,6 +12,7 @@ export const Key = ({ of }: { of: string }) => <kbd>{printed(of)}</kbd>
 
 const ALWAYS: readonly Omit<KeyCommand, 'act'>[] = [
   { key: 'Enter', label: words.keys.enter },
+  { key: ' ', label: words.keys.space },
   { key: 'Escape', label: words.keys.escape },
   { key: 'arrows', label: words.keys.arrows },
   { key: 'digits', label: words.keys.digits },

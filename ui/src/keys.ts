@@ -6,7 +6,7 @@ import { useKeySource } from './key-commands.js'
  * the primary button.
  */
 const TAKES_ENTER =
-  'a[href], input, select, textarea, summary, [contenteditable], .btn, .tool, .option, .chip, .stepper button'
+  'a[href], input, select, textarea, summary, [contenteditable], nav button, .btn, .tool, .option, .chip, .stepper button, [data-enter=own]'
 
 /** Whether Enter may press the primary button while this has the focus. */
 const leavesEnter = (target: EventTarget | null): boolean =>
@@ -43,7 +43,7 @@ export function useEscape(act: () => void): void {
 }
 
 /** What digits choose from inside a decision bar. */
-const NUMBERED = ':is(.option, .card-choice, .pay-preset):not(:disabled, [aria-disabled=true])'
+const NUMBERED = ':is(.option, .card-choice, .pay-preset, [data-option]):not(:disabled, [aria-disabled=true])'
 const DIGITS = 9
 
 /** Digits click the options of a bar, in the order in which they stand there. */

@@ -45,6 +45,7 @@ const en = {
     title: 'Keys',
     sheet: 'Show these keys',
     enter: 'Press the main button',
+    space: 'Choose what has the focus',
     escape: 'Back',
     arrows: 'Move inside a part of the table; Tab leads to the next part',
     digits: 'Choose one of the options',
