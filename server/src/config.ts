@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { Game } from '@perilune/engine'
 import type { Logger } from 'pino'
 import type { BotPool } from './bots/pool.js'
+import { type Environment, readSettings } from './environment.js'
 import { readLimits, type UseLimits } from './limits.js'
 import type { ChannelSettings } from './notifications/channels.js'
 import type { Replays } from './replay/replays.js'
-import { type Environment, readSettings } from './settings.js'
 import type { Store } from './store/port.js'
 
 export interface Config extends ChannelSettings {

@@ -1,4 +1,4 @@
-import { SettingsError } from './settings.js'
+import { SettingsError } from './environment.js'
 
 /** What one address and one player may use. Generous, because a whole school may share an address. */
 export interface UseLimits {

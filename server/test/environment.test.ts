@@ -1,6 +1,6 @@
 import { readConfig, SettingsError } from '@perilune/server'
 import { expect, test } from 'vitest'
-import { readSettings } from '../src/settings.js'
+import { readSettings } from '../src/environment.js'
 
 test.each([
   ['BOT_THREADS', 'many', 'BOT_THREADS is not a whole number from 1 to 256: many'],
