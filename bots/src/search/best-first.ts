@@ -3,8 +3,8 @@ import type { BestFirstSettings } from '@perilune/engine/bot'
 import type { Observation } from '../bot.js'
 import type { Evaluate } from '../evaluate.js'
 import { type AnswerFamily, answerFamilyOf } from './answer-family.js'
+import { type Budget, limitOf, type SearchResult } from './budget.js'
 import { SeatValues } from './seat-values.js'
-import { type Budget, limitOf, type SearchResult } from './thinker.js'
 
 /*
  * Looks ahead over the contract alone, for two seats: the evaluation must be the lead of one over the other.

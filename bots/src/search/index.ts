@@ -5,11 +5,11 @@ import { evaluationOf, judgeOf } from '../evaluate.js'
 import { greedyWith } from '../greedy.js'
 import { weights as allWeights, type GameWeights, weightsOf } from '../weights.js'
 import { searchBestFirst } from './best-first.js'
+import type { Budget, SearchResult } from './budget.js'
 import { searchPlans } from './plans.js'
-import type { Budget, SearchResult } from './thinker.js'
 import { searchTree } from './tree.js'
 
-export type { Budget, Considered, SearchResult } from './thinker.js'
+export type { Budget, Considered, SearchResult } from './budget.js'
 
 /** Where nobody has said how well a seat stands, games are played to their end by chance. */
 const UNKNOWN: SearchSettings = {

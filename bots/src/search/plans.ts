@@ -3,11 +3,11 @@ import type { PlanSettings } from '@perilune/engine/bot'
 import type { Observation } from '../bot.js'
 import type { Evaluate } from '../evaluate.js'
 import { CARE } from '../greedy.js'
+import { type Budget, type Considered, limitOf, type SearchResult } from './budget.js'
 import { isClear, isDecided, isTimeToLook, spreadOf, TOLERANCE } from './enough.js'
 import { looksAt, type Seen } from './first-look.js'
 import { type Arm, Place } from './plan-tree.js'
 import { SeatValues } from './seat-values.js'
-import { type Budget, type Considered, limitOf, type SearchResult } from './thinker.js'
 
 /*
  * Makes plans until the game comes to rest: what the seat may do in a row is a tree, and everything else, the

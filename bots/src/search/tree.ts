@@ -13,11 +13,11 @@ import type { Foresight, TreeSettings } from '@perilune/engine/bot'
 import type { Observation } from '../bot.js'
 import type { Evaluate } from '../evaluate.js'
 import { foresightOf, playOn } from '../foresight.js'
+import { type Budget, type Considered, limitOf, type SearchResult } from './budget.js'
 import { isClear, isDecided, isTimeToLook, spreadOf, TOLERANCE } from './enough.js'
 import { keyOf } from './key.js'
 import { playOwnQuestions, sampleAnswers } from './play-own-questions.js'
 import { SeatValues } from './seat-values.js'
-import { type Budget, type Considered, limitOf, type SearchResult } from './thinker.js'
 
 /*
  * A tree over what one seat knows. Every iteration deals what is hidden anew, in a way that fits the view,
