@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { games } from '@perilune/games'
-import { run } from './run.js'
+import { run } from './run-command.js'
 import { processTerminal } from './terminal.js'
 
 const context = { games, terminal: processTerminal(), home: fileURLToPath(new URL('../..', import.meta.url)) }

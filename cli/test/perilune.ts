@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Game } from '@perilune/engine'
 import type { Key } from '../src/keys.js'
-import { run } from '../src/run.js'
+import { run } from '../src/run-command.js'
 import { dice } from './dice.js'
 
 export interface Setting {

@@ -3,8 +3,8 @@ import { atMost, numberOf } from '../args.js'
 import type { Command } from '../command.js'
 import { Batch } from '../env/batch.js'
 import { greeting, replyTo } from '../env/talk.js'
-import { optionsFlag, seedFlag, seedOf } from '../flags.js'
 import { readGame, readGameOptions } from '../reading.js'
+import { optionsFlag, seedFlag, seedOf } from '../shared-flags.js'
 
 export const env: Command = {
   name: 'env',

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { atMost, has, numberOf } from '../args.js'
 import type { Command } from '../command.js'
-import { jsonFlag, optionsFlag, seedFlag, seedOf, threadsFlag, threadsOf } from '../flags.js'
 import { climb, faultsOf, type Ladder } from '../ladder/climb.js'
 import { pairsOf } from '../ladder/rungs.js'
 import { ladderText, withLadder } from '../ladder/table.js'
 import { percent, plural } from '../layout.js'
 import { readGame, readGameOptions } from '../reading.js'
+import { jsonFlag, optionsFlag, seedFlag, seedOf, threadsFlag, threadsOf } from '../shared-flags.js'
 import { UsageError } from '../usage.js'
 
 export const ladder: Command = {
