@@ -38,7 +38,7 @@ export const FOR_SEARCH = ['expected-output', 'scarce-cards', 'useful-plays'].ma
 )
 
 /** Tests that compare whole games with stored ones: they notice every change and name no rule. */
-const ARCHIVES = ['cli/test/archive.test.ts']
+const ARCHIVES = ['cli/test/archive/archive.test.ts']
 /** So do those that compare listings of a game's numbers and texts with stored ones. */
 const GOLDEN = /\/numbering\.test\.ts$/
 /** Random games under general laws or beside a second model: they take the longest. */

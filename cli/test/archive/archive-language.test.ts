@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { games } from '@perilune/games'
 import { expect, test } from 'vitest'
-import { filesOf } from '../src/archive.js'
+import { filesOf } from '../../src/archive.js'
 import { wordsLeftIn } from './archive-language.js'
 
-const home = fileURLToPath(new URL('../..', import.meta.url))
+const home = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Ids that look like words: rings of Moon Base are called by size and colour. */
 const IDS = /^(large|small) (gold|silver|navy)$/

@@ -4,9 +4,9 @@ import { readRecord } from '@perilune/engine'
 import { games } from '@perilune/games'
 import { gameUnder, playsUnder } from '@perilune/games/versions'
 import { describe, expect, test } from 'vitest'
-import { filesOf, judge, judgeAll, seatsMissing, tellsApart } from '../src/archive.js'
+import { filesOf, judge, judgeAll, seatsMissing, tellsApart } from '../../src/archive.js'
 
-const home = fileURLToPath(new URL('../..', import.meta.url))
+const home = fileURLToPath(new URL('../../..', import.meta.url))
 
 test('every game is listed under its id', () => {
   for (const [id, game] of Object.entries(games)) expect(game.id).toBe(id)

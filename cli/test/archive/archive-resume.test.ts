@@ -4,11 +4,11 @@ import { below, digest, newChance, openMatch, readRecord, seedFrom } from '@peri
 import { games } from '@perilune/games'
 import { frozenNumbers, gameUnder } from '@perilune/games/versions'
 import { expect, test } from 'vitest'
-import { filesOf } from '../src/archive.js'
+import { filesOf } from '../../src/archive.js'
 
 /* Games that were begun under older rules and lie in a store when the program is renewed. */
 
-const home = fileURLToPath(new URL('../..', import.meta.url))
+const home = fileURLToPath(new URL('../../..', import.meta.url))
 
 const records = Object.values(games).flatMap((today) =>
   filesOf(home, today)

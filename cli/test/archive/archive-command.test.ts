@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dice } from './dice.js'
-import { newFolder, perilune } from './perilune.js'
+import { dice } from '../dice.js'
+import { newFolder, perilune } from '../perilune.js'
 
 const archiveOf = (home: string) => join(home, 'games', 'dice', 'archive')
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Decision, digest, type Game, matchOutcome, plain, readRecord, replay } from '@perilune/engine'
-import { versionFor } from '../src/archive.js'
+import { versionFor } from '../../src/archive.js'
 
 /** Every sentence of a decision: its prompt, what can be chosen, and why the rest can't. */
 function textsOf(decision: Decision): string[] {

@@ -2,10 +2,10 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { games } from '@perilune/games'
 import { expect, test } from 'vitest'
-import { filesOf } from '../src/archive.js'
+import { filesOf } from '../../src/archive.js'
 import { hashOfTexts } from './archive-texts.js'
 
-const home = fileURLToPath(new URL('../..', import.meta.url))
+const home = fileURLToPath(new URL('../../..', import.meta.url))
 
 // Wording that is changed on purpose: npx vitest run cli/test/archive-texts.test.ts -u
 test.each(Object.values(games))('the archived games of $title read as they did', async (game) => {
