@@ -13,7 +13,7 @@ export default defineConfig({
     include: ['**/test/**/*.test.{ts,mjs}'],
     // Those in a real browser need the built app and run on their own: vitest.browser.config.mjs.
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
-    globalSetup: ['scripts/test-setup.mjs'],
+    globalSetup: ['scripts/test-run/test-setup.mjs'],
     maxWorkers: 2,
     // Some tests play hundreds of whole games.
     testTimeout: 180_000,

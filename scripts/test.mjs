@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { installed, run } from './command.mjs'
 import { buildAll, ensureInstalled, ensureSite } from './prepare.mjs'
-import { beginTestRun } from './test-run.mjs'
-import { getServices } from './test-services.mjs'
+import { beginTestRun } from './test-run/test-run.mjs'
+import { getServices } from './test-run/test-services.mjs'
 import { readJson, root } from './workspaces.mjs'
 
 /**

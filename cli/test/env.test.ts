@@ -143,7 +143,7 @@ test('without a game the command asks for one', async () => {
   })
 })
 
-/** Where it is missing, npm test says so: see scripts/test-services.mjs. */
+/** Where it is missing, npm test says so: see scripts/test-run/test-services.mjs. */
 const python = process.env.PERILUNE_MISSING?.includes('python')
   ? undefined
   : (process.env.PYTHON ?? 'python3')

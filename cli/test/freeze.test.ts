@@ -52,7 +52,7 @@ const SOURCES = {
   ].join('\n'),
 }
 
-/** Where Git is missing, npm test says so: see scripts/test-services.mjs. */
+/** Where Git is missing, npm test says so: see scripts/test-run/test-services.mjs. */
 const testWithGit = test.skipIf(process.env.PERILUNE_MISSING?.includes('git'))
 
 /** A project with one small game under git. */

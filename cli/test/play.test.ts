@@ -8,7 +8,7 @@ import { newFolder, perilune } from './perilune.js'
 
 const at = (path: string): string => fileURLToPath(new URL(`../../docs/examples/${path}`, import.meta.url))
 
-/** Where it is missing, npm test says so: see scripts/test-services.mjs. */
+/** Where it is missing, npm test says so: see scripts/test-run/test-services.mjs. */
 const python = process.env.PERILUNE_MISSING?.includes('python')
   ? undefined
   : (process.env.PYTHON ?? 'python3')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { processesOf } from '../test-processes.mjs'
+import { processesOf } from '../test-run/test-processes.mjs'
 import { root } from '../workspaces.mjs'
 
 const program = join(root, 'node_modules', 'vitest', 'vitest.mjs')

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { getServices, SERVICES } from '../test-services.mjs'
+import { getServices, SERVICES } from '../test-run/test-services.mjs'
 
 const settings = SERVICES.map(({ setting }) => setting)
 /** An environment in which every setting names a program that is not there. */

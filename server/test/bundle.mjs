@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
-import { bundleFolder } from '../../scripts/test-run.mjs'
+import { bundleFolder } from '../../scripts/test-run/test-run.mjs'
 import { root, sourceEntries } from '../../scripts/workspaces.mjs'
 
 /**

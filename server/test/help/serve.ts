@@ -78,5 +78,5 @@ export function at(node: { url: string }, { cookie }: { cookie: string }): Clien
   return other
 }
 
-/** A folder that is gone when the tests are: see scripts/test-run.mjs. */
+/** A folder that is gone when the tests are: see scripts/test-run/test-run.mjs. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'perilune-'))

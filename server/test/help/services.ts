@@ -1,6 +1,6 @@
 import { type TestAPI, test } from 'vitest'
 
-/** Programs that tests need beside Node: see scripts/test-services.mjs. */
+/** Programs that tests need beside Node: see scripts/test-run/test-services.mjs. */
 export type Service = 'postgres' | 'redis' | 'chromium' | 'python'
 
 const missing = (process.env.PERILUNE_MISSING ?? '').split(',')

@@ -6,8 +6,8 @@ import { chmodSync, mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { root } from '../workspaces.mjs'
 import { endProcessesOf, removeFolders } from './test-processes.mjs'
-import { root } from './workspaces.mjs'
 
 const guardProgram = fileURLToPath(new URL('./test-guard.mjs', import.meta.url))
 
