@@ -1,8 +1,8 @@
 import type { Bit, Card, Seat, Sentence } from '@perilune/engine'
 import { BOARDS, coordinate, type MapId, RESOURCES, type Resource } from '@perilune/terraforming-mars'
-import { nameOf } from './cards.js'
+import { nameOf } from './cards/cards.js'
+import { stockText } from './cards/op-parts.js'
 import { listParts, type Noun, namesOf } from './nouns.js'
-import { stockText } from './op-parts.js'
 
 /* Sentences from pieces, each of which says what it stands for. */
 

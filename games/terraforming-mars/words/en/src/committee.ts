@@ -1,10 +1,10 @@
 import type { Card } from '@perilune/engine'
 import type { Bag, EventStep, GlobalEvent, Tally, Thing } from '@perilune/terraforming-mars'
 import { globalEventOf, type PartyId, parties, partyIndex, RESOURCES } from '@perilune/terraforming-mars'
-import { sentence } from './clauses.js'
+import { sentence } from './cards/clauses.js'
+import { productionText, resourceText, stockText, tagText } from './cards/op-parts.js'
+import { opText } from './cards/verbs.js'
 import { list, namesOf } from './nouns.js'
-import { productionText, resourceText, stockText, tagText } from './op-parts.js'
-import { opText } from './verbs.js'
 
 /* Words for the committee: its parties, their policies, and what global events do, made from their data. */
 

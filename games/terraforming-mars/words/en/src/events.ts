@@ -10,10 +10,10 @@ import {
 import type { Amounts, Events, Parameter } from '@perilune/terraforming-mars'
 import { AWARDS, MILESTONES, NEUTRAL } from '@perilune/terraforming-mars'
 import { card, isResource, listed, mc, say, stock, things } from './bits.js'
-import { dataOf } from './cards.js'
+import { dataOf } from './cards/cards.js'
+import { productionText, tileText } from './cards/op-parts.js'
 import { isPlural, partyText } from './committee.js'
 import { goalName, projectName } from './names.js'
-import { productionText, tileText } from './op-parts.js'
 
 /* What happened, for the log. */
 

@@ -12,18 +12,18 @@ import { kernelReasons } from '@perilune/engine/words/en'
 import type { Progress, TieBreaks } from '@perilune/terraforming-mars'
 import { readReason, terraformingMars as rules } from '@perilune/terraforming-mars'
 import { say } from './bits.js'
-import { brief } from './brief.js'
-import { cardList, linesOf } from './cards.js'
+import { cardList, linesOf } from './cards/cards.js'
 import { tale } from './events.js'
-import { guide } from './guide.js'
-import { help } from './help.js'
 import { LABELS } from './labels.js'
 import { LINES } from './lines.js'
 import { PROMPTS } from './prompts.js'
 import { REASONS } from './reasons.js'
-import { general, special } from './rulings.js'
 import { STEPS } from './steps.js'
-import { table } from './table.js'
+import { brief } from './table/brief.js'
+import { guide } from './table/guide.js'
+import { help } from './table/help.js'
+import { general, special } from './table/rulings.js'
+import { table } from './table/table.js'
 
 /* Sentences for people. Everything here is made from data when somebody reads it. */
 
@@ -70,8 +70,8 @@ export const english: MarsWords = {
 /** The game as it is played in English. */
 export const terraformingMars = rules.speaking(english)
 
-export * from './cards.js'
-export { colonyText } from './colonies.js'
+export * from './cards/cards.js'
+export { colonyText } from './cards/colonies.js'
+export { isAnyResource } from './cards/verbs.js'
 export { bonusText, globalEventText, partyFacts, policyText } from './committee.js'
-export { turnHeading } from './turn.js'
-export { isAnyResource } from './verbs.js'
+export { turnHeading } from './table/turn.js'

@@ -18,13 +18,13 @@ import {
   readCubesPart,
 } from '@perilune/terraforming-mars'
 import { capital, card, isResource, mc, say, seat, things } from './bits.js'
-import { dataOf, holdsOf } from './cards.js'
+import { dataOf, holdsOf } from './cards/cards.js'
+import { resourceText } from './cards/op-parts.js'
+import { opsText, opText } from './cards/verbs.js'
 import { partyText } from './committee.js'
 import { goalName, projectName } from './names.js'
 import { plural } from './nouns.js'
-import { resourceText } from './op-parts.js'
-import { turnHeading, turnLabel, useOf } from './turn.js'
-import { opsText, opText } from './verbs.js'
+import { turnHeading, turnLabel, useOf } from './table/turn.js'
 
 /* What the things are called that a question lists. */
 

@@ -1,7 +1,7 @@
 import type { Sentences } from '@perilune/engine'
 import type { Cube, Prompts } from '@perilune/terraforming-mars'
 import { card, listed, mc, say, seat, stock, things } from './bits.js'
-import { productionText, resourceText, tileText } from './op-parts.js'
+import { productionText, resourceText, tileText } from './cards/op-parts.js'
 
 /* What a player is asked to do. */
 

@@ -1,9 +1,9 @@
 import type { Sentence, Sentences } from '@perilune/engine'
 import type { Reasons } from '@perilune/terraforming-mars'
 import { card, mc, say, stock, things } from './bits.js'
-import { dataOf, requirementText } from './cards.js'
+import { dataOf, requirementText } from './cards/cards.js'
+import { productionText, tileText } from './cards/op-parts.js'
 import { partyText } from './committee.js'
-import { productionText, tileText } from './op-parts.js'
 
 /* Why something is refused. The kernel's own reasons have words already. */
 

@@ -1,6 +1,6 @@
 import { type ColonyId, colonyTiles } from '@perilune/terraforming-mars'
+import { plural } from '../nouns.js'
 import { sentence } from './clauses.js'
-import { plural } from './nouns.js'
 import { opsText } from './verbs.js'
 
 /* A colony tile in words, made from its data. */

@@ -7,8 +7,8 @@ import {
   RESOURCES,
   type Shape,
 } from '@perilune/terraforming-mars'
+import { list, namesOf, plural, tagsOf } from '../nouns.js'
 import { ifThen, inOrder, may, orElse, sentence } from './clauses.js'
-import { list, namesOf, plural, tagsOf } from './nouns.js'
 import { bagTexts, PRODUCED, perText, resourceText, stockText, tagText, tileText, WHERE } from './op-parts.js'
 
 /* What an operation does, in words: without a capital at its beginning and a full stop at its end. */

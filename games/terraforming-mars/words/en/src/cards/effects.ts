@@ -1,7 +1,7 @@
 import type { Action, Cube, Effect, Resource, Trigger } from '@perilune/terraforming-mars'
 import { standardProjects } from '@perilune/terraforming-mars'
+import { list, namesOf, plural, single } from '../nouns.js'
 import { ifThen, sentence, toDo } from './clauses.js'
-import { list, namesOf, plural, single } from './nouns.js'
 import { resourceText, tagText } from './op-parts.js'
 import { opsText } from './verbs.js'
 

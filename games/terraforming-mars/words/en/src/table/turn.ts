@@ -8,12 +8,12 @@ import {
   MILESTONES,
   partyIndex,
 } from '@perilune/terraforming-mars'
-import { card, mc, say, stock } from './bits.js'
-import { dataOf } from './cards.js'
-import { partyText, policyText } from './committee.js'
-import { actionText } from './effects.js'
-import { goalName, projectName } from './names.js'
-import { sentencesOf } from './verbs.js'
+import { card, mc, say, stock } from '../bits.js'
+import { dataOf } from '../cards/cards.js'
+import { actionText } from '../cards/effects.js'
+import { sentencesOf } from '../cards/verbs.js'
+import { partyText, policyText } from '../committee.js'
+import { goalName, projectName } from '../names.js'
 
 /* What there is to do on a turn, as a button says it. */
 

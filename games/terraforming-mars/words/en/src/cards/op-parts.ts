@@ -1,6 +1,6 @@
 import type { Bag, Counter, Where } from '@perilune/terraforming-mars'
 import { type Cube, RESOURCES, type Resource, type Tag, type TileKind } from '@perilune/terraforming-mars'
-import { list, type Noun, namesOf, plural, single } from './nouns.js'
+import { list, type Noun, namesOf, plural, single } from '../nouns.js'
 
 /* The parts that clauses about operations are made of. */
 

@@ -17,11 +17,11 @@ import {
   projects,
   SETS,
 } from '@perilune/terraforming-mars'
+import { committeeName, globalEventFacts, partyFacts, partyText } from '../committee.js'
+import { namesOf, plural, tagsOf } from '../nouns.js'
 import { sentence } from './clauses.js'
 import { colonyText } from './colonies.js'
-import { committeeName, globalEventFacts, partyFacts, partyText } from './committee.js'
 import { actionsText, effectText } from './effects.js'
-import { namesOf, plural, tagsOf } from './nouns.js'
 import { countedText, tagText } from './op-parts.js'
 import { sentencesOf } from './verbs.js'
 
