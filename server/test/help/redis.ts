@@ -48,7 +48,8 @@ export async function startRedis(): Promise<RedisServer> {
 
 const spawnRedis = (port: number) => {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  // In the folder of the tests, by which it is found should they be killed: scripts/test-run/test-processes.mjs.
+  // In the folder of the tests, by which it is found should they be killed: see
+  // scripts/test-run/test-processes.mjs.
   const options = { stdio: 'ignore', cwd: tmpdir() } as const
   return endWithTests(spawn(process.env.REDIS_SERVER ?? 'redis-server', args, options))
 }
