@@ -346,6 +346,8 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   /** A possible full state behind a view, with fresh chance. */
   sample(view: View<S>, chance: Chance): S
   outcome(s: S): Outcome | null
+  /** The same with what broke a tie as data; a sentence where old rules say it so. */
+  outcomeData(s: S): SaidOutcome | null
   /** Where the game is, in a few words; empty where the game does not say. */
   progress(s: S): string
   /** The same as data, to be stored; a sentence where old rules say it so. */

@@ -1,4 +1,4 @@
-import type { Event, Game, Outcome, Tell } from './contract.js'
+import type { Event, Game, Outcome, SaidOutcome, Tell } from './contract.js'
 import type { Answer } from './decisions/decision.js'
 import { digest } from './digest.js'
 import { BadSetup } from './errors.js'
@@ -219,10 +219,22 @@ function applyAct<S extends KernelState>(m: Match<S>, row: { act: Act; seat: Sea
 }
 
 /** How the match ended, resignations counted; null while it runs and when it was stopped. */
-export function matchOutcome<S extends KernelState, O>(game: Game<S, O>, m: Match<S>): Outcome | null {
+export const matchOutcome = <S extends KernelState, O>(game: Game<S, O>, m: Match<S>): Outcome | null =>
+  withResignations(m, () => game.outcome(m.state))
+
+/** The same with what broke a tie as data. */
+export const matchOutcomeData = <S extends KernelState, O>(
+  game: Game<S, O>,
+  m: Match<S>,
+): SaidOutcome | null => withResignations(m, () => game.outcomeData(m.state))
+
+function withResignations<S extends KernelState, T>(
+  m: Match<S>,
+  outcomeOf: () => Outcome<T> | null,
+): Outcome<T> | null {
   if (!isOver(m) || m.stopped) return null
   const seats = m.header.seats
-  const played = game.outcome(m.state)
+  const played = outcomeOf()
   const ranks = played ? played.ranks : new Array<number>(seats).fill(1)
   // Seats that resigned earlier rank lower; the others keep their order.
   const behind = (seat: Seat) =>

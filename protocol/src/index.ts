@@ -1,5 +1,13 @@
 export * from './client.js'
 export { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './confirm.js'
+export {
+  DataForm,
+  type Dropped,
+  type EventData,
+  type QueuedData,
+  type TableSummaryData,
+  type TableViewData,
+} from './data-form.js'
 export { Decision } from './decision.js'
 export { type Change, diff, patch } from './diff.js'
 export * from './errors.js'
@@ -17,4 +25,5 @@ export { Creation, type ListedTable } from './routes/tables.js'
 export { ClientMessage, closings, ServerMessage, SOCKET_PATH } from './socket.js'
 export * from './table.js'
 export type { OpenSocket, SocketLike, Watching } from './table-connection.js'
+export * from './table-words.js'
 export * from './text.js'

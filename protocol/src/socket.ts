@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { DataForm } from './data-form.js'
 import { ErrorBody } from './errors.js'
 import { AnswerBody, ChatLine, EventView, Key, SeatNumber, Seq, TableId, TableView } from './table.js'
+import { LEFT_CODES } from './table-words.js'
 import { ChatText } from './text.js'
 
 export const SOCKET_PATH = '/api/live'
@@ -20,13 +22,7 @@ export const ClientMessage = z.discriminatedUnion('do', [
       .min(-1)
       .optional()
       .describe('the last seq I have: I get the events after it (-1: all). Left out: no events of the past'),
-    form: z
-      .literal('data')
-      .optional()
-      .describe(
-        'for a client that has the words of the game: decisions and events come as data, without `label`, ' +
-          '`because` and `say`. Left out: with sentences',
-      ),
+    form: DataForm,
   }),
   z.object({ do: z.literal('leave'), ref: Ref, ...Watch }),
   z.object({
@@ -87,7 +83,13 @@ export const ServerMessage = z.discriminatedUnion('is', [
   }),
   z.object({ is: z.literal('chat'), table: TableId, line: ChatLine }),
   z.object({ is: z.literal('done'), ref: Ref, seq: Seq.optional(), again: z.boolean().optional() }),
-  z.object({ is: z.literal('left'), ref: Ref, ...Watch, because: z.string() }),
+  z.object({
+    is: z.literal('left'),
+    ref: Ref,
+    ...Watch,
+    code: z.enum(LEFT_CODES).describe('why, for programs'),
+    because: z.string().describe('the same in words'),
+  }),
   z.object({ is: z.literal('refused'), ref: Ref, ...ErrorBody.shape, now: TableView.optional() }),
   z.object({ is: z.literal('pong'), ref: Ref, at: z.number() }),
 ])

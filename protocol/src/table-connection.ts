@@ -3,6 +3,7 @@ import { type ErrorBody, Refusal } from './errors.js'
 import { newKey } from './message-key.js'
 import type { ClientMessage, ServerMessage } from './socket.js'
 import type { ChatLine, EventView, TableView } from './table.js'
+import type { LeftCode } from './table-words.js'
 
 /** The part of a WebSocket that is used; those of pages and of Node's `ws` both have it. */
 export interface SocketLike {
@@ -27,6 +28,8 @@ export interface Watching {
    * them, so look at the table again: `viewer` says which seat is mine now, if any.
    */
   left: string | null
+  /** The same for programs; null where a refusal was the reason. */
+  leftCode: LeftCode | null
   stop(): void
 }
 
@@ -35,7 +38,7 @@ export type Listener = (watching: Watching, news: EventView[]) => void
 export interface WatchOptions {
   /** The last seq whose events are known from before the first word of the server; -1 asks for all. */
   since?: number
-  /** Decisions and events without sentences, for who has the words of the game. */
+  /** Without sentences, for who has the words of the game. */
   form?: 'data'
 }
 interface Watched extends Watching, WatchOptions {
@@ -108,6 +111,7 @@ export class TableConnection {
       events: [],
       chat: [],
       left: null,
+      leftCode: null,
       stop,
       listener,
       ...options,
@@ -262,15 +266,16 @@ export class TableConnection {
         else this.#settle(message.ref)?.reject(Refusal.from(message))
         return
       case 'left':
-        this.#end(`${message.table}:${message.seat ?? ''}`, message.because)
+        this.#end(`${message.table}:${message.seat ?? ''}`, message.because, message.code)
     }
   }
 
-  #end(key: string, because: string): void {
+  #end(key: string, because: string, code: LeftCode | null = null): void {
     const watched = this.#watches.get(key)
     if (!watched) return
     this.#watches.delete(key)
     watched.left = because
+    watched.leftCode = code
     watched.listener(watched, [])
     this.onRest()
   }

@@ -35,11 +35,12 @@ test('whose watch the server ends is told why, once, and is not watching any mor
   const told: (string | null)[] = []
   const watching: Watching = live.watch('t', 2, ({ left }) => void told.push(left))
   open()
-  say({ is: 'left', table: 't', seat: 1, because: 'of another seat' })
+  say({ is: 'left', table: 't', seat: 1, code: 'not-yours', because: 'of another seat' })
   expect(told).toEqual([])
-  for (let i = 0; i < 2; i++) say({ is: 'left', table: 't', seat: 2, because: 'the seats have moved up' })
-  expect(told).toEqual(['the seats have moved up'])
-  expect(watching.left).toBe('the seats have moved up')
+  const because = 'the seats have moved up'
+  for (let i = 0; i < 2; i++) say({ is: 'left', table: 't', seat: 2, code: 'seats-moved-up', because })
+  expect(told).toEqual([because])
+  expect([watching.left, watching.leftCode]).toEqual([because, 'seats-moved-up'])
   watching.stop()
   expect(sent.map((m) => m.do)).toEqual(['watch'])
   live.close()
@@ -51,7 +52,7 @@ test('a watch ends when it is refused for good, not when the server can’t show
   open()
   say(refused('t:2', 'NO_SUCH_SEAT'))
   say(refused('t:', 'STORE_AWAY'))
-  expect([lost.left, waiting.left]).toEqual(['NO_SUCH_SEAT', null])
+  expect([lost.left, lost.leftCode, waiting.left]).toEqual(['NO_SUCH_SEAT', null, null])
   live.close()
 })
 

@@ -2,6 +2,7 @@ import { Refusal, routes, type TableView } from '@perilune/protocol'
 import { capital } from '@perilune/ui'
 import { useEffect, useReducer, useState } from 'react'
 import { client } from './client.js'
+import { type Form, inForm } from './form.js'
 import { words } from './words.js'
 
 /** Why something can't be shown. */
@@ -57,14 +58,28 @@ export function retry<T>(
   }
 }
 
-export const fetchTable = (id: string): Promise<TableView> => client.call(routes.look, { params: { id } })
+/** A table as it is now: as data, unless sentences are wanted. */
+export const fetchTable = (id: string, form: Form = 'data'): Promise<TableView> =>
+  client.call(routes.look, { params: { id }, query: inForm(form) })
 
 /** A table as it is now, for pages that don't watch it. */
-export function useTableNow(id: string): { now?: TableView; trouble?: LoadError; again(): void } {
-  const [now, setNow] = useState<TableView>()
+export function useTableNow(
+  id: string,
+  form: Form = 'data',
+): { now?: TableView; trouble?: LoadError; again(): void } {
+  const [got, setGot] = useState<{ now: TableView; form: Form }>()
   const [trouble, setTrouble] = useState<LoadError>()
   const [tries, again] = useReducer((n: number) => n + 1, 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry requests again
-  useEffect(() => retry(() => fetchTable(id), setNow, setTrouble), [id, tries])
+  useEffect(
+    () =>
+      retry(
+        () => fetchTable(id, form),
+        (now) => setGot({ now, form }),
+        setTrouble,
+      ),
+    [id, form, tries],
+  )
+  const now = got?.form === form ? got.now : undefined
   return { ...(now && { now }), ...(!now && trouble && { trouble }), again }
 }

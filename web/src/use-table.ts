@@ -2,7 +2,9 @@ import type { ChatLine, EventView, TableView, Watching } from '@perilune/protoco
 import type { SeatInfo } from '@perilune/ui'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { client } from './client.js'
+import { type Form, inForm } from './form.js'
 import { fetchTable, type LoadError, retry, sentence } from './retry.js'
+import { tableWords } from './table-words.js'
 
 /** A table as it is now, with its events and chat. */
 export interface TableData {
@@ -11,12 +13,9 @@ export interface TableData {
   chat: readonly ChatLine[]
   /** Why I lost my seat here; null if I did not. */
   lost: string | null
-  /** Whether decisions and events were sent with sentences. */
+  /** How it was sent. */
   form: Form
 }
-
-/** The form in which decisions and events are sent. */
-export type Form = 'data' | 'sentences'
 
 export interface Followed {
   /** Undefined until it is there. */
@@ -29,6 +28,10 @@ export interface Followed {
 
 /** Pause before retrying a watch that was refused before it showed anything, in ms. */
 const REFUSED_PAUSE = 1000
+
+/** Why a watch has ended; null while it goes on. */
+const whyLeft = ({ left, leftCode }: Watching): string | null =>
+  leftCode === null ? left : tableWords.left[leftCode]
 
 /** Follows a table live. `seat` is one of mine if I have several. */
 export function useTable(id: string, seat?: number, form: Form = 'sentences'): Followed {
@@ -48,10 +51,12 @@ export function useTable(id: string, seat?: number, form: Form = 'sentences'): F
       const lost = before?.seated && eyes === undefined ? before.because : null
       watching = client.live.watch(id, eyes, (w) => hear(w, lost), {
         since: -1,
-        ...(form === 'data' && { form }),
+        ...inForm(form),
       })
     }
-    const hear = ({ now, events, chat, left, seat: eyes }: Watching, lost: string | null) => {
+    const hear = (watched: Watching, lost: string | null) => {
+      const { now, events, chat, seat: eyes } = watched
+      const left = whyLeft(watched)
       if (left !== null) {
         // If even the first view is refused, the reason for losing the seat is kept.
         if (now || !ended.current) ended.current = { because: left, seated: eyes !== undefined }

@@ -1,4 +1,13 @@
-import type { CardFacts, Game, GameDefinition, Outcome, PlaceSpec, Tell } from '../contract.js'
+import type {
+  CardFacts,
+  Game,
+  GameDefinition,
+  Outcome,
+  PlaceSpec,
+  SaidOutcome,
+  Tell,
+  Words,
+} from '../contract.js'
 import { BadSetup } from '../errors.js'
 import { numberLines } from '../numbering.js'
 import { type OptionsOf, type OptionsSchema, readOptions } from '../options.js'
@@ -52,6 +61,12 @@ const cardsUnder = (cards: readonly CardFacts[], rules: number): readonly CardFa
 const said = (what: string | Said, speak: (said: Said) => Sentence): string =>
   typeof what === 'string' ? what : plain(speak(what))
 
+function spokenOutcome(data: SaidOutcome | null, words: Words): Outcome | null {
+  if (!data) return null
+  const { tieBreak, ...rest } = data
+  return tieBreak === undefined ? rest : { ...rest, tieBreak: said(tieBreak, words.tieBreak) }
+}
+
 /** The same definition under older rules, each made once. */
 function olderRules<S extends KernelState, F extends Frame, O extends OptionsSchema>(
   def: GameDefinition<S, F, O>,
@@ -93,11 +108,7 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     return s
   }
 
-  function outcome(s: S): Outcome | null {
-    if (s.stack.length > 0) return null
-    const { tieBreak, ...rest } = def.outcome(s)
-    return tieBreak === undefined ? rest : { ...rest, tieBreak: said(tieBreak, words.tieBreak) }
-  }
+  const outcomeData = (s: S): SaidOutcome | null => (s.stack.length > 0 ? null : def.outcome(s))
 
   const game: Game<S, OptionsOf<O>> = {
     id: def.id,
@@ -128,7 +139,8 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     sample: (view, chance) => makeSample(game, view, chance),
     progress: (s) => said(def.progress?.(s) ?? '', words.progress),
     progressData: (s) => def.progress?.(s) ?? '',
-    outcome,
+    outcome: (s) => spokenOutcome(outcomeData(s), words),
+    outcomeData,
     clone: (s) => def.clone(s),
   }
   return game

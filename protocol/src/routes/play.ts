@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DataForm } from '../data-form.js'
 import { AnswerBody, ChatLine, EventView, Key, SeatNumber, Seq, TableId, TableView, Wish } from '../table.js'
 import { ChatText } from '../text.js'
 import { Done, route } from './define-route.js'
@@ -277,6 +278,7 @@ export const play = {
         .default(-1)
         .describe('only what came after this moment; -1 for all'),
       seat: z.coerce.number().int().min(0).max(15).optional(),
+      form: DataForm,
     }),
     answer: z.object({ seq: Seq, events: z.array(EventView) }),
     errors: ['NO_SUCH_TABLE', 'NOT_YOUR_SEAT', 'NOT_STARTED'],
@@ -289,7 +291,7 @@ export const play = {
     summary: 'The table at an earlier moment, through my eyes; when the game is over, through any',
     open: true,
     params: z.object({ id: TableId, seq: z.coerce.number().int().min(0) }),
-    query: z.object({ seat: z.coerce.number().int().min(0).max(15).optional() }),
+    query: z.object({ seat: z.coerce.number().int().min(0).max(15).optional(), form: DataForm }),
     answer: TableView,
     errors: ['NO_SUCH_TABLE', 'NO_SUCH_MOMENT', 'NOT_YOUR_SEAT', 'NOT_STARTED'],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DataForm } from '../data-form.js'
 import { OptionSpec } from '../options.js'
 import { Begin, OnTimeout, PlayerId, SeatWish, TableId, TableSummary, TableView, Time } from '../table.js'
 import { Done, route } from './define-route.js'
@@ -104,6 +105,7 @@ export const tables = {
       game: z.string().max(50).optional(),
       host: PlayerId.optional(),
       before: z.coerce.number().optional().describe('`next` of the page before'),
+      form: DataForm,
     }),
     answer: z.object({
       tables: z.array(ListedTable),
@@ -118,6 +120,7 @@ export const tables = {
     summary: 'My tables, the latest first, with whose turn it is',
     query: z.object({
       before: z.coerce.number().optional().describe('`created` of the last one on the page before'),
+      form: DataForm,
     }),
     answer: List,
   }),
@@ -130,7 +133,7 @@ export const tables = {
     about: 'With a seat of mine, through its eyes; else as a spectator. Whoever knows the id may watch.',
     open: true,
     params: OneTable,
-    query: z.object({ seat: z.coerce.number().int().min(0).max(15).optional() }),
+    query: z.object({ seat: z.coerce.number().int().min(0).max(15).optional(), form: DataForm }),
     answer: TableView,
     errors: ['NO_SUCH_TABLE', 'NOT_YOUR_SEAT', 'OTHER_RULES', 'RULES_GONE'],
   }),

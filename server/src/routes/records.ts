@@ -54,12 +54,14 @@ export function addRecordRoutes(services: RouteServices): void {
     const table = await tables.get(params.id)
     startedMatch(table)
     await table.history.prepare(query.after, addressKey(request.ip))
-    return { seq: table.seq, events: table.history.after(query.after, eyes(table, player, query.seat)) }
+    const viewer = eyes(table, player, query.seat)
+    return { seq: table.seq, events: table.history.after(query.after, viewer, query.form) }
   })
 
   addRoute(services, routes.past, async ({ params, query, player, request }) => {
     const table = await tables.get(params.id)
-    return pastView(table, params.seq, eyes(table, player, query.seat), addressKey(request.ip))
+    const viewer = eyes(table, player, query.seat)
+    return pastView(table, params.seq, { viewer, form: query.form }, addressKey(request.ip))
   })
 
   addRoute(services, routes.record, async ({ params, query, player }) => {

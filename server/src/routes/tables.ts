@@ -9,9 +9,9 @@ import { holdersOf, makeLink, revokeHolder, useLink } from '../table/lobby/seat-
 import { catchUpOnSeats } from '../table/log/catch-up.js'
 import { controlsOf } from '../table/state/seat-control.js'
 import { holdsSeat, seatsHeldBy } from '../table/state/seat-holders.js'
-import { progressText } from '../table/views/progress-text.js'
+import { progressIn } from '../table/views/progress-text.js'
 import { tableStateOf } from '../table/views/table-state.js'
-import { seatInfoOf, tableViewOf } from '../table/views/table-view.js'
+import { type Form, seatInfoOf, tableViewOf } from '../table/views/table-view.js'
 import { addRoute, type RouteServices, requirePlayer } from './route.js'
 
 const PAGE = 50
@@ -28,14 +28,14 @@ export function notePoll(table: LiveTable, viewer: Viewer): void {
   if (viewer !== 'spectator') table.presence.notePoll(viewer, table.context.now())
 }
 
-export const tableViewFor = (table: LiveTable, player: PlayerRow | null, wished?: number) =>
-  tableViewOf(tableStateOf(table), viewerFor(table, player, wished))
+export const tableViewFor = (table: LiveTable, player: PlayerRow | null, wished?: number, form?: Form) =>
+  tableViewOf(tableStateOf(table), viewerFor(table, player, wished), form)
 
 /** Tables in a list, straight from the store: none is opened for it. */
 async function summaries(
   { context, tables }: RouteServices,
   games: GameRow[],
-  player: PlayerRow | null,
+  { player, form }: { player: PlayerRow | null; form: Form | undefined },
 ): Promise<TableSummary[]> {
   const ids = games.map((g) => g.id)
   const [seats, last] = await Promise.all([context.store.seatsOf(ids), context.store.lastRows(ids)])
@@ -82,7 +82,7 @@ async function summaries(
         created,
         mine,
         myTurn,
-        progress: playing && latest ? progressText(game, latest.progress) : '',
+        progress: playing && latest ? progressIn(form, game, latest.progress) : '',
         moved: latest?.at ?? null,
       },
     ]
@@ -124,7 +124,7 @@ export function addTableRoutes(services: RouteServices): void {
     const tables = await summaries(
       services,
       listed.map(({ game }) => game),
-      player,
+      { player, form: query.form },
     )
     const last = listed.at(-1)
     return {
@@ -136,14 +136,15 @@ export function addTableRoutes(services: RouteServices): void {
   addRoute(services, routes.mine, async ({ query, player }) => {
     const me = requirePlayer(player)
     const before = query.before ?? Number.MAX_SAFE_INTEGER
-    return { tables: await summaries(services, await context.store.gamesOf(me.id, before, PAGE), me) }
+    const games = await context.store.gamesOf(me.id, before, PAGE)
+    return { tables: await summaries(services, games, { player: me, form: query.form }) }
   })
 
   addRoute(services, routes.look, async ({ params, query, player }) => {
     const table = await tables.get(params.id)
     await catchUpOnSeats(table, player?.id ?? null, query.seat)
     notePoll(table, viewerFor(table, player, query.seat))
-    return tableViewFor(table, player, query.seat)
+    return tableViewFor(table, player, query.seat, query.form)
   })
 
   addRoute(services, routes.join, async ({ params, body, player }) => {

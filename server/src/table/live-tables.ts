@@ -1,5 +1,5 @@
 import type { Seat } from '@perilune/engine'
-import { Refusal } from '@perilune/protocol'
+import { type LeftCode, Refusal } from '@perilune/protocol'
 import type { ServerContext } from '../context.js'
 import { BotDriver } from './bots/bot-driver.js'
 import { announce, type News, topicOf } from './broadcast/news.js'
@@ -97,7 +97,7 @@ export class LiveTables {
 
   #hear(table: LiveTable, news: News): void {
     if (news.node === this.context.node) return
-    if (news.closed) this.drop(table.id, 'the table is closed')
+    if (news.closed) this.drop(table.id, 'table-closed')
     else if (news.line) table.broadcast.chat(news.line)
     else if (news.here)
       table.presence.noteElsewhere(news.node, news.here, news.polled ?? [], this.context.now())
@@ -141,7 +141,7 @@ export class LiveTables {
     for (const table of live) {
       const mark = marks.get(table.id)
       if (!mark) continue
-      if (mark.state === 'closed') this.drop(table.id, 'the table is closed')
+      if (mark.state === 'closed') this.drop(table.id, 'table-closed')
       else if (mark.seating > table.meta.seating || mark.agreements > table.agreementsVersion)
         this.#catchUp(table)
       else if (mark.seq > table.seq) this.#catchUp(table, () => catchUpOnRows(table))
@@ -175,16 +175,16 @@ export class LiveTables {
     const { store, now, counters, log } = this.context
     if (!(await counters.claim('sweep', SWEEP_EVERY / 2))) return
     const { tables, guests } = await store.sweep(now() - UNUSED)
-    for (const id of tables) this.drop(id, 'the table was never started')
+    for (const id of tables) this.drop(id, 'never-started')
     if (tables.length + guests > 0)
       log.info({ tables: tables.length, guests }, 'unused tables and guests were removed')
   }
 
   /** Drops a closed table and tells its watchers why. */
-  drop(id: string, because: string): void {
+  drop(id: string, code: LeftCode): void {
     const live = this.#live.get(id)
     if (!live) return
-    live.table.broadcast.dismiss(because)
+    live.table.broadcast.dismiss(code)
     live.driver.stop()
     live.stop()
     this.#live.delete(id)
@@ -203,7 +203,7 @@ export class LiveTables {
   async afterLeaving(id: string): Promise<void> {
     const meta = await this.context.store.game(id)
     if (meta?.state === 'closed') {
-      this.drop(id, 'the host has gone')
+      this.drop(id, 'host-gone')
       announce(this, id, { closed: true })
       return
     }

@@ -49,7 +49,7 @@ test('an imported game opens from its last moment, without being played', async 
   const ada = await server.person('Ada')
   const { id } = await ada.call(routes.imported, { body: record(300, 0) as never })
   plays = 0
-  server.tables.drop(id, 'for the test')
+  server.tables.drop(id, 'table-closed')
   const now = await ada.call(routes.look, { params: { id } })
   expect(now).toMatchObject({ state: 'over', seq: 301, moves: 300 })
   expect(plays).toBe(0)

@@ -99,7 +99,7 @@ test('only tables that wait for a bot and have a person in them are woken', asyn
     'people alone': (await begin([ada, bo])).id,
   }
   const forget = () => {
-    for (const id of Object.values(tables)) server.tables.drop(id, 'for this test')
+    for (const id of Object.values(tables)) server.tables.drop(id, 'table-closed')
   }
   const open = () => Object.entries(tables).flatMap(([name, id]) => (server.tables.peek(id) ? [name] : []))
   forget()

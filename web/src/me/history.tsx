@@ -1,18 +1,21 @@
 import { type Me, routes, type TableSummary } from '@perilune/protocol'
 import { useState } from 'react'
 import { client, complain, useAsked } from '../client.js'
+import { inForm } from '../form.js'
 import { TableRow } from '../parts/table-row.js'
 import { words } from '../words-me.js'
 
 /** Every game of mine, page by page. */
 export function History({ me }: { me: Me }) {
-  const first = useAsked(() => client.call(routes.mine, {}), `history:${me.id}`)
+  const first = useAsked(() => client.call(routes.mine, { query: inForm('data') }), `history:${me.id}`)
   const [older, setOlder] = useState<readonly TableSummary[]>([])
   const [ended, setEnded] = useState(false)
   const tables = [...(first?.tables ?? []), ...older]
   const more = async () => {
     const before = tables.at(-1)?.created
-    const next = await client.call(routes.mine, { query: before === undefined ? {} : { before } })
+    const next = await client.call(routes.mine, {
+      query: { ...inForm('data'), ...(before !== undefined && { before }) },
+    })
     setOlder([...older, ...next.tables])
     setEnded(next.tables.length === 0)
   }

@@ -15,11 +15,11 @@ import { TopBar } from '../parts/shell.js'
 import { EndBar, TurningPoints } from '../parts/turning-points.js'
 import { momentsOf, raceOf, runningRace, turningPoints } from '../race.js'
 import { toRematch } from '../rematch.js'
-import { useTableNow } from '../retry.js'
 import { Link, paths } from '../router.js'
 import { type Share, sharesOf } from '../shares.js'
 import { useTitle } from '../title.js'
 import { useGameTable } from '../use-game-table.js'
+import { useSpokenTable } from '../use-spoken-table.js'
 import { seatInfos } from '../use-table.js'
 import { words } from '../words.js'
 import { words as rareWords } from '../words-games.js'
@@ -28,7 +28,7 @@ const w = words.end
 
 /** The end: ranks, a line for every point with its move, the race over time. */
 export function EndPage({ id }: { id: string }) {
-  const { now, trouble, again } = useTableNow(id)
+  const { now, trouble, again } = useSpokenTable(id)
   const record = useAsked(() => client.call(routes.record, { params: { id } }), id)
   if (trouble) return <NotHere trouble={trouble} again={again} />
   if (!now) return <main className="plain-page">{words.loading}</main>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { accentOf } from '../accent.js'
 import { client, complain, useAsked, useMe } from '../client.js'
 import { openRecord } from '../files.js'
+import { inForm } from '../form.js'
 import { type GameManifest, manifests } from '../manifests.js'
 import { BoxArt } from '../parts/box-art.js'
 import { ListedTables } from '../parts/listed-tables.js'
@@ -25,7 +26,7 @@ export function Lobby() {
   const me = useMe()
   const [chosen, setChosen] = useState(manifests[0])
   const mine = useAsked(
-    async () => (me ? client.call(routes.mine, {}) : { tables: [] }),
+    async () => (me ? client.call(routes.mine, { query: inForm('data') }) : { tables: [] }),
     `mine:${me?.id ?? ''}`,
     10_000,
   )

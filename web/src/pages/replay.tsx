@@ -1,12 +1,12 @@
 import '../css/cards.css'
 import '../css/game.css'
-import { type EventView, routes, type TableView } from '@perilune/protocol'
+import type { EventView, TableView } from '@perilune/protocol'
 import { Author, type GameTable, Log, type TableProps } from '@perilune/ui'
 import { ChevronFirst, ChevronLast, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { accentOf } from '../accent.js'
 import { useAuthor } from '../author.js'
-import { client, complain, copy, useAsked } from '../client.js'
+import { complain, copy } from '../client.js'
 import { saveRecord } from '../files.js'
 import { logLines } from '../log-lines.js'
 import { manifestOf } from '../manifests.js'
@@ -19,6 +19,7 @@ import { useTableNow } from '../retry.js'
 import { go, Link, paths, useAddress } from '../router.js'
 import { useTitle } from '../title.js'
 import { useGameTable } from '../use-game-table.js'
+import { usePast } from '../use-past.js'
 import { seatInfos } from '../use-table.js'
 import { words } from '../words.js'
 
@@ -36,38 +37,6 @@ export function ReplayPage({ id }: { id: string }) {
 
 const NO_EVENTS: readonly EventView[] = []
 
-const pastOf = (id: string, seq: number, seat: number | undefined): Promise<TableView> =>
-  client.call(routes.past, { params: { id, seq }, query: seat === undefined ? {} : { seat } })
-
-/** The table at a moment; the one before stays in sight until it is there. */
-function usePast(id: string, seq: number, seat: number | undefined): TableView | undefined {
-  const kept = useRef(new Map<string, TableView>())
-  const [shown, setShown] = useState<TableView>()
-  useEffect(() => {
-    let stale = false
-    const keyOf = (at: number) => `${at}:${seat ?? ''}`
-    const known = kept.current.get(keyOf(seq))
-    if (known) {
-      setShown(known)
-      return
-    }
-    const timer = setTimeout(
-      () =>
-        pastOf(id, seq, seat).then((past) => {
-          kept.current.set(keyOf(seq), past)
-          if (!stale) setShown(past)
-        }, complain),
-      // A slider that is dragged passes over many moments.
-      60,
-    )
-    return () => {
-      stale = true
-      clearTimeout(timer)
-    }
-  }, [id, seq, seat])
-  return shown
-}
-
 function Replay({ now, game }: { now: TableView; game: GameTable }) {
   const query = new URLSearchParams(useAddress().split('?')[1])
   const at = Math.min(now.seq, Math.max(0, Number(query.get('at') ?? now.seq)))
@@ -75,12 +44,8 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
   const own = now.viewer === 'spectator' ? undefined : now.viewer
   const [seat, setSeat] = useState<number | undefined>(own)
   const [layer, setLayer] = useState(() => firstLayer(game.layers))
-  const past = usePast(now.id, at, seat)
-  const log = useAsked(
-    () => client.call(routes.log, { params: { id: now.id }, query: seat === undefined ? {} : { seat } }),
-    `${now.id}:${seat ?? ''}`,
-  )
-  const author = useAuthor(log?.events ?? NO_EVENTS, past?.seq ?? at, game.phaseEvents)
+  const { past, events = NO_EVENTS } = usePast({ id: now.id, seq: at, seat }, game)
+  const author = useAuthor(events, past?.seq ?? at, game.phaseEvents)
   const box = manifestOf(now.game)
   useTitle(`${w.title} · ${box?.title ?? now.game}`)
   const to = (seq: number) => go(paths.replay(now.id, Math.min(now.seq, Math.max(0, seq))), { replace: true })
@@ -105,7 +70,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
   const seats = seatInfos(past ?? now)
   const lines = logLines(
     game,
-    log?.events ?? [],
+    events,
     seats.map((s) => s.name),
   )
   const { Table, Progress, Drawings } = game
@@ -119,7 +84,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
       viewer: past.viewer,
       decisions: past.decisions,
       answer: null,
-      events: log?.events.filter((event) => event.seq <= past.seq) ?? NO_EVENTS,
+      events: events.filter((event) => event.seq <= past.seq),
       instead: (
         <ReplayBar
           at={at}

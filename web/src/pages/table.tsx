@@ -17,6 +17,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { accentOf } from '../accent.js'
 import { useAuthor } from '../author.js'
 import { client, complain, useConnected, useMe } from '../client.js'
+import type { Form } from '../form.js'
 import { logLines } from '../log-lines.js'
 import { manifestOf } from '../manifests.js'
 import { useMutes } from '../mutes.js'
@@ -44,7 +45,7 @@ import { withSentences } from '../spoken.js'
 import { useTurnAlert } from '../turn-alert.js'
 import { useGameTable } from '../use-game-table.js'
 import { useTableSound } from '../use-sound.js'
-import { type Form, seatInfos, type TableData, useSeen, useTable } from '../use-table.js'
+import { seatInfos, type TableData, useSeen, useTable } from '../use-table.js'
 import { words } from '../words.js'
 
 const w = words.table

@@ -1,6 +1,7 @@
 import { type ListedTable, type Me, routes, type TableSummary } from '@perilune/protocol'
 import { useState } from 'react'
 import { client, complain, useAsked } from '../client.js'
+import { inForm } from '../form.js'
 import { words } from '../words.js'
 import { TableRow } from './table-row.js'
 
@@ -10,9 +11,13 @@ const STEP = 8
 
 /** Tables of others that anyone may join or watch: one row for each host, more on request. */
 export function ListedTables({ me }: { me: Me | null }) {
-  const open = useAsked(() => client.call(routes.listed, { query: { state: 'open' } }), 'open', 10_000)
+  const open = useAsked(
+    () => client.call(routes.listed, { query: { state: 'open', ...inForm('data') } }),
+    'open',
+    10_000,
+  )
   const playing = useAsked(
-    () => client.call(routes.listed, { query: { state: 'playing' } }),
+    () => client.call(routes.listed, { query: { state: 'playing', ...inForm('data') } }),
     'playing',
     30_000,
   )
@@ -24,7 +29,9 @@ export function ListedTables({ me }: { me: Me | null }) {
   const tables = fresh.filter((t, i) => t.mine.length === 0 && fresh.findIndex(({ id }) => id === t.id) === i)
   const showMore = async () => {
     if (next !== null) {
-      const page = await client.call(routes.listed, { query: { state: 'open', before: next } })
+      const page = await client.call(routes.listed, {
+        query: { state: 'open', before: next, ...inForm('data') },
+      })
       setLater({ tables: [...older, ...page.tables], next: page.next })
     }
     setShown(shown + STEP)
@@ -57,7 +64,7 @@ function HostRows({ table, me }: { table: ListedTable; me: Me | null }) {
   const show = async () => {
     const { state, host } = table
     if (state !== 'open' && state !== 'playing') return
-    const found = await client.call(routes.listed, { query: { state, host } })
+    const found = await client.call(routes.listed, { query: { state, host, ...inForm('data') } })
     setOthers(found.tables.filter(({ id, mine }) => id !== table.id && mine.length === 0))
   }
   return (

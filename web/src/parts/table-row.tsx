@@ -3,6 +3,7 @@ import { type Me, routes, type TableSummary } from '@perilune/protocol'
 import { SeatShape } from '@perilune/ui'
 import { lazy, Suspense, useState } from 'react'
 import { client, complain } from '../client.js'
+import { useProgress } from '../progress.js'
 import { go, Link, paths } from '../router.js'
 import { words } from '../words.js'
 import { BoxThumb } from './box-art.js'
@@ -23,13 +24,14 @@ export function TableRow({ table: t, me }: { table: TableSummary; me: Me | null 
   const host = t.seats.find((s) => s.player === t.host)?.name
   const joinable = t.state === 'open' && t.mine.length === 0
   const urgent = t.myTurn ? w.yourTurn : isReady(t, me) ? w.ready : null
+  const progress = useProgress(t)
   const moved = t.moved !== null && w.ago(Date.now() - t.moved)
   const says =
     t.state === 'over'
       ? [w.over, moved]
       : t.state === 'open'
         ? [joinable && host && w.hosts(host), !urgent && w.gathering(free), w.brief(t.time)]
-        : [!t.myTurn && w.toPlay(asked.map((s) => s.name)), t.progress, moved]
+        : [!t.myTurn && w.toPlay(asked.map((s) => s.name)), progress, moved]
   const rest = says.filter(Boolean).join(' · ')
   const action = t.myTurn ? w.play : joinable ? w.sit : t.mine.length || t.state === 'open' ? w.look : w.watch
   const [naming, setNaming] = useState(false)

@@ -1,8 +1,9 @@
-import { routes, type TableSummary } from '@perilune/protocol'
+import type { TableSummary } from '@perilune/protocol'
 import { type GameTable, SeatShape } from '@perilune/ui'
 import { useEffect, useState } from 'react'
-import { client } from '../client.js'
 import { tableOf } from '../games.js'
+import { useProgress } from '../progress.js'
+import { fetchTable } from '../retry.js'
 import { Link, paths } from '../router.js'
 import { words } from '../words.js'
 import { BoxThumb } from './box-art.js'
@@ -21,12 +22,13 @@ export const TurnCards = ({ tables }: { tables: readonly TableSummary[] }) => (
 function TurnCard({ table: t }: { table: TableSummary }) {
   const others = t.seats.filter((s) => s.name && !t.mine.includes(s.seat)).map((s) => s.name)
   const left = timeLeft(t)
+  const progress = useProgress(t)
   return (
     <li className="turn-card">
       <Board table={t} />
       <div className="turn-what">
         <p className="table-name">{w.with(t.title, others)}</p>
-        <p className="turn-progress">{t.myTurn ? t.progress : w.ready}</p>
+        <p className="turn-progress">{t.myTurn ? progress : w.ready}</p>
         <span className="table-seats">
           {t.seats.map((s) =>
             s.kind === 'closed' ? null : (
@@ -78,7 +80,7 @@ function Board({ table: { id, game, moved } }: { table: TableSummary }) {
   useEffect(() => {
     let gone = false
     const load = async () => {
-      const now = await client.call(routes.look, { params: { id }, query: {} })
+      const now = await fetchTable(id)
       const rules = now.view ? now.rules : undefined
       const Thumb = now.view && (await tableOf(game, rules))?.Thumb
       if (Thumb && now.view && !gone) setDrawn({ Thumb, view: now.view })

@@ -1,16 +1,8 @@
-import type { Event, Reason, Seat } from '@perilune/engine'
-import type { Proposal, Queued } from '@perilune/protocol'
+import type { Seat } from '@perilune/engine'
+import type { Proposal, QueuedData } from '@perilune/protocol'
 
-/** Why a queued answer was not sent. */
-export type Dropped =
-  | { readonly code: 'refused'; readonly reason: Reason }
-  | { readonly code: 'taken-back' }
-  | { readonly code: 'surprised'; readonly event: Event }
-
-export interface Order extends Omit<Queued, 'dropped'> {
+export interface Order extends QueuedData {
   readonly id: string
-  /** A sentence where 0.1 stored it. */
-  readonly dropped?: Dropped | string
 }
 
 /** What is stored beside the log: pause, proposal, queued answers. */

@@ -1,12 +1,12 @@
 import type { Answer, Event, Seat } from '@perilune/engine'
-import { type Queued, Refusal } from '@perilune/protocol'
+import { type Dropped, type Queued, Refusal } from '@perilune/protocol'
 import { timedId } from '../../ports/ids.js'
 import { requireSeat } from '../check-move.js'
 import { isShort } from '../clock/short-questions.js'
 import type { LiveTable } from '../live-table.js'
 import { appendNow } from '../log/append.js'
 import { matchInPlay } from '../state/table.js'
-import type { Dropped, Order } from './agreements.js'
+import type { Order } from './agreements.js'
 import { saveAgreements } from './save-agreements.js'
 
 /** Queues a seat's next answer. It is stored beside the log, never in it. */
@@ -86,8 +86,8 @@ function surprise(table: LiveTable, seat: Seat, { seen, always }: Order): Droppe
     const row = rows[event.seq - 1]
     const mine = 'seat' in row && row.seat === seat
     if (mine || event.seat !== seat) continue
-    const { seq: _, say: __, ...happened } = event
-    return { code: 'surprised', event: happened as Event }
+    const { seq: _, ...happened } = event
+    return { code: 'surprised', event: happened as unknown as Event }
   }
   return
 }

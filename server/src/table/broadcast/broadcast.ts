@@ -1,5 +1,6 @@
 import { type Event, type Seat, same, type Viewer } from '@perilune/engine'
-import type { ChatLine, EventView, TableView } from '@perilune/protocol'
+import type { ChatLine, EventView, LeftCode, TableView } from '@perilune/protocol'
+import { tableWords } from '@perilune/protocol/words/en'
 import { ToldChatLines } from '../chat/told-chat-lines.js'
 import type { Presence } from '../presence/presence.js'
 import type { Happened } from '../views/table-events.js'
@@ -169,26 +170,27 @@ export class Broadcast {
   }
 
   /** Removes all watchers and tells them why. */
-  dismiss(because: string): void {
+  dismiss(code: LeftCode): void {
     for (const { watchers } of this.#groups.values())
-      for (const watcher of watchers) this.#goodbye(watcher, because)
+      for (const watcher of watchers) this.#goodbye(watcher, code)
     this.#groups.clear()
     this.#presence.reset()
   }
 
   /** Removes watchers that may no longer watch their seat. */
-  recheck(because = 'this seat is no longer yours'): void {
+  recheck(code: LeftCode = 'not-yours'): void {
     for (const { watchers } of [...this.#groups.values()])
       for (const watcher of [...watchers])
         if (watcher.viewer !== 'spectator' && !this.#source.holds(watcher.player, watcher.viewer)) {
-          this.#goodbye(watcher, because)
+          this.#goodbye(watcher, code)
           this.remove(watcher)
         }
   }
 
-  #goodbye({ viewer, send }: Watcher, because: string): void {
+  #goodbye({ viewer, send }: Watcher, code: LeftCode): void {
     const seat = viewer === 'spectator' ? {} : { seat: viewer }
-    send(JSON.stringify({ is: 'left', table: this.#source.id, ...seat, because }))
+    const because = tableWords.left[code]
+    send(JSON.stringify({ is: 'left', table: this.#source.id, ...seat, code, because }))
   }
 }
 
@@ -199,7 +201,7 @@ function addSharedChanges(changes: ViewChanges, before: SharedView | null, now: 
   if (!same(before?.clock?.seats, now.clock?.seats)) changes.put('clock', now.clock)
 }
 
-/** Changes for one viewer: its part of the view, its decisions, its undo, its queued answer. */
+/** Changes for one viewer and form: its part of the view, and whatever is said to it. */
 function addOwnChanges(changes: ViewChanges, before: SeatView, now: SeatView, open: OpenGamePart): void {
   if (before.part && now.part) changes.compare(before.part, now.part, 'view')
   else if (now.part !== before.part) changes.put('view', now.part && viewOf(open, now.part))
@@ -208,6 +210,7 @@ function addOwnChanges(changes: ViewChanges, before: SeatView, now: SeatView, op
   else changes.put('decisions', now.decisions)
   if (before.canUndo !== now.canUndo) changes.put('canUndo', now.canUndo)
   if (!same(before.queued, now.queued)) changes.put('queued', now.queued)
+  if (!same(before.outcome, now.outcome)) changes.put('outcome', now.outcome)
 }
 
 /** A new question differs in form: its difference would be longer than the question. */

@@ -1,5 +1,5 @@
 import { BadSetup, commitTo, type Game, readOptions } from '@perilune/engine'
-import { type Creation, Refusal, type SeatWish } from '@perilune/protocol'
+import { type Creation, type LeftCode, Refusal, type SeatWish } from '@perilune/protocol'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.js'
 import type { NewGame, PlayerRow, SeatRow } from '../../store/port.js'
@@ -144,9 +144,9 @@ const ignoreRefusal = (error: unknown): void => {
 }
 
 /** Reads the seats again, tells everybody, and tells those who lost theirs why. */
-async function reseat(table: LiveTable, because?: string): Promise<void> {
+async function reseat(table: LiveTable, code?: LeftCode): Promise<void> {
   await loadTable(table)
-  table.broadcast.recheck(because)
+  table.broadcast.recheck(code)
   table.listeners.changedHere()
 }
 
@@ -162,7 +162,7 @@ export const arrange = (table: LiveTable, player: PlayerRow, seat: number, wish:
     const wanted = seatFor(table.context, wish, seat, player)
     const removed = row.kind === 'person' && row.player !== player.id ? (row.player ?? undefined) : undefined
     if (!(await table.context.store.setSeat(table.id, wanted, row, removed))) throw new Refusal('SEAT_TAKEN')
-    await reseat(table, leaving ? 'you have left your seat' : 'the host has taken your seat back')
+    await reseat(table, leaving ? 'left-seat' : 'removed-by-host')
   })
 
 export const start = (table: LiveTable, player: PlayerRow): Promise<void> =>
@@ -209,7 +209,7 @@ async function startNow(table: LiveTable): Promise<void> {
     },
     game.rules,
   )
-  await reseat(table, 'the game has begun, and the seats have moved up')
+  await reseat(table, 'seats-moved-up')
   if (!begun) throw new Refusal('ALREADY_STARTED')
   table.reactions.asked(asked)
 }
@@ -219,7 +219,7 @@ export const close = (tables: LiveTables, table: LiveTable, player: PlayerRow): 
     if (table.meta.host !== player.id) throw new Refusal('NOT_HOST')
     if (!(await table.context.store.setState(table.id, 'closed', 'open')))
       throw new Refusal('ALREADY_STARTED')
-    tables.drop(table.id, 'the host has closed the table')
+    tables.drop(table.id, 'closed-by-host')
     announce(table, table.id, { closed: true })
   })
 

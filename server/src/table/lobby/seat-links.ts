@@ -70,7 +70,7 @@ export async function revokeHolder(
     await store.dropTokens('seat', linkTo(table, seat))
     if (!(await store.removeHolder(table.id, seat, holder))) throw new Refusal('NO_SUCH_HOLDER')
     table.holders = await store.holders(table.id)
-    table.broadcast.recheck('the owner of the seat has taken it back')
+    table.broadcast.recheck('revoked-by-owner')
     table.listeners.changedHere()
   })
   return store.holdersOf(table.id, seat)

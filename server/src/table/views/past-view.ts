@@ -7,13 +7,19 @@ import type { AnyMatch } from '../log/replay-log.js'
 import { controlsOf } from '../state/seat-control.js'
 import { startedMatch } from '../state/table.js'
 import { tableStateOf } from './table-state.js'
-import { tableViewOf } from './table-view.js'
+import { type Form, tableViewOf } from './table-view.js'
+
+/** Who looks, and in which form. */
+interface Eyes {
+  readonly viewer: Viewer
+  readonly form: Form | undefined
+}
 
 /** The table at an earlier moment, as the viewer saw it then. */
 export async function pastView(
   table: LiveTable,
   seq: number,
-  viewer: Viewer,
+  { viewer, form }: Eyes,
   address: string,
 ): Promise<TableView> {
   const match = startedMatch(table)
@@ -30,7 +36,7 @@ export async function pastView(
     clock: null,
     agreements: NO_AGREEMENTS,
   }
-  return tableViewOf({ ...state, ...then }, viewer)
+  return tableViewOf({ ...state, ...then }, viewer, form)
 }
 
 async function matchAt(table: LiveTable, seq: number, address: string): Promise<[AnyMatch, number]> {

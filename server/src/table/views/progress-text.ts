@@ -1,9 +1,11 @@
 import { type Game, plain, type Said } from '@perilune/engine'
+import type { TableSummary } from '@perilune/protocol'
+import type { Form } from './table-view.js'
 
 /**
  * Where a game is, as a list of tables says it; nothing if a newer node says what this one has no words for.
  */
-export function progressText({ words }: Game, progress: Said | string): string {
+function progressText({ words }: Game, progress: Said | string): string {
   if (typeof progress === 'string') return progress
   try {
     return plain(words.progress(progress))
@@ -11,3 +13,11 @@ export function progressText({ words }: Game, progress: Said | string): string {
     return ''
   }
 }
+
+/** The same in the form that is wanted: data for pages. */
+export const progressIn = (
+  form: Form | undefined,
+  game: Game,
+  progress: Said | string,
+): TableSummary['progress'] =>
+  form === 'data' ? (progress as TableSummary['progress']) : progressText(game, progress)

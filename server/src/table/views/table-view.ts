@@ -7,12 +7,13 @@ import {
   type KernelState,
   type Match,
   matchOutcome,
+  matchOutcomeData,
   type OpenPart,
-  type Outcome,
   type OwnPart,
   openPart,
   ownPart,
   plain,
+  type ScoreLine,
   type Viewer,
 } from '@perilune/engine'
 import type { SeatInfo, TableView } from '@perilune/protocol'
@@ -41,12 +42,12 @@ export interface TableState {
   decisions?: (viewer: Viewer, form: Form) => Decisions
 }
 
-/** Decisions and events are told with sentences, or as data for a page that makes its sentences itself. */
+/** Whether a table speaks in sentences, or in data to a page that makes its sentences itself. */
 export type Form = 'sentences' | 'data'
 export type Decisions = readonly (Decision | DecisionData)[]
 
 /** What only one viewer sees, including that viewer's part of the game. */
-export interface SeatView extends Pick<TableView, 'viewer' | 'decisions' | 'canUndo' | 'queued'> {
+export interface SeatView extends Pick<TableView, 'viewer' | 'decisions' | 'canUndo' | 'queued' | 'outcome'> {
   part: OwnPart | null
 }
 /** What stays the same from the first moment to the last, unless the host changes it. */
@@ -78,7 +79,7 @@ export type OpenGamePart = OpenPart<KernelState> | null
  * parts with the state, which is never changed once stored.
  */
 export function sharedViewOf(w: TableState, before: SharedView | null = null): SharedView {
-  const { game, meta, match: m } = w
+  const { meta, match: m } = w
   const over = m !== null && isOver(m)
   const now: SharedView['now'] = {
     state: over ? 'over' : meta.state,
@@ -87,7 +88,6 @@ export function sharedViewOf(w: TableState, before: SharedView | null = null): S
     seats: seatInfoOf(w),
     paused: w.agreements.paused,
     proposal: proposalNow(w),
-    outcome: m && over ? withWords(game, matchOutcome(game, m)) : null,
   }
   if (over) now.seed = meta.seed
   return {
@@ -126,15 +126,27 @@ export function seatViewOf(w: TableState, viewer: Viewer, form: Form = 'sentence
     part: m && ownPart(m.state, viewer),
     decisions: asked() as unknown as TableView['decisions'],
     canUndo: m !== null && viewer !== 'spectator' && canUndo(m, viewer),
-    queued: viewer === 'spectator' ? null : queuedBy(w, viewer),
+    queued: viewer === 'spectator' ? null : queuedBy(w, viewer, form),
+    outcome: outcomeOf(w, form),
   }
 }
 
-function queuedBy(w: TableState, seat: number): TableView['queued'] {
+function queuedBy(w: TableState, seat: number, form: Form): TableView['queued'] {
   const order = w.agreements.queued?.[seat]
   if (!order) return null
   const { id: _, dropped, ...shown } = order
-  return dropped === undefined ? shown : { ...shown, dropped: droppedText(w, seat, dropped) }
+  if (dropped === undefined) return shown
+  const why = form === 'data' ? dropped : droppedText(w, seat, dropped)
+  return { ...shown, dropped: why } as TableView['queued']
+}
+
+function outcomeOf({ game, match: m }: TableState, form: Form): TableView['outcome'] {
+  if (!m || !isOver(m)) return null
+  if (form === 'data') return matchOutcomeData(game, m) as unknown as TableView['outcome']
+  const outcome = matchOutcome(game, m)
+  if (!outcome) return null
+  const says = (line: ScoreLine): string => plain(game.words.score(line))
+  return { ...outcome, lines: outcome.lines.map((line) => ({ ...line, say: says(line) })) }
 }
 
 export function joinViews(shared: SharedView, open: OpenGamePart, { part, ...own }: SeatView): TableView {
@@ -144,8 +156,8 @@ export function joinViews(shared: SharedView, open: OpenGamePart, { part, ...own
 
 export const viewOf = (open: OpenGamePart, part: OwnPart): Record<string, unknown> => ({ ...open, ...part })
 
-export const tableViewOf = (w: TableState, viewer: Viewer): TableView =>
-  joinViews(sharedViewOf(w), openPartOf(w), seatViewOf(w, viewer))
+export const tableViewOf = (w: TableState, viewer: Viewer, form?: Form): TableView =>
+  joinViews(sharedViewOf(w), openPartOf(w), seatViewOf(w, viewer, form))
 
 export function seatInfoOf(w: TableState): SeatInfo[] {
   const asked = w.match && !isOver(w.match) ? w.game.asked(w.match.state) : []
@@ -177,9 +189,3 @@ function clockOf({ clock, meta, now }: TableState): TableView['clock'] {
   const seats = clock.reserve.map((left, seat) => ({ left, deadline: deadline(meta.time, clock, seat) }))
   return { at: now, seats }
 }
-
-const withWords = (game: Game, outcome: Outcome | null): TableView['outcome'] =>
-  outcome && {
-    ...outcome,
-    lines: outcome.lines.map((line) => ({ ...line, say: plain(game.words.score(line)) })),
-  }

@@ -243,13 +243,20 @@ test('watchers of a lost seat are told the reason and removed, and others stay',
   broadcast.recheck()
   const left = (heard: object[]) => heard.filter((said) => 'is' in said && said.is === 'left')
   expect(left(bo.heard)).toEqual([
-    { is: 'left', table: 'table', seat: 1, because: 'this seat is no longer yours' },
+    {
+      is: 'left',
+      table: 'table',
+      seat: 1,
+      code: 'not-yours',
+      because: 'this seat is no longer yours',
+    },
   ])
   expect([left(ada.heard), left(eve.heard)]).toEqual([[], []])
   expect([...presence.here()]).toEqual([0])
-  broadcast.dismiss('the table is closed')
-  expect(left(ada.heard)).toEqual([{ is: 'left', table: 'table', seat: 0, because: 'the table is closed' }])
-  expect(left(eve.heard)).toEqual([{ is: 'left', table: 'table', because: 'the table is closed' }])
+  broadcast.dismiss('table-closed')
+  const why = { is: 'left', table: 'table', code: 'table-closed', because: 'the table is closed' }
+  expect(left(ada.heard)).toEqual([{ ...why, seat: 0 }])
+  expect(left(eve.heard)).toEqual([why])
   expect([broadcast.size, ...presence.here()]).toEqual([0])
 })
 

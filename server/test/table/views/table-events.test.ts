@@ -27,6 +27,12 @@ test.each(SAID)('the log says of %j what happened', (row, sentence) => {
   expect(event && tell(event)).toMatchObject({ seq: 7, say: sentence })
 })
 
+test.each(SAID)('who has the words is told %j as data', (row) => {
+  const event = tableEvent(row) as Event
+  const reader = { viewer: 'spectator' as const, name: String, form: 'data' as const }
+  expect(tellTo(lanterns as unknown as Game, event, 7, reader)).toEqual({ ...event, seq: 7 })
+})
+
 test('an answer is told by the game and not by the table', () => {
   expect(tableEvent({ seat: 0, answer: { mark: 1 } })).toBeUndefined()
   expect(tell({ what: 'mark', seat: 0 })).toEqual({ what: 'mark', seat: 0, seq: 7, say: 'Ada: mark' })

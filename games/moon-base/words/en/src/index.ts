@@ -14,11 +14,12 @@ import {
   type Words,
 } from '@perilune/engine'
 import { kernelReasons } from '@perilune/engine/words/en'
-import type { Events, FaultCode, Labels, Progress, Prompts, Reasons, TieBreaks } from '@perilune/moon-base'
+import type { Events, FaultCode, Labels, Prompts, Reasons, TieBreaks } from '@perilune/moon-base'
 import { type RingKind, ROUNDS, moonBase as rules } from '@perilune/moon-base'
 import { brief } from './brief.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
+import { progress } from './progress.js'
 import { table } from './table.js'
 
 /* Sentences for people. Everything here is made from data when somebody reads it. */
@@ -154,11 +155,6 @@ const LABELS: LabelWords<Labels> = {
   'place-base': { option: ({ answer }) => textOnly(`base on crater ${answer.crater}`) },
 }
 
-const PROGRESS: Sentences<Progress> = {
-  'setting-up': () => textOnly('Setting up'),
-  round: ({ round, of }) => textOnly(`Round ${round} of ${of}`),
-}
-
 const TIE_BREAKS: Sentences<TieBreaks> = {
   'second-in-first-round': () => textOnly('second in the first round'),
 }
@@ -177,7 +173,7 @@ export const english: MoonBaseWords = {
   step: (step) => STEPS[step as keyof Labels],
   prompt: (prompt) => speak(PROMPTS, prompt),
   option: (thing) => speakLabel(LABELS, thing),
-  progress: (progress) => speak(PROGRESS, progress),
+  progress,
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: [],
   card: () => [],

@@ -1,11 +1,8 @@
 import { type Clauses, clauseOf, type Sentence } from '@perilune/engine'
-import type { Cause, Causes, Era } from '@perilune/moon'
+import type { Cause, Causes } from '@perilune/moon'
 import { card, say } from './bits.js'
+import { eraName } from './eras.js'
 import { titleOf } from './text.js'
-
-const ROMAN: Readonly<Record<Era, string>> = { 1: 'I', 2: 'II', 3: 'III' }
-
-export const eraName = (era: Era): string => `Era ${ROMAN[era]}`
 
 const CAUSES: Clauses<Causes, Sentence> = {
   production: ({ era }) => say`Production of ${eraName(era)}`,

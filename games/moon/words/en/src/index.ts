@@ -1,13 +1,13 @@
 import { type GameWords, reasonsIn, type Sentences, speak, speakLabel, textOnly } from '@perilune/engine'
 import { kernelReasons } from '@perilune/engine/words/en'
-import type { AskingStep, Progress, TieBreaks } from '@perilune/moon'
+import type { AskingStep, TieBreaks } from '@perilune/moon'
 import { causeOf, moon as rules } from '@perilune/moon'
-import { say } from './bits.js'
 import { brief } from './brief.js'
-import { causeText, eraName } from './causes.js'
+import { causeText } from './causes.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
 import { LABELS } from './labels.js'
+import { progress } from './progress.js'
 import { PROMPTS } from './prompts.js'
 import { REASONS } from './reasons.js'
 import { byCard, byKind } from './rulings.js'
@@ -40,10 +40,6 @@ const STEPS: Readonly<Record<AskingStep, string>> = {
   'take-from-discard': 'take from discard',
 }
 
-const PROGRESS: Sentences<Progress> = {
-  'era-round': ({ era, round }) => say`${eraName(era)}, round ${round}`,
-}
-
 const TIE_BREAKS: Sentences<TieBreaks> = {
   'most-rovers': () => textOnly('most Rovers'),
   'most-resources': () => textOnly('most Resources'),
@@ -65,7 +61,7 @@ export const english: MoonWords = {
   step: (step) => STEPS[step as AskingStep],
   prompt: (prompt) => speak(PROMPTS, prompt),
   option: (thing) => speakLabel(LABELS, thing),
-  progress: (progress) => speak(PROGRESS, progress),
+  progress,
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
   card: cardLines,

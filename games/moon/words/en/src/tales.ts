@@ -9,7 +9,8 @@ import {
 } from '@perilune/engine'
 import type { Events } from '@perilune/moon'
 import { amount, card, items, listed, say, seat } from './bits.js'
-import { causeText, eraName } from './causes.js'
+import { causeText } from './causes.js'
+import { eraName } from './eras.js'
 import { titleOf } from './text.js'
 
 type Name = (seat: Seat) => string

@@ -13,7 +13,8 @@ import { brief } from './brief.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
 import { LABELS } from './labels.js'
-import { PROGRESS, PROMPTS, TIE_BREAKS } from './prompts.js'
+import { progress } from './progress.js'
+import { PROMPTS, TIE_BREAKS } from './prompts.js'
 import { REASONS } from './reasons.js'
 import { byDeck, byWhen } from './rulings.js'
 import { table } from './table.js'
@@ -77,7 +78,7 @@ export const english: MoonrakersWords = {
   step: (step) => STEPS[step as keyof Labels],
   prompt: (prompt) => speak(PROMPTS, prompt),
   option: (thing) => speakLabel(LABELS, thing),
-  progress: (progress) => speak(PROGRESS, progress),
+  progress,
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
   card: cardLines,

@@ -1,11 +1,7 @@
 import type { Sentences } from '@perilune/engine'
-import type { Progress, Prompts, TieBreaks } from '@perilune/moonrakers'
+import type { Prompts, TieBreaks } from '@perilune/moonrakers'
 import { amount, card, joined, say, seat } from './say.js'
 import { opText } from './text.js'
-
-export const PROGRESS: Sentences<Progress> = {
-  turn: ({ number }) => say`Turn ${number}`,
-}
 
 export const TIE_BREAKS: Sentences<TieBreaks> = {
   'several-at-goal': ({ goal, seats, worth }) => {

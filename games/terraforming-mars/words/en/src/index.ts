@@ -9,13 +9,14 @@ import {
   speakLabel,
 } from '@perilune/engine'
 import { kernelReasons } from '@perilune/engine/words/en'
-import type { Progress, TieBreaks } from '@perilune/terraforming-mars'
+import type { TieBreaks } from '@perilune/terraforming-mars'
 import { readReason, terraformingMars as rules } from '@perilune/terraforming-mars'
 import { say } from './bits.js'
 import { cardList, linesOf } from './cards/cards.js'
 import { tale } from './events.js'
 import { LABELS } from './labels.js'
 import { LINES } from './lines.js'
+import { progress } from './progress.js'
 import { PROMPTS } from './prompts.js'
 import { REASONS } from './reasons.js'
 import { STEPS } from './steps.js'
@@ -26,10 +27,6 @@ import { general, special } from './table/rulings.js'
 import { table } from './table/table.js'
 
 /* Sentences for people. Everything here is made from data when somebody reads it. */
-
-const PROGRESS: Sentences<Progress> = {
-  generation: ({ generation }) => say`Generation ${generation}`,
-}
 
 const TIE_BREAKS: Sentences<TieBreaks> = {
   'most-mc': () => say`most MC`,
@@ -56,7 +53,7 @@ export const english: MarsWords = {
   step: (step) => STEPS[step as keyof typeof STEPS],
   prompt: (prompt) => speak(PROMPTS, prompt),
   option: (thing) => speakLabel(LABELS, thing),
-  progress: (progress) => speak(PROGRESS, progress),
+  progress,
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
   card: linesOf,

@@ -1,0 +1,51 @@
+import { plain, type Said, type Sentence } from '@perilune/engine'
+import type { TableSummary } from '@perilune/protocol'
+import { language } from '@perilune/ui'
+import { useEffect, useState } from 'react'
+
+/** The part of a game's words that a list of tables needs: a small file of its own. */
+interface ProgressWords {
+  progress(progress: Said): Sentence
+}
+
+const files = import.meta.glob<ProgressWords>('../../games/*/words/*/src/progress.ts')
+const loaded = new Map<string, ProgressWords>()
+
+async function wordsFor(game: string): Promise<ProgressWords | undefined> {
+  const known = loaded.get(game)
+  if (known) return known
+  const words = await files[`../../games/${game}/words/${language}/src/progress.ts`]?.()
+  if (words) loaded.set(game, words)
+  return words
+}
+
+/** In words; empty where a newer server says what this page has no words for. */
+export function progressText(words: ProgressWords, progress: Said): string {
+  try {
+    return plain(words.progress(progress))
+  } catch {
+    return ''
+  }
+}
+
+/** Where a game of a list is, in a few words; empty until its words are there. */
+export function useProgress({ game, progress }: Pick<TableSummary, 'game' | 'progress'>): string {
+  // Asked for as data; a sentence where it was stored so.
+  const said = progress as Said | string
+  const isData = typeof said !== 'string'
+  const [words, setWords] = useState(() => loaded.get(game))
+  useEffect(() => {
+    if (!isData || words) return
+    let gone = false
+    wordsFor(game).then(
+      (found) => !gone && setWords(found),
+      // The list is complete without it.
+      () => {},
+    )
+    return () => {
+      gone = true
+    }
+  }, [game, isData, words])
+  if (!isData) return said
+  return words ? progressText(words, said) : ''
+}
