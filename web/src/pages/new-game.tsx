@@ -262,7 +262,10 @@ function Summary(props: { game: GameManifest; specs: Specs; setup: Setup; busy: 
         <span>{nextOf(game, setup)}</span>
       </div>
       <button type="submit" className="btn primary" disabled={busy || isTooSmall(game, setup)}>
-        {w.create} <kbd aria-hidden="true">{w.enter}</kbd>
+        {w.create}{' '}
+        <kbd>
+          <span aria-hidden="true">{w.enter}</span>
+        </kbd>
       </button>
     </footer>
   )
