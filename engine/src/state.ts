@@ -1,7 +1,8 @@
 import type { Answer } from './decisions/decision.js'
 import type { Chance } from './kernel/chance.js'
+import type { Card, Seat, Viewer } from './names.js'
 
-export type Seat = number
+export type { Card, Seat, Viewer } from './names.js'
 
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat])
 
@@ -10,12 +11,6 @@ const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat)
  * answer.
  */
 export const only = (seat: Seat): readonly Seat[] => ALONE[seat]
-
-/** A seat, or a spectator. */
-export type Viewer = Seat | 'spectator'
-
-/** A kind of card. Cards are kinds, not numbered copies: copy ids leak. */
-export type Card = string
 
 /** The index of a place where cards lie. Every game names its own. */
 export type PlaceId = number

@@ -1,6 +1,6 @@
 import type { Reason } from '../errors.js'
+import type { Seat } from '../names.js'
 import type { Sentence } from '../sentences/said.js'
-import type { Seat } from '../state.js'
 
 /** The answer of a seat, plain data. An answer to an open `may` names it in the field `may`. */
 export type Answer = { readonly [field: string]: Json }

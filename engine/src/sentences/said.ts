@@ -1,4 +1,4 @@
-import type { Card, Seat } from '../state.js'
+import type { Card, Seat } from '../names.js'
 
 /*
  * Rules say things as data, a code with its facts, and whoever reads makes the sentence. `Codes` below is a

@@ -10,6 +10,7 @@ import type { LiveTables } from '../table/live-tables.js'
 import { holdsSeat } from '../table/state/seat-holders.js'
 import { tableStateOf } from '../table/views/table-state.js'
 import { tableViewOf } from '../table/views/table-view.js'
+import type { Client } from './client.js'
 import { doMessage } from './handle-message.js'
 import { Outbox } from './outbox.js'
 import { readMessage } from './read-message.js'
@@ -30,7 +31,7 @@ const PATIENCE = 20
 type Closing = keyof typeof closings
 
 /** One client's socket: what it watches, and what it is to be sent. */
-export class Connection {
+export class Connection implements Client {
   readonly watching = new Map<string, { watcher: Watcher; stop(): void }>()
   muted: Set<string> = new Set()
   /** The round-trip time, in ms. */

@@ -5,12 +5,12 @@ import { say } from '../table/chat/chat.js'
 import { catchUpOnSeats, catchUpTo } from '../table/log/catch-up.js'
 import { answer, answersFor, undo } from '../table/moves.js'
 import { holdsSeat } from '../table/state/seat-holders.js'
-import type { Connection } from './connection.js'
+import type { Client } from './client.js'
 
 type Message<D extends ClientMessage['do']> = Extract<ClientMessage, { do: D }>
 
 /** Carries out a message that has passed its schema. */
-export function doMessage(c: Connection, message: ClientMessage): Promise<void> {
+export function doMessage(c: Client, message: ClientMessage): Promise<void> {
   switch (message.do) {
     case 'watch':
       return watch(c, message)
@@ -28,14 +28,14 @@ export function doMessage(c: Connection, message: ClientMessage): Promise<void> 
   }
 }
 
-function me(c: Connection): PlayerRow {
+function me(c: Client): PlayerRow {
   if (!c.player) throw new Refusal('NOT_SIGNED_IN')
   return c.player
 }
 
 const nameOf = ({ table, seat }: { table: string; seat?: number | undefined }) => `${table}:${seat ?? ''}`
 
-async function watch(c: Connection, message: Message<'watch'>): Promise<void> {
+async function watch(c: Client, message: Message<'watch'>): Promise<void> {
   const { table: id, seat, ref, since, form = 'sentences' } = message
   const table = await c.tables.get(id)
   if (seat !== undefined) await catchUpOnSeats(table, c.player?.id ?? null, seat)
@@ -68,30 +68,30 @@ async function watch(c: Connection, message: Message<'watch'>): Promise<void> {
   c.say({ is: 'table', ref, table: id, ...(seat !== undefined && { seat }), now, events, chat })
 }
 
-async function leave(c: Connection, message: Message<'leave'>): Promise<void> {
+async function leave(c: Client, message: Message<'leave'>): Promise<void> {
   const name = nameOf(message)
   c.watching.get(name)?.stop()
   c.watching.delete(name)
   c.say({ is: 'done', ref: message.ref })
 }
 
-async function listAnswers(c: Connection, { table: id, seat, ref }: Message<'answers'>): Promise<void> {
+async function listAnswers(c: Client, { table: id, seat, ref }: Message<'answers'>): Promise<void> {
   c.refuseIfSentTooMuch()
   const table = await c.tables.get(id)
   c.say({ is: 'answers', ref, table: id, seat, ...answersFor(table, { player: me(c).id, seat }) })
 }
 
-async function chat(c: Connection, message: Message<'say'>): Promise<void> {
+async function chat(c: Client, message: Message<'say'>): Promise<void> {
   const table = await c.tables.get(message.table)
   await say(table, me(c), message.text, c.chatLimit)
   c.say({ is: 'done', ref: message.ref })
 }
 
-async function pong(c: Connection, { ref }: Message<'ping'>): Promise<void> {
+async function pong(c: Client, { ref }: Message<'ping'>): Promise<void> {
   c.say({ is: 'pong', ref, at: c.context.now() })
 }
 
-async function move(c: Connection, message: Message<'answer' | 'undo'>): Promise<void> {
+async function move(c: Client, message: Message<'answer' | 'undo'>): Promise<void> {
   const { id: player } = me(c)
   const table = c.tables.peek(message.table) ?? (await c.tables.get(message.table))
   const { seat, key, seen } = message

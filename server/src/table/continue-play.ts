@@ -3,7 +3,7 @@ import { absentSeats, answerForAbsent } from './bots/absent-people.js'
 import { handDepartedSeatsToBots, hasDepartedSeats } from './bots/departed-seats.js'
 import { finishTimeouts } from './clock/timeouts.js'
 import type { LiveTable } from './live-table.js'
-import { isFull, startIfFull } from './lobby/lobby.js'
+import { isFull, startIfFull } from './lobby/start-game.js'
 
 /** After every change: does what a table does by itself. Each of these is found again after a crash. */
 export function continuePlay(table: LiveTable): void {

@@ -1,8 +1,9 @@
 import type { Seat } from '@perilune/engine'
+import type { AmountOf, Underway } from './amount-of.js'
 import { cardOf } from './cards/index.js'
 import type { Amount, Counter } from './cards/language.js'
 import { COLOURS, FLAGS, HEARTS, PINK, RESOURCES, ROVERS } from './names.js'
-import type { Effect, MoonState, Settlement } from './state.js'
+import type { MoonState, Settlement } from './state.js'
 
 export const roversTotal = (home: Settlement): number => home.supply[ROVERS] + home.roversOut
 
@@ -73,11 +74,6 @@ function flipped(home: Settlement): number {
   return n
 }
 
-/** What the effect under way has paid and flipped back, and how much the event that set it off was about. */
-export interface Underway extends Pick<Effect, 'paid' | 'flippedBack'> {
-  readonly amount?: number
-}
-
 export type Count = (s: MoonState, home: Settlement, seat: Seat, underway: Underway | undefined) => number
 
 /** Counters `prefix:name` that look up one number of a list. */
@@ -123,9 +119,6 @@ export const COUNTS: Record<Counter, Count> = {
 /** The value of a counter for a seat. */
 export const count = (s: MoonState, seat: Seat, counter: Counter, underway?: Underway): number =>
   COUNTS[counter](s, s.settlements[seat], seat, underway)
-
-/** An amount of a card, compiled. */
-export type AmountOf = (s: MoonState, seat: Seat, underway?: Underway) => number
 
 export function compileAmount(amount: Amount): AmountOf {
   if (typeof amount === 'number') return () => amount

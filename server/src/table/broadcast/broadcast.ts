@@ -3,9 +3,9 @@ import type { ChatLine, EventView, LeftCode, TableView } from '@perilune/protoco
 import { tableWords } from '@perilune/protocol/words/en'
 import { ToldChatLines } from '../chat/told-chat-lines.js'
 import type { Presence } from '../presence/presence.js'
+import type { Form } from '../views/form.js'
 import type { Happened } from '../views/table-events.js'
 import {
-  type Form,
   joinViews,
   type OpenGamePart,
   openPartOf,

@@ -1,15 +1,20 @@
-import { BadSetup, commitTo, type Game, readOptions } from '@perilune/engine'
-import { type Creation, type LeftCode, Refusal, type SeatWish } from '@perilune/protocol'
+import { commitTo, type Game } from '@perilune/engine'
+import { type Creation, Refusal, type SeatWish } from '@perilune/protocol'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.js'
 import type { NewGame, PlayerRow, SeatRow } from '../../store/port.js'
 import { announce } from '../broadcast/news.js'
-import { due, startClock } from '../clock/clock.js'
 import type { LiveTable } from '../live-table.js'
 import type { LiveTables } from '../live-tables.js'
-import { loadTable } from '../log/load-table.js'
-import { replayRows } from '../log/replay-log.js'
 import { seatsHeldBy } from '../state/seat-holders.js'
+import {
+  ignoreRefusal,
+  readGameOptions,
+  refuseChosenSeed,
+  reseat,
+  startIfFull,
+  startNow,
+} from './start-game.js'
 
 type Created = z.output<typeof Creation>
 
@@ -47,15 +52,6 @@ async function refuseNamesOfOthers(
   for (const wish of wishes)
     if (wish.kind === 'me' && wish.name !== undefined && (await store.isNameOfOther(wish.name, player.id)))
       throw new Refusal('NAME_TAKEN')
-}
-
-function readGameOptions(game: Game, given: unknown): Record<string, unknown> {
-  try {
-    return readOptions(game.options, given)
-  } catch (error) {
-    if (error instanceof BadSetup) throw new Refusal('BAD_OPTIONS', { problem: error.message })
-    throw error
-  }
 }
 
 /**
@@ -109,10 +105,6 @@ function refuseOthers(game: Game, wish: Created): void {
   if (has < min || has > max) throw new Refusal('WRONG_SEATS', { title: game.title, min, max, has })
 }
 
-const refuseChosenSeed = ({ meta }: LiveTable): void => {
-  if (meta.chosenSeed) throw new Refusal('CHOSEN_SEED')
-}
-
 /**
  * Takes a free seat: the wished one, one reserved for the player, or the first. Players who have a seat keep
  * it.
@@ -139,17 +131,6 @@ export const join = (table: LiveTable, player: PlayerRow, wished: number | undef
     throw new Refusal(wished === undefined ? 'TABLE_FULL' : 'SEAT_TAKEN')
   })
 
-const ignoreRefusal = (error: unknown): void => {
-  if (!(error instanceof Refusal)) throw error
-}
-
-/** Reads the seats again, tells everybody, and tells those who lost theirs why. */
-async function reseat(table: LiveTable, code?: LeftCode): Promise<void> {
-  await loadTable(table)
-  table.broadcast.recheck(code)
-  table.listeners.changedHere()
-}
-
 export const arrange = (table: LiveTable, player: PlayerRow, seat: number, wish: SeatWish): Promise<void> =>
   table.queue.run(async () => {
     const row = table.seats[seat]
@@ -164,55 +145,6 @@ export const arrange = (table: LiveTable, player: PlayerRow, seat: number, wish:
     if (!(await table.context.store.setSeat(table.id, wanted, row, removed))) throw new Refusal('SEAT_TAKEN')
     await reseat(table, leaving ? 'left-seat' : 'removed-by-host')
   })
-
-export const start = (table: LiveTable, player: PlayerRow): Promise<void> =>
-  table.queue.run(async () => {
-    if (table.meta.host !== player.id) throw new Refusal('NOT_HOST')
-    refuseChosenSeed(table)
-    await startNow(table)
-  })
-
-/** All seats are taken and the game starts by itself. */
-export const isFull = ({ meta, seats }: LiveTable): boolean =>
-  meta.state === 'open' && meta.begin === 'full' && !seats.some((s) => s.kind === 'open')
-
-export const startIfFull = (table: LiveTable): Promise<void> =>
-  table.queue.run(() => startNow(table).catch(ignoreRefusal))
-
-async function startNow(table: LiveTable): Promise<void> {
-  const { meta, game, context } = table
-  if (meta.state !== 'open') throw new Refusal('ALREADY_STARTED')
-  if (table.seats.some((s) => s.kind === 'open')) throw new Refusal('SEATS_OPEN')
-  const seats = table.seats.filter((s) => s.kind !== 'closed').map((s, seat) => ({ ...s, seat }))
-  const { min, max } = game.seats
-  if (seats.length < min || seats.length > max)
-    throw new Refusal('WRONG_SEATS', { title: game.title, min, max, has: seats.length })
-  // The rules may be newer than those under which the options were chosen.
-  readGameOptions(game, meta.options)
-  const m = replayRows(game, meta, seats.length, [])
-  const asked = [...game.asked(m.state)]
-  const at = context.now()
-  const clock = startClock(
-    meta.time,
-    seats.length,
-    asked.filter((seat) => seats[seat].kind === 'person'),
-    at,
-  )
-  const bot = asked.some((seat) => seats[seat].kind === 'bot')
-  const begun = await context.store.start(
-    meta.id,
-    seats,
-    {
-      game: meta.id,
-      row: { seq: 0, row: null, key: null, at, asked, bot, progress: game.progressData(m.state) },
-      ...(clock && { clock: { due: due(meta.time, clock), data: clock } }),
-    },
-    game.rules,
-  )
-  await reseat(table, 'seats-moved-up')
-  if (!begun) throw new Refusal('ALREADY_STARTED')
-  table.reactions.asked(asked)
-}
 
 export const close = (tables: LiveTables, table: LiveTable, player: PlayerRow): Promise<void> =>
   table.queue.run(async () => {

@@ -2,8 +2,8 @@ import type { Event, Viewer } from '@perilune/engine'
 import { type EventView, Refusal } from '@perilune/protocol'
 import { eventsOf, type Log } from '../../replay/tasks.js'
 import { seatName, type Table } from '../state/table.js'
+import type { Form } from '../views/form.js'
 import { eventsFor, type Happened } from '../views/table-events.js'
-import type { Form } from '../views/table-view.js'
 import { headerOf } from './replay-log.js'
 
 /** Moments kept in memory: enough for who was away for a while. */

@@ -9,7 +9,8 @@ import {
   type Viewer,
 } from '@perilune/engine'
 import type { AnyMatch } from '../log/replay-log.js'
-import type { Decisions, Form } from '../views/table-view.js'
+import type { Form } from '../views/form.js'
+import type { Decisions } from '../views/table-view.js'
 
 interface Asked {
   readonly data: DecisionData[]

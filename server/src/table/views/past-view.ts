@@ -6,8 +6,9 @@ import { logUpTo } from '../log/history.js'
 import type { AnyMatch } from '../log/replay-log.js'
 import { controlsOf } from '../state/seat-control.js'
 import { startedMatch } from '../state/table.js'
+import type { Form } from './form.js'
 import { tableStateOf } from './table-state.js'
-import { type Form, tableViewOf } from './table-view.js'
+import { tableViewOf } from './table-view.js'
 
 /** Who looks, and in which form. */
 interface Eyes {

@@ -1,6 +1,6 @@
 import { type Game, plain, type Said } from '@perilune/engine'
 import type { TableSummary } from '@perilune/protocol'
-import type { Form } from './table-view.js'
+import type { Form } from './form.js'
 
 /**
  * Where a game is, as a list of tables says it; nothing if a newer node says what this one has no words for.

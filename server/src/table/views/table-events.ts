@@ -9,7 +9,7 @@ import {
 } from '@perilune/engine'
 import { type EventView, eventSentence } from '@perilune/protocol'
 import { tableWords } from '@perilune/protocol/words/en'
-import type { Form } from './table-view.js'
+import type { Form } from './form.js'
 
 /** What happened at one moment. */
 export interface Happened {

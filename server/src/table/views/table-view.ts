@@ -22,6 +22,7 @@ import type { Agreements } from '../agreements/agreements.js'
 import { type Clock, deadline } from '../clock/clock.js'
 import type { Control } from '../state/seat-control.js'
 import { droppedText } from './dropped-text.js'
+import type { Form } from './form.js'
 
 /** Everything that views of a table are made from. */
 export interface TableState {
@@ -42,8 +43,6 @@ export interface TableState {
   decisions?: (viewer: Viewer, form: Form) => Decisions
 }
 
-/** Whether a table speaks in sentences, or in data to a page that makes its sentences itself. */
-export type Form = 'sentences' | 'data'
 export type Decisions = readonly (Decision | DecisionData)[]
 
 /** What only one viewer sees, including that viewer's part of the game. */

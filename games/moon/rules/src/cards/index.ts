@@ -1,5 +1,5 @@
 import type { Answer, Card, Seat } from '@perilune/engine'
-import type { AmountOf } from '../counters.js'
+import type { AmountOf } from '../amount-of.js'
 import {
   COLOURS,
   ERAS,

@@ -1,8 +1,9 @@
 import type { Answer } from '@perilune/engine'
 import { discount, missingFlags, type Spot, totalCost, waived } from './constructs.js'
 import { flags, hasReputation, production } from './counts.js'
-import { type Bag, ITEMS, isObelisk, RESOURCES, structure } from './facts.js'
+import { ITEMS, isObelisk, RESOURCES, structure } from './facts.js'
 import { gainAny } from './questions.js'
+import type { Bag } from './structure.js'
 import { kinds, type Lent, type Piece, type Play, type Player, type Table, takeOut } from './table.js'
 
 /** What happens to a table when things are gained, parked, constructed or taken down. */

@@ -1,7 +1,8 @@
 import type { Answer } from '@perilune/engine'
 import type { Flag, Resource } from '@perilune/moon'
 import { flags, hasReputation, hasRoverSpace } from './counts.js'
-import { FLAGS, RESOURCES, type Structure, structure } from './facts.js'
+import { FLAGS, RESOURCES, structure } from './facts.js'
+import type { Structure } from './structure.js'
 import { kinds, type Lent, type Piece, type Player, type Table } from './table.js'
 
 /** One Rover to be parked, as answers name it. */

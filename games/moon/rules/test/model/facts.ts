@@ -1,4 +1,5 @@
-import type { Colour, Flag, Item, Resource } from '@perilune/moon'
+import type { Flag, Item, Resource } from '@perilune/moon'
+import type { Bag, FlagBag, Structure } from './structure.js'
 import { ERA_1 } from './structures-era-1.js'
 import { ERA_2 } from './structures-era-2.js'
 import { ERA_3 } from './structures-era-3.js'
@@ -11,24 +12,6 @@ import { ERA_3 } from './structures-era-3.js'
 export const RESOURCES: readonly Resource[] = ['energy', 'water', 'bio', 'metal']
 export const ITEMS: readonly Item[] = ['energy', 'water', 'bio', 'metal', 'rovers', 'hearts']
 export const FLAGS: readonly Flag[] = ['industry', 'housing', 'transport', 'food', 'science']
-
-export type Bag = Readonly<Partial<Record<Item, number>>>
-type FlagBag = Readonly<Partial<Record<Flag, number>>>
-
-export interface Structure {
-  readonly id: string
-  readonly era: 1 | 2 | 3
-  readonly colour: Colour
-  readonly copies: readonly [threeToFive: number, two: number]
-  readonly cost?: Readonly<Partial<Record<Resource, number>>>
-  readonly needs?: FlagBag
-  readonly makes?: Bag
-  readonly flags?: FlagBag
-  /** The Assimilation reward; X is in Hearts. */
-  readonly reward: Bag | 'X'
-  /** Printed Hearts. */
-  readonly hearts?: number
-}
 
 interface Base {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { Structure } from './facts.js'
+import type { Structure } from './structure.js'
 
 /** The Structures of Era 2; `copies` with three to five players and with two. */
 export const ERA_2: readonly Structure[] = [

@@ -1,5 +1,5 @@
-import type { Choose, MyDecision, Option, Sentence as Said } from '@perilune/engine'
-import { cardOf, HEARTS, ITEMS, type MoonState } from '@perilune/moon'
+import type { Choose, Option, Sentence as Said } from '@perilune/engine'
+import { cardOf, HEARTS, ITEMS } from '@perilune/moon'
 import { alternativeText } from '@perilune/moon-words-en'
 import {
   Alternatives,
@@ -12,28 +12,13 @@ import {
   list,
   promptOf,
   stopped,
-  type TableProps,
 } from '@perilune/ui'
 import type { ReactNode } from 'react'
-import { type Act, actOf, optionsFor, possible, type Selection } from '../options.js'
-import type { MoonView } from '../preview.js'
+import { type Act, actOf, optionsFor, possible } from '../options.js'
 import { words } from '../words.js'
+import type { BarProps } from './bar-props.js'
 import { CardChoices, isAboutCards } from './card-choices.js'
 import { amounts, joined, Say, Sentence } from './sentence.js'
-
-export interface BarProps {
-  table: TableProps
-  view: MoonView
-  then: MoonState | null
-  seat: number
-  turn: Choose | undefined
-  decision: MyDecision | undefined
-  selection: Selection | undefined
-  /** The answer that the primary button gives. */
-  chosen: Option | undefined
-  choose(option: Option): void
-  select(selection: Selection): void
-}
 
 export function MoonBar(props: BarProps) {
   const { table, turn, decision, selection, chosen } = props

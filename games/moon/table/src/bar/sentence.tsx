@@ -6,7 +6,7 @@ import { DRAWINGS, ITEM_GLYPH } from '../icons/index.js'
 import { asState, leadChanges } from '../preview.js'
 import { type MoonRules, useRules } from '../rules.js'
 import { words } from '../words.js'
-import type { BarProps } from './bar.js'
+import type { BarProps } from './bar-props.js'
 
 export const amounts = (names: readonly string[], numbers: readonly number[], sign = false): ReactNode[] =>
   names.flatMap((name, i) =>

@@ -2,6 +2,7 @@ import type { Card } from '@perilune/engine'
 import { PARAMETERS, TRACKS } from '../map/tracks.js'
 import { CITY, CUBES, GREENERY, OCEAN, RESOURCES, type SetId, TAGS } from '../names.js'
 import { partyIndex } from '../turmoil/parties.js'
+import type { CompiledOp } from '../verbs/compiled-op.js'
 import { compileAction, compileOps } from '../verbs/compiler.js'
 import type { KindName } from '../verbs/kind-names.js'
 import { isInOrder, SUMMED } from '../verbs/special-kinds.js'
@@ -16,7 +17,7 @@ import type {
 } from './compiled.js'
 import { addTrigger } from './compiled.js'
 import type { Action, Effect, Points, Requirement, Trigger } from './language.js'
-import { type CompiledOp, OPS } from './ops.js'
+import { OPS } from './ops.js'
 import { gainsRating } from './rating-gain.js'
 
 /* Cards as they are written, compiled. Only the loader needs this. */

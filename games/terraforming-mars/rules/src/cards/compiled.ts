@@ -1,7 +1,7 @@
 import type { Answer, Card } from '@perilune/engine'
 import type { CardKind, SetId } from '../names.js'
+import type { CompiledOp } from '../verbs/compiled-op.js'
 import type { Action, CorporationData, Effect, Points, PreludeData, ProjectData } from './language.js'
-import type { CompiledOp } from './ops.js'
 
 /* Cards, compiled once into what the rules look up while playing; one shape for all kinds. The loader fills the lists. */
 

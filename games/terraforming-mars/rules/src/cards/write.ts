@@ -2,7 +2,8 @@ import { asName } from '@perilune/engine'
 import type { Parameter } from '../map/tracks.js'
 import type { Cube, ProjectKind, Resource, SetId, Tag, TileKind } from '../names.js'
 import type { Op, Shape, VerbName } from '../verbs/shapes.js'
-import type { Bag, Condition, PreludeData, ProjectData, Requirement, Target } from './language.js'
+import type { PreludeData, ProjectData, Requirement } from './language.js'
+import type { Bag, Condition, Target } from './operands.js'
 
 /*
  * Helpers that cards are written with: first what nearly every project has, then the operations. All give

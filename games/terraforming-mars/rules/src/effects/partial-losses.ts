@@ -1,8 +1,9 @@
 import type { Seat } from '@perilune/engine'
 import { TRIGGERS } from '../cards/compiled.js'
-import { type CompiledOp, MC_IN_STOCK, OPS } from '../cards/ops.js'
+import { MC_IN_STOCK, OPS } from '../cards/ops.js'
 import { MC } from '../names.js'
 import type { MarsState, PendingEffect, Player } from '../state/state.js'
+import type { CompiledOp } from '../verbs/compiled-op.js'
 import { infects, isGain } from '../verbs/special-kinds.js'
 import { stillToLose } from './harm.js'
 

@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@perilune/engine'
 import type { Needs } from '../cards/compiled.js'
-import { type CompiledOp, OPS } from '../cards/ops.js'
+import { OPS } from '../cards/ops.js'
 import type { Ask } from '../codes/index.js'
 import type { MarsReason } from '../codes/reasons.js'
 import { HEAT, MC, OCEAN } from '../names.js'
@@ -8,6 +8,7 @@ import { spendable } from '../payment/heat.js'
 import type { MarsFrame, MarsState } from '../state/state.js'
 import { canLose } from '../state/supply.js'
 import { isTaxed, taxIsCovered } from '../turmoil/tax.js'
+import type { CompiledOp } from '../verbs/compiled-op.js'
 import {
   copiesProduction,
   isInOrder,

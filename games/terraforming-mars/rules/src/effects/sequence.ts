@@ -1,6 +1,7 @@
-import { type CompiledOp, OPS } from '../cards/ops.js'
+import { OPS } from '../cards/ops.js'
 import type { Tell } from '../codes/events.js'
 import { handOf, type MarsState, next, type PendingEffect, push } from '../state/state.js'
+import type { CompiledOp } from '../verbs/compiled-op.js'
 import { isDiscarding, isDrawing, isInOrder } from '../verbs/special-kinds.js'
 import { queueEffects } from './effects.js'
 

@@ -1,10 +1,10 @@
 import type { Card, Seat } from '@perilune/engine'
 import { cardOf } from '../cards/index.js'
-import type { CompiledOp } from '../cards/ops.js'
 import { NEIGHBOURS } from '../map/boards.js'
 import { PLANTS } from '../names.js'
 import type { MarsState } from '../state/state.js'
 import { canLose } from '../state/supply.js'
+import type { CompiledOp } from '../verbs/compiled-op.js'
 
 /* Who and what an effect can be aimed at. */
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@perilune/engine'
-import type { CompiledOp } from '../cards/ops.js'
 import type { MarsReason } from '../codes/reasons.js'
 import { CAPITAL, CITY, GREENERY, isCity, NO_TILE, OCEAN, TILES } from '../names.js'
 import type { MarsState } from '../state/state.js'
+import type { CompiledOp } from '../verbs/compiled-op.js'
 import { AREAS_ON_MARS, BOARDS, NEIGHBOURS } from './boards.js'
 import { besideOwnMarker, claimant, isClaimed } from './place.js'
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@perilune/engine'
-import type { CompiledOp } from '../cards/ops.js'
 import { CAPITAL, CITY, GREENERY, isCity, isOcean, NO_TILE, OCEAN } from '../names.js'
 import { OCEANS } from '../state/counters.js'
 import type { MarsState } from '../state/state.js'
+import type { CompiledOp } from '../verbs/compiled-op.js'
 import { AREAS_ON_MARS, BOARDS, type Board, NEIGHBOURS } from './boards.js'
 import { TRACKS } from './tracks.js'
 

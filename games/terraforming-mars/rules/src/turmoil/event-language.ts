@@ -1,4 +1,4 @@
-import type { Bag } from '../cards/language.js'
+import type { Bag } from '../cards/operands.js'
 import type { Cube, Resource, SetId, Tag } from '../names.js'
 import type { PartyId } from './parties.js'
 

@@ -1,4 +1,4 @@
-import type { Bag } from '../cards/language.js'
+import type { Bag } from '../cards/operands.js'
 import type { Resource, Tag } from '../names.js'
 
 /* The six parties of the Terraforming Committee. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@perilune/engine'
 import { cardOf } from '../cards/index.js'
-import type { Bag } from '../cards/language.js'
+import type { Bag } from '../cards/operands.js'
 import type { Tell } from '../codes/events.js'
 import type { Run } from '../codes/index.js'
 import { addCubes } from '../effects/effects.js'

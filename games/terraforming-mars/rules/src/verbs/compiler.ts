@@ -1,4 +1,4 @@
-import type { Condition, Counter } from '../cards/language.js'
+import type { Condition, Counter } from '../cards/operands.js'
 import { addOp, OPS } from '../cards/ops.js'
 import { areaOffMars } from '../map/boards.js'
 import { TAGS } from '../names.js'

@@ -1,4 +1,4 @@
-import type { Bag, Counter } from '../cards/language.js'
+import type { Bag, Counter } from '../cards/operands.js'
 import { STOCK } from '../cards/ops.js'
 import { RESOURCES, type Resource } from '../names.js'
 import type { Fields } from './verb.js'

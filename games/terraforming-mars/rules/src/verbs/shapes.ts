@@ -1,4 +1,4 @@
-import type { Bag, Condition, Counted, Target, Where } from '../cards/language.js'
+import type { Bag, Condition, Counted, Target, Where } from '../cards/operands.js'
 import type { Parameter } from '../map/tracks.js'
 import type { Cube, Metal, Resource, Tag, TileKind } from '../names.js'
 

@@ -1,5 +1,5 @@
-import type { CompiledOp } from '../cards/ops.js'
 import { OCEAN } from '../names.js'
+import type { CompiledOp } from './compiled-op.js'
 
 /*
  * All that the rules ask of a kind by its name. A verb says of itself what it does, needs and brings

@@ -1,7 +1,6 @@
-import type { CompiledOp } from '../cards/ops.js'
 import type { EffectSteps } from '../effects/steps.js'
 import type { Question } from '../state/state.js'
-import type { Kind } from './kind.js'
+import type { CompiledOp, Kind } from './compiled-op.js'
 import type { KindName } from './kind-names.js'
 import type { Op } from './shapes.js'
 

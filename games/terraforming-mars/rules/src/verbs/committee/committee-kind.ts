@@ -1,10 +1,10 @@
 import type { Seat } from '@perilune/engine'
-import type { CompiledOp } from '../../cards/ops.js'
 import type { MarsReason } from '../../codes/reasons.js'
 import { type MarsState, stuck } from '../../state/state.js'
 import { delegatesLeft } from '../../turmoil/committee.js'
 import type { Turmoil } from '../../turmoil/state.js'
-import { type Kind, kind, mustBePossible } from '../kind.js'
+import type { CompiledOp, Kind } from '../compiled-op.js'
+import { kind, mustBePossible } from '../kind.js'
 
 /* What is done in the committee has to be possible, and can only be done where there is one. */
 

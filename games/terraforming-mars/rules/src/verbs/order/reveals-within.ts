@@ -1,7 +1,7 @@
 import { OPS } from '../../cards/ops.js'
 import { cubesOn } from '../../state/counters.js'
 import type { MarsState, PendingEffect } from '../../state/state.js'
-import type { Kind } from '../kind.js'
+import type { Kind } from '../compiled-op.js'
 import { bringsCards, isInOrder, isSpending } from '../special-kinds.js'
 
 /** Whether an operation within another one brings cards. */

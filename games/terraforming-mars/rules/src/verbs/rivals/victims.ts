@@ -6,7 +6,7 @@ import { isSolo, toRemoveFrom } from '../../effects/targets.js'
 import { PLANTS, RESOURCES, type Resource } from '../../names.js'
 import { type MarsState, NEUTRAL, type PendingEffect } from '../../state/state.js'
 import { lose } from '../../state/supply.js'
-import type { Kind } from '../kind.js'
+import type { Kind } from '../compiled-op.js'
 
 /* Resources taken from the stock of one other player. */
 

@@ -2,7 +2,7 @@ import { opOf } from '../../cards/ops.js'
 import { choose } from '../../effects/asking.js'
 import { refuseForRest } from '../../effects/possible.js'
 import { ask, type FrameOf, type MarsState, type PendingEffect, stuck } from '../../state/state.js'
-import type { AskedNumber } from '../kind.js'
+import type { AskedNumber } from '../compiled-op.js'
 
 /* How much of one thing is turned into another. */
 

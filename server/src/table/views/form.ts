@@ -1,0 +1,2 @@
+/** Whether a table speaks in sentences, or in data to a page that makes its sentences itself. */
+export type Form = 'sentences' | 'data'
