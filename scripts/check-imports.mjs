@@ -31,6 +31,9 @@ const VERSIONS = 'games/all/src/versions.ts'
 /** The page finds manifests by their folders; only tests import one by its path. */
 const MANIFEST = /^games\/[^/]+\/game\.js$/
 
+/** Of all games, what pages load and what Node loads. */
+const GAMES_FOR = { web: ['./web', './versions'], Node: ['.', './versions'] }
+
 const IMPORTS =
   /^\s*(?:import|export)\s+(?:[\w$*{},\s]+?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 
@@ -42,8 +45,12 @@ export function checkImports(base) {
     const { name, exports = {} } = readJson(join(base, file))
     byName.set(name, { place: placeOf(file), entries: Object.keys(exports) })
   }
-  const gameNames = new Set(['moon', 'terraforming'])
-  for (const file of files) if (placeOf(file)?.game) gameNames.add(placeOf(file).game)
+  const gameNames = new Set()
+  for (const file of files) {
+    const { game } = placeOf(file) ?? {}
+    // The first word stands for the game, as people shorten it.
+    if (game) gameNames.add(game.split('-')[0])
+  }
 
   return (
     files
@@ -85,7 +92,12 @@ function objection(file, place, specifier, byName) {
   const spoken = target.place.kind === 'words' && file.startsWith(`${place.home}/test/`)
   if (!own && !spoken && !MAY_IMPORT[place.kind].includes(target.place.kind))
     return `but ${place.home} may not use ${target.place.home}`
-  if (!target.entries.includes(['.', ...entry].join('/'))) return 'which is not an export of that package'
+  const path = ['.', ...entry].join('/')
+  if (!target.entries.includes(path)) return 'which is not an export of that package'
+  if (target.place.kind === 'all' && !file.includes('/test/')) {
+    const reader = place.kind === 'web' ? 'web' : 'Node'
+    if (!GAMES_FOR[reader].includes(path)) return `which is not for ${reader === 'web' ? 'pages' : 'Node'}`
+  }
   return null
 }
 

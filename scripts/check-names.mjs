@@ -13,7 +13,6 @@ export const EXCEPTIONS = {
   'server/src/accounts/common-passwords.ts': 'a list of words',
   'scripts/pictures.mjs': 'takes the pictures of the documentation',
   'scripts/mutate/': 'names test folders',
-  'scripts/check-imports.mjs': 'keeps names out of the engine',
 }
 
 /** The name of a game in any of its spellings. A plain word counts only where it can't mean the thing. */

@@ -1,7 +1,6 @@
 import type { Game } from '@perilune/engine'
 import type { AnyEvaluation } from '@perilune/engine/bot'
-import { games } from '@perilune/games'
-import { gameBots } from '@perilune/games/bots'
+import { gameBots, games } from '@perilune/games'
 
 const frozen = new WeakMap<Game, AnyEvaluation>()
 

@@ -1,6 +1,6 @@
 import type { Game } from '@perilune/engine'
 import type { AnyEvaluation, GameWeights, Numbers, SearchSettings } from '@perilune/engine/bot'
-import { gameBots } from '@perilune/games/bots'
+import { gameBots } from '@perilune/games'
 import { gameEvaluationOf } from './game-evaluation.js'
 
 export type { GameWeights } from '@perilune/engine/bot'

@@ -1,6 +1,6 @@
 /**
  * What is known of the game before its rules or its table are loaded: literal data, explained in
- * web/src/manifest.ts.
+ * games/all/src/manifest.ts.
  */
 export const game = {
   id: 'moon-base',

@@ -18,6 +18,7 @@ const PACKAGES = {
   'games/moon/bot': 'moon-bot',
   'games/moon/table': 'moon-table',
   'games/mars/rules': 'mars',
+  'games/terraforming-mars/table': 'terraforming-mars-table',
   'games/all': 'games',
   bots: 'bots',
   server: 'server',
@@ -32,6 +33,10 @@ beforeEach(() => {
     const exports = {
       '.': './dist/index.js',
       ...(name === 'engine' && { './testing': './dist/testing/index.js' }),
+      ...(name === 'games' && {
+        './web': './dist/web.js',
+        './versions': './dist/versions.js',
+      }),
     }
     write(`${folder}/package.json`, JSON.stringify({ name: `@perilune/${name}`, exports }))
   }
@@ -49,9 +54,11 @@ const ALLOWED = [
   ['games/moon/rules/test/flow.test.ts', `import { moon } from '@perilune/moon-words-en'`],
   ['games/moon/table/src/b.tsx', `import { moon } from '@perilune/moon-words-en'`],
   ['games/all/src/english.ts', `import { moon } from '@perilune/moon-words-en'`],
-  ['games/all/src/index.ts', `export { moon } from '@perilune/moon'`],
+  ['games/all/src/node.ts', `export { moon } from '@perilune/moon'`],
   ['games/moon/bot/src/a.ts', `import type { MoonState } from '@perilune/moon'`],
-  ['games/all/src/bots.ts', `import { bot } from '@perilune/moon-bot'`],
+  ['games/all/src/node.ts', `import { bot } from '@perilune/moon-bot'`],
+  ['web/src/games.ts', `import { loadTable } from '@perilune/games/web'`],
+  ['web/test/games.test.ts', `import { games } from '@perilune/games'`],
   ['bots/src/arena.ts', `import { games } from '@perilune/games'`],
   ['server/src/a.ts', `import { bots } from '@perilune/bots'`],
   ['cli/src/serve.ts', `const { serve } = await import('@perilune/server')`],
@@ -101,9 +108,11 @@ const FORBIDDEN = [
   ['bots/src/a.ts', `import { x } from '../../engine/src/x.js'`, 'outside its own package'],
   ['bots/src/a.ts', `import { x } from '@perilune/nowhere'`, 'does not exist'],
   ['bots/src/a.ts', `import { x } from '@perilune/bots'`, 'by name'],
-  ['games/all/src/index.ts', `import '../../moon/versions/1/rules.js'`, 'outside its own package'],
+  ['games/all/src/node.ts', `import '../../moon/versions/1/rules.js'`, 'outside its own package'],
   ['games/moon/game.ts', `import type { Game } from '@perilune/engine'`, 'a manifest imports nothing'],
   ['web/src/games.ts', `import { game } from '../../games/moon/game.js'`, 'outside its own package'],
+  ['web/src/a.ts', `import { games } from '@perilune/games'`, 'not for pages'],
+  ['server/src/a.ts', `import { loadTable } from '@perilune/games/web'`, 'not for Node'],
   ['attic/src/a.ts', 'export const a = 1', 'no package'],
   ['engine/src/a.ts', '// as in Terraforming', 'names a game, terraforming'],
   ['engine/test/a.test.ts', 'const moonState = 1', 'names a game, moon'],

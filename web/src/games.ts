@@ -1,3 +1,4 @@
+import { loadTable as load } from '@perilune/games/web'
 import type { GameTable, TableProps, TableRules, TableVersions } from '@perilune/ui'
 
 interface TableModule {
@@ -6,11 +7,8 @@ interface TableModule {
   versions?: TableVersions
 }
 
-const tables = import.meta.glob<TableModule>('../../games/*/table/src/index.ts')
-
 /** What a game's table package exports; nothing where a game has none. */
-export const loadTable = (game: string): Promise<TableModule> | undefined =>
-  tables[`../../games/${game}/table/src/index.ts`]?.()
+export const loadTable = (game: string) => load(game) as Promise<TableModule> | undefined
 
 /**
  * The rules of an older version: today's code where it plays them too, else the frozen build, which is loaded

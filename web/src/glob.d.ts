@@ -1,7 +1,5 @@
 interface ImportMeta {
-  /** Vite's: the modules whose paths match, each loaded when its function is called. */
+  /** Vite's: the modules or files whose paths match, each loaded when its function is called. */
   glob<T>(pattern: string): Record<string, () => Promise<T>>
   glob<T>(pattern: string, options: { query: string; import: 'default' }): Record<string, () => Promise<T>>
-  /** The same, loaded with the page. */
-  glob<T>(pattern: string, options: { eager: true; import: string }): Record<string, T>
 }

@@ -1,0 +1,14 @@
+import type { GameManifest } from './manifest.js'
+
+/*
+ * All games for pages: what is known of them at first, and how to load their tables, which bring rules and
+ * words along. Manifests and tables are found by their folders. Node loads `node.ts` and never this file.
+ */
+
+export type * from './manifest.js'
+export { loadTable } from './tables.js'
+
+/** The manifests in the order of the shelf. */
+export const manifests: readonly GameManifest[] = Object.values(
+  import.meta.glob<GameManifest>('../../*/game.ts', { eager: true, import: 'game' }),
+).sort((a, b) => a.shelf - b.shelf)
