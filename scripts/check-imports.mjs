@@ -31,8 +31,14 @@ const VERSIONS = 'games/all/src/versions.ts'
 /** The page finds manifests by their folders; only tests import one by its path. */
 const MANIFEST = /^games\/[^/]+\/game\.js$/
 
+/** The words of the lobby and of a new game are loaded before any game: they import nothing that runs. */
+const AHEAD = /^games\/[^/]+\/words\/[^/]+\/src\/(?:lobby|new-game)\.ts$/
+const TYPES = /^\s*(?:import|export)\s+type\b/
+
 /** Of all games, what pages load and what Node loads. */
-const GAMES_FOR = { web: ['./web', './versions'], Node: ['.', './versions'] }
+const GAMES_FOR = { web: ['./web', './new-game', './versions'], Node: ['.', './versions'] }
+/** What pages load of the games before they open one, and where from. */
+const FIRST = { 'games/all/src/web.ts': './lobby', 'games/all/src/new-game.ts': './new-game' }
 
 const IMPORTS =
   /^\s*(?:import|export)\s+(?:[\w$*{},\s]+?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
@@ -61,8 +67,7 @@ export function checkImports(base) {
         if (!place) return [`${file}: belongs to no package`]
         const text = readFileSync(join(base, file), 'utf8')
         const forbidden = [...text.matchAll(IMPORTS)]
-          .map((match) => match[1] ?? match[2])
-          .map((specifier) => [specifier, objection(file, place, specifier, byName)])
+          .map((match) => [match[1] ?? match[2], objection(file, place, match, byName)])
           .filter(([, reason]) => reason)
           .map(([specifier, reason]) => `${file}: imports ${specifier}, ${reason}`)
         if (place.kind !== 'engine') return forbidden
@@ -72,8 +77,10 @@ export function checkImports(base) {
   )
 }
 
-function objection(file, place, specifier, byName) {
+function objection(file, place, [statement, named, loaded], byName) {
+  const specifier = named ?? loaded
   if (place.kind === 'manifest') return 'but a manifest imports nothing'
+  if (AHEAD.test(file) && !TYPES.test(statement)) return 'but pages load it before any game'
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(file), specifier)
     if (file === VERSIONS && FROZEN.test(target)) return null
@@ -98,6 +105,8 @@ function objection(file, place, specifier, byName) {
     const reader = place.kind === 'web' ? 'web' : 'Node'
     if (!GAMES_FOR[reader].includes(path)) return `which is not for ${reader === 'web' ? 'pages' : 'Node'}`
   }
+  if (FIRST[file] && target.place.kind !== 'engine' && path !== FIRST[file])
+    return `but pages load only '${FIRST[file]}' of a game so early`
   return null
 }
 

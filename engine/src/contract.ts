@@ -2,7 +2,7 @@ import type { Answer, Decision } from './decisions/decision.js'
 import type { DecisionData, Labelled, LabelsOfStep, QuestionIn } from './decisions/question.js'
 import type { Reason } from './errors.js'
 import type { Chance } from './kernel/chance.js'
-import type { OptionsOf, OptionsSchema } from './options.js'
+import type { OptionsOf, OptionsSchema, OptionTexts, SpokenOptions } from './options.js'
 import type { Said, Sentence } from './sentences/said.js'
 import type { Card, Class, Frame, KernelState, Seat, Viewer } from './state.js'
 
@@ -200,8 +200,9 @@ export interface Words {
   tieBreak(tieBreak: Said): Sentence
 }
 
-/** The sentences of a game in one language, and its cards with their texts. */
+/** The sentences of a game in one language, its cards with their texts, and what its options are called. */
 export interface SpokenWords extends Words {
+  readonly options: OptionTexts
   readonly cards: readonly CardFacts[]
 }
 
@@ -300,7 +301,8 @@ export interface Game<S extends KernelState = KernelState, O = Readonly<Record<s
   readonly title: string
   readonly rules: number
   readonly seats: { readonly min: number; readonly max: number }
-  readonly options: OptionsSchema
+  /** Without a language they are called by their ids. */
+  readonly options: SpokenOptions
   /** Without a language it says codes. */
   readonly words: Words
   readonly cards: readonly CardFacts[]

@@ -1,12 +1,16 @@
 import { BadSetup } from './errors.js'
 import { below, type Chance, pickWith } from './kernel/chance.js'
 
-interface OptionText {
-  title: string
-  help: string
+/** What an option is called, and a sentence of what it changes. */
+export interface OptionText {
+  readonly title: string
+  readonly help: string
 }
 
-export interface ChoiceOption extends OptionText {
+/** Rules leave these out: their language gives them. Frozen builds of old rules have them here. */
+type Untold = Partial<OptionText>
+
+export interface ChoiceOption extends Untold {
   kind: 'choice'
   values: readonly string[]
   default: string
@@ -14,12 +18,12 @@ export interface ChoiceOption extends OptionText {
   presets?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-export interface SwitchOption extends OptionText {
+export interface SwitchOption extends Untold {
   kind: 'switch'
   default: boolean
 }
 
-export interface NumberOption extends OptionText {
+export interface NumberOption extends Untold {
   kind: 'number'
   min: number
   max: number
@@ -27,7 +31,7 @@ export interface NumberOption extends OptionText {
 }
 
 /** Some of a list: sets of cards in play, cards that are banned. */
-export interface SomeOption extends OptionText {
+export interface SomeOption extends Untold {
   kind: 'some'
   values: readonly string[]
   default: readonly string[]
@@ -43,6 +47,22 @@ const LONGEST_ECHO = 100
 
 export type OptionSpec = ChoiceOption | SwitchOption | NumberOption | SomeOption
 export type OptionsSchema = Readonly<Record<string, OptionSpec>>
+
+/** The texts of all options of a game in one language; the compiler names one that is missing. */
+export type OptionTexts<O extends OptionsSchema = OptionsSchema> = { readonly [K in keyof O]: OptionText }
+
+/** The options of a game with their texts. */
+export type SpokenOptions = Readonly<Record<string, OptionSpec & OptionText>>
+
+/** Puts the texts in; an option that no language has named is called by its id. */
+export const spokenOptions = (schema: OptionsSchema, texts: OptionTexts = {}): SpokenOptions =>
+  Object.fromEntries(
+    Object.entries(schema).map(([id, spec]) => {
+      const { kind, title: _, help: __, ...rest } = spec
+      const { title = id, help = '' } = texts[id] ?? spec
+      return [id, { kind, title, help, ...rest } as OptionSpec & OptionText]
+    }),
+  )
 
 type ValueOf<T extends OptionSpec> = T extends ChoiceOption
   ? T['values'][number]

@@ -10,7 +10,6 @@ export const game = {
   seats: { min: 2, max: 2 },
   minutes: 40,
   pace: { base: 10, person: 15 },
-  about: 'Stack rings on craters. Six rounds against one rival.',
   accent: { light: 'oklch(0.47 0.055 235)', dark: 'oklch(0.93 0.022 225)' },
   box: { ink: 'oklch(0.27 0.05 258)' },
   guided: true,

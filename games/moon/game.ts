@@ -10,7 +10,6 @@ export const game = {
   seats: { min: 2, max: 5 },
   minutes: 60,
   pace: { base: 15, person: 15 },
-  about: 'Draft expeditions. Build the settlement Earth talks about.',
   accent: { light: 'oklch(0.48 0.095 70)', dark: 'oklch(0.835 0.092 84)' },
   box: { ink: 'oklch(0.96 0.02 88)' },
   guided: true,

@@ -35,8 +35,10 @@ beforeEach(() => {
       ...(name === 'engine' && { './testing': './dist/testing/index.js' }),
       ...(name === 'games' && {
         './web': './dist/web.js',
+        './new-game': './dist/new-game.js',
         './versions': './dist/versions.js',
       }),
+      ...(name === 'moon-words-en' && { './lobby': './dist/lobby.js', './new-game': './dist/new-game.js' }),
     }
     write(`${folder}/package.json`, JSON.stringify({ name: `@perilune/${name}`, exports }))
   }
@@ -57,6 +59,10 @@ const ALLOWED = [
   ['games/all/src/node.ts', `export { moon } from '@perilune/moon'`],
   ['games/moon/bot/src/a.ts', `import type { MoonState } from '@perilune/moon'`],
   ['games/all/src/node.ts', `import { bot } from '@perilune/moon-bot'`],
+  ['games/all/src/web.ts', `import { lobby } from '@perilune/moon-words-en/lobby'`],
+  ['games/all/src/new-game.ts', `import { newGame } from '@perilune/moon-words-en/new-game'`],
+  ['games/moon/words/en/src/new-game.ts', `import type { options } from '@perilune/moon'`],
+  ['web/src/new-game/words.ts', `import { newGameWords } from '@perilune/games/new-game'`],
   ['web/src/games.ts', `import { loadTable } from '@perilune/games/web'`],
   ['web/test/games.test.ts', `import { games } from '@perilune/games'`],
   ['bots/src/arena.ts', `import { games } from '@perilune/games'`],
@@ -111,6 +117,11 @@ const FORBIDDEN = [
   ['games/all/src/node.ts', `import '../../moon/versions/1/rules.js'`, 'outside its own package'],
   ['games/moon/game.ts', `import type { Game } from '@perilune/engine'`, 'a manifest imports nothing'],
   ['web/src/games.ts', `import { game } from '../../games/moon/game.js'`, 'outside its own package'],
+  ['games/all/src/web.ts', `import { english } from '@perilune/moon-words-en'`, "only './lobby' of a game"],
+  ['games/all/src/new-game.ts', `import { lobby } from '@perilune/moon-words-en/lobby'`, "only './new-game'"],
+  ['games/all/src/web.ts', `import { moon } from '@perilune/moon'`, "only './lobby' of a game"],
+  ['games/moon/words/en/src/lobby.ts', `import { moon } from '@perilune/moon'`, 'before any game'],
+  ['games/moon/words/en/src/new-game.ts', `import { say } from './say.js'`, 'before any game'],
   ['web/src/a.ts', `import { games } from '@perilune/games'`, 'not for pages'],
   ['server/src/a.ts', `import { loadTable } from '@perilune/games/web'`, 'not for Node'],
   ['attic/src/a.ts', 'export const a = 1', 'no package'],

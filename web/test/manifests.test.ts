@@ -6,7 +6,8 @@ import { game as moonBase } from '../../games/moon-base/game.js'
 import { game as moonrakers } from '../../games/moonrakers/game.js'
 import { game as terraformingMars } from '../../games/terraforming-mars/game.js'
 import { tableOf } from '../src/games.js'
-import { type GameManifest, manifests } from '../src/manifests.js'
+import { type GameManifest, lobbyWordsOf, manifests } from '../src/manifests.js'
+import { wordsAbout } from '../src/new-game/game-words.js'
 
 // The page finds them by their folders; the compiler looks at them here.
 const written: readonly GameManifest[] = [moon, moonrakers, moonBase, terraformingMars]
@@ -70,19 +71,43 @@ describe.each(manifests)('the manifest of $title', (manifest) => {
       expect(spec, id).toBeDefined()
       if (hint.as === 'expansion') expect(spec.kind, id).toBe('switch')
       if (hint.as === 'first') expect(spec.kind, id).toBe('choice')
-      if (hint.as === 'plain' && hint.labels)
-        expect(spec.kind === 'choice' && Object.keys(hint.labels), id).toEqual(
-          'values' in spec && spec.values,
-        )
       const needs = hint.only?.needs
       if (needs) expect(specs[needs]?.kind, `${id} needs ${needs}`).toBe('switch')
     }
   })
 
   test('makes choices that the rules know', () => {
-    for (const { title, options } of manifest.presets ?? []) expect(problemsOf(options), title).toEqual([])
+    for (const { id, options } of manifest.presets ?? []) expect(problemsOf(options), id).toEqual([])
     for (const { levels } of manifest.combined ?? [])
-      for (const { title, options } of levels) expect(problemsOf(options), title).toEqual([])
+      for (const { id, options } of levels) expect(problemsOf(options), id).toEqual([])
+  })
+
+  test('has words for all that can be chosen, and none for anything else', () => {
+    const words = wordsAbout(manifest)
+    const { presets = [], combined = [] } = manifest
+    const idsOf = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id).sort()
+    expect(lobbyWordsOf(manifest).about).not.toBe('')
+    expect(Object.keys(words.presets).sort()).toEqual(idsOf(presets))
+    expect(Object.keys(words.combined).sort()).toEqual(idsOf(combined))
+    for (const { id, only, levels } of combined) {
+      expect(Object.keys(words.combined[id].levels).sort(), id).toEqual(idsOf(levels))
+      expect(words.combined[id].because !== undefined, id).toBe(only !== undefined)
+    }
+    for (const id of Object.keys(specs)) {
+      const hint = manifest.options[id]
+      const option = words.options[id]
+      expect(option?.because !== undefined, id).toBe(hint?.only !== undefined)
+      if (hint?.as === 'expansion') expect(option?.line, id).toBeDefined()
+    }
+    expect(Object.keys(specs)).toEqual(expect.arrayContaining(Object.keys(words.options)))
+  })
+
+  test('leaves no value of a choice without a word', () => {
+    for (const [id, spec] of Object.entries(specs)) {
+      if (spec.kind !== 'choice') continue
+      const called = spec.values.filter((value) => Number.isNaN(Number(value)))
+      expect(Object.keys(wordsAbout(manifest).options[id]?.values ?? {}), id).toEqual(called)
+    }
   })
 
   test('names drawings that its table has', async () => {

@@ -5,12 +5,13 @@ import type {
   Outcome,
   PlaceSpec,
   SaidOutcome,
+  SpokenWords,
   Tell,
   Words,
 } from '../contract.js'
 import { BadSetup } from '../errors.js'
 import { numberLines } from '../numbering.js'
-import { type OptionsOf, type OptionsSchema, readOptions } from '../options.js'
+import { type OptionsOf, type OptionsSchema, readOptions, spokenOptions } from '../options.js'
 import { CODES } from '../sentences/codes-as-words.js'
 import { plain, type Said, type Sentence } from '../sentences/said.js'
 import type { Frame, KernelState } from '../state.js'
@@ -89,6 +90,17 @@ function numberingOf<S extends KernelState, F extends Frame, O extends OptionsSc
   return [...numberLines('place', places), ...(def.numbering?.() ?? [])]
 }
 
+/** The same definition with a language. */
+const inLanguage = <S extends KernelState, F extends Frame, O extends OptionsSchema>(
+  def: GameDefinition<S, F, O>,
+  { cards, options, ...words }: SpokenWords,
+): GameDefinition<S, F, O> => ({
+  ...def,
+  words,
+  cards: cardsUnder(cards, def.rules),
+  options: { ...def.options, ...spokenOptions(def.options, options) },
+})
+
 export function defineGame<S extends KernelState, F extends Frame, O extends OptionsSchema>(
   def: GameDefinition<S, F, O>,
 ): Game<S, OptionsOf<O>> {
@@ -115,10 +127,10 @@ export function defineGame<S extends KernelState, F extends Frame, O extends Opt
     title: def.title,
     rules: def.rules,
     seats: def.seats,
-    options: def.options,
+    options: spokenOptions(def.options),
     words,
     cards: def.cards ?? [],
-    speaking: ({ cards, ...words }) => defineGame({ ...def, words, cards: cardsUnder(cards, def.rules) }),
+    speaking: (words) => defineGame(inLanguage(def, words)),
     speaks: def.words !== undefined,
     endless: def.endless ?? [],
     trials: def.trials ?? [],

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { CODES, defineGame, type SpokenWords, textOnly } from '../../src/index.js'
+import {
+  CODES,
+  defineGame,
+  type Frame,
+  type KernelState,
+  type OptionsSchema,
+  type SpokenWords,
+  textOnly,
+} from '../../src/index.js'
 import { speechless } from '../games/speechless.js'
 
 const WORDS: SpokenWords = {
@@ -11,6 +19,7 @@ const WORDS: SpokenWords = {
     { id: 'old', name: 'Old', kind: 'card', text: 'An old card.', facts: {} },
     { id: 'new', name: 'New', kind: 'card', text: 'A new card.', facts: {}, fromRules: 2 },
   ],
+  options: { rounds: { title: 'Rounds', help: 'How many.' } },
 }
 
 const silent = defineGame(speechless)
@@ -53,4 +62,31 @@ test('a language has the cards of the newest rules; under older ones the younger
       ?.speaking(WORDS)
       .cards.map(({ id }) => id),
   ).toEqual(['old'])
+})
+
+const chosen = defineGame<KernelState, Frame, OptionsSchema>({
+  ...speechless,
+  options: {
+    rounds: { kind: 'number', min: 1, max: 9, default: 3 },
+    fast: { kind: 'switch', default: false },
+  },
+})
+
+test('options without a language are called by their ids', () => {
+  expect(chosen.options).toEqual({
+    rounds: { kind: 'number', title: 'rounds', help: '', min: 1, max: 9, default: 3 },
+    fast: { kind: 'switch', title: 'fast', help: '', default: false },
+  })
+})
+
+test('a language gives options their title and help, and changes nothing else of them', () => {
+  const texts = { rounds: { title: 'Rounds', help: 'How many.', kind: 'number', max: 2, default: 1 } }
+  const spoken = chosen.speaking({ ...WORDS, options: texts })
+  expect(spoken.options).toEqual({
+    rounds: { kind: 'number', title: 'Rounds', help: 'How many.', min: 1, max: 9, default: 3 },
+    fast: { kind: 'switch', title: 'fast', help: '', default: false },
+  })
+  // Programs are sent them in this order.
+  expect(Object.keys(spoken.options.rounds).slice(0, 3)).toEqual(['kind', 'title', 'help'])
+  expect(spoken.under(1)?.options).toEqual(spoken.options)
 })

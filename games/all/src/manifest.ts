@@ -1,6 +1,6 @@
 /**
- * What is known of a game before its rules or its table are loaded: plain data. A test checks it against the
- * rules.
+ * What is known of a game before its rules or its table are loaded: plain data without a sentence; those are
+ * the lobby's words of the game. A test checks it against the rules and those words.
  */
 export interface GameManifest {
   readonly id: string
@@ -16,8 +16,6 @@ export interface GameManifest {
    * What a game with the default options is expected to take, in minutes: bots take no time worth counting.
    */
   readonly pace: { readonly base: number; readonly person: number }
-  /** One line of what it is. */
-  readonly about: string
   /** The game's accent by day and by night. */
   readonly accent: { readonly light: string; readonly dark: string }
   /** The title on the box, over `box.svg`; a long one stands on two lines. */
@@ -39,8 +37,6 @@ export interface Limit {
   readonly seats?: readonly [min: number, max: number]
   /** A switch that must be on. */
   readonly needs?: string
-  /** Said in its place. */
-  readonly because: string
   readonly is?: boolean
 }
 
@@ -55,18 +51,12 @@ export type OptionHint =
   /** Who begins: shown beside the seats. */
   | ({ readonly as: 'first' } & Drawn)
   /** In the middle of the page, drawn from its schema. */
-  | ({
-      readonly as: 'plain'
-      readonly line?: string
-      readonly labels?: Readonly<Record<string, string>>
-    } & Drawn)
+  | ({ readonly as: 'plain' } & Drawn)
   /** Behind "More options". `seats`: its values are numbers of seats. */
   | ({ readonly as: 'more'; readonly seats?: boolean } & Drawn)
   /** A switch drawn as a box of its own. */
   | ({
       readonly as: 'expansion'
-      readonly title?: string
-      readonly line: string
       readonly art: string
       readonly band: string
       /** What it adds to the length of a game. */
@@ -77,15 +67,11 @@ export type OptionHint =
 
 interface CombinedChoice extends Drawn {
   readonly id: string
-  readonly title: string
-  readonly line: string
-  readonly levels: readonly { readonly title: string; readonly options: Readonly<Record<string, boolean>> }[]
+  readonly levels: readonly { readonly id: string; readonly options: Readonly<Record<string, boolean>> }[]
 }
 
 interface ManifestPreset {
   readonly id: string
-  readonly title: string
-  readonly line: string
   /** What differs from the defaults. */
   readonly options: Readonly<Record<string, unknown>>
   /** What it adds to the length of a game, beside its expansions. */

@@ -71,7 +71,9 @@ export const playsUnder = (today: Game, rules: number): boolean =>
 
 /** A frozen game in the language of today's. The oldest builds carry their own English, which stands. */
 export const inLanguageOf = (today: Game, frozen: Game): Game =>
-  frozen.speaks || !today.speaks ? frozen : frozen.speaking({ ...today.words, cards: today.cards })
+  frozen.speaks || !today.speaks
+    ? frozen
+    : frozen.speaking({ ...today.words, cards: today.cards, options: today.options })
 
 /**
  * A game under the rules that a log was begun with: today's code where it plays them, else the frozen build.

@@ -1,3 +1,8 @@
+import type { Language, LobbyWords } from '@perilune/engine'
+import { lobby as moonBase } from '@perilune/moon-base-words-en/lobby'
+import { lobby as moon } from '@perilune/moon-words-en/lobby'
+import { lobby as moonrakers } from '@perilune/moonrakers-words-en/lobby'
+import { lobby as terraformingMars } from '@perilune/terraforming-mars-words-en/lobby'
 import type { GameManifest } from './manifest.js'
 
 /*
@@ -12,3 +17,8 @@ export { loadTable } from './tables.js'
 export const manifests: readonly GameManifest[] = Object.values(
   import.meta.glob<GameManifest>('../../*/game.ts', { eager: true, import: 'game' }),
 ).sort((a, b) => a.shelf - b.shelf)
+
+/** What the lobby says of each game, in every language. */
+export const lobbyWords: Readonly<Record<Language, Readonly<Record<string, LobbyWords>>>> = {
+  en: { moon, 'moon-base': moonBase, moonrakers, 'terraforming-mars': terraformingMars },
+}

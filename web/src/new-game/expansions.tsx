@@ -3,8 +3,9 @@ import { Check, Plus } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import type { GameManifest } from '../manifests.js'
 import { words as w } from '../words-new-game.js'
-import { titleOf } from './names.js'
-import { idsAs, optionValue, refusalOf, type Setup, type Specs } from './setup.js'
+import { wordsAbout } from './game-words.js'
+import { becauseOf, titleOf } from './names.js'
+import { idsAs, optionValue, type Setup, type Specs } from './setup.js'
 
 /** The expansions of the box: each a switch with its sign and what it does to the length of a game. */
 export function Expansions(props: {
@@ -28,7 +29,7 @@ export function Expansions(props: {
         {ids.map((id) => {
           const hint = game.options[id]
           if (hint?.as !== 'expansion') return null
-          const because = refusalOf(hint.only, setup, specs)
+          const because = becauseOf(game, specs, setup, id)
           const checked = optionValue(id, game, specs, setup) === true
           const Art = drawings[hint.art]?.Art
           return (
@@ -50,7 +51,7 @@ export function Expansions(props: {
               <span className="ng-sign">{Art && <Art />}</span>
               <span className="ng-says" id={`new-game-${id}`}>
                 <b>{titleOf(game, specs, id)}</b>
-                <span className="ng-line">{because ?? hint.line}</span>
+                <span className="ng-line">{because ?? wordsAbout(game).options[id]?.line}</span>
                 <small>{w.minutes(hint.minutes)}</small>
               </span>
               <span className="ng-tick" aria-hidden="true">

@@ -2,10 +2,10 @@ import { Dialog } from '@perilune/ui'
 import type { GameManifest } from '../manifests.js'
 import { ClockFields } from '../parts/clock-fields.js'
 import { words as w } from '../words-new-game.js'
-import { labelOf } from './names.js'
+import { becauseOf, labelOf } from './names.js'
 import { OptionField } from './option-field.js'
 import { plainIds } from './plain-options.js'
-import { idsAs, optionValue, refusalOf, type Setup, type Specs } from './setup.js'
+import { idsAs, optionValue, type Setup, type Specs } from './setup.js'
 
 /** What stands behind "More options": rare options, and all that did not find room on the page. */
 export function moreIds(game: GameManifest, specs: Specs, setup: Setup): string[] {
@@ -43,7 +43,7 @@ export function MoreChoices(props: {
               key={id}
               spec={there}
               value={optionValue(id, game, specs, setup)}
-              because={refusalOf(hint?.only, setup, specs)}
+              because={becauseOf(game, specs, setup, id)}
               labelOf={(v) => (ofSeats && Number(v) ? w.seat(Number(v)) : labelOf(game, specs, id, v))}
               onChange={(value) => set(id, value)}
             />

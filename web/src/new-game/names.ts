@@ -1,18 +1,19 @@
 import { capital } from '@perilune/ui'
 import type { GameManifest } from '../manifests.js'
-import type { Specs } from './setup.js'
+import { wordsAbout } from './game-words.js'
+import { isRefused, type Setup, type Specs } from './setup.js'
 
 /** What an option is called on this page. */
-export function titleOf(game: GameManifest, specs: Specs, id: string): string {
-  const hint = game.options[id]
-  return (hint?.as === 'expansion' && hint.title) || specs[id].title
-}
+export const titleOf = (game: GameManifest, specs: Specs, id: string): string =>
+  wordsAbout(game).options[id]?.title ?? specs[id].title
 
 /** What a value of an option is called. */
 export function labelOf(game: GameManifest, specs: Specs, id: string, value: unknown): string {
-  const hint = game.options[id]
-  const label = hint?.as === 'plain' ? hint.labels?.[String(value)] : undefined
-  if (label) return label
   const spec = specs[id]
-  return (spec.kind === 'some' && spec.names?.[String(value)]) || capital(String(value))
+  const label = wordsAbout(game).options[id]?.values?.[String(value)]
+  return capital(label ?? ((spec.kind === 'some' && spec.names?.[String(value)]) || String(value)))
 }
+
+/** Why an option can't be chosen, if it can't. */
+export const becauseOf = (game: GameManifest, specs: Specs, setup: Setup, id: string): string | undefined =>
+  isRefused(game.options[id]?.only, setup, specs) ? wordsAbout(game).options[id]?.because : undefined

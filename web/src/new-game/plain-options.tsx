@@ -1,8 +1,9 @@
 import type { GameManifest } from '../manifests.js'
+import { wordsAbout } from './game-words.js'
 import { labelOf } from './names.js'
 import { Control } from './option-field.js'
 import { Pick } from './pick.js'
-import { idsAs, type Options, optionValue, refusalOf, type Setup, type Specs, same } from './setup.js'
+import { idsAs, isRefused, type Options, optionValue, type Setup, type Specs, same } from './setup.js'
 
 /**
  * Few options stand on the page itself; of a game that gives no hints, the others are behind "More options".
@@ -13,7 +14,7 @@ const ON_PAGE = 4
 export function plainIds(game: GameManifest, specs: Specs, setup: Setup): string[] {
   return idsAs(game, specs, 'plain')
     .filter((id) => game.options[id] !== undefined || specs[id].kind !== 'some')
-    .filter((id) => !game.options[id]?.only?.seats || !refusalOf(game.options[id].only, setup, specs))
+    .filter((id) => !game.options[id]?.only?.seats || !isRefused(game.options[id].only, setup, specs))
     .slice(0, ON_PAGE)
 }
 
@@ -25,10 +26,12 @@ export function PlainOptions(props: {
   onChange(options: Options): void
 }) {
   const { game, specs, setup, onChange } = props
+  const words = wordsAbout(game)
   return (
     <>
-      {game.combined?.map(({ id, title, line, levels, only }) => {
-        const because = refusalOf(only, setup, specs)
+      {game.combined?.map(({ id, levels, only }) => {
+        const { title, line, because, levels: names } = words.combined[id]
+        const refused = isRefused(only, setup, specs)
         const at = levels.findIndex(({ options }) =>
           Object.entries(options).every(([option, v]) => same(optionValue(option, game, specs, setup), v)),
         )
@@ -36,13 +39,13 @@ export function PlainOptions(props: {
           <div key={id} className="ng-plain">
             <div className="ng-about wide-only">
               <h2>{title}</h2>
-              <span>{because ?? line}</span>
+              <span>{refused ? because : line}</span>
             </div>
             <Pick
               label={title}
               value={String(at)}
-              because={because}
-              options={levels.map((level, i) => ({ value: String(i), label: level.title }))}
+              because={refused ? because : undefined}
+              options={levels.map((level, i) => ({ value: String(i), label: names[level.id] }))}
               onChange={(to) => onChange(levels[Number(to)].options)}
             />
           </div>
@@ -50,13 +53,12 @@ export function PlainOptions(props: {
       })}
       {plainIds(game, specs, setup).map((id) => {
         const spec = specs[id]
-        const hint = game.options[id]
         const value = optionValue(id, game, specs, setup)
         return (
           <div key={id} className="ng-plain alone">
             <div className="ng-about">
               <h2>{spec.title}</h2>
-              <span>{(hint?.as === 'plain' && hint.line) || spec.help}</span>
+              <span>{words.options[id]?.line ?? spec.help}</span>
             </div>
             <Control
               spec={spec}

@@ -1,6 +1,7 @@
 import type { GameManifest } from '../manifests.js'
 import { NO_CLOCK } from '../parts/clock-fields.js'
 import { words as w } from '../words-new-game.js'
+import { wordsAbout } from './game-words.js'
 import { minutesOf } from './length.js'
 import { labelOf, titleOf } from './names.js'
 import { chosenOptions, type Options, optionValue, type Setup, type Specs, same } from './setup.js'
@@ -59,13 +60,13 @@ function isOf(specs: Specs, id: string, value: unknown): boolean {
 
 /** What the page offers at one press. The defaults are always among them. */
 export function presetsOf(game: GameManifest, specs: Specs, setup: Setup): Preset[] {
-  const written = game.presets ?? [{ id: 'classic', title: w.classic, line: w.classicLine, options: {} }]
-  const presets: Preset[] = written.map(({ id, title, line, options }) => ({
-    id,
-    title,
-    options,
-    note: w.presetNote(line, minutesOf(game, specs, { ...setup, options })),
-  }))
+  const names = wordsAbout(game).presets
+  const written = game.presets ?? [{ id: 'classic', options: {} }]
+  const presets: Preset[] = written.map(({ id, options }) => {
+    const { title, line } = game.presets ? names[id] : { title: w.classic, line: w.classicLine }
+    const note = w.presetNote(line, minutesOf(game, specs, { ...setup, options }))
+    return { id, title, options, note }
+  })
   const last = lastOf(game, specs)
   if (!last) return presets
   const [place] = Object.keys(game.options).filter((id) => game.options[id].as === 'picture' && specs[id])

@@ -209,14 +209,17 @@ export function FirstSeat(props: {
   title: string
   value: string
   values: readonly string[]
+  /** What those values are called that are no seats. */
+  words: Readonly<Record<string, string>> | undefined
   seats: number
   me: string | undefined
   onChange(value: string): void
 }) {
-  const { title, value, values, seats, me, onChange } = props
+  const { title, value, values, words, seats, me, onChange } = props
   // Beyond the last seat it would count on from the first.
   const offered = values.filter((v) => !(Number(v) > seats))
-  const nameOf = (v: string): string => (Number(v) === 1 ? (me ?? w.you) : Number(v) ? w.seat(Number(v)) : v)
+  const nameOf = (v: string): string =>
+    Number(v) === 1 ? (me ?? w.you) : Number(v) ? w.seat(Number(v)) : (words?.[v] ?? v)
   return (
     <label className="ng-first wide-only">
       <span>{w.first(title, nameOf(value))}</span>

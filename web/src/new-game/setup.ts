@@ -38,13 +38,12 @@ export function fromAddress({ seats }: GameManifest, query: URLSearchParams): Se
   }
 }
 
-/** Why an option can't be chosen, if it can't. */
-export function refusalOf(limit: Limit | undefined, setup: Setup, specs: Specs): string | undefined {
-  if (!limit) return
+/** Whether something can't be chosen in this game. */
+export function isRefused(limit: Limit | undefined, setup: Setup, specs: Specs): boolean {
+  if (!limit) return false
   const [min, max] = limit.seats ?? [0, Number.POSITIVE_INFINITY]
   const count = setup.seats.length
-  const met = count >= min && count <= max && (!limit.needs || isOn(limit.needs, setup, specs))
-  return met ? undefined : limit.because
+  return count < min || count > max || (limit.needs !== undefined && !isOn(limit.needs, setup, specs))
 }
 
 const isOn = (id: string, { options }: Setup, specs: Specs): boolean =>
@@ -56,7 +55,7 @@ const limitOf = (id: string, { options, combined = [] }: GameManifest): Limit | 
 /** What an option is worth in this game: where it can't be chosen, what it is then. */
 export function optionValue(id: string, game: GameManifest, specs: Specs, setup: Setup): unknown {
   const limit = limitOf(id, game)
-  if (refusalOf(limit, setup, specs)) return limit?.is ?? specs[id].default
+  if (isRefused(limit, setup, specs)) return limit?.is ?? specs[id].default
   return setup.options[id] ?? specs[id].default
 }
 

@@ -35,7 +35,7 @@ function placeOf(game: GameManifest, specs: Specs, setup: Setup): Piece[] {
   const value = String(optionValue(id, game, specs, setup))
   return hint.art[value]
     ? [{ text: ` ${w.on} ` }, strong(labelOf(game, specs, id, value))]
-    : [{ text: ` ${w.onA} ` }, strong(w.anyPlace(value, specs[id].title))]
+    : [{ text: ` ${w.onA} ` }, strong(w.anyPlace(labelOf(game, specs, id, value), specs[id].title))]
 }
 
 function botsOf({ seats }: Setup): string {

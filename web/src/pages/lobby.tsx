@@ -6,7 +6,7 @@ import { accentOf } from '../accent.js'
 import { client, complain, useAsked, useMe } from '../client.js'
 import { openRecord } from '../files.js'
 import { inForm } from '../form.js'
-import { type GameManifest, manifests } from '../manifests.js'
+import { type GameManifest, lobbyWordsOf, manifests } from '../manifests.js'
 import { BoxArt } from '../parts/box-art.js'
 import { ListedTables } from '../parts/listed-tables.js'
 import { LobbyTop } from '../parts/shell.js'
@@ -115,7 +115,7 @@ function Shelf({ chosen, choose }: { chosen: GameManifest; choose(box: GameManif
                 <Clock size={15} /> {w.minutes(box.minutes)}
               </span>
             </p>
-            <p>{box.about}</p>
+            <p>{lobbyWordsOf(box).about}</p>
           </div>
         </div>,
         box === chosen && <StartPanel key="start" box={box} />,

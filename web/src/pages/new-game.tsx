@@ -8,6 +8,7 @@ import { client, complain, ensureMe, useAsked, useMe } from '../client.js'
 import { tableOf } from '../games.js'
 import { type GameManifest, manifestOf } from '../manifests.js'
 import { Expansions } from '../new-game/expansions.js'
+import { wordsAbout } from '../new-game/game-words.js'
 import { MoreChoices, moreIds } from '../new-game/more.js'
 import { Pick } from '../new-game/pick.js'
 import { Pictures } from '../new-game/pictures.js'
@@ -121,6 +122,7 @@ function Choosing({ game, specs, bots }: { game: GameManifest; specs: Specs; bot
                   title={firstSpec.title}
                   value={String(optionValue(first, game, specs, setup))}
                   values={firstSpec.values}
+                  words={wordsAbout(game).options[first]?.values}
                   seats={setup.seats.length}
                   me={me?.name}
                   onChange={(value) => change({ [first]: value })}

@@ -1,7 +1,7 @@
 import '../css/rules.css'
 import { useEffect } from 'react'
 import { accentOf } from '../accent.js'
-import { manifestOf } from '../manifests.js'
+import { lobbyWordsOf, manifestOf } from '../manifests.js'
 import { RulesText } from '../parts/rules-text.js'
 import { TopBar } from '../parts/shell.js'
 import { Link, paths } from '../router.js'
@@ -29,7 +29,7 @@ export function RulesPage({ game }: { game: string }) {
       <main className="rules-page">
         <div className="rules-intro">
           <h1>{w.of(title)}</h1>
-          <p>{box.about}</p>
+          <p>{lobbyWordsOf(box).about}</p>
           <p className="rules-links">
             <Link className="btn second small" href={paths.cards(game)}>
               {words.lobby.cards}

@@ -26,6 +26,7 @@ export const moonBase = defineGame({
 export type * from './codes.js'
 export * from './craters.js'
 export * from './names.js'
+export type { options } from './options.js'
 export { openRings, settlementsLeft } from './phases/building.js'
 export { answerOf, lay, placementFault } from './phases/placing.js'
 export { type BasePlace, baseFaults, nearestBasePlace } from './placement/base.js'

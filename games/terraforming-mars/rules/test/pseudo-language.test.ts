@@ -42,7 +42,7 @@ const words = pseudoWords({
   ],
   line: readReason,
 })
-const game = terraformingMars.speaking({ ...words, cards: [] })
+const game = terraformingMars.speaking({ ...words, cards: [], options: {} })
 
 const name = (seat: number): string => String(seat)
 

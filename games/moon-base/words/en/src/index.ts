@@ -19,6 +19,7 @@ import { type RingKind, ROUNDS, moonBase as rules } from '@perilune/moon-base'
 import { brief } from './brief.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
+import { OPTIONS } from './options.js'
 import { progress } from './progress.js'
 import { table } from './table.js'
 
@@ -177,6 +178,7 @@ export const english: MoonBaseWords = {
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: [],
   card: () => [],
+  options: OPTIONS,
   help,
   brief,
   guide,

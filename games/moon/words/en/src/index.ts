@@ -7,6 +7,7 @@ import { causeText } from './causes.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
 import { LABELS } from './labels.js'
+import { OPTIONS } from './options.js'
 import { progress } from './progress.js'
 import { PROMPTS } from './prompts.js'
 import { REASONS } from './reasons.js'
@@ -65,6 +66,7 @@ export const english: MoonWords = {
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
   card: cardLines,
+  options: OPTIONS,
   help,
   brief,
   guide,

@@ -13,6 +13,7 @@ import { brief } from './brief.js'
 import { guide } from './guide.js'
 import { help } from './help.js'
 import { LABELS } from './labels.js'
+import { OPTIONS } from './options.js'
 import { progress } from './progress.js'
 import { PROMPTS, TIE_BREAKS } from './prompts.js'
 import { REASONS } from './reasons.js'
@@ -82,6 +83,7 @@ export const english: MoonrakersWords = {
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
   card: cardLines,
+  options: OPTIONS,
   help,
   brief,
   guide,

@@ -16,6 +16,7 @@ import { cardList, linesOf } from './cards/cards.js'
 import { tale } from './events.js'
 import { LABELS } from './labels.js'
 import { LINES } from './lines.js'
+import { OPTIONS } from './options.js'
 import { progress } from './progress.js'
 import { PROMPTS } from './prompts.js'
 import { REASONS } from './reasons.js'
@@ -57,6 +58,7 @@ export const english: MarsWords = {
   tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
   card: linesOf,
+  options: OPTIONS,
   help,
   brief,
   guide,

@@ -1,0 +1,3 @@
+import type { LobbyWords } from '@perilune/engine'
+
+export const lobby: LobbyWords = { about: 'Stack rings on craters. Six rounds against one rival.' }

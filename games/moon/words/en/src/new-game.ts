@@ -1,0 +1,8 @@
+import type { NewGameWordsOf } from '@perilune/engine'
+import type { options } from '@perilune/moon'
+
+export const newGame: NewGameWordsOf<typeof options> = {
+  options: { first: { values: { random: 'random' } } },
+  presets: {},
+  combined: {},
+}

@@ -1,0 +1,3 @@
+import type { LobbyWords } from '@perilune/engine'
+
+export const lobby: LobbyWords = { about: 'Two hundred projects to make a red planet green.' }
