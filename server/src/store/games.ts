@@ -1,7 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { fromStored, toClock, upsertClocks } from './log.js'
-import type { GameRow, GameStore, NewGame, SeatKind, SeatRow } from './port.js'
+import { agreementStore } from './agreements.js'
+import { fromStored, upsertClocks } from './log.js'
+import type { GameRow, GameStore, NewGame } from './port.js'
 import type { Schema } from './schema.js'
+import { holderStore, moveSeats, seatStore } from './seats.js'
 
 type Db = Kysely<Schema>
 
@@ -46,58 +48,8 @@ const fromGame = (g: NewGame): Schema['games'] => ({
   chosen_seed: g.chosenSeed ? 1 : 0,
 })
 
-const toSeat = (s: Selectable<Schema['seats']>): SeatRow => ({
-  seat: s.seat,
-  kind: s.kind as SeatKind,
-  player: s.player,
-  name: s.name,
-  level: s.level,
-})
-
-/**
- * Says in the same transaction that the seats of these tables are about to change. Before they do: whoever
- * changes seats takes the table first, so that no two wait for each other.
- */
-export async function reseating(t: Db, games: readonly string[]): Promise<void> {
-  if (games.length > 0)
-    await t
-      .updateTable('games')
-      .set((e) => ({ seating: e('seating', '+', 1) }))
-      .where('id', 'in', games)
-      .execute()
-}
-
-async function addRemoved(t: Db, removed: Schema['removed_players'][]): Promise<void> {
-  if (removed.length > 0)
-    await t
-      .insertInto('removed_players')
-      .values(removed)
-      .onConflict((c) => c.columns(['game', 'player']).doNothing())
-      .execute()
-}
-
-async function replaceStanding(
-  db: Db,
-  game: string,
-  data: unknown,
-  version: number,
-  due: number | null,
-): Promise<boolean> {
-  const row = { game, version: version + 1, data: JSON.stringify(data), due }
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('standing')
-    .values(row)
-    .onConflict((c) =>
-      c
-        .column('game')
-        .doUpdateSet({ version: row.version, data: row.data, due })
-        .where('standing.version', '=', version),
-    )
-    .executeTakeFirst()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
-}
-
-export function gameStore(db: Db): GameStore {
+/** From the making of a table to its end. */
+function tableStore(db: Db) {
   return {
     async createGame(game, seats) {
       await db.transaction().execute(async (t) => {
@@ -114,49 +66,32 @@ export function gameStore(db: Db): GameStore {
       return row && toGame(row)
     },
 
-    async seats(game) {
-      const rows = await db.selectFrom('seats').selectAll().where('game', '=', game).orderBy('seat').execute()
-      return rows.map(toSeat)
-    },
-
-    async seatsOf(games) {
-      const found = new Map<string, SeatRow[]>(games.map((game) => [game, []]))
-      if (games.length === 0) return found
-      const rows = await db
-        .selectFrom('seats')
-        .selectAll()
-        .where('game', 'in', games)
-        .orderBy('seat')
-        .execute()
-      for (const row of rows) found.get(row.game)?.push(toSeat(row))
-      return found
-    },
-
-    setSeat: (game, seat, expected, removed) =>
-      db.transaction().execute(async (t) => {
-        await reseating(t, [game])
-        const { numUpdatedRows } = await t
-          .updateTable('seats')
-          .set({ kind: seat.kind, player: seat.player, name: seat.name, level: seat.level })
-          .where('game', '=', game)
-          .where('seat', '=', seat.seat)
-          .where('kind', '=', expected.kind)
-          .where('player', expected.player === null ? 'is' : '=', expected.player)
-          .executeTakeFirst()
-        if (numUpdatedRows > 0n && removed !== undefined) await addRemoved(t, [{ game, player: removed }])
-        return numUpdatedRows > 0n
-      }),
-
-    async isRemoved(game, player) {
-      const row = await db
-        .selectFrom('removed_players')
-        .select('player')
-        .where('game', '=', game)
-        .where('player', '=', player)
+    async setState(game, state, expected) {
+      const { numUpdatedRows } = await db
+        .updateTable('games')
+        .set((e) => ({ state, seating: e('seating', '+', 1) }))
+        .where('id', '=', game)
+        .where('state', '=', expected)
         .executeTakeFirst()
-      return row !== undefined
+      return numUpdatedRows > 0n
     },
 
+    async setRematch(game, rematch) {
+      await db
+        .updateTable('games')
+        .set((e) => ({ rematch, seating: e('seating', '+', 1) }))
+        .where('id', '=', game)
+        .where('rematch', 'is', null)
+        .execute()
+      const row = await db.selectFrom('games').select('rematch').where('id', '=', game).executeTakeFirst()
+      return row?.rematch ?? rematch
+    },
+  } satisfies Partial<GameStore>
+}
+
+/** The start of a game, with its first row. */
+function startStore(db: Db) {
+  return {
     start: (game, seats, first, rules) =>
       db.transaction().execute(async (t) => {
         const { numUpdatedRows } = await t
@@ -180,39 +115,12 @@ export function gameStore(db: Db): GameStore {
           await upsertClocks(t, [{ game, due: first.clock.due, data: JSON.stringify(first.clock.data) }])
         return true
       }),
+  } satisfies Partial<GameStore>
+}
 
-    async setState(game, state, expected) {
-      const { numUpdatedRows } = await db
-        .updateTable('games')
-        .set((e) => ({ state, seating: e('seating', '+', 1) }))
-        .where('id', '=', game)
-        .where('state', '=', expected)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
-
-    async setRematch(game, rematch) {
-      await db
-        .updateTable('games')
-        .set((e) => ({ rematch, seating: e('seating', '+', 1) }))
-        .where('id', '=', game)
-        .where('rematch', 'is', null)
-        .execute()
-      const row = await db.selectFrom('games').select('rematch').where('id', '=', game).executeTakeFirst()
-      return row?.rematch ?? rematch
-    },
-
-    async gameIds(after, limit) {
-      const rows = await db
-        .selectFrom('games')
-        .select('id')
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(limit)
-        .execute()
-      return rows.map(({ id }) => id)
-    },
-
+/** Tables that anybody may find. */
+function listStore(db: Db) {
+  return {
     async listed({ state, game, host, before, limit }) {
       let found = db
         .selectFrom('games')
@@ -249,6 +157,22 @@ export function gameStore(db: Db): GameStore {
         more: host === undefined ? Number(row.of_host) - 1 : 0,
       }))
     },
+  } satisfies Partial<GameStore>
+}
+
+/** All tables by id, and those of one player. */
+function gamesOfStore(db: Db) {
+  return {
+    async gameIds(after, limit) {
+      const rows = await db
+        .selectFrom('games')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
 
     async gamesOf(player, before, limit) {
       const rows = await db
@@ -268,91 +192,18 @@ export function gameStore(db: Db): GameStore {
         .execute()
       return rows.map(toGame)
     },
+  } satisfies Partial<GameStore>
+}
 
-    holders: (game) => db.selectFrom('holders').select(['seat', 'player']).where('game', '=', game).execute(),
-
-    holdersOf: (game, seat) =>
-      db
-        .selectFrom('holders as h')
-        .leftJoin('players as p', 'p.id', 'h.player')
-        .select((s) => ['h.player', s.fn.coalesce('p.name', s.val('')).as('name'), 'h.added as since'])
-        .where('h.game', '=', game)
-        .where('h.seat', '=', seat)
-        .orderBy('h.added')
-        .orderBy('h.player')
-        .execute(),
-
-    removeHolder: (game, seat, player) =>
-      db.transaction().execute(async (t) => {
-        await reseating(t, [game])
-        const { numDeletedRows } = await t
-          .deleteFrom('holders')
-          .where('game', '=', game)
-          .where('seat', '=', seat)
-          .where('player', '=', player)
-          .executeTakeFirst()
-        return numDeletedRows > 0n
-      }),
-
-    addHolder: (game, seat, player, added) =>
-      db.transaction().execute(async (t) => {
-        await reseating(t, [game])
-        await t
-          .insertInto('holders')
-          .values({ game, seat, player, added })
-          .onConflict((c) => c.columns(['game', 'seat', 'player']).doNothing())
-          .execute()
-      }),
-
-    moveSeats: (from, to, name) =>
-      db.transaction().execute(async (t) => {
-        const seats = await t.selectFrom('seats').select('game').where('player', '=', from).execute()
-        const held = await t.selectFrom('holders').selectAll().where('player', '=', from).execute()
-        const hosted = await t.selectFrom('games').select('id as game').where('host', '=', from).execute()
-        const removed = await t.selectFrom('removed_players').selectAll().where('player', '=', from).execute()
-        const games = [...new Set([...seats, ...held, ...hosted].map((s) => s.game))]
-        await addRemoved(
-          t,
-          removed.map(({ game }) => ({ game, player: to })),
-        )
-        await reseating(t, games)
-        await t.updateTable('seats').set({ player: to, name }).where('player', '=', from).execute()
-        await t.updateTable('games').set({ host: to }).where('host', '=', from).execute()
-        await t.deleteFrom('holders').where('player', '=', from).execute()
-        // The browser that was called for the guest is the account's now.
-        await t
-          .updateTable('calls')
-          .set({ player: to })
-          .where('player', '=', from)
-          .where('kind', '=', 'push')
-          .execute()
-        if (held.length)
-          await t
-            .insertInto('holders')
-            .values(held.map((h) => ({ ...h, player: to })))
-            .onConflict((c) => c.columns(['game', 'seat', 'player']).doNothing())
-            .execute()
-        return games
-      }),
-
-    async agreements(game) {
-      const row = await db.selectFrom('standing').selectAll().where('game', '=', game).executeTakeFirst()
-      return row ? { version: row.version, data: JSON.parse(row.data) } : { version: 0, data: null }
-    },
-
-    async putAgreements(game, data, version, { clock, due = null } = {}) {
-      if (!clock) return replaceStanding(db, game, data, version, due)
-      const { seq, ...ofClock } = clock
-      return db.transaction().execute(async (t) => {
-        const last = await t
-          .selectFrom('rows')
-          .select((r) => r.fn.max('seq').as('seq'))
-          .where('game', '=', game)
-          .executeTakeFirst()
-        if (last?.seq !== seq || !(await replaceStanding(t, game, data, version, due))) return false
-        await upsertClocks(t, [toClock(game, ofClock)])
-        return true
-      })
-    },
+export function gameStore(db: Db): GameStore {
+  return {
+    ...tableStore(db),
+    ...startStore(db),
+    ...listStore(db),
+    ...gamesOfStore(db),
+    ...seatStore(db),
+    ...holderStore(db),
+    ...agreementStore(db),
+    moveSeats: (from, to, name) => moveSeats(db, from, to, name),
   }
 }

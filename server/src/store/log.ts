@@ -144,11 +144,9 @@ function tell(batch: readonly Waiting[], won: readonly boolean[], from = 0): voi
 
 export const placeOf = (append: Append): string => `${append.game}/${append.row.seq}`
 
-export function rowStore(db: Db, write: Write): RowStore {
-  const group = new GroupCommit(write)
+/** The rows of one game. */
+function logStore(db: Db) {
   return {
-    append: (append) => group.append(append),
-
     async rows(game, after) {
       const rows = await db
         .selectFrom('rows')
@@ -180,7 +178,12 @@ export function rowStore(db: Db, write: Write): RowStore {
         .where('seq', '>', after)
         .orderBy('seq')
         .execute(),
+  } satisfies Partial<RowStore>
+}
 
+/** The last rows of many games. */
+function lastRowStore(db: Db) {
+  return {
     async lastRows(games) {
       if (games.length === 0) return new Map()
       const rows = await db
@@ -229,32 +232,23 @@ export function rowStore(db: Db, write: Write): RowStore {
         ]),
       )
     },
+  } satisfies Partial<RowStore>
+}
 
-    async waitingForBots(before) {
-      const rows = await db
-        .selectFrom('games as g')
-        .innerJoin('rows as r', 'r.game', 'g.id')
-        .select('g.id')
-        .where('g.state', '=', 'playing')
-        .where('r.bot', '=', 1)
-        .where('r.at', '<=', before)
-        .where('r.seq', '=', (e) =>
-          e
-            .selectFrom('rows as o')
-            .select((s) => s.fn.max('o.seq').as('last'))
-            .whereRef('o.game', '=', 'g.id'),
-        )
-        .execute()
-      return rows.map((r) => r.id)
-    },
-
+function snapshotStore(db: Db) {
+  return {
     snapshot: (game) =>
       db.selectFrom('snapshots').select(['rules', 'data']).where('game', '=', game).executeTakeFirst(),
 
     async putSnapshot(game, rules, data) {
       await upsertingSnapshots(db, [{ game, rules, data }]).execute()
     },
+  } satisfies Partial<RowStore>
+}
 
+/** Clocks, and what has to be done at its time. */
+function clockStore(db: Db) {
+  return {
     async clock(game) {
       const row = await db.selectFrom('clocks').selectAll().where('game', '=', game).executeTakeFirst()
       return row && { due: row.due, data: JSON.parse(row.data) as unknown }
@@ -282,5 +276,34 @@ export function rowStore(db: Db, write: Write): RowStore {
       const rows = await db.selectFrom('standing').select('game').where('due', '<=', before).execute()
       return rows.map((r) => r.game)
     },
+
+    async waitingForBots(before) {
+      const rows = await db
+        .selectFrom('games as g')
+        .innerJoin('rows as r', 'r.game', 'g.id')
+        .select('g.id')
+        .where('g.state', '=', 'playing')
+        .where('r.bot', '=', 1)
+        .where('r.at', '<=', before)
+        .where('r.seq', '=', (e) =>
+          e
+            .selectFrom('rows as o')
+            .select((s) => s.fn.max('o.seq').as('last'))
+            .whereRef('o.game', '=', 'g.id'),
+        )
+        .execute()
+      return rows.map((r) => r.id)
+    },
+  } satisfies Partial<RowStore>
+}
+
+export function rowStore(db: Db, write: Write): RowStore {
+  const group = new GroupCommit(write)
+  return {
+    append: (append) => group.append(append),
+    ...logStore(db),
+    ...lastRowStore(db),
+    ...snapshotStore(db),
+    ...clockStore(db),
   }
 }

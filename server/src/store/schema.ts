@@ -160,6 +160,12 @@ async function first(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('holders_key', ['game', 'seat', 'player'])
     .execute()
   await db.schema.createIndex('holders_player').on('holders').columns(['player']).execute()
+  await logs(db)
+}
+
+/** What is played at the tables of `first`. */
+async function logs(db: Kysely<unknown>): Promise<void> {
+  const make = (table: keyof Schema) => db.schema.createTable(table)
   // The key on (game, seq) is the only lock there is.
   await make('rows')
     .addColumn('game', 'text', (c) => c.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { SessionStore } from './port.js'
-import type { Schema } from './schema.js'
+import type { SessionStore } from '../port.js'
+import type { Schema } from '../schema.js'
 
 export function sessionStore(db: Kysely<Schema>): SessionStore {
   return {

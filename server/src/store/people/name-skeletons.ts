@@ -1,7 +1,7 @@
 import { cleanName } from '@perilune/protocol'
 import type { Kysely } from 'kysely'
 import unhomoglyph from 'unhomoglyph'
-import type { Schema } from './schema.js'
+import type { Schema } from '../schema.js'
 
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 const AT_ONCE = 500
