@@ -25,14 +25,18 @@ import { versionsOf } from './versions.js'
 const openAny = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
 
+interface PortNeeds {
+  bots: BotPool
+  threads: number
+  node: string
+  log: Logger
+  metrics: Metrics
+}
+
 /** What nodes share through Redis. */
 function portsOver(
   { redisUrl, botQueue }: Config & { redisUrl: string },
-  bots: BotPool,
-  threads: number,
-  node: string,
-  log: Logger,
-  metrics: Metrics,
+  { bots, threads, node, log, metrics }: PortNeeds,
 ) {
   const redis = openRedis(redisUrl, log)
   redis.on('ready', () => metrics.redis.set(1))
@@ -40,7 +44,7 @@ function portsOver(
   return {
     bus: new RedisBus(redisUrl, redis, node),
     counters: new RedisCounters(redis),
-    bots: new QueuedBots(bots, redisUrl, redis, threads, botQueue),
+    bots: new QueuedBots(bots, { url: redisUrl, redis, threads, most: botQueue }),
   }
 }
 
@@ -58,7 +62,7 @@ export async function makeContext(config: Config): Promise<ServerContext> {
   const log = config.logger ?? makeLogger(config.logLevel ?? 'info')
   const bots = config.bots ?? new BotWorkerPool(worker, threads, config.botQueue)
   const ports = config.redisUrl
-    ? portsOver({ ...config, redisUrl: config.redisUrl }, bots, threads, node, log, metrics)
+    ? portsOver({ ...config, redisUrl: config.redisUrl }, { bots, threads, node, log, metrics })
     : { bus: new LocalBus(), counters: new LocalCounters(), bots }
   return {
     ...versionsOf(Object.values(config.games)),

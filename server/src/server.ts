@@ -38,22 +38,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const tables = new LiveTables(context)
   const clocks = new ClockJobs(context, tables)
   const channels = await openChannels(context.store, config)
-  const notifier = new Notifier(context, tables, channels, config.site, config.callAfter)
+  const notifier = new Notifier(context, tables, channels, { site: config.site, grace: config.callAfter })
   const sessions = new Sessions(await cookieKeys(config, context.store, context.log), context)
   const trust = trustOf(config.trustProxy)
   const floodGuard = config.rateLimits === false ? undefined : new FloodGuard(trust)
   const app = await makeApp(config, context, floodGuard)
   const { mailer } = channels
   const useLimits = useLimitsOf(config)
-  const services: RouteServices = {
-    app,
-    context,
-    tables,
-    sessions,
-    mailer,
-    site: config.site,
-    limits: useLimits,
-  }
+  const { site } = config
+  const services: RouteServices = { app, context, tables, sessions, mailer, site, limits: useLimits }
   const limited = config.rateLimits !== false
   const chatLimit = limited ? new ChatLimit(context.counters, context.log) : null
   await addAllRoutes(services, { config, chatLimit, channels, notifier })
@@ -62,7 +55,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     context,
     tables,
     sessions,
-    site: config.site,
+    site,
     trust,
     floodGuard,
     chatLimit,
@@ -90,10 +83,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await sockets.stop()
     await app.close()
     tables.close()
-    await context.bots.close()
-    await context.replays.close()
-    await context.bus.close()
-    await context.store.close()
+    await closeContext(context)
   }
   return { url, context, tables, clocks, stop: () => (stopping ??= stop()) }
+}
+
+/** What the parts of the server worked with, once all of them have stopped. */
+async function closeContext({ bots, replays, bus, store }: ServerContext): Promise<void> {
+  await bots.close()
+  await replays.close()
+  await bus.close()
+  await store.close()
 }

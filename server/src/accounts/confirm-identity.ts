@@ -24,5 +24,6 @@ export async function refuseUnconfirmed(
   if (passkey) {
     if ((await provenBy(services, request, passkey)).player !== me.id) throw new Refusal('PASSKEY_FAILED')
   } else if (password === undefined) throw new Refusal('CONFIRM')
-  else if (!(await isPassword(services, request, me.name, me, password))) throw new Refusal('WRONG_PASSWORD')
+  else if (!(await isPassword(services, request, { name: me.name, account: me, password })))
+    throw new Refusal('WRONG_PASSWORD')
 }

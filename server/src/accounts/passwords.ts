@@ -12,13 +12,18 @@ const HASH = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, paralleli
 // Checked when there is no such account, so that the time it takes does not tell.
 let nobody: Promise<string> | undefined
 
+interface PasswordTry {
+  /** What was typed as the name, whether or not an account has it. */
+  name: string
+  account: PlayerRow | undefined
+  password: string
+}
+
 /** Is this the password of the account, if there is one? */
 export async function isPassword(
   services: RouteServices,
   request: FastifyRequest,
-  name: string,
-  account: PlayerRow | undefined,
-  password: string,
+  { name, account, password }: PasswordTry,
 ): Promise<boolean> {
   await countTry(services, request, name, account)
   const kept = account && (await services.context.store.credential(`password:${account.id}`))

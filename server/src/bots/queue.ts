@@ -20,6 +20,15 @@ const KEPT = { age: 60 }
 /** The result of a job in the shared queue; null if it failed. */
 type BotReply = { answer?: Answer } | null
 
+interface QueueSettings {
+  url: string
+  /** The connection whose status tells whether Redis is reachable. */
+  redis: Redis
+  threads: number
+  /** So many jobs may wait. */
+  most?: number | undefined
+}
+
 /**
  * One queue of bot jobs for all nodes: each job is done once, by whichever node has a free thread. While
  * Redis is unreachable each node runs its own bots.
@@ -37,8 +46,7 @@ export class QueuedBots implements BotPool {
   /** Callbacks that wait for a job, by its id. */
   readonly #waiting = new Map<string, ((reply: BotReply) => void)[]>()
 
-  /** `redis` is the connection whose status tells whether Redis is reachable. */
-  constructor(own: BotPool, url: string, redis: Redis, threads: number, most = MOST_WAITING) {
+  constructor(own: BotPool, { url, redis, threads, most = MOST_WAITING }: QueueSettings) {
     this.#own = own
     this.#most = most
     this.#redis = redis

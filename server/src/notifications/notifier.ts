@@ -30,6 +30,13 @@ const WISHES = {
   bot: 'that a bot plays for a player who is away',
 } as const
 
+interface NotifierSettings {
+  /** Where the site is reached from outside, for links. */
+  site?: string | undefined
+  /** How long somebody may be away before they are called, in ms. */
+  grace?: number | undefined
+}
+
 /** Calls players whose turn it is, or who are asked to agree to something, and who are not looking. */
 export class Notifier {
   readonly #context: ServerContext
@@ -45,13 +52,12 @@ export class Notifier {
     context: ServerContext,
     tables: LiveTables,
     channels: Channels,
-    site: string | undefined,
-    grace = GRACE,
+    { site = '', grace = GRACE }: NotifierSettings,
   ) {
     this.#context = context
     this.#tables = tables
     this.#channels = channels
-    this.#site = site ?? ''
+    this.#site = site
     this.#grace = grace
     tables.onAsked = (table, seats) => {
       for (const seat of seats)

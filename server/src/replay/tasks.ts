@@ -130,14 +130,14 @@ async function importable(games: readonly Game[], task: RecordTask): Promise<Imp
 }
 
 function moment(game: Game, { header, rows }: Log): Moment {
-  const { line, state, since, resigned, stopped } = replayRows(game, header, header.seats, rows)
+  const { line, state, since, resigned, stopped } = replayRows(game, header, rows)
   return { moves: line.length, state, since, resigned, stopped }
 }
 
 /** What happened with every row of a log. */
 export function eventsOf(game: Game, { header, rows }: Log): Happened[] {
   const happened: Happened[] = []
-  replayRows(game, header, header.seats, rows, (seq, row, events) => {
+  replayRows(game, header, rows, (seq, row, events) => {
     const says = row && tableEvent(row)
     const all: Event[] = says ? [...events, says] : events.slice()
     if (all.length > 0) happened.push({ seq, events: all })

@@ -12,8 +12,12 @@ const publicId = ({ id }: Credential): string => hashOf(id)
 
 /** Lists of passkeys and sessions, and what their owner can do with them. */
 export function addAccountRoutes(services: RouteServices): void {
-  const { context, sessions } = services
-  const { store } = context
+  addPasskeyListRoutes(services)
+  addSessionRoutes(services)
+}
+
+function addPasskeyListRoutes(services: RouteServices): void {
+  const { store } = services.context
 
   const passkeysOf = async (player: string): Promise<Credential[]> =>
     (await store.credentials(player)).filter(({ kind }) => kind === 'passkey')
@@ -56,6 +60,10 @@ export function addAccountRoutes(services: RouteServices): void {
     await tellAccount(services, me, `A passkey was removed: ${name || 'without a name'}.`)
     return methodsOf(me.id)
   })
+}
+
+function addSessionRoutes(services: RouteServices): void {
+  const { sessions } = services
 
   async function listOf(me: PlayerRow, cookie: string | undefined): Promise<SessionList> {
     const current = sessions.sessionIn(cookie)

@@ -11,6 +11,21 @@ import { addressKey, trustOf } from '../requests/client-address.js'
 import type { FloodGuard } from '../requests/flood-guard.js'
 import { storeOver } from './rate-limit-store.js'
 
+/** The app loads nothing from elsewhere, and is shown in no other page. */
+const CONTENT_SECURITY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+}
+
 /** The HTTP server with what every answer goes through: headers, limits, refusals. */
 export async function makeApp(
   config: Config,
@@ -31,22 +46,7 @@ export async function makeApp(
       'TRUST_PROXY=true trusts one proxy; set the number of proxies in front, or their addresses',
     )
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
     // Only a site that is reached by https can ask for https alone.
     strictTransportSecurity: config.site?.startsWith('https:') ?? false,
     referrerPolicy: { policy: 'no-referrer' },

@@ -15,6 +15,13 @@ import { addRoute, type RouteServices, requirePlayer } from './route.js'
 const FIVE_MINUTES = 300_000
 
 export function addPasskeyRoutes(services: RouteServices): void {
+  addPasskeyOffer(services)
+  addPasskeyAdd(services)
+  addPasskeySignIn(services)
+}
+
+/** What a browser needs to make a passkey. */
+function addPasskeyOffer(services: RouteServices): void {
   const { store, now } = services.context
 
   addRoute(services, routes.passkeyOffer, async ({ body, player, request }) => {
@@ -42,6 +49,11 @@ export function addPasskeyRoutes(services: RouteServices): void {
     )
     return { ...options }
   })
+}
+
+/** Takes the passkey that was made; a guest becomes an account by it. */
+function addPasskeyAdd(services: RouteServices): void {
+  const { store, now } = services.context
 
   addRoute(services, routes.passkeyAdd, async ({ body, player, request, reply }) => {
     const me = requirePlayer(player)
@@ -81,6 +93,10 @@ export function addPasskeyRoutes(services: RouteServices): void {
     }
     return becomeAccount(services, { request, reply }, { ...me, name: offer.name })
   })
+}
+
+function addPasskeySignIn(services: RouteServices): void {
+  const { store, now } = services.context
 
   addRoute(services, routes.passkeyAsk, async ({ request }) => {
     const options = await generateAuthenticationOptions({ rpID: siteOf(services, request).rpID })

@@ -74,6 +74,13 @@ export async function enter(
 }
 
 export function addPeopleRoutes(services: RouteServices): void {
+  addGuestRoutes(services)
+  addPasswordRoutes(services)
+  addSignInRoutes(services)
+  addMuteRoutes(services)
+}
+
+function addGuestRoutes(services: RouteServices): void {
   const { context, sessions } = services
   const { store } = context
 
@@ -105,6 +112,12 @@ export function addPeopleRoutes(services: RouteServices): void {
     if (moved) reply.header('set-cookie', moved)
     return meOf(player)
   })
+}
+
+/** Accounts with a password, their names and passwords. */
+function addPasswordRoutes(services: RouteServices): void {
+  const { context, sessions } = services
+  const { store } = context
 
   addRoute(services, routes.openAccount, async ({ body, player, request, reply }) => {
     const me = requirePlayer(player)
@@ -136,11 +149,16 @@ export function addPeopleRoutes(services: RouteServices): void {
     await tellAccount(services, me, 'Your password was changed. All other devices were signed out.')
     return meOf(me)
   })
+}
+
+function addSignInRoutes(services: RouteServices): void {
+  const { context, sessions } = services
+  const { store } = context
 
   addRoute(services, routes.signIn, async (asked) => {
     const { name, password } = asked.body
     const account = await store.accountNamed(nameKey(name))
-    if (!(await isPassword(services, asked.request, name, account, password)) || !account)
+    if (!(await isPassword(services, asked.request, { name, account, password })) || !account)
       throw new Refusal('WRONG_PASSWORD')
     const me = await enter(services, asked, account)
     return { ...me, weak: isWeak(password, account.name) }
@@ -153,6 +171,11 @@ export function addPeopleRoutes(services: RouteServices): void {
     dropCookie(services, request, reply, me)
     return { done: true as const }
   })
+}
+
+function addMuteRoutes(services: RouteServices): void {
+  const { context } = services
+  const { store } = context
 
   addRoute(services, routes.mutes, async ({ player }) => ({
     players: await store.mutes(requirePlayer(player).id),

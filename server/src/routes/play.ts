@@ -68,7 +68,7 @@ export function addPlayRoutes(services: RouteServices): void {
 
   addRoute(services, routes.vote, async ({ params, body, player }) => {
     const table = await tables.get(params.id)
-    await vote(table, requirePlayer(player).id, params.seat, body.proposal, body.agree)
+    await vote(table, { player: requirePlayer(player).id, seat: params.seat }, body.proposal, body.agree)
     return tableViewFor(table, player, params.seat)
   })
 }

@@ -45,7 +45,8 @@ export function addRoute<R extends Route>(
   route: R,
   handler: Handler<R, z.output<R['body']>>,
 ): void {
-  addCheckedRoute(services, route, {}, (body) => read<R['body']>(route.body, body ?? {}, 'body'), handler)
+  const readBody = (body: unknown) => read<R['body']>(route.body, body ?? {}, 'body')
+  addCheckedRoute(services, route, { readBody }, handler)
 }
 
 /** Adds a route whose handler gets the body as text: a large one is parsed in another thread. */
@@ -54,22 +55,27 @@ export function addTextRoute<R extends Route>(
   route: R,
   handler: Handler<R, string>,
 ): void {
-  const textOf = (body: unknown) => {
+  const readBody = (body: unknown) => {
     if (typeof body !== 'string') throw new Refusal('BAD_MESSAGE', { problem: 'body: expected JSON' })
     return body
   }
-  addCheckedRoute(services, route, { bodyAsText: true }, textOf, handler)
+  addCheckedRoute(services, route, { readBody, config: { bodyAsText: true } }, handler)
 }
 
 /** The form that Fastify's rate limiter reads. */
 const rateLimitOf = ({ limits: { rate } }: Route): object =>
   rate ? { rateLimit: { max: rate.max, timeWindow: rate.window } } : {}
 
+interface BodyReader<B> {
+  readBody: (body: unknown) => B
+  /** What Fastify should know of the body. */
+  config?: object
+}
+
 function addCheckedRoute<R extends Route, B>(
   services: RouteServices,
   route: R,
-  config: object,
-  readBody: (body: unknown) => B,
+  { readBody, config = {} }: BodyReader<B>,
   handler: Handler<R, B>,
 ): void {
   services.app.route({

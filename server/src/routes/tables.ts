@@ -92,7 +92,15 @@ async function summaries(
 }
 
 export function addTableRoutes(services: RouteServices): void {
-  const { context, tables } = services
+  addCatalogueRoutes(services)
+  addTableLists(services)
+  addLobbyRoutes(services)
+  addSeatLinkRoutes(services)
+}
+
+/** The games, and their cards. */
+function addCatalogueRoutes(services: RouteServices): void {
+  const { context } = services
 
   addRoute(services, routes.catalogue, async () => ({
     games: [...context.games.values()].map(({ id, title, rules, seats, options, cards }) => ({
@@ -113,12 +121,10 @@ export function addTableRoutes(services: RouteServices): void {
     if (!game) throw new Refusal('RULES_GONE', { rules })
     return { rules, cards: game.cards as never }
   })
+}
 
-  addRoute(services, routes.create, async ({ body, player, request }) => {
-    const me = requirePlayer(player)
-    const made = () => create(tables, me, body)
-    return tableViewFor(await context.hosted.open(me.id, addressKey(request.ip), body.seats, made), me)
-  })
+function addTableLists(services: RouteServices): void {
+  const { context } = services
 
   addRoute(services, routes.listed, async ({ query, player }) => {
     const listed = await context.store.listed({ ...query, limit: PAGE })
@@ -140,6 +146,17 @@ export function addTableRoutes(services: RouteServices): void {
     const before = query.before ?? Number.MAX_SAFE_INTEGER
     const games = await context.store.gamesOf(me.id, before, PAGE)
     return { tables: await summaries(services, games, { player: me, form: query.form }) }
+  })
+}
+
+/** A table from its making to the next game at it. */
+function addLobbyRoutes(services: RouteServices): void {
+  const { context, tables } = services
+
+  addRoute(services, routes.create, async ({ body, player, request }) => {
+    const me = requirePlayer(player)
+    const made = () => create(tables, me, body)
+    return tableViewFor(await context.hosted.open(me.id, addressKey(request.ip), body.seats, made), me)
   })
 
   addRoute(services, routes.look, async ({ params, query, player }) => {
@@ -172,6 +189,20 @@ export function addTableRoutes(services: RouteServices): void {
     return { done: true as const }
   })
 
+  addRoute(services, routes.rematch, async ({ params, player, request }) => {
+    const me = requirePlayer(player)
+    const table = await tables.get(params.id)
+    const made = () => rematch(tables, table, me)
+    if (table.meta.rematch) return tableViewFor(await made(), me)
+    const seats = table.seats.map(({ kind }) => ({ kind: kind === 'bot' ? kind : ('me' as const) }))
+    return tableViewFor(await context.hosted.open(me.id, addressKey(request.ip), seats, made), me)
+  })
+}
+
+/** Links by which somebody else may play for a seat. */
+function addSeatLinkRoutes(services: RouteServices): void {
+  const { tables } = services
+
   addRoute(services, routes.makeLink, async ({ params, player }) => {
     const token = await makeLink(await tables.get(params.id), requirePlayer(player), params.seat)
     return { token, path: `/seat#${token}` }
@@ -189,14 +220,5 @@ export function addTableRoutes(services: RouteServices): void {
   addRoute(services, routes.useLink, async ({ body, player }) => {
     const { table, seat } = await useLink(tables, requirePlayer(player), body.token)
     return tableViewFor(table, player, seat)
-  })
-
-  addRoute(services, routes.rematch, async ({ params, player, request }) => {
-    const me = requirePlayer(player)
-    const table = await tables.get(params.id)
-    const made = () => rematch(tables, table, me)
-    if (table.meta.rematch) return tableViewFor(await made(), me)
-    const seats = table.seats.map(({ kind }) => ({ kind: kind === 'bot' ? kind : ('me' as const) }))
-    return tableViewFor(await context.hosted.open(me.id, addressKey(request.ip), seats, made), me)
   })
 }

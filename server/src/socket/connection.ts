@@ -30,8 +30,31 @@ const PATIENCE = 20
 
 type Closing = keyof typeof closings
 
+/** Who speaks through a socket. */
+interface Speaker {
+  player: PlayerRow | null
+  /** The client's address as limits count it. */
+  address: string
+  /** Usage is counted for the address and the player; empty where there are no limits. */
+  usage: readonly Usage[]
+}
+
+interface ConnectionNeeds {
+  context: ServerContext
+  tables: LiveTables
+  chatLimit: ChatLimit | null
+  limits: Limits
+}
+
 /** One client's socket: what it watches, and what it is to be sent. */
 export class Connection implements Client {
+  readonly player: PlayerRow | null
+  readonly address: string
+  readonly usage: readonly Usage[]
+  readonly context: ServerContext
+  readonly tables: LiveTables
+  readonly chatLimit: ChatLimit | null
+  readonly limits: Limits
   readonly watching = new Map<string, { watcher: Watcher; stop(): void }>()
   muted: Set<string> = new Set()
   /** The round-trip time, in ms. */
@@ -50,16 +73,18 @@ export class Connection implements Client {
   constructor(
     readonly socket: WebSocket,
     wire: Duplex,
-    readonly player: PlayerRow | null,
-    /** The client's address as limits count it. */
-    readonly address: string,
-    readonly context: ServerContext,
-    readonly tables: LiveTables,
-    readonly chatLimit: ChatLimit | null,
-    readonly limits: Limits,
-    /** Usage is counted for the address and the player; empty where there are no limits. */
-    readonly usage: readonly Usage[],
+    speaker: Speaker,
+    needs: ConnectionNeeds,
   ) {
+    const { limits } = needs
+    const { usage } = speaker
+    this.player = speaker.player
+    this.address = speaker.address
+    this.usage = usage
+    this.context = needs.context
+    this.tables = needs.tables
+    this.chatLimit = needs.chatLimit
+    this.limits = limits
     this.#outbox = new Outbox(socket, wire, usage, () => {
       if (socket.bufferedAmount > limits.backlog) this.close(4000)
     })

@@ -94,18 +94,7 @@ export class Sockets {
       if (player?.banned) throw new Refusal('BANNED')
       const muted = new Set(player ? await context.store.mutes(player.id) : [])
       this.#server.handleUpgrade(request, socket, head, (ws) => {
-        const { tables, chatLimit, limits } = this.#needs
-        const connection = new Connection(
-          ws,
-          socket,
-          player,
-          address,
-          context,
-          tables,
-          chatLimit,
-          limits,
-          usage,
-        )
+        const connection = new Connection(ws, socket, { player, address, usage }, this.#needs)
         const session = player && sessions.sessionIn(request.headers.cookie)
         if (session) this.#sessions.set(connection, session)
         this.#welcome(connection, muted)

@@ -10,8 +10,8 @@ type Message<D extends ClientMessage['do']> = Extract<ClientMessage, { do: D }>
 const nameOf = ({ table, seat }: { table: string; seat?: number | undefined }) => `${table}:${seat ?? ''}`
 
 /**
- * Starts to watch a table. After a reconnect the page says by `since` how far it had come, and gets the events
- * that it missed (see `reconnect.ts`).
+ * Starts to watch a table. After a reconnect the page says by `since` how far it had come, and gets the
+ * events that it missed (see `reconnect.ts`).
  */
 export async function watch(c: Client, message: Message<'watch'>): Promise<void> {
   const { table: id, seat, ref, since, form = 'sentences' } = message

@@ -107,7 +107,8 @@ async function storeGame(name: string, options: object, seats: number, moves: nu
   await Promise.all(
     rows.map((row, i) => store.append({ game: meta.id, row: { ...stored, seq: i + 1, row } })),
   )
-  const kept = await openFromLog(store, game, meta, seats, rows.slice(0, Math.floor(rows.length / 50) * 50))
+  const early = rows.slice(0, Math.floor(rows.length / 50) * 50)
+  const kept = await openFromLog(store, game, { ...meta, seats }, early)
   return { id: meta.id, rows: rows.length, snapshot: snapshotOf(game, kept), rules: game.rules }
 }
 

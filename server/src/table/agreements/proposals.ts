@@ -12,6 +12,7 @@ import { saveAgreements } from './save-agreements.js'
 
 type Wished = z.infer<typeof Wish>
 type OpenProposal = NonNullable<Agreements['proposal']>
+type SeatOfPlayer = Parameters<typeof requireSeat>[1]
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -91,13 +92,13 @@ export const propose = (table: LiveTable, player: string, seat: Seat, wish: Wish
     if (table.agreements.proposal?.id === made.id) table.listeners.proposed(made.needed)
   })
 
-export const vote = (table: LiveTable, player: string, seat: Seat, id: string, yes: boolean): Promise<void> =>
+export const vote = (table: LiveTable, by: SeatOfPlayer, id: string, yes: boolean): Promise<void> =>
   table.queue.run(async () => {
-    requireSeat(table, { player, seat })
+    requireSeat(table, by)
     matchInPlay(table)
     const open = openProposal(table)
     if (open?.id !== id) throw new Refusal('NO_SUCH_PROPOSAL')
-    await (yes ? agree(table, open, seat) : saveAgreements(table, { ...table.agreements, proposal: null }))
+    await (yes ? agree(table, open, by.seat) : saveAgreements(table, { ...table.agreements, proposal: null }))
   })
 
 async function agree(table: LiveTable, open: OpenProposal, seat: Seat): Promise<void> {

@@ -34,15 +34,16 @@ export function startClock(time: Time, seats: number, asked: readonly Seat[], at
   return clock
 }
 
+/** When a row came, and who is asked after it. */
+interface Moment {
+  asked: readonly Seat[]
+  at: number
+  /** The round-trip time of who sent it, in ms. */
+  lag: number
+}
+
 /** After an answer: charges the seat's time, less a credit for lag; time runs for all who are asked now. */
-export function afterAnswer(
-  time: Time,
-  c: Clock,
-  by: Seat,
-  asked: readonly Seat[],
-  at: number,
-  lag: number,
-): Clock {
+export function afterAnswer(time: Time, c: Clock, by: Seat, { asked, at, lag }: Moment): Clock {
   const mine = c.before.filter((b) => b.by === by)
   const before = [...mine, { by, reserve: c.reserve[by], since: c.since[by] }].slice(-KEPT)
   const charged: Clock = { ...c, reserve: c.reserve.slice(), since: c.since.slice(), before }
@@ -102,18 +103,11 @@ export function due(time: Time, c: Clock): number | null {
 }
 
 /** The clock after any row; `asked` are the seats of people that are asked then. */
-export function clockAfterRow(
-  time: Time,
-  c: Clock,
-  row: Row,
-  asked: readonly Seat[],
-  at: number,
-  lag: number,
-  short = false,
-): Clock {
+export function clockAfterRow(time: Time, c: Clock, row: Row, moment: Moment & { short?: boolean }): Clock {
+  const { asked, at, short = false } = moment
   const { short: _, ...after } =
     'answer' in row
-      ? afterAnswer(time, c, row.seat, asked, at, lag)
+      ? afterAnswer(time, c, row.seat, moment)
       : 'undo' in row
         ? afterUndo(c, row.seat, asked, at)
         : afterAct(c, asked, at)

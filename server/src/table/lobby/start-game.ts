@@ -54,7 +54,7 @@ export async function startNow(table: LiveTable): Promise<void> {
     throw new Refusal('WRONG_SEATS', { title: game.title, min, max, has: seats.length })
   // The rules may be newer than those under which the options were chosen.
   readGameOptions(game, meta.options)
-  const m = replayRows(game, meta, seats.length, [])
+  const m = replayRows(game, { ...meta, seats: seats.length }, [])
   const asked = [...game.asked(m.state)]
   const at = context.now()
   const clock = startClock(

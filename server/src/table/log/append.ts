@@ -13,7 +13,7 @@ import { newId } from '../../ports/ids.js'
 import { type Append, StoreAway, type StoredRow } from '../../store/port.js'
 import { type Clock, clockAfterRow, due } from '../clock/clock.js'
 import { awaitedSeats, isShort } from '../clock/short-questions.js'
-import { type Control, controlsOf } from '../state/seat-control.js'
+import { controlsOf } from '../state/seat-control.js'
 import { matchInPlay, type Table } from '../state/table.js'
 import { applyRow } from './apply-row.js'
 import { catchUpOnRows } from './catch-up.js'
@@ -60,7 +60,7 @@ async function tryAppend(table: Table, row: Row, key: string, lag: number): Prom
   const { fork, back } = forkMatch(game, match)
   const events: Event[] = []
   try {
-    play(table, fork, row, events, match)
+    play(table, { fork, before: match }, row, events)
   } catch (error) {
     back()
     throw error
@@ -72,8 +72,16 @@ async function tryAppend(table: Table, row: Row, key: string, lag: number): Prom
   const people = table.clock ? asked.filter((seat) => controls[seat] === 'person') : NOBODY
   const { time } = table.meta
   const short = time.kind === 'live' && !isOver(fork) && isShort(game, fork.state, controls)
-  const clock = table.clock && clockAfterRow(time, table.clock, row, people, at, lag, short)
-  const stored = storedRow(table, fork, row, key, at, asked, controls)
+  const clock = table.clock && clockAfterRow(time, table.clock, row, { asked: people, at, lag, short })
+  const stored: StoredRow = {
+    seq: fork.rows.length,
+    row,
+    key,
+    at,
+    asked: [...asked],
+    bot: asked.some((seat) => controls[seat] !== 'person'),
+    progress: game.progressData(fork.state),
+  }
   const begun = performance.now()
   let won: boolean
   try {
@@ -93,28 +101,8 @@ async function tryAppend(table: Table, row: Row, key: string, lag: number): Prom
   const before = table.match && !table.over ? awaitedSeats(game, table.match.state, table.controls) : NOBODY
   const awaited = isOver(fork) ? NOBODY : awaitedSeats(game, fork.state, controls)
   const newlyAsked = awaited.filter((seat) => !before.includes(seat))
-  applyRow(table, fork, stored, events, clock, newlyAsked)
+  applyRow(table, fork, { stored, events, clock, newlyAsked })
   return true
-}
-
-function storedRow(
-  { game }: Table,
-  fork: AnyMatch,
-  row: Row,
-  key: string,
-  at: number,
-  asked: readonly Seat[],
-  controls: readonly Control[],
-): StoredRow {
-  return {
-    seq: fork.rows.length,
-    row,
-    key,
-    at,
-    asked: [...asked],
-    bot: asked.some((seat) => controls[seat] !== 'person'),
-    progress: game.progressData(fork.state),
-  }
 }
 
 function appendOf({ id, game, meta }: Table, fork: AnyMatch, row: StoredRow, clock: Clock | null): Append {
@@ -127,10 +115,9 @@ function appendOf({ id, game, meta }: Table, fork: AnyMatch, row: StoredRow, clo
 
 function play(
   { game, context, id, seq }: Table,
-  fork: AnyMatch,
+  { fork, before }: { fork: AnyMatch; before: AnyMatch },
   row: Row,
   events: Event[],
-  before: AnyMatch,
 ) {
   try {
     addRow(game, fork, row, (event) => void events.push(event), before.state)

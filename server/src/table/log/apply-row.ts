@@ -6,17 +6,20 @@ import { setMatch, type Table } from '../state/table.js'
 import { tableEvent } from '../views/table-events.js'
 import type { AnyMatch } from './replay-log.js'
 
-/**
- * A row is durable: the fork on which it was played becomes the table's match. `newlyAsked` is given by the
- * node that has added it.
- */
+interface PlayedRow {
+  stored: StoredRow
+  events: Event[]
+  /** The clock after it. */
+  clock: Clock | null
+  /** Given by the node that has added the row. */
+  newlyAsked?: readonly Seat[]
+}
+
+/** A row is durable: the fork on which it was played becomes the table's match. */
 export function applyRow(
   table: Table,
   fork: AnyMatch,
-  stored: StoredRow,
-  events: Event[],
-  clock: Clock | null,
-  newlyAsked?: readonly Seat[],
+  { stored, events, clock, newlyAsked }: PlayedRow,
 ): void {
   const row = stored.row as Row
   setMatch(table, fork)

@@ -75,5 +75,5 @@ function replayRow(table: Table, before: AnyMatch, stored: StoredRow, clock: Clo
   const { fork } = forkMatch(table.game, before)
   const events: Event[] = []
   addRow(table.game, fork, stored.row as Row, (event) => void events.push(event), before.state)
-  applyRow(table, fork, stored, events, clock)
+  applyRow(table, fork, { stored, events, clock })
 }

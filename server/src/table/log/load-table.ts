@@ -28,7 +28,7 @@ export async function loadTable(table: Table): Promise<void> {
   // Everything is read before anything is set: if the store fails midway, the table is unchanged.
   const keys = rows ? await store.keys(id, rows.length - KEYS) : []
   await takeRules(table, meta)
-  const match = rows && (await openFromLog(store, table.game, meta, seats.length, rows))
+  const match = rows && (await openFromLog(store, table.game, { ...meta, seats: seats.length }, rows))
   Object.assign(table, { meta: rows ? meta : { ...meta, rules: table.game.rules }, seats, holders })
   table.clock = (clock?.data as Clock | undefined) ?? null
   setAgreements(table, agreements)

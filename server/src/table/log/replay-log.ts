@@ -28,28 +28,27 @@ export const headerOf = (meta: GameRow, seats: number): Header => ({
 export async function openFromLog(
   store: Store,
   game: Game,
-  meta: GameRow,
-  seats: number,
+  meta: GameRow & { seats: number },
   rows: readonly Row[],
 ): Promise<AnyMatch> {
   const kept = rows.length >= SNAPSHOT_EVERY ? await store.snapshot(meta.id) : undefined
   const snapshot = kept && readSnapshot(game, kept)
   // A snapshot can be newer than the rows read before it; then the log is replayed.
-  if (snapshot && snapshot.rows <= rows.length) return resume(game, headerOf(meta, seats), snapshot, rows)
-  return replayRows(game, meta, seats, rows)
+  if (snapshot && snapshot.rows <= rows.length)
+    return resume(game, headerOf(meta, meta.seats), snapshot, rows)
+  return replayRows(game, meta, rows)
 }
 
 /** Plays rows from the start; `onRow` sees the match after each of them, first of all at the start. */
 export function replayRows(
   game: Game,
-  meta: Pick<GameRow, 'options' | 'seed'>,
-  seats: number,
+  { options, seats, seed }: Pick<Header, 'options' | 'seats' | 'seed'>,
   rows: readonly Row[],
   onRow?: (seq: number, row: Row | null, events: Event[]) => void,
 ): AnyMatch {
   const events: Event[] = []
   const tell = onRow && ((event: Event) => void events.push(event))
-  const m = openMatch(game, meta.options, seats, meta.seed, tell)
+  const m = openMatch(game, options, seats, seed, tell)
   onRow?.(0, null, events.splice(0))
   for (const row of rows) {
     addRow(game, m, row, tell)

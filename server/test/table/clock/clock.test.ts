@@ -26,28 +26,30 @@ test('time for a move first, then the reserve', () => {
   const c = started()
   expect(deadline(LIVE, c, 0)).toBe(70 * SECOND)
   expect(deadline(LIVE, c, 1)).toBeNull()
-  const fast = afterAnswer(LIVE, c, 0, [1], 9 * SECOND, 0)
+  const fast = afterAnswer(LIVE, c, 0, { asked: [1], at: 9 * SECOND, lag: 0 })
   expect(fast.reserve).toEqual([60 * SECOND, 60 * SECOND])
-  const slow = afterAnswer(LIVE, fast, 1, [0], 34 * SECOND, 0)
+  const slow = afterAnswer(LIVE, fast, 1, { asked: [0], at: 34 * SECOND, lag: 0 })
   expect(slow.reserve).toEqual([60 * SECOND, 45 * SECOND])
   expect(due(LIVE, slow)).toBe((34 + 70) * SECOND)
 })
 
 test('a slow line is credited, up to a second', () => {
-  const c = afterAnswer(LIVE, started(), 0, [1], 20 * SECOND, 400)
+  const c = afterAnswer(LIVE, started(), 0, { asked: [1], at: 20 * SECOND, lag: 400 })
   expect(c.reserve[0]).toBe(50_400)
-  expect(afterAnswer(LIVE, started(), 0, [1], 20 * SECOND, 60_000).reserve[0]).toBe(51_000)
+  expect(afterAnswer(LIVE, started(), 0, { asked: [1], at: 20 * SECOND, lag: 60_000 }).reserve[0]).toBe(
+    51_000,
+  )
 })
 
 test('undo gives no fresh time', () => {
-  const once = afterAnswer(LIVE, started(), 0, [0], 15 * SECOND, 0)
+  const once = afterAnswer(LIVE, started(), 0, { asked: [0], at: 15 * SECOND, lag: 0 })
   expect(once.since[0]).toBe(15 * SECOND)
   const back = afterUndo(once, 0, [0], 16 * SECOND)
   expect(deadline(LIVE, back, 0)).toBe(70 * SECOND)
 })
 
 test('an act of the table ends what undo gives back: time used before it stays used', () => {
-  const slow = afterAnswer(LIVE, started(), 0, [0], 30 * SECOND, 0)
+  const slow = afterAnswer(LIVE, started(), 0, { asked: [0], at: 30 * SECOND, lag: 0 })
   expect(slow.reserve[0]).toBe(40 * SECOND)
   const acted = afterAct(slow, [0], 31 * SECOND)
   expect(acted.since).toEqual([30 * SECOND, null])
@@ -144,29 +146,31 @@ test('without a clock nobody’s time runs; with days a seat has as many days an
   expect(c.reserve).toEqual([0, 0, 0])
   expect([0, 1, 2].map((seat) => deadline(days, c, seat))).toEqual([5 + 3 * DAY, null, 5 + 3 * DAY])
   // Whoever answers in time has all days again.
-  const next = afterAnswer(days, c, 0, [0, 2], 2 * DAY, 0)
+  const next = afterAnswer(days, c, 0, { asked: [0, 2], at: 2 * DAY, lag: 0 })
   expect([0, 1, 2].map((seat) => deadline(days, next, seat))).toEqual([5 * DAY, null, 5 + 3 * DAY])
 })
 
 test('the earliest deadline counts, and with nobody asked there is none', () => {
   const both = startClock(LIVE, 2, [0, 1], 0)
   if (!both) throw new Error('no clock')
-  const one = afterAnswer(LIVE, both, 0, [1, 0], 15 * SECOND, 0)
+  const one = afterAnswer(LIVE, both, 0, { asked: [1, 0], at: 15 * SECOND, lag: 0 })
   expect([deadline(LIVE, one, 0), deadline(LIVE, one, 1)]).toEqual([80 * SECOND, 70 * SECOND])
   expect(due(LIVE, one)).toBe(70 * SECOND)
-  expect(due(LIVE, afterAnswer(LIVE, started(), 0, [], SECOND, 0))).toBeNull()
+  expect(due(LIVE, afterAnswer(LIVE, started(), 0, { asked: [], at: SECOND, lag: 0 }))).toBeNull()
 })
 
 test('time that is used up leaves nothing in the reserve, and never less', () => {
-  const late = afterAnswer(LIVE, started(), 0, [1], 500 * SECOND, 0)
+  const late = afterAnswer(LIVE, started(), 0, { asked: [1], at: 500 * SECOND, lag: 0 })
   expect(late.reserve).toEqual([0, 60 * SECOND])
-  const exactly = afterAnswer(LIVE, started(), 0, [1], 10 * SECOND, 0)
+  const exactly = afterAnswer(LIVE, started(), 0, { asked: [1], at: 10 * SECOND, lag: 0 })
   expect(exactly.reserve[0]).toBe(60 * SECOND)
-  expect(afterAnswer(LIVE, started(), 0, [1], 10 * SECOND + 1, 0).reserve[0]).toBe(60 * SECOND - 1)
+  expect(afterAnswer(LIVE, started(), 0, { asked: [1], at: 10 * SECOND + 1, lag: 0 }).reserve[0]).toBe(
+    60 * SECOND - 1,
+  )
 })
 
 test('an answer of a seat whose time does not run costs it nothing', () => {
-  const beside = afterAnswer(LIVE, started(), 1, [0], 40 * SECOND, 0)
+  const beside = afterAnswer(LIVE, started(), 1, { asked: [0], at: 40 * SECOND, lag: 0 })
   expect(beside.reserve).toEqual([60 * SECOND, 60 * SECOND])
   expect(beside.since).toEqual([0, null])
 })
@@ -174,14 +178,14 @@ test('an answer of a seat whose time does not run costs it nothing', () => {
 test('a clock that is asked about is left as it was', () => {
   const c = started()
   const before = structuredClone(c)
-  afterUndo(afterAnswer(LIVE, c, 0, [1], 30 * SECOND, 0), 0, [0], 31 * SECOND)
+  afterUndo(afterAnswer(LIVE, c, 0, { asked: [1], at: 30 * SECOND, lag: 0 }), 0, [0], 31 * SECOND)
   resumeClock(pauseClock(c, 5), 10)
   expect(c).toEqual(before)
 })
 
 test('one answer after the other is taken back with its time, as far as twenty back', () => {
   let c = started()
-  for (let i = 1; i <= 25; i++) c = afterAnswer(LIVE, c, 0, [0], i * 11 * SECOND, 0)
+  for (let i = 1; i <= 25; i++) c = afterAnswer(LIVE, c, 0, { asked: [0], at: i * 11 * SECOND, lag: 0 })
   expect(c.reserve[0]).toBe(35 * SECOND)
   expect(c.before).toHaveLength(20)
   for (let i = 0; i < 20; i++) c = afterUndo(c, 0, [0], 300 * SECOND)
@@ -192,8 +196,8 @@ test('one answer after the other is taken back with its time, as far as twenty b
 })
 
 test('an answer of another seat ends what undo gives back to the seat before it', () => {
-  const first = afterAnswer(LIVE, started(), 0, [1], 20 * SECOND, 0)
-  const second = afterAnswer(LIVE, first, 1, [0], 25 * SECOND, 0)
+  const first = afterAnswer(LIVE, started(), 0, { asked: [1], at: 20 * SECOND, lag: 0 })
+  const second = afterAnswer(LIVE, first, 1, { asked: [0], at: 25 * SECOND, lag: 0 })
   expect(second.before.map(({ by }) => by)).toEqual([1])
   expect(afterUndo(second, 0, [0], 26 * SECOND).reserve[0]).toBe(50 * SECOND)
 })
