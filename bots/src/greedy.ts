@@ -3,7 +3,7 @@ import type { Foresight } from '@perilune/engine/bot'
 import type { Bot, Observation } from './bot.js'
 import { type Evaluate, evaluationOf } from './evaluate.js'
 import { foresightOf, playOn } from './foresight.js'
-import { type Care, looksAt } from './search/first-look.js'
+import { type Care, lookingWith, looksAt } from './search/first-look.js'
 import { sampleAnswers } from './search/play-own-questions.js'
 import type { GameWeights } from './weights.js'
 
@@ -72,10 +72,11 @@ function best(
   above: number,
 ): Answer | undefined {
   const { game, seat, answers, chance } = observation
+  const looking = lookingWith(game, evaluate, CARE, chance)
   let found: Answer | undefined
   let most = above
   let equals = 0
-  for (const { answer, height } of looksAt(game, evaluate, world, seat, answers, CARE, chance))
+  for (const { answer, height } of looksAt(looking, world, seat, answers))
     if (height > most) {
       found = answer
       most = height

@@ -40,7 +40,8 @@ const plant = (
   tuning: Partial<PlanSettings> = {},
   at: Game = game,
   seats = 2,
-): SearchResult => searchPlans(observationOf(at, seats), { iterations }, { ...TUNING, ...tuning }, points)
+): SearchResult =>
+  searchPlans(observationOf(at, seats), { iterations }, { ...TUNING, ...tuning }, { evaluate: points })
 
 test('what pays when the round is over is found, where a look at the next moment misses it', () => {
   for (const seats of [1, 2, 3]) {
@@ -99,11 +100,17 @@ test('a world is met by some lines, and then another is dealt', () => {
 test('where the game rests it goes by what is thought of a game that rests, and on the way there by the looks', () => {
   const worst = (s: KernelState, seat: number): number => -points(s, seat)
   const tuning = { ...TUNING, near: 20, curiosity: 20 }
-  expect(searchPlans(observationOf(game, 2), { iterations: 40 }, tuning, points, worst).answer).toEqual({
+  expect(
+    searchPlans(observationOf(game, 2), { iterations: 40 }, tuning, { evaluate: points, judge: worst })
+      .answer,
+  ).toEqual({
     say: 'weed',
   })
   // Alone there is a goal instead of a lead: the looks are all it has.
-  expect(searchPlans(observationOf(game, 1), { iterations: 40 }, tuning, points, worst).answer).toEqual({
+  expect(
+    searchPlans(observationOf(game, 1), { iterations: 40 }, tuning, { evaluate: points, judge: worst })
+      .answer,
+  ).toEqual({
     say: 'seed',
   })
 })
@@ -130,8 +137,9 @@ test('it plays on until the game rests, and not further; asked at a rest, until 
 const gardener = (at: Game, tuning: PlanSettings): Bot => ({
   name: 'gardener',
   answer: (observation) =>
-    searchPlans({ ...observation, game: at, view: observation.view }, { iterations: 12 }, tuning, points)
-      .answer,
+    searchPlans({ ...observation, game: at, view: observation.view }, { iterations: 12 }, tuning, {
+      evaluate: points,
+    }).answer,
   extra: (observation) => greedy.extra(observation),
 })
 
@@ -146,7 +154,12 @@ test('those asked together choose without knowing of each other, at every number
 test('a seat with one answer can think about it, and goes on with others', () => {
   const at = workshop as unknown as Game
   const observation = { ...observationOf(at, 2), answers: [{ say: 'saw' }] }
-  const { considered } = searchPlans(observation, { iterations: 1 }, { ...TUNING, near: 9 }, points)
+  const { considered } = searchPlans(
+    observation,
+    { iterations: 1 },
+    { ...TUNING, near: 9 },
+    { evaluate: points },
+  )
   // After sawing it sells. Saying the same again would leave it behind the other seat.
   expect(considered).toMatchObject([{ answer: { say: 'saw' }, lead: -1 }])
 })

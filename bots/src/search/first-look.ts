@@ -1,6 +1,6 @@
 import { type Answer, type Chance, type Game, type KernelState, pickWith, type Seat } from '@perilune/engine'
 import type { Evaluate } from '../evaluate.js'
-import { playOwnQuestions, sampleAnswers } from './play-own-questions.js'
+import { type Judging, playOwnQuestions, sampleAnswers } from './play-own-questions.js'
 
 /** How much is compared at a look. */
 export interface Care {
@@ -10,6 +10,18 @@ export interface Care {
   readonly triedAfter: number
 }
 
+/** What looks at answers: made once for a search. */
+export interface Looking extends Judging {
+  readonly tried: number
+}
+
+export const lookingWith = (
+  game: Game,
+  evaluate: Evaluate,
+  { tried, triedAfter }: Care,
+  chance: Chance,
+): Looking => ({ game, evaluate, chance, tried, triedAfter })
+
 /** One answer, and how well the seat stands once it has had its effect. */
 export interface Seen {
   readonly answer: Answer
@@ -18,14 +30,12 @@ export interface Seen {
 
 /** Looks at one answer after the other in one world. */
 export function* looksAt(
-  game: Game,
-  evaluate: Evaluate,
+  looking: Looking,
   world: KernelState,
   seat: Seat,
   answers: readonly Answer[],
-  { tried, triedAfter }: Care,
-  chance: Chance,
 ): Generator<Seen> {
+  const { game, evaluate, tried, chance } = looking
   const others = othersAnswers(game, world, seat, chance)
   const depth = world.stack.length
   for (const answer of sampleAnswers(answers, tried, chance)) {
@@ -33,7 +43,7 @@ export function* looksAt(
     game.play(s, seat, answer)
     // Asked together with others, the answer does nothing until theirs are in.
     if (s.pending[seat] !== null) for (const [other, theirs] of others) game.play(s, other, theirs)
-    const { state, height } = playOwnQuestions(game, evaluate, s, seat, depth, triedAfter, chance)
+    const { state, height } = playOwnQuestions(looking, s, seat, depth)
     yield { answer, height: height ?? evaluate(state, seat) }
   }
 }

@@ -35,13 +35,10 @@ export function think(
   const evaluate = evaluationOf(observation.game, weights)
   const settings = weights?.search ?? UNKNOWN
   if (settings.by === 'plans')
-    return searchPlans(
-      observation,
-      isSeenAtALook(observation, settings) ? ONE_LOOK : budget,
-      settings,
-      evaluationOf(observation.game, weights && greedyWithin(weights, settings)),
-      judgeOf(observation.game, weights),
-    )
+    return searchPlans(observation, isSeenAtALook(observation, settings) ? ONE_LOOK : budget, settings, {
+      evaluate: evaluationOf(observation.game, weights && greedyWithin(weights, settings)),
+      judge: judgeOf(observation.game, weights),
+    })
   if (settings.by === 'tree') return searchTree(observation, budget, settings, evaluate)
   return searchBestFirst(observation, budget, settings, evaluate)
 }

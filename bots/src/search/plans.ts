@@ -5,7 +5,7 @@ import type { Evaluate } from '../evaluate.js'
 import { CARE } from '../greedy.js'
 import { type Budget, type Considered, limitOf, type SearchResult } from './budget.js'
 import { isClear, isDecided, isTimeToLook, spreadOf, TOLERANCE } from './enough.js'
-import { looksAt, type Seen } from './first-look.js'
+import { lookingWith, looksAt, type Seen } from './first-look.js'
 import { type Arm, Place } from './plan-tree.js'
 import { SeatValues } from './seat-values.js'
 
@@ -52,7 +52,8 @@ class Plans {
     // Alone there is a goal instead of a lead, and other things count.
     this.#values = new SeatValues(game, this.#view.seats === 1 ? evaluate : judge, tuning.scale)
     this.#world = this.#deal()
-    this.#root.meet(highestFirst(looksAt(game, evaluate, this.#world.state, seat, answers, CARE, chance)))
+    const looking = lookingWith(game, evaluate, CARE, chance)
+    this.#root.meet(highestFirst(looksAt(looking, this.#world.state, seat, answers)))
   }
 
   /**
@@ -147,7 +148,8 @@ class Plans {
 
   #greedily(s: KernelState, seat: Seat, answers: readonly Answer[], chance: Chance): readonly Seen[] {
     if (answers.length === 1) return [{ answer: answers[0], height: 0 }]
-    return highestFirst(looksAt(this.observation.game, this.evaluate, s, seat, answers, this.tuning, chance))
+    const looking = lookingWith(this.observation.game, this.evaluate, this.tuning, chance)
+    return highestFirst(looksAt(looking, s, seat, answers))
   }
 
   result(iterations: number): SearchResult {
@@ -168,13 +170,19 @@ class Plans {
 const highestFirst = (seen: Iterable<Seen>): readonly Seen[] =>
   Array.from(seen).sort((a, b) => b.height - a.height)
 
+interface Evaluations {
+  /** What greedy play goes by. */
+  evaluate: Evaluate
+  /** What is thought of a game that rests; the same if left out. */
+  judge?: Evaluate
+}
+
 /** Makes plans until the budget is used up, or the answer would not change any more. */
 export function searchPlans(
   observation: Observation,
   budget: Budget,
   tuning: PlanSettings,
-  evaluate: Evaluate,
-  judge: Evaluate = evaluate,
+  { evaluate, judge = evaluate }: Evaluations,
 ): SearchResult {
   const limit = limitOf(budget)
   const plans = new Plans(observation, tuning, evaluate, judge)

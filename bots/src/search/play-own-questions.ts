@@ -15,6 +15,15 @@ const FOLLOWED = 6
 export const sampleAnswers = (answers: readonly Answer[], to: number, chance: Chance): readonly Answer[] =>
   answers.length <= to ? answers : shuffleWith(chance, answers.slice()).slice(0, to)
 
+/** What answers are tried in and judged by: made once for a search. */
+export interface Judging {
+  readonly game: Game
+  readonly evaluate: Evaluate
+  readonly chance: Chance
+  /** Answers compared for each question that an answer asks in turn. */
+  readonly triedAfter: number
+}
+
 /** A state, and how well the seat stands there where that is known. */
 interface Reached {
   readonly state: KernelState
@@ -27,15 +36,8 @@ interface Reached {
  * effect is under way while the stack is higher than before the answer (`depth`). `s` is
  * played on.
  */
-export function playOwnQuestions(
-  game: Game,
-  evaluate: Evaluate,
-  s: KernelState,
-  seat: Seat,
-  depth: number,
-  tried: number,
-  chance: Chance,
-): Reached {
+export function playOwnQuestions(judging: Judging, s: KernelState, seat: Seat, depth: number): Reached {
+  const { game, triedAfter, chance } = judging
   let at = s
   let reached: Reached | undefined
   for (let i = 0; i < FOLLOWED && at.stack.length > depth; i++) {
@@ -47,15 +49,14 @@ export function playOwnQuestions(
       reached = undefined
       continue
     }
-    reached = bestOf(game, evaluate, at, seat, sampleAnswers(answers, tried, chance))
+    reached = bestOf(judging, at, seat, sampleAnswers(answers, triedAfter, chance))
     at = reached.state
   }
   return reached ?? { state: at, height: undefined }
 }
 
 function bestOf(
-  game: Game,
-  evaluate: Evaluate,
+  { game, evaluate }: Judging,
   s: KernelState,
   seat: Seat,
   answers: readonly Answer[],

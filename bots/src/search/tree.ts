@@ -16,7 +16,7 @@ import { foresightOf, playOn } from '../foresight.js'
 import { type Budget, type Considered, limitOf, type SearchResult } from './budget.js'
 import { isClear, isDecided, isTimeToLook, spreadOf, TOLERANCE } from './enough.js'
 import { keyOf } from './key.js'
-import { playOwnQuestions, sampleAnswers } from './play-own-questions.js'
+import { type Judging, playOwnQuestions, sampleAnswers } from './play-own-questions.js'
 import { SeatValues } from './seat-values.js'
 
 /*
@@ -105,6 +105,7 @@ class Tree {
   readonly #game: Game
   readonly #chance: Chance
   readonly #evaluate: Evaluate
+  readonly #judging: Judging
   readonly #foresight: Foresight | undefined
   readonly #values: SeatValues
   readonly #view: ReturnType<Observation['view']>
@@ -122,6 +123,12 @@ class Tree {
     this.#game = observation.game
     this.#chance = observation.chance
     this.#evaluate = evaluate
+    this.#judging = {
+      game: observation.game,
+      evaluate,
+      chance: observation.chance,
+      triedAfter: tuning.triedAfter,
+    }
     this.#foresight = foresightOf(observation.game)
     this.#view = observation.view()
     if (hidesNothing(this.#view)) this.#open = observation.game.sample(this.#view, newChance(NO_SEED))
@@ -168,7 +175,7 @@ class Tree {
         else {
           const arms = node.arms[seat] ?? new Arms()
           node.arms[seat] = arms
-          const arm = this.#choose(arms, s, seat, answers, first)
+          const arm = this.#choose(arms, s, seat, this.#candidates(arms, answers, first))
           if (arm.visits === 0) fresh = true
           this.#lineArm.push(arm)
           this.#lineSeat.push(seat)
@@ -196,14 +203,15 @@ class Tree {
     return [seat, ...asked.filter((other) => other !== seat)]
   }
 
+  /** The answers to choose from; undefined where those are meant that were met before. */
+  #candidates(arms: Arms, answers: readonly Answer[], first: boolean): readonly Answer[] | undefined {
+    if (!first) return sampleAnswers(answers, this.tuning.triedBelow, this.#chance)
+    return arms.byKey.size > 0 ? undefined : sampleAnswers(answers, this.tuning.triedFirst, this.#chance)
+  }
+
   /** Of what has been tried and what promises most: the one with the most to hope for. */
-  #choose(arms: Arms, s: KernelState, seat: Seat, answers: readonly Answer[], first: boolean): Arm {
-    const { curiosity, firstLook, triedFirst, triedBelow } = this.tuning
-    const some = first
-      ? arms.byKey.size > 0
-        ? undefined
-        : sampleAnswers(answers, triedFirst, this.#chance)
-      : sampleAnswers(answers, triedBelow, this.#chance)
+  #choose(arms: Arms, s: KernelState, seat: Seat, some: readonly Answer[] | undefined): Arm {
+    const { curiosity, firstLook } = this.tuning
     const hope = new Hope(curiosity * Math.sqrt(arms.visits + 1), firstLook)
     if (some)
       for (const answer of some) {
@@ -229,15 +237,7 @@ class Tree {
       for (const other of game.asked(s)) game.play(s, other, pickWith(this.#chance, game.answers(s, other)))
     const then = this.#foresight
       ? this.#habit(s)
-      : playOwnQuestions(
-          game,
-          this.#evaluate,
-          s,
-          seat,
-          world.stack.length,
-          this.tuning.triedAfter,
-          this.#chance,
-        ).state
+      : playOwnQuestions(this.#judging, s, seat, world.stack.length).state
     const leads = this.#values.leads(then)
     return new Arm(key, answer, this.#values.chances(then, leads)[seat], leads[seat])
   }
@@ -253,7 +253,7 @@ class Tree {
    */
   #atRest(s: KernelState): KernelState {
     const game = this.#game
-    const { rollout, care, triedAfter } = this.tuning
+    const { rollout, care } = this.tuning
     this.#habit(s)
     let at = s
     for (let i = 0; i < rollout; i++) {
@@ -265,8 +265,7 @@ class Tree {
     }
     const [seat] = game.asked(at)
     if (seat === undefined || this.#foresight) return at
-    return playOwnQuestions(game, this.#evaluate, at, seat, this.#view.stack.length, triedAfter, this.#chance)
-      .state
+    return playOwnQuestions(this.#judging, at, seat, this.#view.stack.length).state
   }
 
   /** The best of a few answers at random. */
