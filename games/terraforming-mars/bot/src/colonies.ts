@@ -24,14 +24,15 @@ export function tradeWorth(s: MarsState, seat: Seat, generations: number, p: Pri
   const { fleets, steps } = colonies.traders[seat]
   const step = Math.min(TRACK_STEPS - 1, USUAL_STEP + steps)
   const price = cheapest(colonies, seat, p) * moneyAt(mid, p)
+  const at = { s, seat, card: '', left: mid, p }
   const incomes: number[] = []
   let mc = 0
   for (const { id, marker, owners } of colonies.tiles) {
     if (marker === ASLEEP) continue
     const { trade, bonus } = colonyOf(id)
-    incomes.push(worthOf(s, seat, trade[step], '', mid, p) - price)
+    incomes.push(worthOf(at, trade[step]) - price)
     const mine = owners.filter((owner) => owner === seat).length
-    if (mine > 0) mc += mine * p.w.traded * worthOf(s, seat, bonus, '', mid, p)
+    if (mine > 0) mc += mine * p.w.traded * worthOf(at, bonus)
   }
   // Every fleet goes to another tile.
   incomes.sort((a, b) => b - a)

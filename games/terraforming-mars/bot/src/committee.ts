@@ -14,7 +14,7 @@ import {
   tallyOf,
   totalIn,
 } from '@perilune/terraforming-mars'
-import type { Weights } from './prices.js'
+import type { Prices, Weights } from './prices.js'
 
 /* What the Terraforming Committee is worth to a seat: places in it, and the events that are announced. */
 
@@ -29,7 +29,7 @@ export function placesOf(t: Turmoil, seat: Seat): number {
  * In points. Every generation takes a step of rating from everybody: what is lost so is given back here, or
  * passing would look like a loss to whoever passes last.
  */
-export function committeePoints(s: MarsState, t: Turmoil, seat: Seat, left: number, w: Weights): number {
+export function committeePoints(s: MarsState, t: Turmoil, seat: Seat, { left, w }: Prices): number {
   const late = w.awardShare * Math.max(0, 1 - left / w.length[s.seats])
   const rises = t.leaders[t.dominant] === seat ? w.lead * (1 + left / w.point) : 0
   return s.generation + placesOf(t, seat) * late + rises + w.voice * voices(t, seat)
@@ -48,11 +48,12 @@ function voices(t: Turmoil, seat: Seat): number {
  * In MC: what the ratings to come are less than today's, the bonus of the party that will rule, and the
  * events.
  */
-export function committeeMoney(s: MarsState, t: Turmoil, seat: Seat, left: number, w: Weights): number {
+export function committeeMoney(s: MarsState, t: Turmoil, seat: Seat, p: Prices): number {
+  const { left, w } = p
   let mc = (-left * (left - 1)) / 2 + w.rulingBonus * bonusOf(s, t, seat, w)
   for (const event of [t.current, t.coming, t.distant])
     if (event !== '')
-      for (const step of globalEventOf(event).steps) mc += w.event * stepValue(s, seat, step, left, w)
+      for (const step of globalEventOf(event).steps) mc += w.event * stepValue(s, seat, step, p)
   return mc
 }
 
@@ -68,7 +69,7 @@ const bagValue = (bag: Bag, w: Weights): number =>
   RESOURCES.reduce((mc, name, r) => mc + (bag[name] ?? 0) * w.unit[r], 0)
 
 /** What a step of an event would bring a seat, or cost it, if it were resolved now. */
-function stepValue(s: MarsState, seat: Seat, step: EventStep, left: number, w: Weights): number {
+function stepValue(s: MarsState, seat: Seat, step: EventStep, { left, w }: Prices): number {
   const p = s.players[seat]
   if ('gain' in step) return tallyOf(s, seat, step.for) * bagValue(step.gain, w)
   if ('lose' in step) return -tallyOf(s, seat, step.for) * bagValue(step.lose, w)

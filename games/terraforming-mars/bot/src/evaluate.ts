@@ -33,7 +33,7 @@ export function evaluateTerraformingMars(s: MarsState, seat: Seat, w: Weights): 
   if (over) return pointsNow(s, seat, 1) + (s.turmoil ? placesOf(s.turmoil, seat) : 0)
   const points = pointsNow(s, seat, w.awardShare * (1 - p.left / w.length[s.seats]))
   const late = p.left > w.lastMoment ? 0 : stepsShort(p) * w.lateStep
-  const places = s.turmoil ? committeePoints(s, s.turmoil, seat, p.left, w) : 0
+  const places = s.turmoil ? committeePoints(s, s.turmoil, seat, p) : 0
   return points + places - late + assets(s, seat, p) / w.point
 }
 
@@ -44,7 +44,7 @@ const assets = (s: MarsState, seat: Seat, p: Prices): number =>
   cardsWorth(s, seat, p) +
   handWorth(s, seat, p) +
   tradeWorth(s, seat, toCome(s, p), p) +
-  (s.turmoil ? committeeMoney(s, s.turmoil, seat, p.left, p.w) : 0)
+  (s.turmoil ? committeeMoney(s, s.turmoil, seat, p) : 0)
 
 /** Alone, the last greeneries are laid when it is known whether the game is won. */
 const isDecided = (s: MarsState): boolean => s.stack[s.stack.length - 1].do === 'lay-last-greenery'
@@ -129,8 +129,11 @@ function cardsWorth(s: MarsState, seat: Seat, p: Prices): number {
   let mc = 0
   for (let i = 0; i < cards.length; i++) {
     const card = cardOf(cards[i])
-    if (card.actions.length > 0 || card.effects.length > 0) mc += lastingWorth(s, seat, card, generations, p)
-    if (cubes[i] > 0) mc += cubes[i] * cubeSpent(s, seat, card, generations, p)
+    const lasts = card.actions.length > 0 || card.effects.length > 0
+    if (!lasts && cubes[i] === 0) continue
+    const at = { s, seat, card: card.id, left: generations, p }
+    if (lasts) mc += lastingWorth(at, card)
+    if (cubes[i] > 0) mc += cubes[i] * cubeSpent(at, card)
   }
   return mc
 }

@@ -12,7 +12,7 @@ import {
   TRACKS,
 } from '@perilune/terraforming-mars'
 import { moneyAt, type Prices } from './prices.js'
-import { lastingWorth, worthOf } from './worth.js'
+import { type At, lastingWorth, worthOf } from './worth.js'
 
 /*
  * What the cards in hand are worth: each what it would bring beyond its price when its time comes; the best
@@ -35,7 +35,7 @@ export function handWorth(s: MarsState, seat: Seat, p: Prices): number {
     const card = cardOf(id)
     const at = soon - delayOf(s, seat, card, p)
     prices.push(priceNow(s, seat, card))
-    worths.push(at < 0 ? 0 : cardWorth(s, seat, card, at, prices[i], p))
+    worths.push(at < 0 ? 0 : cardWorth({ s, seat, card: card.id, left: at, p }, card, prices[i]))
     order.push(i)
   })
   order.sort((a, b) => worths[b] - worths[a])
@@ -57,17 +57,11 @@ export function beforeActions(s: MarsState): boolean {
 }
 
 /** What playing a card brings beyond its price, with so many generations left. */
-function cardWorth(
-  s: MarsState,
-  seat: Seat,
-  card: CompiledCard,
-  left: number,
-  price: number,
-  p: Prices,
-): number {
+function cardWorth(at: At, card: CompiledCard, price: number): number {
+  const { s, seat, left, p } = at
   return (
-    worthOf(s, seat, card.play, card.id, left, p) +
-    lastingWorth(s, seat, card, left + 1, p) +
+    worthOf(at, card.play) +
+    lastingWorth({ s, seat, card: card.id, left: left + 1, p }, card) +
     cardPoints(s, seat, card.id) * p.point -
     price * moneyAt(left, p)
   )

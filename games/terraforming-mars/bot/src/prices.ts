@@ -83,7 +83,7 @@ export function pricesOf(s: MarsState, seat: Seat, w: Weights): Prices {
   if (s.ratingGoal) return { ...alone, unit: w.soloUnit, step: NOTHING, ratingPoint: w.soloRating }
   const venus = s.sets.includes('venus')
   const step = w.soloStep.map((price, i) => (short[i] > 0 && (i < PARAMETERS_OF_MARS || venus) ? price : 0))
-  return { ...alone, unit: soloUnits(s, seat, left, short, w), step, ratingPoint: 0 }
+  return { ...alone, unit: soloUnits(s, seat, alone), step, ratingPoint: 0 }
 }
 
 const NOTHING: readonly number[] = PARAMETERS.map(() => 0)
@@ -98,9 +98,7 @@ function generationsLeft(s: MarsState, w: Weights): number {
 function soloUnits(
   s: MarsState,
   seat: Seat,
-  left: number,
-  [temperature, oxygen]: readonly number[],
-  w: Weights,
+  { left, short: [temperature, oxygen], w }: Pick<Prices, 'left' | 'short' | 'w'>,
 ): readonly number[] {
   const { stock, production, greeneryPrice } = s.players[seat]
   const heat = stock[HEAT] + stock[ENERGY] + (production[HEAT] + production[ENERGY]) * left

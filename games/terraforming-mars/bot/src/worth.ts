@@ -26,18 +26,8 @@ import { incomeFor, moneyAt, type Prices, type Weights } from './prices.js'
 const OXYGEN = 1
 const OCEANS = 2
 
-/** What effects bring that are all carried out. */
-export const worthOf = (
-  s: MarsState,
-  seat: Seat,
-  ops: readonly number[],
-  card: string,
-  left: number,
-  p: Prices,
-): number => sumOf({ s, seat, card, left, p }, ops)
-
 /** Whose effect it is, on which card, how many generations before the end. */
-interface At {
+export interface At {
   readonly s: MarsState
   readonly seat: Seat
   readonly card: string
@@ -45,7 +35,8 @@ interface At {
   readonly p: Prices
 }
 
-function sumOf(at: At, ops: readonly number[]): number {
+/** What effects bring that are all carried out. */
+export function worthOf(at: At, ops: readonly number[]): number {
   let mc = 0
   for (const id of ops) mc += WORTH[OPS[id].kind.name](at, OPS[id])
   return mc
@@ -86,7 +77,7 @@ const harms = ({ p }: At, mc: number): number => (p.solo ? 0 : mc * p.w.harm)
 
 const inOrder: Worth = (at, op) => {
   let mc = 0
-  for (const list of op.lists) mc += sumOf(at, list)
+  for (const list of op.lists) mc += worthOf(at, list)
   return op.optional ? Math.max(0, mc) : mc
 }
 
@@ -114,7 +105,7 @@ const WORTH: Readonly<Record<KindName, Worth>> = {
   keep: (at, op) => cards(at, op.to),
   buy: (at) => money(at, at.p.w.chosenCard),
   find: (at, op) => cards(at, op.n),
-  reveal: (at, op) => at.p.w.revealed * sumOf(at, op.lists[0]),
+  reveal: (at, op) => at.p.w.revealed * worthOf(at, op.lists[0]),
   discard: (at, op) => money(at, -op.n),
   'opponents-draw': other,
   'spend-to-look': other,
@@ -122,8 +113,7 @@ const WORTH: Readonly<Record<KindName, Worth>> = {
   'take-back': other,
 
   add: (at, op) => counted(at, op) * op.n * cubeWorth(at, op),
-  spend: ({ s, seat, card, left, p }, op) =>
-    op.target === 'this' ? -op.n * cubeOn(s, seat, cardOf(card), left, p) : 0,
+  spend: (at, op) => (op.target === 'this' ? -op.n * cubeOn(at, cardOf(at.card)) : 0),
   'cubes-into': (at, op) => money(at, bagWorth(op.bag, at.p.unit)),
   infect: other,
   cure: other,
@@ -137,10 +127,10 @@ const WORTH: Readonly<Record<KindName, Worth>> = {
   sue: other,
   'lower-opponents': other,
 
-  choose: (at, op) => Math.max(...op.lists.map((list) => sumOf(at, list))),
+  choose: (at, op) => Math.max(...op.lists.map((list) => worthOf(at, list))),
   if: (at, op) => {
     const met = op.condition !== null && holds(at.s, at.seat, op.condition, at.card)
-    return sumOf(at, op.lists[met ? 0 : 1] ?? [])
+    return worthOf(at, op.lists[met ? 0 : 1] ?? [])
   },
   'in-order': inOrder,
 
@@ -167,21 +157,23 @@ const WORTH: Readonly<Record<KindName, Worth>> = {
 }
 
 /** A cube that goes to this card, or to whichever can hold it. */
-function cubeWorth({ s, seat, card, left, p }: At, op: CompiledOp): number {
-  if (op.target === 'this') return cubeOn(s, seat, cardOf(card), left, p)
+function cubeWorth(at: At, op: CompiledOp): number {
+  const { s, seat, card, left, p } = at
+  if (op.target === 'this') return cubeOn(at, cardOf(card))
   if (op.target === 'played') return p.w.cube * p.point
   let most = 0
   for (const id of s.players[seat].cards) {
     const other = cardOf(id)
     if (other.holds < 0 || (op.cube >= 0 && other.holds !== op.cube)) continue
-    most = Math.max(most, cubeOn(s, seat, other, left, p))
+    most = Math.max(most, cubeOn({ s, seat, card: id, left, p }, other))
   }
   return most
 }
 
 /** What one cube more on this card is worth: for points, or for what cubes can be spent on. */
-function cubeOn(s: MarsState, seat: Seat, card: CompiledCard, left: number, p: Prices): number {
+function cubeOn(at: At, card: CompiledCard): number {
   const { points } = card
+  const { p } = at
   const scored =
     typeof points === 'number'
       ? 0
@@ -190,14 +182,14 @@ function cubeOn(s: MarsState, seat: Seat, card: CompiledCard, left: number, p: P
         : 'per' in points && 'cubes' in points.per
           ? (points.points / (points.each ?? 1)) * p.point
           : 0
-  return Math.max(scored, cubeSpent(s, seat, card, left, p))
+  return Math.max(scored, cubeSpent(at, card))
 }
 
 /** What a cube on this card brings by being spent. */
-export function cubeSpent(s: MarsState, seat: Seat, card: CompiledCard, left: number, p: Prices): number {
+export function cubeSpent(at: At, card: CompiledCard): number {
+  const { left, p } = at
   let most = 0
-  for (const [n, gain] of spendings(card))
-    most = Math.max(most, (p.w.spendable * worthOf(s, seat, gain, card.id, left, p)) / n)
+  for (const [n, gain] of spendings(card)) most = Math.max(most, (p.w.spendable * worthOf(at, gain)) / n)
   for (const effect of card.effects)
     if ('cubesPay' in effect) most = Math.max(most, p.w.spendable * effect.cubesPay * moneyAt(left, p))
     else if ('cubesAreHeat' in effect) most = Math.max(most, 2 * p.unit[HEAT] * moneyAt(left, p))
@@ -221,11 +213,11 @@ function spendings(card: CompiledCard): readonly (readonly [number, readonly num
 }
 
 /** What the action of a card brings each time: the best of its ways, or nothing. */
-function actionWorth(s: MarsState, seat: Seat, card: CompiledCard, left: number, p: Prices): number {
+function actionWorth(at: At, card: CompiledCard): number {
   let most = 0
   for (const { cost, gain } of card.actions) {
-    const mc = worthOf(s, seat, cost, card.id, left, p) + worthOf(s, seat, gain, card.id, left, p)
-    if (mc > most) most = Math.max(most, mc * (isSupplied(s, seat, cost) ? 1 : p.w.unsupplied))
+    const mc = worthOf(at, cost) + worthOf(at, gain)
+    if (mc > most) most = Math.max(most, mc * (isSupplied(at.s, at.seat, cost) ? 1 : at.p.w.unsupplied))
   }
   return most
 }
@@ -241,22 +233,17 @@ function isSupplied(s: MarsState, seat: Seat, cost: readonly number[]): boolean 
   return true
 }
 
-/** What the actions and lasting effects of a card bring in so many generations. */
-export function lastingWorth(
-  s: MarsState,
-  seat: Seat,
-  card: CompiledCard,
-  generations: number,
-  p: Prices,
-): number {
+/** What the actions and lasting effects of a card bring in the generations that are left. */
+export function lastingWorth({ s, seat, left: generations, p }: At, card: CompiledCard): number {
   if (generations <= 0) return 0
   // What comes bit by bit comes halfway on the whole.
   const mid = (generations - 1) / 2
+  const at = { s, seat, card: card.id, left: mid, p }
   let mc = 0
-  if (card.actions.length > 0) mc += p.w.used * actionWorth(s, seat, card, mid, p)
+  if (card.actions.length > 0) mc += p.w.used * actionWorth(at, card)
   for (const id of card.triggers) {
     const trigger = TRIGGERS[id]
-    mc += frequency(trigger, p) * Math.max(0, worthOf(s, seat, trigger.ops, card.id, mid, p))
+    mc += frequency(trigger, p) * Math.max(0, worthOf(at, trigger.ops))
   }
   if (card.effects.length > 0) mc += easing(card, p) * moneyAt(mid, p)
   return mc * generations
