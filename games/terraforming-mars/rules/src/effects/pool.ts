@@ -12,12 +12,12 @@ import { refuseForRest } from './possible.js'
 import { isProbing } from './probe.js'
 
 /*
- * The pool of effects: everything that waits within one action. The active player may resolve it in any order.
- * Gains are carried out as they come, so what waits here asks for a decision or takes something away. It is
- * resolved without a question where no other order could give more: first what shows cards, then tiles, other
- * choices, red-bordered effects (by then opponents have what they will get), and losses last. The player is
- * asked only where the order could matter: two different tiles, or two effects that each show cards and could
- * use what the other shows.
+ * The pool of effects: everything that waits within one action. The active player may resolve it in any
+ * order. Gains are carried out as they come, so what waits here asks for a decision or takes something away.
+ * It is resolved without a question where no other order could give more: first what shows cards, then
+ * tiles, other choices, red-bordered effects (by then opponents have what they will get), and losses last.
+ * The player is asked only where the order could matter: two different tiles, or two effects that each show
+ * cards and could use what the other shows.
  */
 
 type Resolve = Extract<MarsFrame, { do: 'resolve' }>

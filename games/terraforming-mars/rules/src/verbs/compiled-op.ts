@@ -9,8 +9,8 @@ import type { KindName } from './kind-names.js'
 import type { Op } from './shapes.js'
 
 /*
- * A compiled operation and its kind, which is what the rules see of a verb: queue, pool and probe know no verb
- * but ask the kind of an operation.
+ * A compiled operation and its kind, which is what the rules see of a verb: queue, pool and probe know no
+ * verb but ask the kind of an operation.
  */
 
 export interface CompiledOp {
