@@ -18,27 +18,27 @@ import { cardLines, cardList } from './text.js'
 
 /* Sentences for people. Everything here is made from data when somebody reads it, and never asks the rules about a state. */
 
-/** What somebody who is asked by a step is doing. */
+/** What a seat does that is asked, after its name: 'Ada takes a turn'. */
 const STEPS: Readonly<Record<AskingStep, string>> = {
   'take-turn': 'takes a turn',
   'extra-construct': 'constructs an extra Structure',
-  'gain-resources': 'gain resources',
-  'pay-resources': 'pay resources',
-  'pay-any-number': 'pay any number',
-  'give-resource': 'give resource',
-  'choose-grey': 'choose grey',
-  'choose-flag': 'choose flag',
-  'choose-flag-reward': 'choose flag reward',
-  'choose-blue': 'choose blue',
-  'choose-rewards': 'choose rewards',
-  demolish: 'demolish',
-  'choose-resource-to-make': 'choose resource to make',
-  'convert-resources': 'convert resources',
-  'flip-back': 'flip back',
-  'copy-flip': 'copy flip',
-  'recall-rover': 'recall rover',
-  'swap-card': 'swap card',
-  'take-from-discard': 'take from discard',
+  'gain-resources': 'chooses Resources to gain',
+  'pay-resources': 'pays Resources',
+  'pay-any-number': 'chooses how much to spend',
+  'give-resource': 'gives a Resource to another player',
+  'choose-grey': 'chooses a Grey Structure',
+  'choose-flag': 'chooses a Flag',
+  'choose-flag-reward': 'chooses a Flag Reward',
+  'choose-blue': 'chooses a Blue Structure',
+  'choose-rewards': 'chooses Assimilation Rewards',
+  demolish: 'chooses a Structure to demolish',
+  'choose-resource-to-make': 'chooses a Resource to turn others into',
+  'convert-resources': 'turns Resources into others',
+  'flip-back': 'flips Structures back',
+  'copy-flip': 'chooses a flip effect to use',
+  'recall-rover': 'takes a Rover from a Structure',
+  'swap-card': 'exchanges a card',
+  'take-from-discard': 'takes a card from the Discard Pile',
 }
 
 const TIE_BREAKS: Sentences<TieBreaks> = {

@@ -24,7 +24,7 @@ import { cardLines, cardList } from './text.js'
 
 /* Sentences for people. Everything here is made from data when somebody reads it. */
 
-/** What somebody who is asked by a step is doing. */
+/** What a seat does that is asked, after its name: 'Ada takes a turn'. */
 const STEPS: Readonly<Record<keyof Labels, string>> = {
   'keep-objectives': 'chooses objectives',
   plan: 'plans',
@@ -36,19 +36,19 @@ const STEPS: Readonly<Record<keyof Labels, string>> = {
   'bonus-deck': 'draws a bonus card',
   'bonus-card': 'looks at a bonus card',
   buy: 'buys',
-  'choose-one': 'choose one',
-  'reduce-any': 'reduce any',
-  'discard-die': 'discard die',
-  'reroll-dice': 'reroll dice',
-  'trash-card': 'trash card',
-  'cycle-cards': 'cycle cards',
-  'recover-crew': 'recover crew',
-  'replay-crew': 'replay crew',
-  'play-seen': 'play seen',
-  'search-deck': 'search deck',
-  'play-drawn': 'play drawn',
+  'choose-one': 'chooses one of several effects',
+  'reduce-any': 'lowers a requirement',
+  'discard-die': 'removes a hazard die',
+  'reroll-dice': 'may roll hazard dice again',
+  'trash-card': 'chooses a card to trash',
+  'cycle-cards': 'chooses cards to discard',
+  'recover-crew': 'may take a crew card back',
+  'replay-crew': 'plays a crew card again',
+  'play-seen': 'plays one of the cards looked at',
+  'search-deck': 'searches the draw pile for a card',
+  'play-drawn': 'may play a damage card just drawn',
   'turn-end': 'may claim an objective, or continue',
-  'claim-objective': 'claim objective',
+  'claim-objective': 'may claim an objective',
   'swap-contract': 'may replace a contract',
   'withdraw-acceptance': 'may take back the acceptance',
   'withdraw-terms': 'may take back the terms',
