@@ -12,7 +12,6 @@ const LEFT_OUT = /(?:^|\/)(?:test|dist|node_modules)\//
 export const EXCEPTIONS = {
   'server/src/accounts/common-passwords.ts': 'a list of words',
   'scripts/pictures.mjs': 'takes the pictures of the documentation',
-  'scripts/mutate/': 'names test folders',
 }
 
 /** The name of a game in any of its spellings. A plain word counts only where it can't mean the thing. */

@@ -14,16 +14,14 @@ export const filesIn = (folder, wanted) =>
         .sort()
     : []
 
-const RULES = ['moon-base', 'moon', 'moonrakers', 'terraforming-mars'].map(
-  (game) => `games/${game}/rules/test`,
-)
+const GAMES = readdirSync(join(root, 'games'))
+  .filter((game) => existsSync(join(root, 'games', game, 'rules')))
+  .map((game) => `games/${game}/rules`)
+const RULES = GAMES.map((rules) => `${rules}/test`)
 /** What a long run measures; folders that are not there are passed over. */
 export const FOLDERS = [
   'engine/src',
-  'games/moon/rules/src',
-  'games/moonrakers/rules/src',
-  'games/moon-base/rules/src',
-  'games/terraforming-mars/rules/src',
+  ...GAMES.map((rules) => `${rules}/src`),
   'protocol/src',
   'server/src/table',
   'server/src/accounts',
@@ -32,10 +30,11 @@ export const FOLDERS = [
   'server/src/socket',
 ]
 
-/** Sources that only choose which of the legal answers search looks at: no rules, so the arena judges them. */
-export const FOR_SEARCH = ['expected-output', 'scarce-cards', 'useful-plays'].map(
-  (name) => `games/moonrakers/rules/src/search/${name}.ts`,
-)
+/**
+ * Sources that only choose which of the legal answers search looks at: no rules, so the arena judges them.
+ * They lie in a folder of that name.
+ */
+export const FOR_SEARCH = GAMES.flatMap((rules) => filesIn(`${rules}/src/search`, /\.ts$/))
 
 /** Tests that compare whole games with stored ones: they notice every change and name no rule. */
 const ARCHIVES = ['cli/test/archive/archive.test.ts']

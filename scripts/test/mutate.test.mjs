@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { FOR_SEARCH, testsOf } from '../mutate/folders.mjs'
+import { FOLDERS, FOR_SEARCH, testsOf } from '../mutate/folders.mjs'
 import { mutantsOf, sample } from '../mutate/mutants.mjs'
 import { isNamesake } from '../mutate/namesakes.mjs'
 import { lineOf, pageWith } from '../mutate/page.mjs'
@@ -199,8 +199,15 @@ test('of tests that start a server those of the folder itself come first', () =>
   expect(last).toBeLessThan(first)
 })
 
-test('sources that are named as being for search alone are there', () => {
-  expect(FOR_SEARCH.filter((file) => !existsSync(join(root, file)))).toEqual([])
+test('sources in the folder search of a game’s rules are for search alone, and nothing else is', () => {
+  expect(FOR_SEARCH).toContain('games/moonrakers/rules/src/search/useful-plays.ts')
+  expect(FOR_SEARCH.filter((file) => !/^games\/[\w-]+\/rules\/src\/search\//.test(file))).toEqual([])
+})
+
+test('a long run measures the rules of every game', () => {
+  const rules = FOLDERS.filter((folder) => folder.startsWith('games/'))
+  expect(rules).toEqual(expect.arrayContaining(['games/moon/rules/src', 'games/moon-base/rules/src']))
+  expect(rules.filter((folder) => !existsSync(join(root, folder)))).toEqual([])
 })
 
 test('listings that are compared with stored ones count with the archives', () => {
