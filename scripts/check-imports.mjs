@@ -114,7 +114,8 @@ function placeOf(file) {
   const [home, game, kind, language] =
     file.match(/^games\/(?!all\/)([^/]+)\/(?:(rules|bot|table)|words\/([\w-]+))(?=\/)/) ?? []
   if (home) return { home, game, kind: language ? 'words' : kind }
-  const [, of] = file.match(/^games\/([^/]+)\/game\.ts$/) ?? []
+  // A game's pictures use nothing but what they are given, as its manifest imports nothing.
+  const [, of] = file.match(/^games\/([^/]+)\/(?:game\.ts|pictures\.mjs)$/) ?? []
   if (of) return { home: `games/${of}`, game: of, kind: 'manifest' }
   const [other] = file.match(/^(games\/all|\w+)(?=\/)/) ?? []
   const name = other === 'games/all' ? 'all' : other
