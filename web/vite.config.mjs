@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { sourceEntries } from '../scripts/workspaces.mjs'
 import { boxes } from './boxes.mjs'
+import { leanProtocol } from './lean-protocol.mjs'
 
 const FROZEN = /\/games\/([^/]+)\/versions\/(\d+)\/(rules|evaluation)\.js$/
 
@@ -13,7 +14,7 @@ function chunkName({ facadeModuleId }) {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [boxes()],
+  plugins: [boxes(), leanProtocol()],
   resolve: {
     // The app is made from the sources of its packages: their style sheets lie beside them.
     alias: [
