@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { words } from './words.js'
+import { words as playWords } from './words-play.js'
 
 const can = 'Notification' in window
 
@@ -18,12 +19,12 @@ export function useBell(): { on: boolean; ring: (() => void) | null } {
 
 // Looked up when needed: a language may be loaded after this file.
 const TURN = {
-  title: (game: string) => words.table.titleMine(game),
-  notify: (game: string) => words.table.notify(game),
+  title: (game: string) => playWords.table.titleMine(game),
+  notify: (game: string) => playWords.table.notify(game),
 }
 const READY: typeof TURN = {
-  title: (game) => words.waiting.readyTitle(game),
-  notify: (game) => words.waiting.readyNotify(game),
+  title: (game) => playWords.waiting.readyTitle(game),
+  notify: (game) => playWords.waiting.readyNotify(game),
 }
 
 /** The tab's title says that it is my turn; so does a notification while the page is hidden. */

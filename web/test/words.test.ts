@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { words } from '../src/words.js'
+import { words as playWords } from '../src/words-play.js'
 
 test.each([
   [0, 'just now'],
@@ -14,8 +15,8 @@ test.each([
 })
 
 test('a tie that nothing breaks is a shared victory', () => {
-  expect(words.end.tie('most Rovers', 1)).toBe('The tie was broken by: most Rovers.')
-  expect(words.end.tie('shared', 2)).toBe('Nothing breaks the tie: the victory is shared.')
+  expect(playWords.end.tie('most Rovers', 1)).toBe('The tie was broken by: most Rovers.')
+  expect(playWords.end.tie('shared', 2)).toBe('Nothing breaks the tie: the victory is shared.')
 })
 
 test.each([
@@ -28,10 +29,10 @@ test.each([
   ],
   [{ kind: 'live', move: 1, reserve: 0 }, 'bot', '1 second a move. When time runs out, a bot plays on.'],
 ] as const)('a clock of %o is told in a sentence', (time, timeout, said) => {
-  expect(words.waiting.time(time, timeout)).toBe(said)
+  expect(playWords.waiting.time(time, timeout)).toBe(said)
 })
 
 test('a hint counts its lines of play in the singular and the plural', () => {
-  expect(words.hint.says('medium', 1)).toBe('A medium bot tried 1 line of play. It would choose:')
-  expect(words.hint.says('medium', 300)).toBe('A medium bot tried 300 lines of play. It would choose:')
+  expect(playWords.hint.says('medium', 1)).toBe('A medium bot tried 1 line of play. It would choose:')
+  expect(playWords.hint.says('medium', 300)).toBe('A medium bot tried 300 lines of play. It would choose:')
 })

@@ -14,6 +14,7 @@ import { useTitle } from '../title.js'
 import { seatInfos } from '../use-table.js'
 import { words } from '../words.js'
 import { words as rareWords } from '../words-games.js'
+import { words as playWords } from '../words-play.js'
 
 const w = rareWords.analysis
 const AGAIN_MS = 2000
@@ -60,7 +61,7 @@ function Looked({ now }: { now: TableView }) {
       <TopBar title={<b>{box?.title ?? now.game}</b>} />
       <main className="analysis">
         <h1>
-          <BotFace name={words.hint.adviser} level="hard" /> {w.title}
+          <BotFace name={playWords.hint.adviser} level="hard" /> {w.title}
         </h1>
         <p>{w.about}</p>
         {!analysis && <p>{words.loading}</p>}
@@ -80,7 +81,7 @@ function Looked({ now }: { now: TableView }) {
                 <li key={move} className={seatClass(seat)}>
                   <h2>
                     <SeatShape seat={seat} /> {w.cost(seats[seat]?.name ?? '', cost)}{' '}
-                    <Link href={hrefOf(move)}>{words.end.move(move)}</Link>
+                    <Link href={hrefOf(move)}>{playWords.end.move(move)}</Link>
                   </h2>
                   <p>{w.played(played.says ?? w.unsaid, played.chance)}</p>
                   <p>{w.better(better.says ?? w.unsaid, better.chance)}</p>
@@ -91,7 +92,7 @@ function Looked({ now }: { now: TableView }) {
         )}
         <p>
           <Link className="btn second" href={paths.end(now.id)}>
-            {words.replay.end}
+            {playWords.replay.end}
           </Link>
         </p>
       </main>

@@ -10,8 +10,9 @@ import { go, paths, useAddress } from '../router.js'
 import { useTitle } from '../title.js'
 import { useGameTable } from '../use-game-table.js'
 import { words } from '../words.js'
+import { words as playWords } from '../words-play.js'
 
-const w = words.cards
+const w = playWords.cards
 
 /** All cards of a game, to be searched and read. */
 export function CardsPage({ game }: { game: string }) {

@@ -23,8 +23,9 @@ import { useSpokenTable } from '../use-spoken-table.js'
 import { seatInfos } from '../use-table.js'
 import { words } from '../words.js'
 import { words as rareWords } from '../words-games.js'
+import { words as playWords } from '../words-play.js'
 
-const w = words.end
+const w = playWords.end
 
 /** The end: ranks, a line for every point with its move, the race over time. */
 export function EndPage({ id }: { id: string }) {
@@ -36,7 +37,7 @@ export function EndPage({ id }: { id: string }) {
     return (
       <main className="plain-page">
         <Link className="btn primary" href={paths.table(id)}>
-          {words.replay.now}
+          {playWords.replay.now}
         </Link>
       </main>
     )
@@ -86,7 +87,7 @@ function End(props: {
         <button
           type="button"
           className="btn quiet small wide-only"
-          onClick={() => copy(location.href, words.waiting.copied)}
+          onClick={() => copy(location.href, playWords.waiting.copied)}
         >
           {w.share}
         </button>
@@ -132,7 +133,7 @@ function End(props: {
           <Ledger shares={shares} seats={order} />
           <p className="end-links">
             <Link className="btn primary" href={paths.replay(now.id)}>
-              {words.replay.title}
+              {playWords.replay.title}
             </Link>
             <Link className="btn second" href={paths.table(now.id)}>
               {w.board}

@@ -22,8 +22,9 @@ import { useGameTable } from '../use-game-table.js'
 import { usePast } from '../use-past.js'
 import { seatInfos } from '../use-table.js'
 import { words } from '../words.js'
+import { words as playWords } from '../words-play.js'
 
-const w = words.replay
+const w = playWords.replay
 const PACE = 1100
 
 /** Any finished game, and any running one up to now: moment by moment. */
@@ -134,14 +135,14 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
           className="btn quiet small wide-only"
           onClick={() => saveRecord(now).catch(complain)}
         >
-          {words.end.record}
+          {playWords.end.record}
         </button>
         <Link className="btn second small" href={over ? paths.end(now.id) : paths.table(now.id)}>
           {over ? w.end : w.now}
         </Link>
       </TopBar>
       <div className="banners" />
-      <Layers layers={game.layers} log={words.table.log} layer={layer} setLayer={setLayer}>
+      <Layers layers={game.layers} log={playWords.table.log} layer={layer} setLayer={setLayer}>
         <div className="play">
           {table && (
             <Author value={author}>
@@ -151,13 +152,13 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
         </div>
       </Layers>
       {table && <CardReader game={now.game} rules={now.rules} table={game} at={table} />}
-      <aside className="rail" aria-label={words.table.log}>
+      <aside className="rail" aria-label={playWords.table.log}>
         <div className="rail-tabs">
-          <h2>{words.table.log}</h2>
+          <h2>{playWords.table.log}</h2>
         </div>
         <Log
           lines={lines}
-          label={words.table.log}
+          label={playWords.table.log}
           hrefOf={(seq) => paths.replay(now.id, seq)}
           current={step ?? 0}
         />

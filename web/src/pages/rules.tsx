@@ -8,8 +8,9 @@ import { Link, paths } from '../router.js'
 import { useTitle } from '../title.js'
 import { useGameTable } from '../use-game-table.js'
 import { words } from '../words.js'
+import { words as playWords } from '../words-play.js'
 
-const w = words.rules
+const w = playWords.rules
 
 /** A game's rules in short, on a page of their own. */
 export function RulesPage({ game }: { game: string }) {

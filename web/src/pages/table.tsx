@@ -47,8 +47,9 @@ import { useGameTable } from '../use-game-table.js'
 import { useTableSound } from '../use-sound.js'
 import { seatInfos, type TableData, useSeen, useTable } from '../use-table.js'
 import { words } from '../words.js'
+import { words as playWords } from '../words-play.js'
 
-const w = words.table
+const w = playWords.table
 
 export function TablePage({ id }: { id: string }) {
   const [seat, setSeat] = useState<number>()
@@ -171,8 +172,8 @@ function Playing(props: { data: TableData; game: GameTable; setSeat(seat: number
           <button
             type="button"
             className="tool"
-            aria-label={words.hint.ask}
-            title={words.hint.ask}
+            aria-label={playWords.hint.ask}
+            title={playWords.hint.ask}
             onClick={() => setHint(true)}
           >
             <Lightbulb size={18} />

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { client, complain, ensureMe, tell } from '../client.js'
 import { mute, useMutes } from '../mutes.js'
-import { words } from '../words.js'
+import { words } from '../words-play.js'
 import { ReportForm } from './report-form.js'
 
 const w = words.person

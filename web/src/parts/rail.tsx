@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { client, complain, useMe } from '../client.js'
 import { mute } from '../mutes.js'
 import { words } from '../words.js'
+import { words as playWords } from '../words-play.js'
 import { type Person, PersonMenu } from './person-menu.js'
 
-const w = words.table
+const w = playWords.table
 
 /** What happened and what was said, beside the table. */
 export function Rail(props: {
@@ -109,7 +110,7 @@ export function Chat(props: { table: string; lines: readonly ChatLine[]; silence
                 <button
                   type="button"
                   className="opens"
-                  title={words.person.about(line.name)}
+                  title={playWords.person.about(line.name)}
                   onClick={() => setAbout(line)}
                 >
                   {line.name}
@@ -121,13 +122,13 @@ export function Chat(props: { table: string; lines: readonly ChatLine[]; silence
         ))}
         {silenced.map((person) => (
           <p key={person.player} className="silenced">
-            {words.person.muted(person.name)}{' '}
+            {playWords.person.muted(person.name)}{' '}
             <button
               type="button"
               className="btn quiet small"
               onClick={() => mute(person.player, false).catch(complain)}
             >
-              {words.person.hear}
+              {playWords.person.hear}
             </button>
           </p>
         ))}

@@ -3,8 +3,9 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, paths } from '../router.js'
 import { words } from '../words.js'
+import { words as playWords } from '../words-play.js'
 
-const w = words.rules
+const w = playWords.rules
 
 /** The rules in short, part by part. */
 export const RulesText = ({ table }: { table: GameTable }) => (

@@ -6,12 +6,13 @@ import { saveRecord } from '../files.js'
 import { manifestOf } from '../manifests.js'
 import { Link, paths } from '../router.js'
 import { words } from '../words.js'
+import { words as playWords } from '../words-play.js'
 import { DeviceLink } from './device-link.js'
 import { PeopleMenu, type Person } from './person-menu.js'
 import { ReportRule } from './report-rule.js'
 import { SoundSettings } from './sound-settings.js'
 
-const w = words.table
+const w = playWords.table
 type What = NonNullable<TableView['proposal']>['what']
 
 /** What one does at a table now and then. */
@@ -71,7 +72,7 @@ export function TableMenu(props: {
     <Dialog title={w.menu} onClose={onClose}>
       <div className="menu-groups">
         <Group title={w.menuGroups.read}>
-          {item(words.rules.title, () => {
+          {item(playWords.rules.title, () => {
             onClose()
             props.onRules()
           })}
@@ -90,7 +91,7 @@ export function TableMenu(props: {
             then(
               navigator.clipboard
                 .writeText(location.origin + paths.table(now.id))
-                .then(() => tell(words.waiting.copied)),
+                .then(() => tell(playWords.waiting.copied)),
             ),
           )}
         </Group>

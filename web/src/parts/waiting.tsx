@@ -13,6 +13,7 @@ import type { TableData } from '../use-table.js'
 import { Brief } from '../waiting/brief.js'
 import { Invite } from '../waiting/invite.js'
 import { words } from '../words.js'
+import { words as playWords } from '../words-play.js'
 import { BellTool } from './bell-tool.js'
 import { BoxThumb } from './box-art.js'
 import { ChatRail } from './chat-rail.js'
@@ -21,7 +22,7 @@ import { othersAt } from './person-menu.js'
 import { TopBar } from './shell.js'
 import { isFreeFor, WaitingSeat } from './waiting-seat.js'
 
-const w = words.waiting
+const w = playWords.waiting
 
 /** The level of bots that take the place of people who did not come. */
 const STAND_IN = 'medium'
