@@ -1,5 +1,6 @@
 import { type ErrorBody, Refusal } from './errors.js'
 import { Live } from './live-tables.js'
+import { RELEASE_HEADER } from './release.js'
 import type { AnswerOf, CallOf, Route } from './routes/route.js'
 import type { OpenSocket } from './table-connection.js'
 
@@ -19,6 +20,8 @@ export interface ClientOptions {
 /** The project's own client: all it uses is what /api/docs says. */
 export class Client {
   readonly base: string
+  /** Told which release of the app the server has, with every answer of a server that has one. */
+  onRelease: (release: string) => void = () => {}
   cookie = ''
   readonly #options: ClientOptions
   #live: Live | undefined
@@ -34,6 +37,7 @@ export class Client {
       () => this.cookie,
       this.#options.openSocket ?? ((url) => new WebSocket(url)),
     )
+    this.#live.onRelease = (release) => this.onRelease(release)
     return this.#live
   }
 
@@ -56,6 +60,8 @@ export class Client {
       credentials: 'same-origin',
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+    const release = response.headers.get(RELEASE_HEADER)
+    if (release !== null) this.onRelease(release)
     if (this.#options.keepCookies) this.cookie = withCookies(this.cookie, response.headers.getSetCookie())
     return response
   }

@@ -26,6 +26,8 @@ export class Live {
   readonly #openSocket: OpenSocket
   /** Told whenever a connection comes or goes: are all there that should be? */
   onConnection: (open: boolean) => void = () => {}
+  /** Told which release of the app a server has that shows a table. */
+  onRelease: (release: string) => void = () => {}
 
   constructor(url: () => string, cookie: () => string, openSocket: OpenSocket) {
     this.#url = url
@@ -78,6 +80,7 @@ export class Live {
       kept.open = open
       this.#tell()
     }
+    connection.onRelease = (release) => this.onRelease(release)
     connection.onRest = () => {
       if (!connection.idle) return
       clearTimeout(kept.linger)

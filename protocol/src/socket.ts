@@ -62,6 +62,10 @@ export const ServerMessage = z.discriminatedUnion('is', [
     now: TableView,
     events: z.array(EventView),
     chat: z.array(ChatLine),
+    release: z
+      .string()
+      .optional()
+      .describe('for pages: which release of the app this node serves, so that one of another reloads'),
   }),
   z.object({
     is: z.literal('update'),

@@ -82,6 +82,7 @@ export class TableConnection {
   #silence: ReturnType<typeof setTimeout> | undefined
   /** Told whenever the connection comes or goes. */
   onConnection: (open: boolean) => void = () => {}
+  onRelease: (release: string) => void = () => {}
   /** Told when nobody may need it any more. */
   onRest: () => void = () => {}
 
@@ -231,6 +232,7 @@ export class TableConnection {
   #hear(message: ServerMessage): void {
     switch (message.is) {
       case 'table': {
+        if (message.release !== undefined) this.onRelease(message.release)
         const w = this.#watches.get(`${message.table}:${message.seat ?? ''}`)
         if (!w) return
         this.#misses = 0

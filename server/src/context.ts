@@ -25,6 +25,8 @@ export interface ServerContext extends Versions {
   readonly bots: BotPool
   readonly replays: Replays
   readonly hosted: HostedTables
+  /** The release of the app that this node serves, if it serves one; a page of another is told to reload. */
+  readonly release: string | undefined
   readonly log: Logger
   readonly metrics: Metrics
   /** Milliseconds since 1970. Tests set it by hand. */

@@ -15,6 +15,7 @@ import { LocalBus } from './ports/bus.js'
 import { newId } from './ports/ids.js'
 import { openRedis, RedisBus, RedisCounters } from './ports/redis.js'
 import { LocalCounters } from './ports/shared-counters.js'
+import { releaseIn } from './release.js'
 import { openReplays } from './replay/replays.js'
 import { StoreHealth } from './store/health.js'
 import { openSqlite } from './store/open.js'
@@ -76,6 +77,7 @@ export async function makeContext(config: Config): Promise<ServerContext> {
     node,
     alone: !config.databaseUrl,
     botNames: Object.keys(allBots),
+    release: releaseIn(config.siteFolder),
     log,
     storeHealth: new StoreHealth(log, () => metrics.storeFailures.inc()),
     metrics,

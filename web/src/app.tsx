@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { useNotice } from './client.js'
 import { Lobby } from './pages/lobby.js'
 import { NothingHere } from './parts/nothing-here.js'
+import { OrReload, Outdated } from './parts/outdated.js'
 import { paths, useAddress } from './router.js'
 import { words } from './words.js'
 
@@ -56,10 +57,13 @@ function Notice() {
 
 export const App = () => (
   <>
-    <Suspense fallback={<main className="plain-page">{words.loading}</main>}>
-      <Page />
-    </Suspense>
+    <OrReload>
+      <Suspense fallback={<main className="plain-page">{words.loading}</main>}>
+        <Page />
+      </Suspense>
+    </OrReload>
     <Notice />
+    <Outdated />
     <Tips />
   </>
 )

@@ -26,6 +26,11 @@ const en = {
   noConnection: 'The server can’t be reached. Your game is safe; try again in a moment.',
   reconnecting: 'Connection lost. Coming back…',
   loading: 'One moment…',
+  outdated: {
+    says: 'Perilune has been updated. Reload when you are ready: a message you have begun is kept.',
+    reload: 'Reload',
+    failed: 'This page could not be loaded. Reload it to try again.',
+  },
   notFound: 'There is nothing at this address.',
   tryingAgain: 'Trying again…',
   tryAgain: 'Try again',

@@ -102,8 +102,8 @@ and gets <code>answers</code>: in
 can do beside that. Each
 can be sent as <code>answer</code> as it stands, with the <code>seq</code> of the list as
 <code>seen</code>.</li>
-<li><code>left</code> ends a watch, and <code>because</code> says why: a seat has another number since the
-game began, it is no longer yours, or the table
+<li><code>left</code> ends a watch; <code>code</code> and <code>because</code> say why: a seat has another
+number since the game began, it is no longer yours, or the table
 is closed. Look at the table again (<code>GET /api/tables/{id}</code>): <code>viewer</code> is the seat to
 watch it through now, if there is one.</li>
 </ol>

@@ -1,4 +1,4 @@
-import { Refusal, type Route } from '@perilune/protocol'
+import { RELEASE_HEADER, Refusal, type Route } from '@perilune/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { refuseBanned, type Sessions } from '../accounts/sessions.js'
@@ -101,6 +101,8 @@ function addCheckedRoute<R extends Route, B>(
         .header('cache-control', 'no-store')
         .header('content-language', languageOf(request.headers['accept-language']))
         .header('vary', 'accept-language')
+      const { release } = services.context
+      if (release !== undefined) reply.header(RELEASE_HEADER, release)
       // Fastify sends an empty page for null; JSON has a word for it.
       return answer === null ? reply.type('application/json').send('null') : reply.send(answer)
     },

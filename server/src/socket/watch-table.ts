@@ -40,7 +40,9 @@ export async function watch(c: Client, message: Message<'watch'>): Promise<void>
   const now = table.broadcast.add(watcher)
   c.watching.set(name, { watcher, stop: () => table.broadcast.remove(watcher) })
   const events = since === undefined ? [] : missedEvents(table, since, watcher)
-  c.say({ is: 'table', ref, table: id, ...(seat !== undefined && { seat }), now, events, chat })
+  const { release } = c.context
+  const about = { table: id, ...(seat !== undefined && { seat }), ...(release !== undefined && { release }) }
+  c.say({ is: 'table', ref, ...about, now, events, chat })
 }
 
 export async function leave(c: Client, message: Message<'leave'>): Promise<void> {

@@ -58,6 +58,7 @@ const context: ServerContext = {
   now: () => now,
   newTableId: newId,
   newSeed: () => seedFrom('opening'),
+  release: undefined,
   botNames: ['greedy'],
   standIn: 'greedy',
   botPace: 0,

@@ -3,6 +3,7 @@ import { Log, type LogLine, SeatShape } from '@perilune/ui'
 import { ArrowRight, ChevronRight, PanelRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { client, complain, useMe } from '../client.js'
+import { useDraft } from '../draft.js'
 import { mute } from '../mutes.js'
 import { words } from '../words.js'
 import { words as playWords } from '../words-play.js'
@@ -139,15 +140,20 @@ export function Chat(props: { table: string; lines: readonly ChatLine[]; silence
 }
 
 export function Say({ table, onSaid }: { table: string; onSaid(): void }) {
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(table)
+  const say = () => {
+    client.live.say(table, text.trim()).then(onSaid, (error: unknown) => {
+      complain(error)
+      setText(text)
+    })
+    setText('')
+  }
   return (
     <form
       className="say"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!text.trim()) return
-        client.live.say(table, text.trim()).then(onSaid, complain)
-        setText('')
+        if (text.trim()) say()
       }}
     >
       <input

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+
+const keyOf = (table: string): string => `draft:${table}`
+
+/** What somebody has begun to write at a table; it is still there after the page was reloaded. */
+export function useDraft(table: string): [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState(() => sessionStorage.getItem(keyOf(table)) ?? '')
+  const keep = (next: string) => {
+    if (next === '') sessionStorage.removeItem(keyOf(table))
+    else sessionStorage.setItem(keyOf(table), next)
+    setText(next)
+  }
+  return [text, keep]
+}

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react'
+import { useOutdated } from '../release.js'
+import { words } from '../words.js'
+
+const w = words.outdated
+
+const Reload = () => (
+  <button type="button" className="btn primary small" onClick={() => location.reload()}>
+    {w.reload}
+  </button>
+)
+
+/** Over the page, which goes on as it is: nothing is taken from who is in the middle of something. */
+export const Outdated = () => (
+  <div className="notice outdated" role="status">
+    {useOutdated() && (
+      <p>
+        {w.says} <Reload />
+      </p>
+    )}
+  </div>
+)
+
+/** In place of a page that could not be loaded. */
+export class OrReload extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <main className="plain-page">
+        <p>{w.failed}</p>
+        <Reload />
+      </main>
+    )
+  }
+}
