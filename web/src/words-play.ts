@@ -223,7 +223,7 @@ const en = {
   },
   end: {
     ledger: 'Where the points came from',
-    brought: (n: number, name: string) => `${figure(n)} ${name}`,
+    brought: (n: number, name: string) => `${figure(n)} ${name.toLowerCase()}`,
     after: (moves: number) => `After ${figure(moves)} moves`,
     wins: (names: readonly string[]) =>
       names.length ? `${capital(list(names))} ${names.length > 1 ? 'win' : 'wins'}` : 'Nobody wins',
@@ -245,7 +245,8 @@ const en = {
     everyNote: 'click to see the move',
     move: (n: number) => `move ${n}`,
     atEnd: 'end of game',
-    total: (n: number) => plural(n, 'point'),
+    /** After the number of them. */
+    points: (n: number) => (n === 1 ? 'point' : 'points'),
     tie: (how: string, winners: number) =>
       winners > 1 ? 'Nothing breaks the tie: the victory is shared.' : `The tie was broken by: ${how}.`,
     rematch: 'Rematch',

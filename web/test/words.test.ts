@@ -36,3 +36,8 @@ test('a hint counts its lines of play in the singular and the plural', () => {
   expect(playWords.hint.says('medium', 1)).toBe('A medium bot tried 1 line of play. It would choose:')
   expect(playWords.hint.says('medium', 300)).toBe('A medium bot tried 300 lines of play. It would choose:')
 })
+
+test('a score counts its points, and says where they came from', () => {
+  expect([1, 2].map(playWords.end.points)).toEqual(['point', 'points'])
+  expect(playWords.end.brought(-2, 'Hazards')).toBe('−2 hazards')
+})

@@ -186,7 +186,7 @@ function End(props: {
             })}
           </ol>
           <p className="end-total">
-            <b>{outcome.points[focus]}</b> {w.total(outcome.points[focus]).replace(/^\S+ /, '')}
+            <b>{outcome.points[focus]}</b> {w.points(outcome.points[focus])}
           </p>
         </section>
       </main>
@@ -218,7 +218,7 @@ const sharesSay = (shares: readonly Share[], seat: number): string =>
     .filter(({ points }) => points[seat] !== 0)
     .toSorted((a, b) => Math.abs(b.points[seat]) - Math.abs(a.points[seat]))
     .slice(0, 3)
-    .map(({ name, points }) => w.brought(points[seat], name.toLowerCase()))
+    .map(({ name, points }) => w.brought(points[seat], name))
     .join(', ')
 
 /** What was gained, split by where it came from. */
