@@ -151,8 +151,8 @@ try {
   for (const [name, figure] of rows) console.log(`${name.padEnd(width)}  ${figure}`)
   if (values.save)
     writeFileSync(join(root, 'bench', 'results', 'web.json'), `${JSON.stringify(results, null, 2)}\n`)
-  if (firstLoad.script > 150_000) {
-    console.error('the first load is heavier than 150 kB of script')
+  if (firstLoad.script > 100_000) {
+    console.error('the first load is heavier than 100 kB of script')
     process.exitCode = 1
   }
 } finally {
