@@ -32,7 +32,7 @@ const labelled = ({ is, step, prompt, id, facts }: Labelled) => ({ is, step, pro
 
 const PSEUDO: Words = {
   reason: (reason) => textOnly(inBrackets(reason)),
-  tale: ({ to: _, others: __, ...event }: Event) => textOnly(inBrackets(event)),
+  tale: ({ to: _, others: __, ...event }) => textOnly(inBrackets(event)),
   prompt: (prompt) => textOnly(inBrackets(prompt)),
   option: (thing) => textOnly(inBrackets(labelled(thing))),
   step: (step) => inBrackets(step),
@@ -41,13 +41,18 @@ const PSEUDO: Words = {
   tieBreak: (tieBreak) => textOnly(inBrackets(tieBreak)),
 }
 
-function textsOf(decision: Decision): string[] {
-  if (decision.kind === 'elsewhere') return []
+/** An event as those read it who may, and as everybody else does. */
+const formsOf = (event: Event): Event[] => [event, ...(event.others ? formsOf(event.others) : [])]
+
+function textsOf(decision: Decision, words: Words): string[] {
+  const step = words.step(decision.step)
+  if (decision.kind === 'elsewhere') return [step]
   const things = (['options', 'items', 'parts', 'groups', 'parties', 'columns'] as const).flatMap(
     (list) =>
       (decision as unknown as Record<string, { label: string; because?: string }[] | undefined>)[list] ?? [],
   )
   return [
+    step,
     decision.prompt,
     ...Object.values(decision.headings ?? {}),
     ...things.flatMap(({ label, because }) => (because === undefined ? [label] : [label, because])),
@@ -70,10 +75,10 @@ export function wordsLeftIn(game: Game, file: string, ids: RegExp): Map<string, 
   Object.assign(game.words, PSEUDO)
   try {
     const match = replay(game, undigested, ({ state }, _, events) => {
-      for (const event of events) look(plain(game.words.tale(event, String)), event.what)
-      for (const seat of game.asked(state))
-        for (const decision of game.decisions(state, seat))
-          for (const text of textsOf(decision)) look(text, decision.step)
+      for (const event of events.flatMap(formsOf)) look(plain(game.words.tale(event, String)), event.what)
+      for (const viewer of [...Array(state.seats).keys(), 'spectator' as const])
+        for (const decision of game.decisions(state, viewer))
+          for (const text of textsOf(decision, game.words)) look(text, decision.step)
       look(game.progress(state), 'progress')
     })
     const outcome = matchOutcome(game, match)
