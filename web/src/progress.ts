@@ -1,20 +1,15 @@
-import { plain, type Said, type Sentence } from '@perilune/engine'
+import { plain, type Said } from '@perilune/engine'
+import { loadProgress, type ProgressWords } from '@perilune/games/web'
 import type { TableSummary } from '@perilune/protocol'
 import { language } from '@perilune/ui'
 import { useEffect, useState } from 'react'
 
-/** The part of a game's words that a list of tables needs: a small file of its own. */
-interface ProgressWords {
-  progress(progress: Said): Sentence
-}
-
-const files = import.meta.glob<ProgressWords>('../../games/*/words/*/src/progress.ts')
 const loaded = new Map<string, ProgressWords>()
 
 async function wordsFor(game: string): Promise<ProgressWords | undefined> {
   const known = loaded.get(game)
   if (known) return known
-  const words = await files[`../../games/${game}/words/${language}/src/progress.ts`]?.()
+  const words = await loadProgress(game, language)
   if (words) loaded.set(game, words)
   return words
 }

@@ -11,7 +11,7 @@ import type { GameManifest } from './manifest.js'
  */
 
 export type * from './manifest.js'
-export { loadTable } from './tables.js'
+export { loadProgress, loadTable, type ProgressWords } from './tables.js'
 
 /** The manifests in the order of the shelf. */
 export const manifests: readonly GameManifest[] = Object.values(
