@@ -24,7 +24,19 @@ function aboutToPlay(there: MarsState, seat: Seat, card: Card): void {
   push(there, { do: 'enter-play', seat, by: '', card })
   const p = there.players[seat]
   const data = cardOf(card)
-  askPayment(there, seat, priceOf(p, data), payableWith(data), keepFor(p, data), 'card', card, undefined)
+  askPayment(
+    there,
+    {
+      do: 'pay',
+      seat,
+      cost: priceOf(p, data),
+      with: payableWith(data),
+      keep: keepFor(p, data),
+      why: 'card',
+      of: card,
+    },
+    undefined,
+  )
 }
 
 /** The same for a standard project. */
@@ -35,7 +47,7 @@ function aboutToCarryOut(there: MarsState, seat: Seat, id: ProjectId): void {
   there.stack = []
   there.players[seat].stock[MC] -= projectPrice(there.players[seat], project)
   push(there, { do: 'resolve', seat })
-  there.pool = project.ops.map((op) => wait(op, seat, '', '', -1))
+  there.pool = project.ops.map((op) => wait(op, seat, ''))
   projectDone(there, seat, project.cost, undefined)
 }
 

@@ -64,12 +64,10 @@ const tooDear = (needs: number, has: number): MarsReason => ({ code: 'cost', nee
 function taxTooHigh(
   s: MarsState,
   seat: Seat,
-  left: number,
-  most: number,
   ops: readonly number[],
-  possible: () => boolean,
+  { left, most, possible }: { left: number; most: number; possible: () => boolean },
 ): boolean {
-  if (!isTaxed(s) || affordsTax(s, left, ops)) return false
+  if (affordsTax(s, left, ops)) return false
   const paid = moneyByTile(s, seat, ops)
   if (sureTax(s, seat, ops) > most + paid) return true
   return !affordsTax(s, left + paid, ops) && !possible()
@@ -101,6 +99,7 @@ function refuseTiles(
 }
 
 /** Effects that cost nothing but what is turned in for them. */
+// Parameters: asked on nearly every decision; no object is made for the price.
 function refuseFree(
   s: MarsState,
   seat: Seat,
@@ -108,12 +107,12 @@ function refuseFree(
   resource: number,
   turnedIn: number,
 ): MarsReason | undefined {
-  const possible = () => canResolve(s, seat, ops, '', resource, turnedIn)
+  const possible = () => canResolve(s, seat, ops, { resource, turnedIn })
   const p = s.players[seat]
   // Cubes that count as heat may have paid for part of it.
   const heat = resource === HEAT ? Math.min(turnedIn, p.stock[HEAT]) * p.worth[HEAT] : 0
   const left = money(p) - heat
-  if (taxTooHigh(s, seat, left, left, ops, possible)) return TAX_TOO_HIGH
+  if (isTaxed(s) && taxTooHigh(s, seat, ops, { left, most: left, possible })) return TAX_TOO_HIGH
   return refuseTiles(s, seat, ops, possible)
 }
 
@@ -135,10 +134,11 @@ export function refuseStandard(s: MarsState, seat: Seat, project: CompiledProjec
   if (has < price) return tooDear(price, has)
   if (project.buildsColony && !canBuild(s, seat, false)) return { code: 'no-colony' }
   const most = paysForProjects(p) ? Number.POSITIVE_INFINITY : has - price
-  if (taxTooHigh(s, seat, money(p) - price, most, project.ops, () => canCarryOut(s, seat, project)))
+  const possible = () => canCarryOut(s, seat, project)
+  if (isTaxed(s) && taxTooHigh(s, seat, project.ops, { left: money(p) - price, most, possible }))
     return TAX_TOO_HIGH
   if (!project.laysTile) return
-  return refuseTiles(s, seat, project.ops, () => canCarryOut(s, seat, project))
+  return refuseTiles(s, seat, project.ops, possible)
 }
 
 /** Whether something of the player's waits for standard projects. */

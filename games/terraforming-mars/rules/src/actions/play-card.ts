@@ -18,7 +18,11 @@ export function playFromHand(s: MarsState, seat: Seat, id: Card, by: Card, tell:
   if (!unpark(s.promos, seat, id)) move(s, handOf(seat), PLAYED, id)
   tell?.({ what: 'plays', seat, card: id })
   push(s, { do: 'enter-play', seat, card: id, by })
-  askPayment(s, seat, price, payableWith(card), keepFor(p, card), 'card', id, tell)
+  askPayment(
+    s,
+    { do: 'pay', seat, cost: price, with: payableWith(card), keep: keepFor(p, card), why: 'card', of: id },
+    tell,
+  )
 }
 
 export function startProject(
@@ -31,12 +35,15 @@ export function startProject(
   push(s, { do: 'carry-out', seat, project: project.id })
   askPayment(
     s,
-    seat,
-    projectPrice(s.players[seat], project),
-    MONEY | project.money,
-    null,
-    'project',
-    project.id,
+    {
+      do: 'pay',
+      seat,
+      cost: projectPrice(s.players[seat], project),
+      with: MONEY | project.money,
+      keep: null,
+      why: 'project',
+      of: project.id,
+    },
     tell,
   )
 }

@@ -76,7 +76,19 @@ export const canPlay = (s: MarsState, seat: Seat, card: CompiledCard, price: num
     probe.pool = []
     push(probe, { do: 'enter-play', seat, card: card.id, by: '' })
     const p = probe.players[seat]
-    askPayment(probe, seat, price, payableWith(card), keepFor(p, card), 'card', card.id, undefined)
+    askPayment(
+      probe,
+      {
+        do: 'pay',
+        seat,
+        cost: price,
+        with: payableWith(card),
+        keep: keepFor(p, card),
+        why: 'card',
+        of: card.id,
+      },
+      undefined,
+    )
   })
 
 /** What of the cost of an action can't be paid. */
@@ -116,7 +128,11 @@ export function refuseAction(
   if (found === 'yes' && !taxed) return
   if (typeof found === 'object') return found
   if (taxed && leastTax(s, seat, action) > money(p) - costInMoneyAlone(action)) return TAX_TOO_HIGH
-  return canResolve(s, seat, [action.op], card.id) ? undefined : taxed ? TAX_TOO_HIGH : NOT_IN_ANY_ORDER
+  return canResolve(s, seat, [action.op], { card: card.id })
+    ? undefined
+    : taxed
+      ? TAX_TOO_HIGH
+      : NOT_IN_ANY_ORDER
 }
 
 const lossesOf = ({ cost }: CompiledAction): readonly (readonly number[])[] =>
@@ -148,16 +164,14 @@ export const canResolve = (
   s: MarsState,
   seat: Seat,
   ops: readonly number[],
-  card: string,
-  resource = 0,
-  turnedIn = 0,
+  { card = '', resource = 0, turnedIn = 0 }: { card?: string; resource?: number; turnedIn?: number },
 ): boolean =>
   canFinish(s, (probe) => {
     aboutToResolve(probe, seat)
     const { stock } = probe.players[seat]
     // Cubes that count as heat may have paid for part of it.
     stock[resource] = Math.max(0, stock[resource] - turnedIn)
-    probe.pool = ops.map((op) => wait(op, seat, card, '', -1))
+    probe.pool = ops.map((op) => wait(op, seat, card))
   })
 
 /** The same for a standard project that can be paid, with what comes back for it. */
@@ -168,12 +182,15 @@ export const canCarryOut = (s: MarsState, seat: Seat, project: CompiledProject):
     push(probe, { do: 'carry-out', seat, project: project.id })
     askPayment(
       probe,
-      seat,
-      projectPrice(probe.players[seat], project),
-      MONEY | project.money,
-      null,
-      'project',
-      project.id,
+      {
+        do: 'pay',
+        seat,
+        cost: projectPrice(probe.players[seat], project),
+        with: MONEY | project.money,
+        keep: null,
+        why: 'project',
+        of: project.id,
+      },
       undefined,
     )
   })

@@ -24,6 +24,7 @@ const idOf = (name: string): string =>
 
 const project =
   (kind: ProjectKind) =>
+  // Parameters: what is printed on a card, from top to bottom.
   (number: string, name: string, cost: number, tags: readonly Tag[], more: More = {}): ProjectData => ({
     id: idOf(name),
     name,

@@ -5,7 +5,15 @@ import type { MarsReason } from '../codes/reasons.js'
 import { queueEffects } from '../effects/effects.js'
 import { ENERGY, RESOURCES, TITANIUM } from '../names.js'
 import { askPayment, MONEY, purse } from '../payment/payment.js'
-import { DECK, type MarsFrame, type MarsState, push, source, wait } from '../state/state.js'
+import {
+  DECK,
+  type MarsFrame,
+  type MarsState,
+  next,
+  type PendingEffect,
+  push,
+  source,
+} from '../state/state.js'
 import { tileOf } from './build.js'
 import { colonyOf, TRADE_PAYMENTS, TRADE_PRICE, type TradePayment } from './compiled.js'
 import { ASLEEP, type Colonies, type Colony, fleetsAtHome } from './state.js'
@@ -92,7 +100,12 @@ export function trade(s: MarsState, seat: Seat, answer: Answer, tell: Tell | und
   push(s, { do: 'resolve', seat })
   push(s, { do: 'send-fleet', seat, colony })
   const price = tradePrice(c, seat, kind)
-  if (kind === 'mc') askPayment(s, seat, price, MONEY, null, 'trade', c.tiles[colony].id, tell)
+  if (kind === 'mc')
+    askPayment(
+      s,
+      { do: 'pay', seat, cost: price, with: MONEY, keep: null, why: 'trade', of: c.tiles[colony].id },
+      tell,
+    )
   else {
     s.players[seat].stock[RESOURCES.indexOf(kind)] -= price
     if (price > 0)
@@ -122,21 +135,20 @@ const MOST_DRAWN = 7
 function bring(
   s: MarsState,
   ops: readonly number[],
-  seat: Seat,
-  from: ColonyId,
+  from: PendingEffect,
   low: boolean,
   tell: Tell | undefined,
 ): void {
-  if (low) for (const op of ops) s.pool.push(wait(op, seat, from, '', -1))
-  else queueEffects(s, ops, source(seat, from), tell)
+  if (low) for (const op of ops) s.pool.push(next(op, from))
+  else queueEffects(s, ops, from, tell)
 }
 
 /** Income and bonuses join the pool; the marker goes as far left as the colonies let it. */
 export function takeIncome(s: MarsState, seat: Seat, tile: Colony, tell: Tell | undefined): void {
   const { trade: steps, bonus } = colonyOf(tile.id)
   const low = s.places[DECK].length < MOST_DRAWN
-  bring(s, steps[tile.marker], seat, tile.id, low, tell)
-  for (const owner of tile.owners) bring(s, bonus, owner, tile.id, low, tell)
+  bring(s, steps[tile.marker], source(seat, tile.id), low, tell)
+  for (const owner of tile.owners) bring(s, bonus, source(owner, tile.id), low, tell)
   tile.marker = tile.owners.length
 }
 

@@ -91,19 +91,18 @@ export function parameterRaised(s: MarsState, seat: number, parameter: number, t
     }
 }
 
-/** Steps up a track, one after the other, as far as it goes: what each step brings, and each marked value that is reached. */
+/** Steps up a track, as far as it goes: `moved` hears of each step, then of what each marked value reached gives. */
 export function climb(
   s: MarsState,
   parameter: number,
   steps: number,
-  step: () => void,
-  reach: (gives: TrackBonus) => void,
+  moved: (gives?: TrackBonus) => void,
 ): void {
   const track = TRACKS[PARAMETERS[parameter]]
   for (let i = 0; i < steps && s.parameters[parameter] < track.max; i++) {
     s.parameters[parameter] += track.step
-    step()
-    for (const bonus of track.bonuses) if (bonus.at === s.parameters[parameter]) reach(bonus.gives)
+    moved()
+    for (const bonus of track.bonuses) if (bonus.at === s.parameters[parameter]) moved(bonus.gives)
   }
 }
 
@@ -116,24 +115,24 @@ export function raise(
   tell: Tell | undefined,
 ): void {
   const name = PARAMETERS[parameter]
-  const step = (): void => {
-    tell?.({ what: 'raises', seat, parameter: name, value: s.parameters[parameter] })
-    raiseRating(s, seat, 1, name, tell)
-    parameterRaised(s, seat, parameter, tell)
-  }
-  climb(s, parameter, steps, step, (gives) => {
+  climb(s, parameter, steps, (gives) => {
     switch (gives) {
+      case undefined:
+        tell?.({ what: 'raises', seat, parameter: name, value: s.parameters[parameter] })
+        raiseRating(s, seat, 1, name, tell)
+        parameterRaised(s, seat, parameter, tell)
+        break
       case 'heatProduction':
         produce(s, seat, HEAT, 1, '', tell)
         break
       case 'ocean':
-        s.pool.push(wait(OCEAN_TILE, seat, '', '', -1))
+        s.pool.push(wait(OCEAN_TILE, seat, ''))
         break
       case 'temperature':
         raise(s, seat, TEMPERATURE, 1, tell)
         break
       case 'card':
-        if (s.alwaysAsk) s.pool.push(wait(drawOp(1), seat, '', '', -1))
+        if (s.alwaysAsk) s.pool.push(wait(drawOp(1), seat, ''))
         else draw(s, seat, 1, tell)
         break
       case 'rating':

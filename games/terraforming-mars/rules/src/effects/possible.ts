@@ -36,17 +36,16 @@ export const REST_IMPOSSIBLE: MarsReason = { code: 'rest-impossible' }
 /**
  * Why an answer can't be given though it is one of those that the effect allows: it would leave something
  * impossible that must still be done. `hurts` says that the answer itself takes something away; if it does
- * not, and what is left is covered, it is fine. `brings` is money that the answer brings its seat.
+ * not, and what is left is covered, it is fine.
  */
 export function refuseForRest(
   s: MarsState,
   frame: MarsFrame,
   answer: Answer,
   hurts: boolean,
-  brings = 0,
 ): MarsReason | undefined {
   const { seat } = frame as { seat: Seat }
-  if (isProbing() || (!hurts && restIsCovered(s, seat, brings))) return
+  if (isProbing() || (!hurts && restIsCovered(s, seat, 0))) return
   const possible = canFinish(s, (probe) => {
     probe.stack = probe.stack.slice(actionBegins(s), -1)
     const step = stepOf(frame) as Ask<MarsFrame>

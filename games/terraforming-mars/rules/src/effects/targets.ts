@@ -45,7 +45,11 @@ export function holdersFor(s: MarsState, seat: Seat, op: CompiledOp): Card[] {
 }
 
 /** Cards from which at least this many such cubes can be taken, one's own among them if they may be. */
-export function cubesToTake(s: MarsState, seat: Seat, cube: number, least: number, own: boolean): Holder[] {
+export function cubesToTake(
+  s: MarsState,
+  seat: Seat,
+  { cube, least, own }: { cube: number; least: number; own: boolean },
+): Holder[] {
   const list: Holder[] = []
   for (let owner = 0; owner < s.seats; owner++) {
     if (owner === seat ? !own : (s.players[owner].protects & cubeProtected(cube)) !== 0) continue
@@ -61,7 +65,7 @@ export function cubesToTake(s: MarsState, seat: Seat, cube: number, least: numbe
 
 /** Where the cubes of a cost can be taken from: one's own cards, or anybody's. */
 export const cubesToSpend = (s: MarsState, seat: Seat, op: CompiledOp): Holder[] => {
-  const all = cubesToTake(s, seat, op.cube, op.n, true)
+  const all = cubesToTake(s, seat, { cube: op.cube, least: op.n, own: true })
   return op.target === 'own-card' ? all.filter((holder) => holder.seat === seat) : all
 }
 

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@perilune/engine'
+import type { Seat } from '@perilune/engine'
 import { type CompiledCard, type CompiledTrigger, TRIGGERS } from '../cards/compiled.js'
 import type { Tell } from '../codes/events.js'
 import { AREAS_ON_MARS, BOARDS, NEIGHBOURS } from '../map/boards.js'
@@ -11,17 +11,6 @@ import { queueEffects } from './effects.js'
  * What happens and who waits for it. Triggers join the pool of effects when their event happens; those that
  * ask for no decision are carried out at once, because later is never better.
  */
-
-function fire(
-  s: MarsState,
-  owner: Seat,
-  trigger: CompiledTrigger,
-  played: Card,
-  area: number,
-  tell: Tell | undefined,
-): void {
-  queueEffects(s, trigger.ops, source(owner, trigger.card, played, area), tell)
-}
 
 const tileFits = (trigger: CompiledTrigger, tile: number): boolean =>
   trigger.tile === 0 ||
@@ -39,8 +28,7 @@ export const waitsForTile = (s: MarsState, trigger: CompiledTrigger, tile: numbe
 /**
  * How many borders a new tile of `seat` has that bring a tile of `owner` together with one of somebody else.
  */
-function newBorders(s: MarsState, owner: Seat, seat: Seat, tile: number, area: number): number {
-  if (tile === OCEAN) return 0
+function newBorders(s: MarsState, owner: Seat, seat: Seat, area: number): number {
   let n = 0
   for (const next of NEIGHBOURS[area]) {
     const other = s.owners[next]
@@ -54,13 +42,14 @@ export function tileLaid(s: MarsState, seat: Seat, tile: number, area: number, t
     for (const id of s.players[owner].listens) {
       const trigger = TRIGGERS[id]
       if (trigger.event === 'border') {
-        for (let n = newBorders(s, owner, seat, tile, area); n > 0; n--)
-          fire(s, owner, trigger, '', area, tell)
+        if (tile === OCEAN) continue
+        for (let n = newBorders(s, owner, seat, area); n > 0; n--)
+          queueEffects(s, trigger.ops, source(owner, trigger.card, '', area), tell)
         continue
       }
       if (trigger.onMarker && claimant(s, area) !== owner) continue
       if ((owner === seat || trigger.anyone) && waitsForTile(s, trigger, tile, area))
-        fire(s, owner, trigger, '', area, tell)
+        queueEffects(s, trigger.ops, source(owner, trigger.card, '', area), tell)
     }
 }
 
@@ -71,7 +60,7 @@ export function cardPlayed(s: MarsState, seat: Seat, card: CompiledCard, tell: T
     for (let i = 0; i < listens.length; i++) {
       const trigger = TRIGGERS[listens[i]]
       if (owner !== seat && !trigger.anyone) continue
-      hear(s, owner, trigger, card, tell, seat)
+      hear(s, owner, trigger, card, seat, tell)
     }
   }
 }
@@ -88,7 +77,7 @@ function fireForNewTags(
   card.tags.forEach((tag, i) => {
     const here = card.tags.filter((t) => t === tag).length
     if (tag !== WILD && card.tags.indexOf(tag) === i && tags[tag] === here)
-      fire(s, owner, trigger, card.id, -1, tell)
+      queueEffects(s, trigger.ops, source(owner, trigger.card, card.id), tell)
   })
 }
 
@@ -98,24 +87,25 @@ export function colonyBuilt(s: MarsState, seat: Seat, tell: Tell | undefined): v
     for (const id of s.players[owner].listens) {
       const trigger = TRIGGERS[id]
       if (trigger.event === 'colony' && (owner === seat || trigger.anyone))
-        fire(s, owner, trigger, '', -1, tell)
+        queueEffects(s, trigger.ops, source(owner, trigger.card), tell)
     }
 }
 
+// Parameters: asked of every trigger for every card that is played; no object is made for it.
 function hear(
   s: MarsState,
   owner: Seat,
   trigger: CompiledTrigger,
   card: CompiledCard,
+  player: Seat,
   tell: Tell | undefined,
-  player: Seat = owner,
 ): void {
   switch (trigger.event) {
     case 'tag':
       if ((trigger.tags & card.tagBits) !== 0)
         for (const tag of card.tags)
           if ((trigger.tags & (1 << tag)) !== 0) {
-            fire(s, owner, trigger, card.id, -1, tell)
+            queueEffects(s, trigger.ops, source(owner, trigger.card, card.id), tell)
             if (trigger.theirs.length > 0)
               queueEffects(s, trigger.theirs, source(player, trigger.card, card.id), tell)
           }
@@ -124,13 +114,14 @@ function hear(
       if ((trigger.eventsOnly && card.kind !== 'event') || card.cost < trigger.leastCost) break
       if (trigger.pointsOnly && !card.hasPoints) break
       if (trigger.tags === 0 || (trigger.tags & card.tagBits) !== 0)
-        fire(s, owner, trigger, card.id, -1, tell)
+        queueEffects(s, trigger.ops, source(owner, trigger.card, card.id), tell)
       break
     case 'new-tag':
       if (card.kind !== 'event') fireForNewTags(s, owner, trigger, card, tell)
       break
     case 'printed-cost':
-      if (card.cost >= trigger.leastCost) fire(s, owner, trigger, card.id, -1, tell)
+      if (card.cost >= trigger.leastCost)
+        queueEffects(s, trigger.ops, source(owner, trigger.card, card.id), tell)
       break
   }
 }
@@ -143,7 +134,7 @@ export function heardLate(
   late: CompiledCard,
   tell: Tell | undefined,
 ): void {
-  for (const id of late.triggers) hear(s, seat, TRIGGERS[id], played, tell)
+  for (const id of late.triggers) hear(s, seat, TRIGGERS[id], played, seat, tell)
 }
 
 /** A standard project other than selling patents has been paid for. */
@@ -151,7 +142,7 @@ export function projectDone(s: MarsState, seat: Seat, cost: number, tell: Tell |
   for (const id of s.players[seat].listens) {
     const trigger = TRIGGERS[id]
     if (trigger.event === 'project' || (trigger.event === 'printed-cost' && cost >= trigger.leastCost))
-      fire(s, seat, trigger, '', -1, tell)
+      queueEffects(s, trigger.ops, source(seat, trigger.card), tell)
   }
 }
 
@@ -159,5 +150,7 @@ export function projectDone(s: MarsState, seat: Seat, cost: number, tell: Tell |
 export function paidOut(s: MarsState, seat: Seat, tell: Tell | undefined): void {
   const { listens, raised } = s.players[seat]
   if (raised) return
-  for (const id of listens) if (TRIGGERS[id].event === 'production') fire(s, seat, TRIGGERS[id], '', -1, tell)
+  for (const id of listens)
+    if (TRIGGERS[id].event === 'production')
+      queueEffects(s, TRIGGERS[id].ops, source(seat, TRIGGERS[id].card), tell)
 }

@@ -52,12 +52,11 @@ export function raiseForNobody(
   steps: number,
   tell: Tell | undefined,
 ): void {
-  const step = (): void => {
-    tell?.({ what: 'rises', parameter: PARAMETERS[parameter], value: s.parameters[parameter] })
-    parameterRaised(s, NOBODY, parameter, tell)
-  }
-  climb(s, parameter, steps, step, (gives) => {
-    if (gives === 'ocean') oceanForNobody(s, seat)
+  climb(s, parameter, steps, (gives) => {
+    if (gives === undefined) {
+      tell?.({ what: 'rises', parameter: PARAMETERS[parameter], value: s.parameters[parameter] })
+      parameterRaised(s, NOBODY, parameter, tell)
+    } else if (gives === 'ocean') oceanForNobody(s, seat)
     else if (gives === 'temperature') raiseForNobody(s, seat, TEMPERATURE, 1, tell)
   })
 }

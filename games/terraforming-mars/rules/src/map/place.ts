@@ -72,6 +72,7 @@ function greeneryMustTouch(s: MarsState, seat: Seat): boolean {
  * The usual rule of the tile, or the one its card names. `touch` is for greeneries: whether they must touch
  * an own tile.
  */
+// Parameters: asked of every area of the map; no object is made for it.
 function fits(board: Board, s: MarsState, seat: Seat, op: CompiledOp, area: number, touch: boolean): boolean {
   switch (op.where) {
     case null:

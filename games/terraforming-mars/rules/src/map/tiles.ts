@@ -25,10 +25,9 @@ const PRINTED: Readonly<Record<string, number>> = {
  */
 export function layTile(
   s: MarsState,
-  seat: Seat,
+  { seat, card }: { seat: Seat; card: Card },
   tile: number,
   area: number,
-  card: Card,
   tell: Tell | undefined,
 ): void {
   const covered = s.tiles[area]
@@ -39,7 +38,8 @@ export function layTile(
     s.parameters[OCEANS]++
     raiseRating(s, seat, 1, 'oceans', tell)
   } else if (tile === GREENERY && s.oxygenRises) raise(s, seat, OXYGEN, 1, tell)
-  placementBonus(s, seat, area, tell, covered === OCEAN)
+  if (covered === OCEAN) oceanBonus(s, seat, area, tell)
+  else placementBonus(s, seat, area, tell)
   tileLaid(s, seat, tile, area, tell)
   if (s.claims.length > 0) takeMarker(s, area)
   if (s.turmoil !== null) policyOnTile(s, seat, tile, area, tell)
@@ -79,28 +79,26 @@ function liftGreenery(s: MarsState, area: number): void {
   p.greeneries--
 }
 
-/** What is printed on the area, unless a tile has covered it before, and money for oceans beside it. */
-export function placementBonus(
-  s: MarsState,
-  seat: Seat,
-  area: number,
-  tell: Tell | undefined,
-  covered = false,
-): void {
-  const bonus = covered ? [] : BOARDS[s.map].areas[area].bonus
+/** What is printed on the area, and money for oceans beside it. */
+export function placementBonus(s: MarsState, seat: Seat, area: number, tell: Tell | undefined): void {
+  const { bonus } = BOARDS[s.map].areas[area]
   let cards = 0
   for (const icon of bonus)
     if (icon === 'card') cards++
     else if (icon === 'paidOcean') {
-      s.pool.push(wait(SOUTH_POLE_PAYMENT, seat, '', '', -1))
-      s.pool.push(wait(OCEAN_TILE, seat, '', '', -1))
+      s.pool.push(wait(SOUTH_POLE_PAYMENT, seat, ''))
+      s.pool.push(wait(OCEAN_TILE, seat, ''))
     } else bring(s, seat, icon, 1, tell)
-  const mc = oceanMoneyAt(s, seat, area)
-  if (mc > 0) bring(s, seat, 'mc', mc, tell)
+  oceanBonus(s, seat, area, tell)
   if (cards > 0) {
-    if (s.alwaysAsk) s.pool.push(wait(drawOp(cards), seat, '', '', -1))
+    if (s.alwaysAsk) s.pool.push(wait(drawOp(cards), seat, ''))
     else draw(s, seat, cards, tell)
   }
+}
+
+function oceanBonus(s: MarsState, seat: Seat, area: number, tell: Tell | undefined): void {
+  const mc = oceanMoneyAt(s, seat, area)
+  if (mc > 0) bring(s, seat, 'mc', mc, tell)
 }
 
 /** What oceans beside an area pay a seat that lays a tile there. */
@@ -117,6 +115,6 @@ function bring(
   n: number,
   tell: Tell | undefined,
 ): void {
-  if (s.alwaysAsk) s.pool.push(wait(gainOp(resource, n), seat, '', '', -1))
+  if (s.alwaysAsk) s.pool.push(wait(gainOp(resource, n), seat, ''))
   else gainOne(s, seat, resource === 'mc' ? MC : PRINTED[resource], n, '', tell)
 }

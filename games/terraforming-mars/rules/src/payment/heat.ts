@@ -27,14 +27,7 @@ function waysOf(p: Player, heat: number): number[] {
   return ways
 }
 
-function pay(
-  s: MarsState,
-  seat: Seat,
-  heat: number,
-  cubes: number,
-  card: string,
-  tell: Tell | undefined,
-): void {
+function pay(s: MarsState, { seat, heat, card }: PayHeat, cubes: number, tell: Tell | undefined): void {
   const p = s.players[seat]
   if (cubes > 0) {
     takeCubes(s, seat, p.heatCard, cubes)
@@ -44,6 +37,7 @@ function pay(
 }
 
 /** Spends a resource that is no money; asks where heat could be paid in more than one way. */
+// Parameters: those of `lose`.
 export function spend(
   s: MarsState,
   seat: Seat,
@@ -58,8 +52,9 @@ export function spend(
     return
   }
   const ways = waysOf(p, n)
-  if (ways.length > 1) push(s, { do: 'pay-heat', seat, heat: n, card })
-  else pay(s, seat, n, ways[0], card, tell)
+  const frame: PayHeat = { do: 'pay-heat', seat, heat: n, card }
+  if (ways.length > 1) push(s, frame)
+  else pay(s, frame, ways[0], tell)
 }
 
 const question = (s: MarsState, frame: PayHeat) => {
@@ -86,8 +81,8 @@ export const payHeat: Ask<PayHeat> = {
   answers: (s, seat, frame) =>
     waysOf(s.players[seat], frame.heat).map((cubes) => answerFor(frame.heat, cubes)),
   refuse: (s, _, frame, answer) => refusalOfAmounts(question(s, frame), answer),
-  take(s, seat, frame, answer, tell) {
+  take(s, _, frame, answer, tell) {
     const { floater = 0 } = answer.amounts as Readonly<Record<string, number>>
-    pay(s, seat, frame.heat, floater, frame.card, tell)
+    pay(s, frame, floater, tell)
   },
 }

@@ -1,4 +1,4 @@
-import { type Answer, only, refusalOfAmounts, type Seat } from '@perilune/engine'
+import { type Answer, only, refusalOfAmounts } from '@perilune/engine'
 import { CARD_MONEY, FIRST_CARD_MONEY } from '../cards/card-money.js'
 import type { Tell } from '../codes/events.js'
 import type { Ask } from '../codes/index.js'
@@ -142,20 +142,11 @@ const amountsFrom = (mix: Mix): Record<string, number> => {
 }
 
 /** Asks for a payment, or makes it where there is only one way. What it pays for must be pushed before. */
-export function askPayment(
-  s: MarsState,
-  seat: Seat,
-  cost: number,
-  may: number,
-  keep: readonly number[] | null,
-  why: Pay['why'],
-  of: string,
-  tell: Tell | undefined,
-): void {
+export function askPayment(s: MarsState, frame: Pay, tell: Tell | undefined): void {
+  const { seat, cost, why, of } = frame
   if (cost <= 0) return
   const p = s.players[seat]
-  const frame: Pay = { do: 'pay', seat, cost, with: may, keep, why, of }
-  if (!hasSubstitute(p, may, keep)) {
+  if (!hasSubstitute(p, frame.with, frame.keep)) {
     p.stock[MC] -= cost
     tell?.({ what: 'pays', seat, resources: { mc: cost }, why, of })
     return

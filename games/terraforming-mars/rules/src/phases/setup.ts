@@ -183,6 +183,16 @@ export function setup(k: KernelState, chosen: Options, rules: number): MarsState
     turmoil: sets.includes('turmoil') ? newCommittee(seats, GREENS) : null,
   }
   if (solo && s.colonies) s.players[0].production[MC] -= SOLO_COLONIES_LOSS
+  layDecks(s, chosen, rules)
+  if (solo) placeNeutralTiles(s)
+  if (s.turmoil) layFirstEvents(s)
+  dealStart(s, chosen.beginners, chosen.oneOfExpansion)
+  return s
+}
+
+/** The decks of the boxes in the game, shuffled, without what is banned. */
+function layDecks(s: MarsState, chosen: Options, rules: number): void {
+  const { seats, sets } = s
   const left = (cards: readonly Card[]): readonly Card[] =>
     chosen.banned.length === 0 ? cards : cards.filter((card) => !chosen.banned.includes(card))
   lay(s, DECK, left(projectDeck(sets, rules)))
@@ -194,8 +204,4 @@ export function setup(k: KernelState, chosen: Options, rules: number): MarsState
     lay(s, PRELUDES, left(preludeDeck(sets, rules)))
     shuffle(s, PRELUDES)
   }
-  if (solo) placeNeutralTiles(s)
-  if (s.turmoil) layFirstEvents(s)
-  dealStart(s, chosen.beginners, chosen.oneOfExpansion)
-  return s
 }

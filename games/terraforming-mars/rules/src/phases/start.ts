@@ -211,5 +211,17 @@ export const revealCorporation: Run<FrameOf<'reveal-corporation'>> = {
 /** Cards that were bought are paid for. */
 export const payCards: Run<FrameOf<'pay-cards'>> = {
   run: (s, { seat, cards }, tell) =>
-    askPayment(s, seat, cards * s.players[seat].cardPrice, MONEY, null, 'research', '', tell),
+    askPayment(
+      s,
+      {
+        do: 'pay',
+        seat,
+        cost: cards * s.players[seat].cardPrice,
+        with: MONEY,
+        keep: null,
+        why: 'research',
+        of: '',
+      },
+      tell,
+    ),
 }

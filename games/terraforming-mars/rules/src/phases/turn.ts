@@ -337,7 +337,11 @@ function claim(s: MarsState, seat: Seat, id: string, tell: Tell | undefined): vo
   s.milestones[index] = seat
   s.milestonesAt[index] = s.played
   tell?.({ what: 'claims', seat, milestone: id })
-  askPayment(s, seat, MILESTONE_PRICE, MONEY, null, 'milestone', id, tell)
+  askPayment(
+    s,
+    { do: 'pay', seat, cost: MILESTONE_PRICE, with: MONEY, keep: null, why: 'milestone', of: id },
+    tell,
+  )
 }
 
 function fund(s: MarsState, seat: Seat, id: string, tell: Tell | undefined): void {
@@ -346,5 +350,5 @@ function fund(s: MarsState, seat: Seat, id: string, tell: Tell | undefined): voi
   s.awards[index] = seat
   s.awardsAt[index] = s.played
   tell?.({ what: 'funds', seat, award: id })
-  askPayment(s, seat, price, MONEY, null, 'award', id, tell)
+  askPayment(s, { do: 'pay', seat, cost: price, with: MONEY, keep: null, why: 'award', of: id }, tell)
 }

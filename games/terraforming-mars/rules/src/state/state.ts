@@ -315,20 +315,14 @@ export const push = (s: MarsState, frame: MarsFrame): void => {
 /** Something in the pool can't be done any more. */
 export const stuck = (s: MarsState): void => push(s, { do: 'stuck' })
 
-export const wait = (
-  op: number,
-  seat: Seat,
-  card: Card,
-  played: Card,
-  area: number,
-  at = 0,
-): PendingEffect => ({
+/** An effect for the pool; `played` is the card that brought it about. */
+export const wait = (op: number, seat: Seat, card: Card, played: Card = ''): PendingEffect => ({
   op,
-  at,
+  at: 0,
   seat,
   card,
   played,
-  area,
+  area: -1,
 })
 
 /** What effects stem from, before each has its own operation. */

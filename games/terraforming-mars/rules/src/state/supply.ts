@@ -5,7 +5,10 @@ import { LEAST_MC_PRODUCTION, MC, RESOURCES } from '../names.js'
 import { isTaxed, tax } from '../turmoil/tax.js'
 import { DECK, DISCARD, handOf, type MarsState, type Player, RATING_SOURCES } from './state.js'
 
-/* What a player has: stock, production, rating, cubes, cards. Everything that changes them passes here. */
+/*
+ * What a player has: stock, production, rating, cubes, cards. Everything that changes them passes here: so
+ * often in a search that no object is made for whose, how much, and which card brings it.
+ */
 
 export type RatingSource = (typeof RATING_SOURCES)[number]
 const SOURCE_INDEX = Object.fromEntries(RATING_SOURCES.map((name, i) => [name, i])) as Record<
@@ -17,6 +20,7 @@ const SOURCE_INDEX = Object.fromEntries(RATING_SOURCES.map((name, i) => [name, i
 const named = (bag: readonly number[], times: number): Record<string, number> =>
   Object.fromEntries(RESOURCES.flatMap((name, r) => (bag[r] === 0 ? [] : [[name, bag[r] * times]])))
 
+// Parameters: see above.
 export function gain(
   s: MarsState,
   seat: Seat,
@@ -31,6 +35,7 @@ export function gain(
   tell?.({ what: 'gains', seat, resources: named(bag, times), card: why })
 }
 
+// Parameters: see above.
 export function gainOne(
   s: MarsState,
   seat: Seat,
@@ -44,6 +49,7 @@ export function gainOne(
   tell?.({ what: 'gains', seat, resources: { [RESOURCES[resource]]: n }, card: why })
 }
 
+// Parameters: see above.
 export function lose(
   s: MarsState,
   seat: Seat,
@@ -58,6 +64,7 @@ export function lose(
 }
 
 /** Production up, or down where `n` is negative. What goes down must be there: that was looked at before. */
+// Parameters: see above.
 export function produce(
   s: MarsState,
   seat: Seat,

@@ -5,7 +5,7 @@ import type { MarsReason } from '../codes/reasons.js'
 import { queueEffects } from '../effects/effects.js'
 import { askPayment, MONEY, purse } from '../payment/payment.js'
 import { type MarsState, push, source } from '../state/state.js'
-import { sendDelegates } from './committee.js'
+import { sendDelegates, sendFromLobby } from './committee.js'
 import { PARTIES, parties, partyIndex } from './parties.js'
 import type { Turmoil } from './state.js'
 
@@ -68,9 +68,17 @@ export function committeeActs(s: MarsState): Answer[] {
 }
 
 export function sendDelegate(s: MarsState, seat: Seat, answer: Answer, tell: Tell | undefined): void {
-  const from = answer.from as From
-  if (from === 'reserve') askPayment(s, seat, DELEGATE_PRICE, MONEY, null, 'delegate', '', tell)
-  sendDelegates(s, seat, partyIndex(answer.party), 1, from, tell)
+  const party = partyIndex(answer.party)
+  if (answer.from === 'lobby') {
+    sendFromLobby(s, seat, party, tell)
+    return
+  }
+  askPayment(
+    s,
+    { do: 'pay', seat, cost: DELEGATE_PRICE, with: MONEY, keep: null, why: 'delegate', of: '' },
+    tell,
+  )
+  sendDelegates(s, seat, party, 1, tell)
 }
 
 export function usePolicy(s: MarsState, seat: Seat, tell: Tell | undefined): void {

@@ -90,20 +90,26 @@ function takeDelegates(t: Turmoil, seat: Seat, n: number): void {
   if (fromReserve < n) t.lobby[seat] = false
 }
 
-/** Own delegates to one party. */
+/** Own delegates out of the reserve to one party. */
 export function sendDelegates(
   s: MarsState,
   seat: Seat,
   party: number,
   n: number,
-  from: 'lobby' | 'reserve',
   tell: Tell | undefined,
 ): void {
   const t = committee(s)
-  if (from === 'lobby') t.lobby[seat] = false
-  else takeDelegates(t, seat, n)
+  takeDelegates(t, seat, n)
   place(t, party, seat, n)
   tell?.({ what: 'sends-delegates', seat, party: PARTIES[party], count: n })
+}
+
+/** The delegate in the lobby to a party. */
+export function sendFromLobby(s: MarsState, seat: Seat, party: number, tell: Tell | undefined): void {
+  const t = committee(s)
+  t.lobby[seat] = false
+  place(t, party, seat, 1)
+  tell?.({ what: 'sends-delegates', seat, party: PARTIES[party], count: 1 })
 }
 
 /** Delegates of a colour that may be taken out of a party: all but its leader. */

@@ -8,6 +8,7 @@ import type { PartyId } from './parties.js'
 /** Apart from projects of the same name. */
 const idOf = (name: string): string => asName(`event:${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`)
 
+// Parameters: what is printed on an event, from top to bottom.
 const event = (
   name: string,
   distant: PartyId,

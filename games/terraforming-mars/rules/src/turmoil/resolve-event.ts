@@ -135,6 +135,7 @@ const each = (bag: Bag, act: (resource: number, n: number) => void): void => {
 }
 
 /** A loss takes what there is; nothing else stands in for it. */
+// Parameters: those of `lose`.
 export function loseUpTo(
   s: MarsState,
   seat: Seat,

@@ -27,8 +27,8 @@ const REDS_CARD = 'party:reds'
 /** Steps of rating are to be paid for; what is due already grows. */
 export function tax(s: MarsState, seat: Seat, steps: number): void {
   const due = s.pool.findIndex((w) => w.card === REDS_CARD && w.seat === seat)
-  if (due < 0) s.pool.push(wait(taxOp(steps), seat, REDS_CARD, '', -1))
-  else s.pool[due] = wait(taxOp(steps + taxSteps(s.pool[due].op)), seat, REDS_CARD, '', -1)
+  if (due < 0) s.pool.push(wait(taxOp(steps), seat, REDS_CARD))
+  else s.pool[due] = wait(taxOp(steps + taxSteps(s.pool[due].op)), seat, REDS_CARD)
 }
 
 /** Money in hand, with what counts as money. */

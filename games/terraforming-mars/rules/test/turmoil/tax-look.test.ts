@@ -62,18 +62,21 @@ test.each(GAMES)(
       const hot = withMoney(s, seat, extra)
       hot.players[seat].stock[HEAT] += HEAT_FOR_TEMPERATURE
       agree('heat', refuseHeat(hot, seat), () =>
-        canResolve(hot, seat, HEAT_OPS, '', HEAT, HEAT_FOR_TEMPERATURE),
+        canResolve(hot, seat, HEAT_OPS, { resource: HEAT, turnedIn: HEAT_FOR_TEMPERATURE }),
       )
       const green = withMoney(s, seat, extra)
       green.players[seat].stock[PLANTS] += green.players[seat].greeneryPrice
       agree('plants', refuseGreenery(green, seat), () =>
-        canResolve(green, seat, [CONVERT_PLANTS], '', PLANTS, green.players[seat].greeneryPrice),
+        canResolve(green, seat, [CONVERT_PLANTS], {
+          resource: PLANTS,
+          turnedIn: green.players[seat].greeneryPrice,
+        }),
       )
       const active = withMoney(s, seat, extra)
       for (const card of s.players[seat].cards.map(cardOf))
         for (const action of card.actions)
           agree(`the action of ${card.id}`, refuseAction(active, seat, card, action), () =>
-            canResolve(active, seat, [action.op], card.id),
+            canResolve(active, seat, [action.op], { card: card.id }),
           )
       for (const id of s.places[handOf(seat)]) {
         const price = priceNow(s, seat, cardOf(id))

@@ -53,7 +53,19 @@ const buyCards = pickCards<FrameOf<'buy-cards'>>({
   take(s, frame, cards, tell) {
     takeToHand(s, frame.seat, cards, tell)
     const { cardPrice } = s.players[frame.seat]
-    askPayment(s, frame.seat, cards.length * cardPrice, MONEY, null, 'research', '', tell)
+    askPayment(
+      s,
+      {
+        do: 'pay',
+        seat: frame.seat,
+        cost: cards.length * cardPrice,
+        with: MONEY,
+        keep: null,
+        why: 'research',
+        of: '',
+      },
+      tell,
+    )
   },
 })
 

@@ -21,7 +21,7 @@ export const delegates = {
       prompt: (_, frame) => ({ code: 'send-delegates', delegates: opOf(frame).n }),
       all: () => PARTIES.map((party) => ({ party })),
       take: (s, frame, answer, tell) =>
-        sendDelegates(s, frame.seat, partyIndex(answer.party), opOf(frame).n, 'reserve', tell),
+        sendDelegates(s, frame.seat, partyIndex(answer.party), opOf(frame).n, tell),
     }),
   },
 } satisfies Verb<Shape<'delegates'>>

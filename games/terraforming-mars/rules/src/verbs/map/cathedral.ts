@@ -20,7 +20,7 @@ function build(s: MarsState, effect: PendingEffect, area: number, tell: Tell | u
   s.promos?.cathedrals.push(area)
   tell?.({ what: 'builds-cathedral', seat: effect.seat, area })
   const owner = s.owners[area]
-  if (owner !== NEUTRAL) s.pool.push(wait(CATHEDRAL_CARD, owner, effect.card, '', -1))
+  if (owner !== NEUTRAL) s.pool.push(wait(CATHEDRAL_CARD, owner, effect.card))
 }
 
 export const cathedral = {

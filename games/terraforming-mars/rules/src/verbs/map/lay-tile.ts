@@ -3,6 +3,7 @@ import { opOf } from '../../cards/ops.js'
 import type { Ask } from '../../codes/index.js'
 import type { MarsReason } from '../../codes/reasons.js'
 import { actionBegins, REST_IMPOSSIBLE, refuseForRest, restIsCovered } from '../../effects/possible.js'
+import { isProbing } from '../../effects/probe.js'
 import { whyNoTile } from '../../map/area-reasons.js'
 import { BOARDS } from '../../map/boards.js'
 import { areasFor, mayLay } from '../../map/place.js'
@@ -21,7 +22,10 @@ function refuseArea(s: MarsState, frame: FrameOf<'lay-tile'>, answer: Answer): M
   // Where the tile is all there is, a look tells that the Reds can't be paid.
   if (taxed && isAll(s) && sureTax(s, frame.seat, [frame.op]) > s.players[frame.seat].stock[MC] + brings)
     return REST_IMPOSSIBLE
-  return refuseForRest(s, frame, answer, area === BOARDS[s.map].southPole, brings)
+  const hurts = area === BOARDS[s.map].southPole
+  // The money that it brings may cover what is left.
+  if (!hurts && brings > 0 && !isProbing() && restIsCovered(s, frame.seat, brings)) return
+  return refuseForRest(s, frame, answer, hurts)
 }
 
 /** Whether the question on top is all that the action under way still does. */
@@ -58,6 +62,6 @@ export const layTileStep: Ask<FrameOf<'lay-tile'>> = {
     return refuseArea(s, frame, answer)
   },
   take(s, _, frame, answer, tell) {
-    layTile(s, frame.seat, opOf(frame).tile, answer.area as number, frame.card, tell)
+    layTile(s, frame, opOf(frame).tile, answer.area as number, tell)
   },
 }

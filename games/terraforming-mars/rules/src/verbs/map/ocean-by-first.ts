@@ -43,7 +43,7 @@ const chooseOcean: Ask<Ocean> = {
     Object.keys(answer).length === 1 && answersFor(s, frame).some((a) => a.area === answer.area)
       ? refuseOcean(s, frame, answer)
       : { code: 'not-offered' },
-  take: (s, _, frame, answer, tell) => layTile(s, frame.seat, OCEAN, answer.area as number, frame.card, tell),
+  take: (s, _, frame, answer, tell) => layTile(s, frame, OCEAN, answer.area as number, tell),
 }
 
 export const oceanByFirst = {
@@ -56,7 +56,7 @@ export const oceanByFirst = {
       start(s, effect, _, tell) {
         const areas = areasFor(s, effect.seat, OPS[OCEAN_TILE])
         if (areas.length > 1) ask(s, 'choose-ocean', effect)
-        else if (areas.length === 1) layTile(s, effect.seat, OCEAN, areas[0], effect.card, tell)
+        else if (areas.length === 1) layTile(s, effect, OCEAN, areas[0], tell)
       },
     }),
   },

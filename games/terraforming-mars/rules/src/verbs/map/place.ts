@@ -46,7 +46,7 @@ export const place = {
       start(s, effect, op, tell) {
         const areas = areasFor(s, effect.seat, op)
         if (areas.length > 1) ask(s, 'lay-tile', effect)
-        else if (areas.length === 1) layTile(s, effect.seat, op.tile, areas[0], effect.card, tell)
+        else if (areas.length === 1) layTile(s, effect, op.tile, areas[0], tell)
         // With no ocean left, or no area for one, that part is skipped; any other tile had to be possible.
         else if (op.tile !== OCEAN && op.where !== 'beside-last') stuck(s)
       },

@@ -20,7 +20,7 @@ const repeatable = (s: MarsState, seat: Seat): Card[] =>
     const card = cardOf(id)
     if (card.kind !== 'prelude' || card.play.some((op) => repeatsAPrelude(OPS[op]))) return false
     const found = verdict(s, seat, card.needs, card.gives)
-    return found === 'yes' || (found === 'maybe' && canResolve(s, seat, card.play, id))
+    return found === 'yes' || (found === 'maybe' && canResolve(s, seat, card.play, { card: id }))
   })
 
 export const repeatPrelude = {

@@ -37,7 +37,11 @@ export const standardProject = {
         if (affordable(s, seat).length > 0) ask(s, 'do-project', effect)
         else {
           const price = Math.min(op.n, purse(s.players[seat], MONEY, null))
-          askPayment(s, seat, price, MONEY, null, 'effect', card, tell)
+          askPayment(
+            s,
+            { do: 'pay', seat, cost: price, with: MONEY, keep: null, why: 'effect', of: card },
+            tell,
+          )
         }
       },
     }),

@@ -38,7 +38,7 @@ function take(s: MarsState, seat: Seat, { card, way }: Way, tell: Tell | undefin
   tell?.({ what: 'uses', seat, card, way })
   const { op } = cardOf(card).actions[way]
   countWilds(s, s.players[seat], OPS[op].countsTags)
-  s.pool.push(wait(op, seat, card, '', -1))
+  s.pool.push(wait(op, seat, card))
 }
 
 export const useAgain = {

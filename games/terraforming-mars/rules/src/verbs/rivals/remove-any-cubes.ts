@@ -10,7 +10,8 @@ import { kind } from '../kind.js'
 import type { Shape } from '../shapes.js'
 import type { Verb } from '../verb.js'
 
-const cubesOf = (s: MarsState, seat: number, cube: number): Holder[] => cubesToTake(s, seat, cube, 1, false)
+const cubesOf = (s: MarsState, seat: number, cube: number): Holder[] =>
+  cubesToTake(s, seat, { cube, least: 1, own: false })
 
 export const removeAnyCubes = {
   compile: (op, c) => [c.make('remove-cubes', { n: op.removeAnyCubes, cube: CUBES.indexOf(op.cube) })],

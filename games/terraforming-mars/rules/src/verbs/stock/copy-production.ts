@@ -51,7 +51,7 @@ function copyBox(s: MarsState, effect: PendingEffect, card: string, tell: Tell |
       if (at >= 0) produce(s, seat, mined[at + 1] as number, 1, card, tell)
     } else queueEffects(s, [id], source(seat, card, effect.played), tell)
   const { to } = opOf(effect)
-  if (to >= 0) s.pool.push(wait(to, seat, effect.card, card, -1))
+  if (to >= 0) s.pool.push(wait(to, seat, effect.card, card))
 }
 
 export const copyProduction = {

@@ -37,7 +37,12 @@ export const exchange = {
           const op = opOf(effect)
           const { seat, card } = effect
           gainOne(s, seat, op.to, n, card, tell)
-          if (op.resource === MC) askPayment(s, seat, n * op.n, MONEY, null, 'effect', card, tell)
+          if (op.resource === MC)
+            askPayment(
+              s,
+              { do: 'pay', seat, cost: n * op.n, with: MONEY, keep: null, why: 'effect', of: card },
+              tell,
+            )
           else lose(s, seat, op.resource, n * op.n, card, tell)
         },
       },

@@ -45,7 +45,12 @@ export const lose = {
         const bag = op.bag as readonly number[]
         for (let r = 0; r < bag.length; r++) {
           if (bag[r] === 0) continue
-          if (r === MC) askPayment(s, seat, bag[r], MONEY | op.using, null, 'effect', card, tell)
+          if (r === MC)
+            askPayment(
+              s,
+              { do: 'pay', seat, cost: bag[r], with: MONEY | op.using, keep: null, why: 'effect', of: card },
+              tell,
+            )
           else spend(s, seat, r, bag[r], card, tell)
         }
       },
