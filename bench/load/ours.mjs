@@ -6,6 +6,16 @@ import { bundle } from '../../server/test/bundle.mjs'
 import { start } from './process.mjs'
 import { numberAfter, openWire } from './wire.mjs'
 
+async function call(address, body, cookie = '') {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
+  const [set] = response.headers.getSetCookie()
+  return { ...(await response.json()), cookie: set?.split(';')[0] }
+}
+
 /**
  * Our server, every answer on the disk before it is acknowledged; a game as its clients see it. Of several
  * nodes the two players of a game use different ones, or the same where the balancer keeps them `together`.
@@ -18,16 +28,6 @@ export async function perilune({ flags, settings = {}, nodes = 1, together = fal
     servers.push(await start([...flags, program, JSON.stringify({ dataDir, ...settings })]))
   const [{ url }] = servers
   const at = (node) => servers[node % nodes].url
-
-  async function call(address, body, cookie = '') {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    })
-    const [set] = response.headers.getSetCookie()
-    return { ...(await response.json()), cookie: set?.split(';')[0] }
-  }
 
   /** Two guests at a table; `turn(seat, go)` is called whenever a client sees that it is its turn. */
   async function game(n, turn) {

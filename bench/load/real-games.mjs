@@ -16,6 +16,17 @@ const formOf = (tree) =>
 
 const seedOf = (n) => createHash('sha256').update(`load ${n}`).digest('hex')
 
+async function post(address, body, cookie = '') {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(JSON.stringify(answer))
+  return { ...answer, cookie: response.headers.getSetCookie()[0]?.split(';')[0] }
+}
+
 /**
  * Our server with real games: random answers from what is offered, computed beforehand, so that clients cost
  * little. With `deflate` the sockets ask for compression as browsers do. `tree` is the root of the sources to
@@ -34,16 +45,8 @@ export async function realGames({ flags, game: id, seats, deflate, tree, env = {
   const { url } = server
   const form = formOf(tree)
 
-  async function call(path, body, cookie = '') {
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    })
-    const answer = await response.json()
-    if (!response.ok) throw new Error(JSON.stringify(answer))
-    return { ...answer, cookie: response.headers.getSetCookie()[0]?.split(';')[0] }
-  }
+  const call = (path, body, cookie) => post(url + path, body, cookie)
+  const site = { id, url, deflate, form, rowsOf, call }
 
   /** One table after another, with the same players. */
   async function game(n, turn) {
@@ -52,7 +55,7 @@ export async function realGames({ flags, game: id, seats, deflate, tree, env = {
     let ended = false
     let close = () => {}
     const next = async () => {
-      const table = await openTable(n, cookies, turn, () => {
+      const table = await openTable(site, { n, cookies }, turn, () => {
         table.close()
         if (ended) return
         // A server that is being stopped refuses to open one more table.
@@ -74,59 +77,60 @@ export async function realGames({ flags, game: id, seats, deflate, tree, env = {
     return { begin, end }
   }
 
-  async function openTable(n, cookies, turn, over) {
-    const wishes = cookies.map((_, s) => ({ kind: s === 0 ? 'me' : 'open' }))
-    const made = await call('/api/tables', { game: id, seats: wishes, begin: 'full' }, cookies[0])
-    for (const [s, cookie] of cookies.entries())
-      if (s > 0) await call(`/api/tables/${made.id}/join`, { seat: s }, cookie)
-    const rows = rowsOf.get(made.commit)
-    /** The row that is sent next, by the seat that has to see the moment before it. */
-    let at = 0
-    const sockets = []
-    const send = () => {
-      const [seat, answer] = rows[at]
-      const message = {
-        do: 'answer',
-        table: made.id,
-        seat,
-        answer,
-        seen: at,
-        key: `load-${n}-${made.id}-${at}`,
-      }
-      at++
-      sockets[seat].send(JSON.stringify(message))
-    }
-    const close = () => {
-      for (const socket of sockets) socket.close()
-    }
-    const opened = cookies.map(async (cookie, seat) => {
-      let shown = () => {}
-      const ready = new Promise((resolve) => {
-        shown = resolve
-      })
-      // Nobody else has to be read: what the server sent them is its work, unpacking it is not.
-      const isRead = () => at === 0 || at === rows.length || rows[at][0] === seat
-      const hear = (text) => {
-        if (text.includes('"is":"refused"')) throw new Error(text.slice(0, 1000))
-        if (text.includes('"is":"table"')) return shown()
-        if (!text.includes('"is":"update"') || numberAfter(text, '"seq":') !== at || at === 0) return
-        if (at === rows.length) return seat === 0 && over()
-        if (rows[at][0] === seat) turn(send)
-      }
-      sockets[seat] = await openWire(`${url.replace('http', 'ws')}/api/live`, { cookie }, hear, {
-        deflate,
-        isRead,
-      })
-      sockets[seat].send(JSON.stringify({ do: 'watch', table: made.id, seat, ...form }))
-      await ready
-    })
-    await Promise.all(opened)
-    return { begin: send, close }
-  }
-
   const stop = async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
   return { game, pids: [server.pid], stop, url }
+}
+
+/** A table where `turn` is called whenever a seat may send its next row, and `over` after the last. */
+async function openTable({ id, url, deflate, form, rowsOf, call }, { n, cookies }, turn, over) {
+  const wishes = cookies.map((_, s) => ({ kind: s === 0 ? 'me' : 'open' }))
+  const made = await call('/api/tables', { game: id, seats: wishes, begin: 'full' }, cookies[0])
+  for (const [s, cookie] of cookies.entries())
+    if (s > 0) await call(`/api/tables/${made.id}/join`, { seat: s }, cookie)
+  const rows = rowsOf.get(made.commit)
+  /** The row that is sent next, by the seat that has to see the moment before it. */
+  let at = 0
+  const sockets = []
+  const send = () => {
+    const [seat, answer] = rows[at]
+    const message = {
+      do: 'answer',
+      table: made.id,
+      seat,
+      answer,
+      seen: at,
+      key: `load-${n}-${made.id}-${at}`,
+    }
+    at++
+    sockets[seat].send(JSON.stringify(message))
+  }
+  const close = () => {
+    for (const socket of sockets) socket.close()
+  }
+  const opened = cookies.map(async (cookie, seat) => {
+    let shown = () => {}
+    const ready = new Promise((resolve) => {
+      shown = resolve
+    })
+    // Nobody else has to be read: what the server sent them is its work, unpacking it is not.
+    const isRead = () => at === 0 || at === rows.length || rows[at][0] === seat
+    const hear = (text) => {
+      if (text.includes('"is":"refused"')) throw new Error(text.slice(0, 1000))
+      if (text.includes('"is":"table"')) return shown()
+      if (!text.includes('"is":"update"') || numberAfter(text, '"seq":') !== at || at === 0) return
+      if (at === rows.length) return seat === 0 && over()
+      if (rows[at][0] === seat) turn(send)
+    }
+    sockets[seat] = await openWire(`${url.replace('http', 'ws')}/api/live`, { cookie }, hear, {
+      deflate,
+      isRead,
+    })
+    sockets[seat].send(JSON.stringify({ do: 'watch', table: made.id, seat, ...form }))
+    await ready
+  })
+  await Promise.all(opened)
+  return { begin: send, close }
 }

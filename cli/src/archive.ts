@@ -88,11 +88,15 @@ export function noteReplacement(home: string, game: Game, file: string, because:
   appendFileSync(notes, `- rules ${game.rules}, ${name}: ${because}\n`)
 }
 
+interface RecordPlan {
+  seats: number
+  seed: string
+  bots: readonly string[]
+  options: Readonly<Record<string, unknown>>
+}
+
 /** Lets the bots play one game for the archive. */
-export function newRecord(
-  game: Game,
-  plan: { seats: number; seed: string; bots: readonly string[]; options: Readonly<Record<string, unknown>> },
-): GameRecord {
+export function newRecord(game: Game, plan: RecordPlan): GameRecord {
   const seating = Array.from({ length: plan.seats }, (_, seat) =>
     makeBot(planOf(plan.bots[seat % plan.bots.length]) as BotPlan),
   )
@@ -105,9 +109,7 @@ export function newRecord(
 export function fileFor(
   home: string,
   game: Game,
-  seats: number,
-  bots: readonly string[],
-  seed: string,
+  { seats, bots, seed }: Pick<RecordPlan, 'seats' | 'bots' | 'seed'>,
 ): string {
   const folder = folderOf(home, game)
   mkdirSync(folder, { recursive: true })

@@ -86,17 +86,12 @@ function tell(path: Path, key: string | number, value: unknown, found: Found): v
 export function patch<T>(value: T, changes: readonly Change[]): T {
   let now: unknown = value
   const fresh = new Set<object>()
-  for (const change of changes) now = put(now, change[0], 0, change, fresh)
+  for (const change of changes) now = put(now, 0, change, fresh)
   return now as T
 }
 
-function put(
-  value: unknown,
-  path: readonly (string | number)[],
-  depth: number,
-  change: Change,
-  fresh: Set<object>,
-): unknown {
+function put(value: unknown, depth: number, change: Change, fresh: Set<object>): unknown {
+  const [path] = change
   if (depth === path.length) return change[1]
   const key = path[depth]
   if (key === '__proto__' || !isObject(value))
@@ -107,6 +102,6 @@ function put(
     fresh.add(copy)
   }
   if (depth === path.length - 1 && change.length === 1) delete copy[key]
-  else copy[key] = put(copy[key], path, depth + 1, change, fresh)
+  else copy[key] = put(copy[key], depth + 1, change, fresh)
   return copy
 }

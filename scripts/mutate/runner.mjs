@@ -133,7 +133,8 @@ export default class MutationRunner extends TestRunner {
       const reached = wanted.filter((n) => second.reached.has(n))
       note({ reached, file: test.file.name })
       const limit = slow ? plan.slow : 2000 + 10 * Math.max(first.ms, second.ms)
-      for (const number of reached) if (mayTry(number, test)) await this.try(number, work, test, limit, slow)
+      for (const number of reached)
+        if (mayTry(number, test)) await this.try(number, test, { work, limit, slow })
     } finally {
       mutation.on = -1
       mutation.reached = loaded
@@ -167,7 +168,7 @@ export default class MutationRunner extends TestRunner {
    * Of a slow test only the beginning is run: that it takes long says nothing about the mutant, unless one
    * loop has no end.
    */
-  async try(number, work, test, limit, slow) {
+  async try(number, test, { work, limit, slow }) {
     let why = await this.failure(number, work, limit, slow)
     if (why === undefined) return
     if (!slow && !(await this.passes(work, limit))) {

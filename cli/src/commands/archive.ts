@@ -101,7 +101,7 @@ async function add(args: Args, context: Context): Promise<number> {
   const options = readGameOptions(game, args)
   for (const seats of counts) {
     const bots = readBots(args, seats, 'random,greedy')
-    const file = fileFor(context.home, game, seats, bots, seed)
+    const file = fileFor(context.home, game, { seats, bots, seed })
     const shown = relative(context.home, file)
     const replaces = existsSync(file)
     if (replaces && !because)

@@ -22,10 +22,18 @@ export const replay: Command = {
     const story = tellStory(game, record)
     const { terminal } = context
     const steps = has(args, 'plain') ? undefined : terminal.keys
-    if (steps) await stepThrough(game, record, story, terminal, steps())
-    else printAll(game, record, story, terminal)
+    const told: Told = { game, record, story }
+    if (steps) await stepThrough(told, terminal, steps())
+    else printAll(told, terminal)
     return 0
   },
+}
+
+/** A record with the story it tells. */
+interface Told {
+  game: Game
+  record: GameRecord
+  story: Story
 }
 
 const headerOf = (game: Game, { seats, rules, rows }: GameRecord): string =>
@@ -48,7 +56,7 @@ function endLines(game: Game, record: GameRecord, { outcome }: Story, { bold, gr
   ]
 }
 
-function printAll(game: Game, record: GameRecord, story: Story, terminal: Terminal): void {
+function printAll({ game, record, story }: Told, terminal: Terminal): void {
   const paint = paintFor(terminal)
   const lines = [
     paint.bold(headerOf(game, record)),
@@ -58,16 +66,10 @@ function printAll(game: Game, record: GameRecord, story: Story, terminal: Termin
   terminal.out(`${lines.join('\n')}\n`)
 }
 
-async function stepThrough(
-  game: Game,
-  record: GameRecord,
-  story: Story,
-  terminal: Terminal,
-  keys: AsyncIterable<Key>,
-): Promise<void> {
-  const last = story.scenes.length
+async function stepThrough(told: Told, terminal: Terminal, keys: AsyncIterable<Key>): Promise<void> {
+  const last = told.story.scenes.length
   let at = 0
-  const draw = (): void => terminal.out(`\u001b[2J\u001b[H${screen(game, record, story, at, terminal)}\n`)
+  const draw = (): void => terminal.out(`\u001b[2J\u001b[H${screen(told, at, terminal)}\n`)
   draw()
   for await (const key of keys) {
     if (key.name === 'q' || key.name === 'escape' || (key.ctrl && key.name === 'c')) break
@@ -83,7 +85,7 @@ async function stepThrough(
 }
 
 /** What has happened up to now, as much of it as fits, the latest last. */
-function screen(game: Game, record: GameRecord, story: Story, at: number, terminal: Terminal): string {
+function screen({ game, record, story }: Told, at: number, terminal: Terminal): string {
   const paint = paintFor(terminal)
   const ended = at === story.scenes.length
   const scores = story.outcome?.points.map((points, seat) => `${seatName(seat)} ${points}`).join(', ')

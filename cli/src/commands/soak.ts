@@ -16,6 +16,7 @@ import { type Hints, hintsInAll } from '../soak/hints.js'
 import { type Laws, type TrialLaws, underTheLaws } from '../soak/laws.js'
 import { mixOf } from '../soak/mixes.js'
 import { errorsIn, type Soak, soakReport } from '../soak/report.js'
+import type { Terminal } from '../terminal.js'
 import { playPlan } from './simulate.js'
 
 export const soak: Command = {
@@ -102,103 +103,119 @@ interface SoakPlan {
   threads: number
 }
 
-async function soakGame(game: Game, plan: SoakPlan, { terminal, home }: Context): Promise<Soak> {
-  const { counts, seed, threads } = plan
+/** What every part of a soak needs. */
+interface Soaking {
+  game: Game
+  plan: SoakPlan
+  context: Context
+}
 
-  async function play(
-    seats: number,
-    bots: string[],
-    games: number,
-    options = plan.options,
-  ): Promise<Summary> {
-    const given = { game: game.id, seats, options, bots, seed, from: 0, games }
-    const summary = await playPlan(game, given, threads, terminal)
-    if (options === plan.options) terminal.out(lineOf(summary))
-    showFailures(summary.failures, terminal)
-    return summary
-  }
-
-  async function laws(seats: number): Promise<Laws> {
-    const progress = progressBar(terminal, plan.laws)
-    const given = { game: game.id, seats, games: plan.laws, seeds: seed }
-    const found = await underTheLaws(game, given, threads, progress.show)
-    progress.clear()
-    tellLaws(plural(seats, 'seat'), [found])
-    return found
-  }
-
-  function tellLaws(what: string, found: readonly Laws[]): void {
-    const games = found.reduce((sum, l) => sum + l.games, 0)
-    const checked = found.flatMap((l) => Object.values(l.laws)).reduce((sum, count) => sum + count, 0)
-    const broken = found.flatMap((l) => l.broken)
-    terminal.out(
-      `${what}, under the laws: ${plural(games, 'game')}, ${whole(checked)} checks, ${broken.length} ` +
-        'broken\n',
-    )
-    for (const message of broken.slice(0, 3)) terminal.err(`${message}\n`)
-  }
-
-  async function trial({ name, options }: Game['trials'][number]): Promise<TrialLaws> {
-    const given = readOptions(game.options, options)
-    const found = await inTurn(counts, (seats) =>
-      underTheLaws(
-        game,
-        { game: game.id, seats, games: plan.trials, seeds: `${seed}: ${name}`, options: given },
-        threads,
-        () => {},
-      ),
-    )
-    tellLaws(name, found)
-    return { name, laws: found }
-  }
-
-  async function mixes(): Promise<Summary[]> {
-    const all = Array.from({ length: plan.mixes }, (_, i) => i)
-    const played = await inTurn(all, (i) => {
-      const seats = counts[i % counts.length]
-      return play(seats, plan.bots, GAMES_A_MIX, mixOf(game, seats, seed, i))
-    })
-    const errors = played.reduce((sum, summary) => sum + summary.errors, 0)
-    if (played.length > 0) terminal.out(`${plan.mixes} mixes of options: ${plural(errors, 'error')}\n`)
-    return played
-  }
-
-  async function hints(): Promise<Hints | null> {
-    const files = filesOf(home, game)
-    if (plan.hints === 0 || files.length === 0) return null
-    const progress = progressBar(terminal, files.length)
-    const given = { game: game.id, files, iterations: plan.hints }
-    const found = await hintsInAll(game, given, threads, progress.show)
-    progress.clear()
-    terminal.out(`hints: ${whole(found.hints)} at every decision of ${plural(files.length, 'record')}, `)
-    terminal.out(`${plural(found.faults.length, 'fault')}\n`)
-    for (const fault of found.faults.slice(0, 3)) terminal.err(`${fault}\n`)
-    return found
-  }
-
-  async function ladder(seats: number): Promise<Ladder | null> {
-    if (plan.ladder === 0) return null
-    const setting = { seats, options: plan.options, seed, games: plan.ladder, threads }
-    const found = await climb(game, pairsOf(game.id, 1), setting, ({ upper, lower, share }) =>
-      terminal.out(`${upper} against ${lower}: ${percent(share)}\n`),
-    )
-    for (const fault of faultsOf(found)) terminal.err(`${fault}\n`)
-    return found
-  }
-
+async function soakGame(game: Game, plan: SoakPlan, context: Context): Promise<Soak> {
+  const soaking = { game, plan, context }
+  const { counts } = plan
+  const greedy = (seats: number) => play(soaking, seats, ['greedy'], { games: plan.greedy })
+  const random = (seats: number) => play(soaking, seats, plan.bots, { games: plan.games })
   // A game that can be played alone is still a duel for two.
   const two = Math.max(2, game.seats.min)
-  const duel = plan.greedy > 0 ? await play(two, ['greedy', 'random'], plan.greedy) : null
+  const duel = plan.greedy > 0 ? await play(soaking, two, ['greedy', 'random'], { games: plan.greedy }) : null
   return {
     duel,
-    greedy: await inTurn(plan.greedy > 0 ? counts : [], (seats) => play(seats, ['greedy'], plan.greedy)),
-    random: await inTurn(plan.games > 0 ? counts : [], (seats) => play(seats, plan.bots, plan.games)),
-    mixes: await mixes(),
-    laws: await inTurn(plan.laws > 0 ? counts : [], laws),
-    trials: await inTurn(plan.trials > 0 ? game.trials : [], trial),
-    hints: await hints(),
-    ladder: await ladder(two),
+    greedy: await inTurn(plan.greedy > 0 ? counts : [], greedy),
+    random: await inTurn(plan.games > 0 ? counts : [], random),
+    mixes: await mixes(soaking),
+    laws: await inTurn(plan.laws > 0 ? counts : [], (seats) => laws(soaking, seats)),
+    trials: await inTurn(plan.trials > 0 ? game.trials : [], (trial) => tryTrial(soaking, trial)),
+    hints: await hints(soaking),
+    ladder: await ladder(soaking, two),
   }
+}
+
+/** Games of these bots; told as they end, but for those of a mix of options. */
+async function play(
+  { game, plan, context: { terminal } }: Soaking,
+  seats: number,
+  bots: string[],
+  { games, mix }: { games: number; mix?: SoakPlan['options'] },
+): Promise<Summary> {
+  const { seed, threads } = plan
+  const given = { game: game.id, seats, options: mix ?? plan.options, bots, seed, from: 0, games }
+  const summary = await playPlan(game, given, threads, terminal)
+  if (!mix) terminal.out(lineOf(summary))
+  showFailures(summary.failures, terminal)
+  return summary
+}
+
+async function laws({ game, plan, context: { terminal } }: Soaking, seats: number): Promise<Laws> {
+  const progress = progressBar(terminal, plan.laws)
+  const given = { game: game.id, seats, games: plan.laws, seeds: plan.seed }
+  const found = await underTheLaws(game, given, plan.threads, progress.show)
+  progress.clear()
+  tellLaws(terminal, plural(seats, 'seat'), [found])
+  return found
+}
+
+function tellLaws(terminal: Terminal, what: string, found: readonly Laws[]): void {
+  const games = found.reduce((sum, l) => sum + l.games, 0)
+  const checked = found.flatMap((l) => Object.values(l.laws)).reduce((sum, count) => sum + count, 0)
+  const broken = found.flatMap((l) => l.broken)
+  terminal.out(
+    `${what}, under the laws: ${plural(games, 'game')}, ${whole(checked)} checks, ${broken.length} ` +
+      'broken\n',
+  )
+  for (const message of broken.slice(0, 3)) terminal.err(`${message}\n`)
+}
+
+async function tryTrial(
+  { game, plan, context: { terminal } }: Soaking,
+  { name, options }: Game['trials'][number],
+): Promise<TrialLaws> {
+  const given = { game: game.id, games: plan.trials, options: readOptions(game.options, options) }
+  const seeds = `${plan.seed}: ${name}`
+  const found = await inTurn(plan.counts, (seats) =>
+    underTheLaws(game, { ...given, seats, seeds }, plan.threads, () => {}),
+  )
+  tellLaws(terminal, name, found)
+  return { name, laws: found }
+}
+
+async function mixes(soaking: Soaking): Promise<Summary[]> {
+  const { game, plan, context } = soaking
+  const all = Array.from({ length: plan.mixes }, (_, i) => i)
+  const played = await inTurn(all, (i) => {
+    const seats = plan.counts[i % plan.counts.length]
+    const mix = mixOf(game, seats, plan.seed, i)
+    return play(soaking, seats, plan.bots, { games: GAMES_A_MIX, mix })
+  })
+  const errors = played.reduce((sum, summary) => sum + summary.errors, 0)
+  if (played.length > 0) context.terminal.out(`${plan.mixes} mixes of options: ${plural(errors, 'error')}\n`)
+  return played
+}
+
+async function hints({ game, plan, context }: Soaking): Promise<Hints | null> {
+  const { terminal, home } = context
+  const files = filesOf(home, game)
+  if (plan.hints === 0 || files.length === 0) return null
+  const progress = progressBar(terminal, files.length)
+  const given = { game: game.id, files, iterations: plan.hints }
+  const found = await hintsInAll(game, given, plan.threads, progress.show)
+  progress.clear()
+  terminal.out(`hints: ${whole(found.hints)} at every decision of ${plural(files.length, 'record')}, `)
+  terminal.out(`${plural(found.faults.length, 'fault')}\n`)
+  for (const fault of found.faults.slice(0, 3)) terminal.err(`${fault}\n`)
+  return found
+}
+
+async function ladder({ game, plan, context: { terminal } }: Soaking, seats: number): Promise<Ladder | null> {
+  if (plan.ladder === 0) return null
+  const { options, seed, ladder: games, threads } = plan
+  const found = await climb(
+    game,
+    pairsOf(game.id, 1),
+    { seats, options, seed, games, threads },
+    ({ upper, lower, share }) => terminal.out(`${upper} against ${lower}: ${percent(share)}\n`),
+  )
+  for (const fault of faultsOf(found)) terminal.err(`${fault}\n`)
+  return found
 }
 
 /** One after the other: each has all threads to itself. */

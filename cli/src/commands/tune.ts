@@ -66,7 +66,7 @@ async function runTune(args: Args, context: Context): Promise<number> {
       `${tenths((performance.now() - begun) / 1000)} s, ${plural(errors, 'error')}\n`,
   )
   showChanges(before, after, terminal)
-  const share = await heldOut(game, trial, withPart(all, trial.part, after), args, terminal)
+  const share = await heldOut(game, { ...trial, tuned: withPart(all, trial.part, after) }, args, terminal)
   if (has(args, 'write') && share > 0.5) write(context.home, game, trial.part, after)
   return 0
 }
@@ -100,8 +100,7 @@ function showChanges(before: Numbers, after: Numbers, terminal: Terminal): void 
 /** Games on seeds that nothing was tuned on, against the weights as they were: the share that is won. */
 async function heldOut(
   game: Game,
-  { seats, options, bot }: Omit<Trial, 'progress'>,
-  tuned: GameWeights,
+  { seats, options, bot, tuned }: Omit<Trial, 'progress'> & { tuned: GameWeights },
   args: Args,
   terminal: Terminal,
 ): Promise<number> {
