@@ -85,9 +85,7 @@ export const withPreset = (setup: Setup, preset: Preset): Setup =>
 /** The preset whose options these are; the one that was pressed comes first among equals. */
 export function matching(
   presets: readonly Preset[],
-  game: GameManifest,
-  specs: Specs,
-  setup: Setup,
+  { game, specs, setup }: { game: GameManifest; specs: Specs; setup: Setup },
   pressed: string | undefined,
 ): Preset | undefined {
   const now = chosenOptions(game, specs, setup)

@@ -222,7 +222,7 @@ function Presets(props: {
 }) {
   const { game, specs, setup, pressed, onPick } = props
   const presets = presetsOf(game, specs, setup)
-  const fits = matching(presets, game, specs, setup, pressed)
+  const fits = matching(presets, { game, specs, setup }, pressed)
   const chosen = fits ?? presets.find(({ id }) => id === pressed)
   if (presets.length === 1) return <span className="ng-presets" />
   return (

@@ -99,7 +99,7 @@ export function MoonTable(props: TableProps) {
           }
           selection={selection}
           select={(next) => act({ do: 'select', selection: next })}
-          remedy={(refused) => remedyFor(tried, view, seat, props.seats, refused)}
+          remedy={(refused) => remedyFor(tried, { view, seat, seats: props.seats }, refused)}
         />
       </div>
       <MoonBar

@@ -36,6 +36,7 @@ export class Pen {
     this.line(filled ? `${d}Z` : d, opacity, width, filled)
   }
 
+  // Parameters: those of the drawing itself, as a canvas has them.
   ellipse(cx: number, cy: number, rx: number, ry = rx, opacity = 1, width = 1, filled = false): void {
     const arc = `${n(rx)} ${n(ry)} 0 1 0`
     this.line(`M${n(cx - rx)} ${n(cy)}a${arc} ${n(2 * rx)} 0a${arc} ${n(-2 * rx)} 0z`, opacity, width, filled)

@@ -18,7 +18,7 @@ export const nowUnder =
     return (
       <ul>
         {about.map((option) => {
-          const preview = option.reason ? null : previewOf(rules, view, seat, option.answer)
+          const preview = option.reason ? null : previewOf(rules, view, seat, { answer: option.answer })
           return (
             <li key={option.label} className={option.reason ? 'not-now' : ''}>
               <Say of={labelOf(option)} seats={table.seats} />

@@ -39,8 +39,7 @@ export function previewOf(
   { game }: MarsRules,
   view: MarsView,
   seat: Seat,
-  answer: Answer,
-  use?: Use,
+  { answer, use }: { answer: Answer; use?: Use | undefined },
 ): Preview | null {
   try {
     const state = sampleOf(game, view)

@@ -62,7 +62,7 @@ function SeatedTable(props: TableProps & { seat: number; info: SeatInfo }) {
   // A thing shows what it would change before it is clicked; on the map what was clicked stands.
   const shown = things ? (state.hovered ?? selected) : (selected ?? state.hovered)
   const preview = useMemo(
-    () => (shown && decision ? previewOf(rules, view, seat, shown.answer, state.use) : null),
+    () => (shown && decision ? previewOf(rules, view, seat, { answer: shown.answer, use: state.use }) : null),
     [rules, view, seat, shown, state.use, decision],
   )
   const then = preview?.state ?? null

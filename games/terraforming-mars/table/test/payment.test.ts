@@ -10,7 +10,7 @@ const { view } = archivedTurn('2-seats-random-greedy-2', 66, 1)
 const play = { act: 'play', card: 'space-elevator' }
 
 test('a payment that the rules refuse is still a payment: its parts stay, and the reason is told', () => {
-  const preview = previewOf(rulesToday, view, 1, play, { steel: 5, titanium: 4, mc: 3 })
+  const preview = previewOf(rulesToday, view, 1, { answer: play, use: { steel: 5, titanium: 4, mc: 3 } })
   expect(preview?.payment?.parts.map(({ id }) => id)).toEqual(['mc', 'steel', 'titanium'])
   expect(preview?.refused).toContain('27')
   expect(preview?.state).toBeNull()
@@ -36,16 +36,16 @@ const mixesOf = ([part, ...rest]: readonly Part[]): Use[] =>
 
 test('a mix is refused exactly when the rules refuse it', () => {
   const accepted = TURNS.map(({ view, seat, answer }) => {
-    const asked = previewOf(rulesToday, view, seat, answer)?.payment
+    const asked = previewOf(rulesToday, view, seat, { answer })?.payment
     if (!asked) throw new Error('nothing to pay')
     const mixes = mixesOf(asked.parts)
     for (const use of mixes) {
-      const preview = previewOf(rulesToday, view, seat, answer, use)
+      const preview = previewOf(rulesToday, view, seat, { answer, use })
       const rules = refusalOfAmounts(asked, { amounts: use })
       expect(preview?.refused === undefined, JSON.stringify(use)).toBe(rules === undefined)
       expect(preview?.state === null, JSON.stringify(use)).toBe(rules !== undefined)
     }
-    return mixes.filter((use) => previewOf(rulesToday, view, seat, answer, use)?.state)
+    return mixes.filter((use) => previewOf(rulesToday, view, seat, { answer, use })?.state)
   })
   expect(accepted).toEqual([
     [
@@ -60,7 +60,7 @@ test('a mix is refused exactly when the rules refuse it', () => {
 })
 
 test('MC makes up for one steel less, as far as MC is there', () => {
-  const asked = previewOf(rulesToday, view, 1, play)?.payment
+  const asked = previewOf(rulesToday, view, 1, { answer: play })?.payment
   if (!asked) throw new Error('nothing to pay')
   expect(suggested(asked)).toMatchObject({ steel: 6, titanium: 4, mc: 3 })
   expect(withMoney(asked, { steel: 5, titanium: 4, mc: 3 })).toEqual({ steel: 5, titanium: 4, mc: 5 })

@@ -31,13 +31,10 @@ function* purchases(name: string, steps: readonly string[]) {
     const asks = String(state.stack.at(-1)?.do)
     const seat = state.first
     if (steps.includes(asks) && 'answer' in row && row.seat === seat)
-      bought = playableAfter(
-        rulesToday,
-        terraformingMars.view(state, seat) as MarsView,
-        seat,
-        asks,
-        row.answer,
-      )
+      bought = playableAfter(rulesToday, terraformingMars.view(state, seat) as MarsView, seat, {
+        step: asks,
+        answer: row.answer,
+      })
     else if (bought && asks === 'take-turn') {
       // A corporation's first action comes before any card.
       if (state.players[seat].firstActions.length === 0) yield { bought, state, seat }
@@ -80,7 +77,7 @@ function* starts() {
     const picks = [0, 1].map((other) => terraformingMars.answers(state, other))
     const pick = picks[seat][(n * 37) % picks[seat].length]
     const view = terraformingMars.view(state, seat) as MarsView
-    const bought = playableAfter(rulesToday, view, seat, 'choose-start', pick)
+    const bought = playableAfter(rulesToday, view, seat, { step: 'choose-start', answer: pick })
     terraformingMars.play(state, seat, pick)
     terraformingMars.play(state, 1 - seat, picks[1 - seat][0])
     const asks = String(state.stack.at(-1)?.do)

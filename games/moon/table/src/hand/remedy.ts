@@ -56,9 +56,7 @@ export function helpFor(actions: TriedActions, seat: number, refused: Option) {
 /** How to come to construct a card that is refused now, in words; nothing where no one action helps. */
 export function remedyFor(
   actions: TriedActions,
-  view: MoonView,
-  seat: number,
-  seats: readonly SeatInfo[],
+  { view, seat, seats }: { view: MoonView; seat: number; seats: readonly SeatInfo[] },
   refused: Option,
 ): string | undefined {
   const help = helpFor(actions, seat, refused)

@@ -116,7 +116,7 @@ function Playable({ view, seat, picking }: Pick<ScreenProps, 'view' | 'seat' | '
   const pick = picking.picked.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is made anew from the pick at every render
   const all = useMemo(
-    () => playableAfter(rules, view, seat, decision.step, picking.answer),
+    () => playableAfter(rules, view, seat, { step: decision.step, answer: picking.answer }),
     [rules, view, seat, decision.step, pick],
   )
   if (all.length === 0) return null

@@ -17,11 +17,17 @@ const MOST_ANSWERS = 30
 /** Steps that belong to a pick: it has taken effect when none of them is left. */
 const belongsTo = (step: string) => [step, 'pay', 'pay-cards', 'reveal-corporation']
 
+/** An answer to the question of a step. */
+interface Pick {
+  step: string
+  answer: Answer
+}
+
 /**
  * Gives a pick, and whatever must be answered before it takes effect. The others' cards are a guess, but what
  * they choose does not change what this seat can play.
  */
-function afterPick({ game }: MarsRules, view: MarsView, seat: Seat, step: string, answer: Answer): MarsState {
+function afterPick({ game }: MarsRules, view: MarsView, seat: Seat, { step, answer }: Pick): MarsState {
   const state = game.sample(view, newChance(SEED))
   game.play(state, seat, answer)
   const steps = belongsTo(step)
@@ -35,15 +41,9 @@ function afterPick({ game }: MarsRules, view: MarsView, seat: Seat, step: string
 /**
  * The hand that a pick leads to, with the rules' word on each card; empty where the pick can't be tried out.
  */
-export function playableAfter(
-  rules: MarsRules,
-  view: MarsView,
-  seat: Seat,
-  step: string,
-  answer: Answer,
-): PlayableCard[] {
+export function playableAfter(rules: MarsRules, view: MarsView, seat: Seat, pick: Pick): PlayableCard[] {
   try {
-    return playableIn(rules, afterPick(rules, view, seat, step, answer), seat)
+    return playableIn(rules, afterPick(rules, view, seat, pick), seat)
   } catch {
     return []
   }

@@ -25,7 +25,7 @@ export function suggestedThing(
   if (can.length <= 1) return can[0]
   if (!can.every(({ thing }) => thing.kind === 'card' && thing.seat === seat)) return
   const points = can.map(({ option }) => {
-    const state = previewOf(rules, view, seat, option.answer)?.state
+    const state = previewOf(rules, view, seat, { answer: option.answer })?.state
     return state ? pointsOf(rules, state, seat) : Number.NEGATIVE_INFINITY
   })
   return can[points.indexOf(Math.max(...points))]
