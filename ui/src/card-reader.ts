@@ -32,77 +32,86 @@ const isBusy = (target: EventTarget | null): boolean => {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
+type Listener = [name: string, listener: (event: never) => void]
+
+/** A long press, a right click, and a click where it does nothing else. `open` says whether there was a card. */
+function pointerListeners(open: (target: EventTarget | null) => boolean): {
+  listeners: Listener[]
+  stop: () => void
+} {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // The click that ends a long press is part of it.
+  let pressed = false
+  const stop = () => clearTimeout(timer)
+  const onDown = (e: PointerEvent) => {
+    stop()
+    pressed = false
+    if (e.pointerType !== 'mouse' && cardAt(e.target))
+      timer = setTimeout(() => {
+        pressed = open(e.target)
+      }, LONG_PRESS)
+  }
+  const onContextMenu = (e: MouseEvent) => {
+    if (cardAt(e.target) === null) return
+    e.preventDefault()
+    if (!pressed) open(e.target)
+  }
+  const onClick = (e: MouseEvent) => {
+    if (pressed) {
+      pressed = false
+      e.preventDefault()
+      e.stopPropagation()
+    } else if (cardIn(e.target) !== undefined && !isBusy(e.target)) {
+      const readable = cardAt(e.target) ?? (e.target as Element).closest('[data-read], [aria-disabled]')
+      if (readable) open(e.target)
+    }
+  }
+  return {
+    listeners: [
+      ['pointerdown', onDown],
+      ['pointerup', stop],
+      ['pointercancel', stop],
+      ['scroll', stop],
+      ['contextmenu', onContextMenu],
+      ['click', onClick],
+    ],
+    stop,
+  }
+}
+
+/** The key ? on the card that has the focus or lies under the pointer. */
+function keyListeners(open: (target: EventTarget | null) => boolean): Listener[] {
+  let under: EventTarget | null = null
+  const onOver = (e: PointerEvent) => {
+    under = e.target
+  }
+  const onKey = (e: KeyboardEvent) => {
+    if (e.key !== '?' || isWriting(e.target) || document.querySelector('dialog[open]')) return
+    const focused = document.activeElement
+    // With no card in sight the key is left to the page.
+    if ((focused !== document.body && open(focused)) || (cardAt(under) && open(under))) e.preventDefault()
+  }
+  return [
+    ['pointerover', onOver],
+    ['keydown', onKey],
+  ]
+}
+
 /** Calls `read` with the id of the card somebody asks about. */
 export function useCardReader(read: (card: string) => void): void {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let under: EventTarget | null = null
-    // The click that ends a long press is part of it.
-    let pressed = false
     const open = (target: EventTarget | null): boolean => {
       const card = cardIn(target)
       if (card === undefined) return false
       read(card)
       return true
     }
-    const stop = () => clearTimeout(timer)
-    const listeners: [string, (event: never) => void][] = [
-      [
-        'pointerdown',
-        (e: PointerEvent) => {
-          stop()
-          pressed = false
-          if (e.pointerType !== 'mouse' && cardAt(e.target))
-            timer = setTimeout(() => {
-              pressed = open(e.target)
-            }, LONG_PRESS)
-        },
-      ],
-      ['pointerup', stop],
-      ['pointercancel', stop],
-      ['scroll', stop],
-      [
-        'pointerover',
-        (e: PointerEvent) => {
-          under = e.target
-        },
-      ],
-      [
-        'contextmenu',
-        (e: MouseEvent) => {
-          if (cardAt(e.target) === null) return
-          e.preventDefault()
-          if (!pressed) open(e.target)
-        },
-      ],
-      [
-        'click',
-        (e: MouseEvent) => {
-          if (pressed) {
-            pressed = false
-            e.preventDefault()
-            e.stopPropagation()
-          } else if (cardIn(e.target) !== undefined && !isBusy(e.target)) {
-            const readable = cardAt(e.target) ?? (e.target as Element).closest('[data-read], [aria-disabled]')
-            if (readable) open(e.target)
-          }
-        },
-      ],
-      [
-        'keydown',
-        (e: KeyboardEvent) => {
-          if (e.key !== '?' || isWriting(e.target) || document.querySelector('dialog[open]')) return
-          const focused = document.activeElement
-          // With no card in sight the key is left to the page.
-          if ((focused !== document.body && open(focused)) || (cardAt(under) && open(under)))
-            e.preventDefault()
-        },
-      ],
-    ]
+    const pointer = pointerListeners(open)
+    const listeners = [...pointer.listeners, ...keyListeners(open)]
     for (const [name, listener] of listeners)
       document.addEventListener(name, listener as (event: Event) => void, true)
     return () => {
-      stop()
+      pointer.stop()
       for (const [name, listener] of listeners)
         document.removeEventListener(name, listener as (event: Event) => void, true)
     }
