@@ -78,7 +78,6 @@ export interface Match<S extends KernelState> {
 
 type AnyGame<S extends KernelState> = Game<S, never>
 
-// Parameters: whom to tell is optional, and comes last as everywhere.
 export function openMatch<S extends KernelState, O>(
   game: Game<S, O>,
   options: Partial<O>,

@@ -39,6 +39,7 @@ export class Live {
     return this.#connection(table).watch(table, seat, listener, options)
   }
 
+  // Parameters: those of the message, in its order.
   answer(table: string, seat: number, answer: Record<string, unknown>, seen: number, key?: string) {
     return this.#connection(table).answer(table, seat, answer, seen, key)
   }

@@ -123,6 +123,7 @@ export class TableConnection {
     return watching
   }
 
+  // Parameters: those of the message, in its order.
   answer(table: string, seat: number, answer: Record<string, unknown>, seen: number, key = newKey()) {
     return this.#ask({ do: 'answer', table, seat, answer, seen, key })
   }

@@ -7,16 +7,18 @@ const faults = (text, file = 'some.ts') =>
 const lines = (count) => Array.from({ length: count - 2 }, (_, i) => `  call(${i})`).join('\n')
 
 test('four parameters are allowed and five are not', () => {
-  expect(faults('function act(s, effect, op, tell) {}')).toEqual([])
-  expect(faults('\nconst act = (s: S, seat: Seat, effect: E, op: O, tell?: T) => 1')).toEqual([
+  expect(faults('function act(s, effect, op, n) {}')).toEqual([])
+  expect(faults('\nconst act = (s: S, seat: Seat, effect: E, op: O, n?: N) => 1')).toEqual([
     '2: takes 5 parameters',
   ])
 })
 
-test('what takes an answer has the parameters of the kernel, and no more', () => {
+test('whom to tell comes on top, and last', () => {
   expect(faults('const step = { take(s, seat, frame, answer, tell) {} }')).toEqual([])
   expect(faults('const step = { take: (s, seat, frame, answer, tell) => {} }')).toEqual([])
+  expect(faults('function act(s: S, seat: Seat, op: O, n: N, tell: T | undefined) {}')).toEqual([])
   expect(faults('const step = { take(s, seat, frame, answer, tell, more) {} }')).toHaveLength(1)
+  expect(faults('function act(s, seat, op, n, m, tell) {}')).toHaveLength(1)
 })
 
 test('a function has at most sixty lines, but where it draws', () => {

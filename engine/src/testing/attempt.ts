@@ -12,7 +12,6 @@ export interface Move {
 }
 
 /** Plays an answer. Returns the refusal, if it was refused; every other exception passes through. */
-// Parameters: those of the game's own `play`.
 export function attempt(
   game: AnyGame,
   s: KernelState,

@@ -301,7 +301,6 @@ const questions: Asks = {
   'play-seen': playOne(
     'play-seen',
     () => ASIDE,
-    // Parameters: it becomes the `take` of a step.
     (s, seat, e, answer, tell) => {
       goOn(s, e)
       discardRestLater(s, e)
@@ -313,7 +312,6 @@ const questions: Asks = {
   'search-deck': playOne(
     'search-deck',
     (_, e) => deckOf(e.seat),
-    // Parameters: it becomes the `take` of a step.
     (s, seat, e, answer, tell) => {
       const card = answer.card as Card
       const value = raisedValue(s, seat, answer)

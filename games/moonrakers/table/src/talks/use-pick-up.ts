@@ -32,6 +32,7 @@ export interface PickUp {
 }
 
 /** A pointer that drags and arrow keys that carry; `draft` is null while I have nothing to say. */
+// Long: its handlers share what was begun, and each is short.
 export function usePickUp(props: {
   held: Cell | null
   draft: Draft | null
