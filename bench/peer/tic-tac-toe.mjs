@@ -1,17 +1,7 @@
 import { MCTSBot } from 'boardgame.io/ai'
 import { INVALID_MOVE } from 'boardgame.io/core'
 import { InitializeGame } from 'boardgame.io/internal'
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-]
+import { LINES } from './three-in-a-row.mjs'
 
 const isWon = (cells) =>
   LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c])

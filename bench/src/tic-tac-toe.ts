@@ -1,17 +1,7 @@
 import { cloneKernel, defineGame, type Frame, type Game, type KernelState, only } from '@perilune/engine'
+import { LINES } from '../peer/three-in-a-row.mjs'
 
-/* Three in a row on nine fields; the peer has the same in bench/peer/tic-tac-toe.mjs. */
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-]
+/* Three in a row on nine fields; the peer's game is bench/peer/tic-tac-toe.mjs. */
 
 /** Who has three in a row, if anybody has. */
 function winnerOf<T>(cells: readonly (T | null)[]): T | null {
