@@ -13,10 +13,19 @@ function releaseOf(page: Document): string | undefined {
 }
 
 const mine = releaseOf(document)
-const outdated = shared(false)
-/** Whether the server has another release than this page. */
-export const useOutdated = outdated.use
+/** The release of the server, where it is another one than that of this page. */
+const other = shared<string | null>(null)
+const postponed = shared<string | null>(null)
+
+/** Whether the page asks to be reloaded. */
+export function useOutdated(): boolean {
+  const release = other.use()
+  return release !== postponed.use() && release !== null
+}
+
+/** The page asks no more, until there is yet another release. */
+export const postpone = (): void => postponed.set(other.get())
 
 export function listenForReleases(): void {
-  client.onRelease = (release) => outdated.set(mine !== undefined && release !== mine)
+  client.onRelease = (release) => other.set(mine === undefined || release === mine ? null : release)
 }

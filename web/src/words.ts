@@ -29,6 +29,7 @@ const en = {
   outdated: {
     says: 'Perilune has been updated. Reload when you are ready: a message you have begun is kept.',
     reload: 'Reload',
+    later: 'Later',
     failed: 'This page could not be loaded. Reload it to try again.',
   },
   notFound: 'There is nothing at this address.',

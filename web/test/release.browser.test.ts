@@ -69,6 +69,10 @@ test('a page that watches no table learns from any answer that the server has an
     })
   })
   await page.getByText(NOTICE).waitFor()
+  // Put away, it does not come back with the next answer.
+  await page.getByRole('button', { name: 'Later', exact: true }).click()
+  await page.waitForResponse((response) => response.url().includes('/api/tables?'))
+  expect(await page.getByText(NOTICE).count()).toBe(0)
   await page.context().close()
 })
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { useOutdated } from '../release.js'
+import { postpone, useOutdated } from '../release.js'
 import { words } from '../words.js'
 
 const w = words.outdated
@@ -16,6 +16,9 @@ export const Outdated = () => (
     {useOutdated() && (
       <p>
         {w.says} <Reload />
+        <button type="button" className="btn second small" onClick={postpone}>
+          {w.later}
+        </button>
       </p>
     )}
   </div>

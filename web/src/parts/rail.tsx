@@ -141,10 +141,13 @@ export function Chat(props: { table: string; lines: readonly ChatLine[]; silence
 
 export function Say({ table, onSaid }: { table: string; onSaid(): void }) {
   const [text, setText] = useDraft(table)
+  const written = useRef(text)
+  written.current = text
   const say = () => {
     client.live.say(table, text.trim()).then(onSaid, (error: unknown) => {
       complain(error)
-      setText(text)
+      // Unless something else was begun meanwhile.
+      if (written.current === '') setText(text)
     })
     setText('')
   }
