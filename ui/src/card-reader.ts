@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isWriting } from './key-commands.js'
 
 /*
  * Any card anywhere can be read large: whatever carries `data-card` is one. A long press or a right click
@@ -28,9 +29,6 @@ const isBusy = (target: EventTarget | null): boolean => {
     control !== null && control.getAttribute('aria-disabled') !== 'true' && !control.matches('[data-read]')
   )
 }
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 type Listener = [name: string, listener: (event: never) => void]
 

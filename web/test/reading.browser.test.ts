@@ -41,6 +41,36 @@ test('any card is read large by ?, by a right click and by a click that does not
   await page.context().close()
 })
 
+test('? belongs to a text and to a list of choices, and opens a card from a radio button or a checkbox', async () => {
+  const page = await site.visitor()
+  await startAgainstBots(page, 3)
+  await page.waitForSelector('.decision.mine')
+  const dialog = page.locator('dialog[open]')
+  await page.evaluate(() => {
+    const fields = document.createElement('div')
+    fields.dataset.card = document.querySelector('[data-card]')?.getAttribute('data-card') ?? ''
+    fields.innerHTML =
+      '<input id="t-text"><select id="t-select"><option>a</option></select>' +
+      '<input id="t-radio" type="radio"><input id="t-checkbox" type="checkbox">'
+    document.querySelector('main')?.append(fields)
+  })
+  // Away from all cards: the key would open the one under the pointer.
+  await page.mouse.move(720, 5)
+  for (const id of ['t-text', 't-select']) {
+    await page.locator(`#${id}`).focus()
+    await page.keyboard.press('?')
+    expect(await dialog.count()).toBe(0)
+  }
+  for (const id of ['t-radio', 't-checkbox']) {
+    await page.locator(`#${id}`).focus()
+    await page.keyboard.press('?')
+    await dialog.locator('.card-large').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+  }
+  await page.context().close()
+})
+
 test('on a phone a long press reads a card and answers nothing', async () => {
   const page = await site.visitor({ phone: true })
   await startAgainstBots(page, 3)
