@@ -18,7 +18,9 @@ export function momentsOf(
     answer: `${view.played}:${viewer}`,
     question: `${turn.number}:${decision?.step}:${viewer}`,
     said: `${turn.number}:${viewer}:${said}`,
-    talks: `${turn.number}:${talks?.contract}`,
-    phase: `${turn.number}:${turn.phase}`,
+    talks: `${turn.number}:${talks?.contract}:${viewer}`,
+    // A contract that was replaced ends the look at what lies there.
+    phase: `${turn.number}:${turn.phase}:${turn.contractSwapped}`,
+    turn: `${turn.number}:${viewer}`,
   }
 }

@@ -1,19 +1,24 @@
 import './table.css'
 import './talks/talks.css'
 import type { Option } from '@perilune/engine'
-import { handOf, objectivesOf } from '@perilune/moonrakers'
+import { CONTRACTS, CREW_ROW, handOf, MERCENARY_ROW, objectivesOf, PARTS } from '@perilune/moonrakers'
 import { Motion, type TableChat, type TableProps, useEscape } from '@perilune/ui'
 import { useMemo } from 'react'
 import { MoonrakersBar } from './bar/bar.js'
-import { handChoice } from './mine/hand-choice.js'
-import { Hand, Means, Ship } from './mine/mine.js'
+import { inPlaceOf } from './in-place.js'
+import { Hand } from './mine/hand.js'
+import { markChoice } from './mine/mark-choice.js'
+import { diceMarked, marksIn } from './mine/marks.js'
+import { Means, Ship } from './mine/mine.js'
 import { Objectives } from './mine/objectives.js'
 import { momentsOf } from './moments.js'
 import { useRules } from './rules.js'
+import { isFound } from './search.js'
 import { Captains } from './seats/captains.js'
 import { Armory, Dispatch } from './stage/boards.js'
 import { Mercenaries } from './stage/mercenaries.js'
 import { Mission } from './stage/mission.js'
+import { Search } from './stage/search.js'
 import type { Selection, Stage } from './table-state.js'
 import { Shares, Talks } from './talks/talks.js'
 import { type Draft, draftFor } from './talks/terms.js'
@@ -22,6 +27,13 @@ import { cardsAt, isOffer, type MoonrakersView, mayOf, mustOf, possible, preview
 import { words } from './words.js'
 
 const STAGES: readonly Stage[] = ['now', 'dispatch', 'armory']
+
+/** Where the cards lie that a stage shows. */
+const LIE: Readonly<Record<Stage, readonly number[]>> = {
+  now: [MERCENARY_ROW],
+  dispatch: [CONTRACTS, MERCENARY_ROW],
+  armory: [PARTS, CREW_ROW],
+}
 
 /** What stands in the middle by itself: what the turn is about. */
 function stageOf(view: MoonrakersView): Stage {
@@ -54,7 +66,7 @@ export function MoonrakersTable(props: TableProps) {
   const seat = props.viewer === 'spectator' ? view.turn.leader : props.viewer
   const decision = mustOf(props.decisions)
   const { talks, mission, turn } = view
-  const [state, act] = useTableState(momentsOf(view, props.viewer, decision))
+  const [state, act] = useTableState(momentsOf(view, props.viewer, decision), cardsAt(view, handOf(seat)))
   const { selection } = state
   useEscape(() => act({ do: 'back' }))
   const alternatives = optionsAbout(props, selection)
@@ -62,9 +74,17 @@ export function MoonrakersTable(props: TableProps) {
     state.alternative && alternatives.includes(state.alternative)
       ? state.alternative
       : alternatives.find((o) => PREVIEWED.has(String(o.answer.act)))
+  const swap = state.swapping ? mayOf(props.decisions, 'swap-contract') : undefined
+  const things = useMemo(() => inPlaceOf(swap ?? decision), [swap, decision])
+  const choosing = {
+    things,
+    chosen: state.thing,
+    choose: (option: Option) => act({ do: 'choose-thing', option }),
+  }
+  const looked = things ? state.thing : alternative
   const then = useMemo(
-    () => (alternative ? previewOf(rules, view, seat, alternative.answer) : null),
-    [rules, view, seat, alternative],
+    () => (looked ? previewOf(rules, view, seat, looked.answer) : null),
+    [rules, view, seat, looked],
   )
   const select = (mercenary: boolean) => (id: string) => act({ do: 'select', selection: { id, mercenary } })
   const own = selection && !selection.mercenary ? selection.id : undefined
@@ -72,30 +92,17 @@ export function MoonrakersTable(props: TableProps) {
   const stage = state.looked ?? stageOf(view)
   const shown: Draft | null = talks && (state.draft ?? draftFor(talks, seat, turn.leader))
   const speaks = isOffer(decision) && props.answer !== null
-  const offered = { decision, selected: own, select: select(false) }
+  const offered = { ...choosing, decision, selected: own, select: select(false), search: state.search }
   const nothingNow = !talks && !mission
-  const hand = cardsAt(view, handOf(seat))
+  const hand = state.hand.cards
   const chat = props.chat ?? NO_CHAT
-  const choice = handChoice(decision, hand, state.marked)
-  const marks = choice
-    ? {
-        marked: choice.marked,
-        toggle: (index: number) => act({ do: 'mark', index, most: choice.most }),
-        hint: words.clickHint,
-        small: false,
-      }
-    : talks && stage === 'now' && chat.say
-      ? {
-          marked: state.claimed,
-          toggle: (index: number) => act({ do: 'claim', index, hand }),
-          hint: words.claimHint,
-          small: true,
-        }
-      : undefined
+  const choice = markChoice(decision, view, seat, state)
+  const marks = marksIn(choice, state, act, talks !== null && stage === 'now' && chat.say !== null)
   const setDraft = (draft: Draft) => act({ do: 'draft', draft })
   const terms = talks &&
     shown && { view, talks, seats: props.seats, seat, draft: shown, setDraft: speaks ? setDraft : null }
   const mine = props.viewer !== 'spectator'
+  const inSight = [...hand, ...LIE[stage].flatMap((place) => cardsAt(view, place))]
   const objectives = mine && (
     <Objectives
       view={view}
@@ -109,7 +116,7 @@ export function MoonrakersTable(props: TableProps) {
     <Motion
       view={view}
       story={STORY}
-      className={`mr-table ${talks ? 'talks' : turn.phase} ${choice ? 'picks' : ''}`}
+      className={`mr-table ${talks && !swap ? 'talks' : turn.phase} ${marks && !talks ? 'picks' : ''}`}
     >
       <div className="mr-scroll">
         <Captains
@@ -134,18 +141,32 @@ export function MoonrakersTable(props: TableProps) {
               </button>
             ))}
           </nav>
+          <Search
+            search={state.search}
+            found={inSight.filter((id) => isFound(id, state.search)).length}
+            change={(search) => act({ do: 'search', search })}
+          />
           {stage === 'now' && terms && (
             <Talks
               {...terms}
               text={state.text}
               setText={(text) => act({ do: 'write', text })}
-              claimAll={() => act({ do: 'claim-all', hand })}
+              claimAll={() => act({ do: 'claim-all' })}
               events={props.events ?? []}
               chat={chat}
             />
           )}
           {stage === 'now' && !talks && mission && (
-            <Mission view={view} mission={mission} then={then} seats={props.seats} seat={seat} />
+            <Mission
+              {...choosing}
+              dice={diceMarked(choice, act)}
+              mine={mine}
+              view={view}
+              mission={mission}
+              then={then}
+              seats={props.seats}
+              seat={seat}
+            />
           )}
           {(stage === 'dispatch' || (stage === 'now' && nothingNow)) && (
             <Dispatch {...offered} view={view} seat={seat} asked={decision?.step === 'plan'} mine={mine} />
@@ -154,17 +175,37 @@ export function MoonrakersTable(props: TableProps) {
             <Armory {...offered} view={view} seat={seat} asked={decision?.step === 'buy'} />
           )}
         </section>
-        {terms && <Shares {...terms} held={state.held} act={act} />}
+        {terms && !swap && <Shares {...terms} held={state.held} act={act} />}
         {stage !== 'armory' && (
           <div className="mr-for-hire" data-at="board">
-            <Mercenaries view={view} decision={decision} selected={hired} select={select(true)} />
+            <Mercenaries
+              view={view}
+              decision={decision}
+              selected={hired}
+              select={select(true)}
+              search={state.search}
+            />
           </div>
         )}
         {mine && (
           <section className="mr-mine" data-at="mine">
             <Means view={view} then={then} seat={seat} />
-            <Hand {...offered} view={view} then={then} seat={seat} marks={marks} />
-            <Ship {...offered} view={view} then={then} seat={seat} />
+            <Hand
+              {...offered}
+              cards={hand}
+              seat={seat}
+              marks={marks}
+              put={(from, to) => act({ do: 'put-card', from, to })}
+            />
+            <Ship
+              {...offered}
+              view={view}
+              then={then}
+              seat={seat}
+              ways={alternatives}
+              way={alternative}
+              chooseWay={(way) => act({ do: 'choose-way', alternative: way })}
+            />
             <div className="mr-phone-objectives">{objectives}</div>
           </section>
         )}
@@ -177,7 +218,7 @@ export function MoonrakersTable(props: TableProps) {
         selected={selection?.id}
         alternatives={alternatives}
         alternative={alternative}
-        handChoice={choice}
+        markChoice={choice}
         draft={shown}
         state={state}
         act={act}

@@ -1,6 +1,6 @@
 import type { Option } from '@perilune/engine'
 import { expect, test } from 'vitest'
-import { begin, isAt, type Moments, reduce, type TableAction, type TableState } from '../src/table-state.js'
+import { begin, isSeen, type Moments, reduce, type TableAction, type TableState } from '../src/table-state.js'
 
 const AT: Moments = {
   answer: '10:0',
@@ -8,15 +8,18 @@ const AT: Moments = {
   said: '3:0:scout:1',
   talks: '3:scout',
   phase: '3:talks',
+  turn: '3:0',
 }
 const BUY: Option = { answer: { act: 'buy', card: 'flash' }, label: 'Flash for 6 credits' }
 const DRAFT = [[2, 1], [0, 1], null]
-const HAND = ['shield', 'reactor', 'reactor', 'damage2']
+const HAND = ['damage2', 'reactor', 'reactor', 'shield']
 
-const after = (actions: readonly TableAction[], state: TableState = begin(AT)): TableState =>
-  actions.reduce(reduce, state)
-const at = (state: TableState, moments: Partial<Moments>): TableState =>
-  reduce(state, { do: 'see', at: { ...state.at, ...moments } })
+const after = (
+  actions: readonly TableAction[],
+  state = reduce(begin(AT), { do: 'see', at: AT, hand: HAND }),
+): TableState => actions.reduce(reduce, state)
+const at = (state: TableState, moments: Partial<Moments>, hand: readonly string[] = HAND): TableState =>
+  reduce(state, { do: 'see', at: { ...state.at, ...moments }, hand })
 
 test('another selection forgets which way of doing the first was chosen', () => {
   const chosen = after([
@@ -37,7 +40,7 @@ test('an answer ends a selection, but not what is being set up in the talks', ()
     { do: 'look', stage: 'armory' },
   ])
   const next = at(busy, { answer: '11:0' })
-  expect(isAt(next, { ...AT, answer: '11:0' })).toBe(true)
+  expect(isSeen(next, { ...AT, answer: '11:0' }, HAND)).toBe(true)
   expect(next).toMatchObject({ selection: undefined, draft: DRAFT, text: 'Who rolls?', looked: 'armory' })
   expect(next.marked.size).toBe(0)
 })
@@ -54,7 +57,7 @@ test('what is said in the talks ends a draft and lets go of its token, and other
 })
 
 test('a new phase shows what it is about, and asks for no contract to replace', () => {
-  const looking = after([{ do: 'look', stage: 'dispatch' }, { do: 'ask-swap' }])
+  const looking = after([{ do: 'ask-swap' }])
   expect(looking).toMatchObject({ looked: 'dispatch', swapping: true })
   expect(at(looking, { phase: '3:mission' })).toMatchObject({ looked: undefined, swapping: false })
 })
@@ -104,20 +107,62 @@ test('a token that is carried stays held, and one that is dropped beside the boa
 })
 
 test('cards that are clicked in the talks are written down as a claim, until that is taken away', () => {
-  const claim = (index: number): TableAction => ({ do: 'claim', index, hand: HAND })
-  const claimed = after([claim(1), claim(2), claim(3)])
+  const claim = (index: number): TableAction => ({ do: 'claim', index })
+  const claimed = after([claim(0), claim(1), claim(2)])
   expect(claimed.text).toBe('I bring 2 reactors and 2 damage.')
   expect(after([claim(1)], claimed).text).toBe('I bring 1 reactor and 2 damage.')
   const empty = after([{ do: 'write', text: '' }], claimed)
   expect(empty.claimed.size).toBe(0)
-  expect(after([{ do: 'claim-all', hand: HAND }]).text).toBe('I bring 2 reactors, 1 shield and 2 damage.')
+  expect(after([{ do: 'claim-all' }]).text).toBe('I bring 2 reactors, 1 shield and 2 damage.')
 })
 
-test('Esc lets go of what is selected and of a token', () => {
+test('Esc goes back a step at a time: from a token, from what is selected, from the contracts to replace', () => {
   const busy = after([
-    { do: 'select', selection: { id: 'flash', mercenary: false } },
+    { do: 'ask-swap' },
+    { do: 'choose-thing', option: BUY },
     { do: 'press-cell', cell: { column: 0, seat: 0 }, draft: DRAFT },
-    { do: 'back' },
   ])
-  expect(busy).toMatchObject({ selection: undefined, held: null })
+  const one = after([{ do: 'back' }], busy)
+  expect(one).toMatchObject({ held: null, thing: BUY, swapping: true })
+  const two = after([{ do: 'back' }], one)
+  expect(two).toMatchObject({ thing: undefined, swapping: true, looked: 'dispatch' })
+  expect(after([{ do: 'back' }], two)).toMatchObject({ swapping: false, looked: undefined })
+})
+
+test('within a turn the hand keeps its order, and what is drawn comes last', () => {
+  const drawn = at(after([]), { answer: '11:0' }, ['crew', 'damage2', 'reactor', 'shield'])
+  expect(drawn.hand.cards).toEqual(['damage2', 'reactor', 'shield', 'crew'])
+  expect(at(drawn, { turn: '4:0' }, ['crew', 'damage2', 'reactor', 'shield']).hand.cards).toEqual([
+    'crew',
+    'damage2',
+    'reactor',
+    'shield',
+  ])
+})
+
+test('a card that is put elsewhere stays marked, and the next hand lies in the same order', () => {
+  const put = after([
+    { do: 'mark', index: 3, most: 2 },
+    { do: 'claim', index: 0 },
+    { do: 'put-card', from: 3, to: 0 },
+  ])
+  expect(put.hand.cards).toEqual(['shield', 'damage2', 'reactor', 'reactor'])
+  expect([...put.marked]).toEqual([0])
+  expect([...put.claimed]).toEqual([1])
+  expect(at(put, { turn: '4:0' }, ['damage2', 'miss', 'shield']).hand.cards).toEqual([
+    'shield',
+    'damage2',
+    'miss',
+  ])
+})
+
+test('dice to roll again are marked apart from cards, and an answer ends both', () => {
+  const marked = after([
+    { do: 'mark-die', index: 0, most: 2 },
+    { do: 'mark-die', index: 1, most: 2 },
+    { do: 'mark-die', index: 0, most: 2 },
+  ])
+  expect([...marked.dice]).toEqual([1])
+  expect(marked.marked.size).toBe(0)
+  expect(at(marked, { answer: '11:0' }).dice.size).toBe(0)
 })

@@ -1,13 +1,16 @@
 import type { Option } from '@perilune/engine'
 import { KINDS, type MoonrakersState } from '@perilune/moonrakers'
 import { Alternatives, capital, DecisionBar, labelOf, stopped } from '@perilune/ui'
+import { inPlaceOf } from '../in-place.js'
 import { type MoonrakersRules, useRules } from '../rules.js'
 import { TalksBar } from '../talks/bar.js'
 import { asState, isOffer, mayOf, mustOf, nameOf, optionsOf, possible } from '../view.js'
 import { words } from '../words.js'
-import { HandBar, KeepBar, OtherBar } from './choices.js'
+import { KeepBar, OtherBar } from './choices.js'
+import { MarkBar } from './mark-bar.js'
 import { type BarProps, Give, type Part, Say } from './parts.js'
 import { SwapContract } from './swap-contract.js'
+import { ThingBar } from './thing-bar.js'
 import { TurnEndBar } from './turn-end.js'
 
 export function MoonrakersBar(props: BarProps) {
@@ -19,13 +22,16 @@ export function MoonrakersBar(props: BarProps) {
   const also = claim && (
     <span className="mr-claim-now">
       {words.claimNow(nameOf(String(claim.answer.card)))}{' '}
-      <Give option={claim} answer={table.answer} className="chip hot">
+      <Give option={claim} answer={table.answer} as="chip" hot>
         {words.claim}
       </Give>
     </span>
   )
   if (table.instead)
     return <DecisionBar {...bar} actions={table.actions} seats={[]} sentence={table.instead} />
+  const swap = props.state.swapping ? mayOf(table.decisions, 'swap-contract') : undefined
+  if (swap)
+    return <ThingBar {...props} decision={swap} also={also} onBack={() => props.act({ do: 'ask-swap' })} />
   if (!decision) {
     const withdraw = mayOf(table.decisions, 'withdraw-terms')?.options.find(possible)
     const takeBack = mayOf(table.decisions, 'withdraw-acceptance')?.options.find(possible)
@@ -46,10 +52,10 @@ export function MoonrakersBar(props: BarProps) {
         }
         actions={
           <>
-            <Give option={withdraw} answer={table.answer} className="btn second">
+            <Give option={withdraw} answer={table.answer}>
               {words.withdraw}
             </Give>
-            <Give option={takeBack} answer={table.answer} className="btn second">
+            <Give option={takeBack} answer={table.answer}>
               {words.takeBack}
             </Give>
             {table.actions}
@@ -59,7 +65,9 @@ export function MoonrakersBar(props: BarProps) {
     )
   }
   if (isOffer(decision)) return <TalksBar {...props} decision={decision} also={also} />
-  if (props.handChoice) return <HandBar {...props} choice={props.handChoice} also={also} />
+  if (props.markChoice) return <MarkBar {...props} choice={props.markChoice} also={also} />
+  if (decision.kind === 'choose' && inPlaceOf(decision))
+    return <ThingBar {...props} decision={decision} also={also} />
   switch (decision.step) {
     case 'plan':
       return <PlanBar {...props} decision={decision} also={also} />
@@ -90,17 +98,17 @@ function PlanBar({ table, decision, selected, also }: Part) {
       also={also ?? <span>{selected ? words.staySub : words.planSub}</span>}
       actions={
         <>
-          <Give option={of('talk')} answer={answer} className={`btn ${talked ? 'second' : 'primary'}`}>
-            {words.withAllies} {!talked && <kbd>↵</kbd>}
+          <Give option={stay} answer={answer}>
+            {words.stay}
           </Give>
-          <Give option={of('alone')} answer={answer} className={`btn ${talked ? 'primary' : 'second'}`}>
-            {words.alone} {talked && <kbd>↵</kbd>}
-          </Give>
-          <Give option={of('swap')} answer={answer} className="btn second">
+          <Give option={of('swap')} answer={answer}>
             {words.replace}
           </Give>
-          <Give option={stay} answer={answer} className="btn second">
-            {words.stay}
+          <Give option={of('alone')} answer={answer} as={talked ? 'primary' : 'second'}>
+            {words.alone}
+          </Give>
+          <Give option={of('talk')} answer={answer} as={talked ? 'second' : 'primary'}>
+            {words.withAllies}
           </Give>
         </>
       }
@@ -123,7 +131,7 @@ function Floors({
   seat,
   options,
   as = 'chip',
-}: BarProps & { options: readonly Option[]; as?: string }) {
+}: BarProps & { options: readonly Option[]; as?: 'chip' | 'second' }) {
   const all = view.mission?.participants.length ?? 0
   const floors = options
     .filter(possible)
@@ -134,7 +142,7 @@ function Floors({
   return (
     <div className="mr-floors">
       {floors.map(({ option, to }) => (
-        <Give key={to.join()} option={option} answer={table.answer} className={as}>
+        <Give key={to.join()} option={option} answer={table.answer} as={as}>
           {to.length === all ? words.floorToAll : words.floorTo(to.map((s) => table.seats[s]?.name ?? ''))}
         </Give>
       ))}
@@ -200,15 +208,15 @@ function PlayBar(props: Part) {
       above={props.alternatives.length > 1 ? <AlternativesHere {...props} /> : undefined}
       actions={
         <>
-          {alternative && verb && selected && (
-            <Give option={alternative} answer={table.answer} className="btn primary">
-              {verb(nameOf(selected))} <kbd>↵</kbd>
-            </Give>
-          )}
-          {!done && <Floors {...props} options={floors} as="btn second" />}
-          <Give option={done} answer={table.answer} className={`btn ${finished ? 'primary' : 'second'}`}>
+          {!done && <Floors {...props} options={floors} as="second" />}
+          <Give option={done} answer={table.answer} as={finished ? 'primary' : 'second'}>
             {words.isDone}
           </Give>
+          {alternative && verb && selected && (
+            <Give option={alternative} answer={table.answer} as="primary">
+              {verb(nameOf(selected))}
+            </Give>
+          )}
         </>
       }
     />
@@ -218,10 +226,11 @@ function PlayBar(props: Part) {
 function BuyBar(props: Part) {
   const { table, view, seat, decision, selected, alternative, also } = props
   const buys = selected ? optionsOf(decision, 'buy', selected) : []
+  const ways = buys.filter(possible)
   const swap = selected ? optionsOf(decision, 'swap', selected)[0] : undefined
   const end = optionsOf(decision, 'end-turn')[0]
   const cost = selected ? Number(view.captains[seat].credits - (props.then?.captains[seat].credits ?? 0)) : 0
-  const chosen = alternative && alternative.answer.act === 'buy' ? alternative : buys.find(possible)
+  const chosen = alternative && alternative.answer.act === 'buy' ? alternative : ways[0]
   return (
     <DecisionBar
       seats={table.seats}
@@ -235,27 +244,44 @@ function BuyBar(props: Part) {
           words.buySay
         )
       }
-      also={also ?? <span>{words.buySub(view.captains[seat].credits)}</span>}
-      above={
-        buys.filter(possible).length > 1 ? (
-          <AlternativesHere {...props} alternatives={buys.filter(possible)} alternative={chosen} />
-        ) : undefined
+      also={
+        <>
+          {also ?? (
+            <span>{ways.length > 1 ? words.removeWhich : words.buySub(view.captains[seat].credits)}</span>
+          )}
+          {ways.length > 1 && <Removals {...props} alternatives={ways} alternative={chosen} />}
+        </>
       }
       actions={
         <>
-          {chosen && (
-            <Give option={chosen} answer={table.answer} className="btn primary">
-              {words.buy(cost)} <kbd>↵</kbd>
-            </Give>
-          )}
-          <Give option={swap} answer={table.answer} className="btn second">
-            {words.replace}
-          </Give>
-          <Give option={end} answer={table.answer} className={`btn ${chosen ? 'second' : 'primary'}`}>
+          <Give option={end} answer={table.answer} as={chosen ? 'second' : 'primary'}>
             {words.endTurn}
           </Give>
+          <Give option={swap} answer={table.answer}>
+            {words.replace}
+          </Give>
+          {chosen && (
+            <Give option={chosen} answer={table.answer} as="primary">
+              {words.buy(cost)}
+            </Give>
+          )}
         </>
       }
     />
   )
 }
+
+/** Which ship part makes room: clicked on the ship, and listed for a thumb. */
+const Removals = ({ alternatives, alternative, act }: BarProps) =>
+  alternatives.map((way) => (
+    <button
+      key={String(way.answer.remove)}
+      type="button"
+      className="chip mr-thing-chip mr-of-ship"
+      data-option=""
+      aria-pressed={way === alternative}
+      onClick={() => act({ do: 'choose-way', alternative: way })}
+    >
+      {nameOf(String(way.answer.remove))}
+    </button>
+  ))

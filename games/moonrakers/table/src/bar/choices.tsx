@@ -1,10 +1,17 @@
 import type { Answer, Choose, MyDecision, Pick, Sentence } from '@perilune/engine'
-import { capital, DecisionBar, DecisionPanel, labelOf, promptOf, Spoken, stopped } from '@perilune/ui'
+import {
+  capital,
+  DecisionBar,
+  DecisionPanel,
+  labelOf,
+  promptOf,
+  Spoken,
+  stopped,
+  useRoving,
+} from '@perilune/ui'
 import { MoonrakersCard, spoken } from '../cards/card.js'
-import { answerOf, type HandChoice, without } from '../mine/hand-choice.js'
-import { nameOf } from '../view.js'
 import { words } from '../words.js'
-import { type BarProps, Give, type Part, Say } from './parts.js'
+import { type BarProps, Give, type Part, Primary, Say } from './parts.js'
 import { SwapContract } from './swap-contract.js'
 
 /* What is asked beside the turn's own phases: cards are drawn as cards, the rest stands in words. */
@@ -12,6 +19,7 @@ import { SwapContract } from './swap-contract.js'
 /** The first choice of the game: two of three objectives, all captains at once. */
 export function KeepBar({ table, decision, state, act }: BarProps & { decision: Pick }) {
   const picked = state.kept
+  const offered = useRoving<HTMLDivElement>('.mr-offered')
   const kept = (decision.answered?.pick as readonly string[] | undefined) ?? []
   const shown = picked.length > 0 ? picked : kept
   const ready = picked.length === decision.max
@@ -23,12 +31,13 @@ export function KeepBar({ table, decision, state, act }: BarProps & { decision: 
       sentence={decision.answered && !ready ? words.kept : words.keepTwo}
       also={<span>{words.keepTwoSub}</span>}
       above={
-        <div className="mr-choices mr-keep">
+        <div className="mr-choices mr-keep" ref={offered}>
           {decision.items.map((item) => (
             <button
               key={item.id}
               type="button"
               className="mr-offered"
+              data-option=""
               aria-pressed={shown.includes(item.id)}
               onClick={() => act({ do: 'keep', card: item.id, most: decision.max })}
             >
@@ -40,14 +49,9 @@ export function KeepBar({ table, decision, state, act }: BarProps & { decision: 
         </div>
       }
       actions={
-        <button
-          type="button"
-          className="btn primary"
-          disabled={!ready || !table.answer}
-          onClick={() => table.answer?.(given)}
-        >
-          {words.keep} <kbd>↵</kbd>
-        </button>
+        <Primary disabled={!ready || !table.answer} onClick={() => table.answer?.(given)}>
+          {words.keep}
+        </Primary>
       }
     />
   )
@@ -57,8 +61,9 @@ const isAboutCards = (decision: MyDecision): decision is Choose =>
   decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.card === 'string')
 
 /** Everything else that is asked: among cards as cards, else in words. */
-export function OtherBar({ table, decision, also, state, act }: Part) {
+export function OtherBar({ table, decision, also, act }: Part) {
   const say = (of: Sentence) => <Say of={of} table={table} />
+  const offered = useRoving<HTMLDivElement>('.mr-offered, .chip')
   return (
     <DecisionBar
       seats={table.seats}
@@ -67,23 +72,18 @@ export function OtherBar({ table, decision, also, state, act }: Part) {
       also={
         <>
           {also}
-          <SwapContract table={table} state={state} act={act} />
+          <SwapContract table={table} act={act} />
         </>
       }
       above={
         isAboutCards(decision) ? (
-          <div className="mr-choices">
+          <div className="mr-choices" ref={offered}>
             {decision.options.map((option) => {
               const { card } = option.answer
               const no = option.because
               if (typeof card !== 'string')
                 return (
-                  <Give
-                    key={JSON.stringify(option.answer)}
-                    option={option}
-                    answer={table.answer}
-                    className="option"
-                  >
+                  <Give key={JSON.stringify(option.answer)} option={option} answer={table.answer} as="chip">
                     {say(labelOf(option))}
                   </Give>
                 )
@@ -92,6 +92,7 @@ export function OtherBar({ table, decision, also, state, act }: Part) {
                   key={JSON.stringify(option.answer)}
                   type="button"
                   className="mr-offered"
+                  data-option=""
                   aria-disabled={no !== undefined}
                   onClick={() => !no && table.answer?.(option.answer)}
                 >
@@ -108,45 +109,6 @@ export function OtherBar({ table, decision, also, state, act }: Part) {
         ) : (
           <DecisionPanel key={decision.prompt} decision={decision} answer={table.answer} say={say} />
         )
-      }
-    />
-  )
-}
-
-/** Cards of the hand are asked for: they are clicked in the hand, and what they make is confirmed here. */
-export function HandBar({ table, choice, also }: Omit<Part, 'decision'> & { choice: HandChoice }) {
-  const { decision, cards } = choice
-  const { answer } = table
-  const given = answerOf(decision, cards)
-  const say = (of: Sentence) => <Say of={of} table={table} />
-  return (
-    <DecisionBar
-      seats={table.seats}
-      viewer={table.viewer}
-      sentence={say(stopped(promptOf(decision)))}
-      also={
-        <>
-          {also}
-          <span>{words.clickHand}</span>
-        </>
-      }
-      actions={
-        <>
-          <button
-            type="button"
-            className="btn primary"
-            disabled={!answer || !given}
-            onClick={() => given && answer?.(given)}
-          >
-            {decision.kind === 'amounts' ? words.discardSo(cards.length) : words.trashIt(cards.map(nameOf))}{' '}
-            <kbd>↵</kbd>
-          </button>
-          {without(decision).map((option) => (
-            <Give key={option.label} option={option} answer={answer} className="btn second">
-              {say(labelOf(option))}
-            </Give>
-          ))}
-        </>
       }
     />
   )

@@ -3,7 +3,7 @@ import type { MoonrakersState } from '@perilune/moonrakers'
 import { capital, SentenceText, type TableProps } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { DRAWINGS } from '../cards/glyphs.js'
-import type { HandChoice } from '../mine/hand-choice.js'
+import type { MarkChoice } from '../mine/mark-choice.js'
 import type { TableState } from '../table-state.js'
 import type { Draft } from '../talks/terms.js'
 import type { Act } from '../use-table-state.js'
@@ -20,8 +20,8 @@ export interface BarProps {
   selected: string | undefined
   alternatives: readonly Option[]
   alternative: Option | undefined
-  /** Cards of the hand that are asked for. */
-  handChoice: HandChoice | undefined
+  /** Cards of the hand, or dice, that are asked for. */
+  markChoice: MarkChoice | undefined
   draft: Draft | null
   /** The table's own state, and what changes it. */
   state: TableState
@@ -35,25 +35,52 @@ export const Say = ({ of, table }: { of: Sentence; table: TableProps }) => (
   <SentenceText of={of} drawings={DRAWINGS} names={table.seats.map(({ name }) => name)} />
 )
 
+/** The key of a button, for eyes: a screen reader is told by the button itself. */
+const KeyHint = ({ of }: { of: string }) => (
+  <span aria-hidden="true">
+    <kbd>{of}</kbd>
+  </span>
+)
+
+/** The main button of a bar, which Enter presses wherever the focus is. */
+export const Primary = (props: { disabled: boolean; onClick(): void; children: ReactNode }) => (
+  <button
+    type="button"
+    className="btn primary"
+    aria-keyshortcuts="Enter"
+    disabled={props.disabled}
+    onClick={props.onClick}
+  >
+    {props.children} <KeyHint of="↵" />
+  </button>
+)
+
+/** Gives an answer; nothing where there is none to give. A small one is chosen by a digit, too. */
 export function Give(props: {
   option: Option | undefined
   answer: TableProps['answer']
-  className: string
+  as?: 'primary' | 'second' | 'chip'
+  /** A letter that does the same. */
+  letter?: string | undefined
+  hot?: boolean
   children: ReactNode
 }) {
-  const { option, answer } = props
+  const { option, answer, as = 'second', letter } = props
   if (!option) return null
   const no = option.because
+  const key = as === 'primary' ? 'Enter' : letter
   return (
     <button
       type="button"
-      className={props.className}
+      className={as === 'chip' ? `chip ${props.hot ? 'hot' : ''}` : `btn ${as}`}
       disabled={!answer}
       aria-disabled={no !== undefined}
       data-tip={no && capital(no)}
+      {...(as === 'chip' && { 'data-option': '' })}
+      {...(key && { 'aria-keyshortcuts': key })}
       onClick={() => !no && answer?.(option.answer)}
     >
-      {props.children}
+      {props.children} {key && <KeyHint of={letter ?? '↵'} />}
     </button>
   )
 }

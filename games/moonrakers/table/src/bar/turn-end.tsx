@@ -1,12 +1,13 @@
 import type { Answer, MyDecision } from '@perilune/engine'
 import { DecisionBar } from '@perilune/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { keepWish, wishOf } from '../wishes.js'
 import { words } from '../words.js'
-import type { BarProps } from './parts.js'
+import { type BarProps, Primary } from './parts.js'
 
 /* The end of a turn: all are asked together, claim or continue. */
 
-const KEY = 'moonrakers-continue'
+const KEY = 'continue'
 /** Seconds after which the page may say Continue by itself; 0: never. */
 const WAITS = [0, 5, 15] as const
 /** Between people, who would wait for each other. */
@@ -17,7 +18,7 @@ const AMONG_PEOPLE = 15
  * likes.
  */
 function waitKept(people: number): number {
-  const kept = typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)
+  const kept = wishOf(KEY)
   const wait = WAITS.find((seconds) => String(seconds) === kept)
   return wait ?? (people > 1 ? AMONG_PEOPLE : 0)
 }
@@ -57,7 +58,7 @@ export function TurnEndBar({
   const left = useCountdown(wait, answer !== null && !said, press)
   const others = seats.filter((seat) => seat.asked && seat.seat !== viewer).map(({ name }) => name)
   const keep = (seconds: number) => {
-    localStorage.setItem(KEY, String(seconds))
+    keepWish(KEY, String(seconds))
     setWait(seconds)
   }
   return (
@@ -83,15 +84,14 @@ export function TurnEndBar({
         </>
       }
       actions={
-        <button type="button" className="btn primary" disabled={!answer || said} onClick={press}>
+        <Primary disabled={!answer || said} onClick={press}>
           {words.continues}{' '}
           {left !== null && (
             <span className="mr-left" aria-hidden="true">
               {left}
             </span>
-          )}{' '}
-          <kbd>↵</kbd>
-        </button>
+          )}
+        </Primary>
       }
     />
   )

@@ -1,77 +1,25 @@
-import type { MyDecision } from '@perilune/engine'
-import { cardOf, deckOf, discardOf, handOf, type MoonrakersState } from '@perilune/moonrakers'
+import type { MyDecision, Option } from '@perilune/engine'
+import { cardOf, deckOf, discardOf, type MoonrakersState } from '@perilune/moonrakers'
 import { abilityText } from '@perilune/moonrakers-words-en'
-import { capital, Num, Panel, Readable, Spoken } from '@perilune/ui'
-import { MoonrakersCard, spoken } from '../cards/card.js'
+import { capital, Num, Panel, Readable } from '@perilune/ui'
+import { spoken } from '../cards/card.js'
 import { Icon } from '../cards/glyphs.js'
-import { cardsAt, countAt, type MoonrakersView, nameOf, optionsOf, possible } from '../view.js'
+import { type Choosing, isChosen, onThing } from '../in-place.js'
+import { countAt, type MoonrakersView, nameOf, optionsOf, possible } from '../view.js'
 import { words } from '../words.js'
 
-interface MineProps {
+interface MineProps extends Choosing {
   view: MoonrakersView
   then: MoonrakersState | null
   seat: number
   decision: MyDecision | undefined
   selected: string | undefined
   select(card: string): void
-}
-
-/** Cards of a hand that are marked by clicks, by their places, and what that is for. */
-export interface Marks {
-  readonly marked: ReadonlySet<number>
-  toggle(index: number): void
-  readonly hint: string
-  /** Cards are drawn small, as their text does not matter. */
-  readonly small: boolean
-}
-
-/**
- * My hand. In a mission its cards are played by clicking them; in talks a click claims that they will be
- * brought, and where cards are to be discarded it chooses them.
- */
-export function Hand(props: MineProps & { marks: Marks | undefined }) {
-  const { view, seat, decision, marks } = props
-  const playing = decision?.step === 'play-cards'
-  const cards = cardsAt(view, handOf(seat))
-  return (
-    <Panel
-      title={words.hand}
-      note={marks ? marks.hint : playing || cards.length === 0 ? '' : words.handHidden}
-      className="mr-hand"
-    >
-      <div className="mr-row" data-guide="hand" data-place="hand">
-        {cards.map((id, i) => {
-          const options = playing ? optionsOf(decision, 'play', id) : []
-          const can = options.filter(possible)
-          const because = can.length === 0 ? options[0]?.because : undefined
-          const first = cards.indexOf(id) === i
-          const selected = marks ? marks.marked.has(i) : props.selected === id && first
-          return (
-            <button
-              key={`${id}:${i}`}
-              type="button"
-              className="mr-offered"
-              data-piece={`card:${id}:${seat}`}
-              aria-pressed={selected}
-              aria-disabled={playing && can.length === 0}
-              {...(!playing && !marks && { 'data-read': '', 'data-card': id })}
-              onClick={() => (marks ? marks.toggle(i) : can.length > 0 && props.select(id))}
-            >
-              <Spoken as={spoken(id, because)}>
-                <MoonrakersCard
-                  id={id}
-                  width={marks?.small ? 88 : 106}
-                  selected={selected}
-                  dim={because !== undefined}
-                  why={because && capital(because)}
-                />
-              </Spoken>
-            </button>
-          )
-        })}
-      </div>
-    </Panel>
-  )
+  /** The ways to do what is selected: one of my parts may have to make room for it. */
+  ways: readonly Option[]
+  way: Option | undefined
+  choose(option: Option): void
+  chooseWay(way: Option): void
 }
 
 /** Actions left and the piles, while a contract is flown. */
@@ -110,6 +58,8 @@ export function Ship(props: MineProps) {
       {ship.map((part) => {
         const { ability } = cardOf(part)
         const text = ability ? abilityText(ability) : ''
+        const asked = onThing(props.things, { is: 'part', card: part })
+        const removal = props.ways.find(({ answer }) => answer.remove === part)
         const options = optionsOf(decision, 'use', part)
         const can = options.filter(possible)
         const body = (
@@ -117,6 +67,18 @@ export function Ship(props: MineProps) {
             <b>{nameOf(part)}</b> {used(part) ? words.used : text}
           </>
         )
+        if (asked || removal)
+          return (
+            <button
+              key={part}
+              type="button"
+              className="mr-part-row active mr-thing"
+              aria-pressed={asked ? isChosen(asked, props.chosen) : removal === props.way}
+              onClick={() => (asked ? props.choose(asked) : removal && props.chooseWay(removal))}
+            >
+              <b>{nameOf(part)}</b> {removal ? words.makesRoom : text}
+            </button>
+          )
         if (options.length === 0)
           return (
             <Readable key={part} card={part} label={spoken(part)} className="mr-part-row">

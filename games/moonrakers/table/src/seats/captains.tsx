@@ -1,5 +1,5 @@
 import { cardOf, deckOf, discardOf, handOf, type MoonrakersState, objectivesOf } from '@perilune/moonrakers'
-import { Dialog, Num, SeatBadge, type SeatInfo, seatClass } from '@perilune/ui'
+import { Dialog, Num, SeatBadge, type SeatInfo, seatClass, useRoving } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { CardToRead } from '../cards/card.js'
 import { Icon, type IconName } from '../cards/glyphs.js'
@@ -54,10 +54,11 @@ export function Captains(props: {
   children?: ReactNode
 }) {
   const { view, then, open, setOpen } = props
+  const all = useRoving<HTMLElement>('.mr-captain-top')
   const terms = view.talks?.terms ?? (view.turn.phase === 'mission' ? view.mission?.terms : undefined)
   const opened = open === undefined ? undefined : props.seats[open]
   return (
-    <section className="mr-captains" data-at="others" aria-label={words.captains}>
+    <section className="mr-captains" ref={all} data-at="others" aria-label={words.captains}>
       {props.seats.map((info) => {
         const captain = view.captains[info.seat]
         const after = then?.captains[info.seat]
@@ -71,6 +72,7 @@ export function Captains(props: {
             <button
               type="button"
               className="mr-captain-top"
+              data-enter="own"
               data-tip={words.openCaptain(info.name)}
               onClick={() => setOpen(info.seat)}
             >

@@ -10,16 +10,20 @@ import {
   PART_DECK,
   PARTS,
 } from '@perilune/moonrakers'
-import { capital, Panel, Spoken } from '@perilune/ui'
+import { capital, Panel, Spoken, useRoving } from '@perilune/ui'
 import { MoonrakersCard, spoken } from '../cards/card.js'
+import { type Choosing, isChosen, onThing } from '../in-place.js'
+import { isFound } from '../search.js'
 import { cardsAt, countAt, type MoonrakersView, possible } from '../view.js'
 import { words } from '../words.js'
 
 /** A card on a board that can be clicked: what could be done with it, or why not. */
-export interface Offered {
+export interface Offered extends Choosing {
   decision: MyDecision | undefined
   selected: string | undefined
   select(card: string): void
+  choose(option: Option): void
+  search: string
 }
 
 /** Options about one card, whatever the act. */
@@ -30,14 +34,16 @@ const optionsAbout = (decision: MyDecision | undefined, card: string): Option[] 
 
 function OfferedCard(props: Offered & { id: string; width?: number; asked: boolean; fits?: string }) {
   const { id, decision, asked } = props
-  const options = asked ? optionsAbout(decision, id) : []
+  const thing = onThing(props.things, { is: 'contract', card: id })
+  const options = thing ? [thing] : asked ? optionsAbout(decision, id) : []
+  const selected = thing ? isChosen(thing, props.chosen) : props.selected === id
   const can = options.filter(possible)
   // Replacing it may be possible all the same: the reason is about having it.
-  const wanted = options.filter((o) => o.answer.act !== 'swap')
+  const wanted = thing ? options : options.filter((o) => o.answer.act !== 'swap')
   const because = wanted.some(possible) ? undefined : wanted[0]?.because
   const shown = {
     id,
-    selected: props.selected === id,
+    selected,
     dim: because !== undefined,
     why: because && capital(because),
     ...(props.width && { width: props.width }),
@@ -45,12 +51,12 @@ function OfferedCard(props: Offered & { id: string; width?: number; asked: boole
   return (
     <button
       type="button"
-      className="mr-offered"
+      className={`mr-offered ${thing ? 'mr-thing' : ''} ${isFound(id, props.search) ? 'found' : ''}`}
       data-piece={`card:${id}`}
-      aria-pressed={props.selected === id}
-      aria-disabled={asked && can.length === 0}
-      {...(!asked && { 'data-read': '', 'data-card': id })}
-      onClick={() => can.length > 0 && props.select(id)}
+      aria-pressed={selected}
+      aria-disabled={(asked || thing !== undefined) && can.length === 0}
+      {...(!asked && !thing && { 'data-read': '', 'data-card': id })}
+      onClick={() => can.length > 0 && (thing ? props.choose(thing) : props.select(id))}
     >
       <Spoken as={spoken(id, because)}>
         <MoonrakersCard {...shown} />
@@ -77,9 +83,10 @@ export function Dispatch(
   props: Offered & { view: MoonrakersView; seat: number; asked: boolean; mine: boolean },
 ) {
   const { view } = props
+  const cards = useRoving<HTMLDivElement>('.mr-offered')
   return (
     <Panel title={words.dispatch} note={words.inDeck(countAt(view, CONTRACT_DECK))} className="mr-dispatch">
-      <div className="mr-contracts" data-place="dispatch" data-guide="dispatch">
+      <div className="mr-contracts" ref={cards} data-place="dispatch" data-guide="dispatch">
         {cardsAt(view, CONTRACTS).map((id) => (
           <OfferedCard
             key={id}
@@ -96,12 +103,13 @@ export function Dispatch(
 /** Ship parts and crew that are for sale. */
 export function Armory(props: Offered & { view: MoonrakersView; seat: number; asked: boolean }) {
   const { view } = props
+  const cards = useRoving<HTMLDivElement>('.mr-offered')
   const rows = [
     { title: words.parts, place: PARTS, deck: PART_DECK },
     { title: words.crew, place: CREW_ROW, deck: CREW_DECK },
   ]
   return (
-    <div className="mr-armory" data-guide="armory">
+    <div className="mr-armory" ref={cards} data-guide="armory">
       {rows.map(({ title, place, deck }) => (
         <Panel key={title} title={title} note={words.inDeck(countAt(view, deck))}>
           <div className="mr-row" data-place={title}>

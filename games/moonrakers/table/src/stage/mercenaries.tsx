@@ -1,8 +1,9 @@
 import type { MyDecision } from '@perilune/engine'
 import { cardOf, MERCENARY_ROW } from '@perilune/moonrakers'
-import { capital, Panel, Spoken } from '@perilune/ui'
+import { capital, Panel, Spoken, useRoving } from '@perilune/ui'
 import { Amount, Mark, spoken } from '../cards/card.js'
 import { useRules } from '../rules.js'
+import { isFound } from '../search.js'
 import { asState, cardsAt, type MoonrakersView, nameOf, optionsOf, possible, textOf } from '../view.js'
 import { words } from '../words.js'
 
@@ -12,7 +13,9 @@ export function Mercenaries(props: {
   decision: MyDecision | undefined
   selected: string | undefined
   select(card: string): void
+  search: string
 }) {
+  const slats = useRoving<HTMLDivElement>('.mr-slat')
   const row = cardsAt(props.view, MERCENARY_ROW)
   if (row.length === 0) return null
   const hiredLeft = props.view.mercenaries.hired.slice()
@@ -24,7 +27,7 @@ export function Mercenaries(props: {
   const first = members.findIndex(({ id, hired }) => !hired && id === props.selected)
   return (
     <Panel title={words.mercenaries} note={words.mercenariesNote} className="mr-mercenaries">
-      <div className="mr-slats" data-guide="mercenaries">
+      <div className="mr-slats" ref={slats} data-guide="mercenaries">
         {members.map((member, i) => (
           <Mercenary key={`${member.id}:${i}`} {...props} {...member} chosen={i === first} />
         ))}
@@ -40,6 +43,7 @@ function Mercenary(props: {
   hired: boolean
   chosen: boolean
   select(card: string): void
+  search: string
 }) {
   const { view, decision, id, hired } = props
   const asked = decision?.step === 'play-cards' && !hired
@@ -50,7 +54,7 @@ function Mercenary(props: {
   return (
     <button
       type="button"
-      className={`mr-offered mr-slat ${hired ? 'hired' : ''} ${because ? 'dim' : ''}`}
+      className={`mr-offered mr-slat ${hired ? 'hired' : ''} ${because ? 'dim' : ''} ${isFound(id, props.search) ? 'found' : ''}`}
       data-card={id}
       aria-pressed={props.chosen}
       aria-disabled={asked && !can}

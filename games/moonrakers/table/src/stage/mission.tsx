@@ -1,3 +1,4 @@
+import type { Option } from '@perilune/engine'
 import {
   cardOf,
   handOf,
@@ -6,17 +7,24 @@ import {
   type MoonrakersState,
   playedOf,
 } from '@perilune/moonrakers'
-import { Num, Readable, type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
+import { Num, Readable, type SeatInfo, SeatShape, Spoken, seatClass } from '@perilune/ui'
 import { Amount, Mark, spoken } from '../cards/card.js'
 import { Icon, KIND_ICON } from '../cards/glyphs.js'
+import { type Choosing, isChosen, onThing } from '../in-place.js'
+import type { Marked } from '../mine/marks.js'
 import { type MoonrakersRules, useRules } from '../rules.js'
 import { asState, cardsAt, countAt, type MoonrakersView } from '../view.js'
 import { words } from '../words.js'
 import { ContractHead } from './contract-head.js'
 
-interface MissionProps {
+interface MissionProps extends Choosing {
+  choose(option: Option): void
+  /** My dice that are asked for, by their places. */
+  dice: Marked | undefined
   view: MoonrakersView
   mission: MissionState
+  /** Does somebody at the table look at it? */
+  mine: boolean
   /** The table after what is selected. */
   then: MoonrakersState | null
   seats: readonly SeatInfo[]
@@ -34,6 +42,8 @@ function Tally(props: MissionProps & { kind: number }) {
   const rules = useRules()
   const state = asState(view)
   const needs = rules.requirement(state, kind)
+  const option = onThing(props.things, { is: 'requirement', kind })
+  const needsThen = then?.mission ? rules.requirement(then, kind) : needs
   const printed = cardOf(mission.contract).requires[kind]
   const after = then?.mission
   const now = unitsOf(rules, mission, kind)
@@ -46,12 +56,26 @@ function Tally(props: MissionProps & { kind: number }) {
     printed > needs && words.printed(printed, printed - needs),
     mercenaries > 0 && words.byMercenaries(mercenaries),
   ].filter(Boolean)
+  const of = (
+    <>
+      <Icon name={KIND_ICON[kind]} />
+      <b>{words.kinds[kind]}</b>
+    </>
+  )
   return (
-    <div className="mr-tally">
-      <span className={`mr-kind mr-i-${KIND_ICON[kind]}`}>
-        <Icon name={KIND_ICON[kind]} />
-        <b>{words.kinds[kind]}</b>
-      </span>
+    <div className={`mr-tally ${option ? 'lit' : ''}`}>
+      {option ? (
+        <button
+          type="button"
+          className={`mr-kind mr-thing mr-i-${KIND_ICON[kind]}`}
+          aria-pressed={isChosen(option, props.chosen)}
+          onClick={() => props.choose(option)}
+        >
+          {of}
+        </button>
+      ) : (
+        <span className={`mr-kind mr-i-${KIND_ICON[kind]}`}>{of}</span>
+      )}
       <span className="mr-cells" aria-hidden="true">
         {Array.from({ length: cells }, (_, i) => {
           const by = i < now.length ? now[i] : i < now.length + coming ? props.seat : -1
@@ -70,7 +94,8 @@ function Tally(props: MissionProps & { kind: number }) {
         })}
       </span>
       <span className={`mr-sum ${has >= needs ? 'good' : ''}`}>
-        <Num value={has} then={coming > 0 ? has + coming : undefined} /> <small>{words.ofNeed(needs)}</small>
+        <Num value={has} then={coming > 0 ? has + coming : undefined} />{' '}
+        <small>{words.ofNeed(needs, needsThen)}</small>
       </span>
       <span className="mr-tally-note">{notes.join('; ')}</span>
     </div>
@@ -78,15 +103,36 @@ function Tally(props: MissionProps & { kind: number }) {
 }
 
 /** A hazard die with so many hazards on it. */
-const Die = ({ icons }: { icons: number }) => (
-  <span className="mr-die" role="img" aria-label={words.hazards(icons, 0)}>
-    {icons === 0 ? <i /> : Array.from({ length: icons }, (_, i) => <Icon key={i} name="hazard" />)}
+const Die = ({ icons, chosen, choose }: { icons: number; chosen?: boolean; choose?: () => void }) => {
+  const drawn = icons === 0 ? <i /> : Array.from({ length: icons }, (_, i) => <Icon key={i} name="hazard" />)
+  return choose ? (
+    <button
+      type="button"
+      className="mr-die mr-thing"
+      aria-label={words.aDie(icons)}
+      aria-pressed={chosen}
+      onClick={choose}
+    >
+      {drawn}
+    </button>
+  ) : (
+    <span className="mr-die" role="img" aria-label={words.aDie(icons)}>
+      {drawn}
+    </span>
+  )
+}
+
+const PlayedMark = ({ id, piece }: { id: string; piece: string }) => (
+  <span data-piece={piece}>
+    <Mark id={id} />
   </span>
 )
 
 /** One participant: dice, what was played, what is held. */
-function Lane({ view, mission, then, seats, at, seat }: MissionProps & { at: number }) {
+function Lane(props: MissionProps & { at: number }) {
+  const { view, mission, then, seats, at, seat } = props
   const { hazardsOf } = useRules()
+  const things = at === seat ? props.things : undefined
   const info = seats[at]
   const icons = mission.dice[at].reduce((a, b) => a + b, 0)
   const left = hazardsOf(mission, at)
@@ -108,27 +154,54 @@ function Lane({ view, mission, then, seats, at, seat }: MissionProps & { at: num
         </small>
       </div>
       <div className="mr-dice" data-guide={at === seat ? 'dice' : undefined}>
-        {mission.dice[at].map((n, i) => (
-          <Die key={`${i}:${n}`} icons={n} />
-        ))}
+        {mission.dice[at].map((n, i) => {
+          const { dice } = props
+          if (dice && at === seat)
+            return (
+              <Die key={`${i}:${n}`} icons={n} chosen={dice.marked.has(i)} choose={() => dice.toggle(i)} />
+            )
+          const first = mission.dice[at].indexOf(n) === i
+          const option = first ? onThing(things, { is: 'die', icons: n }) : undefined
+          return (
+            <Die
+              key={`${i}:${n}`}
+              icons={n}
+              {...(option && { chosen: isChosen(option, props.chosen), choose: () => props.choose(option) })}
+            />
+          )
+        })}
         {mission.dice[at].length === 0 ? (
           <small>{words.noDice}</small>
         ) : (
           <small>
             {words.hazards(icons, icons - after)}{' '}
-            <b className={after > 0 ? 'bad' : 'good'}>{words.loses(after, at === seat)}</b>
+            <b className={after > 0 ? 'bad' : 'good'}>{words.loses(after, props.mine && at === seat)}</b>
           </small>
         )}
       </div>
       <div className="mr-played" data-place={`played:${at}`}>
         {played.length === 0 && <small className="quiet">{words.nothingPlayed}</small>}
-        {played.map((id, i) => (
-          <Readable key={`${id}:${i}`} card={id} label={spoken(id)} className="mr-chip">
-            <span data-piece={`card:${id}:${at}`}>
-              <Mark id={id} />
-            </span>
-          </Readable>
-        ))}
+        {played.map((id, i) => {
+          const piece = `card:${id}:${at}`
+          const option = onThing(things, { is: 'played', card: id })
+          return option ? (
+            <button
+              key={`${id}:${i}`}
+              type="button"
+              className="mr-chip mr-thing"
+              aria-pressed={isChosen(option, props.chosen)}
+              onClick={() => props.choose(option)}
+            >
+              <Spoken as={spoken(id)}>
+                <PlayedMark id={id} piece={piece} />
+              </Spoken>
+            </button>
+          ) : (
+            <Readable key={`${id}:${i}`} card={id} label={spoken(id)} className="mr-chip">
+              <PlayedMark id={id} piece={piece} />
+            </Readable>
+          )
+        })}
       </div>
       {at !== seat && <small className="quiet">{words.holds(countAt(view, handOf(at)))}</small>}
     </div>
@@ -139,7 +212,7 @@ function Lane({ view, mission, then, seats, at, seat }: MissionProps & { at: num
 export function Mission(props: MissionProps) {
   const { view, mission, seat } = props
   const kinds = KINDS.map((_, kind) => kind).filter((kind) => cardOf(mission.contract).requires[kind] > 0)
-  const share = mission.terms[seat]
+  const share = props.mine ? mission.terms[seat] : null
   return (
     <div className="mr-mission">
       <div className="mr-mission-head">

@@ -1,13 +1,11 @@
-import type { Offer } from '@perilune/engine'
-import { DecisionBar } from '@perilune/ui'
+import type { Offer, Option } from '@perilune/engine'
+import { DecisionBar, useKeys } from '@perilune/ui'
 import type { ReactNode } from 'react'
-import { type BarProps, Give } from '../bar/parts.js'
+import { type BarProps, Give, Primary } from '../bar/parts.js'
 import { SwapContract } from '../bar/swap-contract.js'
 import { optionsOf, possible } from '../view.js'
 import { words } from '../words.js'
-import { alliesIn, changesOf, type Draft, draftFor, isSame } from './terms.js'
-
-const COUNTED = [words.ofPrestige, words.ofCredits, words.ofBonus, words.ofDice]
+import { alliesIn, COUNTED, changesOf, type Draft, draftFor, isSame } from './terms.js'
 
 /** What shares change for a seat: "1 credit more", "1 hazard die less". */
 function changesFor({ view }: BarProps, shares: Draft, seat: number): string[] {
@@ -37,17 +35,28 @@ const drafted = (props: BarProps, draft: Draft): string =>
     })
     .join('; ')
 
+const TAKE = 'a'
+
+/** The counter-offer that a key takes: the one that is looked at, else the first. */
+function offerToTake({ decision, view }: BarProps & { decision: Offer }, draft: Draft): Option | undefined {
+  const offers = optionsOf(decision, 'adopt').filter(possible)
+  const looked = offers.find(({ answer }) => isSame(draft, view.talks?.counters[Number(answer.seat)] ?? null))
+  return looked ?? offers[0]
+}
+
 /** What is to be said in the talks: one sentence, and the way on that is likeliest first. */
 export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode }) {
   const { table, view, seat, decision, draft } = props
   const { talks, turn } = view
+  const taken = talks && draft ? offerToTake(props, draft) : undefined
+  const take = taken && { key: TAKE, label: words.takeKey, act: () => table.answer?.(taken.answer) }
+  useKeys(take && table.answer ? [take] : [])
   if (!talks || !draft) return null
   const { answer } = table
   const leads = seat === turn.leader
   const name = (s: number) => table.seats[s]?.name ?? ''
   const author = talks.counters.findIndex((terms) => isSame(draft, terms))
-  const adopt = (seat: number) =>
-    optionsOf(decision, 'adopt').find((o) => o.answer.seat === seat && possible(o))
+  const offers = optionsOf(decision, 'adopt').filter(possible)
   const lock = optionsOf(decision, 'lock').find((o) => !o.reason)
   const onTable = isSame(draft, talks.terms)
   const own = !onTable && author < 0
@@ -69,14 +78,12 @@ export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode })
               ? [words.saysDeclined(declined), words.saysDeclinedSub]
               : [words.saysLead, words.saysLeadSub]
   const send = (
-    <button
-      type="button"
-      className="btn primary"
+    <Primary
       disabled={!answer || alone}
       onClick={() => answer?.({ offer: draft.map((row) => row?.slice() ?? null) })}
     >
       {leads ? words.put : words.counter}
-    </button>
+    </Primary>
   )
   const begun = draftFor(talks, seat, turn.leader)
   const reset = !isSame(draft, begun) && (
@@ -92,49 +99,58 @@ export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode })
       also={
         <>
           {props.also ?? <span className={alone ? 'bad' : ''}>{alone ? words.nobody : sub}</span>}
-          <SwapContract {...props} />
+          <span className="mr-rest" data-open={props.state.moreShown}>
+            <SwapContract {...props} />
+          </span>
         </>
       }
       actions={
         leads ? (
           <>
-            <Give option={lock} answer={answer} className={`btn ${own ? 'second' : 'primary'}`}>
+            <More {...props}>
+              <Give option={optionsOf(decision, 'end-talks')[0]} answer={answer}>
+                {words.endTalks}
+              </Give>
+              <Give option={optionsOf(decision, 'alone')[0]} answer={answer}>
+                {words.goAlone}
+              </Give>
+              {reset}
+            </More>
+            {offers.map((offer) => {
+              const by = Number(offer.answer.seat)
+              // On a phone the offer that is looked at has the room.
+              const shown = offer === taken || props.state.moreShown
+              return (
+                <span key={by} className="mr-rest" data-open={shown}>
+                  <Give
+                    option={offer}
+                    answer={answer}
+                    as={by === author ? 'primary' : 'second'}
+                    letter={offer === taken && by !== author ? TAKE.toUpperCase() : undefined}
+                  >
+                    {words.takeOffer(name(by))}
+                  </Give>
+                </span>
+              )
+            })}
+            <Give option={lock} answer={answer} as={own ? 'second' : 'primary'}>
               {words.lock}
             </Give>
             {own && send}
-            {talks.counters.map((_, seat) => (
-              <Give
-                key={seat}
-                option={adopt(seat)}
-                answer={answer}
-                className={`btn ${seat === author ? 'primary' : 'second'}`}
-              >
-                {words.takeOffer(name(seat))}
-              </Give>
-            ))}
-            <More {...props}>
-              {reset}
-              <Give option={optionsOf(decision, 'alone')[0]} answer={answer} className="btn second">
-                {words.goAlone}
-              </Give>
-              <Give option={optionsOf(decision, 'end-talks')[0]} answer={answer} className="btn second">
-                {words.endTalks}
-              </Give>
-            </More>
           </>
         ) : (
           <>
+            <Give option={optionsOf(decision, 'decline')[0]} answer={answer}>
+              {words.decline}
+            </Give>
+            {reset}
             {onTable ? (
-              <Give option={optionsOf(decision, 'accept')[0]} answer={answer} className="btn primary">
+              <Give option={optionsOf(decision, 'accept')[0]} answer={answer} as="primary">
                 {words.accept}
               </Give>
             ) : (
               send
             )}
-            {reset}
-            <Give option={optionsOf(decision, 'decline')[0]} answer={answer} className="btn second">
-              {words.decline}
-            </Give>
           </>
         )
       }

@@ -129,7 +129,7 @@ function OfferMessage(props: ConversationProps & { offer: OfferItem }) {
           </b>
           {counter && <small>{words.against(number)}</small>}
           {look && (
-            <button type="button" aria-pressed={looked} onClick={() => look(terms)}>
+            <button type="button" data-enter="own" aria-pressed={looked} onClick={() => look(terms)}>
               {looked ? words.looked : words.lookAt}
             </button>
           )}

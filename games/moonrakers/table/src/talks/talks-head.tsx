@@ -24,7 +24,7 @@ export function TalksHead(props: { contract: string; claims: readonly (readonly 
           return (
             <li key={kind}>
               <span className={`mr-i-${KIND_ICON[kind]}`}>
-                <Icon name={KIND_ICON[kind]} /> {words.kinds[kind]}
+                <Icon name={KIND_ICON[kind]} /> <span>{words.kinds[kind]}</span>
               </span>
               <b>{words.progress(units.length, needs)}</b>
               <span className="mr-cells" aria-hidden="true">

@@ -8,9 +8,10 @@ import { Board } from './board.js'
 import { claimsOf } from './claims.js'
 import { Conversation } from './conversation.js'
 import { saidInTalks } from './conversation-items.js'
+import { Shares as SharesRow } from './shares.js'
 import { TalksHead } from './talks-head.js'
-import { type Draft, isSame } from './terms.js'
-import { Versions } from './versions.js'
+import { type Draft, isSame, totalsOf } from './terms.js'
+import { Versions, VersionTabs } from './versions.js'
 
 export interface TalksProps {
   view: MoonrakersView
@@ -46,6 +47,15 @@ export function Talks(
 export function Shares(props: TalksProps & { held: Cell | null; act: Act }) {
   const { view, talks, draft, seat, seats } = props
   const counter = talks.counters.findIndex((terms) => isSame(draft, terms))
+  if (!props.setDraft && !talks.terms && counter < 0)
+    return (
+      <section className="mr-draft" data-at="board" data-guide="talks" aria-label={words.noTerms}>
+        <p className="mr-no-terms">
+          <b>{words.noTerms}</b> {words.setsUp(seats[view.turn.leader]?.name ?? '')}
+        </p>
+        <SharesRow row={totalsOf(talks.contract)} totals={totalsOf(talks.contract)} changed={[]} />
+      </section>
+    )
   const own = counter < 0 && !isSame(draft, talks.terms)
   const title = own
     ? words.draftTitle(talks.proposals + 1)
@@ -57,6 +67,7 @@ export function Shares(props: TalksProps & { held: Cell | null; act: Act }) {
       <p className="mr-draft-head">
         <b>{title}</b> {props.setDraft && <small>{words.howToMove}</small>}
       </p>
+      <VersionTabs {...props} look={props.setDraft} />
       <Board {...props} leader={view.turn.leader} author={counter >= 0 ? counter : seat} />
       <Versions {...props} look={props.setDraft} />
     </section>

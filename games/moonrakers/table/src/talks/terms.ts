@@ -1,4 +1,5 @@
 import { COLUMNS, cardOf, type Talks } from '@perilune/moonrakers'
+import { words } from '../words.js'
 
 /* Terms as somebody sets them: everything there is lies with somebody who takes part. */
 
@@ -38,6 +39,9 @@ export function draftFor(talks: Talks, seat: number, leader: number): Draft {
   const counter = seat === leader ? talks.counters.find((terms) => terms !== null) : null
   return counter ?? talks.terms ?? firstDraft(talks.contract, leader, talks.replies.length)
 }
+
+/** So many of each thing, in words. */
+export const COUNTED = [words.ofPrestige, words.ofCredits, words.ofBonus, words.ofDice]
 
 export interface Change {
   seat: number

@@ -1,12 +1,12 @@
 import { cardOf, objectivesOf, type Talks } from '@perilune/moonrakers'
-import { type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
+import { type SeatInfo, SeatShape, seatClass, useKeySource } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { Amount } from '../cards/card.js'
 import { comesInReach } from '../mine/objectives.js'
 import { cardsAt, type MoonrakersView, nameOf } from '../view.js'
 import { words } from '../words.js'
 import { Shares } from './shares.js'
-import { alliesIn, changesOf, type Draft, isSame, totalsOf } from './terms.js'
+import { alliesIn, type Change, COUNTED, changesOf, type Draft, isSame, totalsOf } from './terms.js'
 
 export interface VersionsProps {
   view: MoonrakersView
@@ -27,6 +27,21 @@ interface Version {
   readonly author: number | null
   readonly own: boolean
 }
+
+/** How far a draft is from the version that is nearest to it: "1 credit from Kepler's counter". */
+function apartFrom(draft: Draft, others: readonly Version[]): string {
+  const [nearest] = others
+    .map(({ title, terms }) => ({ title, more: changesOf(draft, terms).filter(({ by }) => by > 0) }))
+    .sort((a, b) => units(a.more) - units(b.more))
+  if (!nearest || nearest.more.length === 0) return words.notSent
+  const columns = [...new Set(nearest.more.map(({ column }) => column))]
+  const things = columns.map((column) =>
+    COUNTED[column](units(nearest.more.filter((change) => change.column === column))),
+  )
+  return words.apartFrom(things, nearest.title)
+}
+
+const units = (changes: readonly Change[]): number => changes.reduce((sum, { by }) => sum + by, 0)
 
 /** What lies on the table, what was sent back, and what I am setting up. */
 function versionsOf({ talks, seats, seat, draft }: VersionsProps): Version[] {
@@ -52,8 +67,37 @@ function versionsOf({ talks, seats, seat, draft }: VersionsProps): Version[] {
       })
   })
   if (!all.some(({ terms }) => isSame(draft, terms)))
-    all.push({ key: 'draft', title: words.draft, note: words.notSent, terms: draft, author: seat, own: true })
+    all.push({
+      key: 'draft',
+      title: words.draft,
+      note: apartFrom(draft, all),
+      terms: draft,
+      author: seat,
+      own: true,
+    })
   return all
+}
+
+const DIGITS = 9
+
+/** The same as tabs, where there is no room for all of them beside each other. */
+export function VersionTabs(props: VersionsProps) {
+  const { draft, look } = props
+  return (
+    <nav className="mr-version-tabs" aria-label={words.sideBySide}>
+      {versionsOf(props).map(({ key, title, terms }) => (
+        <button
+          key={key}
+          type="button"
+          aria-current={isSame(draft, terms) ? 'true' : undefined}
+          disabled={!look}
+          onClick={() => look?.(terms)}
+        >
+          {title}
+        </button>
+      ))}
+    </nav>
+  )
 }
 
 /** All versions side by side, who says what to each, and what each would mean for me. */
@@ -64,6 +108,16 @@ export function Versions(props: VersionsProps) {
   const parties = seats.filter((info) => versions.some(({ terms }) => terms[info.seat]))
   const mine = view.viewer !== 'spectator'
   const isLooked = ({ terms }: Version) => isSame(draft, terms)
+  useKeySource(() =>
+    look
+      ? versions.slice(0, DIGITS).map(({ title, terms }, i) => ({
+          key: String(i + 1),
+          label: title,
+          unlisted: true,
+          act: () => look(terms),
+        }))
+      : [],
+  )
   const row = (name: ReactNode, key: string, say: (version: Version) => ReactNode) => (
     <tr key={key}>
       <th scope="row">{name}</th>
@@ -89,7 +143,10 @@ export function Versions(props: VersionsProps) {
               >
                 <button
                   type="button"
+                  data-enter="own"
                   aria-pressed={isLooked(version)}
+                  aria-keyshortcuts={String(versions.indexOf(version) + 1)}
+                  data-tip={look ? words.lookAt : undefined}
                   disabled={!look}
                   onClick={() => look?.(version.terms)}
                 >
