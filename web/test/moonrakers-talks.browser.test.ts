@@ -65,7 +65,7 @@ test('tokens are moved by dragging, by clicks and by arrow keys, and none is los
   await expect
     .poll(() => credits(leader), { message: 'an arrow moves the focus while nothing is held' })
     .toEqual([2, 2, 1, 1])
-  await leader.keyboard.press('Enter')
+  await leader.keyboard.press('Space')
   await leader.keyboard.press('ArrowRight')
   await leader.keyboard.press('ArrowRight')
   await expect.poll(() => credits(leader)).toEqual([2, 1, 1, 2])
@@ -77,12 +77,19 @@ test('tokens are moved by dragging, by clicks and by arrow keys, and none is los
   expect(await bar.innerText()).toContain('Put your draft on the table as terms 2?')
   expect(await bar.innerText()).toContain('Ada: 1 credit more; Kepler: 1 credit less')
   const versions = leader.locator('.mr-versions')
+  expect(await versions.locator('thead th').last().innerText()).toContain('1 credit from Terms 1')
   expect(await versions.locator('thead th').allInnerTexts()).toEqual([
     expect.stringContaining('Terms 1'),
     expect.stringContaining('Your draft'),
   ])
   await expectAccessible(leader, 'a draft beside the terms')
-  await bar.getByRole('button', { name: 'Put on the table', exact: true }).click()
+  // Enter is the main button, though a cell has the focus; a digit looks at another version.
+  await leader.keyboard.press('1')
+  await expect.poll(() => credits(leader)).toEqual([1, 1, 2, 2])
+  await leader.keyboard.press('1')
+  await cell(leader, 'Credits for Brahe').click()
+  await cell(leader, 'Credits for Ada').click()
+  await leader.keyboard.press('Enter')
   await expect
     .poll(() => ally.locator('.mr-conversation').innerText(), { timeout: 20_000 })
     .toContain('Bao puts terms 2 on the table')
@@ -137,6 +144,10 @@ test('on a phone the conversation, the board and the bar are in sight together, 
   await cell(leader, 'Credits for Ada').tap()
   await expect.poll(() => credits(leader)).toEqual([2, 1, 2, 1])
   await expectAccessible(leader, 'a draft on a phone')
+  const head = await leader.locator('.seat-row').boundingBox()
+  expect((head?.y ?? 0) + (head?.height ?? 99), 'the head of the page').toBeLessThanOrEqual(84)
+  const tabs = leader.locator('.mr-version-tabs button')
+  expect(await tabs.allInnerTexts()).toEqual(['Terms 1', 'Your draft'])
   await leader.locator('.mr-more').tap()
   await leader.getByRole('button', { name: 'Reset', exact: true }).tap()
   await expect.poll(() => credits(leader)).toEqual([1, 1, 2, 2])

@@ -24,12 +24,18 @@ const next = (page: Page): Promise<{ layer: string } | null> =>
       all(`${bar} :is(.decision-acts .btn, .mr-floors .chip)${free}`).find((b) =>
         b.innerText.startsWith(text),
       )
-    /** Reactors first, then what draws, then what is missing; once the contract is met, only shields. */
+    /**
+     * Reactors first, then what draws, then what is missing, unless the actions are just enough for that;
+     * once the contract is met, only shields.
+     */
     const toPlay = (): HTMLElement | undefined => {
       const says = all(bar)[0]?.innerText.toLowerCase() ?? ''
       const missing = /still missing: (.*)/.exec(says)?.[1]
+      const needs = [...(missing?.matchAll(/\d+/g) ?? [])].reduce((sum, [n]) => sum + Number(n), 0)
+      const justEnough = needs === Number(/(\d+) actions? left/.exec(says)?.[1])
       const rank = ({ innerText }: HTMLElement) => {
         const name = innerText.trim().toLowerCase()
+        if (justEnough) return missing?.includes(name.split(/[\s.]/)[0]) ? 0 : 1
         const at = ['reactor', 'thruster'].findIndex((kind) => name.includes(kind))
         if (at >= 0) return at
         return ['damage', 'shield'].some((kind) => name.includes(kind) && missing?.includes(kind)) ? 2 : 3
@@ -66,6 +72,10 @@ const next = (page: Page): Promise<{ layer: string } | null> =>
         const found = /(\d+) of (\d+) in your hand/.exec(innerText)
         return found !== null && found[1] === found[2]
       }
+      const lit = all('.mr-thing[aria-pressed=false]')[0]
+      const ready = all(`${bar} .decision-acts .btn.primary${free}`)[0]
+      if (ready && all('.mr-thing[aria-pressed=true]').length > 0) return ready
+      if (lit && !acts('Leave them all')) return lit
       const contract = all(`.mr-contracts .mr-offered${free}:not([aria-pressed=true])`).find(fits)
       if (contract && acts('Stay at base')) return contract
       const discard = acts('Discard') ?? acts('Trash')
@@ -88,10 +98,14 @@ const next = (page: Page): Promise<{ layer: string } | null> =>
 
 const LAYERS: Readonly<Record<string, string>> = { board: 'Board', mine: 'Mine' }
 
-/** The keyboard alone: Tab and arrows lead to the thing, Enter presses it. */
+/** The keyboard alone: Enter presses the main button; Tab and arrows lead to whatever else, and Space chooses it. */
 const press: Press = async (page, selector) => {
-  await tabTo(page, selector)
-  await page.keyboard.press('Enter')
+  const main = await page.locator(`${selector}:is(.decision-acts .btn.primary)`).count()
+  if (main > 0) await page.keyboard.press('Enter')
+  else {
+    await tabTo(page, selector)
+    await page.keyboard.press('Space')
+  }
 }
 
 /** One who brings the game on, by mouse, by keyboard or, on a phone, by thumb. */
