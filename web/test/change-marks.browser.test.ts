@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { GameRecord } from '@perilune/engine'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite, type Site } from './help/site.js'
@@ -42,4 +44,17 @@ test('the mark of who changed a number covers no digits, on Mars', async () => {
     expect((await coveredDigits(page)).covered).toEqual([])
     await page.context().close()
   }
+})
+
+test('the mark of who changed a number covers no digits, in Moonrakers', async () => {
+  const page = await site.visitor({ motion: true })
+  const file = '../../games/moonrakers/archive/rules-3-2-seats-random-greedy-3.json'
+  const record: GameRecord = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+  // Ada has three credits, and the armory is open.
+  await site.recorded({ ...record, rows: record.rows.slice(0, 5) }, [page], 1)
+  await page.locator('.mr-armory .mr-offered', { hasText: 'Predator mk1' }).click()
+  await page.getByRole('button', { name: 'Buy for 3', exact: true }).click()
+  await expect.poll(async () => (await coveredDigits(page)).marks).toBeGreaterThan(0)
+  expect((await coveredDigits(page)).covered).toEqual([])
+  await page.context().close()
 })
