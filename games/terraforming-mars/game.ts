@@ -56,6 +56,7 @@ export const game = {
     map: {
       as: 'picture',
       art: { tharsis: 'map-tharsis', hellas: 'map-hellas', elysium: 'map-elysium' },
+      noteWhile: { option: 'goals', is: 'of the map' },
     },
     draft: { as: 'hidden' },
     startDraft: { as: 'hidden' },
@@ -65,6 +66,8 @@ export const game = {
     },
     worldGovernment: { as: 'more', only: { needs: 'venus' } },
     beginners: { as: 'more', seats: true },
+    goals: { as: 'more', only: { seats: [2, 5] } },
+    corporations: { as: 'more', ticks: true },
     order: { as: 'more' },
     banned: { as: 'more' },
     first: { as: 'first' },

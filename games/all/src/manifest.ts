@@ -52,8 +52,11 @@ export type OptionHint =
   | ({ readonly as: 'first' } & Drawn)
   /** In the middle of the page, drawn from its schema. */
   | ({ readonly as: 'plain' } & Drawn)
-  /** Behind "More options". `seats`: its values are numbers of seats. */
-  | ({ readonly as: 'more'; readonly seats?: boolean } & Drawn)
+  /**
+   * Behind "More options". `seats`: its values are numbers of seats. `ticks`: its list is ticked off, however
+   * long it is.
+   */
+  | ({ readonly as: 'more'; readonly seats?: boolean; readonly ticks?: boolean } & Drawn)
   /** A switch drawn as a box of its own. */
   | ({
       readonly as: 'expansion'
@@ -62,8 +65,15 @@ export type OptionHint =
       /** What it adds to the length of a game. */
       readonly minutes: number
     } & Drawn)
-  /** A choice between pictures; a value without one stands beside them. */
-  | ({ readonly as: 'picture'; readonly art: Readonly<Record<string, string>> } & Drawn)
+  /**
+   * A choice between pictures; a value without one stands beside them. The note of a picture is shown while
+   * the other option has that value, if one is named.
+   */
+  | ({
+      readonly as: 'picture'
+      readonly art: Readonly<Record<string, string>>
+      readonly noteWhile?: { readonly option: string; readonly is: string }
+    } & Drawn)
 
 interface CombinedChoice extends Drawn {
   readonly id: string

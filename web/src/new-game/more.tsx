@@ -43,6 +43,7 @@ export function MoreChoices(props: {
               key={id}
               spec={there}
               value={optionValue(id, game, specs, setup)}
+              ticks={hint?.as === 'more' && hint.ticks === true}
               because={becauseOf(game, specs, setup, id)}
               labelOf={(v) => (ofSeats && Number(v) ? w.seat(Number(v)) : labelOf(game, specs, id, v))}
               onChange={(value) => set(id, value)}

@@ -14,6 +14,8 @@ const SHORT = 34
 interface Field {
   spec: OptionSpec
   value: unknown
+  /** A list is ticked off, however long it is. */
+  ticks?: boolean
   labelOf(value: string): string
   onChange(value: unknown): void
 }
@@ -31,7 +33,7 @@ export function OptionField(props: Field & { because: string | undefined }) {
 }
 
 /** What an option is set with. */
-export function Control({ spec, value, labelOf, onChange }: Field) {
+export function Control({ spec, value, ticks, labelOf, onChange }: Field) {
   if (spec.kind === 'switch')
     return (
       <Segments
@@ -78,10 +80,10 @@ export function Control({ spec, value, labelOf, onChange }: Field) {
     )
   }
   const list = { spec, value: value as readonly string[], labelOf, onChange }
-  return spec.values.length > LONG_LIST ? <Named {...list} /> : <Ticked {...list} />
+  return spec.values.length > LONG_LIST && !ticks ? <Named {...list} /> : <Ticked {...list} />
 }
 
-interface List extends Omit<Field, 'spec' | 'value'> {
+interface List extends Omit<Field, 'spec' | 'value' | 'ticks'> {
   spec: Some
   value: readonly string[]
 }

@@ -19,9 +19,10 @@ export function Pictures(props: {
   return idsAs(game, specs, 'picture').map((id) => {
     const spec = specs[id]
     if (spec.kind !== 'choice') return null
-    const { art } = game.options[id] as PictureHint
+    const { art, noteWhile } = game.options[id] as PictureHint
+    const isTrue = !noteWhile || optionValue(noteWhile.option, game, specs, setup) === noteWhile.is
     const value = optionValue(id, game, specs, setup)
-    const note = drawings[art[String(value)] ?? '']?.note
+    const note = isTrue ? drawings[art[String(value)] ?? '']?.note : undefined
     const choice = (v: string, className: string, children: ReactNode) => (
       <Choice
         key={v}

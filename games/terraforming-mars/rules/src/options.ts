@@ -4,11 +4,8 @@ import { projects } from './cards/decks.js'
 import { preludes } from './cards/preludes.js'
 import { SETS } from './names.js'
 
-const bannable = [
-  ...corporations.filter((card) => !card.beginner),
-  ...preludes,
-  ...SETS.flatMap((set) => projects[set]),
-]
+const dealt = corporations.filter((card) => !card.beginner)
+const bannable = [...dealt, ...preludes, ...SETS.flatMap((set) => projects[set])]
 
 const FULL_BOX = {
   corporateEra: true,
@@ -72,6 +69,17 @@ export const options = {
   startDraft: {
     kind: 'switch',
     default: false,
+  },
+  corporations: {
+    kind: 'some',
+    values: dealt.map((card) => card.id),
+    names: Object.fromEntries(dealt.map((card) => [card.id, card.name])),
+    default: [],
+  },
+  goals: {
+    kind: 'choice',
+    values: ['of the map', 'random'],
+    default: 'of the map',
   },
   beginners: {
     kind: 'some',

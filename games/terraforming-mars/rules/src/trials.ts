@@ -1,9 +1,10 @@
 import type { Trial } from '@perilune/engine'
+import { corporations } from './cards/corporations.js'
 import { MAPS } from './map/boards.js'
 
 /*
- * Choices of options that are tried one by one: the base game in all its forms, every expansion alone, and
- * all of them together.
+ * Choices of options that are tried one by one: the base game in all its forms, every expansion alone, all of
+ * them together, and options that any mix would seldom bring.
  */
 
 const baseGame: readonly Trial[] = MAPS.flatMap((map) =>
@@ -29,4 +30,14 @@ const together: readonly Trial[] = MAPS.map((map) => ({
   options: { preset: 'full box', map },
 }))
 
-export const trials: readonly Trial[] = [...baseGame, ...alone, ...together]
+const BASE_CORPORATIONS = corporations
+  .filter(({ set, beginner }) => set === 'base' && !beginner)
+  .map(({ id }) => id)
+
+const chosen: readonly Trial[] = [
+  { name: 'milestones and awards drawn', options: { goals: 'random', map: 'hellas' } },
+  { name: 'everything, with milestones and awards drawn', options: { preset: 'full box', goals: 'random' } },
+  { name: 'the corporations of the base game alone', options: { corporations: BASE_CORPORATIONS } },
+]
+
+export const trials: readonly Trial[] = [...baseGame, ...alone, ...together, ...chosen]

@@ -1,7 +1,7 @@
 import { type Card, type Seat, seedFrom } from '@perilune/engine'
 import { arrange } from '@perilune/engine/testing'
 import {
-  AWARDS,
+  awardsOf,
   BOARDS,
   BOX,
   COLONY_IDS,
@@ -14,7 +14,7 @@ import {
   type MapId,
   type MarsFrame,
   type MarsState,
-  MILESTONES,
+  milestonesOf,
   newColony,
   type Options,
   PLAYED,
@@ -175,8 +175,8 @@ export function scene(told: SceneTold): Table {
   })
   layTiles(s, told)
   for (const [area, seat] of Object.entries(told.claims ?? {})) s.claims.push(areaOf(area), seat)
-  s.milestones = s.milestones.map((_, i) => told.milestones?.[MILESTONES[s.map][i].id] ?? -1)
-  s.awards = s.awards.map((_, i) => told.awards?.[AWARDS[s.map][i].id] ?? -1)
+  s.milestones = s.milestones.map((_, i) => told.milestones?.[milestonesOf(s)[i].id] ?? -1)
+  s.awards = s.awards.map((_, i) => told.awards?.[awardsOf(s)[i].id] ?? -1)
   const events = told.committee ? settleCommittee(s, told.committee) : {}
   arrange(s, { ...places(told, people), ...events })
   return new Table(s)

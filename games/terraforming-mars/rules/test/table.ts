@@ -1,8 +1,8 @@
 import { type Answer, type Card, type Event, type Outcome, type Seat, same } from '@perilune/engine'
 import { answer, refusalOf } from '@perilune/engine/testing'
 import {
-  AWARDS,
   asideOf,
+  awardsOf,
   BOARDS,
   type ColonyId,
   coloniesToKeep,
@@ -12,7 +12,7 @@ import {
   lookedAtBy,
   type MarsFrame,
   type MarsState,
-  MILESTONES,
+  milestonesOf,
   type Parameter,
   preludesOf,
   RESOURCES,
@@ -314,9 +314,9 @@ export class Table {
 
   /** What everybody has of a milestone or an award. */
   standing(id: string): number[] {
-    const milestone = MILESTONES[this.s.map].find((g) => g.id === id)
+    const milestone = milestonesOf(this.s).find((g) => g.id === id)
     if (milestone) return this.s.players.map((_, seat) => milestoneStanding(this.s, seat, milestone))
-    const award = AWARDS[this.s.map].find((g) => g.id === id)
+    const award = awardsOf(this.s).find((g) => g.id === id)
     if (!award) throw new Error(`${id} is not on this map`)
     return this.s.players.map((_, seat) => standingOf(this.s, seat, award.standing))
   }

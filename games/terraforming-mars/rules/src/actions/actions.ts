@@ -16,11 +16,11 @@ import { MONEY, purse } from '../payment/payment.js'
 import { projectPrice } from '../payment/prices.js'
 import {
   AWARD_PRICES,
-  AWARDS,
+  awardsOf,
   leastFor,
   MILESTONE_PRICE,
-  MILESTONES,
   MILESTONES_CLAIMED,
+  milestonesOf,
 } from '../scoring/goals.js'
 import { milestoneStanding } from '../scoring/standings.js'
 import { handOf, type MarsState, type Player, PRELUDES } from '../state/state.js'
@@ -175,7 +175,7 @@ const taken = (list: readonly number[]): number => {
 
 export function refuseMilestone(s: MarsState, seat: Seat, index: number): MarsReason | undefined {
   if (s.milestones.length === 0) return { code: 'not-alone' }
-  const milestone = MILESTONES[s.map][index]
+  const milestone = milestonesOf(s)[index]
   if (s.milestones[index] >= 0) return { code: 'milestone-claimed', milestone: milestone.id }
   if (taken(s.milestones) >= MILESTONES_CLAIMED) return { code: 'milestones-gone' }
   const has = purse(s.players[seat], MONEY, null)
@@ -193,7 +193,7 @@ export const fundable = (s: MarsState): number[] =>
 
 export function refuseAward(s: MarsState, seat: Seat, index: number): MarsReason | undefined {
   if (s.awards.length === 0) return { code: 'not-alone' }
-  if (s.awards[index] >= 0) return { code: 'award-funded', award: AWARDS[s.map][index].id }
+  if (s.awards[index] >= 0) return { code: 'award-funded', award: awardsOf(s)[index].id }
   if (taken(s.awards) >= AWARD_PRICES.length) return { code: 'awards-gone' }
   const has = purse(s.players[seat], MONEY, null)
   return has < awardPrice(s) ? tooDear(awardPrice(s), has) : undefined
@@ -261,13 +261,13 @@ export function refuseAct(s: MarsState, seat: Seat, answer: Answer): MarsReason 
     case 'heat':
       return fields(answer) === 1 ? refuseHeat(s, seat) : MALFORMED
     case 'claim': {
-      const index = MILESTONES[s.map].findIndex((m) => m.id === answer.milestone)
+      const index = milestonesOf(s).findIndex((m) => m.id === answer.milestone)
       if (fields(answer) !== 2 || index < 0) return MALFORMED
       if (index >= s.milestones.length && s.milestones.length > 0) return NOT_IN_THIS_GAME
       return refuseMilestone(s, seat, index)
     }
     case 'fund': {
-      const index = AWARDS[s.map].findIndex((a) => a.id === answer.award)
+      const index = awardsOf(s).findIndex((a) => a.id === answer.award)
       if (fields(answer) !== 2 || index < 0) return MALFORMED
       if (index >= s.awards.length && s.awards.length > 0) return NOT_IN_THIS_GAME
       return refuseAward(s, seat, index)

@@ -16,7 +16,7 @@ import { OCEAN_NEIGHBOUR_MC, PARAMETERS, TRACKS } from '../map/tracks.js'
 import { MC, PROJECTS, RESOURCES, SETS, type SetId, TAGS } from '../names.js'
 import type { Options } from '../options.js'
 import { CARD_PRICE } from '../payment/prices.js'
-import { GOALS_OF_MAP } from '../scoring/goals.js'
+import { drawGoals, GOALS_OF_MAP } from '../scoring/goals.js'
 import { newPromos } from '../state/promos.js'
 import { CORPORATIONS, DECK, type MarsState, type Player, PRELUDES, RATING_SOURCES } from '../state/state.js'
 import { newCommittee } from '../turmoil/committee.js'
@@ -123,6 +123,20 @@ const setsIn = (chosen: Options, solo: boolean): SetId[] =>
     }
   })
 
+/** The corporations that can be dealt: those that were named, if any were. */
+function corporationsToDeal(chosen: Options, sets: readonly SetId[], rules: number): readonly Card[] {
+  const all = corporationDeck(sets, rules)
+  return chosen.corporations.length === 0 ? all : all.filter((card) => chosen.corporations.includes(card))
+}
+
+/** Every player is dealt two corporations. */
+function refuseTooFewCorporations(chosen: Options, there: number, seats: number): void {
+  if (chosen.corporations.length > 0 && there < 2 * seats)
+    throw new BadSetup(
+      `option 'corporations' leaves ${there} of the boxes in play; with ${seats} seats it takes ${2 * seats}`,
+    )
+}
+
 /** Bans must leave enough to deal: 10 projects and 4 for research each, and 2 corporations. */
 function refuseBans(s: MarsState, seats: number): void {
   if (s.places[CORPORATIONS].length < 2 * seats || s.places[DECK].length < 14 * seats + 4)
@@ -182,6 +196,7 @@ export function setup(k: KernelState, chosen: Options, rules: number): MarsState
     promos: sets.includes('promo') ? newPromos(seats) : null,
     turmoil: sets.includes('turmoil') ? newCommittee(seats, GREENS) : null,
   }
+  if (chosen.goals === 'random' && !solo) s.drawnGoals = drawGoals(k.chance, venus)
   if (solo && s.colonies) s.players[0].production[MC] -= SOLO_COLONIES_LOSS
   layDecks(s, chosen, rules)
   if (solo) placeNeutralTiles(s)
@@ -196,7 +211,8 @@ function layDecks(s: MarsState, chosen: Options, rules: number): void {
   const left = (cards: readonly Card[]): readonly Card[] =>
     chosen.banned.length === 0 ? cards : cards.filter((card) => !chosen.banned.includes(card))
   lay(s, DECK, left(projectDeck(sets, rules)))
-  lay(s, CORPORATIONS, left(corporationDeck(sets, rules)))
+  lay(s, CORPORATIONS, left(corporationsToDeal(chosen, sets, rules)))
+  refuseTooFewCorporations(chosen, s.places[CORPORATIONS].length, seats)
   refuseBans(s, seats)
   shuffle(s, DECK)
   shuffle(s, CORPORATIONS)

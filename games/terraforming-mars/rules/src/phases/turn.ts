@@ -32,7 +32,7 @@ import { HEAT, PLANTS, type ProjectId } from '../names.js'
 import { spend } from '../payment/heat.js'
 import { askPayment, MONEY, purse } from '../payment/payment.js'
 import { priceNow, priceOf, projectPrice } from '../payment/prices.js'
-import { AWARDS, MILESTONE_PRICE, MILESTONES } from '../scoring/goals.js'
+import { AWARDS, awardsOf, MILESTONE_PRICE, MILESTONES, milestonesOf } from '../scoring/goals.js'
 import { TEMPERATURE } from '../state/counters.js'
 import { handOf, type MarsFrame, type MarsState, push, source } from '../state/state.js'
 import { lose } from '../state/supply.js'
@@ -60,20 +60,20 @@ const ASK_ORDER: Answer = Object.freeze({ act: 'order', ask: true })
 const LEAVE_ORDER: Answer = Object.freeze({ act: 'order', ask: false })
 const SELL: Answer = Object.freeze({ act: 'project', project: 'sell-patents' })
 
-type Goals = Readonly<Record<string, readonly Answer[]>>
 const answersFor = (
   goals: Readonly<Record<string, readonly { id: string }[]>>,
   act: string,
   field: string,
-): Goals =>
-  Object.fromEntries(
-    Object.entries(goals).map(([map, list]) => [
-      map,
-      list.map(({ id }) => Object.freeze({ act, [field]: id })),
-    ]),
+): ReadonlyMap<string, Answer> =>
+  new Map(
+    Object.values(goals).flatMap((list) =>
+      list.map(({ id }) => [id, Object.freeze({ act, [field]: id })] as const),
+    ),
   )
 const CLAIMS = answersFor(MILESTONES, 'claim', 'milestone')
 const FUNDS = answersFor(AWARDS, 'fund', 'award')
+const claimOf = (s: MarsState, i: number): Answer => CLAIMS.get(milestonesOf(s)[i].id) as Answer
+const fundOf = (s: MarsState, i: number): Answer => FUNDS.get(awardsOf(s)[i].id) as Answer
 
 /** What is too dear for all that a player has needs no further look; most cards are. */
 function addCards(s: MarsState, seat: Seat, out: Answer[]): void {
@@ -102,12 +102,12 @@ function addActions(s: MarsState, seat: Seat, out: Answer[]): void {
 function addGoals(s: MarsState, seat: Seat, out: Answer[]): void {
   // Nothing of it costs less.
   if (purse(s.players[seat], MONEY, null) < MILESTONE_PRICE) return
-  for (let i = 0; i < s.milestones.length; i++) if (!refuseMilestone(s, seat, i)) out.push(CLAIMS[s.map][i])
+  for (let i = 0; i < s.milestones.length; i++) if (!refuseMilestone(s, seat, i)) out.push(claimOf(s, i))
   for (let i = 0; i < s.awards.length; i++) {
     if (s.awards[i] >= 0) continue
     // What forbids one that nobody has funded forbids all.
     if (refuseAward(s, seat, i)) break
-    out.push(FUNDS[s.map][i])
+    out.push(fundOf(s, i))
   }
 }
 
@@ -168,8 +168,8 @@ function everything(s: MarsState, { seat, taken }: Turn): Answer[] {
     GREENERY,
     HEAT_UP,
     ...everyTrade(s),
-    ...CLAIMS[s.map].slice(0, s.milestones.length),
-    ...FUNDS[s.map].slice(0, s.awards.length),
+    ...s.milestones.map((_, i) => claimOf(s, i)),
+    ...s.awards.map((_, i) => fundOf(s, i)),
     ...committeeActs(s),
     p.asksOrder ? LEAVE_ORDER : ASK_ORDER,
     taken === 0 ? PASS : END,
@@ -333,7 +333,7 @@ function doProject(s: MarsState, seat: Seat, id: ProjectId, tell: Tell | undefin
 }
 
 function claim(s: MarsState, seat: Seat, id: string, tell: Tell | undefined): void {
-  const index = MILESTONES[s.map].findIndex((m) => m.id === id)
+  const index = milestonesOf(s).findIndex((m) => m.id === id)
   s.milestones[index] = seat
   s.milestonesAt[index] = s.played
   tell?.({ what: 'claims', seat, milestone: id })
@@ -346,7 +346,7 @@ function claim(s: MarsState, seat: Seat, id: string, tell: Tell | undefined): vo
 
 function fund(s: MarsState, seat: Seat, id: string, tell: Tell | undefined): void {
   const price = awardPrice(s)
-  const index = AWARDS[s.map].findIndex((a) => a.id === id)
+  const index = awardsOf(s).findIndex((a) => a.id === id)
   s.awards[index] = seat
   s.awardsAt[index] = s.played
   tell?.({ what: 'funds', seat, award: id })

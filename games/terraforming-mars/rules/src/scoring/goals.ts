@@ -1,9 +1,11 @@
-import type { MapId } from '../map/boards.js'
+import { type Chance, shuffleWith } from '@perilune/engine'
+import { MAPS, type MapId } from '../map/boards.js'
 import type { Cube, Resource, Tag } from '../names.js'
 
 /*
  * Milestones and awards of each map: what is counted, and for a milestone how much of it. The sixth of each
- * is in the game with Venus alone: the lists of the state say how many there are.
+ * is in the game with Venus alone: the lists of the state say how many there are. As an option, those of a
+ * game are drawn from all maps.
  */
 
 /**
@@ -138,3 +140,55 @@ export const AWARDS: Readonly<Record<MapId, readonly Award[]>> = {
     VENUPHILE,
   ],
 }
+
+/** Ids of the milestones and awards of a game in which they were drawn, in the order of the maps. */
+export interface DrawnGoals {
+  readonly milestones: readonly string[]
+  readonly awards: readonly string[]
+}
+
+interface WithGoals {
+  readonly map: MapId
+  readonly drawnGoals?: DrawnGoals
+}
+
+/** Finds what ids stand for. */
+function byIds<G extends { readonly id: string }>(
+  goals: Readonly<Record<MapId, readonly G[]>>,
+): (ids: readonly string[]) => readonly G[] {
+  const byId = new Map(MAPS.flatMap((map) => goals[map].map((goal) => [goal.id, goal] as const)))
+  return (ids) => ids.map((id) => byId.get(id) as G)
+}
+
+const milestonesById = byIds(MILESTONES)
+const awardsById = byIds(AWARDS)
+
+/** The milestones that the lists of the state count, and perhaps that of Venus. */
+export const milestonesOf = ({ map, drawnGoals }: WithGoals): readonly Milestone[] =>
+  drawnGoals === undefined ? MILESTONES[map] : milestonesById(drawnGoals.milestones)
+
+/** The awards that the lists of the state count, and perhaps that of Venus. */
+export const awardsOf = ({ map, drawnGoals }: WithGoals): readonly Award[] =>
+  drawnGoals === undefined ? AWARDS[map] : awardsById(drawnGoals.awards)
+
+/** So many of those of all maps; those of Venus come on top of them. */
+function drawIds(
+  chance: Chance,
+  goals: Readonly<Record<MapId, readonly { readonly id: string }[]>>,
+  venus: boolean,
+): string[] {
+  const all = MAPS.flatMap((map) => goals[map].slice(0, GOALS_OF_MAP).map(({ id }) => id))
+  const drawn = shuffleWith(chance, all.slice()).slice(0, GOALS_OF_MAP)
+  const ofVenus = venus ? goals[MAPS[0]].slice(GOALS_OF_MAP).map(({ id }) => id) : []
+  return [...all.filter((id) => drawn.includes(id)), ...ofVenus]
+}
+
+export const cloneDrawnGoals = ({ milestones, awards }: DrawnGoals): DrawnGoals => ({
+  milestones: milestones.slice(),
+  awards: awards.slice(),
+})
+
+export const drawGoals = (chance: Chance, venus: boolean): DrawnGoals => ({
+  milestones: drawIds(chance, MILESTONES, venus),
+  awards: drawIds(chance, AWARDS, venus),
+})

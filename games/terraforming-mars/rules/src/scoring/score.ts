@@ -6,7 +6,7 @@ import { GREENERY, isCity, MC } from '../names.js'
 import { count, cubesOn } from '../state/counters.js'
 import { type MarsState, RATING_SOURCES } from '../state/state.js'
 import { PARTIES } from '../turmoil/parties.js'
-import { AWARD_POINTS, AWARDS, MILESTONE_POINTS, MILESTONES } from './goals.js'
+import { AWARD_POINTS, awardsOf, MILESTONE_POINTS, milestonesOf } from './goals.js'
 import { packReason } from './score-lines.js'
 import { standingOf } from './standings.js'
 
@@ -24,7 +24,7 @@ export function cardPoints(s: MarsState, seat: Seat, id: string): number {
 
 /** 5 and 2, by award; all who tie for first get 5 and there is no second; two players have none. */
 export function awardPoints(s: MarsState, index: number): number[] {
-  const standings = s.players.map((_, seat) => standingOf(s, seat, AWARDS[s.map][index].standing))
+  const standings = s.players.map((_, seat) => standingOf(s, seat, awardsOf(s)[index].standing))
   const most = Math.max(...standings)
   const firsts = standings.filter((n) => n === most).length
   const rest = standings.filter((n) => n < most)
@@ -54,7 +54,7 @@ function goalLines(s: MarsState, seat: Seat): ScoreLine[] {
       lines.push({
         seat,
         points: MILESTONE_POINTS,
-        why: packReason({ code: 'milestone', milestone: MILESTONES[s.map][i].id }),
+        why: packReason({ code: 'milestone', milestone: milestonesOf(s)[i].id }),
         move: s.milestonesAt[i],
       })
   })
@@ -63,7 +63,7 @@ function goalLines(s: MarsState, seat: Seat): ScoreLine[] {
       lines.push({
         seat,
         points: awardPoints(s, i)[seat],
-        why: packReason({ code: 'award', award: AWARDS[s.map][i].id }),
+        why: packReason({ code: 'award', award: awardsOf(s)[i].id }),
       })
   })
   return lines

@@ -2,6 +2,7 @@ import { type Card, cloneKernel, type Frame, type KernelState, type Seat } from 
 import { type Colonies, cloneColonies } from '../colonies/state.js'
 import type { MapId } from '../map/boards.js'
 import type { ProjectId, SetId } from '../names.js'
+import { cloneDrawnGoals, type DrawnGoals } from '../scoring/goals.js'
 import { cloneTurmoil, type Turmoil } from '../turmoil/state.js'
 import { clonePromos, type Promos } from './promos.js'
 
@@ -132,7 +133,9 @@ export interface MarsState extends KernelState {
   /** Cities of all owners, on Mars and off it, and those on Mars. */
   cities: number
   citiesOnMars: number
-  /** Who claimed or funded each of the map's milestones and awards, or -1; and the answer that did. */
+  /** Only where milestones and awards were drawn from those of all maps. */
+  drawnGoals?: DrawnGoals
+  /** Who claimed or funded each of the game's milestones and awards, or -1; and the answer that did. */
   milestones: number[]
   milestonesAt: number[]
   awards: number[]
@@ -368,7 +371,7 @@ export const cloneMars = (s: MarsState): MarsState => copyAround(cloneKernel(s),
 export function copyAround(k: KernelState, s: MarsState): MarsState {
   const players = new Array<Player>(s.players.length)
   for (let i = 0; i < players.length; i++) players[i] = clonePlayer(s.players[i])
-  return {
+  const copy: MarsState = {
     seats: k.seats,
     played: k.played,
     stack: k.stack,
@@ -408,6 +411,8 @@ export function copyAround(k: KernelState, s: MarsState): MarsState {
     promos: s.promos && clonePromos(s.promos),
     turmoil: s.turmoil === null ? null : cloneTurmoil(s.turmoil),
   }
+  if (s.drawnGoals !== undefined) copy.drawnGoals = cloneDrawnGoals(s.drawnGoals)
+  return copy
 }
 
 const clonePending = (w: PendingEffect): PendingEffect => ({

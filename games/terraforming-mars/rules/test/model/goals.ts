@@ -132,11 +132,21 @@ const AWARDS: Readonly<Record<MarsState['map'], readonly Goal[]>> = {
 
 const VENUPHILE: Goal = { id: 'venuphile', count: tags('venus') }
 
-export const milestonesOf = (s: MarsState): readonly Milestone[] =>
-  s.sets.includes('venus') ? [...MILESTONES[s.map], HOVERLORD] : MILESTONES[s.map]
+/** Those of the map and of Venus; where they were drawn, those that the game names. */
+function goalsOf<G extends Goal>(
+  s: MarsState,
+  all: Readonly<Record<MarsState['map'], readonly G[]>>,
+  ofVenus: G,
+  drawn: readonly string[] | undefined,
+): readonly G[] {
+  if (drawn) return drawn.map((id) => [...Object.values(all).flat(), ofVenus].find((g) => g.id === id) as G)
+  return s.sets.includes('venus') ? [...all[s.map], ofVenus] : all[s.map]
+}
 
-export const awardsOf = (s: MarsState): readonly Goal[] =>
-  s.sets.includes('venus') ? [...AWARDS[s.map], VENUPHILE] : AWARDS[s.map]
+export const milestonesOf = (s: MarsState): readonly Milestone[] =>
+  goalsOf(s, MILESTONES, HOVERLORD, s.drawnGoals?.milestones)
+
+export const awardsOf = (s: MarsState): readonly Goal[] => goalsOf(s, AWARDS, VENUPHILE, s.drawnGoals?.awards)
 
 /**
  * 5 points for the first and 2 for the second. All who tie for first get 5, and then there is no second; all

@@ -3,13 +3,13 @@ import type { Option } from '@perilune/engine'
 import {
   AWARD_POINTS,
   AWARD_PRICES,
-  AWARDS,
   type Award,
+  awardsOf,
   type MarsState,
   MILESTONE_POINTS,
   MILESTONE_PRICE,
-  MILESTONES,
   MILESTONES_CLAIMED,
+  milestonesOf,
 } from '@perilune/terraforming-mars'
 import { capital, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
 import { Icon } from '../glyphs.js'
@@ -45,18 +45,20 @@ export function Goals(props: GoalsProps) {
           {words.left(MILESTONES_CLAIMED - claimed)}
         </small>
       </header>
-      {MILESTONES[view.map].slice(0, view.milestones.length).map((milestone, i) => (
-        <Row
-          key={milestone.id}
-          {...props}
-          goal={milestone}
-          most={leastFor(view, milestone)}
-          owner={view.milestones[i]}
-          option={props.claims.find((o) => o.answer.milestone === milestone.id)}
-          note={String(leastFor(view, milestone))}
-          taken={words.claimed}
-        />
-      ))}
+      {milestonesOf(view)
+        .slice(0, view.milestones.length)
+        .map((milestone, i) => (
+          <Row
+            key={milestone.id}
+            {...props}
+            goal={milestone}
+            most={leastFor(view, milestone)}
+            owner={view.milestones[i]}
+            option={props.claims.find((o) => o.answer.milestone === milestone.id)}
+            note={String(leastFor(view, milestone))}
+            taken={words.claimed}
+          />
+        ))}
       <header>
         <h2 className="caps">{words.awards}</h2>
         <small>
@@ -70,16 +72,18 @@ export function Goals(props: GoalsProps) {
           )}
         </small>
       </header>
-      {AWARDS[view.map].slice(0, view.awards.length).map((award, i) => (
-        <Row
-          key={award.id}
-          {...props}
-          goal={award}
-          owner={view.awards[i]}
-          option={props.funds.find((o) => o.answer.award === award.id)}
-          taken={words.funded}
-        />
-      ))}
+      {awardsOf(view)
+        .slice(0, view.awards.length)
+        .map((award, i) => (
+          <Row
+            key={award.id}
+            {...props}
+            goal={award}
+            owner={view.awards[i]}
+            option={props.funds.find((o) => o.answer.award === award.id)}
+            taken={words.funded}
+          />
+        ))}
     </section>
   )
 }

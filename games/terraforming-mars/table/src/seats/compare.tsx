@@ -1,5 +1,5 @@
 import './compare.css'
-import { AWARDS, RESOURCES, type Tag } from '@perilune/terraforming-mars'
+import { awardsOf, RESOURCES, type Tag } from '@perilune/terraforming-mars'
 import {
   Dialog,
   figure,
@@ -241,26 +241,28 @@ function AwardsNow({ view, seats }: CompareProps) {
   return (
     <div className="compare-awards">
       <h3 className="caps">{words.compare.awards}</h3>
-      {AWARDS[view.map].slice(0, view.awards.length).map((award, i) => (
-        <div key={award.id}>
-          <b>
-            {award.name} {view.awards[i] >= 0 && <SeatShape seat={view.awards[i]} />}
-          </b>
-          <span>
-            {seats
-              .map((info) => ({ info, n: standingOf(rules, view, info.seat, award) }))
-              .sort((a, b) => b.n - a.n)
-              .map(({ info, n }) => (
-                <span key={info.seat}>
-                  <SeatShape seat={info.seat} title={info.name} /> {figure(n)}
-                </span>
-              ))}
-          </span>
-          <small>
-            {view.awards[i] >= 0 ? words.funded(seats[view.awards[i]].name) : words.compare.notFunded}
-          </small>
-        </div>
-      ))}
+      {awardsOf(view)
+        .slice(0, view.awards.length)
+        .map((award, i) => (
+          <div key={award.id}>
+            <b>
+              {award.name} {view.awards[i] >= 0 && <SeatShape seat={view.awards[i]} />}
+            </b>
+            <span>
+              {seats
+                .map((info) => ({ info, n: standingOf(rules, view, info.seat, award) }))
+                .sort((a, b) => b.n - a.n)
+                .map(({ info, n }) => (
+                  <span key={info.seat}>
+                    <SeatShape seat={info.seat} title={info.name} /> {figure(n)}
+                  </span>
+                ))}
+            </span>
+            <small>
+              {view.awards[i] >= 0 ? words.funded(seats[view.awards[i]].name) : words.compare.notFunded}
+            </small>
+          </div>
+        ))}
     </div>
   )
 }

@@ -19,6 +19,7 @@ export const newGame: NewGameWordsOf<typeof options> = {
       because: 'Only in a solo game.',
       values: { parameters: 'Mars', 'rating 63': 'Rating 63' },
     },
+    goals: { because: 'Not in a solo game.', values: { 'of the map': 'Of the map', random: 'Random' } },
     worldGovernment: { because: 'Needs Venus Next.' },
     order: { values: { 'when it matters': 'When it matters', always: 'Always' } },
     first: { values: { random: 'random' } },

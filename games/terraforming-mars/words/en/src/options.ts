@@ -51,6 +51,14 @@ export const OPTIONS: OptionTexts<typeof options> = {
     title: 'Variant: draft at the start',
     help: 'Not in the rulebook: before anybody chooses, the corporations, and then the preludes, go round to the left; each player keeps one and passes the rest. Project cards are not drafted. Not in the solo game.',
   },
+  corporations: {
+    title: 'Corporations',
+    help: 'Only these are dealt, as far as their box is in the game: at least two for each player. With none chosen, all are.',
+  },
+  goals: {
+    title: 'Milestones and awards',
+    help: 'Those of the map, or five of each drawn at random from the three maps. With Venus Next its own come on top. Not in the solo game.',
+  },
   beginners: {
     title: 'Beginner corporations',
     help: 'Seats that start with a beginner corporation: 42 MC and all ten cards free, instead of a choice of two corporations.',

@@ -1,6 +1,6 @@
 import { fundable } from '../../actions/actions.js'
 import { choose } from '../../effects/asking.js'
-import { AWARDS } from '../../scoring/goals.js'
+import { awardsOf } from '../../scoring/goals.js'
 import { ask, type FrameOf } from '../../state/state.js'
 import { kind } from '../kind.js'
 import type { Shape } from '../shapes.js'
@@ -20,9 +20,9 @@ export const fundAward = {
   questions: {
     'fund-award': choose<FrameOf<'fund-award'>>({
       prompt: () => ({ code: 'fund-award' }),
-      all: (s) => fundable(s).map((index) => ({ award: AWARDS[s.map][index].id })),
+      all: (s) => fundable(s).map((index) => ({ award: awardsOf(s)[index].id })),
       take(s, frame, { award }, tell) {
-        const index = AWARDS[s.map].findIndex((a) => a.id === award)
+        const index = awardsOf(s).findIndex((a) => a.id === award)
         s.awards[index] = frame.seat
         s.awardsAt[index] = s.played
         tell?.({ what: 'funds', seat: frame.seat, award: award as string })
