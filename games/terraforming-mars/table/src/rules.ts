@@ -5,6 +5,7 @@ import {
   fleetsAtHome,
   influenceOf,
   isOpen,
+  lastSoloGeneration,
   leastFor,
   linesOf,
   type MarsState,
@@ -31,6 +32,7 @@ export interface MarsRules
     | 'fleetsAtHome'
     | 'influenceOf'
     | 'isOpen'
+    | 'lastSoloGeneration'
     | 'leastFor'
     | 'linesOf'
     | 'milestoneStanding'
@@ -50,6 +52,7 @@ export const rulesToday: MarsRules = {
   fleetsAtHome,
   influenceOf,
   isOpen,
+  lastSoloGeneration,
   leastFor,
   linesOf,
   milestoneStanding,

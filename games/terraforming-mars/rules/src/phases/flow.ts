@@ -37,7 +37,7 @@ type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 
 const LAST_SOLO_GENERATION = 14
 const LAST_WITH_PRELUDE = 12
-const SOLO_RATING_GOAL = 63
+export const SOLO_RATING_GOAL = 63
 
 const beginGeneration: Run<FrameOf<'begin-generation'>> = {
   run(s, _, tell) {

@@ -2,8 +2,10 @@ import './turn-strip.css'
 import { DECK, DISCARD } from '@perilune/terraforming-mars'
 import { figure, Key, type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
 import { Icon } from '../glyphs.js'
+import { useRules } from '../rules.js'
 import { asState, type MarsView } from '../view.js'
 import { words } from '../words.js'
+import { soloGoal } from './solo-goal.js'
 import { turnOrder } from './turn-order.js'
 
 /** Who takes turns in which order, who has passed, how many cards are left; and what can be opened over the table. */
@@ -17,7 +19,7 @@ export function TurnStrip(props: {
   const { view, seats } = props
   const order = turnOrder(asState(view), seats)
   return (
-    <div className="turn-strip">
+    <div className={`turn-strip ${seats.length === 1 ? 'alone' : ''}`}>
       {seats.length > 1 && (
         <>
           <h2 className="caps">{words.turnOrder}</h2>
@@ -40,6 +42,7 @@ export function TurnStrip(props: {
           </ol>
         </>
       )}
+      {seats.length === 1 && <SoloGoal view={view} />}
       <span className="turn-piles">
         <span>
           {words.deck} <b>{figure(view.places[DECK].count)}</b>
@@ -57,5 +60,18 @@ export function TurnStrip(props: {
         </button>
       )}
     </div>
+  )
+}
+
+/** Alone: how many generations are left, and how much is missing of the goal. */
+function SoloGoal({ view }: { view: MarsView }) {
+  const { left, goal, short } = soloGoal(useRules(), view)
+  return (
+    <p className="solo-goal">
+      <b>{words.solo.left(left)}</b>
+      <span className={short === 0 ? 'met' : ''}>
+        {words.solo.goal}: {goal}
+      </span>
+    </p>
   )
 }

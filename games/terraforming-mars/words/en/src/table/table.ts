@@ -134,6 +134,17 @@ export const table = {
   turnOf: { acts: 'to play', acted: 'has played', next: 'next', passed: 'passed', waits: '' },
   you: 'you',
   yourAction: (n: number) => `your action ${n} of 2`,
+  solo: {
+    left: (n: number) =>
+      n === 0 ? 'The last generation' : n === 1 ? '1 generation after this' : `${n} generations after this`,
+    goal: 'Goal',
+    parameters: (steps: number, venus: boolean) =>
+      steps === 0
+        ? `${venus ? 'Mars and Venus are' : 'Mars is'} complete`
+        : `complete ${venus ? 'Mars and Venus' : 'Mars'}, ${steps} ${steps === 1 ? 'step' : 'steps'} to go`,
+    rating: (goal: number, now: number) =>
+      now >= goal ? `rating ${goal}, reached` : `rating ${goal}, ${goal - now} to go`,
+  },
   compare: {
     title: 'Everyone at a glance',
     numbers: 'Numbers',
@@ -278,9 +289,19 @@ export const table = {
   },
   pay: {
     title: 'Payment',
+    ways: 'Other ways to pay',
+    mine: 'Your mix',
     suggested: 'Suggested',
+    exact: 'Exact',
     keep: (what: string) => `Keep ${what}`,
-    moneyOnly: 'Money first',
+    moneyOnly: 'MC only',
+    moneyFirst: 'MC first',
+    moneyShort: (n: number) => `${n} MC short`,
+    wasted: (n: number) => `${n} over`,
+    fills: 'fills what is missing',
+    paysOnly: 'pays only for',
+    printed: 'Printed',
+    otherwise: 'Otherwise',
     verb: (n: number) => `Pay ${n}`,
   },
   change: {
