@@ -7,11 +7,14 @@ import { useDraft } from '../draft.js'
 import { mute } from '../mutes.js'
 import { words } from '../words.js'
 import { words as playWords } from '../words-play.js'
+import { Notes } from './notes.js'
 import { type Person, PersonMenu } from './person-menu.js'
 
 const w = playWords.table
 
-/** What happened and what was said, beside the table. */
+type Tab = 'log' | 'chat' | 'notes'
+
+/** What happened, what was said and what I write down for myself, beside the table. */
 export function Rail(props: {
   table: string
   lines: readonly LogLine[]
@@ -24,7 +27,7 @@ export function Rail(props: {
   hrefOf?: (seq: number) => string
 }) {
   const { chat, spare } = props
-  const [tab, setTab] = useState<'log' | 'chat'>('log')
+  const [tab, setTab] = useState<Tab>('log')
   const [read, setRead] = useState(chat.length)
   const [folded, setFolded] = useState(() => localStorage.getItem('rail') === 'folded')
   const [opened, setOpened] = useState(false)
@@ -41,9 +44,9 @@ export function Rail(props: {
     setFolded(on)
   }
   const unread = tab === 'chat' ? 0 : Math.max(0, chat.length - read)
-  const open = (to: 'log' | 'chat') => {
+  const open = (to: Tab) => {
     setTab(to)
-    setRead(chat.length)
+    if (to === 'chat' || tab === 'chat') setRead(chat.length)
   }
   return (
     <aside className="rail" data-folded={spare ? !opened : folded} aria-label={words.tools.rail}>
@@ -59,7 +62,7 @@ export function Rail(props: {
       </button>
       <div className="rail-head">
         <div className="rail-tabs" role="tablist">
-          {(['log', 'chat'] as const).map((id) => (
+          {(['log', 'chat', 'notes'] as const).map((id) => (
             <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => open(id)}>
               {w[id]}
               {id === 'chat' && unread > 0 && <span className="count">{unread}</span>}
@@ -76,12 +79,10 @@ export function Rail(props: {
           <ChevronRight size={18} />
         </button>
       </div>
-      {tab === 'log' ? (
-        <Log lines={props.lines} label={w.log} hrefOf={props.hrefOf} />
-      ) : (
-        <Chat table={props.table} lines={chat} silenced={props.silenced} />
-      )}
-      {props.maySay && <Say table={props.table} onSaid={() => open('chat')} />}
+      {tab === 'log' && <Log lines={props.lines} label={w.log} hrefOf={props.hrefOf} />}
+      {tab === 'chat' && <Chat table={props.table} lines={chat} silenced={props.silenced} />}
+      {tab === 'notes' && <Notes table={props.table} />}
+      {props.maySay && tab !== 'notes' && <Say table={props.table} onSaid={() => open('chat')} />}
     </aside>
   )
 }

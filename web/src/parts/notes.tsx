@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { keepNotes, notesOf } from '../notes.js'
+import { words } from '../words-play.js'
+
+const w = words.table
+
+/** What I write down for myself at a table: it stays in this browser. */
+export function Notes({ table }: { table: string }) {
+  const [text, setText] = useState(() => notesOf(table))
+  return (
+    <div className="notes">
+      <textarea
+        aria-label={w.notes}
+        aria-describedby="notes-where"
+        placeholder={w.notesHint}
+        value={text}
+        maxLength={20_000}
+        onChange={(event) => {
+          setText(event.target.value)
+          keepNotes(table, event.target.value)
+        }}
+      />
+      <small id="notes-where">{w.notesWhere}</small>
+    </div>
+  )
+}
