@@ -12,28 +12,56 @@ export interface Means {
   has: number
   worth: number
   note?: string
+  /** Why it pays nothing of this: its row stays, so that every payment looks the same. */
+  useless?: ReactNode
 }
 
+type Use = Readonly<Record<string, number>>
+
 /** What would be paid with so many of each. */
-export const paidWith = (means: readonly Means[], use: Readonly<Record<string, number>>): number =>
+export const paidWith = (means: readonly Means[], use: Use): number =>
   means.reduce((sum, m) => sum + m.worth * (use[m.id] ?? 0), 0)
 
+/** Names of things inside a sentence: "steel", but "MC". */
+const inside = (label: string): string =>
+  label === label.toUpperCase() ? label : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`
+
+/** What one thing alone could add to pay the rest, if anything can. */
+function remedy(missing: number, means: readonly Means[], use: Use): string {
+  for (const { id, label, has, worth, useless } of means) {
+    const more = Math.ceil(missing / worth)
+    if (!useless && more <= has - (use[id] ?? 0)) return words.wouldDo(more, inside(label))
+  }
+  return ''
+}
+
+/** Of which thing the last unit is not needed in full. */
+function partly(over: number, means: readonly Means[], use: Use): string {
+  const last = means.find(({ id, worth }) => (use[id] ?? 0) > 0 && worth > over)
+  return last ? words.countsOnly(inside(last.label), last.worth - over, last.worth) : ''
+}
+
 /**
- * What is paid, and what is missing or wasted, in one sentence; with the reason where the rules refuse an
- * overpayment.
+ * What is paid, what is missing and what would do, or what is wasted and why; with the reason where the rules
+ * refuse an overpayment.
  */
-export function paymentSays(due: number, paid: number, refused?: string): string {
-  if (paid < due) return words.paysTooLittle(paid, due)
+export function paymentSays({ due, means, use, refused }: Omit<PaymentProps, 'onChange'>): string {
+  const paid = paidWith(means, use)
   if (paid === due) return words.paysExactly(paid)
-  return refused === undefined
-    ? words.paysTooMuch(paid, due)
-    : `${words.paysTooMuch(paid, due)} ${capital(refused)}.`
+  const parts =
+    paid < due
+      ? [words.paysTooLittle(paid, due), remedy(due - paid, means, use)]
+      : [
+          words.paysTooMuch(paid, due),
+          refused === undefined ? partly(paid - due, means, use) : `${capital(refused)}.`,
+        ]
+  return parts.filter(Boolean).join(' ')
 }
 
 interface PaymentProps {
   due: number
   means: readonly Means[]
-  use: Readonly<Record<string, number>>
+  use: Use
   /** Why the rules refuse this mix; left out where they accept it. */
   refused?: string | undefined
   /** The new amounts, and the one of them that was changed. */
@@ -58,7 +86,7 @@ export function Payment({ due, means, use, refused, onChange }: PaymentProps) {
         ))}
       </ul>
       <p className={`payment-says ${no ? 'short' : paid > due ? 'over' : ''}`} role="status">
-        {paymentSays(due, paid, refused)}
+        {paymentSays({ due, means, use, refused })}
       </p>
     </div>
   )
@@ -66,12 +94,17 @@ export function Payment({ due, means, use, refused, onChange }: PaymentProps) {
 
 const percent = (n: number, of: number): string => `${of === 0 ? 0 : (100 * n) / of}%`
 
+/** Where the scale says how much it is. */
+const SCALE = 5
+/** So close to the price no other number stands on the scale. */
+const ROOM = 3
+
 /** As long as the price; longer where more is paid, and then hatched behind the price. */
 function PaymentBar(props: Pick<PaymentProps, 'due' | 'means' | 'use'> & { paid: number }) {
   const { due, means, use, paid } = props
   const length = Math.max(due, paid)
   return (
-    <div className="payment-bar" aria-hidden="true">
+    <div className={`payment-bar ${paid > due ? 'too-much' : ''}`} aria-hidden="true">
       <div className="payment-parts">
         {means.map((m) => {
           const value = m.worth * (use[m.id] ?? 0)
@@ -88,30 +121,65 @@ function PaymentBar(props: Pick<PaymentProps, 'due' | 'means' | 'use'> & { paid:
         )}
         {paid > due && <i className="over" style={{ insetInlineStart: percent(due, length) }} />}
       </div>
+      {paid > due && <b className="payment-over">{words.over(paid - due)}</b>}
       <div className="payment-scale">
-        <i style={{ insetInlineStart: '0%' }}>0</i>
+        {steps(due).map((n) => (
+          <i key={n} style={{ insetInlineStart: percent(n, length) }}>
+            {figure(n)}
+          </i>
+        ))}
         <i className="price" style={{ insetInlineStart: percent(due, length) }}>
-          {figure(due)}
+          {words.price(due)}
         </i>
       </div>
     </div>
   )
 }
 
+const steps = (due: number): number[] =>
+  Array.from({ length: Math.floor(due / SCALE) + 1 }, (_, i) => i * SCALE).filter((n) => n <= due - ROOM)
+
+/** So many units are drawn one by one; more are a line. */
+const CELLS = 14
+
+/** What is given and what is kept. */
+function Left({ has, used }: { has: number; used: number }) {
+  if (has > CELLS)
+    return <i className="payment-line" style={{ '--used': percent(used, has) } as CSSProperties} />
+  return (
+    <span className="payment-cells" aria-hidden="true">
+      {Array.from({ length: has }, (_, i) => (
+        <i key={i} className={i < used ? 'given' : ''} />
+      ))}
+    </span>
+  )
+}
+
 function Row({ means: m, used, onChange }: { means: Means; used: number; onChange(n: number): void }) {
   return (
-    <li className={used === 0 ? 'unused' : ''} style={{ '--ink-of': m.colour } as CSSProperties}>
+    <li
+      className={m.useless ? 'useless' : used === 0 ? 'unused' : ''}
+      style={{ '--ink-of': m.colour } as CSSProperties}
+    >
       <span className="payment-drawn">{m.drawn}</span>
       <span className="payment-what">
         <b>{m.label}</b>
-        <small>{[words.worth(m.worth), m.note].filter(Boolean).join(', ')}</small>
+        <small>
+          {m.worth === 1 && m.note ? m.note : [words.worth(m.worth), m.note].filter(Boolean).join(', ')}
+        </small>
       </span>
-      <Stepper label={m.label} value={used} max={m.has} onChange={onChange} />
+      <Stepper label={m.label} value={used} max={m.useless ? 0 : m.has} onChange={onChange} />
       <span className="payment-left">
-        <i style={{ '--used': percent(used, m.has) } as CSSProperties} />
-        <small>{words.leaves(used, m.has)}</small>
+        {m.useless ? (
+          <small>{m.useless}</small>
+        ) : (
+          <>
+            <Left has={m.has} used={used} />
+            <small>{words.leaves(used, m.has)}</small>
+          </>
+        )}
       </span>
-      <b className="payment-value">{figure(m.worth * used)}</b>
+      <b className="payment-value">{m.useless ? '–' : figure(m.worth * used)}</b>
     </li>
   )
 }

@@ -34,6 +34,11 @@ const en = {
     `${figure(paid)} of ${figure(due)} paid, ${figure(due - paid)} missing.`,
   paysTooMuch: (paid: number, due: number) =>
     `${figure(paid)} paid for ${figure(due)}, ${figure(paid - due)} wasted.`,
+  wouldDo: (n: number, what: string) => `${figure(n)} more ${what} would do.`,
+  countsOnly: (what: string, counts: number, worth: number) =>
+    `The last ${what} counts only ${figure(counts)} of its ${figure(worth)}.`,
+  price: (n: number) => `price ${figure(n)}`,
+  over: (n: number) => `${figure(n)} over`,
   worth: (n: number) => `worth ${figure(n)}`,
   leaves: (used: number, of: number) => `${figure(used)} of ${figure(of)}, ${figure(of - used)} left`,
   smaller: 'Smaller',

@@ -40,7 +40,7 @@ test('the rows of a payment stay while it is changed, and Play is enabled exactl
   expect(await play(bao).isEnabled()).toBe(true)
   await less(bao, 'Steel')
   expect(await rows(bao).count()).toBe(3)
-  expect(await says(bao).innerText()).toBe('25 of 27 paid, 2 missing.')
+  expect(await says(bao).innerText()).toBe('25 of 27 paid, 2 missing. 1 more steel would do.')
   expect(await play(bao).isDisabled()).toBe(true)
   await expectAccessible(bao, 'a payment that is too small')
   await bao.locator('.decision').focus()
@@ -59,6 +59,22 @@ test('the rows of a payment stay while it is changed, and Play is enabled exactl
   await expect
     .poll(() => bao.locator('[role=log]').innerText())
     .toMatch(/Space Elevator.*pays 5 .*, 5 .* 4 /s)
+  await close()
+})
+
+test('the ways to pay are chosen by their keys, and say why one is not there', async () => {
+  const { bao, close } = await openPayment(false)
+  const ways = bao.locator('.pay-preset')
+  expect(await ways.locator('b').allInnerTexts()).toEqual(['Suggested\n1', 'Keep steel\n2'])
+  await bao.getByText('22 MC short', { exact: true }).waitFor()
+  await bao.keyboard.press('2')
+  expect(await ways.nth(1).getAttribute('aria-pressed')).toBe('true')
+  expect(await bao.getByLabel('Steel', { exact: true }).innerText()).toBe('5')
+  // A mix of one's own stands beside them.
+  await less(bao, 'Titanium')
+  await bao.locator('.pay-mix', { hasText: 'Your mix' }).waitFor()
+  await bao.keyboard.press('1')
+  expect(await bao.getByLabel('Steel', { exact: true }).innerText()).toBe('6')
   await close()
 })
 

@@ -13,7 +13,7 @@ import { words } from '../words.js'
 import { CardChoices, isAboutCards } from './card-choices.js'
 import { AutoEndWish, Close, type Closing, LeftUndone, useClosing } from './close.js'
 import { type BarProps, Primary, Sentence } from './parts.js'
-import { Pay } from './pay.js'
+import { cardPaidFor, Pay } from './pay.js'
 import { ThingBar } from './thing-bar.js'
 
 /** Whose turn it is and what can be done, in one sentence; the ways to answer that lie nowhere on the table. */
@@ -111,7 +111,17 @@ function PayBar(props: BarProps & { decision: Amounts }) {
       seats={table.seats}
       viewer={table.viewer}
       sentence={<b>{decision.prompt}</b>}
-      above={<Pay payment={decision} use={paying.use} refused={paying.refused} onChange={paying.change} />}
+      above={
+        <Pay
+          payment={decision}
+          use={paying.use}
+          refused={paying.refused}
+          onChange={paying.change}
+          view={props.view}
+          seat={props.seat}
+          card={undefined}
+        />
+      }
       actions={
         <>
           {table.actions}
@@ -151,7 +161,15 @@ function TurnBar(props: BarProps & { turn: Choose }) {
       }
       above={
         payment && paying.open ? (
-          <Pay payment={payment} use={paying.use} refused={paying.refused} onChange={paying.change} />
+          <Pay
+            payment={payment}
+            use={paying.use}
+            refused={paying.refused}
+            onChange={paying.change}
+            view={props.view}
+            seat={props.seat}
+            card={cardPaidFor(selected.answer)}
+          />
         ) : actions.length > 1 ? (
           <CardActions {...props} options={actions} />
         ) : undefined

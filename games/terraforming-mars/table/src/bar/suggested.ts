@@ -64,6 +64,26 @@ export const moneyOnly = (payment: Amounts): Use =>
     part.id === 'mc' ? part.max : part.min,
   )
 
+/** Whether MC alone would do; otherwise how many are missing. */
+export const moneyShort = (payment: Amounts): number =>
+  Math.max(0, payment.total.min - (payment.parts.find((part) => part.id === 'mc')?.max ?? 0))
+
+const paid = (payment: Amounts, use: Use): number =>
+  payment.parts.reduce((sum, part) => sum + worth(part) * (use[part.id] ?? 0), 0)
+
+/** What is paid beyond the price. */
+export const wasted = (payment: Amounts, use: Use): number =>
+  Math.max(0, paid(payment, use) - payment.total.min)
+
+/** The same payment without waste: one unit less of something and MC instead, where that comes out even. */
+export function exactly(payment: Amounts, use: Use): Use | undefined {
+  if (wasted(payment, use) === 0) return use
+  return payment.parts
+    .filter((part) => part.id !== 'mc' && (use[part.id] ?? 0) > part.min)
+    .map((part) => withMoney(payment, { ...use, [part.id]: use[part.id] - 1 }))
+    .find((other) => paid(payment, other) === payment.total.min)
+}
+
 export const sameUse = (a: Use, b: Use): boolean =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((id) => (a[id] ?? 0) === (b[id] ?? 0))
 
