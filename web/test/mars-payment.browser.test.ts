@@ -25,7 +25,7 @@ async function openPayment(phone: boolean): Promise<{ bao: Page; close(): Promis
 
 const rows = (page: Page) => page.locator('.payment li')
 const says = (page: Page) => page.locator('.payment-says')
-const play = (page: Page) => page.getByRole('button', { name: 'Play Space Elevator', exact: true })
+const play = (page: Page) => page.getByRole('button', { name: /^Play Space Elevator/ })
 const less = (page: Page, what: string) => page.getByRole('button', { name: `One ${what} less` }).click()
 const more = (page: Page, what: string) => page.getByRole('button', { name: `One ${what} more` }).click()
 
@@ -69,12 +69,12 @@ test('the ways to pay are chosen by their keys, and say why one is not there', a
   await bao.getByText('22 MC short', { exact: true }).waitFor()
   await bao.keyboard.press('2')
   expect(await ways.nth(1).getAttribute('aria-pressed')).toBe('true')
-  expect(await bao.getByLabel('Steel', { exact: true }).innerText()).toBe('5')
+  expect(await bao.getByRole('status', { name: 'Steel', exact: true }).innerText()).toBe('5')
   // A mix of one's own stands beside them.
   await less(bao, 'Titanium')
   await bao.locator('.pay-mix', { hasText: 'Your mix' }).waitFor()
   await bao.keyboard.press('1')
-  expect(await bao.getByLabel('Steel', { exact: true }).innerText()).toBe('6')
+  expect(await bao.getByRole('status', { name: 'Steel', exact: true }).innerText()).toBe('6')
   await close()
 })
 

@@ -4,12 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { tableOf } from '../src/games.js'
 
-const table = await tableOf('terraforming-mars')
-if (!table) throw new Error('there is no table')
+const loading = tableOf('terraforming-mars')
+if (!loading) throw new Error('there is no table')
+const { Card } = await loading
 
 /** What a card says of its requirement, in text and in signs. */
 function requirementOf(id: string): { text: string; signs: string[] } {
-  const markup = renderToStaticMarkup(createElement(table.Card, { id }))
+  const markup = renderToStaticMarkup(createElement(Card, { id }))
   const [, inside = ''] = /<span class="req[^"]*">(.*?)<\/span><\/span>/.exec(markup) ?? []
   return {
     text: inside.replace(/<[^>]+>/g, '').trim(),
