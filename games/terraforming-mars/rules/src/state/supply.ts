@@ -20,7 +20,7 @@ const SOURCE_INDEX = Object.fromEntries(RATING_SOURCES.map((name, i) => [name, i
 const named = (bag: readonly number[], times: number): Record<string, number> =>
   Object.fromEntries(RESOURCES.flatMap((name, r) => (bag[r] === 0 ? [] : [[name, bag[r] * times]])))
 
-// Parameters: see above.
+// Parameters: no object is made for them, see above.
 export function gain(
   s: MarsState,
   seat: Seat,
@@ -35,7 +35,7 @@ export function gain(
   tell?.({ what: 'gains', seat, resources: named(bag, times), card: why })
 }
 
-// Parameters: see above.
+// Parameters: no object is made for them, see above.
 export function gainOne(
   s: MarsState,
   seat: Seat,
@@ -49,7 +49,7 @@ export function gainOne(
   tell?.({ what: 'gains', seat, resources: { [RESOURCES[resource]]: n }, card: why })
 }
 
-// Parameters: see above.
+// Parameters: no object is made for them, see above.
 export function lose(
   s: MarsState,
   seat: Seat,
@@ -64,7 +64,7 @@ export function lose(
 }
 
 /** Production up, or down where `n` is negative. What goes down must be there: that was looked at before. */
-// Parameters: see above.
+// Parameters: no object is made for them, see above.
 export function produce(
   s: MarsState,
   seat: Seat,
