@@ -65,7 +65,9 @@ export const buildAll = () => run(installed('tsc'), ['-b'], quiet)
 /** The app that the server serves, built from the packages whose code reaches a page. */
 export function ensureSite() {
   const built = mtime(siteStamp)
-  const page = ['index.html', 'vite.config.mjs'].map((name) => join(root, 'web', name))
+  const page = ['index.html', 'vite.config.mjs', 'boxes.mjs', 'lean-protocol.mjs'].map((name) =>
+    join(root, 'web', name),
+  )
   const files = [
     ...page,
     ...tree(join(root, 'web', 'public')),
