@@ -1,17 +1,16 @@
+import { keepWish, wishOf } from '@perilune/ui'
 import { useEffect, useMemo, useReducer } from 'react'
 import { begin, type Moment, reduce, stateAt, type TableAction, type TableState } from './table-state.js'
 
 const LOOK = 'moon-base:look'
 
-/** A table that is drawn where there is no browser, as tests do, shows the map. */
-const lookBefore = () =>
-  typeof localStorage !== 'undefined' && localStorage.getItem(LOOK) === 'three' ? 'three' : 'map'
+const lookBefore = () => (wishOf(LOOK) === 'three' ? 'three' : 'map')
 
 /** The table's own state at this moment of the game. How the moon is drawn is remembered. */
 export function useTableState(moment: Moment): [state: TableState, act: (action: TableAction) => void] {
   const [state, dispatch] = useReducer(reduce, moment, (first) => begin(first, lookBefore()))
   const now = useMemo(() => stateAt(state, moment), [state, moment])
   const { look } = now
-  useEffect(() => localStorage.setItem(LOOK, look), [look])
+  useEffect(() => keepWish(LOOK, look), [look])
   return [now, (action) => dispatch({ moment, action })]
 }

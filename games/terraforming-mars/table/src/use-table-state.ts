@@ -1,6 +1,6 @@
+import { keepWish, wishOf } from '@perilune/ui'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { begin, reduce, stateAt, type TableAction, type TableState } from './table-state.js'
-import { keepWish, wishOf } from './wishes.js'
 
 const POINTS = 'mars:points'
 

@@ -1,5 +1,5 @@
+import { keepWish, wishOf } from '@perilune/ui'
 import { useEffect, useRef, useState } from 'react'
-import { keepWish, wishOf } from '../wishes.js'
 
 const KEY = 'mars:auto-end'
 /** Long enough to take the last action back. */

@@ -1,14 +1,24 @@
 import './hand.css'
-import { capital, Spoken, useKeys, useRoving } from '@perilune/ui'
+import {
+  capital,
+  keepOwnOrder,
+  ownOrder,
+  putBefore,
+  Spoken,
+  steadyOrder,
+  useKeys,
+  useRoving,
+} from '@perilune/ui'
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { MarsCard } from '../card.js'
 import { cardOf, requirementsOf, textOf } from '../cards.js'
 import { words } from '../words.js'
 import { EVERYTHING, type Filter, filtered, type Held, playable, type Sort, sorted } from './filter.js'
-import { keepOwnOrder, ownOrder } from './own-order.js'
-import { putBefore, steadyOrder } from './steady-order.js'
 import { HandTools } from './tools.js'
 import { useFan } from './use-fan.js'
+
+/** Where the order lies in which somebody put the cards. */
+const OWN_ORDER = 'mars:hand-order'
 
 interface HandProps {
   held: readonly Held[]
@@ -41,7 +51,7 @@ export function Hand(props: HandProps) {
   const { held } = props
   const [filter, setFilter] = useState<Filter>(EVERYTHING)
   const [sort, setSort] = useState<Sort>('playable')
-  const [own, setOwn] = useState(ownOrder)
+  const [own, setOwn] = useState(() => ownOrder(OWN_ORDER))
   const search = useRef<HTMLInputElement>(null)
   const all = useOrder(props, sort, own)
   const shown = filtered(all, filter, props.next)
@@ -60,7 +70,7 @@ export function Hand(props: HandProps) {
       card,
       before,
     )
-    keepOwnOrder(order)
+    keepOwnOrder(OWN_ORDER, order)
     setOwn(order)
     setSort('own')
   }

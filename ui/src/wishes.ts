@@ -1,8 +1,4 @@
-/*
- * What somebody wishes of the table, kept in the browser. A table that is drawn where
- * there is none, as tests do,
- * has no wishes.
- */
+/* What somebody wishes of a table, kept in the browser; nothing where there is none, as in tests. */
 
 export const wishOf = (key: string): string | null =>
   typeof localStorage === 'undefined' ? null : localStorage.getItem(key)
