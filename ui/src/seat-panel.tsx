@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Num } from './number.js'
 import { SeatBadge, type SeatInfo, seatClass } from './seats.js'
 
@@ -9,7 +9,16 @@ export interface SeatCount {
   drawn: ReactNode
   value: number
   will?: number | undefined
+  /** Makes it a button, while it is asked for. */
+  button?: ButtonHTMLAttributes<HTMLButtonElement> | undefined
 }
+
+const Count = ({ drawn, value, will }: Omit<SeatCount, 'id' | 'button'>) => (
+  <>
+    {drawn}
+    <Num value={value} then={will} />
+  </>
+)
 
 /**
  * Another seat in the strip: its name, its numbers, its points; below them what the table draws; it opens.
@@ -38,12 +47,18 @@ export function SeatPanel(props: {
           <SeatBadge info={info} {...(props.note !== undefined && { note: props.note })} />
         </button>
         <span className="seat-counts">
-          {props.counts.map(({ id, drawn, value, will }) => (
-            <span key={id} className={value === 0 && !will ? 'zero' : ''}>
-              {drawn}
-              <Num value={value} then={will} />
-            </span>
-          ))}
+          {props.counts.map(({ id, button, ...count }) => {
+            const className = count.value === 0 && !count.will ? 'zero' : ''
+            return button ? (
+              <button type="button" {...button} key={id} className={`${className} ${button.className ?? ''}`}>
+                <Count {...count} />
+              </button>
+            ) : (
+              <span key={id} className={className}>
+                <Count {...count} />
+              </span>
+            )
+          })}
         </span>
         {points && (
           <span className="seat-points">
