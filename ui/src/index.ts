@@ -33,6 +33,7 @@ export { Motion, type MotionProps, type Story, type Token } from './motion/motio
 export * from './number.js'
 export * from './panel.js'
 export * from './payment.js'
+export * from './phone.js'
 export * from './race.js'
 export * from './roving.js'
 export * from './seat-panel.js'
