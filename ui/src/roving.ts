@@ -39,13 +39,16 @@ export function spotAt(spots: readonly Spot[], from: number, key: string): numbe
   return best
 }
 
-const inSight = (thing: Element): thing is HTMLElement =>
-  thing instanceof HTMLElement && thing.getClientRects().length > 0
+/** A board is drawn of shapes, which take the focus as well. */
+type Focusable = HTMLElement | SVGElement
 
-const thingsIn = (region: Element | null, items: string): HTMLElement[] =>
+const inSight = (thing: Element): thing is Focusable =>
+  (thing instanceof HTMLElement || thing instanceof SVGElement) && thing.getClientRects().length > 0
+
+const thingsIn = (region: Element | null, items: string): Focusable[] =>
   Array.from(region?.querySelectorAll(items) ?? []).filter(inSight)
 
-const middle = (thing: HTMLElement): Spot => {
+const middle = (thing: Focusable): Spot => {
   const { left, top, width, height } = thing.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }
@@ -54,7 +57,7 @@ const middle = (thing: HTMLElement): Spot => {
  * Makes the things of a region one stop of the Tab key. The things must not set `tabIndex` themselves;
  * `first` says which of them Tab comes to before any had the focus.
  */
-export function useRoving<T extends HTMLElement>(items: string, first = items): RefObject<T | null> {
+export function useRoving<T extends Focusable>(items: string, first = items): RefObject<T | null> {
   const region = useRef<T>(null)
   const last = useRef<Element | null>(null)
   // Things come and go with every move.
@@ -64,7 +67,8 @@ export function useRoving<T extends HTMLElement>(items: string, first = items): 
     for (const one of all) one.tabIndex = one === stop ? 0 : -1
   })
   useEffect(() => {
-    const element = region.current
+    // Shapes have the same events.
+    const element = region.current as Focusable | null as HTMLElement | null
     if (!element) return
     const onFocus = (event: FocusEvent) => {
       const all = thingsIn(region.current, items)
@@ -76,7 +80,7 @@ export function useRoving<T extends HTMLElement>(items: string, first = items): 
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       const all = thingsIn(region.current, items)
-      const from = all.indexOf(document.activeElement as HTMLElement)
+      const from = all.indexOf(document.activeElement as Focusable)
       if (from < 0) return
       const to = spotAt(all.map(middle), from, event.key)
       if (to === from) return
