@@ -1,4 +1,3 @@
-import { HEARTS } from '@perilune/moon'
 import {
   type GameTable,
   Glyph,
@@ -11,8 +10,9 @@ import { aheadBy } from './ahead.js'
 import { Patterns } from './card/art.js'
 import { MoonCard } from './card/card.js'
 import { guide } from './guide.js'
+import { heartsShown } from './hearts.js'
 import { nowBy } from './now.js'
-import type { MoonView } from './preview.js'
+import { asState, type MoonView } from './preview.js'
 import { Progress } from './progress.js'
 import { type MoonRules, RulesProvider, rulesToday } from './rules.js'
 import { rulings } from './rulings.js'
@@ -34,7 +34,7 @@ const makeTable = (rules: MoonRules): GameTable => ({
   Progress,
   layers: (['board', 'mine', 'others'] as const).map((id) => ({ id, label: words.layers[id] })),
   ...logBy(rules),
-  points: (view) => (view as unknown as MoonView).settlements.map((s) => s.supply[HEARTS]),
+  points: (view) => heartsShown(rules, asState(view as unknown as MoonView)),
   sources: words.sources,
   unit: <Glyph name="heart" title={words.hearts} />,
   Thumb,

@@ -1,4 +1,4 @@
-import type { Choose, Decision, MyDecision, Option } from '@perilune/engine'
+import type { Choose, Decision, Json, MyDecision, Option } from '@perilune/engine'
 import type { Missing } from './icons/index.js'
 
 /* The options of a turn, by the thing they are about: the table offers them where that thing lies. */
@@ -29,6 +29,12 @@ export const myTurn = (decisions: readonly Decision[]): Choose | undefined => {
   return decision?.kind === 'choose' && decision.step === 'take-turn' ? decision : undefined
 }
 
+/** The actions on the table: of a turn, or of a search for an extra Structure in the middle of one. */
+export const actionsIn = (decision: MyDecision | undefined): Choose | undefined =>
+  decision?.kind === 'choose' && ['take-turn', 'extra-construct'].includes(decision.step)
+    ? decision
+    : undefined
+
 export const optionsOn = (turn: Choose | undefined, act: Act, card: string, on?: number): Option[] =>
   turn?.options.filter(
     (o) => actOf(o) === act && o.answer.card === card && (on === undefined || o.answer.on === on),
@@ -36,6 +42,15 @@ export const optionsOn = (turn: Choose | undefined, act: Act, card: string, on?:
 
 export const optionsFor = (turn: Choose | undefined, ...acts: Act[]): Option[] =>
   turn?.options.filter((o) => acts.includes(actOf(o))) ?? []
+
+/** Does a way to construct use this Structure of another seat, by a Rover that parks or parked there? */
+export function usesStructure({ answer }: Option, on: number, card: string): boolean {
+  const used = [...((answer.rovers ?? []) as readonly Json[]), ...((answer.lent ?? []) as readonly Json[])]
+  return used.some((one) => {
+    const at = one as { readonly on?: Json; readonly card?: Json }
+    return at.on === on && at.card === card
+  })
+}
 
 /** What falls short, from the reason: it is underlined on the card. */
 export function missingOf(option: Option | undefined): Missing {

@@ -1,4 +1,5 @@
-import type { Option } from '@perilune/engine'
+import { type Option, refusal } from '@perilune/engine'
+import type { AskedInPlace } from './choosing/in-place.js'
 import type { Selection } from './options.js'
 
 /** What somebody at the table has in mind between two answers. Selections end with the moment; windows do not. */
@@ -9,7 +10,16 @@ export interface TableState {
   readonly selection: Selection | undefined
   /** Another way to do what is selected than the first. */
   readonly way: Option | undefined
+  /** A thing that is asked for, and that is looked at or was clicked. */
+  readonly hovered: Option | undefined
+  readonly thing: Option | undefined
+  /** How much of what was named, where an amount is asked for. */
+  readonly amounts: Readonly<Record<string, number>>
+  /** Things that were picked, where several are asked for. */
+  readonly picked: readonly string[]
   readonly window: TableWindow | undefined
+  /** What is searched for in the hand, while somebody does. */
+  readonly search: string | undefined
 }
 
 /** The discard pile, or the settlement of another seat. */
@@ -18,25 +28,58 @@ export type TableWindow = 'discard' | { readonly settlementOf: number }
 export type TableAction =
   | { readonly do: 'select'; readonly selection: Selection }
   | { readonly do: 'choose-way'; readonly option: Option }
+  | { readonly do: 'hover-thing'; readonly option: Option | undefined }
+  | { readonly do: 'choose-thing'; readonly option: Option }
+  /** So many of it; `only` leaves nothing of all else. */
+  | { readonly do: 'name'; readonly id: string; readonly n: number; readonly only: boolean }
+  /** One more, of which the last `most` count; twice the same is none. */
+  | { readonly do: 'pick'; readonly id: string; readonly most: number }
   | { readonly do: 'let-go' }
+  | { readonly do: 'search'; readonly text: string | undefined }
   | { readonly do: 'open'; readonly window: TableWindow | undefined }
 
-const nothingSelected = { selection: undefined, way: undefined } as const
+const nothingSelected = {
+  selection: undefined,
+  way: undefined,
+  hovered: undefined,
+  thing: undefined,
+  amounts: {},
+  picked: [],
+} as const
 
-export const begin = (moment: string): TableState => ({ moment, ...nothingSelected, window: undefined })
+export const begin = (moment: string): TableState => ({
+  moment,
+  ...nothingSelected,
+  window: undefined,
+  search: undefined,
+})
 
 /** The state as it counts at a moment: what was selected at another one is gone. */
 export const stateAt = (state: TableState, moment: string): TableState =>
   state.moment === moment ? state : { ...state, ...nothingSelected, moment }
 
-function changed(action: TableAction): Partial<TableState> {
+function changed({ amounts, picked }: TableState, action: TableAction): Partial<TableState> {
   switch (action.do) {
     case 'select':
       return { selection: action.selection, way: undefined }
     case 'choose-way':
       return { way: action.option }
+    case 'hover-thing':
+      return { hovered: action.option }
+    case 'choose-thing':
+      return { thing: action.option }
+    case 'name':
+      return { amounts: { ...(!action.only && amounts), [action.id]: action.n } }
+    case 'pick':
+      return {
+        picked: picked.includes(action.id)
+          ? picked.filter((other) => other !== action.id)
+          : [...picked, action.id].slice(-action.most),
+      }
     case 'let-go':
       return nothingSelected
+    case 'search':
+      return { search: action.text }
     case 'open':
       return { window: action.window }
   }
@@ -47,7 +90,8 @@ export function reduce(
   state: TableState,
   { moment, action }: { readonly moment: string; readonly action: TableAction },
 ): TableState {
-  return { ...stateAt(state, moment), ...changed(action) }
+  const now = stateAt(state, moment)
+  return { ...now, ...changed(now, action) }
 }
 
 /** The answer that the primary button gives: the way that was chosen, else the first. */
@@ -60,3 +104,13 @@ export function chosenIn({ selection, way }: TableState): Option | undefined {
 /** The answer whose consequences are shown: a card that can't be constructed can still be assimilated. */
 export const previewedIn = (state: TableState): Option | undefined =>
   chosenIn(state) ?? (state.selection?.what === 'hand' ? state.selection.assimilate[0] : undefined)
+
+/** The answer to a question in place as it stands, if the rules take it. */
+export function answerIn({ thing, amounts, picked }: TableState, asked: AskedInPlace): Option | undefined {
+  if (asked.how === 'one') return thing
+  const answer =
+    asked.how === 'several'
+      ? { pick: [...picked] }
+      : { amounts: Object.fromEntries(asked.decision.parts.map(({ id }) => [id, amounts[id] ?? 0])) }
+  return refusal(asked.decision, answer) === undefined ? { answer, label: '' } : undefined
+}

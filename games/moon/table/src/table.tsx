@@ -11,15 +11,18 @@ import { Motion, type TableProps, useEscape } from '@perilune/ui'
 import { useMemo } from 'react'
 import { MoonBar } from './bar/bar.js'
 import { Board } from './board/board.js'
+import { inPlaceOf } from './choosing/in-place.js'
+import type { Choosing } from './choosing/thing.js'
 import { Hand } from './hand/hand.js'
 import { remedyFor, roverFrom, triedActions } from './hand/remedy.js'
+import { heartsShown } from './hearts.js'
 import { MySettlement, settlementThen } from './mine/settlement.js'
-import { myDecision, myTurn, optionsFor, optionsOn, possible } from './options.js'
-import { type MoonView, previewOf } from './preview.js'
+import { actionsIn, myDecision, myTurn, optionsFor, optionsOn, possible } from './options.js'
+import { asState, type MoonView, previewOf } from './preview.js'
 import { useRules } from './rules.js'
 import { Others } from './seats/others.js'
 import { storyOf } from './story.js'
-import { chosenIn, previewedIn, type TableWindow } from './table-state.js'
+import { answerIn, chosenIn, previewedIn, type TableWindow } from './table-state.js'
 import { useTableState } from './use-table-state.js'
 
 /** The table of Moon: a function of what the viewer sees, and of what is selected. */
@@ -32,18 +35,35 @@ export function MoonTable(props: TableProps) {
   const [state, act] = useTableState(`${view.played}:${props.viewer}`)
   const { selection } = state
   useEscape(() => act({ do: 'let-go' }))
-  const chosen = props.answer === null && !turn ? undefined : chosenIn(state)
-  const previewed = props.answer === null && !turn ? undefined : previewedIn(state)
+  const actions = actionsIn(decision)
+  const chosen = actions && chosenIn(state)
+  const asked = useMemo(() => inPlaceOf(seat, decision), [seat, decision])
+  const given = useMemo(() => asked && answerIn(state, asked), [state, asked])
+  const shown = asked ? (state.hovered ?? given) : actions && previewedIn(state)
   const then = useMemo(
-    () => (previewed && turn ? previewOf(rules, view, seat, previewed.answer) : null),
-    [rules, view, seat, previewed, turn],
+    () => (shown ? previewOf(rules, view, seat, shown.answer) : null),
+    [rules, view, seat, shown],
   )
+  const hearts = heartsShown(rules, asState(view))
+  const heartsThen = then ? heartsShown(rules, then) : undefined
+  const choosing: Choosing = {
+    asked,
+    chosen: state.thing,
+    amounts: state.amounts,
+    picked: state.picked,
+    choose: (option) => act({ do: 'choose-thing', option }),
+    hover: (option) => act({ do: 'hover-thing', option }),
+    name: (id, n, only) => act({ do: 'name', id, n, only }),
+    pick: (id, most) => act({ do: 'pick', id, most }),
+  }
   const thing = (card: string, options: Option[], on?: number) =>
     act({
       do: 'select',
       selection: { what: 'thing', card, options: options.filter(possible), ...(on !== undefined && { on }) },
     })
   const open = (window: TableWindow | undefined) => act({ do: 'open', window })
+  // The hand is played before all else that ends a turn.
+  const plays = turn?.options.some((o) => o.answer.act === 'assimilate') === true
   const tried = useMemo(() => triedActions(rules, view, seat, turn), [rules, view, seat, turn])
   const story = useMemo(() => storyOf(seat), [seat])
   const info = props.seats[seat]
@@ -61,43 +81,54 @@ export function MoonTable(props: TableProps) {
         <Others
           view={view}
           then={then}
+          hearts={hearts}
+          heartsThen={heartsThen}
           seats={props.seats.filter((s) => s.seat !== seat)}
-          parks={optionsFor(turn, 'park')}
-          roverFrom={turn?.options.some((o) => o.answer.act === 'assimilate') ? roverFrom(hand) : undefined}
+          parks={optionsFor(actions, 'park')}
+          roverFrom={plays ? roverFrom(hand) : undefined}
           selected={picked?.what === 'thing' ? picked : undefined}
           opened={state.window}
           open={open}
-          onPark={(card, on) => thing(card, optionsOn(turn, 'park', card, on), on)}
+          ways={selection?.what === 'hand' ? selection.construct : []}
+          way={chosen}
+          chooseWay={(option) => act({ do: 'choose-way', option })}
+          choosing={choosing}
+          onPark={(card, on) => thing(card, optionsOn(actions, 'park', card, on), on)}
         />
         <Board
           view={view}
           then={then}
           seats={props.seats}
           seat={seat}
-          claims={optionsFor(turn, 'claim')}
+          claims={optionsFor(actions, 'claim')}
           selected={picked?.card}
           opened={state.window}
           open={open}
-          onClaim={(card) => thing(card, optionsOn(turn, 'claim', card))}
+          choosing={choosing}
+          onClaim={(card) => thing(card, optionsOn(actions, 'claim', card))}
         />
         <MySettlement
           info={info}
           home={view.settlements[seat]}
           then={settlementThen(then, seat)}
+          hearts={hearts[seat]}
+          heartsThen={heartsThen?.[seat]}
           coming={coming}
-          flips={optionsFor(turn, 'flip')}
+          flips={optionsFor(actions, 'flip')}
           selected={picked?.card}
-          onFlip={(card) => thing(card, optionsOn(turn, 'flip', card))}
+          choosing={choosing}
+          onFlip={(card) => thing(card, optionsOn(actions, 'flip', card))}
         />
         <Hand
           cards={hand}
           expedition={expedition}
-          turn={
-            turn?.options.some((o) => o.answer.act === 'assimilate')
-              ? turn
-              : turn && { ...turn, options: optionsFor(turn, 'expedition') }
-          }
+          turn={plays ? turn : turn && { ...turn, options: optionsFor(turn, 'expedition') }}
+          moment={`${view.era}:${view.round}:${info.asked}`}
+          done={turn !== undefined && !plays}
+          search={state.search}
+          find={(text) => act({ do: 'search', text })}
           selection={selection}
+          choosing={choosing}
           select={(next) => act({ do: 'select', selection: next })}
           remedy={(refused) => remedyFor(tried, { view, seat, seats: props.seats }, refused)}
         />
@@ -111,6 +142,10 @@ export function MoonTable(props: TableProps) {
         decision={decision}
         selection={selection}
         chosen={chosen}
+        asked={asked}
+        given={given}
+        shown={shown}
+        choosing={choosing}
         choose={(option) => act({ do: 'choose-way', option })}
         select={(next) => act({ do: 'select', selection: next })}
       />

@@ -76,3 +76,24 @@ test('an action at a new moment does not bring back what was selected before', (
   const next = reduce(state, { moment: '2', action: { do: 'open', window: 'discard' } })
   expect(next).toEqual({ ...begin('2'), window: 'discard' })
 })
+
+test('of one resource more or less is named; where only one is asked for, another takes its place', () => {
+  const name = (id: string, n: number, only = false): TableAction => ({ do: 'name', id, n, only })
+  expect(after([name('bio', 1), name('energy', 2)]).amounts).toEqual({ bio: 1, energy: 2 })
+  expect(after([name('bio', 1), name('energy', 1, true)]).amounts).toEqual({ energy: 1 })
+})
+
+test('of the cards that are picked the latest count; to pick one again lets go of it', () => {
+  const pick = (id: string): TableAction => ({ do: 'pick', id, most: 2 })
+  expect(after(['antenna', 'drone', 'lab'].map(pick)).picked).toEqual(['drone', 'lab'])
+  expect(after(['antenna', 'antenna'].map(pick)).picked).toEqual([])
+})
+
+test('a new moment forgets what was named and picked, but not what is searched for', () => {
+  const state = after([
+    { do: 'name', id: 'bio', n: 1, only: false },
+    { do: 'pick', id: 'antenna', most: 1 },
+    { do: 'search', text: 'flag' },
+  ])
+  expect(stateAt(state, '2')).toEqual({ ...begin('2'), search: 'flag' })
+})

@@ -1,6 +1,8 @@
 import type { Choose, MyDecision, Option } from '@perilune/engine'
 import type { MoonState } from '@perilune/moon'
 import type { TableProps } from '@perilune/ui'
+import type { AskedInPlace } from '../choosing/in-place.js'
+import type { Choosing } from '../choosing/thing.js'
 import type { Selection } from '../options.js'
 import type { MoonView } from '../preview.js'
 
@@ -14,6 +16,12 @@ export interface BarProps {
   selection: Selection | undefined
   /** The answer that the primary button gives. */
   chosen: Option | undefined
+  /** A question that is answered on the table, and the answer as it stands. */
+  asked: AskedInPlace | undefined
+  given: Option | undefined
+  /** The answer that is looked at, whose consequences are shown. */
+  shown: Option | undefined
+  choosing: Choosing
   choose(option: Option): void
   select(selection: Selection): void
 }

@@ -8,16 +8,19 @@ import {
   DecisionPanel,
   Glyph,
   type GlyphName,
+  Key,
   labelOf,
   list,
   promptOf,
   stopped,
+  type TableProps,
 } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { type Act, actOf, optionsFor, possible } from '../options.js'
 import { words } from '../words.js'
 import type { BarProps } from './bar-props.js'
 import { CardChoices, isAboutCards } from './card-choices.js'
+import { InPlaceBar } from './in-place-bar.js'
 import { amounts, joined, Say, Sentence } from './sentence.js'
 
 export function MoonBar(props: BarProps) {
@@ -33,11 +36,13 @@ export function MoonBar(props: BarProps) {
         sentence={words.waits(list(table.seats.filter((s) => s.asked).map((s) => s.name)))}
       />
     )
+  if (props.asked) return <InPlaceBar {...props} asked={props.asked} />
   if (!turn)
     return (
       <DecisionBar
         {...bar}
-        sentence={say(stopped(promptOf(decision)))}
+        sentence={chosen ? <Sentence {...props} option={chosen} /> : say(stopped(promptOf(decision)))}
+        actions={chosen ? <GiveChosen chosen={chosen} answer={answer} /> : table.actions}
         above={
           isAboutCards(decision) ? (
             <CardChoices decision={decision} answer={answer} say={say} />
@@ -62,6 +67,8 @@ export function MoonBar(props: BarProps) {
 function Actions(props: BarProps & { turn: Choose; end: Option | undefined }) {
   const { selection, chosen, end } = props
   const { answer } = props.table
+  // Where something else can still be done, the end is never where the hand falls by itself.
+  const atEnd = props.turn.options.every((o) => o === end || !possible(o))
   const give = (option: Option) => () => answer?.(option.answer)
   if (selection?.what === 'hand') {
     const [first] = selection.assimilate
@@ -74,24 +81,25 @@ function Actions(props: BarProps & { turn: Choose; end: Option | undefined }) {
         )}
         {chosen && (
           <button type="button" className="btn primary" disabled={!answer} onClick={give(chosen)}>
-            {words.construct} <kbd>↵</kbd>
+            {words.construct} <Key of="Enter" />
           </button>
         )}
       </>
     )
   }
-  if (selection?.what === 'thing' && chosen)
-    return (
-      <button type="button" className="btn primary" disabled={!answer} onClick={give(chosen)}>
-        {VERB[String(chosen.answer.act)] ?? words.construct} <kbd>↵</kbd>
-      </button>
-    )
+  if (selection?.what === 'thing' && chosen) return <GiveChosen chosen={chosen} answer={answer} />
   return end ? (
     <button type="button" className="btn primary" disabled={!answer} onClick={give(end)}>
-      {words.end}
+      {words.end} {atEnd && <Key of="Enter" />}
     </button>
   ) : null
 }
+
+const GiveChosen = ({ chosen, answer }: { chosen: Option; answer: TableProps['answer'] }) => (
+  <button type="button" className="btn primary" disabled={!answer} onClick={() => answer?.(chosen.answer)}>
+    {VERB[String(chosen.answer.act)] ?? words.construct} <Key of="Enter" />
+  </button>
+)
 
 const VERB: Readonly<Record<string, string>> = {
   park: words.park,

@@ -1,7 +1,8 @@
 import type { Option } from '@perilune/engine'
 import { cardOf, DISCARD, FLAGS, LEVELS, type MoonState, REPUTATIONS } from '@perilune/moon'
-import { capital, Dialog, Glyph, Num, Panel, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
+import { capital, Dialog, Glyph, Num, Panel, type SeatInfo, SeatShape, Spoken, useRoving } from '@perilune/ui'
 import { CardToRead, MoonCard, Pips, textOf } from '../card/card.js'
+import { type Choosing, ThingFrame } from '../choosing/thing.js'
 import { CounterIcon } from '../icons/index.js'
 import { asState, type MoonView } from '../preview.js'
 import { type MoonRules, useRules } from '../rules.js'
@@ -17,20 +18,24 @@ interface BoardProps {
   claims: readonly Option[]
   selected: string | undefined
   onClaim(card: string): void
+  choosing: Choosing
   opened: TableWindow | undefined
   open(window: TableWindow | undefined): void
 }
 
 /** What lies in the middle: the Flag Rewards with X, the Reputations, the piles. */
-export const Board = (props: BoardProps) => (
-  <div className="moon-board" data-at="board">
-    <FlagRewards {...props} />
-    <Reputations {...props} />
-    <Piles {...props} />
-  </div>
-)
+export function Board(props: BoardProps) {
+  const region = useRoving<HTMLDivElement>('button:not(dialog *)', '.ready, .thing')
+  return (
+    <div className="moon-board" data-at="board" ref={region}>
+      <FlagRewards {...props} />
+      <Reputations {...props} />
+      <Piles {...props} />
+    </div>
+  )
+}
 
-function FlagRewards({ view, then, seats }: BoardProps) {
+function FlagRewards({ view, then, seats, choosing }: BoardProps) {
   const state = asState(view)
   const { flagWinner } = useRules()
   return (
@@ -50,7 +55,13 @@ function FlagRewards({ view, then, seats }: BoardProps) {
                 ? words.youLead
                 : words.leads(seats[shown]?.name ?? '')
           return (
-            <div key={flag} className={`flag-col ${next !== winner ? 'changing' : ''}`}>
+            <ThingFrame
+              key={flag}
+              choosing={choosing}
+              thing={{ kind: 'flag', flag: f }}
+              className={`flag-col ${next !== winner ? 'changing' : ''}`}
+              label={`${capital(flag)}: ${says}.`}
+            >
               <Glyph name={flag} title={capital(flag)} />
               <span className="hearts">
                 <Num value={view.rewards[f]} then={then?.rewards[f]} />
@@ -76,7 +87,7 @@ function FlagRewards({ view, then, seats }: BoardProps) {
                 })}
               </div>
               <span className="flag-says">{says}</span>
-            </div>
+            </ThingFrame>
           )
         })}
         <div className="flag-col flag-x" data-tip={words.xTitle(view.x)}>

@@ -40,8 +40,14 @@ export type Missing = Readonly<Record<string, number>>
 const CROWDED = 5
 
 /** Things by number, in the order of a list. */
-export function Things(props: { names: readonly string[]; numbers: readonly number[]; missing?: Missing }) {
-  const { names, numbers, missing } = props
+export function Things(props: {
+  names: readonly string[]
+  numbers: readonly number[]
+  missing?: Missing
+  /** A number before each glyph wherever there are several. */
+  few?: boolean
+}) {
+  const { names, numbers, missing, few = false } = props
   const total = names.reduce((sum, _, i) => sum + numbers[i], 0)
   return names.map((name, i) =>
     numbers[i] > 0 ? (
@@ -50,7 +56,7 @@ export function Things(props: { names: readonly string[]; numbers: readonly numb
         glyph={ITEM_GLYPH[name] ?? (name as GlyphName)}
         n={numbers[i]}
         missing={missing?.[name] ?? 0}
-        upTo={total > CROWDED ? 1 : 3}
+        upTo={few || total > CROWDED ? 1 : 3}
       />
     ) : null,
   )

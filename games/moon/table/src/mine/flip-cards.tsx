@@ -2,6 +2,7 @@ import type { Option } from '@perilune/engine'
 import { cardOf, type PlacedCard, type Settlement, YELLOW } from '@perilune/moon'
 import { capital, Glyph, Spoken } from '@perilune/ui'
 import { kindOf, MoonCard, textOf } from '../card/card.js'
+import { type Choosing, thingButton } from '../choosing/thing.js'
 import { EffectRow } from '../icons/index.js'
 import { placeOfStructure } from '../story.js'
 import { words } from '../words.js'
@@ -11,6 +12,7 @@ interface FlipCardsProps {
   home: Settlement
   flips: readonly Option[]
   selected: string | undefined
+  choosing: Choosing
   onFlip(card: string): void
 }
 
@@ -29,26 +31,59 @@ export function FlipCards(props: FlipCardsProps) {
   )
 }
 
+/** What a question makes of a card: one that is chosen, or one of several that are picked. */
+function askedOf(choosing: Choosing, seat: number, card: string) {
+  const { asked, picked, pick } = choosing
+  if (asked?.how === 'several') {
+    const item = asked.decision.items.find(({ id }) => id === card)
+    return (
+      item && {
+        can: !item.reason,
+        pressed: picked.includes(card),
+        why: '',
+        act: () => pick(card, asked.decision.max),
+        enter: undefined,
+        leave: undefined,
+      }
+    )
+  }
+  const button = thingButton(choosing, { kind: 'structure', seat, card })
+  return (
+    button && {
+      can: button.can,
+      pressed: button.props['aria-pressed'],
+      why: button.why,
+      act: button.props.onClick,
+      enter: button.props.onPointerEnter,
+      leave: button.props.onPointerLeave,
+    }
+  )
+}
+
 function FlipCard(props: FlipCardsProps & { placed: PlacedCard; width: number }) {
   const { placed, selected, flips } = props
   const card = cardOf(placed.card)
   const flip = flips.find((o) => o.answer.card === card.id)
-  const can = flip !== undefined && !flip.reason && !placed.flipped
-  const label = `${card.name}. ${textOf(card.id)}${placed.flipped ? ` ${capital(words.flipped)}.` : ''}${flip?.because ? ` ${capital(flip.because)}.` : ''}`
+  const asked = askedOf(props.choosing, props.seat, card.id)
+  const can = asked?.can ?? (flip !== undefined && !flip.reason && !placed.flipped)
+  const pressed = asked?.pressed ?? selected === card.id
+  const label = `${card.name}. ${textOf(card.id)}${placed.flipped ? ` ${capital(words.flipped)}.` : ''}${flip?.because ? ` ${capital(flip.because)}.` : ''}${asked?.why ?? ''}`
   return (
     <button
       type="button"
       data-tip={label}
       data-piece={`card:${card.id}`}
       data-place={placeOfStructure(props.seat, card.id)}
-      aria-pressed={selected === card.id}
+      aria-pressed={pressed}
       aria-disabled={!can}
-      className={can ? 'can' : ''}
-      onClick={() => can && props.onFlip(card.id)}
+      className={asked ? (can ? 'can thing' : 'not') : can ? 'can' : ''}
+      onClick={() => can && (asked ? asked.act() : props.onFlip(card.id))}
+      onPointerEnter={asked?.enter}
+      onPointerLeave={asked?.leave}
     >
       <Spoken as={label}>
         <span className="desk-only">
-          <MoonCard id={card.id} placed={placed} width={props.width} selected={selected === card.id} />
+          <MoonCard id={card.id} placed={placed} width={props.width} selected={pressed} />
         </span>
         <span className={`slat phone-only k-${kindOf(card)} ${placed.flipped ? 'flipped' : ''}`}>
           <span className="slat-kind" />

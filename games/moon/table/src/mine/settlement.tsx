@@ -12,9 +12,21 @@ import {
   type Settlement,
   YELLOW,
 } from '@perilune/moon'
-import { capital, Glyph, Num, Readable, type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
+import {
+  capital,
+  Glyph,
+  Num,
+  Readable,
+  type SeatInfo,
+  SeatShape,
+  Spoken,
+  seatClass,
+  useRoving,
+} from '@perilune/ui'
 import type { CSSProperties } from 'react'
 import { textOf } from '../card/card.js'
+import { SupplySteps, suppliedThen } from '../choosing/supply-steps.js'
+import { type Choosing, ThingFrame, thingButton } from '../choosing/thing.js'
 import { ITEM_GLYPH, Things } from '../icons/index.js'
 import { placeOfProduction, placeOfRovers, placeOfStructure, placeOfSupply } from '../story.js'
 import { words } from '../words.js'
@@ -33,24 +45,33 @@ interface SettlementProps {
   home: Settlement
   /** The same after what is selected. */
   then: Settlement | null
+  /** Hearts as the table shows them, and what they would become. */
+  hearts: number
+  heartsThen: number | undefined
   /** What would come to stand here. */
   coming: string | undefined
   flips: readonly Option[]
   selected: string | undefined
+  choosing: Choosing
   onFlip(card: string): void
 }
 
 /** My own: the Supply, what is built for Flags and Production, and the cards that do something. */
-export function MySettlement({ info, home, then, coming, ...rest }: SettlementProps) {
+export function MySettlement({ info, home, then, hearts, heartsThen, coming, ...rest }: SettlementProps) {
   const ofColour = (colour: number) => home.structures.filter((s) => cardOf(s.card).colour === colour)
+  const { choosing } = rest
+  const region = useRoving<HTMLElement>('button', '.thing, .can')
+  const asksAmounts = choosing.asked?.how === 'amounts'
   const ghost = coming === undefined ? undefined : cardOf(coming)
   const columns = (colour: number) =>
     Math.ceil((1 + ofColour(colour).length + (ghost?.colour === colour ? 1 : 0)) / SLATS_HIGH)
+  const slat = { seat: info.seat, choosing }
   const shape = { '--flags': `${columns(YELLOW)}fr`, '--makes': `${columns(BLUE)}fr` } as CSSProperties
   return (
     <section
       className={`moon-mine panel ${seatClass(info.seat)}`}
       data-at="mine"
+      ref={region}
       aria-label={words.mine}
       style={shape}
     >
@@ -59,29 +80,35 @@ export function MySettlement({ info, home, then, coming, ...rest }: SettlementPr
           <SeatShape seat={info.seat} />
           <b>{info.name}</b>
           <span className="hearts">
-            <Num value={home.supply[HEARTS]} then={then?.supply[HEARTS]} />
+            <Num value={hearts} then={heartsThen} />
             <span data-place={placeOfSupply(info.seat, HEARTS)}>
               <Glyph name="heart" title={words.hearts} />
             </span>
           </span>
         </div>
-        <div className="supply-grid">
+        <div className={`supply-grid ${asksAmounts ? 'asked' : ''}`}>
           {STOCK.map((name, i) => {
-            const changes = then !== null && then.supply[i] !== home.supply[i]
+            const has = home.supply[i]
+            const later = suppliedThen(choosing, name, has) ?? then?.supply[i]
+            const changes = later !== undefined && later !== has
             return (
-              <div
+              <ThingFrame
                 key={name}
-                className={`stock-${name} ${home.supply[i] === 0 ? 'zero' : ''} ${changes ? 'changing' : ''}`}
+                choosing={choosing}
+                thing={{ kind: 'stock', seat: info.seat, resource: i }}
+                className={`stock-${name} ${has === 0 && !changes ? 'zero' : ''} ${changes ? 'changing' : ''}`}
+                label={`${capital(name)}: ${has}.`}
               >
                 <span data-place={placeOfSupply(info.seat, i)}>
                   <Glyph name={ITEM_GLYPH[name]} title={capital(name)} />
                 </span>
-                <Num value={home.supply[i]} then={then?.supply[i]} />
-              </div>
+                <Num value={has} then={later} />
+                <SupplySteps resource={name} choosing={choosing} />
+              </ThingFrame>
             )
           })}
         </div>
-        <div className="supply-rovers" data-place={placeOfRovers(info.seat)}>
+        <div className={`supply-rovers ${asksAmounts ? 'away' : ''}`} data-place={placeOfRovers(info.seat)}>
           {Array.from({ length: Math.min(3, home.supply[ROVERS]) }, (_, i) => (
             <Glyph key={i} name="rover" />
           ))}
@@ -96,11 +123,11 @@ export function MySettlement({ info, home, then, coming, ...rest }: SettlementPr
           </span>
         </h2>
         <div className="slat-list">
-          <Slat kind="yellow" card={home.base} things="flags" />
+          <Slat {...slat} kind="yellow" card={home.base} things="flags" />
           {ofColour(YELLOW).map((s, i) => (
-            <Slat key={i} kind="yellow" seat={info.seat} card={s.card} placed={s} things="flags" />
+            <Slat key={i} {...slat} kind="yellow" card={s.card} placed={s} things="flags" />
           ))}
-          {ghost?.colour === YELLOW && <Slat kind="yellow" card={ghost.id} things="flags" ghost />}
+          {ghost?.colour === YELLOW && <Slat {...slat} kind="yellow" card={ghost.id} things="flags" ghost />}
         </div>
       </div>
       <div className="slats">
@@ -119,11 +146,11 @@ export function MySettlement({ info, home, then, coming, ...rest }: SettlementPr
           </span>
         </h2>
         <div className="slat-list">
-          <Slat kind="blue" card={home.base} things="produces" />
+          <Slat {...slat} kind="blue" card={home.base} things="produces" />
           {ofColour(BLUE).map((s, i) => (
-            <Slat key={i} kind="blue" seat={info.seat} card={s.card} placed={s} things="produces" />
+            <Slat key={i} {...slat} kind="blue" card={s.card} placed={s} things="produces" />
           ))}
-          {ghost?.colour === BLUE && <Slat kind="blue" card={ghost.id} things="produces" ghost />}
+          {ghost?.colour === BLUE && <Slat {...slat} kind="blue" card={ghost.id} things="produces" ghost />}
         </div>
       </div>
       <FlipCards seat={info.seat} home={home} {...rest} />
@@ -135,28 +162,28 @@ function Slat(props: {
   kind: string
   card: string
   things: 'flags' | 'produces'
-  seat?: number
+  seat: number
+  choosing: Choosing
   placed?: PlacedCard
   ghost?: boolean
 }) {
   const card = cardOf(props.card)
   const names = props.things === 'flags' ? FLAGS : ITEMS
-  const { seat, placed } = props
+  const { seat, placed, ghost } = props
   const taken = placed !== undefined && placed.rovers > 0
-  const hasSpace = card.roverSpace && !props.ghost
+  const hasSpace = card.roverSpace && !ghost
   const space = hasSpace ? ` ${capital(taken ? words.takenSpace : words.emptySpace)}.` : ''
-  const label = `${card.name}. ${textOf(card.id)}${space}`
-  return (
-    <Readable
-      card={card.id}
-      label={label}
-      className={`slat k-${props.kind} ${props.ghost ? 'ghost' : ''}`}
-      data-tip={label}
-      {...(placed && {
-        'data-piece': `card:${card.id}`,
-        'data-place': placeOfStructure(seat ?? 0, card.id),
-      })}
-    >
+  // The Base stands among the Flags as well, but it is what it produces that is asked for.
+  const asked = !ghost && !(card.kind === 'base' && props.things === 'flags')
+  const button = asked ? thingButton(props.choosing, { kind: 'structure', seat, card: card.id }) : undefined
+  const label = `${card.name}. ${textOf(card.id)}${space}${button?.why ?? ''}`
+  const className = `slat k-${props.kind} ${ghost ? 'ghost' : ''} ${button?.className ?? ''}`
+  const marks = {
+    'data-tip': label,
+    ...(placed && { 'data-piece': `card:${card.id}`, 'data-place': placeOfStructure(seat, card.id) }),
+  }
+  const inside = (
+    <>
       <span className="slat-kind" />
       <span className="slat-name">{card.name}</span>
       <span className="slat-things">
@@ -169,6 +196,17 @@ function Slat(props: {
           </span>
         </span>
       )}
+    </>
+  )
+  if (button)
+    return (
+      <button {...button.props} {...marks} className={className} data-card={card.id}>
+        <Spoken as={label}>{inside}</Spoken>
+      </button>
+    )
+  return (
+    <Readable card={card.id} label={label} className={className} {...marks}>
+      {inside}
     </Readable>
   )
 }

@@ -11,12 +11,15 @@ import { parkingOn } from './parking.js'
 export function Opened(props: {
   info: SeatInfo
   view: MoonView
+  /** Hearts as the table shows them. */
+  hearts: number
   parks: readonly Option[]
   onPark(card: string): void
   onClose(): void
 }) {
   const { info, view } = props
   const home = view.settlements[info.seat]
+  const has = home.supply.with(HEARTS, props.hearts)
   const kinds = COLOURS.map((name, colour) => ({
     name,
     placed: home.structures.filter((s) => cardOf(s.card).colour === colour),
@@ -27,8 +30,8 @@ export function Opened(props: {
         <div className="opened">
           <p className="opened-supply">
             {ITEMS.map((item, i) => (
-              <span key={item} className={home.supply[i] === 0 ? 'zero' : ''}>
-                <Glyph name={ITEM_GLYPH[item]} title={capital(item)} /> <b>{figure(home.supply[i])}</b>
+              <span key={item} className={has[i] === 0 ? 'zero' : ''}>
+                <Glyph name={ITEM_GLYPH[item]} title={capital(item)} /> <b>{figure(has[i])}</b>
                 {i !== HEARTS && home.production[i] > 0 && (
                   <small>
                     +{figure(home.production[i])} {words.eachEra}

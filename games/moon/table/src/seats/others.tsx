@@ -1,9 +1,22 @@
 import type { Option } from '@perilune/engine'
-import { BLUE, cardOf, FLAGS, HEARTS, ITEMS, type MoonState, RESOURCES, ROVERS, YELLOW } from '@perilune/moon'
-import { capital, Glyph, type SeatInfo, SeatPanel, Spoken } from '@perilune/ui'
+import {
+  BLUE,
+  type CompiledCard,
+  cardOf,
+  FLAGS,
+  HEARTS,
+  ITEMS,
+  type MoonState,
+  RESOURCES,
+  ROVERS,
+  YELLOW,
+} from '@perilune/moon'
+import { capital, Glyph, type SeatInfo, SeatPanel, Spoken, useRoving } from '@perilune/ui'
 import type { CSSProperties } from 'react'
 import { kindOf, textOf } from '../card/card.js'
+import { type Choosing, thingButton } from '../choosing/thing.js'
 import { Things } from '../icons/index.js'
+import { usesStructure } from '../options.js'
 import type { MoonView } from '../preview.js'
 import { useRules } from '../rules.js'
 import { placeOfRovers, placeOfSupply } from '../story.js'
@@ -16,26 +29,45 @@ interface OthersProps {
   view: MoonView
   then: MoonState | null
   seats: readonly SeatInfo[]
+  /** Hearts as the table shows them, by seat, and what they would become. */
+  hearts: readonly number[]
+  heartsThen: readonly number[] | undefined
   parks: readonly Option[]
   /** Where a Rover is to be had, while there is none to park. */
   roverFrom: string | undefined
   selected: { card: string; on?: number } | undefined
   onPark(card: string, on: number): void
+  /** Ways to construct the card that is selected, and the one that is chosen. */
+  ways: readonly Option[]
+  way: Option | undefined
+  chooseWay(way: Option): void
+  choosing: Choosing
   opened: TableWindow | undefined
   open(window: TableWindow | undefined): void
 }
 
 /** The other seats in a strip; each opens. */
-export const Others = (props: OthersProps) => (
-  <section className="seat-strip moon-others" data-at="others" aria-label={words.others}>
-    {props.seats.map((info) => (
-      <Other key={info.seat} {...props} info={info} />
-    ))}
-  </section>
-)
+export function Others(props: OthersProps) {
+  const region = useRoving<HTMLElement>('button:not(dialog *)', '.can, .thing')
+  return (
+    <section className="seat-strip moon-others" data-at="others" aria-label={words.others} ref={region}>
+      {props.seats.map((info) => (
+        <Other key={info.seat} {...props} info={info} />
+      ))}
+    </section>
+  )
+}
 
-/** So many tiles stand side by side; more of them stand in two rows. */
-const ONE_ROW = 8
+/** The number of a Resource of another seat, while one is to be given. */
+function countButton(choosing: Choosing, info: SeatInfo, resource: number) {
+  const asked = thingButton(choosing, { kind: 'stock', seat: info.seat, resource })
+  if (!asked) return
+  const label = `${words.inPlace.give(capital(RESOURCES[resource]), info.name)}${asked.why}`
+  return { ...asked.props, className: asked.className, 'aria-label': label, 'data-tip': label }
+}
+
+/** So many tiles stand side by side, by the number of other seats; more of them stand in two rows. */
+const ONE_ROW = [24, 24, 13, 8, 6]
 
 function Other(props: OthersProps & { info: SeatInfo }) {
   const { info, view, then } = props
@@ -50,12 +82,12 @@ function Other(props: OthersProps & { info: SeatInfo }) {
     .filter((s) => cardOf(s.card).colour <= YELLOW)
     .map((s) => parkingOn(info, s, props.parks, props.roverFrom))
   const flipCards = home.structures.filter((s) => cardOf(s.card).colour > YELLOW)
-  const many = home.structures.length > ONE_ROW
+  const many = home.structures.length > ONE_ROW[props.seats.length]
   const columns = { '--tiles': Math.ceil((tiles.length + 1) / 2) } as CSSProperties
   return (
     <SeatPanel
       info={info}
-      note={beginsRound(view) === seat ? words.firstShort : undefined}
+      note={view.stack.length > 0 && beginsRound(view) === seat ? words.firstShort : undefined}
       counts={[
         ...RESOURCES.map((name, i) => ({
           id: name,
@@ -66,6 +98,7 @@ function Other(props: OthersProps & { info: SeatInfo }) {
           ),
           value: home.supply[i],
           will: later?.supply[i],
+          button: countButton(props.choosing, info, i),
         })),
         {
           id: 'rovers',
@@ -85,21 +118,14 @@ function Other(props: OthersProps & { info: SeatInfo }) {
             <Glyph name="heart" title={words.hearts} />
           </span>
         ),
-        value: home.supply[HEARTS],
-        will: later?.supply[HEARTS],
+        value: props.hearts[seat],
+        will: props.heartsThen?.[seat],
       }}
       opens={words.settlementOf(info.name)}
       onOpen={() => open({ settlementOf: seat })}
     >
       <div className={`tiles ${many ? 'many' : ''}`} style={columns}>
-        <span
-          className="tile base"
-          data-card={home.base}
-          data-tip={`${cardOf(home.base).name}. ${textOf(home.base)}`}
-        >
-          <Things names={FLAGS} numbers={cardOf(home.base).flags} />
-          <Things names={ITEMS} numbers={cardOf(home.base).produces} />
-        </span>
+        <BaseTile info={info} base={home.base} choosing={props.choosing} />
         {tiles.map((parking, i) => (
           <Tile key={i} {...props} parking={parking} />
         ))}
@@ -119,6 +145,7 @@ function Other(props: OthersProps & { info: SeatInfo }) {
         <Opened
           info={info}
           view={view}
+          hearts={props.hearts[seat]}
           parks={props.parks}
           onPark={(card) => {
             open(undefined)
@@ -131,11 +158,36 @@ function Other(props: OthersProps & { info: SeatInfo }) {
   )
 }
 
+/** What a structure gives to whoever parks there or is asked for one: what it produces, or Flags for a construct. */
+function Gain({ card }: { card: CompiledCard }) {
+  const makes = card.colour === BLUE || card.kind === 'base'
+  const one = card.produces.filter((n) => n > 0).length === 1 && card.produces.includes(1)
+  return (
+    <span className="tile-gain" aria-hidden="true">
+      {makes ? <i>{one ? '+1' : '+'}</i> : <i className="tile-lends">{words.inPlace.lends}</i>}
+      <Things names={makes ? ITEMS : FLAGS} numbers={makes ? card.produces : card.flags} few />
+    </span>
+  )
+}
+
 function Tile(props: OthersProps & { info: SeatInfo; parking: Parking }) {
-  const { parking, info, selected } = props
-  const { card, taken, can, label } = parking
+  const { parking, info, selected, choosing } = props
+  const { card, taken } = parking
+  const asked = thingButton(choosing, { kind: 'structure', seat: info.seat, card: card.id })
+  const uses = (option: Option) => usesStructure(option, info.seat, card.id)
+  const used = props.way !== undefined && uses(props.way)
+  // A second click constructs without it again.
+  const way = props.ways.find((one) => uses(one) !== used)
+  const lends = props.ways.some(uses) && way
+  const park = (lends || parking.can) && {
+    type: 'button' as const,
+    'aria-pressed': lends ? used : selected?.card === card.id && selected.on === info.seat,
+    onClick: () => (lends ? props.chooseWay(lends) : props.onPark(card.id, info.seat)),
+  }
+  const can = asked ? asked.can : park !== false && park !== undefined
+  const label = asked ? `${card.name} (${info.name}). ${textOf(card.id)}${asked.why}` : parking.label
   const inside = (
-    <>
+    <Spoken as={label}>
       <Things
         names={card.colour === BLUE ? ITEMS : FLAGS}
         numbers={card.colour === BLUE ? card.produces : card.flags}
@@ -147,28 +199,46 @@ function Tile(props: OthersProps & { info: SeatInfo; parking: Parking }) {
           </span>
         )}
       </span>
-    </>
+      {can && <Gain card={card} />}
+    </Spoken>
   )
   const same = {
-    className: `tile k-${kindOf(card)} ${taken ? 'full' : ''} ${can ? 'can' : ''}`,
+    className: `tile k-${kindOf(card)} ${taken ? 'full' : ''} ${can ? 'can' : ''} ${asked?.className ?? ''}`,
     'data-card': card.id,
     'data-tip': label,
     'data-piece': `card:${card.id}`,
     'data-place': `on:${info.seat}:${card.id}`,
   }
-  if (!can)
+  const button = asked?.props ?? (park || undefined)
+  if (!button) return <span {...same}>{inside}</span>
+  return (
+    <button {...same} {...button}>
+      {inside}
+    </button>
+  )
+}
+
+/** The Base of a settlement, which can be asked for by what it produces. */
+function BaseTile({ info, base, choosing }: { info: SeatInfo; base: string; choosing: Choosing }) {
+  const card = cardOf(base)
+  const asked = thingButton(choosing, { kind: 'structure', seat: info.seat, card: base })
+  const label = `${card.name} (${info.name}). ${textOf(base)}${asked?.why ?? ''}`
+  const inside = (
+    <>
+      <Things names={FLAGS} numbers={card.flags} />
+      <Things names={ITEMS} numbers={card.produces} />
+      {asked?.can && <Gain card={card} />}
+    </>
+  )
+  const same = { 'data-card': base, 'data-tip': label }
+  if (!asked)
     return (
-      <span {...same}>
-        <Spoken as={label}>{inside}</Spoken>
+      <span className="tile base" {...same}>
+        {inside}
       </span>
     )
   return (
-    <button
-      type="button"
-      {...same}
-      aria-pressed={selected?.card === card.id && selected.on === info.seat}
-      onClick={() => props.onPark(card.id, info.seat)}
-    >
+    <button className={`tile base ${asked.can ? 'can' : ''} ${asked.className}`} {...same} {...asked.props}>
       <Spoken as={label}>{inside}</Spoken>
     </button>
   )

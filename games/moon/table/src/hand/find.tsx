@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { words } from '../words.js'
+
+/** The field that `/` opens over the hand; Escape closes it and shows all cards again. */
+export function Find(props: { text: string; find(text: string | undefined): void }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <input
+      ref={field}
+      className="hand-find"
+      type="search"
+      aria-label={words.find}
+      placeholder={words.find}
+      value={props.text}
+      onChange={(event) => props.find(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') props.find(undefined)
+        // The card that is found has the focus, where there is only one way to mean it.
+        if (event.key === 'Enter')
+          field.current?.closest('section')?.querySelector<HTMLElement>('.hand-card')?.focus()
+      }}
+    />
+  )
+}
