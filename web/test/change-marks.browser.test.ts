@@ -58,3 +58,17 @@ test('the mark of who changed a number covers no digits, in Moonrakers', async (
   expect((await coveredDigits(page)).covered).toEqual([])
   await page.context().close()
 })
+
+test('the mark of who changed a number covers no digits, on Moon', async () => {
+  const people = [await site.visitor({ motion: true }), await site.visitor({ motion: true })]
+  await site.nearEnd('moon/archive/rules-2-2-seats-random-greedy-2', 53, people)
+  const [ada, bao] = people
+  await bao.waitForSelector('.moon-table')
+  await ada.locator('.hand-card', { hasText: 'Robot Kitchen' }).click()
+  await ada.locator('.decision-acts .btn.primary').click()
+  for (const page of people) {
+    await expect.poll(async () => (await coveredDigits(page)).marks).toBeGreaterThan(2)
+    expect((await coveredDigits(page)).covered).toEqual([])
+    await page.context().close()
+  }
+})

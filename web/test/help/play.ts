@@ -99,6 +99,13 @@ const glance = (page: Page, selector: string, which = 0): Promise<Glance> =>
             )
           )
         if (!find('.decision.mine')) return
+        // What is asked for lies on the table; on a phone it may lie on another layer, and is listed as well.
+        if (find('.moon-table :is(.thing, .supply-grid.asked)')) {
+          const ready = find(`${acts}.primary:not(:disabled)`)
+          const free = ':not(:disabled, [aria-disabled=true], [aria-pressed=true])'
+          const things = `.moon-table :is(.thing, .thing-chips .chip, .asked .stepper button:last-child)${free}`
+          return ready ?? [...document.querySelectorAll(things)].find((t) => t.getClientRects().length > 0)
+        }
         return (
           find('.hand-card[aria-disabled=false]:not(:has(.k-night))', n) ??
           find(`${acts}.primary:not(:disabled)`)
@@ -106,9 +113,11 @@ const glance = (page: Page, selector: string, which = 0): Promise<Glance> =>
       }
       const next = choose()
       next?.setAttribute('data-next', '')
-      const says = ['[role=log]', '.decision', '.curtain', 'dialog[open]'].map((s) => find(s)?.textContent)
-      const pressed = [...document.querySelectorAll('.hand-card, .decision .option')].map((e) =>
-        e.getAttribute('aria-pressed'),
+      const says = ['[role=log]', '.decision', '.curtain', 'dialog[open]', '.supply-grid'].map(
+        (s) => find(s)?.textContent,
+      )
+      const pressed = [...document.querySelectorAll('.hand-card, .decision .option, .thing, .chip')].map(
+        (e) => e.getAttribute('aria-pressed'),
       )
       return {
         found: find(wanted) !== undefined,
