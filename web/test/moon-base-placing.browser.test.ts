@@ -1,3 +1,4 @@
+import type { TableView } from '@perilune/protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byThumb } from './help/moon-base.js'
@@ -66,6 +67,79 @@ test('a click lays the ring as a preview; another click moves it, Escape puts it
   await page.mouse.click(a.x, a.y)
   await confirm(page).click()
   await expect.poll(() => moves(page), { timeout: 20_000 }).toBeGreaterThan(before)
+  await page.context().close()
+})
+
+/** How many places the server lists for a ring. */
+async function listed(page: Page, ring: string | null): Promise<number> {
+  const table = await page.request.get(page.url().replace('/t/', '/api/tables/'))
+  const { decisions } = (await table.json()) as TableView
+  const decision = decisions.find((one) => one.kind === 'place')
+  if (decision?.kind !== 'place') throw new Error('no ring is to be placed')
+  return decision.options.filter(({ answer, reason }) => answer.ring === ring && !reason).length
+}
+
+test('every place that is listed for a ring glows as soon as it is held, each with its level', async () => {
+  const page = await site.visitor()
+  await toPlace(page)
+  const rings = page.locator('button.hand-ring')
+  for (let i = 0; i < (await rings.count()); i++) {
+    await rings.nth(i).click()
+    const places = await listed(page, await rings.nth(i).getAttribute('data-ring'))
+    expect(places).toBeGreaterThan(0)
+    // The ring itself lies over the first of them.
+    await expect.poll(() => page.locator('.goals > g').count()).toBe(places - 1)
+    expect(await page.locator('.goals > g text:not(.goal-tower)').count()).toBe(places - 1)
+    expect(await page.locator('.mb-goals small').innerText()).toContain(String(places))
+  }
+  await page.evaluate(() => localStorage.setItem('moon-base:look', 'three'))
+  await page.reload()
+  await page.locator('.moon3d canvas').waitFor()
+  await rings.first().click()
+  const places = await listed(page, await rings.first().getAttribute('data-ring'))
+  expect(await page.locator('.mb-goals small').innerText()).toContain(String(places))
+  await page.context().close()
+})
+
+test('a refusal stands at the pointer, and both rings that are in the way are marked', async () => {
+  const page = await site.visitor()
+  await toPlace(page)
+  await page.locator('button.hand-ring').first().click()
+  const board = await page.locator('.map-svg').boundingBox()
+  if (!board) throw new Error('the moon is out of sight')
+  const refusal = page.locator('.callout.bad')
+  const culprits = page.locator('.held .culprit')
+  let both: { x: number; y: number } | undefined
+  for (let i = 0; i < 400 && !both; i++) {
+    const [turn, out] = [i * 2.4, 0.42 * Math.sqrt(i / 400)]
+    const at = {
+      x: board.x + board.width * (0.5 + out * Math.cos(turn)),
+      y: board.y + board.height * (0.5 + out * Math.sin(turn)),
+    }
+    await page.mouse.move(at.x, at.y)
+    if ((await culprits.count()) === 2 && (await refusal.count()) === 1) both = at
+  }
+  if (!both) throw new Error('nowhere are two rings in the way')
+  const box = await refusal.boundingBox()
+  if (!box) throw new Error('the refusal is out of sight')
+  const far = (from: number, size: number, to: number) => Math.max(from - to, 0, to - from - size)
+  expect(Math.hypot(far(box.x, box.width, both.x), far(box.y, box.height, both.y))).toBeLessThan(40)
+  expect(await refusal.innerText()).toMatch(/^Not (here|at the pointer)/i)
+  await page.context().close()
+})
+
+test('digits take up rings, and while one lies the bot waits for the confirmation', async () => {
+  const page = await site.visitor()
+  await toPlace(page)
+  await page.keyboard.press('2')
+  await expect.poll(() => page.locator('button.hand-ring[aria-pressed=true]').count()).toBe(1)
+  expect(await page.locator('button.hand-ring').nth(1).getAttribute('aria-pressed')).toBe('true')
+  const before = await moves(page)
+  await page.keyboard.press('n')
+  await page.waitForTimeout(1500)
+  expect(await moves(page), 'nobody has answered').toBe(before)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => moves(page), { timeout: 20_000 }).toBeGreaterThan(before + 1)
   await page.context().close()
 })
 

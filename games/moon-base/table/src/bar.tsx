@@ -176,7 +176,7 @@ export function Bar(props: BarProps) {
       words.mustPass,
       undefined,
       <button type="button" className="btn primary" disabled={!answer} onClick={give(pass.answer)}>
-        {words.pass}
+        {words.pass} <Key>↵</Key>
       </button>,
     )
   return decision.step === 'place-ring'

@@ -2,7 +2,16 @@ import './table.css'
 import './map/map.css'
 import './phone.css'
 import { CRATERS, MEASURES, type RingKind } from '@perilune/moon-base'
-import { capital, type SeatInfo, Segments, type TableProps, useEscape } from '@perilune/ui'
+import {
+  capital,
+  type KeyCommand,
+  type SeatInfo,
+  Segments,
+  type TableProps,
+  useEscape,
+  useKeySource,
+  useRoving,
+} from '@perilune/ui'
 import { lazy, Suspense, useMemo, useRef } from 'react'
 import { Bar } from './bar.js'
 import { Hand } from './beside/hands.js'
@@ -52,6 +61,9 @@ export function MoonBaseTable(props: TableProps) {
   }
   const drafting = decision?.step === 'draft' && props.answer
   const draftSize = decision?.prompt.includes('small') ? 'small' : 'large'
+  const handRegion = useRoving<HTMLDivElement>('button.hand-ring')
+  const pileRegion = useRoving<HTMLDivElement>('button.pile')
+  useKeySource(() => numberedKeys(moment, hold, props.answer))
   const boardProps: BoardProps = {
     view,
     aim: props.answer ? aim : null,
@@ -78,7 +90,9 @@ export function MoonBaseTable(props: TableProps) {
       <ScoreStrip view={view} then={then} seats={props.seats} />
       <div className="mb-left">
         <Score view={view} then={then} seats={props.seats} />
-        <div className="mb-hands">{hands}</div>
+        <div className="mb-hands" ref={handRegion}>
+          {hands}
+        </div>
       </div>
       <div
         className="mb-board"
@@ -106,7 +120,7 @@ export function MoonBaseTable(props: TableProps) {
         )}
         {props.answer && aim && <Callouts view={view} then={then} aim={aim} />}
       </div>
-      <div className={`mb-right ${drafting ? 'drafting' : ''}`}>
+      <div className={`mb-right ${drafting ? 'drafting' : ''}`} ref={pileRegion}>
         {(['large', 'small'] as const).map((size) => (
           <Piles
             key={size}
@@ -131,6 +145,24 @@ export function MoonBaseTable(props: TableProps) {
       />
     </div>
   )
+}
+
+/** Digits take up a ring of the hand, or a pile while one is drafted. */
+function numberedKeys(
+  { view, decision }: Moment,
+  hold: (ring: RingKind) => void,
+  answer: TableProps['answer'],
+): KeyCommand[] {
+  if (!answer || typeof view.viewer !== 'number') return []
+  const acts =
+    decision?.step === 'place-ring'
+      ? view.hands[view.viewer].map((ring) => ({ label: ring, act: () => hold(ring) }))
+      : decision?.step === 'draft' && decision.kind === 'choose'
+        ? decision.options
+            .filter((option) => !option.reason)
+            .map((option) => ({ label: option.label, act: () => answer(option.answer) }))
+        : []
+  return acts.map((one, i) => ({ key: String(i + 1), unlisted: true, ...one }))
 }
 
 /** Refusals stand beside the pointer, on the side where there is room. */

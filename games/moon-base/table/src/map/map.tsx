@@ -1,4 +1,5 @@
 import { CRATERS, kindOf, MEASURES, MOON, type Ring, squared } from '@perilune/moon-base'
+import { useRoving } from '@perilune/ui'
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef } from 'react'
 import { type Aim, type Landing, type Point, restingPoints } from '../holding/aim.js'
 import { BaseShape, body, RingShape, SettlementShape, TowerShape } from '../pieces.js'
@@ -31,7 +32,7 @@ export interface BoardProps {
 /** The moon from above. */
 export function MoonMap(props: BoardProps) {
   const { view, aim, closes, spots } = props
-  const svg = useRef<SVGSVGElement>(null)
+  const svg = useRoving<SVGSVGElement>('.spot')
   const shut = useMemo(() => shutCraters(view), [view])
   const camera = useFrame(svg, aim === null)
   const { frame } = camera
@@ -97,7 +98,6 @@ export function MoonMap(props: BoardProps) {
             cy={spot.y}
             r={spot.r}
             role="button"
-            tabIndex={0}
             aria-label={spot.label}
             aria-pressed={spot.pressed}
             onClick={spot.press}

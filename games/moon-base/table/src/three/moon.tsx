@@ -1,3 +1,4 @@
+import { useRoving } from '@perilune/ui'
 import { Canvas } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { ACESFilmicToneMapping, type Camera, Plane, Raycaster, Vector2, Vector3 } from 'three'
@@ -52,6 +53,7 @@ export default function Moon3D(props: BoardProps) {
   const camera = useRef<Camera>(null)
   const down = useRef<Point | null>(null)
   const means = useMemo(drawsWith, [])
+  const list = useRoving<HTMLUListElement>('button')
   const highest = useMemo(() => view.rings.reduce((most, ring) => Math.max(most, ring.level), 0), [view])
   if (means === 'nothing') return <p className="mb-rising">{words.noThree}</p>
   /** The higher a level, the nearer it is to the eye: the highest that fits below the pointer is meant. */
@@ -116,7 +118,7 @@ export default function Moon3D(props: BoardProps) {
         {aim && <Held view={view} aim={aim} goals={props.goals} />}
         <Labels view={view} spots={aim ? [] : spots} />
       </Canvas>
-      <ul className="mb-spots">
+      <ul className="mb-spots" ref={list}>
         {spots.map((spot) => (
           <li key={spot.label}>
             <button
