@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { SeatShape } from './seats.js'
+import { SeatShape } from './seats/seats.js'
 import { words } from './words.js'
 
 /** One line of the log. A heading has no seat and begins a new part. */

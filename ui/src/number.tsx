@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react'
-import { Author } from './author.js'
-import { SeatShape, seatClass } from './seats.js'
+import { Author } from './seats/author.js'
+import { SeatShape, seatClass } from './seats/seats.js'
 import { figure, words } from './words.js'
 
 /**

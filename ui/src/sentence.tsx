@@ -1,6 +1,6 @@
 import { type Bit, type Event, type Sentence, textOnly, type Words } from '@perilune/engine'
 import { Fragment, type ReactNode } from 'react'
-import { CardName } from './card-name.js'
+import { CardName } from './cards/card-name.js'
 import { Glyph, type GlyphName } from './glyphs.js'
 import type { Happening } from './table.js'
 import { capital } from './words.js'

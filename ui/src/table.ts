@@ -1,7 +1,7 @@
 import type { Answer, Decision, Game, GameRecord } from '@perilune/engine'
 import type { ComponentType, ReactNode } from 'react'
-import type { Guide } from './guide.js'
-import type { SeatInfo } from './seats.js'
+import type { Guide } from './guide/guide.js'
+import type { SeatInfo } from './seats/seats.js'
 
 /** Everything a game's table is drawn from: a function of these and nothing else. */
 export interface TableProps {

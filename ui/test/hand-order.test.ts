@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { putBefore, steadyOrder } from '../src/hand-order.js'
+import { putBefore, steadyOrder } from '../src/cards/hand-order.js'
 
 test('cards keep their places within a turn, whatever order they would be sorted in', () => {
   expect(steadyOrder(['a', 'b', 'c'], ['c', 'b', 'a'])).toEqual(['a', 'b', 'c'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KeyCommands } from '../src/key-commands.js'
+import { KeyCommands } from '../src/keys/key-commands.js'
 
 const command = (key: string, label: string) => ({ key, label, act: () => {} })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spotAt } from '../src/roving.js'
+import { spotAt } from '../src/keys/roving.js'
 
 /** Two rows of three. */
 const grid = [0, 1, 2, 3, 4, 5].map((i) => ({ x: (i % 3) * 100, y: Math.floor(i / 3) * 40 }))

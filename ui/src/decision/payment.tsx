@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { capital, figure, words } from '../words.js'
 import { Stepper } from './stepper.js'
-import { capital, figure, words } from './words.js'
 
 /** One way to pay: what it is, how many there are, and how much each is worth. */
 export interface Means {

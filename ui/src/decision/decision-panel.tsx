@@ -11,11 +11,11 @@ import {
   type Sentence,
 } from '@perilune/engine'
 import { type ReactNode, useContext, useLayoutEffect, useState } from 'react'
+import { Key } from '../keys/key-sheet.js'
+import { capitalised, labelOf, SentenceText, whyOf } from '../sentence.js'
+import { words } from '../words.js'
 import { BarButton } from './decision-bar.js'
-import { Key } from './key-sheet.js'
-import { capitalised, labelOf, SentenceText, whyOf } from './sentence.js'
 import { Stepper } from './stepper.js'
-import { words } from './words.js'
 
 export interface PanelProps<D extends MyDecision = MyDecision> {
   decision: D

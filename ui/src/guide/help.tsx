@@ -1,7 +1,7 @@
 import type { HelpLine, HelpText } from '@perilune/engine'
 import type { ReactNode } from 'react'
-import { type Drawings, SentenceText } from './sentence.js'
-import type { HelpSection } from './table.js'
+import { type Drawings, SentenceText } from '../sentence.js'
+import type { HelpSection } from '../table.js'
 
 /** The rules in short as a page draws them. */
 export function helpSections(help: readonly HelpText[], drawings: Drawings = {}): readonly HelpSection[] {

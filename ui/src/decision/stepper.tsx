@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { figure, words } from './words.js'
+import { figure, words } from '../words.js'
 
 /** How many of one thing, one by one. */
 export function Stepper(props: {

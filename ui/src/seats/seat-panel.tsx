@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Num } from './number.js'
+import { Num } from '../number.js'
 import { SeatBadge, type SeatInfo, seatClass } from './seats.js'
 
 /** A number of another seat: what it counts, drawn, and what it would become. */

@@ -1,6 +1,6 @@
+import { Glyph, type GlyphName } from '../glyphs.js'
+import { words } from '../words.js'
 import { BotFace } from './bot-face.js'
-import { Glyph, type GlyphName } from './glyphs.js'
-import { words } from './words.js'
 
 export const SHAPES = ['disc', 'triangle', 'square', 'diamond', 'star'] as const
 export const SEAT_COLOURS = ['orange', 'sky', 'green', 'yellow', 'purple'] as const

@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react'
-import { words } from './words.js'
+import { words } from '../words.js'
 
 const STEP = 1.25
 

@@ -1,7 +1,7 @@
 import type { Answer, Decision, Option } from '@perilune/engine'
 import { X } from 'lucide-react'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
-import { words } from './words.js'
+import { words } from '../words.js'
 
 /**
  * A first game that explains itself: a table with a fixed seed against bots, and what is said at it, when.

@@ -1,4 +1,4 @@
-import { keepWish, wishOf } from './wishes.js'
+import { keepWish, wishOf } from '../wishes.js'
 
 /* In which order a hand lies: never sorted anew in mid-turn, and as its owner put it. */
 

@@ -1,4 +1,4 @@
-import { words } from './words.js'
+import { words } from '../words.js'
 
 /*
  * Faces of our own: little machines, told apart by head, antenna and eyes; how well one plays shows in its

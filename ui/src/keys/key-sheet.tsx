@@ -1,8 +1,8 @@
 import './key-sheet.css'
 import { useState } from 'react'
+import { Dialog } from '../panel.js'
+import { words } from '../words.js'
 import { type KeyCommand, keysNow, useKeys } from './key-commands.js'
-import { Dialog } from './panel.js'
-import { words } from './words.js'
 
 /** How a key is printed on it. */
 const printed = (key: string): string => words.keys.names[key] ?? key.toUpperCase()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isWriting } from './key-commands.js'
+import { isWriting } from '../keys/key-commands.js'
 
 /*
  * Any card anywhere can be read large: whatever carries `data-card` is one. A long press or a right click

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useRef, useState } from 'react'
-import { useDigits, usePrimaryOnEnter } from './keys.js'
-import { type SeatInfo, SeatShape } from './seats.js'
-import { list, words } from './words.js'
+import { useDigits, usePrimaryOnEnter } from '../keys/keys.js'
+import { type SeatInfo, SeatShape } from '../seats/seats.js'
+import { list, words } from '../words.js'
 
 /** Puts the button of what is answered above the bar beside the bar's own. */
 export const BarButton = createContext<((button: ReactNode) => void) | null>(null)

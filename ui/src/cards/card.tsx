@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { words } from './words.js'
+import { words } from '../words.js'
 
 export interface CardFrameProps {
   name: string
