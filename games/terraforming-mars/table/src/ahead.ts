@@ -1,6 +1,6 @@
 import { type GameTable, whenAsked } from '@perilune/ui'
 import type { MarsRules } from './rules.js'
-import type { MarsView } from './view.js'
+import type { MarsView } from './state/view.js'
 
 /**
  * The turn that I shall be asked for, as long as it comes in this generation: what the next one brings nobody

@@ -1,6 +1,6 @@
 import type { BOARDS, coordinate, PARAMETERS, RESOURCES, TILES } from '@perilune/terraforming-mars'
 import { signed, type TableVersions, type TextBlock } from '@perilune/ui'
-import type { MarsView } from './view.js'
+import type { MarsView } from './state/view.js'
 import { words } from './words.js'
 
 /** What a frozen build must export for its map and resources to be told. */

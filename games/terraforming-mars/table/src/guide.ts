@@ -1,7 +1,7 @@
 import { type Guide, type GuideMoment, offered } from '@perilune/ui'
-import { cardOf } from './cards.js'
-import { areasOf, myDecision, optionsFor, possible, turnOf } from './options.js'
-import type { MarsView } from './view.js'
+import { cardOf } from './cards/cards.js'
+import { areasOf, myDecision, optionsFor, possible, turnOf } from './state/options.js'
+import type { MarsView } from './state/view.js'
 import { gameWords } from './words.js'
 
 /*

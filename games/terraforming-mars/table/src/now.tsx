@@ -1,10 +1,10 @@
 import { capitalised, type GameTable, labelOf, stopped, whyOf } from '@perilune/ui'
 import { Changes } from './bar/changes.js'
-import { myDecision, optionsFor, turnOf } from './options.js'
-import { previewOf } from './preview.js'
 import type { MarsRules } from './rules.js'
 import { Say } from './say.js'
-import type { MarsView } from './view.js'
+import { myDecision, optionsFor, turnOf } from './state/options.js'
+import { previewOf } from './state/preview.js'
+import type { MarsView } from './state/view.js'
 
 /** What a card would do at this moment, or why it can't. */
 export const nowUnder =

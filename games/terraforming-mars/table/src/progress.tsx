@@ -1,6 +1,6 @@
 import { figure, type TableProps } from '@perilune/ui'
 import type { CSSProperties } from 'react'
-import { type MarsView, stepsOf } from './view.js'
+import { type MarsView, stepsOf } from './state/view.js'
 import { words } from './words.js'
 
 const PHASES = ['research', 'action', 'production'] as const

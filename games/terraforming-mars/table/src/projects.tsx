@@ -1,7 +1,7 @@
 import type { Option } from '@perilune/engine'
 import type { ProjectId } from '@perilune/terraforming-mars'
 import { capital, figure } from '@perilune/ui'
-import { Icon, type IconName } from './glyphs.js'
+import { Icon, type IconName } from './drawings/glyphs.js'
 import { words } from './words.js'
 
 const ICON: Readonly<Record<ProjectId, IconName>> = {

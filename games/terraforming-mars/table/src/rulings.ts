@@ -1,5 +1,5 @@
 import { colonyTiles, type GlobalEvent, globalEventOf, type Thing } from '@perilune/terraforming-mars'
-import { type CardInfo, cardOf } from './cards.js'
+import { type CardInfo, cardOf } from './cards/cards.js'
 import { gameWords } from './words.js'
 
 /*

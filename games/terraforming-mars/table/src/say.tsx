@@ -1,7 +1,7 @@
 import type { Sentence } from '@perilune/engine'
 import { type Drawings, type SeatInfo, SentenceText } from '@perilune/ui'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './glyphs.js'
+import { Icon, type IconName } from './drawings/glyphs.js'
 
 const glyph = (name: IconName) => (): ReactNode => <Icon name={name} />
 

@@ -1,5 +1,5 @@
 import type { Story } from '@perilune/ui'
-import type { MarsView } from './view.js'
+import type { MarsView } from './state/view.js'
 
 /** Where cards come from and go to: a card played goes to my board, one that is sold to the pile. */
 export const story = (seat: number): Story<MarsView> => ({

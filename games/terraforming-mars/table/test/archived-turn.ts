@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { addRow, openMatch, readRecord } from '@perilune/engine'
 import type { MarsState } from '@perilune/terraforming-mars'
 import { terraformingMars } from '@perilune/terraforming-mars-words-en'
-import type { MarsView } from '../src/view.js'
+import type { MarsView } from '../src/state/view.js'
 
 /** A game of the archive, so many answers before its end, as a seat sees it. */
 export function archivedTurn(name: string, left: number, seat: number): { state: MarsState; view: MarsView } {

@@ -5,9 +5,9 @@ import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 import { inPlaceOf, noneOf, onCard, onSeat } from '../src/choosing/in-place.js'
 import { pointsIn, suggestedThing } from '../src/choosing/suggested-thing.js'
-import { myDecision } from '../src/options.js'
 import { rulesToday } from '../src/rules.js'
-import type { MarsView } from '../src/view.js'
+import { myDecision } from '../src/state/options.js'
+import type { MarsView } from '../src/state/view.js'
 
 /** What a seat of an archived game is asked after so many answers. */
 function questionAt(name: string, rows: number, seat: number) {

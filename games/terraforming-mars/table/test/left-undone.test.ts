@@ -1,7 +1,7 @@
 import type { Answer, Choose } from '@perilune/engine'
 import { expect, test } from 'vitest'
 import { leftUndone } from '../src/bar/left-undone.js'
-import type { MarsView } from '../src/view.js'
+import type { MarsView } from '../src/state/view.js'
 
 const view = (temperature: number, lobby: boolean) =>
   ({ parameters: [temperature, 0, 0, 0], turmoil: { lobby: [lobby] } }) as unknown as MarsView

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Stage } from '../src/map/stage.js'
-import type { MarsView } from '../src/view.js'
+import type { MarsView } from '../src/state/view.js'
 
 const CITY = 3
 const AREA = 20

@@ -1,8 +1,8 @@
 import { type Part, refusalOfAmounts } from '@perilune/engine'
 import { expect, test } from 'vitest'
 import { suggested, type Use, withMoney } from '../src/bar/suggested.js'
-import { previewOf } from '../src/preview.js'
 import { rulesToday } from '../src/rules.js'
+import { previewOf } from '../src/state/preview.js'
 import { archivedTurn } from './archived-turn.js'
 
 /** Bao can play Space Elevator for 27: 5 MC, 6 steel worth 2 and 4 titanium worth 3. */

@@ -5,7 +5,7 @@ import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
 import { type PlayableCard, playableAfter } from '../src/choosing/playable-after.js'
 import { rulesToday } from '../src/rules.js'
-import type { MarsView } from '../src/view.js'
+import type { MarsView } from '../src/state/view.js'
 
 const archive = new URL('../../archive/', import.meta.url)
 const recordOf = (name: string) => readRecord(JSON.parse(readFileSync(new URL(name, archive), 'utf8')))

@@ -2,7 +2,7 @@ import { projects } from '@perilune/terraforming-mars'
 import { expect, test } from 'vitest'
 import { priceLines } from '../src/mine/price-lines.js'
 import { rulesToday } from '../src/rules.js'
-import type { MarsView } from '../src/view.js'
+import type { MarsView } from '../src/state/view.js'
 import { archivedTurn } from './archived-turn.js'
 
 const view = (...cards: readonly string[]) => ({ players: [{ cards }] }) as unknown as MarsView

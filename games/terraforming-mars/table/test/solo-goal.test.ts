@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rulesToday } from '../src/rules.js'
 import { soloGoal } from '../src/seats/solo-goal.js'
-import type { MarsView } from '../src/view.js'
+import type { MarsView } from '../src/state/view.js'
 
 interface Told {
   generation?: number

@@ -1,6 +1,6 @@
 import type { Option } from '@perilune/engine'
 import { expect, test } from 'vitest'
-import { begin, reduce, stateAt, type TableAction, type TableState } from '../src/table-state.js'
+import { begin, reduce, stateAt, type TableAction, type TableState } from '../src/state/table-state.js'
 
 const card: Option = { answer: { act: 'play', card: 'comet' }, label: 'Comet' }
 const other: Option = { answer: { act: 'use', card: 'ants' }, label: 'Ants' }

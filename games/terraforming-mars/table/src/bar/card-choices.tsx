@@ -1,7 +1,7 @@
 import type { Choose, MyDecision } from '@perilune/engine'
 import { capital, capitalised, labelOf, type SeatInfo, Spoken, type TableProps, whyOf } from '@perilune/ui'
-import { MarsCard } from '../card.js'
-import { textOf } from '../cards.js'
+import { MarsCard } from '../cards/card.js'
+import { textOf } from '../cards/cards.js'
 import { Say } from '../say.js'
 
 export const isAboutCards = (decision: MyDecision): decision is Choose =>

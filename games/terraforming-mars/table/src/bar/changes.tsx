@@ -1,8 +1,8 @@
 import { DECK, type MarsState, PARAMETERS, RESOURCES } from '@perilune/terraforming-mars'
 import { figure, type SeatInfo, signed } from '@perilune/ui'
 import { Fragment, type ReactNode } from 'react'
-import { Icon, type IconName } from '../glyphs.js'
-import type { MarsView } from '../view.js'
+import { Icon, type IconName } from '../drawings/glyphs.js'
+import type { MarsView } from '../state/view.js'
 import { words } from '../words.js'
 
 const Amount = ({ n, icon, title }: { n: number; icon: IconName; title: string }) => (

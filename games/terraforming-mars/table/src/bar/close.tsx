@@ -1,6 +1,6 @@
 import type { Choose, Option } from '@perilune/engine'
 import { Key } from '@perilune/ui'
-import { optionsFor, possible } from '../options.js'
+import { optionsFor, possible } from '../state/options.js'
 import { words } from '../words.js'
 import { type Left, leftUndone } from './left-undone.js'
 import type { BarProps } from './parts.js'

@@ -1,7 +1,7 @@
 import type { Choose } from '@perilune/engine'
 import { TRACKS } from '@perilune/terraforming-mars'
-import { optionsFor, possible } from '../options.js'
-import { levelsOf, type MarsView } from '../view.js'
+import { optionsFor, possible } from '../state/options.js'
+import { levelsOf, type MarsView } from '../state/view.js'
 
 /** Something that a pass would leave for this generation. */
 export interface Left {

@@ -13,11 +13,11 @@ import {
 } from '@perilune/terraforming-mars'
 import { colonyText } from '@perilune/terraforming-mars-words-en'
 import { capital, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
-import { Icon } from '../glyphs.js'
+import { Icon } from '../drawings/glyphs.js'
 import { joined } from '../icons/verbs.js'
-import { possible } from '../options.js'
 import { useRules } from '../rules.js'
-import type { MarsView } from '../view.js'
+import { possible } from '../state/options.js'
+import type { MarsView } from '../state/view.js'
 import { words } from '../words.js'
 
 interface ColoniesProps {

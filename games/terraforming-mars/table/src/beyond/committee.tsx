@@ -10,10 +10,10 @@ import {
 } from '@perilune/terraforming-mars'
 import { bonusText, globalEventText, policyText } from '@perilune/terraforming-mars-words-en'
 import { capital, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
-import { Icon } from '../glyphs.js'
-import { possible } from '../options.js'
+import { Icon } from '../drawings/glyphs.js'
 import { useRules } from '../rules.js'
-import { asState, type MarsView } from '../view.js'
+import { possible } from '../state/options.js'
+import { asState, type MarsView } from '../state/view.js'
 import { words } from '../words.js'
 import { PARTY_ICON } from './party-icons.js'
 

@@ -1,6 +1,6 @@
 import type { EventStep, Tally, Thing } from '@perilune/terraforming-mars'
 import type { ReactNode } from 'react'
-import { Icon, TagDisc } from '../glyphs.js'
+import { Icon, TagDisc } from '../drawings/glyphs.js'
 import { Amount, each, Glue, HexIcon, iconOfCube, Production, Words } from '../icons/parts.js'
 import { words } from '../words.js'
 

@@ -1,5 +1,5 @@
 import type { Party, PartyId } from '@perilune/terraforming-mars'
-import { Icon, type IconName, TagDisc } from '../glyphs.js'
+import { Icon, type IconName, TagDisc } from '../drawings/glyphs.js'
 import { Amount, Arrow, each, Glue, HexIcon, Production, Words } from '../icons/parts.js'
 import { words } from '../words.js'
 

@@ -1,6 +1,6 @@
 import type { Answer, MyDecision, Option } from '@perilune/engine'
 import { type Parameter, RESOURCES } from '@perilune/terraforming-mars'
-import type { MarsView } from '../view.js'
+import type { MarsView } from '../state/view.js'
 
 /** A thing on the table that a question is about. */
 type Thing =

@@ -1,7 +1,7 @@
 import { type Answer, newChance, plain, type Seat } from '@perilune/engine'
 import { handOf, type MarsState } from '@perilune/terraforming-mars'
 import type { MarsRules } from '../rules.js'
-import type { MarsView } from '../view.js'
+import type { MarsView } from '../state/view.js'
 
 /** A card of the hand after a pick: what it costs then, and why the rules would not let it be played. */
 export interface PlayableCard {

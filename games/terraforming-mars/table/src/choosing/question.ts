@@ -1,7 +1,7 @@
 import type { Pick } from '@perilune/engine'
 import type { SeatInfo } from '@perilune/ui'
 import type { Held } from '../hand/filter.js'
-import type { MarsView } from '../view.js'
+import type { MarsView } from '../state/view.js'
 import type { Picking } from './use-pick.js'
 
 export interface ScreenProps {

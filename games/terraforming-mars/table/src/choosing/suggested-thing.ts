@@ -1,7 +1,7 @@
 import type { MarsState } from '@perilune/terraforming-mars'
-import { previewOf } from '../preview.js'
 import type { MarsRules } from '../rules.js'
-import { asState, type MarsView } from '../view.js'
+import { previewOf } from '../state/preview.js'
+import { asState, type MarsView } from '../state/view.js'
 import type { InPlace } from './in-place.js'
 
 export const pointsOf = (rules: MarsRules, state: MarsState, seat: number): number =>

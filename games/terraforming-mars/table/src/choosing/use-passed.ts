@@ -1,7 +1,7 @@
 import type { Pick } from '@perilune/engine'
 import { asideOf, lookedAtBy } from '@perilune/terraforming-mars'
 import { useEffect, useMemo, useState } from 'react'
-import type { MarsView } from '../view.js'
+import type { MarsView } from '../state/view.js'
 import { passedOn } from './passed.js'
 
 /** By table, seat and generation, for as long as the window is open: the rules keep no record of what was passed. */

@@ -12,9 +12,9 @@ import {
   milestonesOf,
 } from '@perilune/terraforming-mars'
 import { capital, type SeatInfo, SeatShape, Spoken } from '@perilune/ui'
-import { Icon } from '../glyphs.js'
+import { Icon } from '../drawings/glyphs.js'
 import { useRules } from '../rules.js'
-import type { MarsView } from '../view.js'
+import type { MarsView } from '../state/view.js'
 import { words } from '../words.js'
 import { spread } from './spread.js'
 import { standingOf, standingThen } from './standing.js'

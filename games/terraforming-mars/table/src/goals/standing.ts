@@ -1,6 +1,6 @@
 import type { Award, MarsState, Milestone } from '@perilune/terraforming-mars'
 import type { MarsRules } from '../rules.js'
-import { asState, handCount, type MarsView } from '../view.js'
+import { asState, handCount, type MarsView } from '../state/view.js'
 
 /**
  * What a milestone or an award counts for a seat. Hands are counted where a viewer sees how many cards they

@@ -1,6 +1,6 @@
 import type { Option } from '@perilune/engine'
 import { TAGS, type Tag } from '@perilune/terraforming-mars'
-import { cardOf, textOf } from '../cards.js'
+import { cardOf, textOf } from '../cards/cards.js'
 
 /** A card of my hand with what can be done with it. */
 export interface Held {

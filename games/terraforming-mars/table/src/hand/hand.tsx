@@ -10,8 +10,8 @@ import {
   useRoving,
 } from '@perilune/ui'
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
-import { MarsCard } from '../card.js'
-import { cardOf, requirementsOf, textOf } from '../cards.js'
+import { MarsCard } from '../cards/card.js'
+import { cardOf, requirementsOf, textOf } from '../cards/cards.js'
 import { words } from '../words.js'
 import { EVERYTHING, type Filter, filtered, type Held, playable, type Sort, sorted } from './filter.js'
 import { HandTools } from './tools.js'

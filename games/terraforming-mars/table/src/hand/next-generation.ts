@@ -1,7 +1,7 @@
 import { newChance, type Seat } from '@perilune/engine'
 import { ENERGY, HEAT, handOf, MC } from '@perilune/terraforming-mars'
 import type { MarsRules } from '../rules.js'
-import type { MarsView } from '../view.js'
+import type { MarsView } from '../state/view.js'
 
 const SEED = '3'.repeat(64)
 

@@ -1,6 +1,6 @@
 import { Key } from '@perilune/ui'
 import type { RefObject } from 'react'
-import { TagDisc } from '../glyphs.js'
+import { TagDisc } from '../drawings/glyphs.js'
 import { words } from '../words.js'
 import {
   EVERYTHING,

@@ -1,6 +1,6 @@
 import type { Action, Cube, Effect, Op, Trigger } from '@perilune/terraforming-mars'
 import { Fragment, type ReactNode } from 'react'
-import { Icon, TagDisc } from '../glyphs.js'
+import { Icon, TagDisc } from '../drawings/glyphs.js'
 import { words } from '../words.js'
 import { HeldIcon, Holds } from './counter.js'
 import { Amount, Arrow, Glue, HexIcon, iconOfCube, Slack, Words } from './parts.js'

@@ -1,6 +1,6 @@
 import type { Condition, Counter, Cube } from '@perilune/terraforming-mars'
 import { createContext, useContext } from 'react'
-import { Icon, TagDisc } from '../glyphs.js'
+import { Icon, TagDisc } from '../drawings/glyphs.js'
 import { words } from '../words.js'
 import { Glue, iconOfCube, Words } from './parts.js'
 

@@ -2,7 +2,7 @@ import './icons.css'
 import type { Bag, Cube, Resource, TileKind } from '@perilune/terraforming-mars'
 import { signed } from '@perilune/ui'
 import { Fragment, type ReactNode } from 'react'
-import { Icon, type IconName } from '../glyphs.js'
+import { Icon, type IconName } from '../drawings/glyphs.js'
 
 /*
  * The vocabulary of the cards: an amount stands bare, production on a rail, what strikes any player is

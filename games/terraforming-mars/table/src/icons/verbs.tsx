@@ -1,7 +1,7 @@
 import { type Op, type PerVerb, per, type Resource, type Shape } from '@perilune/terraforming-mars'
 import { isAnyResource } from '@perilune/terraforming-mars-words-en'
 import { Fragment, type ReactNode, useContext } from 'react'
-import { Icon, TagDisc } from '../glyphs.js'
+import { Icon, TagDisc } from '../drawings/glyphs.js'
 import { words } from '../words.js'
 import { ConditionIcon, Counted, cubeIcon, HeldIcon, Holds } from './counter.js'
 import { Amount, Arrow, each, Glue, HexIcon, iconOfCube, Production, Slack, Words } from './parts.js'

@@ -2,7 +2,7 @@ import './hexes.css'
 import { AREAS_ON_MARS, type Area, type Board } from '@perilune/terraforming-mars'
 import { SHAPES, seatClass } from '@perilune/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { IconName } from '../glyphs.js'
+import type { IconName } from '../drawings/glyphs.js'
 import { corners, middleOf, onRing, PLANET, type Point, SIZE } from './hex.js'
 
 /** A tile as it is drawn. */

@@ -1,6 +1,6 @@
 import { PARAMETERS, type Parameter, TRACKS, type TrackBonus } from '@perilune/terraforming-mars'
 import { figure, SHAPES, seatClass } from '@perilune/ui'
-import type { IconName } from '../glyphs.js'
+import type { IconName } from '../drawings/glyphs.js'
 import { arc, onRing, PLANET, type Point } from './hex.js'
 
 /** A card in my hand that needs a value. */

@@ -1,6 +1,6 @@
 import type { TAGS } from '@perilune/terraforming-mars'
-import { cardOf, costOf, requirementsOf } from '../cards.js'
-import type { MarsView } from '../view.js'
+import { cardOf, costOf, requirementsOf } from '../cards/cards.js'
+import type { MarsView } from '../state/view.js'
 import { words } from '../words.js'
 
 /** A line of a price: what is printed, or what takes something off it. */

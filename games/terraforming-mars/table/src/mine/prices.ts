@@ -1,10 +1,10 @@
 import type { Option } from '@perilune/engine'
 import { PROJECTS, type ProjectId, TAGS, type Tag, TRACKS } from '@perilune/terraforming-mars'
-import { cardOf, requirementsOf } from '../cards.js'
+import { cardOf, requirementsOf } from '../cards/cards.js'
 import type { Held } from '../hand/filter.js'
 import type { Threshold } from '../map/ring.js'
 import type { MarsRules } from '../rules.js'
-import { asState, type MarsView } from '../view.js'
+import { asState, type MarsView } from '../state/view.js'
 
 /** What each card costs a seat now. */
 export const pricesOf = ({ priceNow, cardOf }: MarsRules, view: MarsView, seat: number) => {

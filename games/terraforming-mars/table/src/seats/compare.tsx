@@ -11,15 +11,15 @@ import {
   signed,
 } from '@perilune/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { cardOf, textOf } from '../cards.js'
-import { Icon, TagDisc } from '../glyphs.js'
+import { cardOf, textOf } from '../cards/cards.js'
+import { Icon, TagDisc } from '../drawings/glyphs.js'
 import { standingOf } from '../goals/standing.js'
 import { EffectIcons } from '../icons/card.js'
 import { Holds } from '../icons/counter.js'
 import { iconOfCube } from '../icons/parts.js'
 import { discountsOf } from '../mine/prices.js'
 import { useRules } from '../rules.js'
-import type { MarsView, PlayerView } from '../view.js'
+import type { MarsView, PlayerView } from '../state/view.js'
 import { words } from '../words.js'
 import { type ColumnId, columnsOf, mostIn, numbersOf, type SeatNumbers, sortedBy } from './comparison.js'
 

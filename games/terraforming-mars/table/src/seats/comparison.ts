@@ -1,7 +1,7 @@
 import { RESOURCES, type Tag } from '@perilune/terraforming-mars'
-import { cardOf } from '../cards.js'
+import { cardOf } from '../cards/cards.js'
 import type { MarsRules } from '../rules.js'
-import { asState, handCount, type MarsView } from '../view.js'
+import { asState, handCount, type MarsView } from '../state/view.js'
 import { kindsOfTags, tagCount } from './tags.js'
 
 /** What all seats are compared by. */

@@ -1,9 +1,9 @@
 import { RESOURCES } from '@perilune/terraforming-mars'
 import { Dialog, figure, signed } from '@perilune/ui'
-import { CardToRead } from '../card.js'
-import { cardOf } from '../cards.js'
-import { Icon } from '../glyphs.js'
-import { handCount, type MarsView } from '../view.js'
+import { CardToRead } from '../cards/card.js'
+import { cardOf } from '../cards/cards.js'
+import { Icon } from '../drawings/glyphs.js'
+import { handCount, type MarsView } from '../state/view.js'
 import { words } from '../words.js'
 import { Tags } from './tags.js'
 

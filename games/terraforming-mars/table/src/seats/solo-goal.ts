@@ -1,6 +1,6 @@
 import { SOLO_RATING_GOAL, TRACKS } from '@perilune/terraforming-mars'
 import type { MarsRules } from '../rules.js'
-import { asState, levelsOf, type MarsView, stepsOf } from '../view.js'
+import { asState, levelsOf, type MarsView, stepsOf } from '../state/view.js'
 import { words } from '../words.js'
 
 /** What a solo game has to reach, and how much of both time and way is left. */

@@ -1,6 +1,6 @@
 import { TAGS, type Tag } from '@perilune/terraforming-mars'
-import { TagDisc } from '../glyphs.js'
-import type { MarsView, PlayerView } from '../view.js'
+import { TagDisc } from '../drawings/glyphs.js'
+import type { MarsView, PlayerView } from '../state/view.js'
 import { words } from '../words.js'
 
 /** The kinds of tags that cards of this game bear, events last: every seat shows them at the same places. */

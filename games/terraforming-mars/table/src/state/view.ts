@@ -13,9 +13,9 @@ import {
   TILES,
   type TileKind,
 } from '@perilune/terraforming-mars'
-import { familyOfTile, iconOfTile } from './icons/parts.js'
-import type { Laid } from './map/hexes.js'
-import type { Levels } from './map/ring.js'
+import { familyOfTile, iconOfTile } from '../icons/parts.js'
+import type { Laid } from '../map/hexes.js'
+import type { Levels } from '../map/ring.js'
 
 export type MarsView = View<MarsState>
 export type PlayerView = MarsView['players'][number]

@@ -1,13 +1,13 @@
 import type { Parameter, Points, Requirement } from '@perilune/terraforming-mars'
 import { figure, Readable } from '@perilune/ui'
 import type { ReactNode } from 'react'
+import { Icon, type IconName, TagDisc } from '../drawings/glyphs.js'
+import { CardIcons } from '../icons/card.js'
+import { CounterIcon } from '../icons/counter.js'
+import { iconOfCube } from '../icons/parts.js'
+import { words } from '../words.js'
 import { type CardInfo, cardOf, costOf, requirementsOf, textOf } from './cards.js'
 import { Face } from './face.js'
-import { Icon, type IconName, TagDisc } from './glyphs.js'
-import { CardIcons } from './icons/card.js'
-import { CounterIcon } from './icons/counter.js'
-import { iconOfCube } from './icons/parts.js'
-import { words } from './words.js'
 
 export interface MarsCardProps {
   id: string

@@ -2,9 +2,9 @@ import './face.css'
 import type { CardKind } from '@perilune/terraforming-mars'
 import { figure } from '@perilune/ui'
 import type { CSSProperties, ReactNode } from 'react'
+import { Icon, type IconName, TagDisc } from '../drawings/glyphs.js'
+import { words } from '../words.js'
 import { Figure } from './figure.js'
-import { Icon, type IconName, TagDisc } from './glyphs.js'
-import { words } from './words.js'
 
 /** Cards, and what is drawn as one. */
 type FaceKind = CardKind | 'colony' | 'global-event' | 'party'

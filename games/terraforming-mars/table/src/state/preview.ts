@@ -1,7 +1,7 @@
 import { type Amounts, type Answer, IllegalAnswer, newChance, type Seat } from '@perilune/engine'
 import type { MarsState } from '@perilune/terraforming-mars'
-import { suggested, type Use } from './bar/suggested.js'
-import type { MarsRules } from './rules.js'
+import { suggested, type Use } from '../bar/suggested.js'
+import type { MarsRules } from '../rules.js'
 import type { MarsView } from './view.js'
 
 /** The table after an answer, with the payment that it would ask for. */

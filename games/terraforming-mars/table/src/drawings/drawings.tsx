@@ -2,8 +2,8 @@ import './drawings.css'
 import { AWARDS, BOARDS, GOALS_OF_MAP, MAPS, type MapId } from '@perilune/terraforming-mars'
 import { list, type OptionDrawing, seatClass } from '@perilune/ui'
 import { type ReactNode, useId } from 'react'
-import { corners, middleOf, PLANET, SIZE } from './map/hex.js'
-import { words } from './words.js'
+import { corners, middleOf, PLANET, SIZE } from '../map/hex.js'
+import { words } from '../words.js'
 
 /** An expansion's sign: lines in the colour of the text, 72 by 72. */
 const sign = (body: ReactNode) => () => (

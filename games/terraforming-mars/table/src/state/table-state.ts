@@ -1,5 +1,5 @@
 import type { Option } from '@perilune/engine'
-import type { Use } from './bar/suggested.js'
+import type { Use } from '../bar/suggested.js'
 
 /** What somebody at the table has in mind between two answers. Selections end with the moment; windows do not. */
 export interface TableState {

@@ -1,5 +1,5 @@
+import { type MarsView, tilesOf } from '../state/view.js'
 import { MapDrawing } from './drawings.js'
-import { type MarsView, tilesOf } from './view.js'
 
 /** The planet with what lies on it, small enough for a list. */
 export function Thumb(props: { view: Readonly<Record<string, unknown>> }) {
