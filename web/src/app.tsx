@@ -7,7 +7,7 @@ import { Lobby } from './pages/lobby.js'
 import { NothingHere } from './parts/nothing-here.js'
 import { OrReload, Outdated } from './parts/outdated.js'
 import { paths, useAddress } from './router.js'
-import { words } from './words.js'
+import { words } from './words/index.js'
 
 const TablePage = lazy(() => import('./pages/table.js').then((m) => ({ default: m.TablePage })))
 const EndPage = lazy(() => import('./pages/end.js').then((m) => ({ default: m.EndPage })))

@@ -1,6 +1,6 @@
 import { Client, type Me, Refusal, routes } from '@perilune/protocol'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { words } from './words.js'
+import { words } from './words/index.js'
 
 /** The app's only connection to the server. */
 export const client = new Client()

@@ -3,7 +3,7 @@ import { capital } from '@perilune/ui'
 import { useEffect, useReducer, useState } from 'react'
 import { client } from './client.js'
 import { type Form, inForm } from './form.js'
-import { words } from './words.js'
+import { words } from './words/index.js'
 
 /** Why something can't be shown. */
 export interface LoadError {

@@ -4,7 +4,7 @@ import type { MarsState } from '@perilune/terraforming-mars'
 import { table } from '@perilune/terraforming-mars-table'
 import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { expect, test } from 'vitest'
-import { authorOf } from '../src/author.js'
+import { authorOf } from '../src/table/author.js'
 
 const { phaseEvents } = table
 

@@ -2,7 +2,7 @@ import { table } from '@perilune/moon-table'
 import type { EventView } from '@perilune/protocol'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { logLines } from '../src/log-lines.js'
+import { logLines } from '../src/table/log-lines.js'
 
 const NAMES = ['Ada', 'Bao']
 const told = (...events: object[]) =>

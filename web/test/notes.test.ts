@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepNotes, notesOf } from '../src/notes.js'
+import { keepNotes, notesOf } from '../src/table/notes.js'
 
 let kept: Map<string, string>
 let storage: Storage

@@ -1,6 +1,6 @@
 import type { TableView } from '@perilune/protocol'
 import { expect, test } from 'vitest'
-import { proposalText } from '../src/proposal-text.js'
+import { proposalText } from '../src/table/proposal-text.js'
 
 const NAMES = ['Ada', 'Bo', 'Cy']
 const nameOf = (seat: number | undefined) => NAMES[seat ?? -1] ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentsOf, raceOf, runningRace, turningPoints } from '../src/race.js'
+import { momentsOf, raceOf, runningRace, turningPoints } from '../src/table/race.js'
 
 test('the race adds up a seat’s points by move; what the end gives comes last', () => {
   const line = (seat: number, points: number, move?: number) => ({

@@ -1,7 +1,7 @@
 import { games } from '@perilune/games'
 import { frozenNumbers } from '@perilune/games/versions'
 import { expect, test } from 'vitest'
-import { changesSince, readChanges } from '../src/rules-changes.js'
+import { changesSince, readChanges } from '../src/table/rules-changes.js'
 
 test('each version of a list of changes is read with its entries, also those of several lines', () => {
   const text =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharesOf } from '../src/shares.js'
+import { sharesOf } from '../src/table/shares.js'
 
 const sources = { contract: 'contracts', hazards: 'hazards', '': 'other' }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { play, setSoundMode, setSoundVolume, soundMode, soundVolume } from '../src/sound.js'
+import { play, setSoundMode, setSoundVolume, soundMode, soundVolume } from '../src/table/sound.js'
 
 const kept = new Map<string, string>()
 /** The loudest moment of each tone that was played. */

@@ -3,8 +3,8 @@ import { table } from '@perilune/moon-table'
 import { moon } from '@perilune/moon-words-en'
 import type { EventView, TableView } from '@perilune/protocol'
 import { expect, test } from 'vitest'
-import { spokenView, withSentences } from '../src/spoken.js'
-import type { TableData } from '../src/use-table.js'
+import { spokenView, withSentences } from '../src/table/spoken.js'
+import type { TableData } from '../src/table/use-table.js'
 
 const game = moon as unknown as Game
 const state = game.setup({}, 2, newSeed())

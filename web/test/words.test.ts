@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { words } from '../src/words.js'
-import { words as playWords } from '../src/words-play.js'
+import { words } from '../src/words/index.js'
+import { words as playWords } from '../src/words/play.js'
 
 test.each([
   [0, 'just now'],

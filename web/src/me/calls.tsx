@@ -2,7 +2,7 @@ import { type Calls as CallsView, type Me, routes } from '@perilune/protocol'
 import { list } from '@perilune/ui'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { client, complain, tell } from '../client.js'
-import { words } from '../words-me.js'
+import { words } from '../words/me.js'
 import { confirmed, unlessGivenUp } from './passkeys.js'
 import { canPush, pushIsOn, turnPushOff, turnPushOn } from './push.js'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { words } from '../words-me.js'
+import { words } from '../words/me.js'
 import { type Confirmed, confirmed, unlessGivenUp } from './passkeys.js'
 import { PasswordField } from './password.js'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { client, complain, useAsked } from '../client.js'
 import { inForm } from '../form.js'
 import { TableRow } from '../parts/table-row.js'
-import { words } from '../words-me.js'
+import { words } from '../words/me.js'
 
 /** Every game of mine, page by page. */
 export function History({ me }: { me: Me }) {

@@ -1,7 +1,7 @@
 import { routes, type SignInMethods } from '@perilune/protocol'
 import { type FormEvent, useState } from 'react'
 import { client, complain, tell } from '../client.js'
-import { words } from '../words-me.js'
+import { words } from '../words/me.js'
 import { ConfirmForm } from './confirm-form.js'
 import { addPasskey } from './passkeys.js'
 

@@ -1,6 +1,6 @@
 import { Refusal, routes } from '@perilune/protocol'
 import { client, complain, ensureMe, setMe, tell } from '../client.js'
-import { words } from '../words-me.js'
+import { words } from '../words/me.js'
 
 /**
  * Passkeys are for the few who are on this page: what speaks to the browser about them is loaded when it is

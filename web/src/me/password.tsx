@@ -1,8 +1,8 @@
 import { type Me, routes, SHORTEST_PASSWORD } from '@perilune/protocol'
 import { useState } from 'react'
 import { client, setMe, tell } from '../client.js'
-import { words as app } from '../words.js'
-import { words } from '../words-me.js'
+import { words as app } from '../words/index.js'
+import { words } from '../words/me.js'
 import { confirmed, unlessGivenUp } from './passkeys.js'
 
 interface Field {

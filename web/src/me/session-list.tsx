@@ -1,7 +1,7 @@
 import { routes, type SessionList as Sessions } from '@perilune/protocol'
 import { useEffect, useState } from 'react'
 import { client, complain, tell } from '../client.js'
-import { words } from '../words-me.js'
+import { words } from '../words/me.js'
 
 /** Where I am signed in: each device can be signed out from here. */
 export function SessionList() {

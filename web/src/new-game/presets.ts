@@ -1,6 +1,6 @@
 import type { GameManifest } from '../manifests.js'
 import { NO_CLOCK } from '../parts/clock-fields.js'
-import { words as w } from '../words-new-game.js'
+import { words as w } from '../words/new-game.js'
 import { wordsAbout } from './game-words.js'
 import { minutesOf } from './length.js'
 import { labelOf, titleOf } from './names.js'

@@ -2,7 +2,7 @@ import { capital, LEVELS, levelName, SeatShape, Segments } from '@perilune/ui'
 import { Bot, ChevronsUpDown, Plus, User, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { GameManifest } from '../manifests.js'
-import { words as w } from '../words-new-game.js'
+import { words as w } from '../words/new-game.js'
 import { openSeats, type SeatChoice, type Setup } from './setup.js'
 
 const LEVEL = 'medium'

@@ -1,7 +1,7 @@
 import type { OptionSpec } from '@perilune/protocol'
 import type { GameManifest, Limit } from '../manifests.js'
 import { type ClockChoice, NO_CLOCK, timeOf } from '../parts/clock-fields.js'
-import { words as w } from '../words-new-game.js'
+import { words as w } from '../words/new-game.js'
 import { OTHERS } from './others.js'
 
 /* A new game while it is being chosen: plain data and what follows from it, without a page. */

@@ -1,6 +1,6 @@
 import { levelName } from '@perilune/ui'
 import type { GameManifest } from '../manifests.js'
-import { words as w } from '../words-new-game.js'
+import { words as w } from '../words/new-game.js'
 import { minutesOf } from './length.js'
 import { labelOf, titleOf } from './names.js'
 import { idsAs, isTooSmall, openSeats, optionValue, type Setup, type Specs } from './setup.js'

@@ -1,6 +1,6 @@
 import { CalendarDays, Infinity as Endless, Timer } from 'lucide-react'
 import type { ClockChoice } from '../parts/clock-fields.js'
-import { words as w } from '../words-new-game.js'
+import { words as w } from '../words/new-game.js'
 import { Choice } from './choice.js'
 import { Pick } from './pick.js'
 

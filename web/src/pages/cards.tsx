@@ -7,10 +7,10 @@ import { CardDialog, useCards } from '../parts/card-reader.js'
 import { OlderRulesNote } from '../parts/older-rules.js'
 import { TopBar } from '../parts/shell.js'
 import { go, paths, useAddress } from '../router.js'
+import { useGameTable } from '../table/use-game-table.js'
 import { useTitle } from '../title.js'
-import { useGameTable } from '../use-game-table.js'
-import { words } from '../words.js'
-import { words as playWords } from '../words-play.js'
+import { words } from '../words/index.js'
+import { words as playWords } from '../words/play.js'
 
 const w = playWords.cards
 

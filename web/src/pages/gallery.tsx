@@ -19,7 +19,7 @@ import {
 import { useState } from 'react'
 import { TopBar } from '../parts/shell.js'
 import { useTitle } from '../title.js'
-import { words } from '../words-play.js'
+import { words } from '../words/play.js'
 import { MotionDemo, PaymentDemo, SeatPanelDemo, ZoomDemo } from './gallery-demos.js'
 
 const seats: SeatInfo[] = ['Ada', 'Bao', 'Ines', 'Tomas', 'Kenji'].map((name, seat) => ({

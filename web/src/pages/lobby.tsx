@@ -14,7 +14,7 @@ import { StartPanel } from '../parts/start-panel.js'
 import { isReady, TableRow } from '../parts/table-row.js'
 import { go } from '../router.js'
 import { useTitle } from '../title.js'
-import { words } from '../words.js'
+import { words } from '../words/index.js'
 
 const w = words.lobby
 /** So many games stand above the shelf; the others wait in the list below. */

@@ -9,8 +9,8 @@ import { Leaving } from '../me/leaving.js'
 import { setTheme, TopBar, theme } from '../parts/shell.js'
 import { SoundSettings } from '../parts/sound-settings.js'
 import { useTitle } from '../title.js'
-import { words as app } from '../words.js'
-import { words } from '../words-me.js'
+import { words as app } from '../words/index.js'
+import { words } from '../words/me.js'
 
 /** Who I am, how I am told that it is my turn, what this device does, and all I have played. */
 export function MePage() {

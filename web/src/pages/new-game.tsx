@@ -33,8 +33,8 @@ import { NothingHere } from '../parts/nothing-here.js'
 import { LobbyTop } from '../parts/shell.js'
 import { go, Link, paths } from '../router.js'
 import { useTitle } from '../title.js'
-import { words } from '../words.js'
-import { words as w } from '../words-new-game.js'
+import { words } from '../words/index.js'
+import { words as w } from '../words/new-game.js'
 
 /** A new game of any kind: who, what, where and when, one sentence that says it, one button. */
 export function NewGamePage({ id }: { id: string }) {

@@ -6,7 +6,7 @@ import { PasswordField } from '../me/password.js'
 import { TopBar } from '../parts/shell.js'
 import { go, paths } from '../router.js'
 import { useTitle } from '../title.js'
-import { words } from '../words-me.js'
+import { words } from '../words/me.js'
 
 const w = words.reset
 

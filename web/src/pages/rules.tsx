@@ -5,10 +5,10 @@ import { lobbyWordsOf, manifestOf } from '../manifests.js'
 import { RulesText } from '../parts/rules-text.js'
 import { TopBar } from '../parts/shell.js'
 import { Link, paths } from '../router.js'
+import { useGameTable } from '../table/use-game-table.js'
 import { useTitle } from '../title.js'
-import { useGameTable } from '../use-game-table.js'
-import { words } from '../words.js'
-import { words as playWords } from '../words-play.js'
+import { words } from '../words/index.js'
+import { words as playWords } from '../words/play.js'
 
 const w = playWords.rules
 

@@ -2,7 +2,7 @@ import { routes } from '@perilune/protocol'
 import { useEffect } from 'react'
 import { client, complain, ensureMe } from '../client.js'
 import { go, paths } from '../router.js'
-import { words } from '../words.js'
+import { words } from '../words/index.js'
 
 /** A link that brings a seat to this device; the token stands behind the hash, where no server logs it. */
 export function SeatLink() {

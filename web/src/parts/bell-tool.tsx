@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react'
-import { useBell } from '../turn-alert.js'
-import { words } from '../words.js'
+import { useBell } from '../table/turn-alert.js'
+import { words } from '../words/index.js'
 
 /** Asks the browser to say when I am waited for, while I look at something else. */
 export function BellTool() {

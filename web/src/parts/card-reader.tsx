@@ -4,7 +4,7 @@ import { capital, Dialog, type GameTable, type TableProps, useCardReader } from 
 import { type ReactNode, useState } from 'react'
 import { client, useAsked } from '../client.js'
 import { Link, paths } from '../router.js'
-import { words } from '../words-play.js'
+import { words } from '../words/play.js'
 
 const w = words.cards
 

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@perilune/protocol'
-import { useMutes } from '../mutes.js'
-import { words } from '../words-play.js'
+import { useMutes } from '../table/mutes.js'
+import { words } from '../words/play.js'
 import type { Person } from './person-menu.js'
 import { Chat, Say } from './rail.js'
 

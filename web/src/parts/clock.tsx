@@ -1,7 +1,7 @@
 import type { TableView } from '@perilune/protocol'
 import { SeatShape } from '@perilune/ui'
 import { useEffect, useState } from 'react'
-import { words } from '../words-play.js'
+import { words } from '../words/play.js'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

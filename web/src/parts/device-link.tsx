@@ -2,7 +2,7 @@ import { routes } from '@perilune/protocol'
 import { Dialog } from '@perilune/ui'
 import { useState } from 'react'
 import { client, complain, copy } from '../client.js'
-import { words } from '../words-play.js'
+import { words } from '../words/play.js'
 import { Holders } from './seat-holders.js'
 
 const w = words.table

@@ -1,7 +1,7 @@
 import type { Game } from '@perilune/engine'
 import { DecisionBar, DecisionPanel, type GameTable, SeatBadge, type TableProps } from '@perilune/ui'
-import { words as rareWords } from '../words-games.js'
-import { words } from '../words-play.js'
+import { words as rareWords } from '../words/games.js'
+import { words } from '../words/play.js'
 import { type Describe, viewText } from './view-text.js'
 
 /**

@@ -4,7 +4,7 @@ import { type Hint, routes, type TableView } from '@perilune/protocol'
 import { BotFace, Dialog, levelName } from '@perilune/ui'
 import { useEffect, useRef, useState } from 'react'
 import { client, complain } from '../client.js'
-import { words } from '../words-play.js'
+import { words } from '../words/play.js'
 
 const w = words.hint
 

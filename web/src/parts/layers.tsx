@@ -1,7 +1,7 @@
 import { figure, type GameTable, type LogLine, type SeatInfo, SeatShape, seatClass } from '@perilune/ui'
 import { type ReactNode, useCallback } from 'react'
-import { useSwipe } from '../use-swipe.js'
-import { words } from '../words-play.js'
+import { useSwipe } from '../table/use-swipe.js'
+import { words } from '../words/play.js'
 
 /** The layer a phone shows first: mine, where there is one. */
 export const firstLayer = (layers: GameTable['layers']): string => layers[1]?.id ?? layers[0]?.id ?? ''

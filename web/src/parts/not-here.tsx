@@ -1,6 +1,6 @@
 import type { LoadError } from '../retry.js'
 import { Link, paths } from '../router.js'
-import { words } from '../words.js'
+import { words } from '../words/index.js'
 
 /** Instead of a table: why it can't be shown, and what to do about it. */
 export const NotHere = ({ trouble, again }: { trouble: LoadError; again(): void }) => (

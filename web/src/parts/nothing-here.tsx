@@ -1,5 +1,5 @@
 import { Link, paths } from '../router.js'
-import { words } from '../words.js'
+import { words } from '../words/index.js'
 
 /** At an address that leads nowhere. */
 export const NothingHere = () => (

@@ -3,9 +3,9 @@ import '../css/older-rules.css'
 import { Dialog } from '@perilune/ui'
 import { useState } from 'react'
 import { useAsked } from '../client.js'
-import { changesSince } from '../rules-changes.js'
-import { words } from '../words.js'
-import { words as rareWords } from '../words-games.js'
+import { changesSince } from '../table/rules-changes.js'
+import { words as rareWords } from '../words/games.js'
+import { words } from '../words/index.js'
 
 const w = rareWords.olderRules
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { postpone, useOutdated } from '../release.js'
-import { words } from '../words.js'
+import { words } from '../words/index.js'
 
 const w = words.outdated
 

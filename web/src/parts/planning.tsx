@@ -3,7 +3,7 @@ import { routes, type TableView } from '@perilune/protocol'
 import type { GameTable, TableProps } from '@perilune/ui'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { client, complain } from '../client.js'
-import { words } from '../words-play.js'
+import { words } from '../words/play.js'
 
 const w = words.planning
 

@@ -1,8 +1,8 @@
 import { routes, type TableView } from '@perilune/protocol'
 import type { SeatInfo } from '@perilune/ui'
 import { client, complain } from '../client.js'
-import { proposalText } from '../proposal-text.js'
-import { words } from '../words-play.js'
+import { proposalText } from '../table/proposal-text.js'
+import { words } from '../words/play.js'
 
 const w = words.table
 

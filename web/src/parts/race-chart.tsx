@@ -1,6 +1,6 @@
 import { type SeatInfo, SHAPES, seatClass } from '@perilune/ui'
-import type { Step } from '../race.js'
-import { words } from '../words-play.js'
+import type { Step } from '../table/race.js'
+import { words } from '../words/play.js'
 
 /** As wide as it is drawn, so that its words have their size: at a desk, on a phone. */
 const DESK = { width: 680, height: 460, right: 110 }

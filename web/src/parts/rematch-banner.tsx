@@ -1,6 +1,6 @@
 import { complain } from '../client.js'
-import { toRematch } from '../rematch.js'
-import { words } from '../words-play.js'
+import { toRematch } from '../table/rematch.js'
+import { words } from '../words/play.js'
 
 /** Somebody wants to play again, and a seat is kept for me. */
 export const RematchBanner = ({ id }: { id: string }) => (

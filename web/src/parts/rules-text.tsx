@@ -2,8 +2,8 @@ import type { GameTable } from '@perilune/ui'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, paths } from '../router.js'
-import { words } from '../words.js'
-import { words as playWords } from '../words-play.js'
+import { words } from '../words/index.js'
+import { words as playWords } from '../words/play.js'
 
 const w = playWords.rules
 

@@ -1,7 +1,7 @@
 import { type AnswerOf, routes } from '@perilune/protocol'
 import { useEffect, useState } from 'react'
 import { client, complain, tell } from '../client.js'
-import { words } from '../words-play.js'
+import { words } from '../words/play.js'
 
 const w = words.table
 type Holder = AnswerOf<typeof routes.holders>['holders'][number]

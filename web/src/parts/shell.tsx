@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useMe } from '../client.js'
 import { Link, paths } from '../router.js'
-import { words } from '../words.js'
+import { words } from '../words/index.js'
 
 const Brand = () => (
   <Link className="brand" href={paths.lobby}>

@@ -7,7 +7,7 @@ import { tableOf } from '../games.js'
 import type { GameManifest } from '../manifests.js'
 import { OTHERS, type Others } from '../new-game/others.js'
 import { go, Link, paths } from '../router.js'
-import { words } from '../words.js'
+import { words } from '../words/index.js'
 
 const w = words.lobby
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { client, complain } from '../client.js'
 import { useProgress } from '../progress.js'
 import { go, Link, paths } from '../router.js'
-import { words } from '../words.js'
+import { words } from '../words/index.js'
 import { BoxThumb } from './box-art.js'
 
 const w = words.lobby

@@ -1,7 +1,7 @@
 import { list, type SeatInfo, seatClass } from '@perilune/ui'
-import type { Turn } from '../race.js'
 import { Link } from '../router.js'
-import { words } from '../words-play.js'
+import type { Turn } from '../table/race.js'
+import { words } from '../words/play.js'
 
 const w = words.end
 

@@ -1,6 +1,6 @@
 import { type Game, readOptions } from '@perilune/engine'
 import type { TableProps, TextBlock } from '@perilune/ui'
-import { words as rareWords } from '../words-games.js'
+import { words as rareWords } from '../words/games.js'
 
 /* What can be seen of any game, as text: for games whose table does not fit their rules. */
 

@@ -5,7 +5,7 @@ import { tableOf } from '../games.js'
 import { useProgress } from '../progress.js'
 import { fetchTable } from '../retry.js'
 import { Link, paths } from '../router.js'
-import { words } from '../words.js'
+import { words } from '../words/index.js'
 import { BoxThumb } from './box-art.js'
 
 const w = words.lobby

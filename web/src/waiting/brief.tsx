@@ -2,7 +2,7 @@ import type { RuleInBrief } from '@perilune/ui'
 import { useEffect, useState } from 'react'
 import { tableOf } from '../games.js'
 import { Link, paths } from '../router.js'
-import { words } from '../words-play.js'
+import { words } from '../words/play.js'
 
 const w = words.waiting
 

@@ -2,7 +2,7 @@ import { Dialog } from '@perilune/ui'
 import { Copy, Maximize2, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { copy } from '../client.js'
-import { words } from '../words-play.js'
+import { words } from '../words/play.js'
 
 const w = words.waiting
 /** Only who waits needs it. */

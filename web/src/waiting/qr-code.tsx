@@ -1,4 +1,4 @@
-import { words } from '../words-play.js'
+import { words } from '../words/play.js'
 import { qrCode } from './qr.js'
 
 const QUIET = 4

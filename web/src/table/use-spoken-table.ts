@@ -1,7 +1,7 @@
 import type { TableView } from '@perilune/protocol'
 import { useEffect, useMemo, useState } from 'react'
-import type { Form } from './form.js'
-import { type LoadError, useTableNow } from './retry.js'
+import type { Form } from '../form.js'
+import { type LoadError, useTableNow } from '../retry.js'
 import { spokenView } from './spoken.js'
 import { useGameTable } from './use-game-table.js'
 

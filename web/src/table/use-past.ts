@@ -1,8 +1,8 @@
 import { type EventView, routes, type TableView } from '@perilune/protocol'
 import type { GameTable } from '@perilune/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { client, complain, useAsked } from './client.js'
-import { type Form, inForm } from './form.js'
+import { client, complain, useAsked } from '../client.js'
+import { type Form, inForm } from '../form.js'
 import { spokenEvents, spokenView } from './spoken.js'
 
 /** Which moment is shown of which table, and through whose eyes. */

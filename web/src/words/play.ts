@@ -1,7 +1,7 @@
 import { wordsOf } from '@perilune/engine'
 import type { OnTimeout, Time } from '@perilune/protocol'
 import { capital, figure, language, list } from '@perilune/ui'
-import { brief, NUMBERS, plural } from './words-parts.js'
+import { brief, NUMBERS, plural } from './parts.js'
 
 /* The words of the pages of a game: the wait for it, its table, its end, its replay, its cards and rules. */
 

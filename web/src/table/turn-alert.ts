@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { words } from './words.js'
-import { words as playWords } from './words-play.js'
+import { words } from '../words/index.js'
+import { words as playWords } from '../words/play.js'
 
 const can = 'Notification' in window
 

@@ -16,10 +16,10 @@ export function readChanges(text: string): RulesChange[] {
     })
 }
 
-const files = import.meta.glob<string>('../../games/*/CHANGES.md', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../../../games/*/CHANGES.md', { query: '?raw', import: 'default' })
 
 /** What changed in a game since these rules, the newest first; loaded when somebody wants to read it. */
 export async function changesSince(game: string, rules: number): Promise<readonly RulesChange[]> {
-  const text = await files[`../../games/${game}/CHANGES.md`]?.()
+  const text = await files[`../../../games/${game}/CHANGES.md`]?.()
   return text === undefined ? [] : readChanges(text).filter((change) => change.rules > rules)
 }

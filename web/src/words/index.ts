@@ -1,6 +1,6 @@
 import { wordsOf } from '@perilune/engine'
 import { capital, figure, language, list } from '@perilune/ui'
-import { brief, NUMBERS, plural } from './words-parts.js'
+import { brief, NUMBERS, plural } from './parts.js'
 
 /* The words of the app before a game is opened. Another language is another such value: see engine/src/sentences/language.ts. */
 

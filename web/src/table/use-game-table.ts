@@ -1,7 +1,7 @@
 import type { GameTable } from '@perilune/ui'
 import { useEffect, useState } from 'react'
-import { tableOf } from './games.js'
-import { genericTable } from './parts/generic-table.js'
+import { tableOf } from '../games.js'
+import { genericTable } from '../parts/generic-table.js'
 
 /**
  * The table of a game under its rules, or the generic one where a game has none; undefined while it loads.

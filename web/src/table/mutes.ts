@@ -1,6 +1,6 @@
 import { routes } from '@perilune/protocol'
 import { useEffect } from 'react'
-import { client, ensureMe, shared, useMe } from './client.js'
+import { client, ensureMe, shared, useMe } from '../client.js'
 
 /* Players I have muted. The server withholds their new messages; earlier ones are hidden here. */
 

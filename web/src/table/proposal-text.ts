@@ -1,5 +1,5 @@
 import type { TableView } from '@perilune/protocol'
-import { words } from './words-play.js'
+import { words } from '../words/play.js'
 
 const w = words.table
 

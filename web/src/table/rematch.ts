@@ -1,6 +1,6 @@
 import { routes } from '@perilune/protocol'
-import { client, ensureMe } from './client.js'
-import { go, paths } from './router.js'
+import { client, ensureMe } from '../client.js'
+import { go, paths } from '../router.js'
 
 /** To the rematch of a game: a new one, or the one that somebody has opened already. */
 export async function toRematch(id: string): Promise<void> {

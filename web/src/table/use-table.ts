@@ -1,9 +1,9 @@
 import type { ChatLine, EventView, TableView, Watching } from '@perilune/protocol'
 import type { SeatInfo } from '@perilune/ui'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { client } from './client.js'
-import { type Form, inForm } from './form.js'
-import { fetchTable, type LoadError, retry, sentence } from './retry.js'
+import { client } from '../client.js'
+import { type Form, inForm } from '../form.js'
+import { fetchTable, type LoadError, retry, sentence } from '../retry.js'
 import { tableWords } from './table-words.js'
 
 /** A table as it is now, with its events and chat. */
