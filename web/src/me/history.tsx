@@ -2,7 +2,7 @@ import { type Me, routes, type TableSummary } from '@perilune/protocol'
 import { useState } from 'react'
 import { client, complain, useAsked } from '../client.js'
 import { inForm } from '../form.js'
-import { TableRow } from '../parts/table-row.js'
+import { TableRow } from '../parts/lobby/table-row.js'
 import { words } from '../words/me.js'
 
 /** Every game of mine, page by page. */

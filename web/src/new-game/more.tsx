@@ -1,6 +1,6 @@
 import { Dialog } from '@perilune/ui'
 import type { GameManifest } from '../manifests.js'
-import { ClockFields } from '../parts/clock-fields.js'
+import { ClockFields } from '../parts/lobby/clock-fields.js'
 import { words as w } from '../words/new-game.js'
 import { becauseOf, labelOf } from './names.js'
 import { OptionField } from './option-field.js'

@@ -1,7 +1,7 @@
 import type { OptionSpec } from '@perilune/protocol'
 import { Segments } from '@perilune/ui'
 import { useId } from 'react'
-import { Measure } from '../parts/measure.js'
+import { Measure } from '../parts/lobby/measure.js'
 import { words as w } from '../words/new-game.js'
 
 type Some = Extract<OptionSpec, { kind: 'some' }>

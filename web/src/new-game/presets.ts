@@ -1,5 +1,5 @@
 import type { GameManifest } from '../manifests.js'
-import { NO_CLOCK } from '../parts/clock-fields.js'
+import { NO_CLOCK } from '../parts/lobby/clock-fields.js'
 import { words as w } from '../words/new-game.js'
 import { wordsAbout } from './game-words.js'
 import { minutesOf } from './length.js'

@@ -1,6 +1,6 @@
 import type { OptionSpec } from '@perilune/protocol'
 import type { GameManifest, Limit } from '../manifests.js'
-import { type ClockChoice, NO_CLOCK, timeOf } from '../parts/clock-fields.js'
+import { type ClockChoice, NO_CLOCK, timeOf } from '../parts/lobby/clock-fields.js'
 import { words as w } from '../words/new-game.js'
 import { OTHERS } from './others.js'
 

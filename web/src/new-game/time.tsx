@@ -1,5 +1,5 @@
 import { CalendarDays, Infinity as Endless, Timer } from 'lucide-react'
-import type { ClockChoice } from '../parts/clock-fields.js'
+import type { ClockChoice } from '../parts/lobby/clock-fields.js'
 import { words as w } from '../words/new-game.js'
 import { Choice } from './choice.js'
 import { Pick } from './pick.js'

@@ -7,11 +7,11 @@ import { client, complain, useAsked, useMe } from '../client.js'
 import { openRecord } from '../files.js'
 import { inForm } from '../form.js'
 import { type GameManifest, lobbyWordsOf, manifests } from '../manifests.js'
-import { BoxArt } from '../parts/box-art.js'
-import { ListedTables } from '../parts/listed-tables.js'
+import { BoxArt } from '../parts/lobby/box-art.js'
+import { ListedTables } from '../parts/lobby/listed-tables.js'
+import { StartPanel } from '../parts/lobby/start-panel.js'
+import { isReady, TableRow } from '../parts/lobby/table-row.js'
 import { LobbyTop } from '../parts/shell.js'
-import { StartPanel } from '../parts/start-panel.js'
-import { isReady, TableRow } from '../parts/table-row.js'
 import { go } from '../router.js'
 import { useTitle } from '../title.js'
 import { words } from '../words/index.js'
@@ -19,7 +19,7 @@ import { words } from '../words/index.js'
 const w = words.lobby
 /** So many games stand above the shelf; the others wait in the list below. */
 const TURNS_SHOWN = 2
-const TurnCards = lazy(() => import('../parts/your-turn.js').then((m) => ({ default: m.TurnCards })))
+const TurnCards = lazy(() => import('../parts/lobby/your-turn.js').then((m) => ({ default: m.TurnCards })))
 
 export function Lobby() {
   useTitle(words.name)

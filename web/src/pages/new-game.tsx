@@ -28,7 +28,7 @@ import {
 } from '../new-game/setup.js'
 import { nextOf, sentenceOf } from '../new-game/summary.js'
 import { TimeChoice } from '../new-game/time.js'
-import { BoxThumb } from '../parts/box-art.js'
+import { BoxThumb } from '../parts/lobby/box-art.js'
 import { NothingHere } from '../parts/nothing-here.js'
 import { LobbyTop } from '../parts/shell.js'
 import { go, Link, paths } from '../router.js'

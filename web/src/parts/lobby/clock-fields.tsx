@@ -1,6 +1,6 @@
 import { type OnTimeout, TIME_LIMITS, type Time } from '@perilune/protocol'
 import { Segments } from '@perilune/ui'
-import { words } from '../words/new-game.js'
+import { words } from '../../words/new-game.js'
 import { Measure } from './measure.js'
 
 const w = words.clock

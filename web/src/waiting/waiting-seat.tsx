@@ -1,8 +1,8 @@
 import type { SeatInfo, SeatWish } from '@perilune/protocol'
 import { BotFace, LEVELS, levelName, SeatShape, seatClass } from '@perilune/ui'
 import { useState } from 'react'
+import { PersonMenu } from '../parts/menu/person-menu.js'
 import { words } from '../words/play.js'
-import { PersonMenu } from './person-menu.js'
 
 const w = words.waiting
 

@@ -2,9 +2,9 @@ import { routes, type SeatInfo } from '@perilune/protocol'
 import { Dialog, SeatShape } from '@perilune/ui'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { client, complain, ensureMe, tell } from '../client.js'
-import { mute, useMutes } from '../table/mutes.js'
-import { words } from '../words/play.js'
+import { client, complain, ensureMe, tell } from '../../client.js'
+import { mute, useMutes } from '../../table/mutes.js'
+import { words } from '../../words/play.js'
 import { ReportForm } from './report-form.js'
 
 const w = words.person

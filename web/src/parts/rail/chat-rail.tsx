@@ -1,7 +1,7 @@
 import type { ChatLine } from '@perilune/protocol'
-import { useMutes } from '../table/mutes.js'
-import { words } from '../words/play.js'
-import type { Person } from './person-menu.js'
+import { useMutes } from '../../table/mutes.js'
+import { words } from '../../words/play.js'
+import type { Person } from '../menu/person-menu.js'
 import { Chat, Say } from './rail.js'
 
 /** What is said at a table that has no log yet. */

@@ -1,8 +1,8 @@
 import { Dialog } from '@perilune/ui'
 import { useState } from 'react'
-import { beGuest, complain } from '../client.js'
-import { words as rareWords } from '../words/games.js'
-import { words } from '../words/index.js'
+import { beGuest, complain } from '../../client.js'
+import { words as rareWords } from '../../words/games.js'
+import { words } from '../../words/index.js'
 
 const w = rareWords.naming
 

@@ -1,7 +1,7 @@
 import { routes, type TableView } from '@perilune/protocol'
-import { client, complain } from '../client.js'
-import { saveReport } from '../files.js'
-import { words } from '../words/play.js'
+import { client, complain } from '../../client.js'
+import { saveReport } from '../../files.js'
+import { words } from '../../words/play.js'
 import { ReportForm } from './report-form.js'
 
 const w = words.table

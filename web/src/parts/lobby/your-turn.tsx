@@ -1,11 +1,11 @@
 import type { TableSummary } from '@perilune/protocol'
 import { type GameTable, SeatShape } from '@perilune/ui'
 import { useEffect, useState } from 'react'
-import { tableOf } from '../games.js'
-import { useProgress } from '../progress.js'
-import { fetchTable } from '../retry.js'
-import { Link, paths } from '../router.js'
-import { words } from '../words/index.js'
+import { tableOf } from '../../games.js'
+import { useProgress } from '../../progress.js'
+import { fetchTable } from '../../retry.js'
+import { Link, paths } from '../../router.js'
+import { words } from '../../words/index.js'
 import { BoxThumb } from './box-art.js'
 
 const w = words.lobby

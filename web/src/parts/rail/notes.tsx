@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { keepNotes, notesOf } from '../table/notes.js'
-import { words } from '../words/play.js'
+import { keepNotes, notesOf } from '../../table/notes.js'
+import { words } from '../../words/play.js'
 
 const w = words.table
 

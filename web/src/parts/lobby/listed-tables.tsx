@@ -1,8 +1,8 @@
 import { type ListedTable, type Me, routes, type TableSummary } from '@perilune/protocol'
 import { useState } from 'react'
-import { client, complain, useAsked } from '../client.js'
-import { inForm } from '../form.js'
-import { words } from '../words/index.js'
+import { client, complain, useAsked } from '../../client.js'
+import { inForm } from '../../form.js'
+import { words } from '../../words/index.js'
 import { TableRow } from './table-row.js'
 
 const w = words.lobby

@@ -1,9 +1,9 @@
 import { routes } from '@perilune/protocol'
 import { Dialog } from '@perilune/ui'
 import { useState } from 'react'
-import { client, complain, copy } from '../client.js'
-import { words } from '../words/play.js'
-import { Holders } from './seat-holders.js'
+import { client, complain, copy } from '../../client.js'
+import { Holders } from '../../waiting/seat-holders.js'
+import { words } from '../../words/play.js'
 
 const w = words.table
 

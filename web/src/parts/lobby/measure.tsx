@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { words } from '../words/new-game.js'
+import { words } from '../../words/new-game.js'
 
 const w = words.clock
 

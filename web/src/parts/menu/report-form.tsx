@@ -1,6 +1,6 @@
 import { Dialog } from '@perilune/ui'
 import { type ReactNode, useState } from 'react'
-import { complain, tell } from '../client.js'
+import { complain, tell } from '../../client.js'
 
 interface Words {
   reportHelp: string

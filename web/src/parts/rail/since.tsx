@@ -1,7 +1,7 @@
 import { Dialog, Log, type LogLine } from '@perilune/ui'
 import { useState } from 'react'
-import { Link, paths } from '../router.js'
-import { words } from '../words/play.js'
+import { Link, paths } from '../../router.js'
+import { words } from '../../words/play.js'
 
 const w = words.table
 /** Fewer lines than this are read in the log anyway. */

@@ -1,4 +1,4 @@
-import type { GameManifest } from '../manifests.js'
+import type { GameManifest } from '../../manifests.js'
 
 /** A game's box: our own drawing, its title set in type. */
 export const BoxArt = ({ box }: { box: GameManifest }) => (

@@ -1,16 +1,16 @@
-import '../css/table-row.css'
+import '../../css/table-row.css'
 import { type Me, routes, type TableSummary } from '@perilune/protocol'
 import { SeatShape } from '@perilune/ui'
 import { lazy, Suspense, useState } from 'react'
-import { client, complain } from '../client.js'
-import { useProgress } from '../progress.js'
-import { go, Link, paths } from '../router.js'
-import { words } from '../words/index.js'
+import { client, complain } from '../../client.js'
+import { useProgress } from '../../progress.js'
+import { go, Link, paths } from '../../router.js'
+import { words } from '../../words/index.js'
 import { BoxThumb } from './box-art.js'
 
 const w = words.lobby
 /** Asked of newcomers only. */
-const NameDialog = lazy(() => import('./name-dialog.js').then((m) => ({ default: m.NameDialog })))
+const NameDialog = lazy(() => import('../menu/name-dialog.js').then((m) => ({ default: m.NameDialog })))
 
 /** All seats of my table are taken, and I start the game. */
 export const isReady = (t: TableSummary, me: Me | null | undefined): boolean =>

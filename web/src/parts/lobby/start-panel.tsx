@@ -2,12 +2,12 @@ import { routes } from '@perilune/protocol'
 import { capital, LEVELS, type Level, levelName, Segments } from '@perilune/ui'
 import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
-import { client, complain, ensureMe } from '../client.js'
-import { tableOf } from '../games.js'
-import type { GameManifest } from '../manifests.js'
-import { OTHERS, type Others } from '../new-game/others.js'
-import { go, Link, paths } from '../router.js'
-import { words } from '../words/index.js'
+import { client, complain, ensureMe } from '../../client.js'
+import { tableOf } from '../../games.js'
+import type { GameManifest } from '../../manifests.js'
+import { OTHERS, type Others } from '../../new-game/others.js'
+import { go, Link, paths } from '../../router.js'
+import { words } from '../../words/index.js'
 
 const w = words.lobby
 

@@ -1,7 +1,7 @@
 import { Segments } from '@perilune/ui'
 import { useState } from 'react'
-import { SOUND_MODES, setSoundMode, setSoundVolume, soundMode, soundVolume } from '../table/sound.js'
-import { words as rareWords } from '../words/games.js'
+import { SOUND_MODES, setSoundMode, setSoundVolume, soundMode, soundVolume } from '../../table/sound.js'
+import { words as rareWords } from '../../words/games.js'
 
 const w = rareWords.sound
 
