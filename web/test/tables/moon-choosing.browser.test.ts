@@ -14,6 +14,8 @@ afterAll(() => site?.close())
 
 const BIG = 'moon/archive/rules-2-4-seats-random-greedy-4'
 const DUEL = 'moon/archive/rules-2-2-seats-random-greedy-2'
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
 
 const sentence = (page: Page) => page.locator('.decision-say p')
 const primary = (page: Page) => page.locator('.decision.mine .decision-acts .btn.primary')
@@ -30,6 +32,33 @@ async function expectAnswered(page: Page, by: () => Promise<void>): Promise<void
   await expect.poll(() => moves(page), { timeout: 20_000 }).toBeGreaterThan(before)
 }
 
+const REGIONS = ['.moon-others', '.moon-board', '.moon-mine', '.moon-hand', '.decision']
+
+test('a rival’s structure that is asked for is chosen where it stands, with now and then in sight', async () => {
+  const page = await site.visitor()
+  // Engineering: any Blue Structure.
+  await site.nearEnd(BIG, 97, [page])
+  await page.locator('.moon-others .tile.thing').first().waitFor()
+  expect(await page.locator('.decision-above').count(), 'no sheet covers the table').toBe(0)
+  expect(await primary(page).isDisabled()).toBe(true)
+  const glow = page.locator('.moon-others .tile.thing .tile-gain')
+  expect(await glow.count()).toBe(await page.locator('.moon-others .tile.thing').count())
+  const tile = page.locator('.moon-others .tile.thing.k-blue').first()
+  const [, card, owner] = /^(.+?) \((.+?)\)/.exec((await tile.getAttribute('data-tip')) ?? '') ?? []
+  await tile.click()
+  expect(await sentence(page).innerText()).toContain(`${card} of ${owner}`)
+  expect(await page.locator('.supply-grid .changing em').count()).toBeGreaterThan(0)
+  expect(await primary(page).innerText()).toContain(`Take from ${card} of ${owner}`)
+  await expectAccessible(page, 'a structure of a rival is chosen')
+  await expectLaidOut(page, 'a structure of a rival is chosen', { regions: REGIONS, least: 24 })
+  await page.keyboard.press('Escape')
+  await expect.poll(() => primary(page).isDisabled()).toBe(true)
+  // By number, and Enter wherever the focus is.
+  await page.keyboard.press('2')
+  await expectAnswered(page, () => page.keyboard.press('Enter'))
+  await page.context().close()
+})
+
 test('on a phone the structures that are asked for are listed in the bar as well', async () => {
   const page = await site.visitor({ phone: true })
   await site.nearEnd(BIG, 97, [page])
@@ -43,6 +72,31 @@ test('on a phone the structures that are asked for are listed in the bar as well
   await page.getByRole('button', { name: 'Others', exact: true }).tap()
   await page.locator('.moon-others .tile.thing').first().tap()
   await expectAnswered(page, () => primary(page).tap())
+  await page.context().close()
+})
+
+test('resources to take are named in the supply, and what there will be is said beside each', async () => {
+  const page = await site.visitor({ light: true })
+  // The Bartering Expedition: two of choice.
+  await site.nearEnd(DUEL, 109, [page])
+  await page.locator('.supply-grid.asked').waitFor()
+  expect(await page.locator('.decision-above').count()).toBe(0)
+  expect(await primary(page).isDisabled()).toBe(true)
+  const more = (name: string) => page.getByRole('button', { name: `One ${name} more`, exact: true })
+  await more('Water').click()
+  expect(await page.locator('.stock-water .num [aria-hidden]').innerText()).toBe('1→2')
+  await more('Bio').click()
+  expect(await more('Metal').isDisabled(), 'two of two are chosen').toBe(true)
+  expect(await primary(page).innerText()).toContain('Take 2')
+  await expectAccessible(page, 'resources to take')
+  await expectLaidOut(page, 'resources to take', { regions: REGIONS, least: 24 })
+  await page.setViewportSize(PHONE)
+  await expectLaidOut(page, 'resources to take on a phone', {
+    regions: ['.moon-mine', '.moon-hand', '.decision'],
+    least: 44,
+  })
+  await page.setViewportSize(DESK)
+  await expectAnswered(page, () => primary(page).click())
   await page.context().close()
 })
 
@@ -138,5 +192,17 @@ test('Tab comes to each part of the table once; the arrows lead on inside', asyn
   const second = await page.evaluate(() => document.activeElement?.getAttribute('data-place'))
   expect(second).toMatch(/^on:1:/)
   expect(second).not.toBe(first)
+  await page.context().close()
+})
+
+test('with four seats all is on one screen at a desk, and what a structure gives is not cut', async () => {
+  const page = await site.visitor()
+  await site.nearEnd(BIG, 97, [page])
+  const gains = page.locator('.moon-others .tile-gain')
+  await gains.first().waitFor()
+  const cut = await gains.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
+  expect(cut).toBe(0)
+  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight)
+  expect(scrolls, 'everything is on screen at 1440 x 900').toBe(false)
   await page.context().close()
 })
