@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { GameManifest } from './manifests.js'
 
-/** For the element that holds a page of a game: everything in it wears the game's accent. */
+/**
+ * Attributes for the element that holds a page of a game, so that everything in it uses the game's accent
+ * colour.
+ */
 export const accentOf = (game: GameManifest | undefined): { 'data-game'?: string; style?: CSSProperties } =>
   game
     ? {

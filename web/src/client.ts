@@ -56,19 +56,19 @@ export function copy(text: string, said: string): void {
   )
 }
 
-/** Sets who I am; a different player needs a new connection. */
+/** Sets the signed-in player; a different player needs a new connection. */
 export function setMe(next: Me | null): void {
   const before = me.get()
   me.set(next)
   if (before !== undefined && before?.id !== next?.id) client.live.renew()
 }
 
-/** Who the cookie says I am. */
+/** Loads the player that the cookie belongs to. */
 export async function loadMe(): Promise<void> {
   me.set(await client.call(routes.me, {}).catch(() => null))
 }
 
-/** The player of the cookie, or a new guest with a friendly name. */
+/** The player that the cookie belongs to, or a new guest with a friendly name. */
 export async function ensureMe(): Promise<Me> {
   const known = me.get()
   if (known) return known
@@ -77,7 +77,7 @@ export async function ensureMe(): Promise<Me> {
   return guest
 }
 
-/** A name that no account has: generated again a few times, then with a number. */
+/** Creates a guest with a random name; if it is taken, tries others, then adds a number. */
 async function nameGuest(): Promise<Me> {
   for (let tries = 0; ; tries++) {
     const name =
@@ -90,7 +90,7 @@ async function nameGuest(): Promise<Me> {
   }
 }
 
-/** A guest of this name: somebody new, or the guest that I am already. */
+/** Signs in a guest under this name, or renames the current guest. */
 export async function beGuest(name: string): Promise<void> {
   setMe(await client.call(routes.beGuest, { body: { name } }))
 }

@@ -20,12 +20,15 @@ const recordFor = ({ id, viewer, state }: TableView) =>
 
 export async function saveRecord(now: TableView): Promise<void> {
   const record = await recordFor(now)
-  // The seed of a game that goes on is secret: its record is opened at the table that it comes from.
+  // The seed of a running game is secret, so its record names the table where it can be opened.
   const from = now.state === 'over' ? {} : { table: now.id }
   save(`perilune-${now.game}-${now.id}.json`, { ...record, ...from })
 }
 
-/** Opens a record from a file: a finished game as a new table, one that goes on at its own, at the moment it was saved. */
+/**
+ * Opens a record from a file: a finished game as a new table, a running one at its own table, at the saved
+ * moment.
+ */
 export async function openRecord(file: File): Promise<string> {
   await ensureMe()
   const body = JSON.parse(await file.text())
@@ -35,7 +38,7 @@ export async function openRecord(file: File): Promise<string> {
   return paths.replay(table.id)
 }
 
-/** "This rule is wrong": what was seen, with the record and the moment, in one file. */
+/** Saves a "This rule is wrong" report: the text, the record and the moment in one file. */
 export async function saveReport(now: TableView, text: string): Promise<void> {
   const { decisions, view, seq, rules, game, viewer } = now
   save(`perilune-report-${game}-${now.id}-${seq}.json`, {

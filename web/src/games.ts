@@ -7,12 +7,12 @@ interface TableModule {
   versions?: TableVersions
 }
 
-/** What a game's table package exports; nothing where a game has none. */
+/** The exports of a game's table package; undefined if the game has none. */
 export const loadTable = (game: string) => load(game) as Promise<TableModule> | undefined
 
 /**
- * The rules of an older version: today's code where it plays them too, else the frozen build, which is loaded
- * for this.
+ * The rules of an older version: today's code if it still plays them, else the frozen build, loaded on
+ * demand.
  */
 async function olderRules(game: string, rules: number, today: TableRules): Promise<TableRules | undefined> {
   const same = today.game.under(rules)
@@ -22,10 +22,7 @@ async function olderRules(game: string, rules: number, today: TableRules): Promi
   return frozen && { ...frozen, game: inLanguageOf(today.game, frozen.game) }
 }
 
-/**
- * The table for a game under other rules than the newest: the generic one where today's table is not proved
- * to fit.
- */
+/** The table for a game under older rules; the generic one if today's table has not been proved to fit. */
 async function tableUnder(game: string, rules: number, versions: TableVersions): Promise<GameTable> {
   const { today, fits, make, describe } = versions
   const found = await olderRules(game, rules, today)
@@ -48,8 +45,8 @@ async function makeTable(game: string, loading: Promise<TableModule>, rules?: nu
 const loaded = new Map<string, Promise<GameTable>>()
 
 /**
- * A game's table, loaded when it is first wanted and kept: one for each version of the rules, because one
- * page can show a game of older rules after one of the newest. Without `rules` it is the newest.
+ * Loads a game's table on first use and caches it per version of the rules, because one page can show a game
+ * of older rules after one of the newest. Without `rules` it is the newest.
  */
 export function tableOf(game: string, rules?: number): Promise<GameTable> | undefined {
   const key = `${game}:${rules ?? ''}`
@@ -58,7 +55,7 @@ export function tableOf(game: string, rules?: number): Promise<GameTable> | unde
     const loading = loadTable(game)
     if (!loading) return
     table = makeTable(game, loading, rules)
-    // A failed load is tried again the next time.
+    // A failed load is retried the next time.
     table.catch(() => loaded.delete(key))
     loaded.set(key, table)
   }

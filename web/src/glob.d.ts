@@ -1,5 +1,5 @@
 interface ImportMeta {
-  /** Vite's: the modules or files whose paths match, each loaded when its function is called. */
+  /** Vite's `import.meta.glob`: a loader for each module or file whose path matches. */
   glob<T>(pattern: string): Record<string, () => Promise<T>>
   glob<T>(pattern: string, options: { query: string; import: 'default' }): Record<string, () => Promise<T>>
 }

@@ -9,5 +9,5 @@ export const manifestOf = (id: string): GameManifest | undefined => manifests.fi
 
 const words = wordsOf(language, lobbyWords)
 
-/** What is said of a game before it is loaded. */
+/** The words about a game that are shown before it is loaded. */
 export const lobbyWordsOf = (game: GameManifest): LobbyWords => words[game.id]

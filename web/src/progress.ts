@@ -14,7 +14,7 @@ async function wordsFor(game: string): Promise<ProgressWords | undefined> {
   return words
 }
 
-/** In words; empty where a newer server says what this page has no words for. */
+/** The progress in words; empty if a newer server sends a code that this page has no words for. */
 export function progressText(words: ProgressWords, progress: Said): string {
   try {
     return plain(words.progress(progress))
@@ -23,9 +23,9 @@ export function progressText(words: ProgressWords, progress: Said): string {
   }
 }
 
-/** Where a game of a list is, in a few words; empty until its words are there. */
+/** The progress of a listed game in a few words; empty until the words are loaded. */
 export function useProgress({ game, progress }: Pick<TableSummary, 'game' | 'progress'>): string {
-  // Asked for as data; a sentence where it was stored so.
+  // The server is asked for data, but old rows store a sentence.
   const said = progress as Said | string
   const isData = typeof said !== 'string'
   const [words, setWords] = useState(() => loaded.get(game))
@@ -34,7 +34,7 @@ export function useProgress({ game, progress }: Pick<TableSummary, 'game' | 'pro
     let gone = false
     wordsFor(game).then(
       (found) => !gone && setWords(found),
-      // The list is complete without it.
+      // The list is usable without the progress text.
       () => {},
     )
     return () => {

@@ -8,13 +8,13 @@ import { words } from './words/index.js'
 /** Why something can't be shown. */
 export interface LoadError {
   says: string
-  /** It is requested again in a moment. */
+  /** Whether it is about to be requested again. */
   trying: boolean
   /** It does not exist, so retrying is pointless. */
   gone: boolean
 }
 
-/** A refusal or reason of the server as a sentence of its own. */
+/** The server's refusal or reason as a sentence of its own. */
 export const sentence = (said: string): string => `${capital(said)}.`
 
 /** Pauses between retries, in ms: a database may come back, or another node may have the game's rules. */
@@ -24,14 +24,14 @@ function loadErrorOf(error: unknown, tries: number): LoadError {
   if (!(error instanceof Refusal))
     return { says: words.noConnection, trying: tries < PAUSES.length, gone: false }
   if (error.status === 404) return { says: words.notFound, trying: false, gone: true }
-  // A game that this release can't play is a lasting failure.
+  // A game that this release can't play is a permanent failure.
   const passes = (error.status >= 500 && error.code !== 'RULES_GONE') || error.status === 429
   return { says: sentence(error.message), trying: passes && tries < PAUSES.length, gone: false }
 }
 
 /**
- * Repeats a request until it succeeds or fails for good; reports every failure. Returns a function that stops
- * it.
+ * Repeats a request until it succeeds or fails for good, and reports every failure. Returns a function that
+ * stops it.
  */
 export function retry<T>(
   ask: () => Promise<T>,
@@ -58,11 +58,11 @@ export function retry<T>(
   }
 }
 
-/** A table as it is now: as data, unless sentences are wanted. */
+/** The current state of a table: as data, unless sentences are requested. */
 export const fetchTable = (id: string, form: Form = 'data'): Promise<TableView> =>
   client.call(routes.look, { params: { id }, query: inForm(form) })
 
-/** A table as it is now, for pages that don't watch it. */
+/** The current state of a table, for pages that don't watch it. */
 export function useTableNow(
   id: string,
   form: Form = 'data',

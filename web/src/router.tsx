@@ -18,11 +18,11 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The address without its host; what follows the hash stays with the page. */
+/** The address without host and hash: a change of the hash does not change the page. */
 export const useAddress = (): string =>
   useSyncExternalStore(subscribe, () => location.pathname + location.search)
 
-/** Links that others have drawn (the log of a table) lead through the app as well. */
+/** Routes links that other components have drawn, such as those in the log, through the app as well. */
 export function catchLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -34,7 +34,7 @@ export function catchLinks(): void {
   })
 }
 
-/** A link that changes the page without loading it again. */
+/** A link that changes the page without reloading it. */
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   return (
     <a
@@ -59,11 +59,11 @@ export const paths = {
   replay: (id: string, seq?: number) => `/t/${id}/replay${seq === undefined ? '' : `?at=${seq}`}`,
   end: (id: string) => `/t/${id}/end`,
   analysis: (id: string) => `/t/${id}/analysis`,
-  /** `rules` only where those are not the newest. */
+  /** `rules` is given only if they are not the newest. */
   cards: (game: string, rules?: number) => `/cards/${game}${rules === undefined ? '' : `?rules=${rules}`}`,
   card: (game: string, card: string, rules?: number) =>
     `/cards/${game}?card=${encodeURIComponent(card)}${rules === undefined ? '' : `&rules=${rules}`}`,
-  /** With what was chosen for it before. */
+  /** `chosen` carries what was already chosen. */
   newGame: (game: string, chosen: Readonly<Record<string, string>> = {}) =>
     `/new/${game}?${new URLSearchParams(chosen)}`,
   rules: (game: string) => `/rules/${game}`,

@@ -10,7 +10,7 @@ import { addPasskey, signInWithPasskey, unlessGivenUp } from './passkeys.js'
 import { ChangePassword, PasswordField } from './password.js'
 import { SessionList } from './session-list.js'
 
-/** Who I am: a guest, or the holder of an account. */
+/** My account: a guest's name, or how the holder of an account signs in. */
 export function Account({ me }: { me: Me | null }) {
   return (
     <section aria-labelledby="who">
@@ -58,7 +58,7 @@ function SignedIn({ me }: { me: Me }) {
   const [changing, setChanging] = useState<'name' | 'password' | null>(null)
   const toggle = (what: 'name' | 'password') => setChanging(changing === what ? null : what)
   const [methods, setMethods] = useState<SignInMethods>()
-  // A new password ends all other sessions and may be the first of the account.
+  // A new password ends all other sessions, and may be the account's first.
   const [renewed, setRenewed] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each change of the password
   useEffect(() => {

@@ -8,7 +8,7 @@ import { canPush, pushIsOn, turnPushOff, turnPushOn } from './push.js'
 
 type Set = (calls: CallsView) => void
 
-/** How I am told that it is my turn while I am away: this browser, an address of mine, mail. */
+/** How I am notified of my turn while I am away: this browser, a webhook, or mail. */
 export function Calls({ me }: { me: Me }) {
   const [calls, set] = useState<CallsView>()
   useEffect(() => {
@@ -121,7 +121,7 @@ function Webhook({ calls, set }: { calls: CallsView; set: Set }) {
   )
 }
 
-/** The address can reset the password, so who changes it says once more who they are. */
+/** The mail address can reset the password, so changing it requires the current password. */
 const CurrentPassword = () => (
   <input
     className="input"

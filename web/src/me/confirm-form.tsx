@@ -6,16 +6,16 @@ import { PasswordField } from './password.js'
 interface Props {
   title: string
   help: string
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   label: string
-  /** The account has a password to ask for; else the device asks for a passkey. */
+  /** Whether the account has a password to ask for; if not, the device asks for a passkey. */
   password: boolean
   act(by: Confirmed, form: FormData): Promise<unknown>
   onCancel(): void
   children?: ReactNode
 }
 
-/** Asks once more who somebody is, before a change of who can get into the account. */
+/** Asks for the password or a passkey again before a change of who can get into the account. */
 export function ConfirmForm({ title, help, label, password, act, onCancel, children }: Props) {
   return (
     <form

@@ -5,7 +5,7 @@ import { inForm } from '../form.js'
 import { TableRow } from '../parts/lobby/table-row.js'
 import { words } from '../words/me.js'
 
-/** Every game of mine, page by page. */
+/** All my games, page by page. */
 export function History({ me }: { me: Me }) {
   const first = useAsked(() => client.call(routes.mine, { query: inForm('data') }), `history:${me.id}`)
   const [older, setOlder] = useState<readonly TableSummary[]>([])

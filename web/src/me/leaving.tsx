@@ -7,7 +7,7 @@ import { words } from '../words/me.js'
 import { confirmed, unlessGivenUp } from './passkeys.js'
 import { PasswordField } from './password.js'
 
-/** All pages of what is kept, in one file. */
+/** Downloads everything that is stored about me as one file, page by page. */
 async function download(me: Me): Promise<void> {
   const first = await client.call(routes.exported, { query: {} })
   const games = [...first.games]
@@ -20,7 +20,7 @@ async function download(me: Me): Promise<void> {
   save(`perilune-${me.name}.json`, { ...all, games })
 }
 
-/** What is kept about me: take it along, or have it deleted. */
+/** What is stored about me: download it, or have it deleted. */
 export function Leaving({ me }: { me: Me }) {
   const [sure, setSure] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { addPasskey } from './passkeys.js'
 type Passkey = SignInMethods['passkeys'][number]
 type Doing = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey }
 
-/** The passkeys of the account: each can be named and removed, and another one added. */
+/** The passkeys of the account, each to be renamed or removed, and a button that adds one. */
 export function PasskeyList({ methods, set }: { methods: SignInMethods; set(methods: SignInMethods): void }) {
   const [doing, setDoing] = useState<Doing>()
   const w = words.passkeys

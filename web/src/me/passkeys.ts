@@ -2,16 +2,13 @@ import { Refusal, routes } from '@perilune/protocol'
 import { client, complain, ensureMe, setMe, tell } from '../client.js'
 import { words } from '../words/me.js'
 
-/**
- * Passkeys are for the few who are on this page: what speaks to the browser about them is loaded when it is
- * needed.
- */
+/** Few visitors use passkeys, so the library that talks to the browser about them is loaded on demand. */
 const passkeys = () => import('@simplewebauthn/browser')
 
 interface NewPasskey extends Confirmed {
-  /** The name of the account, for a guest who has none yet. */
+  /** The name of the new account, for a guest who has none yet. */
   name?: string
-  /** What to call the passkey. */
+  /** The label of the passkey. */
   label?: string
 }
 
@@ -26,7 +23,7 @@ export async function addPasskey({ label, ...body }: NewPasskey): Promise<void> 
   tell(words.passkeyAdded)
 }
 
-/** What a passkey of this device says to a challenge of the server. */
+/** The response of a passkey on this device to the server's challenge. */
 async function shown() {
   const { ask, options } = await client.call(routes.passkeyAsk, {})
   const { startAuthentication } = await passkeys()
@@ -38,15 +35,15 @@ export async function signInWithPasskey(): Promise<void> {
   setMe(await client.call(routes.passkeySignIn, { body: await shown() }))
 }
 
-/** How somebody has said once more who they are. */
+/** How the holder of an account has confirmed who they are. */
 export interface Confirmed {
   password?: string
   passkey?: Awaited<ReturnType<typeof shown>>
 }
 
 /**
- * Does what asks for the password once more; where none was typed and one is asked for, the passkey stands
- * in.
+ * Performs an act that requires confirmation. If no password was typed and one is required, asks for a
+ * passkey.
  */
 export async function confirmed<T>(password: string, act: (by: Confirmed) => Promise<T>): Promise<T> {
   if (password) return act({ password })
@@ -58,7 +55,7 @@ export async function confirmed<T>(password: string, act: (by: Confirmed) => Pro
   }
 }
 
-/** Whoever closes the browser's own window has changed their mind: nothing to complain about. */
+/** Ignores the error of a passkey prompt that the user closed: they changed their mind. */
 export const unlessGivenUp = (error: unknown): void => {
   if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return
   if (error instanceof Error && error.name === 'WebAuthnError') tell(error.message)

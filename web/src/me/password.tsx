@@ -12,10 +12,7 @@ interface Field {
   optional?: string
 }
 
-/**
- * A password as it is typed: hidden, or shown if one wants to see it. It is pasted like any text, and never
- * cut off.
- */
+/** A password field, hidden unless the user asks to see it. It accepts pasted text and never truncates it. */
 export function PasswordField({ label, name, kind, optional }: Field) {
   const [shown, setShown] = useState(false)
   const isNew = kind === 'new-password'
@@ -41,7 +38,7 @@ export function PasswordField({ label, name, kind, optional }: Field) {
   )
 }
 
-/** A new password in the place of the one so far, or the first of an account that has a passkey. */
+/** Replaces the password, or sets the first one of an account that has a passkey. */
 export function ChangePassword({ me, onDone }: { me: Me; onDone(): void }) {
   return (
     <form
@@ -63,7 +60,7 @@ export function ChangePassword({ me, onDone }: { me: Me; onDone(): void }) {
     >
       <h3>{words.changePassword}</h3>
       <p>{words.changeHelp}</p>
-      {/* Tells the browser's keeper of passwords whose it is. */}
+      {/* Tells the password manager which account the password belongs to. */}
       <input
         name="username"
         autoComplete="username"

@@ -1,7 +1,9 @@
 import { type Calls, routes } from '@perilune/protocol'
 import { client } from '../client.js'
 
-/* Web push of this browser. The worker does nothing else, so it is there only while push is on. */
+/*
+ * Web push of this browser. The service worker does nothing else, so it is registered only while push is on.
+ */
 
 const WORKER = '/sw.js'
 
@@ -20,7 +22,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(text, (c) => c.charCodeAt(0))
 }
 
-/** Asks the browser's leave, then tells the server where to call. Null where leave was not given. */
+/** Asks for permission, then registers this browser with the server. Null if permission was denied. */
 export async function turnPushOn(calls: Calls): Promise<Calls | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   await navigator.serviceWorker.register(WORKER)

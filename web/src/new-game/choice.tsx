@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One of several drawn choices: a radio button that looks like what it stands for. */
+/** One of several choices drawn as pictures: a radio button that looks like what it stands for. */
 export const Choice = (props: {
   className: string
   name: string

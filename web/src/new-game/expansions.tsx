@@ -7,7 +7,7 @@ import { wordsAbout } from './game-words.js'
 import { becauseOf, titleOf } from './names.js'
 import { idsAs, optionValue, type Setup, type Specs } from './setup.js'
 
-/** The expansions of the box: each a switch with its sign and what it does to the length of a game. */
+/** The expansions of the box: each a switch with its icon and its effect on the length of a game. */
 export function Expansions(props: {
   game: GameManifest
   specs: Specs

@@ -5,5 +5,5 @@ import type { GameManifest } from '../manifests.js'
 
 const words = wordsOf(language, newGameWords)
 
-/** What a game calls its options and presets. */
+/** The names of a game's options and presets. */
 export const wordsAbout = (game: GameManifest): NewGameWords => words[game.id]

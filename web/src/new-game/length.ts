@@ -3,7 +3,7 @@ import { optionValue, type Setup, type Specs, same } from './setup.js'
 
 const ROUND = 5
 
-/** About how many minutes a game takes: people think, bots hardly do. */
+/** Estimated minutes of a game: people take time to think, bots hardly any. */
 export function minutesOf(game: GameManifest, specs: Specs, setup: Setup): number {
   const people = setup.seats.filter(({ kind }) => kind !== 'bot').length
   const more = Object.entries(game.options).reduce((sum, [id, hint]) => {

@@ -7,7 +7,7 @@ import { OptionField } from './option-field.js'
 import { plainIds } from './plain-options.js'
 import { idsAs, optionValue, type Setup, type Specs } from './setup.js'
 
-/** What stands behind "More options": rare options, and all that did not find room on the page. */
+/** The options behind "More options": rare ones, and those that don't fit on the page. */
 export function moreIds(game: GameManifest, specs: Specs, setup: Setup): string[] {
   const shown = plainIds(game, specs, setup)
   const left = idsAs(game, specs, 'plain').filter((id) => !shown.includes(id))
@@ -33,7 +33,7 @@ export function MoreChoices(props: {
           const spec = specs[id]
           const hint = game.options[id]
           const ofSeats = (hint?.as === 'more' && hint.seats) || hint?.as === 'first'
-          // Of seats that are not in this game nothing is asked.
+          // Only the seats of this game are offered.
           const there =
             ofSeats && (spec.kind === 'some' || spec.kind === 'choice')
               ? { ...spec, values: spec.values.filter((v) => !(Number(v) > setup.seats.length)) }

@@ -6,7 +6,7 @@ import { words as w } from '../words/new-game.js'
 
 type Some = Extract<OptionSpec, { kind: 'some' }>
 
-/** A list is long where nobody would tick it off one by one. */
+/** A list with more values than this is searched by name instead of shown as checkboxes. */
 const LONG_LIST = 20
 /** So many letters stand side by side. */
 const SHORT = 34
@@ -14,13 +14,13 @@ const SHORT = 34
 interface Field {
   spec: OptionSpec
   value: unknown
-  /** A list is ticked off, however long it is. */
+  /** Shows a list as checkboxes, however long it is. */
   ticks?: boolean
   labelOf(value: string): string
   onChange(value: unknown): void
 }
 
-/** An option drawn from its schema alone: any game's. */
+/** An option of any game, drawn from its schema alone. */
 export function OptionField(props: Field & { because: string | undefined }) {
   const { spec, because } = props
   return (
@@ -32,7 +32,7 @@ export function OptionField(props: Field & { because: string | undefined }) {
   )
 }
 
-/** What an option is set with. */
+/** The control that sets an option. */
 export function Control({ spec, value, ticks, labelOf, onChange }: Field) {
   if (spec.kind === 'switch')
     return (
@@ -107,7 +107,7 @@ function Ticked({ spec, value, labelOf, onChange }: List) {
   )
 }
 
-/** Some of a long list, by name: what is typed is looked up, what was chosen can be taken back. */
+/** Picks values from a long list by name: typing searches, and chosen values can be removed. */
 function Named({ spec, value, labelOf, onChange }: List) {
   const id = useId()
   const add = (typed: string): boolean => {

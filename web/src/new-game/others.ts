@@ -1,3 +1,3 @@
-/** Who the others are, as it is chosen in the lobby. */
+/** Who the opponents are, as chosen in the lobby. */
 export const OTHERS = ['bots', 'friends', 'anyone'] as const
 export type Others = (typeof OTHERS)[number]

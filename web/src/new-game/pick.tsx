@@ -1,7 +1,7 @@
 import { Segments } from '@perilune/ui'
 import { ChevronDown } from 'lucide-react'
 
-/** One of a few: all in sight at a desk, a tile that opens a list on a phone. */
+/** One of a few values: all visible on a wide screen, a tile that opens a list on a phone. */
 export function Pick<T extends string>(props: {
   label: string
   value: T

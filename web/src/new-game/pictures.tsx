@@ -7,7 +7,7 @@ import { idsAs, optionValue, type Setup, type Specs } from './setup.js'
 
 type PictureHint = Extract<OptionHint, { as: 'picture' }>
 
-/** Choices between pictures, such as maps; a value without a picture stands beside the heading. */
+/** Choices between pictures, such as maps; a value without a picture is shown beside the heading. */
 export function Pictures(props: {
   game: GameManifest
   specs: Specs

@@ -6,11 +6,11 @@ import { Pick } from './pick.js'
 import { idsAs, isRefused, type Options, optionValue, type Setup, type Specs, same } from './setup.js'
 
 /**
- * Few options stand on the page itself; of a game that gives no hints, the others are behind "More options".
+ * The most options shown on the page itself. If a game gives no hints, the others are behind "More options".
  */
 const ON_PAGE = 4
 
-/** Of those, the ones that can be chosen now: an option for a solo game is not in the way of others. */
+/** The options shown on the page, without those that are not available in this game, such as solo options. */
 export function plainIds(game: GameManifest, specs: Specs, setup: Setup): string[] {
   return idsAs(game, specs, 'plain')
     .filter((id) => game.options[id] !== undefined || specs[id].kind !== 'some')
@@ -18,7 +18,7 @@ export function plainIds(game: GameManifest, specs: Specs, setup: Setup): string
     .slice(0, ON_PAGE)
 }
 
-/** Options that several switches make together, and those without a drawing. */
+/** Options that combine several switches, and those without a drawing. */
 export function PlainOptions(props: {
   game: GameManifest
   specs: Specs

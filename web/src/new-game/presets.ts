@@ -11,19 +11,19 @@ export interface Preset {
   readonly title: string
   readonly note: string
   readonly options: Options
-  /** The last game brings seats and clock along, too. */
+  /** The preset "last game" also sets seats and clock. */
   readonly setup?: Setup
 }
 
 const LAST = 'last'
 const keyOf = (game: string): string => `new-game:${game}`
 
-/** Kept in this browser once a game was made. */
+/** Stores the setup of a created game in this browser. */
 export function keepLast(game: GameManifest, setup: Setup): void {
   localStorage.setItem(keyOf(game.id), JSON.stringify({ ...setup, at: Date.now() }))
 }
 
-/** The last game, as far as it still fits the game: its options may have changed since. */
+/** The last game, limited to what the game still offers: its options may have changed since. */
 function lastOf(game: GameManifest, specs: Specs): { setup: Setup; at: number } | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(game.id)) ?? '')
@@ -58,7 +58,7 @@ function isOf(specs: Specs, id: string, value: unknown): boolean {
   return typeof value === 'boolean'
 }
 
-/** What the page offers at one press. The defaults are always among them. */
+/** The presets that the page offers. The defaults are always among them. */
 export function presetsOf(game: GameManifest, specs: Specs, setup: Setup): Preset[] {
   const names = wordsAbout(game).presets
   const written = game.presets ?? [{ id: 'classic', options: {} }]
@@ -78,11 +78,11 @@ export function presetsOf(game: GameManifest, specs: Specs, setup: Setup): Prese
   ]
 }
 
-/** The setup after a preset was pressed. */
+/** The setup after a preset was chosen. */
 export const withPreset = (setup: Setup, preset: Preset): Setup =>
   preset.setup ?? { ...setup, options: preset.options }
 
-/** The preset whose options these are; the one that was pressed comes first among equals. */
+/** The preset whose options these are; if several match, the chosen one. */
 export function matching(
   presets: readonly Preset[],
   { game, specs, setup }: { game: GameManifest; specs: Specs; setup: Setup },
@@ -93,7 +93,7 @@ export function matching(
   return fits.find(({ id }) => id === pressed) ?? fits.find(({ id }) => id !== LAST) ?? fits[0]
 }
 
-/** What was changed of a preset, in a few words: the first change stands for all. */
+/** A short text about what differs from a preset; it names the first change only. */
 export function changeOf(preset: Preset, game: GameManifest, specs: Specs, setup: Setup): string {
   const before = { ...setup, options: preset.options }
   const changed = Object.keys(specs).filter(

@@ -15,7 +15,7 @@ function seatOf(code: string): SeatChoice {
   return kind === 'bot' ? { kind, level } : kind === 'me' ? { kind } : { kind: 'open' }
 }
 
-/** The seats after one of them has changed; those behind a seat that goes move up. */
+/** The seats after one of them has changed; the seats after a removed one move up. */
 function withSeat(seats: readonly SeatChoice[], at: number, code: string): SeatChoice[] {
   if (code === NOBODY) return seats.filter((_, i) => i !== at)
   return at >= seats.length
@@ -26,15 +26,15 @@ function withSeat(seats: readonly SeatChoice[], at: number, code: string): SeatC
 interface Props {
   game: GameManifest
   setup: Setup
-  /** Who I am, if I am somebody yet. */
+  /** My name, if I am signed in. */
   me: string | undefined
   bots: readonly string[]
   onChange(seats: readonly SeatChoice[]): void
-  /** Who begins, if the game lets one choose. */
+  /** The choice of the first player, if the game has one. */
   children: ReactNode
 }
 
-/** Who plays: each seat with its shape, who has it, and a list of who else may. */
+/** Who plays: each seat with its shape, its player, and a list of the alternatives. */
 export function SeatList({ game, setup, me, bots, onChange, children }: Props) {
   const { seats } = setup
   const { min, max } = game.seats
@@ -112,7 +112,7 @@ export function SeatList({ game, setup, me, bots, onChange, children }: Props) {
   )
 }
 
-/** The level of the bots that are there already. */
+/** The level of the bots already seated. */
 const levelOf = (seats: readonly SeatChoice[]): string =>
   seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])).at(-1) ?? LEVEL
 
@@ -159,7 +159,7 @@ function Who(props: {
   )
 }
 
-/** Name, what there is to know, and the same for a phone. */
+/** A name, a note about it, and the short form for a phone. */
 function said(
   seat: SeatChoice | undefined,
   at: number,
@@ -172,7 +172,7 @@ function said(
   return at === 0 ? [me ?? w.you, me ? w.you : ''] : [w.you, w.onDevice]
 }
 
-/** Who plays at this device beside me has a name of their own. */
+/** The name of another player at this device. */
 function NameHere(props: { seat: { name?: string }; at: number; onChange(name: string): void }) {
   const { seat, at, onChange } = props
   return (
@@ -204,19 +204,19 @@ function Level({ at, level, onChange }: { at: number; level: string; onChange(le
   )
 }
 
-/** Who begins, beside the heading of the seats. */
+/** The choice of the first player, beside the heading of the seats. */
 export function FirstSeat(props: {
   title: string
   value: string
   values: readonly string[]
-  /** What those values are called that are no seats. */
+  /** The names of the values that are not seats. */
   words: Readonly<Record<string, string>> | undefined
   seats: number
   me: string | undefined
   onChange(value: string): void
 }) {
   const { title, value, values, words, seats, me, onChange } = props
-  // Beyond the last seat it would count on from the first.
+  // The rules would count a seat beyond the last on from the first, so such seats are not offered.
   const offered = values.filter((v) => !(Number(v) > seats))
   const nameOf = (v: string): string =>
     Number(v) === 1 ? (me ?? w.you) : Number(v) ? w.seat(Number(v)) : (words?.[v] ?? v)

@@ -4,18 +4,18 @@ import { type ClockChoice, NO_CLOCK, timeOf } from '../parts/lobby/clock-fields.
 import { words as w } from '../words/new-game.js'
 import { OTHERS } from './others.js'
 
-/* A new game while it is being chosen: plain data and what follows from it, without a page. */
+/* A new game while it is being set up: plain data and functions on it, independent of the page. */
 
-/** `name` is that of somebody else at this device. */
+/** `name` belongs to another player at this device. */
 export type SeatChoice = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; level: string }
 export type Options = Readonly<Record<string, unknown>>
 export type Specs = Readonly<Record<string, OptionSpec>>
 type Joining = 'link' | 'all'
 
 export interface Setup {
-  /** Those that are taken part in; mine is the first. */
+  /** The seats that are played; mine is the first. */
   readonly seats: readonly SeatChoice[]
-  /** What was chosen; the rest has its default. */
+  /** The options that were changed; the others have their defaults. */
   readonly options: Options
   readonly clock: ClockChoice
   readonly joining: Joining
@@ -23,7 +23,7 @@ export interface Setup {
 
 const DEFAULT_SEATS = 3
 
-/** The address of the page carries what was chosen in the lobby. */
+/** Reads the choices made in the lobby from the page's address. */
 export function fromAddress({ seats }: GameManifest, query: URLSearchParams): Setup {
   const asked = Number(query.get('seats')) || Math.min(DEFAULT_SEATS, seats.max)
   const count = Math.min(seats.max, Math.max(seats.min, Math.round(asked)))
@@ -38,7 +38,7 @@ export function fromAddress({ seats }: GameManifest, query: URLSearchParams): Se
   }
 }
 
-/** Whether something can't be chosen in this game. */
+/** Whether an option can't be chosen in this game. */
 export function isRefused(limit: Limit | undefined, setup: Setup, specs: Specs): boolean {
   if (!limit) return false
   const [min, max] = limit.seats ?? [0, Number.POSITIVE_INFINITY]
@@ -52,7 +52,7 @@ const isOn = (id: string, { options }: Setup, specs: Specs): boolean =>
 const limitOf = (id: string, { options, combined = [] }: GameManifest): Limit | undefined =>
   options[id]?.only ?? combined.find(({ levels }) => levels.some((level) => id in level.options))?.only
 
-/** What an option is worth in this game: where it can't be chosen, what it is then. */
+/** The value of an option in this game; if it can't be chosen, the value it then has. */
 export function optionValue(id: string, game: GameManifest, specs: Specs, setup: Setup): unknown {
   const limit = limitOf(id, game)
   if (isRefused(limit, setup, specs)) return limit?.is ?? specs[id].default
@@ -61,7 +61,7 @@ export function optionValue(id: string, game: GameManifest, specs: Specs, setup:
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The options that differ from their defaults: what the server is told. */
+/** The options that differ from their defaults, as sent to the server. */
 export function chosenOptions(game: GameManifest, specs: Specs, setup: Setup): Options {
   const found = Object.entries(specs).map(([id, spec]) => [
     id,
@@ -71,18 +71,18 @@ export function chosenOptions(game: GameManifest, specs: Specs, setup: Setup): O
   return Object.fromEntries(found.filter(([, value, normal]) => !same(value, normal)))
 }
 
-/** Why the game can't be made, if it can't: too few seats. */
+/** Whether the game has too few seats to be created. */
 export const isTooSmall = ({ seats }: GameManifest, setup: Setup): boolean => setup.seats.length < seats.min
 
 export const openSeats = ({ seats }: Setup): number => seats.filter(({ kind }) => kind === 'open').length
 
-/** Somebody at this device who gave no name is called by the seat, so that nobody else is called like me. */
+/** Names an unnamed player at this device after the seat, so that nobody has the same name as me. */
 function named(seat: SeatChoice, at: number): SeatChoice {
   if (seat.kind !== 'me' || at === 0) return seat
   return { kind: 'me', name: seat.name?.trim() || w.guestAt(at + 1) }
 }
 
-/** What the server is asked for. */
+/** The request that creates the game. */
 export function creation(game: GameManifest, specs: Specs, setup: Setup) {
   const open = openSeats(setup) > 0
   const { clock, joining } = setup
@@ -93,14 +93,14 @@ export function creation(game: GameManifest, specs: Specs, setup: Setup) {
     time: timeOf(clock),
     onTimeout: clock.onTimeout,
     listed: open && joining === 'all',
-    // Of strangers the host may want to remove one before the game begins.
+    // The host may want to remove a stranger before the game begins.
     begin: open && joining === 'link' ? ('full' as const) : ('host' as const),
   }
 }
 
 /**
- * The options that are drawn in some way. Those the manifest says nothing of stand behind "More options", or
- * on the page where the manifest has no hints at all.
+ * The options that are drawn in a given way. Those without a hint in the manifest are behind "More options",
+ * or on the page if the manifest has no hints at all.
  */
 export function idsAs(
   game: GameManifest,

@@ -5,7 +5,7 @@ import { minutesOf } from './length.js'
 import { labelOf, titleOf } from './names.js'
 import { idsAs, isTooSmall, openSeats, optionValue, type Setup, type Specs } from './setup.js'
 
-/** A piece of the sentence; the strong ones are what was chosen. */
+/** A piece of the summary sentence; strong pieces are choices. */
 export interface Piece {
   readonly text: string
   readonly strong?: boolean
@@ -27,7 +27,7 @@ function boxOf(game: GameManifest, specs: Specs, setup: Setup): string {
   return on.length <= MISSING_NAMED ? w.with(titles(on)) : w.some(on.length, ids.length)
 }
 
-/** Where it is played: "on Tharsis", "on a random map". */
+/** The map: "on Tharsis", "on a random map". */
 function placeOf(game: GameManifest, specs: Specs, setup: Setup): Piece[] {
   const [id] = idsAs(game, specs, 'picture')
   const hint = id ? game.options[id] : undefined
@@ -44,7 +44,7 @@ function botsOf({ seats }: Setup): string {
   return levels.length > 0 ? w.bots(levels.length, levels.every((l) => l === level) ? level : '') : ''
 }
 
-/** One sentence that says the whole game. */
+/** One sentence that describes the whole game. */
 export function sentenceOf(game: GameManifest, specs: Specs, setup: Setup): Piece[] {
   const box = boxOf(game, specs, setup)
   const bots = botsOf(setup)

@@ -12,7 +12,7 @@ const numbersOf = (pace: Pace, { move, reserve, days }: ClockChoice): string =>
   pace === 'live' ? w.live(move, reserve) : pace === 'days' ? w.days(days) : w.none
 const NOTES: Readonly<Record<Pace, string>> = { live: w.liveNote, days: w.daysNote, none: w.noneNote }
 
-/** How much time there is: three kinds, each with the numbers it has now. */
+/** The choice of the clock: three kinds, each with its current numbers. */
 export function TimeChoice(props: {
   clock: ClockChoice
   onChange(clock: ClockChoice): void

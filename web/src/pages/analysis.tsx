@@ -19,7 +19,7 @@ import { words as playWords } from '../words/play.js'
 const w = rareWords.analysis
 const AGAIN_MS = 2000
 
-/** After a game: the answers that cost the most, each with what would have been better. */
+/** After a game: the most costly answers, each with a better one. */
 export function AnalysisPage({ id }: { id: string }) {
   const { now, trouble, again } = useTableNow(id)
   if (trouble) return <NotHere trouble={trouble} again={again} />
@@ -27,7 +27,7 @@ export function AnalysisPage({ id }: { id: string }) {
   return <Looked now={now} />
 }
 
-/** It grows while the bot thinks. */
+/** The analysis so far; it grows while the bot thinks. */
 function useAnalysis(id: string): Analysis | undefined {
   const [analysis, setAnalysis] = useState<Analysis>()
   useEffect(() => {

@@ -14,7 +14,7 @@ import { words as playWords } from '../words/play.js'
 
 const w = playWords.cards
 
-/** All cards of a game, to be searched and read. */
+/** All cards of a game, to search and read. */
 export function CardsPage({ game }: { game: string }) {
   const box = manifestOf(game)
   const title = box?.title ?? game

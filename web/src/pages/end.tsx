@@ -27,7 +27,7 @@ import { words as playWords } from '../words/play.js'
 
 const w = playWords.end
 
-/** The end: ranks, a line for every point with its move, the race over time. */
+/** The end of a game: ranks, a line with its move for every source of points, and the race over time. */
 export function EndPage({ id }: { id: string }) {
   const { now, trouble, again } = useSpokenTable(id)
   const record = useAsked(() => client.call(routes.record, { params: { id } }), id)
@@ -71,7 +71,7 @@ function End(props: {
   const gained = seats.map(({ seat }) => shares.reduce((sum, s) => sum + Math.max(0, s.points[seat]), 0))
   const most = Math.max(1, ...gained)
   const me = useMe()
-  // The seat of a rematch belongs to the owner of this one, not to who played it by a link.
+  // The seat in a rematch goes to the owner of this seat, not to somebody who played it by a link.
   const owns = now.viewer !== 'spectator' && now.seats[now.viewer]?.player === me?.id
   return (
     <div className="end-page" {...accentOf(box)}>
@@ -195,7 +195,8 @@ function End(props: {
 }
 
 /**
- * The points as they would have been, move by move: none where the game has no such thing, or was given up.
+ * Every seat's points after each move, as if the game had ended there. Undefined if the game does not support
+ * it, or if it ended early.
  */
 function runningOf(
   table: GameTable | undefined,
@@ -207,12 +208,15 @@ function runningOf(
     const race = table.race(record as unknown as GameRecord)
     return race.at(-1)?.every((n, seat) => n === points[seat]) ? race : undefined
   } catch {
-    // Rules that this page does not have: the lines of the outcome still tell the race.
+    // This page lacks the rules of the game; the race is drawn from the lines of the outcome instead.
     return
   }
 }
 
-/** '9 contracts, 3 objectives, −2 hazards': where a seat's points came from, the three largest in words. */
+/**
+ * Where a seat's points came from, the three largest sources in words: '9 contracts, 3 objectives, −2
+ * hazards'.
+ */
 const sharesSay = (shares: readonly Share[], seat: number): string =>
   shares
     .filter(({ points }) => points[seat] !== 0)
@@ -221,7 +225,7 @@ const sharesSay = (shares: readonly Share[], seat: number): string =>
     .map(({ name, points }) => w.brought(points[seat], name))
     .join(', ')
 
-/** What was gained, split by where it came from. */
+/** A bar of a seat's points, split by source. */
 function RankBar({ shares, seat, most }: { shares: readonly Share[]; seat: number; most: number }) {
   let from = 0
   return (
@@ -240,7 +244,7 @@ function RankBar({ shares, seat, most }: { shares: readonly Share[]; seat: numbe
   )
 }
 
-/** Every source of points, and what it brought to whom. */
+/** A table of every source of points and what it brought each seat. */
 const Ledger = (props: { shares: readonly Share[]; seats: readonly SeatInfo[] }) => (
   <table className="ledger">
     <caption>{w.ledger}</caption>

@@ -14,7 +14,7 @@ import {
 } from '@perilune/ui'
 import { useState } from 'react'
 
-/* Parts of the gallery that have something to try. */
+/* The interactive parts of the gallery. */
 
 interface Lot {
   hand: readonly string[]
@@ -34,7 +34,7 @@ const piece = (name: string, act: () => void) => (
   </button>
 )
 
-/** Click a piece: it goes over to the other side. Another click need not wait for it. */
+/** A click moves a piece to the other side. The next click need not wait for the movement to end. */
 export function MotionDemo() {
   const [lot, setLot] = useState<Lot>({ hand: ['Biodome', 'Solar Panels', 'Ice Drill'], built: [], metal: 2 })
   const { hand, built, metal } = lot
@@ -162,7 +162,7 @@ export function SeatPanelDemo({ seats }: { seats: readonly SeatInfo[] }) {
   )
 }
 
-/** What is inside takes its size from `--zoom`. */
+/** The contents take their size from `--zoom`. */
 export const ZoomDemo = () => (
   <Zoomable>
     <div className="swatches zoom-demo">

@@ -32,7 +32,7 @@ const seats: SeatInfo[] = ['Ada', 'Bao', 'Ines', 'Tomas', 'Kenji'].map((name, se
   resigned: seat === 4,
 }))
 
-/** Every shared component, in one place, in both themes. */
+/** Every shared component on one page, in both themes. */
 export function Gallery() {
   useTitle(words.gallery)
   const [n, setN] = useState(3)

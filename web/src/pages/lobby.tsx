@@ -17,7 +17,7 @@ import { useTitle } from '../title.js'
 import { words } from '../words/index.js'
 
 const w = words.lobby
-/** So many games stand above the shelf; the others wait in the list below. */
+/** The number of games shown above the shelf; the others are in the list below. */
 const TURNS_SHOWN = 2
 const TurnCards = lazy(() => import('../parts/lobby/your-turn.js').then((m) => ({ default: m.TurnCards })))
 
@@ -58,11 +58,11 @@ export function Lobby() {
   )
 }
 
-/** What waits for me, before anything else; or a greeting. */
+/** The games in which it is my turn, or a greeting. */
 function YourTurn(props: {
   me: Me | null | undefined
   tables: readonly TableSummary[]
-  /** Games of mine in which others are to play. */
+  /** The number of my games in which it is somebody else's turn. */
   others: number
 }) {
   const { me, tables, others } = props
@@ -128,8 +128,8 @@ const running = (tables: readonly TableSummary[]): number =>
   tables.filter(({ state }) => state === 'playing').length
 
 /**
- * Those that wait for me first, then those in play, those that gather, and last what is over; the latest move
- * first among equals.
+ * Sorts tables: my turn first, then running, waiting for players, and finished ones; latest move first within
+ * each group.
  */
 function byUrgency(tables: readonly TableSummary[], waits: (table: TableSummary) => boolean): TableSummary[] {
   const rank = (t: TableSummary) => (waits(t) ? 0 : t.state === 'playing' ? 1 : t.state === 'open' ? 2 : 3)
@@ -151,7 +151,7 @@ function TableList(props: { title: string; tables: readonly TableSummary[]; me: 
   )
 }
 
-/** A record from a file becomes a table that can be replayed. */
+/** Turns a record from a file into a table that can be replayed. */
 function ImportRecord() {
   const input = useRef<HTMLInputElement>(null)
   return (

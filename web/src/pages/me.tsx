@@ -12,7 +12,7 @@ import { useTitle } from '../title.js'
 import { words as app } from '../words/index.js'
 import { words } from '../words/me.js'
 
-/** Who I am, how I am told that it is my turn, what this device does, and all I have played. */
+/** My account, my notifications, the settings of this device, and all my games. */
 export function MePage() {
   useTitle(app.me.title)
   const me = useMe()

@@ -36,7 +36,7 @@ import { useTitle } from '../title.js'
 import { words } from '../words/index.js'
 import { words as w } from '../words/new-game.js'
 
-/** A new game of any kind: who, what, where and when, one sentence that says it, one button. */
+/** A new game of any kind: seats, options, map and time, one sentence that sums it up, and one button. */
 export function NewGamePage({ id }: { id: string }) {
   const game = manifestOf(id)
   const catalogue = useAsked(() => client.call(routes.catalogue, {}), 'catalogue')
@@ -197,7 +197,7 @@ function Choosing({ game, specs, bots }: { game: GameManifest; specs: Specs; bot
   )
 }
 
-/** The game's own drawings come with its table, which is wanted next in any case. */
+/** The game's own drawings. They come with its table, which is needed next anyway. */
 function useDrawings(game: string): GameTable['drawings'] {
   const [drawings, setDrawings] = useState<GameTable['drawings']>()
   useEffect(() => {
@@ -234,7 +234,7 @@ function Presets(props: {
             className="unseen"
             name="new-game-preset"
             checked={preset === chosen}
-            // A changed preset is taken anew by pressing it once more.
+            // Clicking a changed preset again restores it.
             onClick={() => preset === chosen && !fits && onPick(preset)}
             onChange={() => onPick(preset)}
           />

@@ -27,7 +27,7 @@ import { words as playWords } from '../words/play.js'
 const w = playWords.replay
 const PACE = 1100
 
-/** Any finished game, and any running one up to now: moment by moment. */
+/** The replay of any finished game, and of a running one up to now, moment by moment. */
 export function ReplayPage({ id }: { id: string }) {
   const { now, trouble, again } = useTableNow(id)
   const game = useGameTable(now?.game, now?.rules)
@@ -170,7 +170,7 @@ function Replay({ now, game }: { now: TableView; game: GameTable }) {
 function ReplayBar(props: {
   at: number
   last: number
-  /** Which move is shown. Undone answers are moments too, so moments are not counted as moves. */
+  /** The label of the current move. Undone answers are moments too, so moments are not counted as moves. */
   says: string
   playing: boolean
   setPlaying(on: boolean): void

@@ -10,7 +10,7 @@ import { words } from '../words/me.js'
 
 const w = words.reset
 
-/** A forgotten password: asks for a link, and, with the link or its code, for a new password. */
+/** Resets a forgotten password: asks for a link, then, with the link or its code, for a new password. */
 export function ResetPage() {
   useTitle(w.title)
   const [token, setToken] = useState(() => location.hash.slice(1))

@@ -12,14 +12,14 @@ import { words as playWords } from '../words/play.js'
 
 const w = playWords.rules
 
-/** A game's rules in short, on a page of their own. */
+/** A game's short rules on a page of their own. */
 export function RulesPage({ game }: { game: string }) {
   const box = manifestOf(game)
   const table = useGameTable(game)
   const title = box?.title ?? game
   useTitle(w.of(title))
   useEffect(() => {
-    // The part that the address names is there only now.
+    // The element that the address names exists only once the table is loaded.
     if (table && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [table])
   if (!box) return <main className="plain-page">{words.notFound}</main>

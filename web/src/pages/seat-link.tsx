@@ -4,7 +4,7 @@ import { client, complain, ensureMe } from '../client.js'
 import { go, paths } from '../router.js'
 import { words } from '../words/index.js'
 
-/** A link that brings a seat to this device; the token stands behind the hash, where no server logs it. */
+/** Opens a link that brings a seat to this device. The token follows the hash, so no server logs it. */
 export function SeatLink() {
   useEffect(() => {
     const use = async () => {

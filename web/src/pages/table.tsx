@@ -55,14 +55,14 @@ export function TablePage({ id }: { id: string }) {
   const [seat, setSeat] = useState<number>()
   const [form, setForm] = useState<Form>('data')
   const { data, trouble, again } = useTable(id, seat, form)
-  // A table that has not begun yet will begin under the newest rules.
+  // A table that has not started yet will start under the newest rules.
   const game = useGameTable(data?.now.game, data?.now.view ? data.now.rules : undefined)
   const spoken = useMemo(() => data && game && withSentences(data, game), [data, game])
   const speechless = data?.now.view && game && !spoken
   useEffect(() => {
     if (speechless) setForm('sentences')
   }, [speechless])
-  // What was in sight stays there while it is tried again.
+  // The table stays visible while a failed request is retried.
   if (trouble && !(data && trouble.trying)) return <NotHere trouble={trouble} again={again} />
   if (data?.now.state === 'open' || data?.now.state === 'closed')
     return <Waiting data={data} onSeated={again} />
@@ -70,7 +70,7 @@ export function TablePage({ id }: { id: string }) {
   return <Playing data={spoken} game={game} setSeat={setSeat} />
 }
 
-/** Answers go out one at a time; a second click while one is on its way does nothing. */
+/** Sends one answer at a time; a click while one is on its way does nothing. */
 function useAnswer(now: TableView): ((answer: Answer) => void) | null {
   const [busy, setBusy] = useState(false)
   const { viewer, id, seq } = now
@@ -84,7 +84,10 @@ function useAnswer(now: TableView): ((answer: Answer) => void) | null {
   }
 }
 
-/** Who is to take the device, where I have several seats at it. The curtain stays until that seat's own view has come. */
+/**
+ * Which of my seats at this device plays next, if I have several. The curtain stays until that seat's view
+ * has arrived.
+ */
 function useHotSeat(now: TableView) {
   const me = useMe()
   const mine = me ? now.seats.filter((s) => s.player === me.id && s.kind === 'person') : []
@@ -271,7 +274,7 @@ function Playing(props: { data: TableData; game: GameTable; setSeat(seat: number
   )
 }
 
-/** What the bar says where it is not a decision: the game is over or paused, or a bot plays for me. */
+/** What the bar shows instead of a decision: the game is over or paused, or a bot plays for me. */
 function barOf(now: TableView, seats: readonly SeatInfo[]): { instead?: ReactNode; actions?: ReactNode } {
   if (now.outcome) {
     const { ranks } = now.outcome

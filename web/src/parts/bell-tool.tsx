@@ -2,7 +2,7 @@ import { Bell, BellRing } from 'lucide-react'
 import { useBell } from '../table/turn-alert.js'
 import { words } from '../words/index.js'
 
-/** Asks the browser to say when I am waited for, while I look at something else. */
+/** Turns on browser notifications of my turn, for while I look at something else. */
 export function BellTool() {
   const { on, ring } = useBell()
   if (!on && !ring) return null

@@ -15,7 +15,7 @@ export interface CardText {
   text: string
 }
 
-/** The cards of a game: as they are under its newest rules, unless older ones are asked for. */
+/** The cards of a game under its newest rules, unless older ones are requested. */
 export const useCards = (game: string, rules?: number): readonly CardText[] | null | undefined => {
   const answer = useAsked(
     () => client.call(routes.cards, { params: { game }, query: rules === undefined ? {} : { rules } }),
@@ -24,7 +24,9 @@ export const useCards = (game: string, rules?: number): readonly CardText[] | nu
   return answer === null ? null : answer?.cards
 }
 
-/** What may be done with a card now, and why not the rest: read off the decisions of any game. */
+/**
+ * What can be done with a card now, and why other actions are refused, read from the decisions of any game.
+ */
 function optionsAbout(card: string, decisions: TableProps['decisions']): ReactNode {
   const about = decisions.flatMap((d): readonly (Option | Item)[] =>
     d.kind === 'choose'
@@ -46,7 +48,7 @@ function optionsAbout(card: string, decisions: TableProps['decisions']): ReactNo
   )
 }
 
-/** One card large: all it says, what the rules add, what it would do right now. */
+/** One card enlarged: its full text, the rulings about it, and what it would do right now. */
 export function CardDialog(props: {
   game: string
   table: GameTable
@@ -91,10 +93,10 @@ export function CardDialog(props: {
   )
 }
 
-/** Makes every card of a page readable. */
+/** Lets a click on any card of a page open it enlarged. */
 export function CardReader(props: {
   game: string
-  /** Those that the game is played under. */
+  /** The version of the rules that the game is played under. */
   rules: number
   table: GameTable
   at: TableProps

@@ -14,12 +14,12 @@ function remaining(ms: number): string {
   return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`
 }
 
-/** The time of those who think, counted down here from what the server last said. */
+/** The clocks of the seats to play, counted down locally from the server's last update. */
 export function Clocks({ now }: { now: TableView }) {
   const { clock, seats } = now
   const [heard, setHeard] = useState(() => Date.now())
   const [time, setTime] = useState(heard)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every word of the server sets the clock anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every update from the server resets the clock
   useEffect(() => setHeard(Date.now()), [clock?.at])
   useEffect(() => {
     if (!clock) return

@@ -5,7 +5,7 @@ import { words } from '../words/play.js'
 import { type Describe, viewText } from './view-text.js'
 
 /**
- * Plays any game that has no table for its rules: what is seen as text, the seats, the question, the answers.
+ * Plays any game without a table for its rules: the view as text, the seats, the question and its answers.
  */
 function Table(props: TableProps & { game?: Game | undefined; describe?: Describe | undefined }) {
   const mine = props.decisions.filter((d) => d.kind !== 'elsewhere')
@@ -49,7 +49,7 @@ function Table(props: TableProps & { game?: Game | undefined; describe?: Describ
   )
 }
 
-/** `game` has the names of cards and places under the rules of the table, where they are known. */
+/** `game` names cards and places under the rules of the table, if they are known. */
 export const makeGenericTable = (game?: Game, describe?: Describe): GameTable => ({
   ...(game && { rules: game }),
   Table: (props: TableProps) => <Table {...props} game={game} describe={describe} />,

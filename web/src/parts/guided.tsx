@@ -6,7 +6,7 @@ import { go, paths, useAddress } from '../router.js'
 
 const keyOf = (id: string): string => `guide:${id}`
 
-/** What the guide has said at this table; a reload doesn't make it say it again. */
+/** The steps that the guide has shown at this table, so that a reload does not repeat them. */
 function useDone(id: string) {
   const [done, setDone] = useState(() => new Set<string>(JSON.parse(localStorage.getItem(keyOf(id)) ?? '[]')))
   const add = useCallback(
@@ -21,7 +21,7 @@ function useDone(id: string) {
   return [done, add] as const
 }
 
-/** The guide of a game, where the address asks for it. */
+/** The guide of a game, if the address asks for it. */
 export function Guided(props: {
   now: TableView
   guide: Guide

@@ -8,7 +8,7 @@ import { words } from '../words/play.js'
 
 const w = words.hint
 
-/** Hints are for tables where nobody else is a person, while it is my turn. */
+/** Hints are available when no other person plays at the table and it is my turn. */
 export const mayAsk = (now: TableView): boolean =>
   now.viewer !== 'spectator' &&
   now.state === 'playing' &&
@@ -17,8 +17,8 @@ export const mayAsk = (now: TableView): boolean =>
   now.seats.every((s) => s.kind !== 'person' || s.seat === now.viewer)
 
 /**
- * The hint for what I am asked now. It is asked for anew when that changes, and given up when it is no longer
- * my turn.
+ * The hint for my current question. It is requested again when the question changes, and closed when my turn
+ * ends.
  */
 function useHint(now: TableView, onClose: () => void): Hint | null {
   const [given, setGiven] = useState<{ asked: string; hint: Hint }>()
@@ -50,7 +50,7 @@ function useHint(now: TableView, onClose: () => void): Hint | null {
   return given?.asked === asked ? given.hint : null
 }
 
-/** What a bot would do here, what it expects of it, and of the next best. */
+/** What a bot would do here, with the result it expects from that and from the next best answers. */
 export function HintDialog(props: {
   now: TableView
   /** Null while another answer is on its way. */

@@ -3,20 +3,22 @@ import { type ReactNode, useCallback } from 'react'
 import { useSwipe } from '../table/use-swipe.js'
 import { words } from '../words/play.js'
 
-/** The layer a phone shows first: mine, where there is one. */
+/** The layer that a phone shows first: my own, if there is one. */
 export const firstLayer = (layers: GameTable['layers']): string => layers[1]?.id ?? layers[0]?.id ?? ''
 
-/** On a phone the table lies in layers, one thumb-swipe or one tab apart. At a desk all of it is in sight. */
+/**
+ * On a phone the table is split into layers, one swipe or one tab apart. On a wide screen all are visible.
+ */
 export function Layers(props: {
   layers: GameTable['layers']
   log: string
   layer: string
   setLayer(layer: string): void
-  /** Is it my turn, so that the way to my own things is marked? */
+  /** Whether it is my turn, so that the tab of my own layer is marked. */
   hot?: boolean
-  /** What happened last: on a phone the log is a layer of its own. */
+  /** The latest event, because the log is a layer of its own on a phone. */
   latest?: LogLine | undefined
-  /** Everybody and their points, for a phone, where the other seats are a layer of their own. */
+  /** All players and their points, because the other seats are a layer of their own on a phone. */
   seats?: readonly SeatInfo[]
   points?: readonly number[]
   children: ReactNode

@@ -2,7 +2,7 @@ import type { LoadError } from '../retry.js'
 import { Link, paths } from '../router.js'
 import { words } from '../words/index.js'
 
-/** Instead of a table: why it can't be shown, and what to do about it. */
+/** Shown instead of a table: why it can't be displayed, and what to do about it. */
 export const NotHere = ({ trouble, again }: { trouble: LoadError; again(): void }) => (
   <main className="plain-page not-here" role="alert">
     <h1>{trouble.says}</h1>

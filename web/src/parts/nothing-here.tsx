@@ -1,7 +1,7 @@
 import { Link, paths } from '../router.js'
 import { words } from '../words/index.js'
 
-/** At an address that leads nowhere. */
+/** Shown at an unknown address. */
 export const NothingHere = () => (
   <main className="plain-page">
     <h1>{words.notFound}</h1>

@@ -9,7 +9,7 @@ import { words } from '../words/index.js'
 
 const w = rareWords.olderRules
 
-/** What changed in a game since the rules that a table is played under. */
+/** The changes to a game since the rules of the table. */
 function ChangesDialog(props: { game: string; rules: number; onClose(): void }) {
   const { game, rules } = props
   const found = useAsked(() => changesSince(game, rules), `${game}:${rules}`)
@@ -34,7 +34,9 @@ function ChangesDialog(props: { game: string; rules: number; onClose(): void }) 
   )
 }
 
-/** Says in the head of a page that its game is played under older rules, and shows what changed since. */
+/**
+ * A note in the page's head that the game is played under older rules; it opens the list of changes since.
+ */
 export function OlderRulesNote({ game, rules }: { game: string; rules: number | undefined }) {
   const [open, setOpen] = useState(false)
   if (rules === undefined) return null

@@ -10,7 +10,7 @@ const Reload = () => (
   </button>
 )
 
-/** Over the page, which goes on as it is: nothing is taken from who is in the middle of something. */
+/** A notice on top of the page, which keeps working so that nobody is interrupted. */
 export const Outdated = () => (
   <div className="notice outdated" role="status">
     {useOutdated() && (
@@ -24,7 +24,7 @@ export const Outdated = () => (
   </div>
 )
 
-/** In place of a page that could not be loaded. */
+/** Shown in place of a page that could not be loaded. */
 export class OrReload extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -18,7 +18,7 @@ const labelOf = (decisions: readonly Decision[], answer: unknown): string | unde
   return
 }
 
-/** Whether I sit there and wait for others. */
+/** My seat, if I am waiting for others; null otherwise. */
 function waitingSeat(now: TableView): number | null {
   const { viewer, state, paused, seats } = now
   if (viewer === 'spectator' || state !== 'playing' || paused) return null
@@ -27,8 +27,8 @@ function waitingSeat(now: TableView): number | null {
 }
 
 /**
- * While others play, the next move can be made ahead on the table itself: it waits at the server and is sent
- * when the turn comes, unless something happens to the seat in between.
+ * While others play, I can prepare my next move on the table itself. The server keeps it and sends it on my
+ * turn, unless something happens to my seat in between.
  */
 export function usePlanning(now: TableView, table: GameTable) {
   const [planning, setPlanning] = useState(false)

@@ -6,7 +6,7 @@ import { words } from '../words/play.js'
 
 const w = words.table
 
-/** What somebody asks the table for: those who must agree say yes or no, who asked can take it back. */
+/** A proposal to the table: those who must agree accept or decline, and its author can withdraw it. */
 export function Proposal({ now, seats }: { now: TableView; seats: readonly SeatInfo[] }) {
   const { proposal, viewer } = now
   if (!proposal) return null

@@ -2,7 +2,10 @@ import { type SeatInfo, SHAPES, seatClass } from '@perilune/ui'
 import type { Step } from '../table/race.js'
 import { words } from '../words/play.js'
 
-/** As wide as it is drawn, so that its words have their size: at a desk, on a phone. */
+/**
+ * Sizes of the drawing on a wide screen and on a phone. They match its size on the page, so that text is not
+ * scaled.
+ */
 const DESK = { width: 680, height: 460, right: 110 }
 const PHONE = { width: 362, height: 320, right: 92 }
 const LEFT = 30
@@ -32,7 +35,7 @@ const pathOf = (shape: (typeof SHAPES)[number], x: number, y: number, r: number)
   }
 }
 
-/** Keeps the labels at the right end from lying on each other. */
+/** Keeps the labels at the right end from overlapping. */
 function spread(ys: readonly { seat: number; y: number }[], gap: number): Map<number, number> {
   const placed = new Map<number, number>()
   let last = Number.NEGATIVE_INFINITY
@@ -43,15 +46,15 @@ function spread(ys: readonly { seat: number; y: number }[], gap: number): Map<nu
   return placed
 }
 
-/** Everybody's points over the game, as steps. */
+/** Every seat's points over the game, as steps. */
 export function RaceChart(props: {
   race: readonly Step[][]
   seats: readonly SeatInfo[]
   moves: number
   focus: number
-  /** Moves with a number of their own: what turned the game. */
+  /** Numbered moves: the turning points of the game. */
   marks: readonly { move: number; to: number }[]
-  /** The move that is looked at. */
+  /** The selected move. */
   at: number
 }) {
   const { race, seats, moves } = props

@@ -2,7 +2,7 @@ import { complain } from '../client.js'
 import { toRematch } from '../table/rematch.js'
 import { words } from '../words/play.js'
 
-/** Somebody wants to play again, and a seat is kept for me. */
+/** Somebody has opened a rematch in which a seat is kept for me. */
 export const RematchBanner = ({ id }: { id: string }) => (
   <p className="banner" role="alert">
     {words.end.rematchOpen}

@@ -7,7 +7,7 @@ import { words as playWords } from '../words/play.js'
 
 const w = playWords.rules
 
-/** The rules in short, part by part. */
+/** The short rules, section by section. */
 export const RulesText = ({ table }: { table: GameTable }) => (
   <div className="rules-text">
     {table.help.map(({ id, title, body }) => (
@@ -19,7 +19,7 @@ export const RulesText = ({ table }: { table: GameTable }) => (
   </div>
 )
 
-/** The rules beside the table: play goes on while they are open. */
+/** The rules beside the table; play continues while they are open. */
 export function RulesPanel(props: { game: string; table: GameTable; onClose(): void }) {
   const box = useRef<HTMLElement>(null)
   const before = useRef(document.activeElement)

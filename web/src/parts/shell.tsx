@@ -38,7 +38,7 @@ const ThemeTool = () => (
   </button>
 )
 
-/** Light and dark side by side. */
+/** A switch between the light and the dark theme. */
 const ThemeSwitch = () => {
   const [now, setNow] = useState(theme)
   const choose = (to: Theme) => {
@@ -64,7 +64,7 @@ const ThemeSwitch = () => {
   )
 }
 
-/** The head of the lobby and of the pages that lead from it to a table: who I am, light or dark. */
+/** The header of the lobby and of the pages between it and a table: my account and the theme. */
 export function LobbyTop() {
   const me = useMe()
   return (
@@ -84,10 +84,10 @@ export function LobbyTop() {
   )
 }
 
-/** The head of a page beside the lobby: where I am, and the tools. */
+/** The header of other pages: the title and the tools. */
 export const TopBar = (props: {
   title: ReactNode
-  /** The page has no other heading. */
+  /** Whether the page has no other heading. */
   heading?: boolean
   middle?: ReactNode
   children?: ReactNode

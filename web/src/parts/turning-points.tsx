@@ -5,7 +5,7 @@ import { words } from '../words/play.js'
 
 const w = words.end
 
-/** What turned the game, in a few sentences, each with the way to its move. */
+/** The turning points of the game in a few sentences, each with a link to its move. */
 export function TurningPoints(props: {
   turns: readonly Turn[]
   seats: readonly SeatInfo[]
@@ -43,7 +43,7 @@ export function TurningPoints(props: {
   )
 }
 
-/** A move of the game, chosen by hand; from there to the board. */
+/** A slider that selects a move of the game, with a link to its board. */
 export function EndBar(props: {
   at: number
   moves: number

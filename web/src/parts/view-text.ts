@@ -2,11 +2,11 @@ import { type Game, readOptions } from '@perilune/engine'
 import type { TableProps, TextBlock } from '@perilune/ui'
 import { words as rareWords } from '../words/games.js'
 
-/* What can be seen of any game, as text: for games whose table does not fit their rules. */
+/* The view of any game as text, for games whose table does not fit their rules. */
 
 const w = rareWords.generic
 
-/** Fields of the kernel that say nothing to players, or that are told another way. */
+/** Fields of the kernel that mean nothing to players, or that are shown in another way. */
 const KERNEL = new Set(['seats', 'played', 'stack', 'sight', 'viewer', 'places', 'knows', 'answered', 'mine'])
 
 type Fact = readonly [name: string, value: unknown]
@@ -65,13 +65,13 @@ function placesText(
   return told.sort((a, b) => a.rank - b.rank).map(({ line }) => line)
 }
 
-/** One entry for every seat, as objects: players, captains, settlements. */
+/** Whether a list has one object for every seat, such as players, captains or settlements. */
 const isPerSeat = (value: unknown, seats: number): value is readonly object[] =>
   Array.isArray(value) &&
   value.length === seats &&
   value.every((one) => typeof one === 'object' && one !== null && !Array.isArray(one))
 
-/** Board and seats from the open facts of a view. */
+/** Text about the board and the seats, from the open fields of a view. */
 function factBlocks(
   view: TableProps['view'],
   names: readonly string[],
@@ -89,10 +89,10 @@ function factBlocks(
   ]
 }
 
-/** How a game tells its board and resources; nothing where it has no own way. */
+/** How a game describes its board and resources; undefined if it has no description of its own. */
 export type Describe = (view: TableProps['view'], names: readonly string[]) => readonly TextBlock[]
 
-/** All that a viewer sees: cards first, then board and seats. */
+/** Everything that a viewer sees: cards first, then board and seats. */
 export function viewText(
   view: TableProps['view'],
   names: readonly string[],
@@ -117,7 +117,7 @@ function told(
   try {
     if (describe) return describe(view, names)
   } catch {
-    // The state has another form under these rules: its bare facts can still be read.
+    // The state has another shape under these rules; its raw fields can still be shown.
   }
   return factBlocks(view, names, nameOf)
 }

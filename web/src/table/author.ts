@@ -2,8 +2,8 @@ import type { EventView } from '@perilune/protocol'
 import { useEffect, useMemo, useRef } from 'react'
 
 /**
- * The seat whose answer made a moment: the first that is told of there. What others gain or lose by it comes
- * after. Nobody, where a phase of the game changes something for everybody, or where several did the same
+ * The seat whose answer produced a moment: the seat of its first event. Effects on others come after.
+ * Undefined if a phase of the game changes something for everybody, or if several seats did the same
  * together.
  */
 export function authorOf(
@@ -19,8 +19,8 @@ export function authorOf(
 }
 
 /**
- * The author of what has just changed on a page. Where it passes over moments, changes are the work of
- * several, and nobody is named.
+ * The author of the latest change on a page. If the page skips moments, several seats may have contributed,
+ * so nobody is named.
  */
 export function useAuthor(
   events: readonly EventView[],

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const keyOf = (table: string): string => `draft:${table}`
 
-/** What somebody has begun to write at a table; it is still there after the page was reloaded. */
+/** The chat message being written at a table; it survives a reload of the page. */
 export function useDraft(table: string): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(() => sessionStorage.getItem(keyOf(table)) ?? '')
   const keep = (next: string) => {

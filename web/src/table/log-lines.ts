@@ -1,7 +1,7 @@
 import type { EventView } from '@perilune/protocol'
 import type { GameTable, Happening, LogLine } from '@perilune/ui'
 
-/** An event with those that followed from it. */
+/** An event with the events that followed from it. */
 interface Entry {
   event: Happening
   more: Happening[]
@@ -9,13 +9,13 @@ interface Entry {
 
 const isAct = ({ what }: Happening): boolean => what.startsWith('table:')
 
-/** One entry for every action: what followed from it is part of the entry. */
+/** One entry for every action, including the events that followed from it. */
 function entriesOf(table: GameTable, events: readonly EventView[]): Entry[] {
   const entries: Entry[] = []
   for (const given of events) {
     const event = given as unknown as Happening
     const last = entries.at(-1)
-    // Acts of the table, such as an undo, are no actions of the game: nothing follows from them.
+    // Nothing follows from acts of the table, such as an undo.
     if (last && !isAct(last.event) && !isAct(event) && table.belongs?.(event, last.event))
       last.more.push(event)
     else entries.push({ event, more: [] })
@@ -23,7 +23,7 @@ function entriesOf(table: GameTable, events: readonly EventView[]): Entry[] {
   return entries
 }
 
-/** What happened as lines of the log, in the words of the game. */
+/** The events as lines of the log, in the game's words. */
 export function logLines(
   table: GameTable,
   events: readonly EventView[],

@@ -33,6 +33,6 @@ export async function mute(player: string, on: boolean): Promise<void> {
   if (on) next.add(player)
   else next.delete(player)
   mutes.set(next)
-  // A new connection loads the messages of the meantime.
+  // A new connection loads the messages sent meanwhile.
   if (!on) client.live.renew()
 }

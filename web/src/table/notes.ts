@@ -1,7 +1,7 @@
-/* Notes of one's own, by table, kept in this browser: nothing of them is sent anywhere. */
+/* Private notes by table, kept in this browser: they are never sent anywhere. */
 
 const PREFIX = 'notes:'
-/** The oldest go when there are more tables with notes than this. */
+/** The oldest notes are deleted when more tables than this have some. */
 const MOST = 100
 
 interface Kept {
@@ -21,7 +21,7 @@ function read(storage: Storage, key: string): Kept | undefined {
 export const notesOf = (table: string, storage: Storage = localStorage): string =>
   read(storage, PREFIX + table)?.text ?? ''
 
-/** Keeps the notes of a table; empty ones are forgotten. */
+/** Stores the notes of a table; empty notes are deleted. */
 export function keepNotes(table: string, text: string, storage: Storage = localStorage): void {
   if (text === '') {
     storage.removeItem(PREFIX + table)

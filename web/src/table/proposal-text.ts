@@ -3,7 +3,7 @@ import { words } from '../words/play.js'
 
 const w = words.table
 
-/** What is proposed, who is still asked, and until when: one sentence each. */
+/** What is proposed, who has not answered yet, and until when: one sentence each. */
 export function proposalText(
   now: Pick<TableView, 'proposal' | 'viewer'>,
   nameOf: (seat: number | undefined) => string,

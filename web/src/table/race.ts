@@ -7,7 +7,7 @@ export interface Step {
   points: number
 }
 
-/** For each seat its points after every move that changed them; what the end of the game gives comes last. */
+/** Each seat's points after every move that changed them; points scored at the end of the game come last. */
 export function raceOf(lines: Lines, seats: number, moves: number): Step[][] {
   return Array.from({ length: seats }, (_, seat) => {
     const byMove = new Map<number, number>()
@@ -26,15 +26,15 @@ export function raceOf(lines: Lines, seats: number, moves: number): Step[][] {
   })
 }
 
-/** A move that turned the game: a lead taken, or many points at once. */
+/** A turning point: a move that took the lead or scored many points at once. */
 export interface Turn {
   move: number
   seat: number
   from: number
   to: number
-  /** It took the lead; the last of these took it for good. */
+  /** Whether it took the lead; the last such move took it for good. */
   lead: 'taken' | 'for-good' | null
-  /** What earned the points, the largest first. */
+  /** The sources of the points, the largest first. */
   says: readonly string[]
 }
 
@@ -42,8 +42,9 @@ export interface Turn {
 const A_LEAP = 3
 
 /**
- * The few moves that turned the game, in order: the lead for good, then the largest leaps and other leads.
- * Points are counted as they stood where that is known (`running`), else as the lines say they were earned.
+ * The few turning points of the game, in order: the move that took the lead for good, then the largest gains
+ * and other changes of the lead. Uses the running score if it is known (`running`), else the points of the
+ * outcome's lines.
  */
 export function turningPoints(
   lines: Lines,
@@ -65,7 +66,7 @@ export function turningPoints(
   }
   const turns: Turn[] = []
   const counted = running ? running.keys() : new Set(lines.map(moveOf))
-  // Points from before the first move are no turning point.
+  // Points from before the first move are not a turning point.
   let before = after(0)
   let led = leaderOf(before)
   for (const move of [...counted].filter((n) => n > 0).sort((a, b) => a - b)) {
@@ -108,7 +109,7 @@ export const runningRace = (points: readonly number[][], seats: number): Step[][
       .filter((step, i) => i === 0 || step.points !== points[i - 1][seat]),
   )
 
-/** The moment of each answer that was not undone. */
+/** The moments of all answers that were not undone. */
 export function momentsOf(rows: readonly object[]): number[] {
   const moments: number[] = []
   rows.forEach((row, i) => {

@@ -1,4 +1,4 @@
-/** What a version of the rules changed, in players' words. */
+/** The changes in a version of the rules, in players' words. */
 export interface RulesChange {
   readonly rules: number
   readonly changes: readonly string[]
@@ -18,7 +18,7 @@ export function readChanges(text: string): RulesChange[] {
 
 const files = import.meta.glob<string>('../../../games/*/CHANGES.md', { query: '?raw', import: 'default' })
 
-/** What changed in a game since these rules, the newest first; loaded when somebody wants to read it. */
+/** A game's changes since these rules, the newest first; loaded on demand. */
 export async function changesSince(game: string, rules: number): Promise<readonly RulesChange[]> {
   const text = await files[`../../../games/${game}/CHANGES.md`]?.()
   return text === undefined ? [] : readChanges(text).filter((change) => change.rules > rules)

@@ -11,8 +11,9 @@ interface Scored {
 }
 
 /**
- * Where the points came from: lines of one source together, the source that brought most to everybody first.
- * A source is the first word of a line’s `why`; a game names those it has, and '' stands for all others.
+ * Where the points came from: lines of one source are added up, and the source with the largest total comes
+ * first. A source is the first word of a line’s `why`; a game names its sources, and '' stands for all
+ * others.
  */
 export function sharesOf(
   lines: readonly Scored[],

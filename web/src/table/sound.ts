@@ -1,13 +1,13 @@
-/* Three small sounds, synthesised here. By default only my turn is audible. */
+/* Three short sounds, synthesised here. By default only the one for my turn is played. */
 
 export const SOUND_MODES = ['off', 'turn', 'all'] as const
-/** Nothing, my turn and the end, or every move as well. */
+/** No sound, my turn and the end of the game, or every move as well. */
 export type SoundMode = (typeof SOUND_MODES)[number]
 
 const MODE = 'sound'
 const VOLUME = 'sound-volume'
 const GENTLE = 0.4
-/** How loud a tone is at full volume, in parts of what the device can do. */
+/** The amplitude of a tone at full volume, where 1 is the device's maximum. */
 const PEAK = 0.3
 
 /** Tones one after the other: pitch in hertz, when and for how long in seconds. */
@@ -30,7 +30,7 @@ let context: AudioContext | undefined
 
 export function soundMode(): SoundMode {
   const kept = localStorage.getItem(MODE)
-  // Before 0.2 sound was on or off.
+  // Before 0.2, sound was just on or off.
   if (kept === 'on') return 'all'
   return SOUND_MODES.find((mode) => mode === kept) ?? 'turn'
 }
@@ -55,7 +55,7 @@ export function play(sound: Sound): void {
   const mode = soundMode()
   const volume = soundVolume()
   if (mode === 'off' || volume === 0 || (mode === 'turn' && sound === 'move')) return
-  // Browsers let a page sound only after a click or a key.
+  // Browsers allow sound only after a click or a key press.
   if (!navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()
   const { currentTime, destination } = context

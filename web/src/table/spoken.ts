@@ -25,9 +25,8 @@ import { tableWords } from './table-words.js'
 import type { TableData } from './use-table.js'
 
 /*
- * A page is sent data and makes the sentences itself, with the words of the rules that the table is played
- * under. Where it lacks the rules, or they have no words for something that a newer server said, it asks for
- * sentences.
+ * A page receives data and makes the sentences itself, with the words of the table's rules. If it lacks the
+ * rules, or they have no words for a newer server's code, it requests sentences.
  */
 
 /** A table with all its sentences; undefined if this page can't make them. */
@@ -43,7 +42,7 @@ export function withSentences(data: TableData, { rules }: GameTable): TableData 
 export const spokenView = (now: TableView, { rules }: GameTable): TableView | undefined =>
   spoken(rules, ({ words }) => viewIn(words, now, namesAt(now)))
 
-/** What happened in sentences; undefined if this page can't make them. */
+/** Events as sentences; undefined if this page can't make them. */
 export const spokenEvents = (
   events: readonly EventView[],
   now: TableView,
@@ -60,7 +59,7 @@ function spoken<T>(rules: Game | undefined, speak: (rules: Game) => T): T | unde
   }
 }
 
-/** A seat without a name goes by its number. */
+/** The players' names. A seat without a name goes by its number. */
 const namesAt = ({ seats }: TableView): string[] => seats.map(({ name, seat }) => name || `${seat + 1}`)
 
 const namesBy =
@@ -92,7 +91,7 @@ function spokenOutcome(
   }
 }
 
-/** A planned move, with why it was dropped if it was. */
+/** A planned move, with the reason why it was dropped if it was. */
 function spokenQueue(
   speech: Speech,
   { dropped, ...queued }: QueuedData,
@@ -104,7 +103,7 @@ function spokenQueue(
   return { ...queued, dropped: plain(droppedSentence(speech, dropped, nameOf), speech.name) }
 }
 
-/** Cache of sentences, valid while the seats keep their names: a log only grows. */
+/** Cache of sentences, valid while the seats keep their names, because a log only grows. */
 const told = new WeakMap<EventView, { said: EventView; by: string }>()
 
 function eventsIn(game: Words, events: readonly EventView[], names: readonly string[]): EventView[] {

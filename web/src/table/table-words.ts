@@ -2,5 +2,5 @@ import { wordsOf } from '@perilune/engine'
 import { tableWords as en } from '@perilune/protocol/words/en'
 import { language } from '@perilune/ui'
 
-/** What tables say beside their games. */
+/** The words of tables that are independent of the game. */
 export const tableWords = wordsOf(language, { en })

@@ -6,7 +6,7 @@ const can = 'Notification' in window
 
 const granted = () => can && Notification.permission === 'granted'
 
-/** Whether the browser may notify me, and how to ask for permission. */
+/** Whether the browser may show notifications, and how to ask for permission. */
 export function useBell(): { on: boolean; ring: (() => void) | null } {
   const [, again] = useState(0)
   const on = useSyncExternalStore(() => () => {}, granted)
@@ -17,7 +17,7 @@ export function useBell(): { on: boolean; ring: (() => void) | null } {
   }
 }
 
-// Looked up when needed: a language may be loaded after this file.
+// Functions, because a language may be loaded after this file.
 const TURN = {
   title: (game: string) => playWords.table.titleMine(game),
   notify: (game: string) => playWords.table.notify(game),
@@ -27,7 +27,7 @@ const READY: typeof TURN = {
   notify: (game) => playWords.waiting.readyNotify(game),
 }
 
-/** The tab's title says that it is my turn; so does a notification while the page is hidden. */
+/** Says in the tab's title that it is my turn, and by a notification while the page is hidden. */
 function useAlert(game: string, mine: boolean, says: typeof TURN): void {
   const before = useRef(mine)
   useEffect(() => {
@@ -40,5 +40,5 @@ function useAlert(game: string, mine: boolean, says: typeof TURN): void {
 
 export const useTurnAlert = (game: string, mine: boolean): void => useAlert(game, mine, TURN)
 
-/** All seats are taken, and the host starts the game. */
+/** Alerts the host that all seats are taken and the game can be started. */
 export const useReadyAlert = (game: string, ready: boolean): void => useAlert(game, ready, READY)

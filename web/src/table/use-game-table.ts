@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react'
 import { tableOf } from '../games.js'
 import { genericTable } from '../parts/generic-table.js'
 
-/**
- * The table of a game under its rules, or the generic one where a game has none; undefined while it loads.
- */
+/** The table of a game under its rules, or the generic one if the game has none; undefined while it loads. */
 export function useGameTable(game: string | undefined, rules?: number): GameTable | undefined {
   const [found, setFound] = useState<{ key: string; table: GameTable }>()
   const key = `${game}:${rules ?? ''}`

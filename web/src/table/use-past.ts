@@ -5,7 +5,7 @@ import { client, complain, useAsked } from '../client.js'
 import { type Form, inForm } from '../form.js'
 import { spokenEvents, spokenView } from './spoken.js'
 
-/** Which moment is shown of which table, and through whose eyes. */
+/** Which moment of which table is shown, and from which seat's view. */
 interface Moment {
   readonly id: string
   readonly seq: number
@@ -13,13 +13,13 @@ interface Moment {
 }
 
 interface Past {
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   readonly past: TableView | undefined
-  /** All that has happened to this day. */
+  /** All events up to now. */
   readonly events: readonly EventView[] | undefined
 }
 
-/** A table at a moment, and its log, with all their sentences. */
+/** A table at a moment and its log, with all their sentences. */
 export function usePast(moment: Moment, game: GameTable): Past {
   const { id, seat } = moment
   const [form, setForm] = useState<Form>('data')
@@ -51,7 +51,7 @@ interface Found {
   readonly form: Form
 }
 
-/** The table at a moment; the one before stays in sight until it is there. */
+/** The table at a moment; the previous one stays until it is loaded. */
 function useFound({ id, seq, seat }: Moment, form: Form): Found | undefined {
   const kept = useRef(new Map<string, Found>())
   const [shown, setShown] = useState<Found>()
@@ -72,7 +72,7 @@ function useFound({ id, seq, seat }: Moment, form: Form): Found | undefined {
           kept.current.set(key, found)
           if (!stale) setShown(found)
         }, complain),
-      // A slider that is dragged passes over many moments.
+      // Dragging a slider passes over many moments.
       60,
     )
     return () => {

@@ -5,7 +5,7 @@ import { type LoadError, useTableNow } from '../retry.js'
 import { spokenView } from './spoken.js'
 import { useGameTable } from './use-game-table.js'
 
-/** A table as it is now with all its sentences, for pages that don't watch it. */
+/** The current state of a table with all its sentences, for pages that don't watch it. */
 export function useSpokenTable(id: string): { now?: TableView; trouble?: LoadError; again(): void } {
   const [form, setForm] = useState<Form>('data')
   const { now: given, ...rest } = useTableNow(id, form)

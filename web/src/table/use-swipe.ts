@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const FAR = 56
 
-/** Whether something between the finger and the page scrolls or is dragged sideways itself. */
+/** Whether an element under the finger scrolls or can be dragged sideways itself. */
 function movesItself(target: EventTarget | null): boolean {
   for (let e = target instanceof Element ? target : null; e; e = e.parentElement) {
     if (e.matches('dialog, .decision, input, [data-no-swipe]')) return true
@@ -11,7 +11,7 @@ function movesItself(target: EventTarget | null): boolean {
   return false
 }
 
-/** A swipe across the page: 1 to the next, -1 to the previous. */
+/** Detects a swipe across the page: 1 to the next layer, -1 to the previous one. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void): void {
   useEffect(() => {
     let from: { x: number; y: number } | null = null

@@ -6,23 +6,23 @@ import { type Form, inForm } from '../form.js'
 import { fetchTable, type LoadError, retry, sentence } from '../retry.js'
 import { tableWords } from './table-words.js'
 
-/** A table as it is now, with its events and chat. */
+/** The current state of a table, with its events and chat. */
 export interface TableData {
   now: TableView
   events: readonly EventView[]
   chat: readonly ChatLine[]
   /** Why I lost my seat here; null if I did not. */
   lost: string | null
-  /** How it was sent. */
+  /** The form in which it was sent. */
   form: Form
 }
 
 export interface Followed {
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   data: TableData | undefined
   /** Why it can't be shown or updated. */
   trouble: LoadError | undefined
-  /** Starts over: my seat may have changed. */
+  /** Starts over, because my seat may have changed. */
   again(): void
 }
 
@@ -68,7 +68,7 @@ export function useTable(id: string, seat?: number, form: Form = 'sentences'): F
       if (eyes !== undefined) ended.current = null
       setTrouble(undefined)
       setData({ now, events: events.slice(), chat, lost, form })
-      // At the start seats move up, and a player who joined on another device has a seat.
+      // When the game starts, empty seats are removed, and a player who joined on another device has a seat.
       if (gathering && now.state !== 'open') again()
       gathering = now.state === 'open'
     }
@@ -105,7 +105,7 @@ export const seatInfos = ({ seats, viewer }: TableView): SeatInfo[] =>
 
 const keyOf = (id: string): string => `seen:${id}`
 
-/** The last moment I saw before I left this table; later ones are summarised. */
+/** The last moment I saw before I left this table; later events are summarised. */
 export function useSeen(id: string, seq: number | undefined): number | undefined {
   const [before] = useState(() => {
     const kept = localStorage.getItem(keyOf(id))

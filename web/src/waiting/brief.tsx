@@ -6,7 +6,7 @@ import { words } from '../words/play.js'
 
 const w = words.waiting
 
-/** The rules in one minute, from the game's table, which is wanted next anyway. */
+/** The rules in one minute, from the game's table, which is needed next anyway. */
 export function Brief({ game }: { game: string }) {
   const [rules, setRules] = useState<readonly RuleInBrief[]>([])
   useEffect(() => {

@@ -5,10 +5,10 @@ import { copy } from '../client.js'
 import { words } from '../words/play.js'
 
 const w = words.waiting
-/** Only who waits needs it. */
+/** Loaded only while waiting for players. */
 const QrCode = lazy(() => import('./qr-code.js').then((m) => ({ default: m.QrCode })))
 
-/** The link for the others, to send, to copy, or to point a camera at. */
+/** The invitation link: to send, to copy, or to scan as a QR code. */
 export function Invite({ link }: { link: string }) {
   const [large, setLarge] = useState(false)
   const code = (

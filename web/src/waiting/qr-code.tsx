@@ -3,7 +3,7 @@ import { qrCode } from './qr.js'
 
 const QUIET = 4
 
-/** A QR code as a drawing; nothing for a text that is too long for one. */
+/** A QR code as a drawing; null if the text is too long for one. */
 export function QrCode({ text }: { text: string }) {
   const modules = qrCode(text)
   if (!modules) return null

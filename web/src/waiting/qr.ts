@@ -1,6 +1,6 @@
 /* A QR code (ISO/IEC 18004) of a short text: bytes, error correction M, versions 1 to 9. */
 
-/** For each version: all codewords, those of error correction in a block, and how many blocks. */
+/** For each version: the number of codewords, of error correction codewords in a block, and of blocks. */
 const VERSIONS = [
   [26, 10, 1],
   [44, 16, 1],
@@ -29,7 +29,7 @@ const MASKS: readonly Mask[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ]
 
-/** The modules of the code by row, dark ones true; nothing for a text that is too long. */
+/** The modules of the code by row, dark ones true; undefined if the text is too long. */
 export function qrCode(text: string): Modules | undefined {
   const bytes = new TextEncoder().encode(text)
   const index = VERSIONS.findIndex(
@@ -76,7 +76,7 @@ function times(a: number, b: number): number {
   return product
 }
 
-/** The polynomial of Reed and Solomon of this degree, without its leading one. */
+/** The Reed-Solomon generator polynomial of this degree, without its leading 1. */
 function divisorOf(degree: number): number[] {
   const divisor = new Array<number>(degree).fill(0)
   divisor[degree - 1] = 1
@@ -98,7 +98,7 @@ function correctionOf(data: readonly number[], divisor: readonly number[]): numb
   return rest
 }
 
-/** Blocks with their correction, byte by byte in turn; the first blocks may be one byte shorter. */
+/** Interleaves blocks and their error correction byte by byte; the first blocks may be one byte shorter. */
 function interleave(data: readonly number[], index: number): number[] {
   const [all, ecc, count] = VERSIONS[index]
   const divisor = divisorOf(ecc)
@@ -116,7 +116,7 @@ function interleave(data: readonly number[], index: number): number[] {
   return bytes
 }
 
-/** What every code of a version has: finders, timing, alignment, version; and where that is. */
+/** The fixed patterns of a version (finders, timing, alignment, version), and which modules they occupy. */
 function patterns(version: number): { dark: Modules; fixed: Modules } {
   const size = 17 + 4 * version
   const grid = () => Array.from({ length: size }, () => new Array<boolean>(size).fill(false))
@@ -164,14 +164,16 @@ function patterns(version: number): { dark: Modules; fixed: Modules } {
   return { dark, fixed }
 }
 
-/** A number followed by what is left of it after division: how format and version are guarded. */
+/**
+ * A number followed by its remainder after polynomial division: the error correction of format and version.
+ */
 function withRemainder(value: number, degree: number, divisor: number): number {
   let rest = value
   for (let i = 0; i < degree; i++) rest = (rest << 1) ^ ((rest >> (degree - 1)) * divisor)
   return (value << degree) | rest
 }
 
-/** Error correction M is 0 in the format, so that only the mask's number is left. */
+/** Error correction level M is 0 in the format, so only the mask's number is encoded. */
 function writeFormat(modules: Modules, mask: number): void {
   const size = modules.length
   const bits = withRemainder(mask, 10, 0x537) ^ 0x5412
@@ -186,7 +188,7 @@ function writeFormat(modules: Modules, mask: number): void {
   modules[size - 8][8] = true
 }
 
-/** Bits in pairs of columns from the right, up and down in turn. */
+/** Places the bits in pairs of columns from the right, alternately upwards and downwards. */
 function place(dark: Modules, fixed: Modules, bytes: readonly number[]): void {
   const size = dark.length
   let i = 0
@@ -203,7 +205,7 @@ function place(dark: Modules, fixed: Modules, bytes: readonly number[]): void {
   }
 }
 
-/** How hard a code is to read: runs, blocks, patterns that look like finders, too much of one colour. */
+/** The penalty of a mask: runs, blocks, patterns that look like finders, too much of one colour. */
 function penaltyOf(modules: Modules): number {
   const size = modules.length
   const columns = modules.map((_, x) => modules.map((row) => row[x]))

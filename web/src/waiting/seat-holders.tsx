@@ -6,7 +6,7 @@ import { words } from '../words/play.js'
 const w = words.table
 type Holder = AnswerOf<typeof routes.holders>['holders'][number]
 
-/** Who plays my seat by a link, each with a button that ends it. Nothing where nobody does. */
+/** Who plays my seat by a link, each with a button that ends it. Empty if there is nobody. */
 export function Holders({ table, seat }: { table: string; seat: number }) {
   const [holders, setHolders] = useState<readonly Holder[]>([])
   useEffect(() => {

@@ -6,11 +6,11 @@ import { words } from '../words/play.js'
 
 const w = words.waiting
 
-/** May this player sit down here? */
+/** Whether this player may take the seat. */
 export const isFreeFor = (s: SeatInfo, me: string | undefined): boolean =>
   s.kind === 'open' && (s.reservedFor === undefined || s.reservedFor === me)
 
-/** A seat of a table that gathers: who has it, and what I can do about that. */
+/** A seat of a table that is waiting for players: who has it, and what I can do about it. */
 export function WaitingSeat(props: {
   seat: SeatInfo
   table: string
@@ -18,7 +18,7 @@ export function WaitingSeat(props: {
   /** Who created the game. */
   host: string
   isHost: boolean
-  /** Sits down here; null for one who has a seat. */
+  /** Takes the seat; null if I already have one. */
   onSit: (() => void) | null
   arrange(wish: SeatWish): void
 }) {

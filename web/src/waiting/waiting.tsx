@@ -24,14 +24,14 @@ import { isFreeFor, WaitingSeat } from './waiting-seat.js'
 
 const w = playWords.waiting
 
-/** The level of bots that take the place of people who did not come. */
+/** The level of bots that replace missing players. */
 const STAND_IN = 'medium'
 
-/** Before the start: who is there, a link for the others, and a seat for whoever comes by it. */
+/** Before the start: who is there, a link for others, and a free seat for anyone who opens it. */
 export function Waiting({ data, onSeated }: { data: TableData; onSeated(): void }) {
   const { now, lost } = data
   const me = useMe()
-  /** The seat that a newcomer wants, while the name is asked for. */
+  /** The seat that a newcomer wants, while they are asked for their name. */
   const [wanted, setWanted] = useState<{ seat?: number }>()
   const box = manifestOf(now.game)
   const title = box?.title ?? now.game
@@ -59,7 +59,7 @@ export function Waiting({ data, onSeated }: { data: TableData; onSeated(): void 
         params: { id: now.id, seat },
         body: { kind: 'bot', level: STAND_IN },
       })
-    // A game that begins when it is full has begun by now.
+    // A game that begins when it is full has already begun.
     await start().catch((error) => {
       if (!(error instanceof Refusal && error.code === 'ALREADY_STARTED')) throw error
     })
@@ -193,7 +193,7 @@ export function Waiting({ data, onSeated }: { data: TableData; onSeated(): void 
   )
 }
 
-/** What the table waits for, for somebody who sits at it. */
+/** What the table is waiting for, as told to a player who has a seat. */
 function nextStep(
   { begin }: TableView,
   at: { isHost: boolean; free: boolean; host: TableView['seats'][number] | undefined },

@@ -2,7 +2,7 @@ import { wordsOf } from '@perilune/engine'
 import { figure, language } from '@perilune/ui'
 
 /*
- * Words that few visits need: analysis, older rules, games without a table of their own, a newcomer’s name,
+ * Words that few visits need: analysis, older rules, games without a table of their own, a newcomer's name,
  * sound.
  */
 

@@ -2,7 +2,10 @@ import { wordsOf } from '@perilune/engine'
 import { capital, figure, language, list } from '@perilune/ui'
 import { brief, NUMBERS, plural } from './parts.js'
 
-/* The words of the app before a game is opened. Another language is another such value: see engine/src/sentences/language.ts. */
+/*
+ * The words of the app before a game is opened. A translation is another such value: see
+ * engine/src/sentences/language.ts.
+ */
 
 const GUESTS = ['Calm', 'Curious', 'Bright', 'Patient', 'Quick', 'Quiet', 'Bold', 'Merry']
 const BODIES = ['Comet', 'Crater', 'Rover', 'Meteor', 'Orbit', 'Comet', 'Lander', 'Nova', 'Quasar']

@@ -1,7 +1,7 @@
 import { wordsOf } from '@perilune/engine'
 import { language } from '@perilune/ui'
 
-/* The words of the account page, loaded apart because it is rarely opened. */
+/* The words of the account page, in a separate file because it is rarely opened. */
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 /** “20 Nov 2026”. */

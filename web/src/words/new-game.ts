@@ -1,14 +1,14 @@
 import { wordsOf } from '@perilune/engine'
 import { language, list } from '@perilune/ui'
 
-/* The words of the page of a new game. */
+/* The words of the page for a new game. */
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five']
 const numeral = (n: number): string => NUMBERS[n] ?? `${n}`
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const WEEK = 6 * 86_400_000
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-/** “Tuesday”, or “4 Nov” where that is longer ago. */
+/** “Tuesday”, or “4 Nov” if that is longer ago. */
 const when = (at: number): string => (Date.now() - at < WEEK ? DAY : DATE).format(at)
 
 const en = {
@@ -35,7 +35,7 @@ const en = {
   withLink: 'Anyone with the link',
   bot: 'Bot',
   botOf: (level: string) => `Bot, ${level}`,
-  /** What a level plays like, in a line. */
+  /** One line on how a level plays. */
   botNotes: {
     easy: 'Overlooks half of what it could do',
     medium: 'Looks ahead and moves at once',

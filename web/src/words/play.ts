@@ -3,7 +3,7 @@ import type { OnTimeout, Time } from '@perilune/protocol'
 import { capital, figure, language, list } from '@perilune/ui'
 import { brief, NUMBERS, plural } from './parts.js'
 
-/* The words of the pages of a game: the wait for it, its table, its end, its replay, its cards and rules. */
+/* The words of the pages of a game: waiting for players, table, end, replay, cards and rules. */
 
 const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -16,7 +16,7 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', {
 /** “Thu 20 Nov, 14:05”. */
 const dayAndTime = (ms: number): string => DAY_AND_TIME.format(ms)
 
-/** The same with what it has beyond that, and what happens after. */
+/** The time control in full, and what happens when the time runs out. */
 function clockOf(time: Time, timeout: OnTimeout): string {
   if (time.kind === 'none') return ''
   const kept = time.kind === 'live' ? time.reserve : 0
@@ -248,7 +248,7 @@ const en = {
     everyNote: 'click to see the move',
     move: (n: number) => `move ${n}`,
     atEnd: 'end of game',
-    /** After the number of them. */
+    /** Follows the number. */
     points: (n: number) => (n === 1 ? 'point' : 'points'),
     tie: (how: string, winners: number) =>
       winners > 1 ? 'Nothing breaks the tie: the victory is shared.' : `The tie was broken by: ${how}.`,

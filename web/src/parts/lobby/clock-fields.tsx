@@ -6,7 +6,7 @@ import { Measure } from './measure.js'
 const w = words.clock
 type Pace = keyof typeof w.times
 
-/** A clock as it is being chosen: what belongs to the other kinds is kept while one looks at them. */
+/** A clock while it is being chosen: the numbers of the other kinds are kept when the kind changes. */
 export interface ClockChoice {
   pace: Pace
   /** Seconds. */
@@ -26,12 +26,12 @@ export function timeOf({ pace, move, reserve, days }: ClockChoice): Time {
 
 const RESERVE = { min: TIME_LIMITS.reserve.min / 60, max: TIME_LIMITS.reserve.max / 60 }
 
-/* What people choose, one press apart; any number between the limits can be typed. */
+/* Common values, one click apart; any number within the limits can be typed. */
 const MOVES = [10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600, 1200, 1800]
 const RESERVES = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300]
 const DAYS = [2, 3, 4, 5, 7, 10, 14, 21]
 
-/** How much time a seat has, and what becomes of it when that is over. */
+/** How much time a seat has, and what happens when it runs out. */
 export function ClockFields({
   choice,
   onChange,

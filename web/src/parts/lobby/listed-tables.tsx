@@ -6,10 +6,10 @@ import { words } from '../../words/index.js'
 import { TableRow } from './table-row.js'
 
 const w = words.lobby
-/** So many rows are shown at first, and added with every press of the button. */
+/** The number of rows shown at first, and added by each click on the button. */
 const STEP = 8
 
-/** Tables of others that anyone may join or watch: one row for each host, more on request. */
+/** Other people's tables that anyone may join or watch: one row per host, more on request. */
 export function ListedTables({ me }: { me: Me | null }) {
   const open = useAsked(
     () => client.call(routes.listed, { query: { state: 'open', ...inForm('data') } }),
@@ -58,7 +58,7 @@ export function ListedTables({ me }: { me: Me | null }) {
   )
 }
 
-/** The latest table of a host, and the others when somebody wants to see them. */
+/** A host's latest table, and the others on request. */
 function HostRows({ table, me }: { table: ListedTable; me: Me | null }) {
   const [others, setOthers] = useState<readonly TableSummary[] | null>(null)
   const show = async () => {

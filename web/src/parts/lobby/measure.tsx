@@ -3,22 +3,19 @@ import { words } from '../../words/new-game.js'
 
 const w = words.clock
 
-/**
- * How much of something: a press leads to the next number that people choose, and any other within the limits
- * can be typed.
- */
+/** A number with buttons that step through common values; any other within the limits can be typed. */
 export function Measure(props: {
   label: string
   value: number
   limits: { readonly min: number; readonly max: number }
   steps: readonly number[]
-  /** The label stands beside it already. */
+  /** The label is already shown beside it. */
   bare?: boolean
   onChange(value: number): void
 }) {
   const { label, value, steps, onChange } = props
   const { min, max } = props.limits
-  /** What is being typed, as long as that is no number within the limits. */
+  /** The typed text, while it is not a number within the limits. */
   const [draft, setDraft] = useState<string>()
   const to = (next: number) => {
     setDraft(undefined)

@@ -11,7 +11,7 @@ import { words } from '../../words/index.js'
 
 const w = words.lobby
 
-/** From a box to a game: how many seats, who the others are, start. */
+/** Starts a game from its box: number of seats, opponents, start. */
 export function StartPanel({ box }: { box: GameManifest }) {
   const { min, max } = box.seats
   const [seats, setSeats] = useState(Math.min(3, max))
@@ -19,7 +19,7 @@ export function StartPanel({ box }: { box: GameManifest }) {
   const [level, setLevel] = useState<Level>('medium')
   const [busy, setBusy] = useState(false)
   const start = async () => {
-    // Loading the table and making it take their time together.
+    // Loads the table while it is being created, because both take time.
     tableOf(box.id)?.catch(() => {})
     await ensureMe()
     const rest = Array.from({ length: seats - 1 }, () =>
@@ -30,7 +30,7 @@ export function StartPanel({ box }: { box: GameManifest }) {
         game: box.id,
         seats: [{ kind: 'me' }, ...rest],
         listed: others === 'anyone',
-        // Friends begin when the last one sits; of strangers the host may want to remove one before that.
+        // With friends the game begins when the last one joins; the host may want to remove a stranger first.
         begin: others === 'friends' ? 'full' : 'host',
       },
     })

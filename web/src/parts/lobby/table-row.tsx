@@ -9,14 +9,14 @@ import { words } from '../../words/index.js'
 import { BoxThumb } from './box-art.js'
 
 const w = words.lobby
-/** Asked of newcomers only. */
+/** Only newcomers are asked for a name. */
 const NameDialog = lazy(() => import('../menu/name-dialog.js').then((m) => ({ default: m.NameDialog })))
 
-/** All seats of my table are taken, and I start the game. */
+/** All seats of my table are taken, so I can start the game. */
 export const isReady = (t: TableSummary, me: Me | null | undefined): boolean =>
   t.state === 'open' && t.host === me?.id && t.seats.every((s) => s.kind !== 'open')
 
-/** A table in a list: what, with whom, whose turn, and the way in. */
+/** A table in a list: the game, the players, whose turn it is, and a link. */
 export function TableRow({ table: t, me }: { table: TableSummary; me: Me | null }) {
   const others = t.seats.filter((s) => s.name && !t.mine.includes(s.seat)).map((s) => s.name)
   const asked = t.seats.filter((s) => s.asked)

@@ -10,7 +10,7 @@ import { BoxThumb } from './box-art.js'
 
 const w = words.lobby
 
-/** The games that wait for me, each with its board. Loaded only where there are any. */
+/** The games in which it is my turn, each with its board. Loaded only if there are any. */
 export const TurnCards = ({ tables }: { tables: readonly TableSummary[] }) => (
   <ul>
     {tables.map((t) => (
@@ -58,11 +58,11 @@ function TurnCard({ table: t }: { table: TableSummary }) {
   )
 }
 
-/** Below this part of the time it is said in red. */
+/** The remaining time turns red below this share. */
 const SHORT = 0.3
 const DAY = 86_400_000
 
-/** What is left of a move that has days: it began with the last one. */
+/** The time left for a move with a limit of days; it started with the previous move. */
 function timeLeft({ time, moved, myTurn }: TableSummary): { ms: number; part: number } | undefined {
   if (time.kind !== 'days' || moved === null || !myTurn) return
   const all = time.days * DAY
@@ -70,13 +70,13 @@ function timeLeft({ time, moved, myTurn }: TableSummary): { ms: number; part: nu
   return { ms, part: ms / all }
 }
 
-/** The board itself, once the game's table is here: it is wanted next in any case. Until then, the box. */
+/** The board, once the game's table is loaded, which is needed next anyway. Until then, the box. */
 function Board({ table: { id, game, moved } }: { table: TableSummary }) {
   const [drawn, setDrawn] = useState<{
     Thumb: NonNullable<GameTable['Thumb']>
     view: Record<string, unknown>
   }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move the board is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move changes the board
   useEffect(() => {
     let gone = false
     const load = async () => {
@@ -85,7 +85,7 @@ function Board({ table: { id, game, moved } }: { table: TableSummary }) {
       const Thumb = now.view && (await tableOf(game, rules))?.Thumb
       if (Thumb && now.view && !gone) setDrawn({ Thumb, view: now.view })
     }
-    // The lobby comes first.
+    // Let the lobby load first.
     const timer = setTimeout(() => load().catch(() => {}), 300)
     return () => {
       gone = true

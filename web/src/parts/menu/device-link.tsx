@@ -7,7 +7,7 @@ import { words } from '../../words/play.js'
 
 const w = words.table
 
-/** A link that brings my seat to another device of mine, and who has used one. */
+/** A link that brings my seat to another device, and who has used one. */
 export function DeviceLink(props: { table: string; seat: number; onClose(): void }) {
   const [link, setLink] = useState<string>()
   const make = async () => {

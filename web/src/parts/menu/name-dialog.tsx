@@ -6,7 +6,7 @@ import { words } from '../../words/index.js'
 
 const w = rareWords.naming
 
-/** Asks a newcomer once what to be called; a name is suggested, so that Enter is enough. */
+/** Asks newcomers once for their name. One is suggested, so pressing Enter is enough. */
 export function NameDialog({ onNamed, onClose }: { onNamed(): void; onClose(): void }) {
   const [name, setName] = useState(() => words.guestName())
   return (

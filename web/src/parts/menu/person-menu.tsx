@@ -10,13 +10,13 @@ import { ReportForm } from './report-form.js'
 const w = words.person
 const LONGEST = 500
 
-/** Somebody else at a table. */
+/** Another player at a table. */
 export interface Person {
   player: string
   name: string
 }
 
-/** The people at a table beside me, each once. */
+/** The other people at a table, each once. */
 export const othersAt = (seats: readonly SeatInfo[], me: string | undefined): (Person & { seat: number })[] =>
   seats.flatMap(({ seat, player, name }) =>
     player !== undefined && player !== me && seats.findIndex((s) => s.player === player) === seat
@@ -24,7 +24,7 @@ export const othersAt = (seats: readonly SeatInfo[], me: string | undefined): (P
       : [],
   )
 
-/** What can be done about somebody: hear nothing more of them, or tell whoever keeps the server. */
+/** Actions about a player: mute them, or report them to the operator. */
 export function PersonMenu(props: { person: Person; table: string; onClose(): void }) {
   const { person, onClose } = props
   const [reporting, setReporting] = useState(false)
@@ -63,7 +63,7 @@ function Report({ person, table, onClose }: { person: Person; table: string; onC
   )
 }
 
-/** Everybody else at the table: whose words are not read any more can be heard again here. */
+/** The other people at the table; muted players can be unmuted here. */
 export function PeopleMenu(props: {
   people: readonly (Person & { seat: number })[]
   table: string

@@ -9,10 +9,7 @@ interface Words {
   reported: string
 }
 
-/**
- * Something is told to whoever keeps the server, in one's own words. `beside`: what else can be done with
- * them.
- */
+/** A report to the operator in the player's own words. `beside`: other actions to offer. */
 export function ReportForm(props: {
   title: string
   words: Words

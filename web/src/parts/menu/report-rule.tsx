@@ -8,7 +8,7 @@ const w = words.table
 const LONGEST = 500
 
 /**
- * "This rule is wrong": the text, the position and the record go to whoever keeps the server, or into a file.
+ * "This rule is wrong": sends the text, the position and the record to the operator, or saves them to a file.
  */
 export function ReportRule({ now, onClose }: { now: TableView; onClose(): void }) {
   return (

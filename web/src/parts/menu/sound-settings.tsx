@@ -5,7 +5,7 @@ import { words as rareWords } from '../../words/games.js'
 
 const w = rareWords.sound
 
-/** What is heard, and how loud; each choice can be heard at once. */
+/** Which sounds are played, and how loud; each choice plays a sample. */
 export function SoundSettings() {
   const [mode, setMode] = useState(soundMode)
   const [volume, setVolume] = useState(soundVolume)

@@ -15,10 +15,10 @@ import { SoundSettings } from './sound-settings.js'
 const w = playWords.table
 type What = NonNullable<TableView['proposal']>['what']
 
-/** What one does at a table now and then. */
+/** The less frequent actions at a table. */
 export function TableMenu(props: {
   now: TableView
-  /** The rules it is played under, where those are not the newest. */
+  /** The rules of the game, if they are not the newest. */
   olderRules: number | undefined
   people: readonly (Person & { seat: number })[]
   onRules(): void
@@ -28,7 +28,7 @@ export function TableMenu(props: {
   const [asking, setAsking] = useState<'resign' | 'report' | 'device' | 'people' | null>(null)
   const seat = now.viewer
   const me = useMe()
-  // Who plays by a link can't hand the seat on.
+  // Somebody who plays by a link can't hand the seat on.
   const owns = seat !== 'spectator' && now.seats[seat]?.player === me?.id
   const playing = now.state === 'playing' && seat !== 'spectator'
   const then = (done: Promise<unknown>) => done.then(onClose, complain)
@@ -129,7 +129,7 @@ export function TableMenu(props: {
   )
 }
 
-/** What belongs together in the menu, under a heading. */
+/** A group of menu items under a heading. */
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h3 className="label">{title}</h3>

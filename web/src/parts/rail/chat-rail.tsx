@@ -4,7 +4,7 @@ import { words } from '../../words/play.js'
 import type { Person } from '../menu/person-menu.js'
 import { Chat, Say } from './rail.js'
 
-/** What is said at a table that has no log yet. */
+/** The chat of a table that has no log yet. */
 export function ChatRail(props: {
   table: string
   chat: readonly ChatLine[]

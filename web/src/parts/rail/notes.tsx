@@ -4,7 +4,7 @@ import { words } from '../../words/play.js'
 
 const w = words.table
 
-/** What I write down for myself at a table: it stays in this browser. */
+/** My private notes on a table; they stay in this browser. */
 export function Notes({ table }: { table: string }) {
   const [text, setText] = useState(() => notesOf(table))
   return (

@@ -14,15 +14,17 @@ const w = playWords.table
 
 type Tab = 'log' | 'chat' | 'notes'
 
-/** What happened, what was said and what I write down for myself, beside the table. */
+/** The log, the chat and my notes, beside the table. */
 export function Rail(props: {
   table: string
   lines: readonly LogLine[]
-  /** Without the lines of those whom I have muted. */
+  /** The chat without the messages of players I have muted. */
   chat: readonly ChatLine[]
   silenced: readonly Person[]
   maySay: boolean
-  /** The table shows the chat itself and wants the room: the rail is folded until somebody opens it. */
+  /**
+   * The table shows the chat itself and needs the space, so the rail is collapsed until somebody opens it.
+   */
   spare: boolean
   hrefOf?: (seq: number) => string
 }) {
@@ -93,7 +95,7 @@ export function Chat(props: { table: string; lines: readonly ChatLine[]; silence
   const [about, setAbout] = useState<Person>()
   const box = useRef<HTMLDivElement>(null)
   const count = lines.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it scrolls for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls on every new message
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight
   }, [count])
@@ -147,7 +149,7 @@ export function Say({ table, onSaid }: { table: string; onSaid(): void }) {
   const say = () => {
     client.live.say(table, text.trim()).then(onSaid, (error: unknown) => {
       complain(error)
-      // Unless something else was begun meanwhile.
+      // Restores the message, unless another one was begun meanwhile.
       if (written.current === '') setText(text)
     })
     setText('')

@@ -4,10 +4,10 @@ import { Link, paths } from '../../router.js'
 import { words } from '../../words/play.js'
 
 const w = words.table
-/** Fewer lines than this are read in the log anyway. */
+/** Fewer events than this are easily read in the log. */
 const WORTH_A_REEL = 6
 
-/** Coming back after a while: what happened since I last looked. */
+/** A summary of what happened since I last looked. */
 export function Since(props: {
   id: string
   from: number
