@@ -1,12 +1,12 @@
 import { type Answer, type Game, type KernelState, newChance, type View } from '@perilune/engine'
 
 const SEED = '7'.repeat(64)
-/** Others may have so much to answer before it is my turn. */
+/** Answers of other seats that are tried before giving up. */
 const MOST = 60
 
 /**
- * A possible state behind a view in which a seat is asked next, if the others do as little as they can:
- * `idle` names the acts that do least, the least first. Null where that does not come soon.
+ * A possible state behind a view in which the seat is asked next, with the others doing as little as they
+ * can: `idle` names the acts that do least, least first. Null if that takes more than `MOST` answers.
  */
 export function whenAsked<S extends KernelState>(
   game: Game<S>,
@@ -30,7 +30,7 @@ export function whenAsked<S extends KernelState>(
       game.play(s, asked[0], leastOf(game.answers(s, asked[0])))
     }
   } catch {
-    // A sample that leads nowhere is no reason to plan on.
+    // The rules may refuse a sampled state, which can differ from the true one: then nothing is planned.
   }
   return null
 }

@@ -10,7 +10,7 @@ export interface GlyphSet<N extends string> {
   names: readonly N[]
   /** Every drawing, once per page. */
   Sheet: ComponentType
-  /** A drawing in the size of the text around it. With a title it speaks; without one it is decoration. */
+  /** A drawing at text size. With a title it is read aloud; without one it is decoration. */
   Glyph: ComponentType<GlyphProps<N>>
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { glyphSet } from './glyph-set.js'
 
 /*
- * Our own set for things of the games: a grid of 24, strokes of 2. Flags are a banner with the picture
- * knocked out of it.
+ * Shared glyphs for things of the games, on a grid of 24 with strokes of 2. A flag is a banner with the
+ * picture cut out of it.
  */
 
 const DRAWN = {

@@ -1,4 +1,4 @@
 import { languageFor } from '@perilune/engine'
 
-/** The language of this page: the first that the browser asks for and the page has. */
+/** The language of this page: the first of the browser's languages that is available. */
 export const language = languageFor(typeof navigator === 'undefined' ? [] : navigator.languages)

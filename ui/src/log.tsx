@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { SeatShape } from './seats/seats.js'
 import { words } from './words.js'
 
-/** One line of the log. A heading has no seat and begins a new part. */
+/** One line of the log. A heading has no seat and starts a new section. */
 export interface LogLine {
   key: string
   text: ReactNode
   seat?: number | undefined
   heading?: boolean
-  /** The moment it happened, for a link to it. */
+  /** The moment at which it happened, for a link to it. */
   seq?: number
 }
 
-/** What happened, in words, the latest at the end and in sight. */
+/** What happened, in words; the latest line is at the end and in view. */
 export function Log(props: {
   lines: readonly LogLine[]
   label: string
@@ -32,7 +32,7 @@ export function Log(props: {
       else el.scrollTop = el.scrollHeight
     }
     show()
-    // On a phone it is not drawn until somebody turns to it.
+    // On a phone it has no size until the user opens its layer.
     const sized = new ResizeObserver(show)
     sized.observe(el)
     return () => sized.disconnect()

@@ -4,8 +4,8 @@ import { SeatShape, seatClass } from './seats/seats.js'
 import { figure, words } from './words.js'
 
 /**
- * A number that lights up when it changes, in the colour of whoever changed it, and that says what it would
- * become.
+ * A number that lights up when it changes, in the colour of the seat that changed it, and that shows what it
+ * would become.
  */
 export function Num({
   value,

@@ -19,7 +19,7 @@ export function Panel(props: { title: string; note?: string; className?: string;
 export function Dialog(props: { title: string; wide?: boolean; onClose(): void; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null)
   const title = useId()
-  // Before the page takes it away: only a dialog that is still there gives the focus back.
+  // A layout effect closes the dialog while it is still on the page: only then does it give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
@@ -37,7 +37,7 @@ export function Dialog(props: { title: string; wide?: boolean; onClose(): void; 
       onClick={(event) => {
         if (event.target === ref.current) props.onClose()
       }}
-      // Keys of the page behind it are not meant while it is open.
+      // While it is open, keys do not reach the page behind it.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="dialog-head">
@@ -51,7 +51,7 @@ export function Dialog(props: { title: string; wide?: boolean; onClose(): void; 
   )
 }
 
-/** A thing that stands for a card and has nothing else to do: whoever clicks it reads the card large. */
+/** Stands for a card and has no other action: a click reads the card large. */
 export const Readable = ({
   card,
   label,
@@ -63,7 +63,7 @@ export const Readable = ({
   label: string
   className?: string
   children: ReactNode
-  /** Marks for what moves and what explains itself. */
+  /** Attributes for `Motion` and `Tips`. */
   [data: `data-${string}`]: string | undefined
 }) => (
   <button type="button" className={className} data-read="" data-card={card} {...data}>
@@ -71,7 +71,7 @@ export const Readable = ({
   </button>
 )
 
-/** A drawing that is read as one sentence. */
+/** A drawing that a screen reader reads as one sentence. */
 export const Spoken = ({ as, children }: { as: string; children: ReactNode }) => (
   <>
     <span className="unseen">{as}</span>
@@ -81,7 +81,7 @@ export const Spoken = ({ as, children }: { as: string; children: ReactNode }) =>
   </>
 )
 
-/** One of a few, all in sight. */
+/** A choice of one among a few, all of them visible. */
 export function Segments<T extends string | number>(props: {
   label: string
   value: T

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where tables lie in layers: the same width as in the style sheets. */
+/** The width up to which tables are split into layers, as in the style sheets. */
 const PHONE = '(max-width: 760px)'
 
 const watched = () => (typeof matchMedia === 'undefined' ? undefined : matchMedia(PHONE))

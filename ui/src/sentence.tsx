@@ -5,19 +5,19 @@ import { Glyph, type GlyphName } from './glyphs.js'
 import type { Happening } from './table.js'
 import { capital } from './words.js'
 
-/** How things and amounts of them are drawn, by their ids: a shared glyph, or a drawing of the game's own. */
+/** Drawings of things, by id: a shared glyph, or a drawing of the game's own. */
 export type Drawings = Readonly<Record<string, GlyphName | (() => ReactNode)>>
 
 interface Drawn {
   of: Sentence
   drawings?: Drawings
-  /** Names of the seats, by which the sentence calls them. */
+  /** Names of the seats, as the sentence calls them. */
   names?: readonly string[]
-  /** Whether a card that is named opens; not inside something that is pressed itself. */
+  /** Whether a click on a card's name opens the card; not inside a button. */
   opens?: boolean
 }
 
-/** A sentence with the things of the game drawn into it, and seats by their names. */
+/** A sentence with drawings of the game's things and the names of its seats. */
 export const SentenceText = ({ of, ...drawn }: Drawn) =>
   of.map((bit, i) => <Fragment key={i}>{drawBit(bit, drawn)}</Fragment>)
 
@@ -61,7 +61,7 @@ interface Refused {
   readonly why?: Sentence
 }
 
-/* What a decision says. A page that lacks words for it was sent text. */
+/* Sentences of a decision. Where the page lacks the game's words, the server sends plain text. */
 
 export const promptOf = ({ prompt, asks = textOnly(prompt) }: Asks): Sentence => asks
 export const labelOf = ({ label, says = textOnly(label) }: Called): Sentence => says
@@ -73,17 +73,17 @@ export const whyOf = ({ because, why = because === undefined ? [] : textOnly(bec
 export const capitalised = ([first, ...rest]: Sentence): Sentence =>
   first ? [{ ...first, text: capital(first.text) }, ...rest] : []
 
-/** With a full stop, unless it asks or stops already. */
+/** With a full stop, unless the sentence already ends with one or with a question mark. */
 export function stopped(sentence: Sentence): Sentence {
   const last = sentence.at(-1)?.text ?? ''
   return last.endsWith('.') || last.endsWith('?') ? sentence : [...sentence, ...textOnly('.')]
 }
 
-/** A line of the log for an action and what followed from it, by the words of the game. */
+/** A line of the log for an action and its consequences, in the words of the game. */
 export const taleBy =
   (words: Words, drawings: Drawings = {}) =>
   (event: Happening, names: readonly string[], follows: readonly Happening[] = []): { text: ReactNode } => {
-    // Acts of the table, such as an undo, are told by whoever keeps it.
+    // Events of the table itself, such as an undo, carry their own sentence.
     if (event.what.startsWith('table:')) return { text: event.say }
     const name = (seat: number) => names[seat] ?? ''
     const tale = words.tale(event as Event, name, follows as readonly Event[])

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Guide } from './guide/guide.js'
 import type { SeatInfo } from './seats/seats.js'
 
-/** Everything a game's table is drawn from: a function of these and nothing else. */
+/** Everything that a game's table is drawn from; the table depends on nothing else. */
 export interface TableProps {
   /** The game as the viewer may see it. */
   view: Readonly<Record<string, unknown>>
@@ -12,17 +12,17 @@ export interface TableProps {
   decisions: readonly Decision[]
   /** Null where nothing can be answered: in a replay, as a spectator, while an answer is on its way. */
   answer: ((answer: Answer) => void) | null
-  /** A sentence in place of whose turn it is: the game is over, this is the past. */
+  /** A sentence shown instead of whose turn it is: the game is over, or this is a past moment. */
   instead?: ReactNode
-  /** What stands in the decision bar beside the table's own buttons. */
+  /** Buttons in the decision bar beside the table's own. */
   actions?: ReactNode
-  /** What has happened so far, the oldest first. */
+  /** Events so far, the oldest first. */
   events?: readonly Happening[]
-  /** What is said at the table, for tables that show it themselves. */
+  /** The chat, for tables that show it themselves. */
   chat?: TableChat
 }
 
-/** A line of the chat. `seq` is the moment of the game at which it was said, where that is known. */
+/** A line of the chat. `seq` is the moment of the game at which it was said, if known. */
 export interface Said {
   readonly id: string
   readonly seat: number | null
@@ -34,11 +34,11 @@ export interface Said {
 
 export interface TableChat {
   readonly lines: readonly Said[]
-  /** Null for those who only watch. */
+  /** Null for spectators. */
   readonly say: ((text: string) => void) | null
 }
 
-/** A happening as the server tells it. */
+/** An event as the server reports it. */
 export interface Happening {
   readonly what: string
   readonly seat?: number
@@ -47,61 +47,67 @@ export interface Happening {
   readonly [fact: string]: unknown
 }
 
-/** What a game brings for the pages around its table. */
+/** What a game provides for the pages around its table. */
 export interface GameTable {
-  /** The rules that it is made for; the words for what they say are theirs. Left out where the page does not have them. */
+  /** The rules that the table is made for, with the words for their texts. Omitted if the page lacks them. */
   rules?: Game
   Table: ComponentType<TableProps>
   Card: ComponentType<{ id: string; width?: number }>
-  /** What its cards refer to, once per page. */
+  /** Drawings that its cards refer to, once per page. */
   Drawings: ComponentType
   /** Where the game is: a line for the head of the page, and how far it has come. */
   Progress: ComponentType<{ view: TableProps['view'] }>
-  /** Layers of the table on a phone, in order, each a thumb-swipe apart. */
+  /** Layers of the table on a phone, in the order in which swipes reach them. */
   layers: readonly { id: string; label: string }[]
-  /** A line of the log, or nothing where it is not worth one; `heading` begins a new part. `more` is what belongs to it. */
+  /**
+   * A line of the log for an event, or null if it needs none; `heading` starts a new section. `more` holds
+   * the events that belong to it.
+   */
   tell(
     event: Happening,
     names: readonly string[],
     more?: readonly Happening[],
   ): { text: ReactNode; heading?: boolean } | null
-  /** Does an event belong to the action before it, so that one line tells both? Default: no. */
+  /** Whether an event belongs to the action before it, so that one line tells both. Default: no. */
   belongs?(event: Happening, action: Happening): boolean
-  /** Kinds of events by which a phase changes something for everybody, such as production: nobody is the author of a moment with one of them. */
+  /**
+   * Kinds of events in which a phase changes something for everybody, such as production: a moment with one
+   * of them has no author.
+   */
   phaseEvents?: readonly string[]
-  /** Whether the table shows the chat itself at this moment; the log beside it folds meanwhile. */
+  /** Whether the table shows the chat itself at this moment; the log beside it is then folded. */
   showsChat?(view: TableProps['view']): boolean
   /** Points of every seat at this moment, for the chart of the race. */
   points(view: TableProps['view']): number[]
-  /** False where the table itself keeps everybody’s points in sight on a phone. */
+  /** False if the table itself keeps everybody’s points visible on a phone. */
   seatRow?: false
-  /** Points gained by a happening, where it is told. */
+  /** The drawing of a point, shown after the points that an event gained. */
   unit: ReactNode
-  /** What points come from, by the first word of a line’s `why`; '' names all that have none of their own. */
+  /** Where points come from, by the first word of a line’s `why`; '' is the name for all other sources. */
   sources: Readonly<Record<string, string>>
-  /** Points of every seat after every answer of a finished game, as if it had ended there; `raceBy` makes it. */
+  /** Points of every seat after each answer of a finished game, had it ended there; made by `raceBy`. */
   race?(record: GameRecord): number[][]
-  /** The rules in short, in our own words, in the order in which one learns them. */
+  /** The rules in short, in our own words, in the order of learning. */
   help: readonly HelpSection[]
   /** What the rules say about one card beyond its text. */
   rulings?(card: string): readonly string[]
-  /** What a card would do at this moment, for the card shown large; nothing where it has no part in it. */
+  /** What a card would do at this moment, for the card shown large; nothing if the moment does not matter. */
   now?(card: string, table: TableProps): ReactNode
-  /** What a seat that waits will be asked on its turn, as far as can be known; a move can be made ahead from it. */
+  /** What a waiting seat will be asked on its turn, as far as is known; its player can answer ahead. */
   ahead?(view: TableProps['view'], seat: number): readonly Decision[]
-  /** The board at this moment, small enough for a list of games. */
+  /** A small picture of the board at this moment, for lists of games. */
   Thumb?: ComponentType<{ view: TableProps['view'] }>
-  /** The same in a minute, for those who wait for a game to begin. */
+  /** The rules in a minute, for players who wait for a game to begin. */
   brief?: readonly RuleInBrief[]
-  /** Drawings of options and their values, by the names that the game's manifest gives them. */
+  /** Drawings of options and their values, by their names in the game's manifest. */
   drawings?: Readonly<Record<string, OptionDrawing>>
-  /** A first game that explains itself. */
+  /** A tutorial game. */
   guide?: Guide
-  /** The rules that the games on this table are played under, where those are not the newest. */
+  /** The version of the rules that the games on this table are played under, if it is not the newest. */
   olderRules?: number
 }
 
-/** One of the few rules that one needs to begin. */
+/** One of the few rules needed to begin. */
 export interface RuleInBrief {
   readonly title: string
   readonly text: string
@@ -109,35 +115,38 @@ export interface RuleInBrief {
 
 export interface OptionDrawing {
   Art: ComponentType
-  /** What else is to know of a value, once it is chosen. */
+  /** A remark on a value, shown once the value is chosen. */
   note?: string
 }
 
-/** The rules of a game with whatever else their package exports, as `loadRules` of `@perilune/games/versions` gives them. */
+/**
+ * The rules of a game and all other exports of their package, as `loadRules` of `@perilune/games/versions`
+ * returns them.
+ */
 export interface TableRules {
   readonly game: Game
 }
 
-/** How a table is made for games that were begun under older rules. */
+/** How to make a table for games that began under older rules. */
 export interface TableVersions {
-  /** What the table asks of today's rules. */
+  /** What the table uses of today's rules. */
   readonly today: TableRules
-  /** Frozen versions that the table is proved to fit: a test renders games of their archive on it. */
+  /** Frozen versions that the table fits; a test renders games of their archive on it. */
   readonly fits: readonly number[]
   make(rules: TableRules): GameTable
-  /** Board and resources as text, for versions that the table does not fit. `names` are those of the seats. */
+  /** Board and resources as text, for versions that the table does not fit. `names` are the seats' names. */
   describe?(rules: TableRules, view: TableProps['view'], names: readonly string[]): readonly TextBlock[]
 }
 
-/** A part of a game as text. */
+/** A block of a game that is described as text. */
 export interface TextBlock {
   readonly title: string
   readonly lines: readonly string[]
 }
 
-/** A part of the rules in short. */
+/** A section of the rules in short. */
 export interface HelpSection {
-  /** Stands in the address of the part: `/rules/moon#rovers`. */
+  /** The section's part of the address: `/rules/moon#rovers`. */
   readonly id: string
   readonly title: string
   readonly body: ReactNode

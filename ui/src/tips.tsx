@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 
-/* A thing says what it is, or why it can't be done, where it lies: by hover, by focus, by a long press. */
+/* A thing says what it is, or why it can't be done, in its place: on hover, on focus, on a long press. */
 
 const LONG_PRESS = 450
 const HOVER = 350
@@ -11,7 +11,7 @@ interface Tip {
   keyboard: string | null
   x: number
   y: number
-  /** Above the thing, unless there is no room. */
+  /** Below the thing, because there is no room above it. */
   below: boolean
 }
 
@@ -26,8 +26,8 @@ function tipOf(target: EventTarget | null): Tip | null {
 }
 
 /**
- * One bubble for the whole page: whatever carries `data-tip` is explained by it. It repeats for eyes and
- * fingers what the thing's own label says to a screen reader.
+ * One bubble for the whole page, which explains any element with `data-tip`. It shows to the eye what the
+ * element's own label says to a screen reader.
  */
 export function Tips() {
   const [tip, setTip] = useState<Tip | null>(null)
@@ -50,7 +50,7 @@ export function Tips() {
         'pointerdown',
         (e) => {
           hide()
-          // A card that is held is read large.
+          // A long press on a card reads the card large instead.
           pressed =
             (e as PointerEvent).pointerType !== 'mouse' &&
             e.target instanceof Element &&

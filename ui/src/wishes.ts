@@ -1,4 +1,4 @@
-/* What somebody wishes of a table, kept in the browser; nothing where there is none, as in tests. */
+/* Preferences for a table, kept in the browser; without a browser, as in tests, there are none. */
 
 export const wishOf = (key: string): string | null =>
   typeof localStorage === 'undefined' ? null : localStorage.getItem(key)

@@ -1,4 +1,4 @@
-/* The words that the shared components say themselves. A table or a page gives them all others. */
+/* The words of the shared components. A table or a page passes all others to them. */
 
 import { wordsOf } from '@perilune/engine'
 import { figure, list } from '@perilune/engine/words/en'
@@ -10,7 +10,7 @@ const en = {
   you: 'you',
   away: 'away',
   resigned: 'resigned',
-  /** How well a bot plays; the same words in every game. */
+  /** Bot levels; the same words in every game. */
   levels: {
     easy: 'easy',
     medium: 'medium',
@@ -54,7 +54,7 @@ const en = {
     escape: 'Back',
     arrows: 'Move inside a part of the table; Tab leads to the next part',
     digits: 'Choose one of the options',
-    /** What stands on keys that don't say their own name. */
+    /** Labels of keys whose name is not printed on them. */
     names: {
       Enter: '↵',
       Escape: 'Esc',

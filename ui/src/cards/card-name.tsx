@@ -6,7 +6,7 @@ const click = (event: KeyboardEvent<HTMLElement>) => {
   event.currentTarget.click()
 }
 
-/** A card's name in a sentence: whoever clicks it reads the card large. */
+/** A card's name in a sentence; a click reads the card large. */
 export const CardName = ({ name, id }: { name: string; id: string }) => (
   // biome-ignore lint/a11y/useSemanticElements: a real button does not break over lines as words do
   <span role="button" tabIndex={0} className="opens" data-read="" data-card={id} onKeyDown={click}>

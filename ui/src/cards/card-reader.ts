@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { isWriting } from '../keys/key-commands.js'
 
 /*
- * Any card anywhere can be read large: whatever carries `data-card` is one. A long press or a right click
- * opens it, so does the key ? on the card that has the focus or lies under the pointer, and a plain click
- * where a click does nothing else.
+ * Any element with `data-card` can be read large: by a long press, by a right click, by the key ? while it
+ * has the focus or is under the pointer, and by a plain click where a click does nothing else.
  */
 
 const LONG_PRESS = 500
@@ -12,14 +11,14 @@ const LONG_PRESS = 500
 const cardAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-card]') : null
 
-/** The card of a thing: itself, or the one drawn in it. */
+/** The card id of an element: its own, or that of a card drawn around or inside it. */
 const cardIn = (target: EventTarget | null): string | undefined => {
   if (!(target instanceof Element)) return
   const card = cardAt(target) ?? target.querySelector(':scope [data-card]')
   return card?.getAttribute('data-card') ?? undefined
 }
 
-/** Whether a click on it would do something else. */
+/** Whether a click on the element would do something else. */
 const isBusy = (target: EventTarget | null): boolean => {
   const control =
     target instanceof Element
@@ -32,7 +31,7 @@ const isBusy = (target: EventTarget | null): boolean => {
 
 type Listener = [name: string, listener: (event: never) => void]
 
-/** A long press, a right click, and a click where it does nothing else. `open` says whether there was a card. */
+/** Long press, right click, and click where it does nothing else. `open` returns whether there was a card. */
 function pointerListeners(open: (target: EventTarget | null) => boolean): {
   listeners: Listener[]
   stop: () => void
@@ -77,7 +76,7 @@ function pointerListeners(open: (target: EventTarget | null) => boolean): {
   }
 }
 
-/** The key ? on the card that has the focus or lies under the pointer. */
+/** The key ? on the card that has the focus or is under the pointer. */
 function keyListeners(open: (target: EventTarget | null) => boolean): Listener[] {
   let under: EventTarget | null = null
   const onOver = (e: PointerEvent) => {
@@ -86,7 +85,7 @@ function keyListeners(open: (target: EventTarget | null) => boolean): Listener[]
   const onKey = (e: KeyboardEvent) => {
     if (e.key !== '?' || isWriting(e.target) || document.querySelector('dialog[open]')) return
     const focused = document.activeElement
-    // With no card in sight the key is left to the page.
+    // Without a card the key is left to the page.
     if ((focused !== document.body && open(focused)) || (cardAt(under) && open(under))) e.preventDefault()
   }
   return [
@@ -95,7 +94,7 @@ function keyListeners(open: (target: EventTarget | null) => boolean): Listener[]
   ]
 }
 
-/** Calls `read` with the id of the card somebody asks about. */
+/** Calls `read` with the id of the card that the user asks about. */
 export function useCardReader(read: (card: string) => void): void {
   useEffect(() => {
     const open = (target: EventTarget | null): boolean => {

@@ -3,22 +3,22 @@ import { words } from '../words.js'
 
 export interface CardFrameProps {
   name: string
-  /** Which card it is: whoever asks about it on the page can read it large. */
+  /** The card's id; with it, the card can be read large. */
   id?: string
-  /** Colour and pattern of its kind: the class that carries its three inks. */
+  /** The class of its kind, which sets its three colours and its pattern. */
   kind: string
   width?: number | undefined
   cost: ReactNode
   needs?: ReactNode
   picture: ReactNode
-  /** The number of its figure, as in a manual; told where there is room for it. */
+  /** The number of its figure, as in a manual; shown where there is room. */
   figure?: string
   effects: ReactNode
   text?: ReactNode
   foot?: ReactNode
   corner?: ReactNode
   selected?: boolean
-  /** Dimmed: it can't be done now. The reason stays bright. */
+  /** Dimmed because it can't be done now. The reason stays bright. */
   dim?: boolean
   why?: ReactNode
   token?: ReactNode
@@ -26,7 +26,7 @@ export interface CardFrameProps {
 
 /**
  * Five by seven: cost, name, needs; a picture in the pattern of its kind; effects as icons; the sentence; the
- * last corner.
+ * foot with a corner.
  */
 export function CardFrame(p: CardFrameProps) {
   const style = p.width ? ({ '--w': `${p.width}px` } as CSSProperties) : undefined

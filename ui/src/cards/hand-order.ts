@@ -1,8 +1,8 @@
 import { keepWish, wishOf } from '../wishes.js'
 
-/* In which order a hand lies: never sorted anew in mid-turn, and as its owner put it. */
+/* The order of a hand: as its owner arranged it, and never sorted again during a turn. */
 
-/** Keeps cards where they are: what left the hand is gone, what is new comes last, and nothing changes places. */
+/** Keeps cards in their places, removes those that left the hand, and appends new ones. */
 export function steadyOrder(before: readonly string[] | undefined, sorted: readonly string[]): string[] {
   if (!before) return [...sorted]
   const kept = before.filter((id) => sorted.includes(id))
@@ -17,10 +17,10 @@ export function putBefore(order: readonly string[], card: string, next: string |
   return at < 0 ? [...rest, card] : [...rest.slice(0, at), card, ...rest.slice(at)]
 }
 
-/** More than the cards of a game. */
+/** More cards than any game has. */
 const MOST = 400
 
-/** The order in which somebody likes to hold cards, kept under this key: it outlives a page, and the game. */
+/** The order in which the player arranged cards, stored under this key for later games as well. */
 export function ownOrder(key: string): readonly string[] {
   try {
     const stored: unknown = JSON.parse(wishOf(key) ?? '[]')
@@ -30,7 +30,7 @@ export function ownOrder(key: string): readonly string[] {
   }
 }
 
-/** Remembers the order of these cards, and still that of others. */
+/** Stores the order of these cards and keeps that of all others. */
 export function keepOwnOrder(key: string, order: readonly string[]): void {
   const others = ownOrder(key).filter((id) => !order.includes(id))
   keepWish(key, JSON.stringify([...order, ...others].slice(0, MOST)))

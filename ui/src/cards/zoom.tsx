@@ -8,8 +8,8 @@ const between = (a: { clientX: number; clientY: number }, b: { clientX: number; 
   Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
 
 /**
- * Something that can be looked at from nearer: by buttons, by the wheel with Ctrl, by two fingers. What is
- * inside takes its size from `--zoom`, so that it is laid out anew instead of blown up.
+ * Something that can be zoomed by buttons, by Ctrl and the wheel, or by two fingers. Its content takes its
+ * size from `--zoom`, so that it is laid out again instead of scaled.
  */
 export function Zoomable(props: { min?: number; max?: number; start?: number; children: ReactNode }) {
   const { min = 0.6, max = 2.2 } = props
@@ -24,7 +24,7 @@ export function Zoomable(props: { min?: number; max?: number; start?: number; ch
       event.preventDefault()
       setZoom((now) => Math.min(max, Math.max(min, now * Math.exp(-event.deltaY / 300))))
     }
-    // Listened to by hand: the page's own listeners may not hold back the browser's zoom.
+    // Added by hand: React's wheel listeners are passive and can't prevent the browser's own zoom.
     element?.addEventListener('wheel', onWheel, { passive: false })
     return () => element?.removeEventListener('wheel', onWheel)
   }, [min, max])

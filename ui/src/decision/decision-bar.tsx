@@ -3,12 +3,12 @@ import { useDigits, usePrimaryOnEnter } from '../keys/keys.js'
 import { type SeatInfo, SeatShape } from '../seats/seats.js'
 import { list, words } from '../words.js'
 
-/** Puts the button of what is answered above the bar beside the bar's own. */
+/** Moves the confirm button of a panel above the bar into the bar. */
 export const BarButton = createContext<((button: ReactNode) => void) | null>(null)
 
 /**
- * Whose turn it is and what can be done, always in the same place: one sentence, one primary button. What
- * else could be done stands small below the sentence; a longer way of answering opens above it.
+ * Whose turn it is and what can be done, always in the same place: one sentence, one primary button. Other
+ * options are small and below the sentence; a longer form opens above it.
  */
 export function DecisionBar(props: {
   seats: readonly SeatInfo[]

@@ -27,7 +27,7 @@ export interface PanelProps<D extends MyDecision = MyDecision> {
 
 const plain = (sentence: Sentence): ReactNode => <SentenceText of={sentence} />
 
-/** A way to answer any decision of any game. Tables put something better in its place, piece by piece. */
+/** A generic form for any decision of any game. Tables replace it, one kind of decision at a time. */
 export function DecisionPanel(props: PanelProps) {
   const { decision } = props
   switch (decision.kind) {
@@ -98,7 +98,7 @@ function ChoosePanel({ decision, answer, say = plain }: PanelProps<Choose | Offe
   )
 }
 
-/** An answer to a standing `may` names it. */
+/** An answer to a `may` decision carries its step. */
 const withMay = (decision: MyDecision, answer: Answer): Answer =>
   decision.must ? answer : { ...answer, may: decision.step }
 
@@ -168,7 +168,7 @@ function AmountsPanel({ decision, answer, say = plain }: PanelProps<Amounts>) {
   )
 }
 
-/** At first the parties that are always there have everything, the first of them what can't be halved. */
+/** The first offer: only parties that must take part, or as many as are needed; the first has everything. */
 function firstOffer({ parties, columns, least }: Offer): (number[] | null)[] {
   const always = parties.filter((p) => p.always).length
   let more = Math.max(0, least - always)
@@ -249,7 +249,7 @@ function Confirm(props: { decision: Pick | Amounts | Offer; given: Answer; answe
       {words.confirm} <Key of="Enter" />
     </button>
   )
-  // What is given changes with every render, and the button with it.
+  // The button depends on what is given, so it is placed again after every render.
   useLayoutEffect(() => {
     place?.(button)
     return () => place?.(null)

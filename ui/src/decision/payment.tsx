@@ -2,31 +2,31 @@ import type { CSSProperties, ReactNode } from 'react'
 import { capital, figure, words } from '../words.js'
 import { Stepper } from './stepper.js'
 
-/** One way to pay: what it is, how many there are, and how much each is worth. */
+/** One means of payment: what it is, how many there are, and how much each is worth. */
 export interface Means {
   id: string
   label: string
   drawn: ReactNode
-  /** A colour of the tokens, such as `var(--res-metal)`; the drawing says the same without it. */
+  /** A colour token, such as `var(--res-metal)`; the drawing says the same without it. */
   colour: string
   has: number
   worth: number
   note?: string
-  /** Why it pays nothing of this: its row stays, so that every payment looks the same. */
+  /** Why it can't pay here. Its row stays, so that every payment looks the same. */
   useless?: ReactNode
 }
 
 type Use = Readonly<Record<string, number>>
 
-/** What would be paid with so many of each. */
+/** The sum that these amounts pay. */
 export const paidWith = (means: readonly Means[], use: Use): number =>
   means.reduce((sum, m) => sum + m.worth * (use[m.id] ?? 0), 0)
 
-/** Names of things inside a sentence: "steel", but "MC". */
+/** A label as written inside a sentence: "steel", but "MC". */
 const inside = (label: string): string =>
   label === label.toUpperCase() ? label : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`
 
-/** What one thing alone could add to pay the rest, if anything can. */
+/** Which means could cover the missing sum alone, in words; empty if none can. */
 function remedy(missing: number, means: readonly Means[], use: Use): string {
   for (const { id, label, has, worth, useless } of means) {
     const more = Math.ceil(missing / worth)
@@ -35,15 +35,15 @@ function remedy(missing: number, means: readonly Means[], use: Use): string {
   return ''
 }
 
-/** Of which thing the last unit is not needed in full. */
+/** Which means' last unit is needed only in part, in words. */
 function partly(over: number, means: readonly Means[], use: Use): string {
   const last = means.find(({ id, worth }) => (use[id] ?? 0) > 0 && worth > over)
   return last ? words.countsOnly(inside(last.label), last.worth - over, last.worth) : ''
 }
 
 /**
- * What is paid, what is missing and what would do, or what is wasted and why; with the reason where the rules
- * refuse an overpayment.
+ * A sentence about the payment: what is paid, what is missing and what would cover it, or what is wasted and
+ * why; with the reason if the rules refuse an overpayment.
  */
 export function paymentSays({ due, means, use, refused }: Omit<PaymentProps, 'onChange'>): string {
   const paid = paidWith(means, use)
@@ -94,12 +94,12 @@ export function Payment({ due, means, use, refused, onChange }: PaymentProps) {
 
 const percent = (n: number, of: number): string => `${of === 0 ? 0 : (100 * n) / of}%`
 
-/** Where the scale says how much it is. */
+/** The scale has a number at every multiple of this. */
 const SCALE = 5
-/** So close to the price no other number stands on the scale. */
+/** No number of the scale is drawn this close to the price. */
 const ROOM = 3
 
-/** As long as the price; longer where more is paid, and then hatched behind the price. */
+/** As long as the price, or longer if more is paid; the part beyond the price is hatched. */
 function PaymentBar(props: Pick<PaymentProps, 'due' | 'means' | 'use'> & { paid: number }) {
   const { due, means, use, paid } = props
   const length = Math.max(due, paid)
@@ -139,10 +139,10 @@ function PaymentBar(props: Pick<PaymentProps, 'due' | 'means' | 'use'> & { paid:
 const steps = (due: number): number[] =>
   Array.from({ length: Math.floor(due / SCALE) + 1 }, (_, i) => i * SCALE).filter((n) => n <= due - ROOM)
 
-/** So many units are drawn one by one; more are a line. */
+/** Up to this many units are drawn one by one; more are drawn as a line. */
 const CELLS = 14
 
-/** What is given and what is kept. */
+/** What is spent and what is kept. */
 function Left({ has, used }: { has: number; used: number }) {
   if (has > CELLS)
     return <i className="payment-line" style={{ '--used': percent(used, has) } as CSSProperties} />

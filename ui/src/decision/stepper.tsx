@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { figure, words } from '../words.js'
 
-/** How many of one thing, one by one. */
+/** Sets an amount of one thing, one unit at a time. */
 export function Stepper(props: {
   label: string
   value: number
   min?: number
   max: number
   onChange(value: number): void
-  /** How the thing is drawn, where the label alone is not enough. */
+  /** A drawing of the thing, where the label alone is not enough. */
   children?: ReactNode
 }) {
   const { label, value, min = 0, max, onChange } = props

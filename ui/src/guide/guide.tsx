@@ -4,46 +4,47 @@ import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { words } from '../words.js'
 
 /**
- * A first game that explains itself: a table with a fixed seed against bots, and what is said at it, when.
+ * A tutorial game: a table with a fixed seed against bots, and the steps that explain it.
  */
 export interface Guide {
   /**
-   * 64 hexadecimal digits, so that everybody learns with the same cards. I sit in seat 0, bots in the others.
+   * 64 hexadecimal digits, so that everybody learns with the same cards. The player has seat 0, bots have the
+   * others.
    */
   readonly seed: string
   readonly seats: number
   readonly options?: Readonly<Record<string, unknown>>
-  /** Which bot plays the others; the house's own if left out. */
+  /** The bot that plays the other seats; the default one if omitted. */
   readonly bot?: string
   readonly steps: readonly GuideStep[]
 }
 
-/** One thing that is said. The first step that is not done and whose time has come is shown. */
+/** One step of the guide. The first step that is due and not done is shown. */
 export interface GuideStep {
   readonly id: string
   readonly title: string
   /** Two or three short sentences. */
   readonly text: string
-  /** What it speaks of, as a selector; the first such thing in sight is outlined. */
+  /** A selector for what the step is about; the first visible match is outlined. */
   readonly at?: string
-  /** The layer of the table on which that lies, for phones. */
+  /** The layer of the table that contains the target, for phones. */
   readonly layer?: string
-  /** When its time has come; at once, if left out. */
+  /** Whether the step is due; always, if omitted. */
   when?(moment: GuideMoment): boolean
-  /** When it is done without being clicked away: the player has found out. */
+  /** Whether the step is done without being dismissed, because the player found out alone. */
   until?(moment: GuideMoment): boolean
   /** An answer the player may let the guide give. */
   suggest?(moment: GuideMoment): Answer | undefined
 }
 
-/** What a step may look at. */
+/** What the conditions of a step can depend on. */
 export interface GuideMoment {
   readonly view: Readonly<Record<string, unknown>>
   readonly decisions: readonly Decision[]
   readonly viewer: number
 }
 
-/** The first answer that is offered to me and possible, of those that fit. */
+/** The first possible option that fits, among those offered to the player. */
 export function offered(moment: GuideMoment, fits: (option: Option) => boolean): Answer | undefined {
   for (const decision of moment.decisions)
     if (decision.kind === 'choose') {
@@ -53,7 +54,7 @@ export function offered(moment: GuideMoment, fits: (option: Option) => boolean):
   return
 }
 
-/** Which step is to be said at a moment, and which have become needless. */
+/** The step to show at a moment, and the steps that are no longer needed. */
 export function guideAt(guide: Guide, done: ReadonlySet<string>, moment: GuideMoment) {
   const needless = guide.steps.filter((s) => !done.has(s.id) && s.until?.(moment)).map((s) => s.id)
   const step = guide.steps.find(
@@ -69,7 +70,7 @@ interface Rect {
   height: number
 }
 
-/** Where the thing pointed at stands, for as long as it is in sight. */
+/** The screen rectangle of the target while it is visible. */
 function useRect(selector: string | undefined): Rect | undefined {
   const [rect, setRect] = useState<Rect>()
   useEffect(() => {
@@ -89,7 +90,7 @@ function useRect(selector: string | undefined): Rect | undefined {
       })
     }
     look()
-    // Cards come, go and travel without anybody saying so.
+    // No event announces that a card appears, disappears or moves.
     const timer = setInterval(look, 150)
     window.addEventListener('scroll', look, true)
     window.addEventListener('resize', look)
@@ -105,14 +106,14 @@ function useRect(selector: string | undefined): Rect | undefined {
 const GAP = 14
 const EDGE = 12
 
-/** On a phone it lies at the top, or above the decision where it would cover what it speaks of. */
+/** On a phone: at the top, or above the decision where it would cover its target. */
 function placeOnPhone(rect: Rect, height: number): CSSProperties | undefined {
   const bar = document.querySelector('.decision')?.getBoundingClientRect().top ?? window.innerHeight
   const low = bar - height - EDGE
   return rect.top + rect.height / 2 < window.innerHeight / 2 ? { top: low } : undefined
 }
 
-/** Beside the thing it speaks of, where there is room; it never covers it. */
+/** Beside its target where there is room; it never covers the target. */
 function placeBeside(rect: Rect | undefined, width: number, height: number): CSSProperties | undefined {
   if (!rect) return
   if (window.innerWidth < 700) return placeOnPhone(rect, height)
@@ -129,8 +130,8 @@ function placeBeside(rect: Rect | undefined, width: number, height: number): CSS
 }
 
 /**
- * The guide at the table: it says one thing at a time and points at it. Everything on the table works as
- * always; nothing waits for it. The key G leads to it and back.
+ * The guide at the table: it shows one step at a time and points at its target. Everything on the table works
+ * as always; nothing waits for the guide. The key G moves the focus to the guide and back.
  */
 export function Coach(props: {
   guide: Guide

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 
-/** What a key of the keyboard does on this page. */
+/** What a key does on this page. */
 export interface KeyCommand {
-  /** As `KeyboardEvent.key` says it; letters in lower case. */
+  /** A value of `KeyboardEvent.key`; letters in lower case. */
   readonly key: string
   readonly label: string
-  /** Says itself where it works: the sheet of all keys leaves it out. */
+  /** The key is shown where it works, so the key sheet omits it. */
   readonly unlisted?: boolean
   act(): void
 }
 
 export type KeySource = () => readonly KeyCommand[]
 
-/** The keys of everything that is on the page. Where two parts claim one key, the newer part has it. */
+/** The keys of everything on the page. If two parts claim one key, the newer part gets it. */
 export class KeyCommands {
   #sources: KeySource[] = []
 
@@ -23,7 +23,7 @@ export class KeyCommands {
     }
   }
 
-  /** What each key does now, in the order in which the parts came. */
+  /** What each key does now, in the order in which the parts were added. */
   list(): KeyCommand[] {
     const byKey = new Map<string, KeyCommand>()
     for (const source of this.#sources) for (const command of source()) byKey.set(command.key, command)
@@ -37,14 +37,14 @@ export class KeyCommands {
 
 const pageKeys = new KeyCommands()
 
-/** Somebody writes there: letters and digits belong to the text. */
+/** Whether the user is typing here: letters and digits then belong to the text. */
 export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.matches(
     'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]',
   )
 
-/** The key that is meant, unless it belongs to the browser, to a text or to a window over the page. */
+/** The key of an event, unless it belongs to the browser, to a text field or to a dialog over the page. */
 export function keyOf(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
   if (isWriting(event.target) || document.querySelector('dialog[open]')) return
@@ -61,10 +61,10 @@ function onKey(event: KeyboardEvent): void {
 
 let users = 0
 
-/** Gives keys to a part of the page for as long as it is there. */
+/** Registers keys for a part of the page while it is mounted. */
 export const useKeys = (commands: readonly KeyCommand[]): void => useKeySource(() => commands)
 
-/** The same for keys that depend on what stands on the page when one is pressed. */
+/** The same for keys that depend on the page's content when one is pressed. */
 export function useKeySource(source: KeySource): void {
   const latest = useRef(source)
   useEffect(() => {
@@ -80,5 +80,5 @@ export function useKeySource(source: KeySource): void {
   }, [])
 }
 
-/** All keys that do something on the page now. */
+/** All keys that work on the page now. */
 export const keysNow = (): readonly KeyCommand[] => pageKeys.list()

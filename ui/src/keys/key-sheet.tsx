@@ -4,10 +4,10 @@ import { Dialog } from '../panel.js'
 import { words } from '../words.js'
 import { type KeyCommand, keysNow, useKeys } from './key-commands.js'
 
-/** How a key is printed on it. */
+/** The label of a key. */
 const printed = (key: string): string => words.keys.names[key] ?? key.toUpperCase()
 
-/** A key beside what it does; not shown where there is no keyboard. */
+/** A key beside what it does; hidden where there is no keyboard. */
 export const Key = ({ of }: { of: string }) => <kbd>{printed(of)}</kbd>
 
 const ALWAYS: readonly Omit<KeyCommand, 'act'>[] = [

@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react'
 import { useKeySource } from './key-commands.js'
 
 /**
- * Parts of a page that take Enter themselves. Everything else on a table (cards, places, pieces) leaves it to
- * the primary button.
+ * Elements that handle Enter themselves. Everything else on a table (cards, places, pieces) leaves it to the
+ * primary button.
  */
 const TAKES_ENTER =
   'a[href], input, select, textarea, summary, [contenteditable], nav button, .btn, .tool, .option, .chip, .stepper button, [data-enter=own]'
 
-/** Whether Enter may press the primary button while this has the focus. */
+/** Whether Enter may press the primary button while this element has the focus. */
 const leavesEnter = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   !target.matches(TAKES_ENTER) &&
@@ -33,7 +33,7 @@ export function usePrimaryOnEnter(bar: RefObject<HTMLElement | null>): void {
   }, [bar])
 }
 
-/** Escape lets go of what is selected. */
+/** Escape cancels the selection. */
 export function useEscape(act: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && act()
@@ -42,11 +42,11 @@ export function useEscape(act: () => void): void {
   })
 }
 
-/** What digits choose from inside a decision bar. */
+/** What digits choose inside a decision bar. */
 const NUMBERED = ':is(.option, .card-choice, .pay-preset, [data-option]):not(:disabled, [aria-disabled=true])'
 const DIGITS = 9
 
-/** Digits click the options of a bar, in the order in which they stand there. */
+/** Digits click the options of a bar in their order on the page. */
 export function useDigits(bar: RefObject<HTMLElement | null>): void {
   useKeySource(() =>
     Array.from(bar.current?.querySelectorAll<HTMLElement>(NUMBERED) ?? [])

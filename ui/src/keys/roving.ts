@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/* One stop of the Tab key for a whole region; arrows lead from thing to thing inside it. */
+/* A region is one stop of the Tab key; arrow keys move between the things inside it. */
 
 export interface Spot {
   x: number
@@ -14,10 +14,10 @@ const ARROWS: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Sideways counts for more: whoever goes right wants to stay in the row. */
+/** Weight of a distance across the arrow's direction: an arrow to the right should stay in the row. */
 const ASIDE = 3
 
-/** The spot that an arrow leads to from one of them; the same where there is none in that direction. */
+/** The spot that an arrow key leads to; the same spot if there is none in that direction. */
 export function spotAt(spots: readonly Spot[], from: number, key: string): number {
   if (key === 'Home') return 0
   if (key === 'End') return spots.length - 1
@@ -39,7 +39,7 @@ export function spotAt(spots: readonly Spot[], from: number, key: string): numbe
   return best
 }
 
-/** A board is drawn of shapes, which take the focus as well. */
+/** Boards are drawn with SVG shapes, which take the focus as well. */
 type Focusable = HTMLElement | SVGElement
 
 const inSight = (thing: Element): thing is Focusable =>
@@ -55,7 +55,7 @@ const middle = (thing: Focusable): Spot => {
 
 /**
  * Makes the things of a region one stop of the Tab key. The things must not set `tabIndex` themselves;
- * `first` says which of them Tab comes to before any had the focus.
+ * `first` selects the one that Tab reaches before any of them has had the focus.
  */
 export function useRoving<T extends Focusable>(items: string, first = items): RefObject<T | null> {
   const region = useRef<T>(null)
@@ -67,7 +67,7 @@ export function useRoving<T extends Focusable>(items: string, first = items): Re
     for (const one of all) one.tabIndex = one === stop ? 0 : -1
   })
   useEffect(() => {
-    // Shapes have the same events.
+    // SVG elements have the same events.
     const element = region.current as Focusable | null as HTMLElement | null
     if (!element) return
     const onFocus = (event: FocusEvent) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A wheel scrolls a row sideways where it is wider than its place. */
+/** A wheel scrolls a row sideways where the row overflows. */
 export function useWheelAside(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current

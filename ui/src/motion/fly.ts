@@ -1,6 +1,6 @@
 import { type Box, distance } from './journeys.js'
 
-/** The times of the tokens, in milliseconds; nothing moves where they are nought. */
+/** Durations from the design tokens, in milliseconds; all are zero where motion is turned off. */
 export interface Times {
   short: number
   long: number
@@ -25,12 +25,12 @@ export function timesOf(root: Element): Times {
 export interface Flight {
   from: Box
   to: Box
-  /** It changes its look on the way: it fades as it arrives. */
+  /** The piece looks different at both ends, so the ghost fades in or out on the way. */
   fades?: 'in' | 'out'
   delay: number
 }
 
-/** What a ghost must not be taken for. */
+/** Attributes that are removed from a ghost, so that nothing takes it for the piece. */
 const MARKS = ['id', 'data-piece', 'data-place', 'data-card', 'data-tip']
 
 const NEAR = 160
@@ -38,7 +38,7 @@ const NEAR = 160
 export const durationOf = (times: Times, { from, to }: Pick<Flight, 'from' | 'to'>): number =>
   distance(from, to) < NEAR ? times.short : times.long
 
-/** Lays one box over another's centre. What changes its look keeps its shape on the way. */
+/** Centres one box over another; a ghost that fades keeps its shape. */
 function over(base: Box, target: Box, keepShape: boolean): string {
   let sx = target.width / base.width
   let sy = target.height / base.height
@@ -48,10 +48,10 @@ function over(base: Box, target: Box, keepShape: boolean): string {
   return `translate(${x}px, ${y}px) scale(${sx}, ${sy})`
 }
 
-/** Sends a ghost on its way over the stage; resolves when it has arrived or was called back. */
+/** Sends a ghost across the stage; resolves when it has arrived or was cancelled. */
 export function fly(stage: Element, ghost: HTMLElement | SVGElement, flight: Flight, times: Times) {
   const { from, to, fades, delay } = flight
-  // It is laid out where its look is true: at the end of its way, or at its start where it fades out.
+  // The ghost is laid out where its look is right: at the end of its path, or at the start if it fades out.
   const base = fades === 'out' ? from : to
   for (const part of [ghost, ...ghost.querySelectorAll('*')])
     for (const mark of MARKS) part.removeAttribute(mark)

@@ -6,7 +6,7 @@ export interface Box {
   height: number
 }
 
-/** A piece in sight: what it is, where, and by what it is drawn. */
+/** A visible piece: what it is, where, and the element that draws it. */
 export interface Seen<E> {
   piece: string
   box: Box
@@ -27,13 +27,13 @@ export function distance(a: Box, b: Box): number {
   return Math.hypot(p.x - q.x, p.y - q.y)
 }
 
-/** Less than this is a change of layout that nobody sees. */
+/** Smaller shifts are changes of layout that nobody notices. */
 const STILL = 2
 
 const isStill = (a: Box, b: Box): boolean =>
   distance(a, b) < STILL && Math.abs(a.width - b.width) < STILL && Math.abs(a.height - b.height) < STILL
 
-/** Copies of one piece are told apart by where they are: the nearest belong together. */
+/** Pairs copies of one piece by position: the nearest belong together. */
 function pairs<E>(before: readonly Seen<E>[], after: readonly Seen<E>[]): { from: Seen<E>; to: Seen<E> }[] {
   const all = before.flatMap((from) => after.map((to) => ({ from, to, far: distance(from.box, to.box) })))
   const used = new Set<Seen<E>>()
@@ -57,7 +57,7 @@ function byPiece<E>(seen: readonly Seen<E>[]): Map<string, Seen<E>[]> {
   return lists
 }
 
-/** What went where between two sights of a table. */
+/** What moved where between two pictures of a table. */
 export function journeysOf<E>(before: readonly Seen<E>[], after: readonly Seen<E>[]): Journeys<E> {
   const was = byPiece(before)
   const is = byPiece(after)

@@ -4,18 +4,18 @@ import { type Box, journeysOf, type Seen } from './journeys.js'
 
 type Drawn = HTMLElement | SVGElement
 
-/** A token that travels: it looks as what stands at the place `token`, and goes from one place to another. */
+/** A travelling token: it looks like the element at the place `token` and goes from one place to another. */
 export interface Token {
   token: string
   from: string
   to: string
 }
 
-/** What a table knows of where things come from and go to, told by the view before and the view after. */
+/** How a table tells where things come from and go to, given the views before and after. */
 export interface Story<V> {
-  /** The place that a piece comes from which was not in sight. */
+  /** The place from which a piece comes that was not visible before. */
   comes?(piece: string, before: V, now: V): string | undefined
-  /** The place that a piece goes to which is no longer in sight. */
+  /** The place to which a piece goes that is no longer visible. */
   leaves?(piece: string, before: V, now: V): string | undefined
   tokens?(before: V, now: V): readonly Token[]
 }
@@ -28,9 +28,9 @@ export interface MotionProps<V> {
   children: ReactNode
 }
 
-/** More than this at once is a leap in time, not a move. */
+/** More pieces than this at once mean a jump in time, not a move. */
 const LEAP = 36
-/** Two looks are alike if their shapes are. */
+/** Two boxes look alike if their proportions do. */
 const alike = (a: Box, b: Box): boolean =>
   Math.abs(Math.log(a.width / a.height) - Math.log(b.width / b.height)) < 0.3
 
@@ -42,8 +42,8 @@ const inSight = ({ width, height }: Box): boolean => width > 0 && height > 0
 const copyOf = (drawn: Drawn): Drawn => drawn.cloneNode(true) as Drawn
 
 /**
- * Pieces travel from where they were to where they go. A piece is whatever carries `data-piece`; a place that
- * pieces come from and go to carries `data-place`. The page itself changes at once and takes the next click;
+ * Pieces travel from where they were to where they go. A piece is any element with `data-piece`; a place that
+ * pieces come from and go to has `data-place`. The page itself changes at once and accepts the next click;
  * only ghosts travel, above it.
  */
 export class Motion<V> extends Component<MotionProps<V>> {
@@ -93,7 +93,7 @@ export class Motion<V> extends Component<MotionProps<V>> {
         this.#send(ghost, to.drawn, { from: from.box, to: to.box, fades: 'out', delay: 0 }, times)
       }
     }
-    // What leaves is seen to leave before something else comes.
+    // Pieces leave before others arrive.
     const later = leaves.length + moves.length > 0 ? times.step : 0
     comes.forEach(({ piece, box, drawn }, i) => {
       const from = placeAt(story?.comes?.(piece, before.view, view))
@@ -126,7 +126,7 @@ export class Motion<V> extends Component<MotionProps<V>> {
       .filter(({ box }) => inSight(box))
   }
 
-  /** The piece itself is there already and can be clicked; it shows itself when its ghost arrives. */
+  /** The piece itself is already there and can be clicked; it becomes visible when its ghost arrives. */
   #send(ghost: Drawn, piece: Drawn, flight: Flight, times: Times): void {
     const stage = this.#stage.current
     if (!stage) return

@@ -1,8 +1,8 @@
 import { words } from '../words.js'
 
 /*
- * Faces of our own: little machines, told apart by head, antenna and eyes; how well one plays shows in its
- * mouth.
+ * Faces for bots: little machines with different heads, antennas and eyes. The mouth shows how well the bot
+ * plays.
  */
 
 const HEADS = [
@@ -23,14 +23,14 @@ const MOUTHS: Readonly<Record<string, string>> = {
   hard: 'M9.5 18.4 12 17l2.5 1.4',
 }
 
-/** The same name has the same face everywhere. */
+/** A number made from the name, so that a bot has the same face everywhere. */
 function numberOf(name: string): number {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
   return sum
 }
 
-/** For people, the best last; other bots can be chosen for each seat. */
+/** Bot levels that players choose from, the best last; other bots can be chosen for each seat. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const
 export type Level = (typeof LEVELS)[number]
 

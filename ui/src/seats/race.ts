@@ -1,7 +1,7 @@
 import { type Game, type GameRecord, type KernelState, replay } from '@perilune/engine'
 
 /**
- * How a game's race is made: the record played again, and every seat's points counted after each answer that
+ * Computes the race of a game: replays the record and counts every seat's points after each answer that
  * stands.
  */
 export const raceBy =

@@ -3,13 +3,13 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Num } from '../number.js'
 import { SeatBadge, type SeatInfo, seatClass } from './seats.js'
 
-/** A number of another seat: what it counts, drawn, and what it would become. */
+/** A number of another seat: what it counts, its drawing, and what it would become. */
 export interface SeatCount {
   id: string
   drawn: ReactNode
   value: number
   will?: number | undefined
-  /** Makes it a button, while it is asked for. */
+  /** Makes the number a button while a question asks for it. */
   button?: ButtonHTMLAttributes<HTMLButtonElement> | undefined
 }
 
@@ -21,7 +21,7 @@ const Count = ({ drawn, value, will }: Omit<SeatCount, 'id' | 'button'>) => (
 )
 
 /**
- * Another seat in the strip: its name, its numbers, its points; below them what the table draws; it opens.
+ * Another seat in the strip: its name, its numbers, its points; below them what the table draws. It opens.
  */
 export function SeatPanel(props: {
   info: SeatInfo

@@ -5,7 +5,7 @@ import { BotFace } from './bot-face.js'
 export const SHAPES = ['disc', 'triangle', 'square', 'diamond', 'star'] as const
 export const SEAT_COLOURS = ['orange', 'sky', 'green', 'yellow', 'purple'] as const
 
-/** Who sits where, as a table shows it. */
+/** A seat and its player, as a table shows them. */
 export interface SeatInfo {
   seat: number
   name: string
@@ -18,7 +18,7 @@ export interface SeatInfo {
   resigned: boolean
 }
 
-/** A seat's colour, for what stands inside it. */
+/** The class with a seat's colour, for the elements inside it. */
 export const seatClass = (seat: number): string => `seat-${(seat % SHAPES.length) + 1}`
 
 /** A seat's colour and its shape, always both. */
