@@ -5,22 +5,23 @@ import type { AnswerOf, CallOf, Route } from './routes/route.js'
 import type { OpenSocket } from './table-connection.js'
 
 export interface ClientOptions {
-  /** Where the server is, without a slash at the end; a page's own server if left out. */
+  /** The server's address without a trailing slash; if left out, the server that the page came from. */
   base?: string
   /**
-   * A page has these of its own; Node brings its own socket, and keeps cookies here since nobody else does.
+   * The browser's by default. Node has to pass a socket and let the client keep cookies, because nothing else
+   * does.
    */
   fetch?: typeof fetch
   openSocket?: OpenSocket
   keepCookies?: boolean
-  /** Check every answer against its schema. For tests: it proves that the documentation is true. */
+  /** Checks every response against its schema. For tests: it proves that the documentation is true. */
   check?: boolean
 }
 
-/** The project's own client: all it uses is what /api/docs says. */
+/** The project's own client; it uses only what /api/docs documents. */
 export class Client {
   readonly base: string
-  /** Told which release of the app the server has, with every answer of a server that has one. */
+  /** Called with the release of the app whenever the server's response names it. */
   onRelease: (release: string) => void = () => {}
   cookie = ''
   readonly #options: ClientOptions
@@ -41,7 +42,7 @@ export class Client {
     return this.#live
   }
 
-  /** Calls a route. Refusals are thrown. */
+  /** Calls a route. Throws a `Refusal` if the server refuses. */
   async call<R extends Route>(route: R, given: CallOf<R>): Promise<AnswerOf<R>> {
     const { params, query, body } = given as { params?: object; query?: object; body?: unknown }
     const response = await this.fetch(route.method, fillPath(route.path, params) + search(query), body)
@@ -72,7 +73,7 @@ export class Client {
   }
 }
 
-/** A Cookie header after a server has set cookies: those without a value are dropped. */
+/** The Cookie header after a server has set cookies; those without a value are dropped. */
 function withCookies(header: string, set: readonly string[]): string {
   const pairs = [...header.split('; '), ...set.map((line) => line.split(';')[0])].filter(Boolean)
   const jar = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair]))

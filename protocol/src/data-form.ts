@@ -3,9 +3,8 @@ import { z } from 'zod'
 import type { EventView, Queued, TableSummary, TableView } from './table.js'
 
 /*
- * The form `data`, for clients that have the words of the game: what a table says is sent as codes with
- * facts. The schemas of answers describe the other form, with sentences, which is sent to everybody who does
- * not ask.
+ * The form `data`, for clients that have the words of the game: a table's texts are sent as codes with facts.
+ * The schemas of responses describe the other form, with sentences, which is the default.
  */
 
 export const DataForm = z
@@ -24,11 +23,11 @@ export type Dropped =
   | { readonly code: 'surprised'; readonly event: Event }
 
 export interface QueuedData extends Omit<Queued, 'dropped'> {
-  /** A sentence where 0.1 stored it. */
+  /** A sentence if stored by 0.1. */
   readonly dropped?: Dropped | string
 }
 
-/** What a table says in either form. */
+/** The fields of a table that differ between the two forms. */
 type Spoken = 'decisions' | 'outcome' | 'queued'
 
 export interface TableViewData extends Omit<TableView, Spoken> {
@@ -40,6 +39,6 @@ export interface TableViewData extends Omit<TableView, Spoken> {
 export type EventData = Omit<EventView, 'say'> & Event & { readonly seq: number }
 
 export interface TableSummaryData extends Omit<TableSummary, 'progress'> {
-  /** A sentence where 0.1 stored it, and of games under rules that say it so. */
+  /** A sentence if stored by 0.1, or if the game's rules write one. */
   readonly progress: Said | string
 }

@@ -2,13 +2,12 @@ import type { Answer } from '@perilune/engine'
 import { z } from 'zod'
 
 /*
- * What a seat is asked, as the engine says it (engine/src/decisions/decision.ts); a test holds the two
- * together.
+ * The schema of the engine's decisions (engine/src/decisions/decision.ts); a test keeps the two in agreement.
  */
 
 const Seat = z.number().int().min(0).max(15)
 const WholeNumber = z.number().describe('a whole number')
-/** It was made by the rules: nobody has to check it again. */
+/** The rules made this answer, so it is not validated again. */
 const Ready = z
   .record(z.string(), z.unknown())
   .describe('a whole answer: send it as it stands') as unknown as z.ZodType<Answer>

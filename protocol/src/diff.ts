@@ -1,18 +1,17 @@
-/** A path and the value that stands there now; a path alone where nothing stands any more. */
+/** A path with its new value, or a path alone if the value was removed. */
 export type Change = [path: (string | number)[], value: unknown] | [path: (string | number)[]]
 
 type Fields = Record<string, unknown>
 const isObject = (v: unknown): v is object => typeof v === 'object' && v !== null
 
 /**
- * Told of every change as it is found; `value` is undefined where nothing stands any more. The path is used
- * again: copy it to keep it.
+ * Called for every change; `value` is undefined if the value was removed. The path is reused: copy it to keep
+ * it.
  */
 type Found = (path: readonly (string | number)[], value: unknown) => void
 
 /**
- * What has to change in one piece of JSON, which stands at `at`, to make it another. Undefined fields count
- * as absent.
+ * The changes that turn one piece of JSON, located at `at`, into another. Undefined fields count as absent.
  */
 export function diff(from: unknown, to: unknown, at: readonly (string | number)[] = []): Change[] {
   const changes: Change[] = []
@@ -22,10 +21,10 @@ export function diff(from: unknown, to: unknown, at: readonly (string | number)[
   return changes
 }
 
-// One path for the whole walk, copied only where something differs: most of what is compared does not.
+// One path serves the whole walk and is copied only at a difference, because most values are equal.
 type Path = (string | number)[]
 
-/** Walks through both and tells what is different. */
+/** Walks through both values and reports the differences. */
 function compare(from: unknown, to: unknown, path: Path, found: Found): void {
   if (from === to) return
   if (!isObject(from) || !isObject(to) || Array.isArray(from) !== Array.isArray(to)) found(path, to)
@@ -39,14 +38,14 @@ function compareFields(from: Fields, to: Fields, path: Path, found: Found): void
     const value = to[key]
     if (value === undefined) continue
     const was = from[key]
-    // What an object inherits is not in it: in JSON nothing is a function.
+    // An inherited property, such as a method, is not a field: JSON has no functions.
     if (was !== undefined && typeof was !== 'function') kept++
     if (was === value) continue
     path.push(key)
     compare(was, value, path, found)
     path.pop()
   }
-  // Counting is cheaper than looking for every name once more, and hardly ever is one gone.
+  // Counting is cheaper than looking up every name again, and fields are rarely removed.
   let had = 0
   for (const key in from) if (from[key] !== undefined) had++
   if (had === kept) return
@@ -57,7 +56,7 @@ function compareFields(from: Fields, to: Fields, path: Path, found: Found): void
 
 function compareLists(from: unknown[], to: unknown[], path: Path, found: Found): void {
   const shared = Math.min(from.length, to.length)
-  // Most lists have not changed at all, and most others far behind.
+  // Most lists are unchanged, and most others differ only near the end.
   let same = 0
   while (same < shared && from[same] === to[same]) same++
   if (same === from.length && same === to.length) return
@@ -82,7 +81,7 @@ function tell(path: Path, key: string | number, value: unknown, found: Found): v
   path.pop()
 }
 
-/** Applies changes; what did not change is shared with the old value, which stays as it was. */
+/** Applies changes. Unchanged parts are shared with the old value, which is not modified. */
 export function patch<T>(value: T, changes: readonly Change[]): T {
   let now: unknown = value
   const fresh = new Set<object>()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const say = (status: number, sentence: string) => ({ status, sentence })
 
-/** Every refusal there is: a status and a code for programs, a sentence for people. */
+/** Every refusal: a status and a code for programs, a sentence for people. */
 export const errors = {
   BAD_MESSAGE: say(400, 'the message is not of the right form: {problem}'),
   BAD_OPTIONS: say(400, '{problem}'),

@@ -6,7 +6,7 @@ import {
   type WatchOptions,
 } from './table-connection.js'
 
-/** A socket that nobody needs is kept for so long, in ms: pages leave a table and look at it again. */
+/** How long an unused socket is kept, in ms: pages often leave a table and return to it. */
 const LINGER = 5000
 
 interface Kept {
@@ -16,17 +16,17 @@ interface Kept {
 }
 
 /**
- * The live tables of a page. Each has a socket of its own, whose address names it: so a balancer can lead all
- * who are at one table to the same node, or to the shard that has the table.
+ * The live tables of a page. Each has a socket of its own whose address names the table, so that a load
+ * balancer can route everybody at one table to the same node, or to the shard that has the table.
  */
 export class Live {
   readonly #tables = new Map<string, Kept>()
   readonly #url: () => string
   readonly #cookie: () => string
   readonly #openSocket: OpenSocket
-  /** Told whenever a connection comes or goes: are all there that should be? */
+  /** Called when a connection opens or closes, with whether all of them are open. */
   onConnection: (open: boolean) => void = () => {}
-  /** Told which release of the app a server has that shows a table. */
+  /** Called with the release of the app on a server that shows a table. */
   onRelease: (release: string) => void = () => {}
 
   constructor(url: () => string, cookie: () => string, openSocket: OpenSocket) {
@@ -60,12 +60,12 @@ export class Live {
     this.#tables.clear()
   }
 
-  /** Connects anew: the server knows who speaks from the cookie with which a connection began. */
+  /** Reconnects: the server takes the player from the cookie that the connection was opened with. */
   renew(): void {
     for (const { connection } of this.#tables.values()) connection.renew()
   }
 
-  /** Drops the connections as a bad network would. */
+  /** Drops the connections, as a bad network would. */
   drop(): void {
     for (const { connection } of this.#tables.values()) connection.drop()
   }
@@ -93,7 +93,7 @@ export class Live {
   #putAway(table: string, { connection }: Kept): void {
     if (!connection.idle) return
     this.#tables.delete(table)
-    // That it goes is no loss of a connection.
+    // Closing an idle connection must not be reported as a lost one.
     connection.onConnection = () => {}
     connection.close()
     this.#tell()

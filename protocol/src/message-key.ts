@@ -1,2 +1,2 @@
-/** A key for one message, so that sending it twice does nothing twice. */
+/** A key for one message, so that the server handles it once even if it is sent twice. */
 export const newKey = (): string => crypto.randomUUID()

@@ -5,7 +5,7 @@ const text = {
   help: z.string().describe('one sentence: what it changes'),
 }
 
-/** One option of a game, and what may be given for it when a table is made. */
+/** One option of a game, and the values it may have when a table is created. */
 export const OptionSpec = z
   .discriminatedUnion('kind', [
     z.object({

@@ -1,4 +1,4 @@
-/** The addresses at which the app has a page. The server answers every other one with 404. */
+/** The addresses of the app's pages. The server responds to every other one with 404. */
 export const pagePaths = {
   lobby: '/',
   table: '/t/:id',
@@ -14,7 +14,7 @@ export const pagePaths = {
   seat: '/seat',
 } as const
 
-/** Whether a path fits a pattern such as `/t/:id`, and what stands in its places. */
+/** The parameters of a path that matches a pattern such as `/t/:id`; null if it does not match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/')
   const given = path.split('/')

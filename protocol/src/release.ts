@@ -1,6 +1,6 @@
 /**
- * The header of every answer, and the field of a table, in which a node says which release of the app it
- * serves: the name of the app's first script. A page that was opened before another release was installed
- * learns of it so.
+ * The header of every response that names the release of the app which a node serves; a table has the same as
+ * a field. The release is named after the app's first script. It tells a page that a newer release has been
+ * installed.
  */
 export const RELEASE_HEADER = 'perilune-release'

@@ -7,7 +7,7 @@ import { ChatText } from './text.js'
 
 export const SOCKET_PATH = '/api/live'
 
-/** One watch: a table through the eyes of one of my seats, or as a spectator. */
+/** One watch: a table as one of my seats sees it, or as a spectator. */
 const Watch = { table: TableId, seat: SeatNumber.optional().describe('one of my seats; left out: I watch') }
 const Ref = z.string().max(64).optional().describe('comes back with the answer to this message')
 
@@ -99,7 +99,7 @@ export const ServerMessage = z.discriminatedUnion('is', [
 ])
 export type ServerMessage = z.infer<typeof ServerMessage>
 
-/** Why the server closed a socket. */
+/** The reasons for which the server closes a socket. */
 export const closings = {
   4000: 'too slow: too much was waiting to be read; connect again',
   4001: 'silent: no sign of life; connect again',

@@ -5,7 +5,7 @@ import type { ClientMessage, ServerMessage } from './socket.js'
 import type { ChatLine, EventView, TableView } from './table.js'
 import type { LeftCode } from './table-words.js'
 
-/** The part of a WebSocket that is used; those of pages and of Node's `ws` both have it. */
+/** The part of a WebSocket that the client uses; both the browser's and Node's `ws` have it. */
 export interface SocketLike {
   onopen: ((event: never) => void) | null
   onclose: ((event: never) => void) | null
@@ -19,26 +19,26 @@ export type OpenSocket = (url: string, cookie: string) => SocketLike
 export interface Watching {
   readonly table: string
   readonly seat: number | undefined
-  /** How the table looks now; null until the first word of the server. */
+  /** The current state of the table; null until the server's first message. */
   now: TableView | null
   events: EventView[]
   chat: ChatLine[]
   /**
-   * Why the server shows no more of it; null while it does. Seats move up when a game begins without some of
-   * them, so look at the table again: `viewer` says which seat is mine now, if any.
+   * Why the server has stopped showing the table; null while it shows it. Seats are renumbered when a game
+   * begins without some of them, so watch the table again: `viewer` says which seat is mine now, if any.
    */
   left: string | null
-  /** The same for programs; null where a refusal was the reason. */
+  /** The same as a code; null if a refusal was the reason. */
   leftCode: LeftCode | null
   stop(): void
 }
 
-/** Told of everything new, and last of all that the watch has ended. */
+/** Called with all news, and a last time when the watch has ended. */
 export type Listener = (watching: Watching, news: EventView[]) => void
 export interface WatchOptions {
-  /** The last seq whose events are known from before the first word of the server; -1 asks for all. */
+  /** The seq up to which events are already known; -1 requests all of them. */
   since?: number
-  /** Without sentences, for who has the words of the game. */
+  /** Without sentences, for clients that have the words of the game. */
   form?: 'data'
 }
 interface Watched extends Watching, WatchOptions {
@@ -51,22 +51,22 @@ interface Waiting {
 }
 
 const LONGEST_PAUSE = 15_000
-/** So long the server's database gets to come back. */
+/** How long to wait for the server's database to recover, in ms. */
 const UNSURE_PAUSE = 1000
-/** Refusals of a server that may have found its database, or itself, again in a moment. */
+/** Refusals that may pass: the server, or its database, may be back in a moment. */
 const PASSING = ['STORE_AWAY', 'STORE_FAILED', 'BUSY', 'BROKEN', 'STOPPING', 'TOO_MANY']
 /**
- * A page does not notice the pings by which the server finds the dead: after so much silence it asks for a
- * word itself, and a connection that stays silent as long again is dead.
+ * Pages can't see the pings by which the server detects dead connections. After this much silence, in ms, the
+ * client requests a reply; after as much again the connection counts as dead.
  */
 const SILENCE = 20_000
 /**
- * A server that dies between accepting a connection and answering it leaves it open: one that does not open
- * within this is given up.
+ * A server that dies between accepting a connection and replying leaves it open, so a connection that does
+ * not open within this time, in ms, is abandoned.
  */
 const LONGEST_OPENING = 10_000
 
-/** The socket of one table. A lost connection comes back by itself and misses nothing. */
+/** The socket of one table. A lost connection is restored automatically and misses nothing. */
 export class TableConnection {
   readonly #watches = new Map<string, Watched>()
   readonly #waiting = new Map<string, Waiting>()
@@ -80,10 +80,10 @@ export class TableConnection {
   #misses = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
-  /** Told whenever the connection comes or goes. */
+  /** Called when the connection opens or closes. */
   onConnection: (open: boolean) => void = () => {}
   onRelease: (release: string) => void = () => {}
-  /** Told when nobody may need it any more. */
+  /** Called when the connection may no longer be needed. */
   onRest: () => void = () => {}
 
   constructor(url: () => string, cookie: () => string, openSocket: OpenSocket) {
@@ -136,7 +136,7 @@ export class TableConnection {
     return this.#ask({ do: 'say', table, text })
   }
 
-  /** Nobody watches, and nobody waits for a word. */
+  /** Whether nobody watches and no message awaits its reply. */
   get idle(): boolean {
     return this.#watches.size === 0 && this.#waiting.size === 0
   }
@@ -149,7 +149,7 @@ export class TableConnection {
     else this.#lost()
   }
 
-  /** Connects anew: the server knows who speaks from the cookie with which a connection began. */
+  /** Reconnects: the server takes the player from the cookie that the connection was opened with. */
   renew(): void {
     const socket = this.#socket
     if (!socket) return
@@ -162,7 +162,7 @@ export class TableConnection {
     this.#connect()
   }
 
-  /** Drops the connection as a bad network would. */
+  /** Drops the connection, as a bad network would. */
   drop(): void {
     this.#socket?.close()
   }
@@ -190,7 +190,7 @@ export class TableConnection {
       this.onConnection(true)
       this.#listen(socket)
       for (const w of this.#watches.values()) this.#send(watchMessage(w))
-      // A chat line has no key and is not sent twice; moves have one, so that this is safe.
+      // Chat messages have no key and are not sent again; moves have one, so sending them twice is safe.
       for (const { message } of this.#waiting.values()) this.#send(message)
     }
     socket.onmessage = ((event: { data: unknown }) => {
@@ -224,7 +224,7 @@ export class TableConnection {
         reject(new Refusal('STOPPING', {}, undefined, 'the connection was lost'))
       }
     if (this.#ended || (this.#watches.size === 0 && this.#waiting.size === 0)) return
-    // Spread out, so that a thousand clients of a server that comes back don't come back at once.
+    // Random pauses keep a thousand clients from reconnecting to a restarted server at the same time.
     const tries = Math.max(this.#tries++, this.#misses - 1)
     const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** tries) * (0.5 + Math.random() / 2)
     this.#retry = setTimeout(() => this.#connect(), pause)
@@ -284,8 +284,8 @@ export class TableConnection {
   }
 
   /**
-   * Nobody knows whether it was taken; its key makes it count once. A connection that was lost meanwhile
-   * sends it by itself.
+   * The server does not know whether it stored the message; the key makes it count once. If the connection
+   * was lost meanwhile, reconnecting sends it anyway.
    */
   #sendAgain(ref: string | undefined): void {
     const socket = this.#socket
@@ -296,8 +296,8 @@ export class TableConnection {
   }
 
   /**
-   * Who may not watch now because the server's database is away asks again: nobody else would. Else it has
-   * ended.
+   * A watch refused because the server's database is away is retried, because nothing else would. Any other
+   * refusal ends it.
    */
   #notShown(key: string, { error, message }: ErrorBody): void {
     if (!PASSING.includes(error)) {
@@ -311,7 +311,7 @@ export class TableConnection {
     }, UNSURE_PAUSE)
   }
 
-  /** This node does not have the rules of a game; the next connection may lead to one that has. */
+  /** This node lacks the rules of the game; the next connection may reach one that has them. */
   #elsewhere(): void {
     this.#misses++
     this.#socket?.close()
@@ -326,7 +326,8 @@ export class TableConnection {
 }
 
 function watchMessage({ table, seat, now, since, form }: Watched): ClientMessage {
-  // While a table gathers there is no log: who watched it then has heard nothing, not even of the beginning.
+  // A table that has not started has no log, so its watchers have received no events, not even the first
+  // ones.
   const last = now ? (now.state === 'open' ? -1 : now.seq) : since
   return {
     do: 'watch',

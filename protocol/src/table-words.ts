@@ -10,9 +10,12 @@ import {
 } from '@perilune/engine'
 import type { Dropped } from './data-form.js'
 
-/* What a table says beside its game. A client that asked for data makes the sentences, else the server does. */
+/*
+ * The texts of a table that are not the game's. A client that requested data makes the sentences itself,
+ * otherwise the server does.
+ */
 
-/** Acts of the table, which stand among the events of the game. */
+/** Acts of the table, listed among the events of the game. */
 export interface TableActs {
   'table:undo': { seat: Seat }
   'table:rewind': { to_move: number; branch?: number }
@@ -37,16 +40,16 @@ export const LEFT_CODES = [
 ] as const
 export type LeftCode = (typeof LEFT_CODES)[number]
 
-/** What tables say in one language. */
+/** Reasons why a queued answer was dropped, shown after a colon; `happened` is the event that caused it. */
 export interface TableWords {
   readonly acts: Clauses<TableActs, (name: NameOfSeat) => Sentence>
-  /** Why a queued answer was dropped, after a colon; `happened` tells of the event that surprised. */
+  /** The start of the sentence about a dropped answer; `happened` then tells of the event that caused it. */
   readonly takenBack: string
   surprised(happened: Sentence): Sentence
   readonly left: Readonly<Record<LeftCode, string>>
 }
 
-/** The words of a table and of the game that is played at it. */
+/** The words of a table and of its game. */
 export interface Speech {
   readonly table: TableWords
   readonly game: Words
@@ -59,7 +62,7 @@ export const isTableAct = ({ what }: Pick<Event, 'what'>): boolean => what.start
 export const eventSentence = ({ table, game, name }: Speech, event: Event): Sentence =>
   isTableAct(event) ? clauseOf(table.acts, event.what, event)(name) : game.tale(event, name)
 
-/** Why a queued answer was dropped. `nameOf` says what the things are called that the seat is asked about. */
+/** Why a queued answer was dropped. `nameOf` gives the names of the things that the seat is asked about. */
 export function droppedSentence(
   speech: Speech,
   dropped: Dropped | string,

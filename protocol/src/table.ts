@@ -17,17 +17,17 @@ export const Seq = z
 const Millis = z.number().describe('milliseconds')
 const Json = z.unknown()
 
-/** An answer as it comes in: plain data, checked against the decision by the rules themselves. */
+/** An answer as received: plain data that the rules check against the decision. */
 export const AnswerBody = z.record(z.string().max(100), Json).describe('the answer, as the decision says')
 export const Key = z
   .string()
   .min(8)
   .max(64)
-  // Rows of many games share a write: one letter that a database can't keep would fail them all.
+  // Rows of many games share one write; a character that the database can't store would fail all of them.
   .regex(/^[ -~]+$/, 'plain letters only')
   .describe('made up by the client for this one message, so that sending it again does nothing twice')
 
-/** How much time can be given; pages offer just that. */
+/** The range of clock settings that pages offer. */
 export const TIME_LIMITS = {
   move: { min: 1, max: 3600 },
   reserve: { min: 0, max: 36_000 },
@@ -149,7 +149,7 @@ export const TableSummary = z.object({
 })
 export type TableSummary = z.infer<typeof TableSummary>
 
-/** An answer that waits for the seat's turn. It stands beside the log and is known to its own seat alone. */
+/** An answer that waits for the seat's turn. It is stored beside the log, and only its own seat sees it. */
 export const Queued = z.object({
   answer: AnswerBody,
   seen: Seq.describe('the moment the player looked at when queueing it'),
@@ -161,7 +161,7 @@ export const Queued = z.object({
 })
 export type Queued = z.infer<typeof Queued>
 
-/** All that one viewer may see of a table. The socket sends it once, and then only what changes in it. */
+/** All that one viewer may see of a table. The socket sends it once, and after that only the changes. */
 export const TableView = z.object({
   id: TableId,
   game: z.string(),
@@ -197,7 +197,7 @@ export const TableView = z.object({
 })
 export type TableView = z.infer<typeof TableView>
 
-/** Something that happened, as this viewer may read it. */
+/** An event, as this viewer may read it. */
 export const EventView = z
   .looseObject({ what: z.string(), seq: Seq, say: z.string().describe('the same in words') })
   .describe('something that happened at moment `seq`')

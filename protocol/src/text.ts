@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-// Control characters, and those that turn the direction of the text around them or show nothing: names must
-// not be able to pass for other names, nor to break the page they stand on.
+// Control characters, and those that are invisible or change the direction of text: names must not be able to
+// imitate other names or break the layout of a page.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 const UNSEEN_BUT_LINES =
   /(?!\n)[\p{Cc}\p{Co}\p{Cn}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Zl}\p{Zp}]/gu
-// More marks than this on one letter are meant to climb over the lines above.
+// More combining marks than this on one letter are meant to spill over the lines above.
 const HEAPS_OF_MARKS = /(\p{M}{3})\p{M}+/gu
 
 export const cleanName = (name: string): string =>
@@ -24,14 +24,14 @@ export const Name = z
   .pipe(z.string().min(1).max(30))
   .describe('the name of a player')
 
-// What belongs to an emoji of several parts.
+// Characters that join the parts of an emoji.
 const EMOJI_PARTS = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200d\ufe0e\ufe0f]+/gu
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Has the text characters that nobody sees? Two names could differ in them alone. */
+/** Whether the text has invisible characters: two names could differ in them alone. */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text.replace(EMOJI_PARTS, ''))
 
-/** A name that somebody takes. Names that were given before may have more in them: see `Name`. */
+/** A newly chosen name. Older names may contain more characters: see `Name`. */
 export const NewName = z
   .string()
   .max(200)

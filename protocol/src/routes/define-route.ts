@@ -14,7 +14,7 @@ interface Sketch {
   answer: Part
 }
 
-/** Fills in what a route leaves out. */
+/** Defines a route and fills in the defaults. */
 export function route<
   const T extends Sketch & Partial<Route> & Pick<Route, 'method' | 'path' | 'limits' | 'tag' | 'summary'>,
 >(sketch: T): Route<Defined<T['params']>, Defined<T['query']>, Defined<T['body']>, Defined<T['answer']>> {

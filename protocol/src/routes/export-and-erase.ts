@@ -6,7 +6,7 @@ import { Done, route } from './define-route.js'
 import { limits } from './limits.js'
 import { Analysis, RecordBody } from './play.js'
 
-/** What a seat is called when the one who sat there has gone for good. */
+/** The name shown for a player who has deleted their data. */
 export const FORMER_PLAYER = 'a former player'
 
 const KeptGame = z.object({

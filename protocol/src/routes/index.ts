@@ -5,5 +5,5 @@ import { people } from './people.js'
 import { play } from './play.js'
 import { tables } from './tables.js'
 
-/** Every route of the server. Messages of the socket stand in `socket.ts`. */
+/** Every route of the server. The socket's messages are defined in `socket.ts`. */
 export const routes = { ...people, ...account, ...leaving, ...calls, ...tables, ...play }

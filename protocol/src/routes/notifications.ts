@@ -5,7 +5,7 @@ import { limits } from './limits.js'
 
 const Address = z.string().max(1000)
 
-/** How a player is called when it is their turn and no page of theirs is open. */
+/** How a player is notified of their turn while no page of theirs is open. */
 export const Calls = z.object({
   pushKey: z.string().describe('the server’s VAPID key: give it to pushManager.subscribe'),
   devices: z
@@ -20,7 +20,7 @@ export const Calls = z.object({
 })
 export type Calls = z.infer<typeof Calls>
 
-/** What a call says: the body of a webhook, and the payload of a push. */
+/** The content of a notification: the body of a webhook, and the payload of a push message. */
 export const Call = z.object({
   title: z.string(),
   text: z.string().describe('one sentence for people'),

@@ -16,14 +16,14 @@ const PLAY = [
   'STORE_UNSURE',
 ] as const
 
-/** What came of a move: it stands in the log at `seq`, and this is how the table looks now. */
+/** The result of a move: its `seq` in the log, and the table after it. */
 const Played = z.object({
   seq: Seq.describe('the moment the move made; for a move sent twice, the one it made the first time'),
   again: z.boolean().describe('it had been taken before: nothing was done this time'),
   table: TableView,
 })
 
-/** One of the answers that a bot weighed. */
+/** One of the answers that a bot considered. */
 const Weighed = z.object({
   answer: AnswerBody,
   says: z.string().nullable().describe('the answer in the words of the decision; null where it has none'),

@@ -5,7 +5,7 @@ import type { RouteLimits } from './limits.js'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * A route of the server: what goes in, what comes out, how it may be refused. Server, client and docs read
+ * A route of the server: its request, its response and its refusals. Server, client and docs are made from
  * it.
  */
 export interface Route<
@@ -15,13 +15,13 @@ export interface Route<
   A extends z.ZodType = z.ZodType,
 > {
   readonly method: Method
-  /** Parts in braces are parameters, as OpenAPI writes them. */
+  /** Parameters are in braces, as in OpenAPI. */
   readonly path: string
   readonly limits: RouteLimits
   readonly tag: string
   readonly summary: string
   readonly about?: string
-  /** Without a player: open to everybody. */
+  /** Needs no player: open to everybody. */
   readonly open?: true
   readonly params: P
   readonly query: Q
@@ -37,6 +37,6 @@ type Given<R extends Route, K extends 'params' | 'query' | 'body'> =
       ? { [key in K]?: z.input<R[K]> }
       : { [key in K]: z.input<R[K]> }
 
-/** What a client gives to call a route. */
+/** The arguments of a call of a route. */
 export type CallOf<R extends Route> = Given<R, 'params'> & Given<R, 'query'> & Given<R, 'body'>
 export type AnswerOf<R extends Route> = z.output<R['answer']>

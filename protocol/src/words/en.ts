@@ -11,7 +11,7 @@ const of =
   (says: string, seat: Seat, then = ''): Act =>
   (name) => [...textOnly(says), { is: 'seat', text: name(seat), seat }, ...textOnly(then)]
 
-/** What tables say in English. */
+/** The texts of tables in English. */
 export const tableWords: TableWords = {
   acts: {
     'table:undo': ({ seat }) => by(seat, ' takes the last answer back'),
