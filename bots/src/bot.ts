@@ -1,26 +1,25 @@
 import type { Answer, Chance, Game, KernelState, Seat, View } from '@perilune/engine'
 
-/** What a bot is shown when it is its turn to speak. It holds for that one call. */
+/** What a bot sees when it is asked. Valid for that one call only. */
 export interface Observation {
   readonly game: Game
   readonly seat: Seat
-  /** The seat's own chance, which tells nothing of the game's. */
+  /** The seat's own random stream, which reveals nothing about the game's. */
   readonly chance: Chance
   /**
-   * What it can answer. The list goes to the bot without a view around it because the conformance kit holds
-   * every game to listing the same answers whatever lies in the places the seat can't see; so a bot that
-   * needs no more is fast.
+   * The answers it may give. They do not depend on what is hidden from the seat, as the conformance kit
+   * checks for every game. So a bot that needs no more can skip the view and stay fast.
    */
   readonly answers: readonly Answer[]
-  /** Everything the seat may see; made when it is asked for. */
+  /** Everything that the seat may see; built on demand. */
   view(): View<KernelState>
 }
 
-/** A player. It gets what its seat may see, never a state. */
+/** A bot. It sees only what its seat may see, never a state. */
 export interface Bot {
   readonly name: string
-  /** The game waits for the seat: one of the answers, which are never none. */
+  /** Called when the game waits for the seat; returns one of the answers, of which there is at least one. */
   answer(observation: Observation): Answer
-  /** The answers stand open beside the game: one of them, or nothing to let them stand. */
+  /** Called when optional answers are offered: returns one of them, or undefined to decline. */
   extra(observation: Observation): Answer | undefined
 }

@@ -4,10 +4,10 @@ import { gameEvaluationOf } from './game-evaluation.js'
 
 export const foresightOf = (game: Game): Foresight | undefined => gameEvaluationOf(game)?.foresight
 
-/** Far beyond anything that one answer begins. */
+/** Far more questions than one answer can lead to. */
 const QUICK_LIMIT = 300
 
-/** Plays on by habit until all is at rest. */
+/** Plays quick answers until nothing is under way any more. */
 export function playOn(game: Game, foresight: Foresight, s: KernelState, chance: Chance): void {
   for (let i = 0; i < QUICK_LIMIT && !foresight.rests(s); i++) {
     const [seat] = game.asked(s)

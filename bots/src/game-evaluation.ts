@@ -4,12 +4,15 @@ import { gameBots, games } from '@perilune/games'
 
 const frozen = new WeakMap<Game, AnyEvaluation>()
 
-/** Lets bots play a frozen version of a game with the evaluation that was frozen beside it. */
+/** Registers the evaluation that was frozen with a version of a game. */
 export function setEvaluation(game: Game, evaluation: AnyEvaluation): void {
   frozen.set(game, evaluation)
 }
 
-/** Today's evaluation reads today's states: of older ones only those that today's rules play themselves. */
+/**
+ * Today's evaluation can read only states that today's rules play: the current ones, and older ones they
+ * support.
+ */
 function isPlayedByToday(game: Game): boolean {
   const today = games[game.id]
   return today.rules === game.rules || today.under(game.rules) !== undefined

@@ -7,10 +7,10 @@ import { type Care, lookingWith, looksAt } from './search/first-look.js'
 import { sampleAnswers } from './search/play-own-questions.js'
 import type { GameWeights } from './weights.js'
 
-/** Payments can be mixed in hundreds of ways. */
+/** Limits the answers compared, because payments can be mixed in hundreds of ways. */
 export const CARE: Care = { tried: 100, triedAfter: 16 }
 
-/** Tries every answer on one possible state behind its view, and takes the one after which it stands best. */
+/** Tries every answer in one sampled state and picks the one with the best position after it. */
 export const greedyWith = (weights?: GameWeights): Bot => ({
   name: 'greedy',
   answer(observation) {
@@ -37,8 +37,8 @@ export const greedy: Bot = greedyWith()
 const worldOf = ({ game, view, chance }: Observation): KernelState => game.sample(view(), chance)
 
 /**
- * The answer that leads highest once what it begins has come to rest, on average over several worlds; none
- * where nothing is under way that it could lead to.
+ * The answer with the highest evaluation once its effects have come to rest, averaged over several sampled
+ * states. Undefined if nothing is under way.
  */
 function foresee(observation: Observation, evaluate: Evaluate, foresight: Foresight): Answer | undefined {
   const { game, seat, chance } = observation
@@ -64,7 +64,7 @@ function foresee(observation: Observation, evaluate: Evaluate, foresight: Foresi
   return found
 }
 
-/** The answer that leads highest, if any leads above the given height; chance decides between equals. */
+/** The answer with the highest evaluation above `above`, if any; ties are broken at random. */
 function best(
   observation: Observation,
   evaluate: Evaluate,

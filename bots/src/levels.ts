@@ -6,27 +6,27 @@ import { type Budget, search } from './search/index.js'
 import { sampleAnswers } from './search/play-own-questions.js'
 import { earlierWeightsOf, type GameWeights } from './weights.js'
 
-/** A bot as plain data: a worker thread gets it as it stands and makes the bot. */
+/** A bot as plain data, sent to worker threads, which create the bot from it. */
 export interface BotPlan {
   readonly name: string
   readonly plays: 'random' | 'greedy' | 'search'
   /** For search. */
   readonly budget?: Budget
-  /** The part of all answers that it overlooks, by chance, at every question. */
+  /** The share of its answers that it overlooks at every question, chosen at random. */
   readonly overlooks?: number
-  /** The game's own, unless others are on trial. */
+  /** The weights to play with; the game's own if left out. */
   readonly weights?: GameWeights
-  /** An earlier release, whose weights it plays with. */
+  /** An earlier release whose weights it plays with. */
   readonly release?: string
 }
 
-/** For people: the same names in every game. */
+/** The levels offered to people, the same in every game. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const
 export type Level = (typeof LEVELS)[number]
 
 /**
- * Medium answers within a second and hard within five, whatever the game and the machine; where they have
- * thought enough, sooner.
+ * Medium answers within a second and hard within five, in every game on every machine; sooner if the answer
+ * is clear.
  */
 const PLANS: readonly BotPlan[] = [
   { name: 'easy', plays: 'greedy', overlooks: 0.5 },
@@ -39,8 +39,8 @@ const PLANS: readonly BotPlan[] = [
 export const BOT_NAMES: readonly string[] = PLANS.map(({ name }) => name)
 
 /**
- * The plan of a bot by its name; `search:400` has so many iterations, `greedy@0.1` the weights of that
- * release.
+ * The plan of a bot by its name: `search:400` searches 400 iterations, `greedy@0.1` plays with the weights of
+ * release 0.1.
  */
 export function planOf(name: string): BotPlan | undefined {
   const [, today, release] = /^([^@]+)@([\d.]+)$/.exec(name) ?? []
@@ -67,7 +67,7 @@ function player(plan: BotPlan): Bot {
   return search(budget, weights)
 }
 
-/** Which weights these are shows with the game. */
+/** Looks up the weights per game, because the plan does not name one. */
 function ofRelease({ release: _, ...plan }: BotPlan, release: string): Bot {
   const made = new Map<string, Bot>()
   const botFor = ({ id }: Game): Bot => {
@@ -86,7 +86,7 @@ function ofRelease({ release: _, ...plan }: BotPlan, release: string): Bot {
   }
 }
 
-/** Sees only some of what it could answer, but always something. */
+/** Sees only a part of its answers, but at least one. */
 const careless = (bot: Bot, overlooks: number): Bot => ({
   ...bot,
   answer(observation) {

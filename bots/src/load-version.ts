@@ -4,8 +4,8 @@ import { gameUnder, loadEvaluation } from '@perilune/games/versions'
 import { gameEvaluationOf, setEvaluation } from './game-evaluation.js'
 
 /**
- * A game under the rules that a log was begun with, with what bots know of them; nothing where no one has
- * these rules.
+ * A game under the rules that a log was started with, including its evaluation; undefined if those rules are
+ * unknown.
  */
 export async function loadVersion(today: Game, rules: number): Promise<Game | undefined> {
   const game = await gameUnder(today, rules)

@@ -19,11 +19,11 @@ import {
 } from '@perilune/engine'
 import type { Bot, Observation } from './bot.js'
 
-/** Far beyond any game; a game that gets here goes round in circles. */
+/** Far more decisions than any game takes; a game that reaches it is in an endless loop. */
 const DECISION_LIMIT = 20_000
 
 export interface How {
-  /** The game's secret seed; the seats' chance is made from it as well, as streams of their own. */
+  /** The game's secret seed; the seats' random streams are derived from it, too. */
   seed: string
   options?: Readonly<Record<string, unknown>>
   tell?: Tell
@@ -52,21 +52,21 @@ class SeatObservation implements Observation {
   peek = (): object => ({ ...openPart(this.state), ...ownPart(this.state, this.seat) })
 }
 
-/** What a seat is asked: its answer, or whether it wants something that stands open beside the game. */
+/** A question to a seat: what it answers, or whether it takes an optional answer. */
 export interface Asked {
   readonly observation: Observation
   readonly extra: boolean
   /**
-   * The same as the view of the observation, but it shares its parts with the game: to be read before the
-   * answer, never changed.
+   * The same as the observation's view, but it shares parts with the game's state: read it before answering,
+   * and never modify it.
    */
   peek(): object
 }
 
 /**
- * One game, question by question: it yields what is asked, is sent the answer (nothing lets an extra stand),
- * and returns the game. An answer that the rules refuse ends it: whoever lets strangers answer tries it on a
- * copy first.
+ * Plays one game question by question: yields a question, receives the answer (undefined declines an optional
+ * one), and returns the game. An answer that the rules refuse throws and ends the game, so untrusted answers
+ * must be tried on a copy first.
  */
 export function* askThrough(
   game: Game,
@@ -91,7 +91,7 @@ export function* askThrough(
   }
 
   for (;;) {
-    // Every seat is offered what stands open to it, until it lets it stand.
+    // Offer every seat its optional answers until it declines.
     for (const observation of observations)
       for (;;) {
         observation.answers = game.extras(s, observation.seat)
@@ -104,7 +104,7 @@ export function* askThrough(
       }
     const asked = game.asked(s)
     if (asked.length === 0) break
-    // Several seats answer in any order: every order must be seen to work.
+    // Seats asked at the same time answer in random order, so that games exercise every order.
     const seat = asked.length === 1 ? asked[0] : pickWith(table, asked)
     const observation = observations[seat]
     observation.answers = game.answers(s, seat)
@@ -121,7 +121,7 @@ export function* askThrough(
 export const askBot = (bot: Bot, { observation, extra }: Asked): Answer | undefined =>
   extra ? bot.extra(observation) : bot.answer(observation)
 
-/** Plays one game to its end, a bot to every seat. The same seed gives the same game. */
+/** Plays one game to its end with a bot at every seat. The same seed gives the same game. */
 export function playGame(game: Game, bots: readonly Bot[], how: How): PlayedGame {
   const course = askThrough(game, bots.length, how)
   let at = course.next()

@@ -1,7 +1,7 @@
 import { below, pickWith } from '@perilune/engine'
 import type { Bot } from './bot.js'
 
-/** Takes any answer, each as likely as the next; letting an extra stand is as likely as each of them. */
+/** Picks every answer with the same probability, including that of declining an optional one. */
 export const random: Bot = {
   name: 'random',
   answer: ({ answers, chance }) => (answers.length === 1 ? answers[0] : pickWith(chance, answers)),

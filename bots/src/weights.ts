@@ -5,7 +5,7 @@ import { gameEvaluationOf } from './game-evaluation.js'
 
 export type { GameWeights } from '@perilune/engine/bot'
 
-/** The weights of every game that has any, by the game's id. */
+/** The weights of all games that have any, by the game's id. */
 export const weights: Readonly<Record<string, GameWeights>> = Object.fromEntries(
   Object.entries(gameBots).map(([id, { evaluation, search }]) => [id, weightsFrom(evaluation, search)]),
 )
@@ -17,9 +17,7 @@ function weightsFrom(evaluation: AnyEvaluation, search: SearchSettings): GameWei
 
 const ofGame = new WeakMap<Game, GameWeights>()
 
-/**
- * What the evaluation of these rules weighs with, and how the game is searched today, under whatever rules.
- */
+/** The weights of the evaluation for these rules, with today's search settings. */
 export function weightsOf(game: Game): GameWeights | undefined {
   const known = ofGame.get(game)
   if (known) return known
@@ -27,18 +25,18 @@ export function weightsOf(game: Game): GameWeights | undefined {
   if (!evaluation || !Object.hasOwn(gameBots, game.id)) return undefined
   const today = gameBots[game.id]
   const { search } = today
-  // Weights of today's evaluation say nothing to a frozen one.
+  // The greedy weights in today's search settings do not fit a frozen evaluation.
   const isToday = evaluation === today.evaluation || search.by !== 'plans'
   const made = weightsFrom(evaluation, isToday ? search : { ...search, greedy: undefined })
   ofGame.set(game, made)
   return made
 }
 
-/** The releases whose weights are kept, the oldest first. */
+/** The releases whose weights are stored, the oldest first. */
 export const earlierReleasesOf = (id: string): readonly string[] =>
   Object.hasOwn(gameBots, id) ? Object.keys(gameBots[id].earlier ?? {}) : []
 
-/** What the evaluation weighed with in an earlier release, searched as today. */
+/** The evaluation weights of an earlier release, with today's search settings. */
 export function earlierWeightsOf(id: string, release: string): GameWeights | undefined {
   if (!Object.hasOwn(gameBots, id)) return undefined
   const { earlier = {}, search } = gameBots[id]

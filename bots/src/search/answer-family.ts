@@ -2,8 +2,8 @@ import type { Answer, Game } from '@perilune/engine'
 import { gameEvaluationOf } from '../game-evaluation.js'
 import { keyOf } from './key.js'
 
-/** Names the family of an answer: answers that differ little share one, and a few of them stand for all. */
+/** Names the family of an answer. Similar answers share one, so that a few of them represent all. */
 export type AnswerFamily = (answer: Answer) => string
 
-/** A game that names no families has one for every answer. */
+/** Without families of its own, a game has one for every answer. */
 export const answerFamilyOf = (game: Game): AnswerFamily => gameEvaluationOf(game)?.answerFamily ?? keyOf

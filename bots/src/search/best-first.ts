@@ -7,24 +7,24 @@ import { type Budget, limitOf, type SearchResult } from './budget.js'
 import { SeatValues } from './seat-values.js'
 
 /*
- * Looks ahead over the contract alone, for two seats: the evaluation must be the lead of one over the other.
- * Every step takes the most promising line of play to its end, tries the answers there, and passes the best
- * for whoever is asked back up the line.
+ * A best-first search for two seats that uses only the game contract; the evaluation must be the lead of one
+ * seat over the other. Every step follows the most promising line of play to its end, evaluates the answers
+ * there, and passes the best one for the seat to move back up the line.
  */
 
-/** A place in the tree. */
+/** A node of the search tree. */
 interface Place {
-  /** The answer that led here; none to where the tree begins. */
+  /** The answer that leads here; undefined at the root. */
   readonly answer: Answer | undefined
   readonly family: Change
-  /** Made when the line is followed further: most never are. */
+  /** Created when the line is followed further, which most never are. */
   state: KernelState | undefined
-  /** Who answers here; -1 at the end of the game. */
+  /** The seat to move; -1 at the end of the game. */
   readonly seat: Seat
-  /** How far the seat that thinks would be ahead, now and at first look. */
+  /** The lead of the searching seat: the current estimate, and the first one. */
   lead: number
   readonly first: number
-  /** What of the lead is for winning, or losing. */
+  /** The part of the lead that stands for winning or losing the game. */
   win: number
   visits: number
   below: Below | undefined
@@ -36,13 +36,13 @@ interface Below {
   readonly all: Change
 }
 
-/** By how much leads have changed since the first look, where lines were followed. */
+/** How much leads have changed since their first estimate, summed over the answers that were followed. */
 interface Change {
   followed: number
   sum: number
 }
 
-// An estimate of a family is shrunk towards the mean of all families, and that mean towards zero.
+// The estimate of a family is shrunk towards the mean of all families, and that mean towards zero.
 const WEIGHT_OF_MEAN = 1
 const WEIGHT_OF_ZERO = 2
 
@@ -99,7 +99,7 @@ class Tree {
     this.#update(place)
   }
 
-  /** Where there are many answers, only some of each family. */
+  /** The answers to try: if there are many, only some of each family. */
   #someOf(answers: readonly Answer[]): readonly Answer[] {
     const { triedBelow, triedAlike } = this.tuning
     if (answers.length <= triedBelow) return answers
@@ -112,7 +112,7 @@ class Tree {
     })
   }
 
-  /** An answer that was not followed is expected to change its lead as those of its family did. */
+  /** The lead expected after an answer. One that was not followed is assumed to change as its family did. */
   #expected(reply: Place, { all }: Below): number {
     if (isFollowed(reply)) return reply.lead
     const { family } = reply
@@ -120,7 +120,7 @@ class Tree {
     return reply.lead + (family.sum + WEIGHT_OF_MEAN * mean) / (family.followed + WEIGHT_OF_MEAN)
   }
 
-  /** Who thinks answers with what leaves it furthest ahead, the other with what leaves it least so. */
+  /** Passes the best lead up: the searching seat maximises it, the other seat minimises it. */
   #update(place: Place): void {
     const { below } = place
     if (!below || below.replies.length === 0) return
@@ -152,7 +152,7 @@ class Tree {
     return chosen
   }
 
-  /** One line further. */
+  /** Extends the most promising line by one step. */
   grow(): void {
     const path: Place[] = []
     let place = this.root
@@ -171,7 +171,7 @@ class Tree {
     }
   }
 
-  /** The best of the answers that were followed; the others only promise. */
+  /** Answers that were followed rank before those with a first estimate only. */
   result(iterations: number): SearchResult {
     const { replies } = this.root.below as Below
     const best = [...replies].sort((a, b) => Number(isFollowed(b)) - Number(isFollowed(a)) || b.lead - a.lead)
@@ -209,8 +209,8 @@ function note(change: Change, { lead, first }: Place): void {
 }
 
 /**
- * Follows the most promising line of one possible world, for a game in which little is hidden and much can be
- * answered.
+ * Searches the most promising lines of one sampled state, for games with little hidden information and many
+ * answers.
  */
 export function searchBestFirst(
   observation: Observation,

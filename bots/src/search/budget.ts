@@ -1,25 +1,25 @@
 import type { Answer } from '@perilune/engine'
 
-/** How long it may think about one answer. With iterations alone it is repeatable. */
+/** How long a bot may think about one answer. A budget of iterations alone gives repeatable results. */
 export interface Budget {
   milliseconds?: number
   iterations?: number
-  /** All of it is used, even when the answer is clear before. */
+  /** Use the whole budget, even if the answer is clear earlier. */
   whole?: boolean
 }
 
-/** One of the answers, and what became of it. */
+/** One of the answers, and its results. */
 export interface Considered {
   answer: Answer
   /** How often it was tried. */
   visits: number
-  /** The part of the games that it is expected to win, from 0 to 1. */
+  /** The estimated chance to win with it, from 0 to 1. */
   chance: number
-  /** How far it is expected to be ahead of the best of the others, by the game's evaluation. */
+  /** The expected lead over the best other seat, by the game's evaluation. */
   lead: number
 }
 
-/** What came of thinking. */
+/** The result of a search. */
 export interface SearchResult {
   answer: Answer
   iterations: number
@@ -27,7 +27,7 @@ export interface SearchResult {
   considered: Considered[]
 }
 
-/** Says when the budget is used up, and how many iterations more there may be. */
+/** Tells when the budget is used up, and how many iterations are left. */
 interface Limit {
   isReached(done: number): boolean
   left(done: number): number

@@ -1,25 +1,25 @@
-/** One answer as it stands: how often it was tried, and what came of it on average. */
+/** An answer's number of visits and mean result. */
 interface Tried {
   readonly visits: number
   readonly mean: number
 }
 
-/** A difference of so many standard errors is believed. */
+/** A difference of this many standard errors counts as real. */
 const CLEAR = 2
 
-/** What may be lost by stopping, as a part of the games. */
+/** The win probability that stopping early may cost. */
 export const TOLERANCE = 0.00125
 
 /**
- * Looks at a thought are this far apart at first, and then at every doubling: who looks at all times finds
- * too much.
+ * The iteration of the first check whether to stop; further checks follow at every doubling, because checking
+ * more often would stop too early on noise.
  */
 const FIRST_LOOK = 128
 
 export const isTimeToLook = (iterations: number): boolean =>
   iterations >= FIRST_LOOK && (iterations & (iterations - 1)) === 0
 
-/** Whether nothing could overtake what was tried most, in so many iterations more. */
+/** Whether no other answer can overtake the most visited one within the iterations left. */
 export function isDecided(visits: readonly number[], left: number): boolean {
   if (visits.length < 2) return true
   const [first, second] = visits.toSorted((a, b) => b - a)
@@ -27,8 +27,8 @@ export function isDecided(visits: readonly number[], left: number): boolean {
 }
 
 /**
- * Whether the first answer is so much better than each of the others that thinking on would hardly change it:
- * by two standard errors, or what may be lost by stopping is less than the tolerance.
+ * Whether the first answer is so much better than each other one that more iterations would hardly change the
+ * choice: it is ahead by two standard errors, or the expected loss of stopping is below the tolerance.
  */
 export function isClear(first: Tried, others: readonly Tried[], spread: number, tolerance: number): boolean {
   let loss = 0
@@ -41,9 +41,7 @@ export function isClear(first: Tried, others: readonly Tried[], spread: number, 
   return loss < tolerance
 }
 
-/**
- * By how much on average a normal variable with this mean lies below zero, and nothing where it lies above.
- */
+/** The expected shortfall below zero of a normal variable with this mean and standard error. */
 export function expectedLoss(ahead: number, error: number): number {
   if (error === 0) return Math.max(0, -ahead)
   const x = ahead / error
@@ -51,7 +49,7 @@ export function expectedLoss(ahead: number, error: number): number {
   return error * (density - x * tail(x))
 }
 
-/** The part of a normal distribution beyond x, after Abramowitz and Stegun 26.2.17: to seven digits. */
+/** The upper tail of the normal distribution at x, by Abramowitz and Stegun 26.2.17, to seven digits. */
 function tail(x: number): number {
   if (x < 0) return 1 - tail(-x)
   const t = 1 / (1 + 0.2316419 * x)
@@ -59,7 +57,7 @@ function tail(x: number): number {
   return (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) * sum
 }
 
-/** The standard deviation of what came of a try of any answer, from sums over all of them. */
+/** The standard deviation of one result, pooled over all answers. */
 export function spreadOf(tried: readonly { visits: number; sum: number; squares: number }[]): number {
   let within = 0
   let tries = 0

@@ -2,15 +2,15 @@ import { type Answer, type Chance, type Game, type KernelState, pickWith, type S
 import type { Evaluate } from '../evaluate.js'
 import { type Judging, playOwnQuestions, sampleAnswers } from './play-own-questions.js'
 
-/** How much is compared at a look. */
+/** How many answers are compared. */
 export interface Care {
-  /** More answers than these are thinned out by chance. */
+  /** With more answers than this, a random sample is tried. */
   readonly tried: number
-  /** Answers compared for each question that an answer asks in turn. */
+  /** The number of answers compared at each further question that an answer leads to. */
   readonly triedAfter: number
 }
 
-/** What looks at answers: made once for a search. */
+/** What comparing answers needs, created once for a search. */
 export interface Looking extends Judging {
   readonly tried: number
 }
@@ -22,13 +22,13 @@ export const lookingWith = (
   chance: Chance,
 ): Looking => ({ game, evaluate, chance, tried, triedAfter })
 
-/** One answer, and how well the seat stands once it has had its effect. */
+/** An answer, and the evaluation of the position after it has taken effect. */
 export interface Seen {
   readonly answer: Answer
   readonly height: number
 }
 
-/** Looks at one answer after the other in one world. */
+/** Evaluates one answer after another in one sampled state. */
 export function* looksAt(
   looking: Looking,
   world: KernelState,
@@ -41,14 +41,17 @@ export function* looksAt(
   for (const answer of sampleAnswers(answers, tried, chance)) {
     const s = game.clone(world)
     game.play(s, seat, answer)
-    // Asked together with others, the answer does nothing until theirs are in.
+    // If several seats are asked together, an answer takes effect only once all have answered.
     if (s.pending[seat] !== null) for (const [other, theirs] of others) game.play(s, other, theirs)
     const { state, height } = playOwnQuestions(looking, s, seat, depth)
     yield { answer, height: height ?? evaluate(state, seat) }
   }
 }
 
-/** What the other seats that are asked might answer: the same for every answer tried, so that only that one makes a difference. */
+/**
+ * Random answers of the other seats that are asked. They are the same for every answer tried, so that results
+ * differ only by that answer.
+ */
 function othersAnswers(game: Game, world: KernelState, seat: Seat, chance: Chance): [Seat, Answer][] {
   const others = game.asked(world).filter((other) => other !== seat)
   return others.map((other) => [other, pickWith(chance, game.answers(world, other))])

@@ -11,7 +11,7 @@ import { searchTree } from './tree.js'
 
 export type { Budget, Considered, SearchResult } from './budget.js'
 
-/** Where nobody has said how well a seat stands, games are played to their end by chance. */
+/** Without an evaluation, games are played to their end at random. */
 const UNKNOWN: SearchSettings = {
   by: 'tree',
   scale: 1,
@@ -26,7 +26,7 @@ const UNKNOWN: SearchSettings = {
 
 const ONE_LOOK: Budget = { iterations: 1 }
 
-/** Thinks about a decision for as long as the budget lasts, in the way that the game's weights are for. */
+/** Searches for an answer within the budget, by the method that the game's weights name. */
 export function think(
   observation: Observation,
   budget: Budget,
@@ -52,13 +52,13 @@ function isSeenAtALook(observation: Observation, { atALook }: PlanSettings): boo
 }
 
 /**
- * Rules of a game that has an evaluation, but none for this version: searching them would take long and find
+ * Whether a game has an evaluation, but none for this version of its rules: a search would take long and find
  * little.
  */
 const lacksEvaluation = (game: Game): boolean =>
   Object.hasOwn(allWeights, game.id) && weightsOf(game) === undefined
 
-/** A bot that thinks ahead within its budget. */
+/** A bot that searches within its budget. */
 export const search = (budget: Budget, weights?: GameWeights): Bot => ({
   name: 'search',
   answer(observation) {

@@ -1,9 +1,9 @@
 import type { Answer } from '@perilune/engine'
 
-/** Games make plain answers once and hand them out again and again. */
+/** Games create answers without parameters once and reuse the same objects. */
 const kept = new WeakMap<Answer, string>()
 
-/** The same for the same answer, whichever state it was made for. */
+/** A key that is the same for equal answers from any state. */
 export function keyOf(answer: Answer): string {
   let key = kept.get(answer)
   if (key === undefined) {

@@ -4,12 +4,12 @@ import type { Seen } from './first-look.js'
 import { keyOf } from './key.js'
 
 /*
- * What one seat may do in a row, as a tree: a place is the answers that the seat has given since it was
- * asked, whatever the others and chance have done meanwhile. What came of a line is held against greedy play
- * in the same world, so that a lucky world does not make a good answer.
+ * A tree of what one seat may answer in a row. A node is identified by the answers that the seat has given
+ * since it was asked, whatever the other seats and chance have done meanwhile. The result of a line is
+ * compared with greedy play in the same sampled state, so that luck does not make an answer look good.
  */
 
-/** One answer at one place, and what came of it. */
+/** One answer at a node, with its results. */
 export class Arm {
   visits = 0
   gains = 0
@@ -17,7 +17,7 @@ export class Arm {
   #next: Place | undefined
   constructor(
     readonly answer: Answer,
-    /** How far it was behind the best at first look. */
+    /** How far its first evaluation was behind the best one. */
     readonly behind: number,
   ) {}
 
@@ -26,7 +26,7 @@ export class Arm {
     return this.#next
   }
 
-  /** What it gains on greedy play; something must have come of it. */
+  /** The estimated gain over greedy play; the arm must have been visited. */
   worth(best: number): number {
     const mean = this.gains / this.visits
     const then = this.#next?.favourite
@@ -40,21 +40,21 @@ export class Arm {
   }
 }
 
-/** How the tree is gone through. */
+/** The settings that guide the choice of a line. */
 type PlanCare = Pick<PlanSettings, 'followed' | 'near' | 'firstLook' | 'curiosity' | 'best'>
 
 export class Place {
-  /** The best at first look in front. */
+  /** The best by first evaluation comes first. */
   readonly arms = new Map<string, Arm>()
 
-  /** What was followed most. */
+  /** The most visited answer. */
   get favourite(): Arm | undefined {
     let most: Arm | undefined
     for (const arm of this.arms.values()) if (arm.visits > (most?.visits ?? 0)) most = arm
     return most
   }
 
-  /** Adds what was seen, the highest first, as far as it is new. */
+  /** Adds answers that are not known yet; the list is sorted by evaluation, the best first. */
   meet(seen: readonly Seen[]): void {
     const [first] = seen
     for (const { answer, height } of seen) {
@@ -70,7 +70,7 @@ export class Place {
     return found
   }
 
-  /** The answers that are near enough to the best to be followed. */
+  /** The answers whose first evaluation is close enough to the best to be followed. */
   candidates({ followed, near }: PlanCare): Arm[] {
     const some: Arm[] = []
     let met = 0
@@ -79,7 +79,7 @@ export class Place {
     return some
   }
 
-  /** Of what may be answered in this world: the one with the most to hope for. */
+  /** The most promising of the answers that this sampled state offers. */
   choose(care: PlanCare, offered: readonly Answer[]): Arm | undefined {
     const { favourite } = this
     if (!favourite) return undefined

@@ -10,19 +10,19 @@ import { type Arm, Place } from './plan-tree.js'
 import { SeatValues } from './seat-values.js'
 
 /*
- * Makes plans until the game comes to rest: what the seat may do in a row is a tree, and everything else, the
- * others' answers and its own beyond the tree, is greedy play. Every iteration follows one line to the rest
- * and judges what has come of it there. A world is met by some lines, and greedy play goes first in each: all
- * are held against that.
+ * Searches plans until the game comes to rest: a tree of the seat's own answers in a row. Everything else,
+ * that is other seats' answers and its own beyond the tree, is greedy play. Every iteration plays one line to
+ * the resting point and evaluates it. Each sampled state is used for several lines; the first is greedy play
+ * alone, and the others are compared with it.
  */
 
-/** Far beyond any round. */
+/** Far more answers than any round takes. */
 const FURTHEST = 400
 
-/** One way in which what is hidden may lie. */
+/** One possible arrangement of what is hidden. */
 interface World {
   readonly state: KernelState
-  /** For those who play on. */
+  /** The seed for the random choices of play in this world. */
   readonly seed: string
 }
 
@@ -31,25 +31,25 @@ class Plans {
   readonly #values: SeatValues
   readonly #root = new Place()
   #world: World
-  /** Lines that have met the world at hand, and how far the seat is ahead there after greedy play. */
+  /** The number of lines played in the current world, and the lead that greedy play reached there. */
   #met = 0
   #usual = 0
-  /** How many worlds were dealt, and how far greedy play is ahead in all of them. */
+  /** The number of worlds sampled, and the sum of the leads that greedy play reached in them. */
   #dealt = 0
   #ahead = 0
-  /** What was followed in this iteration. */
+  /** The answers followed in this iteration. */
   readonly #line: Arm[] = []
 
   constructor(
     readonly observation: Observation,
     readonly tuning: PlanSettings,
-    /** What greedy play goes by, and what is thought of a game that rests. */
+    /** `evaluate` guides greedy play; `judge` evaluates a game at rest. */
     readonly evaluate: Evaluate,
     judge: Evaluate,
   ) {
     const { game, seat, answers, chance } = observation
     this.#view = observation.view()
-    // Alone there is a goal instead of a lead, and other things count.
+    // A solo game has a goal instead of a lead, so `judge` does not apply.
     this.#values = new SeatValues(game, this.#view.seats === 1 ? evaluate : judge, tuning.scale)
     this.#world = this.#deal()
     const looking = lookingWith(game, evaluate, CARE, chance)
@@ -57,7 +57,8 @@ class Plans {
   }
 
   /**
-   * A world that could lie behind the view. What others have answered already is unknown: they choose again.
+   * Samples a world that fits the view. Answers already given by others are unknown, so those seats choose
+   * again.
    */
   #deal(): World {
     const { game, seat, chance } = this.observation
@@ -66,7 +67,7 @@ class Plans {
     return { state, seed: seedWith(chance) }
   }
 
-  /** Whether so many iterations more would hardly change the answer. */
+  /** Whether the remaining iterations would hardly change the choice. */
   isClear(iterations: number, left: number): boolean {
     const candidates = this.#root.candidates(this.tuning)
     const visits = candidates.map((arm) => arm.visits)
@@ -76,11 +77,11 @@ class Plans {
     const tried = candidates.map((arm) => ({ visits: arm.visits, mean: this.#gain(arm) }))
     const first = tried[visits.indexOf(Math.max(...visits))]
     const others = tried.filter((arm) => arm !== first)
-    // Around an even chance to win, a lead of the scale is worth a quarter of the games.
+    // Around an even chance to win, a lead of one `scale` is worth a quarter of a win.
     return isClear(first, others, spread, TOLERANCE * 4 * this.tuning.scale)
   }
 
-  /** What an answer gains on greedy play, by what came of it and by first look. */
+  /** The estimated gain of an answer over greedy play, from its results and its first evaluation. */
   #gain(arm: Arm): number {
     const { best, firstLook } = this.tuning
     return (arm.visits > 0 ? arm.worth(best) : -arm.behind) - arm.behind * firstLook
@@ -101,8 +102,8 @@ class Plans {
   }
 
   /**
-   * How far the seat is ahead when the game has come to rest: after greedy play, or after a line of the tree
-   * and greedy play from where it is new.
+   * The seat's lead when the game has come to rest: after greedy play alone, or after a line of the tree
+   * continued by greedy play.
    */
   #play(follows: boolean): number {
     const { game, seat } = this.observation
@@ -138,7 +139,7 @@ class Plans {
   #rests = ({ stack }: KernelState): boolean =>
     stack.length > 0 && this.tuning.restsAt.includes(stack[stack.length - 1].do)
 
-  /** What greedy play answers, as a part of the tree. */
+  /** The answer of greedy play, as an arm of the tree. */
   #usually(place: Place, s: KernelState, answers: readonly Answer[], chance: Chance): Arm {
     if (place === this.#root) return place.arms.values().next().value as Arm
     const seen = this.#greedily(s, this.observation.seat, answers, chance)
@@ -158,7 +159,7 @@ class Plans {
     const considered: Considered[] = Array.from(this.#root.arms.values(), (arm) => {
       const gain = this.#gain(arm)
       const lead = usual + gain
-      // Alone, how well one stands says little until it is held against what is usual.
+      // In a solo game an evaluation means little by itself, so it is compared with that of greedy play.
       const chance = this.#values.chanceOf(alone ? gain : lead)
       return { answer: arm.answer, visits: arm.visits, chance, lead }
     })
@@ -171,13 +172,13 @@ const highestFirst = (seen: Iterable<Seen>): readonly Seen[] =>
   Array.from(seen).sort((a, b) => b.height - a.height)
 
 interface Evaluations {
-  /** What greedy play goes by. */
+  /** Guides greedy play. */
   evaluate: Evaluate
-  /** What is thought of a game that rests; the same if left out. */
+  /** Evaluates a game at rest; `evaluate` if left out. */
   judge?: Evaluate
 }
 
-/** Makes plans until the budget is used up, or the answer would not change any more. */
+/** Searches plans until the budget is used up or the choice is clear. */
 export function searchPlans(
   observation: Observation,
   budget: Budget,

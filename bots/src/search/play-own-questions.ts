@@ -8,33 +8,32 @@ import {
 } from '@perilune/engine'
 import type { Evaluate } from '../evaluate.js'
 
-/** How many of an answer's own questions are answered at most. */
+/** The most follow-up questions of one answer that are played. */
 const FOLLOWED = 6
 
-/** All answers, or `to` of them drawn at random where there are more. */
+/** All answers, or a random sample of `to` if there are more. */
 export const sampleAnswers = (answers: readonly Answer[], to: number, chance: Chance): readonly Answer[] =>
   answers.length <= to ? answers : shuffleWith(chance, answers.slice()).slice(0, to)
 
-/** What answers are tried in and judged by: made once for a search. */
+/** What playing and evaluating answers needs, created once for a search. */
 export interface Judging {
   readonly game: Game
   readonly evaluate: Evaluate
   readonly chance: Chance
-  /** Answers compared for each question that an answer asks in turn. */
+  /** The number of answers compared at each further question that an answer leads to. */
   readonly triedAfter: number
 }
 
-/** A state, and how well the seat stands there where that is known. */
+/** A state, and the seat's evaluation of it if already known. */
 interface Reached {
   readonly state: KernelState
   readonly height: number | undefined
 }
 
 /**
- * The state after the questions that an answer itself leads to: each is answered by what the evaluation likes
- * best. A price is paid at once and what it buys comes later, so that an answer can be judged only then. An
- * effect is under way while the stack is higher than before the answer (`depth`). `s` is
- * played on.
+ * Plays the follow-up questions of an answer, each with the answer that the evaluation prefers, because an
+ * answer can be judged only once it is complete: a price is paid at once, and what it buys comes later. An
+ * effect is under way while the stack is higher than before the answer (`depth`). `s` is modified.
  */
 export function playOwnQuestions(judging: Judging, s: KernelState, seat: Seat, depth: number): Reached {
   const { game, triedAfter, chance } = judging

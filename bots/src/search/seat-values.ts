@@ -2,12 +2,12 @@ import type { Game, KernelState } from '@perilune/engine'
 import type { Evaluate } from '../evaluate.js'
 
 /**
- * At the end of a game the win counts most, by how much hardly: enough to go on playing well when all is
- * decided.
+ * The weight of winning in a finished game. The rest goes to the lead, so that bots keep playing well once
+ * the winner is certain.
  */
 const WIN = 0.9
 
-/** Every seat wants the largest lead over the best of the others; alone, the most it can get. */
+/** Each seat's lead over the best other seat; in a solo game, its own evaluation. */
 function leadsOf(heights: readonly number[]): number[] {
   if (heights.length === 1) return [heights[0]]
   let first = Number.NEGATIVE_INFINITY
@@ -20,15 +20,16 @@ function leadsOf(heights: readonly number[]): number[] {
   return heights.map((height) => height - (height === first ? second : first))
 }
 
-/** How far each seat is ahead in a state, and its chance to win. */
+/** Each seat's lead in a state, and its chance to win. */
 export class SeatValues {
   constructor(
     readonly game: Game,
     readonly evaluate: Evaluate,
-    /** The lead that wins about three games of four. */
+    /** The lead that wins about three games in four. */
     readonly scale: number,
     /**
-     * What to take off a lead: alone, how well one stands says little until it is held against how one stood.
+     * Subtracted from a lead. A solo evaluation means little by itself, so it is compared with the one at the
+     * start.
      */
     readonly base = 0,
   ) {}
@@ -39,12 +40,12 @@ export class SeatValues {
     return leadsOf(heights)
   }
 
-  /** The part of the games that a lead wins. */
+  /** The estimated chance to win with a lead. */
   chanceOf(lead: number): number {
     return 1 / (1 + Math.exp(-(lead - this.base) / this.scale))
   }
 
-  /** Each seat's chance to win; at the end of the game it is no longer chance. */
+  /** Each seat's chance to win; at the end of the game the result counts. */
   chances(s: KernelState, leads: readonly number[]): number[] {
     const chances = leads.map((lead) => this.chanceOf(lead))
     const outcome = s.stack.length === 0 && s.seats > 1 ? this.game.outcome(s) : null

@@ -20,36 +20,36 @@ import { type Judging, playOwnQuestions, sampleAnswers } from './play-own-questi
 import { SeatValues } from './seat-values.js'
 
 /*
- * A tree over what one seat knows. Every iteration deals what is hidden anew, in a way that fits the view,
- * and goes down the same tree: a place in it is the answers that led there, whatever lies hidden. So what is
- * learned holds on average over all that may be, and never leans on what the seat can't see. Every seat
- * chooses for itself, by its own gain; those asked together choose without knowing of each other.
+ * A search tree over what one seat knows. Every iteration samples the hidden parts anew, consistent with the
+ * view, and descends the same tree, whose nodes are identified by the answers that led there. So results are
+ * averages over everything that may be hidden, and never depend on what the seat can't see. Every seat
+ * maximises its own gain; seats that are asked together choose without knowing each other's answers.
  */
 
-/** One answer at one place of the tree, for the seat that gives it. */
+/** One answer of one seat at one node of the tree. */
 class Arm {
   visits = 0
   chances = 0
   squares = 0
   leads = 0
-  /** Where it leads if nobody else chooses at the same place. */
+  /** The node after this answer if no other seat chooses at the same node. */
   next: Node | undefined
   constructor(
     readonly key: string,
     readonly answer: Answer,
-    /** What it promised at first look. */
+    /** The chance to win by the first evaluation. */
     readonly promise: number,
     readonly firstLead: number,
   ) {}
 }
 
-/** What one seat has tried at one place. */
+/** The answers that one seat has tried at one node. */
 class Arms {
   visits = 0
   readonly byKey = new Map<string, Arm>()
 }
 
-/** Finds the answer with the most to hope for; what was never looked at comes first. */
+/** Finds the most promising answer; answers without any evaluation come first. */
 class Hope {
   chosen: Arm | undefined
   #most = Number.NEGATIVE_INFINITY
@@ -70,10 +70,10 @@ class Hope {
   }
 }
 
-/** A place in the tree: who is asked there may differ from world to world. */
+/** A node of the tree. Which seats are asked there may differ between sampled states. */
 class Node {
   readonly arms: (Arms | undefined)[] = []
-  /** Where the answers of several lead together. */
+  /** Nodes after joint answers of several seats. */
   #together: Map<string, Node> | undefined
 
   after(chosen: readonly Arm[], seats: readonly Seat[], from: number): Node {
@@ -96,7 +96,7 @@ class Node {
 
 const NO_SEED = '0'.repeat(64)
 
-/** Does every look at what may lie behind the view show the same? */
+/** Whether every sample that fits the view is the same state. */
 const hidesNothing = ({ places, answered }: ReturnType<Observation['view']>): boolean =>
   places.every(({ count, cards }) => count === 0 || cards !== null) && !answered.includes(true)
 
@@ -109,9 +109,9 @@ class Tree {
   readonly #foresight: Foresight | undefined
   readonly #values: SeatValues
   readonly #view: ReturnType<Observation['view']>
-  /** The one state behind the view, where nothing of it is hidden but chance. */
+  /** The only state that fits the view, if nothing but chance is hidden. */
   readonly #open: KernelState | undefined
-  // The line of this iteration: what was chosen, and by whom.
+  // The answers of this iteration, and the seats that gave them.
   readonly #lineArm: Arm[] = []
   readonly #lineSeat: Seat[] = []
 
@@ -142,7 +142,8 @@ class Tree {
   }
 
   /**
-   * A state that could lie behind the view. What others have answered already is unknown: they choose again.
+   * Samples a state that fits the view. Answers already given by others are unknown, so those seats choose
+   * again.
    */
   #world(): KernelState {
     if (this.#open) {
@@ -181,8 +182,8 @@ class Tree {
           this.#lineSeat.push(seat)
           game.play(s, seat, arm.answer)
         }
-        // Asked together with others, the answer waits for theirs, and they choose at the same place;
-        // otherwise it has had its effect.
+        // An answer that is pending takes effect only when all seats asked together have answered; they
+        // choose at the same node.
         if (s.pending[seat] === null) break
       }
       if (this.#lineArm.length > from) node = node.after(this.#lineArm, this.#lineSeat, from)
@@ -190,7 +191,7 @@ class Tree {
     this.#learn(this.#atRest(s))
   }
 
-  /** Where there is one answer, or habit is good enough, nothing is to be searched. */
+  /** The answer that needs no search: the only one, or a quick one that is good enough. */
   #plain(s: KernelState, seat: Seat, answers: readonly Answer[]): Answer | undefined {
     if (answers.length === 1) return answers[0]
     const foresight = this.#foresight
@@ -203,13 +204,13 @@ class Tree {
     return [seat, ...asked.filter((other) => other !== seat)]
   }
 
-  /** The answers to choose from; undefined where those are meant that were met before. */
+  /** The answers to choose from; undefined means those already in the tree. */
   #candidates(arms: Arms, answers: readonly Answer[], first: boolean): readonly Answer[] | undefined {
     if (!first) return sampleAnswers(answers, this.tuning.triedBelow, this.#chance)
     return arms.byKey.size > 0 ? undefined : sampleAnswers(answers, this.tuning.triedFirst, this.#chance)
   }
 
-  /** Of what has been tried and what promises most: the one with the most to hope for. */
+  /** Picks the most promising answer. */
   #choose(arms: Arms, s: KernelState, seat: Seat, some: readonly Answer[] | undefined): Arm {
     const { curiosity, firstLook } = this.tuning
     const hope = new Hope(curiosity * Math.sqrt(arms.visits + 1), firstLook)
@@ -228,7 +229,7 @@ class Tree {
     return hope.chosen as Arm
   }
 
-  /** The first look at an answer, in the world at hand. */
+  /** Evaluates an answer for the first time, in the current sampled state. */
   #meet(key: string, world: KernelState, seat: Seat, answer: Answer): Arm {
     const game = this.#game
     const s = game.clone(world)
@@ -247,10 +248,7 @@ class Tree {
     return s
   }
 
-  /**
-   * The state in which it can be judged: what is under way has come to rest, and a few answers more were
-   * played.
-   */
+  /** The state to evaluate: everything under way has come to rest, and `rollout` more answers were played. */
   #atRest(s: KernelState): KernelState {
     const game = this.#game
     const { rollout, care } = this.tuning
@@ -268,7 +266,7 @@ class Tree {
     return playOwnQuestions(this.#judging, at, seat, this.#view.stack.length).state
   }
 
-  /** The best of a few answers at random. */
+  /** The best of a few random answers. */
   #careful(s: KernelState, seat: Seat, answers: readonly Answer[]): KernelState {
     let best: KernelState | undefined
     let height = Number.NEGATIVE_INFINITY
@@ -296,7 +294,7 @@ class Tree {
     }
   }
 
-  /** Whether thinking on would hardly change the answer. */
+  /** Whether the remaining iterations would hardly change the choice. */
   isClear(iterations: number, left: number): boolean {
     if (!isTimeToLook(iterations)) return false
     const arms = Array.from(this.root.arms[this.observation.seat]?.byKey.values() ?? [])
@@ -328,7 +326,7 @@ class Tree {
   }
 }
 
-/** Searches the tree of what the seat knows, until the budget is used up. */
+/** Searches the tree until the budget is used up or the choice is clear. */
 export function searchTree(
   observation: Observation,
   budget: Budget,
