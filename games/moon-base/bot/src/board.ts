@@ -6,16 +6,16 @@ const MOST = 48
 const NUMBERS: Readonly<Record<Colour, number>> = { gold: 0, silver: 1, navy: 2 }
 
 /**
- * What the evaluation wants to know of the board, by colour. A search asks for it after every answer that it
- * tries: it is found in one go, for all colours, and in lists that are filled again and again.
+ * The facts about the board that the evaluation needs, by colour. A search reads them after every answer it
+ * tries, so one pass computes them for all colours and reuses its arrays.
  */
 export class Board {
-  /** Rings of the largest group of two or more; the highest level. */
+  /** The size of the largest group of two or more rings, and the highest level. */
   readonly #group = new Int32Array(COLOURS.length)
   readonly #highest = new Int32Array(COLOURS.length)
-  /** Large rings above the moon that wait for their settlement. */
+  /** Large rings above the moon that still lack their settlement. */
   readonly #open = new Int32Array(COLOURS.length)
-  /** Pairs of free rings of equal height, one at least of the colour, on which a large ring could rest. */
+  /** Pairs of free rings at the same height, at least one of the colour, on which a large ring could rest. */
   readonly #pairs = new Int32Array(COLOURS.length)
 
   readonly #colour = new Uint8Array(MOST)
@@ -23,14 +23,17 @@ export class Board {
   readonly #settled = new Uint8Array(MOST)
   readonly #root = new Int16Array(MOST)
   readonly #size = new Int16Array(MOST)
-  /** Of the rings that bear nothing, one after the other. */
+  /** The rings that bear nothing; the arrays below are indexed by a ring's position in this list. */
   readonly #free = new Uint8Array(MOST)
   readonly #x = new Int32Array(MOST)
   readonly #y = new Int32Array(MOST)
   readonly #level = new Int32Array(MOST)
   readonly #reach = new Float64Array(MOST)
 
-  /** At the very end of its reach a ring rarely finds a place: a pair must be nearer by this part. */
+  /**
+   * Reads a board. `near` is the share of a ring's reach that counts for pairs, because a ring rarely finds a
+   * place near the limit.
+   */
   read({ rings, settlements, tower }: MoonBaseState, near: number): void {
     this.#begin(rings.length)
     for (let n = 0; n < rings.length; n++) this.#connect(rings, n)
@@ -55,7 +58,7 @@ export class Board {
     this.#size.fill(0, 0, count)
   }
 
-  /** Joins a ring to the groups of the two that it rests on. */
+  /** Joins a ring to the groups of the two rings it rests on. */
   #connect(rings: readonly Ring[], n: number): void {
     const { colour, on } = rings[n]
     this.#colour[n] = NUMBERS[colour]
@@ -82,7 +85,7 @@ export class Board {
     if (level >= 2 && size === 'large' && this.#bears[n] === 0 && this.#settled[n] === 0) this.#open[colour]++
   }
 
-  /** Looks at the free rings alone, every one with those of its level before it. */
+  /** Counts pairs among the free rings, comparing each with the earlier ones of its level. */
   #pair(rings: readonly Ring[], near: number): void {
     const [free, x, y, level, reach, colour] = [
       this.#free,

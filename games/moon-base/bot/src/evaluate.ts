@@ -13,14 +13,14 @@ import type { moonBaseWeights } from './weights.js'
 
 type Weights = typeof moonBaseWeights.evaluation
 
-/** Placements in a round. */
+/** Placements in a round, by both players together. */
 const TURNS = 8
 
 const board = new Board()
 
 /**
- * The lead that a seat would have if the round were built and the game scored now, and what its position
- * promises. The other seat's is the opposite.
+ * The seat's lead if the round were built and the game scored now, plus what its position promises. The other
+ * seat's value is the negative of it.
  */
 export function evaluateMoonBase(s: MoonBaseState, seat: Seat, w: Weights): number {
   board.read(s, w.near)
@@ -33,7 +33,7 @@ export function evaluateMoonBase(s: MoonBaseState, seat: Seat, w: Weights): numb
     : points + promiseOf(s, seat, w) - promiseOf(s, 1 - seat, w) + w.ahead * ahead(s, seat, w)
 }
 
-/** How far ahead the seat is with what nobody takes away any more. */
+/** The seat's lead in points that can no longer be lost. */
 function built({ settlements, bases, unplaced }: MoonBaseState, seat: Seat): number {
   let points = 0
   for (const one of settlements) points += one.seat === seat ? POINTS.settlement : -POINTS.settlement
@@ -42,7 +42,7 @@ function built({ settlements, bases, unplaced }: MoonBaseState, seat: Seat): num
   return points
 }
 
-/** How far ahead the seat is with what counts at the end of the game. */
+/** The seat's lead in bonuses that count at the end of the game. */
 function bonuses({ colours, rings, tower }: MoonBaseState, seat: Seat): number {
   let points = 0
   for (let holder = 0; holder < 2; holder++) {
@@ -56,7 +56,7 @@ function bonuses({ colours, rings, tower }: MoonBaseState, seat: Seat): number {
   return points
 }
 
-/** No colour has more, navy included; nobody has it for nothing. */
+/** Whether no colour, including navy, has more; a count of zero earns nothing. */
 const isMost = (count: (colour: Colour) => number, colour: Colour): boolean =>
   count(colour) > 0 && Math.max(count('gold'), count('silver'), count('navy')) === count(colour)
 
@@ -76,16 +76,16 @@ function promiseOf(s: MoonBaseState, seat: Seat, w: Weights): number {
   )
 }
 
-/** Large rings of a seat's own colour. */
+/** The large rings of a seat's own colour. */
 interface LargeRings {
   readonly colour: Colour
   readonly inHand: number
 }
 
 /**
- * Rings that wait for a settlement, and large rings in hand that may come to wait: as far as they can be
- * expected to stay open until the round is over. Best laid last, a ring in hand has less to fear than one
- * that lies. Without any settlement there is a base.
+ * The expected points from settlements on large rings of the own colour: those that lie open now, and those
+ * in hand, each weighted by its chance to stay open until the round is over. Rings in hand are best laid
+ * last, so they are less likely to be covered. Without any settlement the seat builds a base.
  */
 function coming(s: MoonBaseState, seat: Seat, { colour, inHand }: LargeRings, w: Weights): number {
   const stays = 1 - w.covered
@@ -109,7 +109,7 @@ function settlementsLeft({ settlements }: MoonBaseState, seat: Seat): number {
   return left
 }
 
-/** How often the seat will still lay a ring in this round. */
+/** The number of rings that the seat still lays in this round. */
 const placementsLeft = (s: MoonBaseState, seat: Seat): number =>
   seat === s.starter ? (TURNS - s.turns) >> 1 : (TURNS + 1 - s.turns) >> 1
 
@@ -119,7 +119,7 @@ const LARGE: Readonly<Record<Colour, RingKind>> = {
   navy: 'large navy',
 }
 
-/** Rings that can still be taken. */
+/** The rings of a kind left in the piles. */
 function inPiles({ piles }: MoonBaseState, kind: RingKind): number {
   let count = 0
   for (const pile of piles.large) for (const ring of pile) if (ring === kind) count++

@@ -1,8 +1,8 @@
 import type { Answer } from '@perilune/engine'
 
 /**
- * Rings of a kind on the same two rings; on craters of one band of the moon, as their numbers go from the top
- * to the bottom; bases likewise.
+ * Answers of one family place the same kind of ring on the same two rings, or in craters whose numbers begin
+ * with the same two characters, which is one band of the moon; the same holds for bases.
  */
 export function familyOnTheMoon(answer: Answer): string {
   const { ring, on, crater } = answer

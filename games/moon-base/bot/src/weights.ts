@@ -1,28 +1,32 @@
 import type { GameWeights } from '@perilune/engine/bot'
 
-/**
- * What things are worth in points, and how the game is searched. `perilune tune` finds better ones by play.
- */
+/** The values of things in points, and the search settings. `perilune tune` finds better values by play. */
 export const moonBaseWeights = {
   evaluation: {
-    /** A bonus held at the start of the game counts this part of its points; at the end it counts in full. */
+    /**
+     * The share of its points that a bonus held at the start of the game counts for; it grows to 1 by the
+     * end.
+     */
     earlyBonus: 0.6,
-    /** A ring more in the largest group, or a level more, than the other player; up to so many. */
+    /**
+     * The value of each ring more in the largest group, and of each level more, than the other player; up to
+     * `farAhead`.
+     */
     ahead: 0.15,
     farAhead: 3,
-    /** How likely a large ring of the own colour in hand finds a place above the moon. */
+    /** The chance that a large ring of the own colour in hand finds a place above the moon. */
     finds: 0.9,
-    /** How likely a placement of the other player covers a ring that waits for its settlement. */
+    /** The chance that one placement of the other player covers a ring that lacks its settlement. */
     covered: 0.35,
-    /** A large ring of the own colour that can still be taken. */
+    /** The value of a large ring of the own colour that is left in a pile. */
     inPile: 0.8,
-    /** Other rings in hand, not to be wasted on a crater. */
+    /** The value of other rings in hand, which should not be wasted on a crater. */
     smallRing: 0.18,
     largeNavy: 0.24,
-    /** Two rings side by side that could bear another, up to so many. */
+    /** The value of two adjacent rings that could bear another, for up to `pairs` of them. */
     pair: 0.1,
     pairs: 6,
-    /** At the very end of its reach a ring rarely finds a place. */
+    /** The share of a ring's reach that counts for pairs: near the limit it rarely finds a place. */
     near: 0.92,
   },
   search: {

@@ -17,14 +17,14 @@ import type { moonWeights } from './weights.js'
 
 type Weights = typeof moonWeights.evaluation
 
-/** Cards in a hand when an Era begins, at most: one is played in every round. */
+/** The most cards in a hand at the start of an Era; one is played in every round. */
 const FULL_HAND = 8
 
 /** How much of the game is still to come. */
 interface Calendar {
   /** Eras after this one. */
   readonly eras: number
-  /** The part of this Era's rounds. */
+  /** The share of this Era's rounds that is left. */
   readonly rounds: number
 }
 
@@ -33,7 +33,7 @@ const calendarOf = (s: MoonState, seat: Seat): Calendar => ({
   rounds: Math.min(1, s.places[handOf(seat)].length / FULL_HAND),
 })
 
-/** The Hearts a seat would have if the game ended now, and what its Settlement can be expected to bring until then. */
+/** A seat's Hearts if the game ended now, plus what its Settlement is expected to bring until then. */
 export function evaluateMoon(s: MoonState, seat: Seat, w: Weights): number {
   const hearts = heartsNow(s, seat)
   if (s.stack.length === 0) return hearts
@@ -55,7 +55,10 @@ function comingProduction({ production }: Settlement, { eras }: Calendar, w: Wei
   return each * eras
 }
 
-/** A lead in Flags may still be lost, and a lag made good: the less so, the fewer rounds are left. */
+/**
+ * The expected Hearts of Flag Rewards. A lead may be lost and a deficit recovered; both become less likely as
+ * rounds pass.
+ */
 function comingRewards(s: MoonState, seat: Seat, { eras, rounds }: Calendar, w: Weights): number {
   const now = w.leadNow + w.leadLate * (1 - rounds)
   let hearts = 0
@@ -72,7 +75,7 @@ function comingRewards(s: MoonState, seat: Seat, { eras, rounds }: Calendar, w: 
   return hearts
 }
 
-/** Reputations on the table that little is missing to. */
+/** The expected Hearts of Reputations on the table whose requirements are nearly met. */
 function comingReputations(s: MoonState, seat: Seat, { eras, rounds }: Calendar, w: Weights): number {
   if (w.reputation === 0) return 0
   let hearts = 0
@@ -103,7 +106,7 @@ function stock({ supply, structures, roversOut }: Settlement, to: Calendar, w: W
   )
 }
 
-/** What cards will do as long as they stand. */
+/** The expected Hearts of cards in play. */
 function standing(home: Settlement, { eras, rounds }: Calendar, w: Weights): number {
   let hearts = 0
   for (const { card, flipped, hearts: here } of home.structures) {

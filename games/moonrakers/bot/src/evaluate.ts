@@ -4,7 +4,7 @@ import type { moonrakersWeights } from './weights.js'
 
 type Weights = typeof moonrakersWeights.evaluation
 
-/** What holding an objective is worth, by how hard it is to fulfil. */
+/** The value of holding an objective, by how close or how likely it is. */
 function hopeOf(s: MoonrakersState, seat: Seat, objective: Card): number {
   const check = cardOf(objective).check
   switch (check?.at) {
@@ -32,7 +32,8 @@ function hopeOf(s: MoonrakersState, seat: Seat, objective: Card): number {
 const shipCost = ({ ship }: Captain): number => ship.reduce((sum, part) => sum + cardOf(part).cost, 0)
 
 /**
- * Prestige so far and claimed, what the terminal can be expected to bring, less what the strongest rival has.
+ * The value of a seat's position, which counts prestige (including claims of this turn), credits, the ship,
+ * crew and objectives, less the prestige of the strongest rival.
  */
 export function evaluateMoonrakers(s: MoonrakersState, seat: Seat, w: Weights): number {
   const captain = s.captains[seat]

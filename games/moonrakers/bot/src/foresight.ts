@@ -10,16 +10,16 @@ import {
   type Terms,
 } from '@perilune/moonrakers'
 
-/* Quick habits of a captain, good enough to see where a contract leads. */
+/* Simple habits of a captain that estimate how a contract turns out. */
 
 const REACTOR = 0
 const THRUSTER = 1
 const SHIELD = 2
 
-/** What a share is worth: prestige most, a hazard die costs about half of one. */
+/** The value of a share: prestige counts most, and a hazard die costs half as much. */
 const worthOf = (share: readonly number[]): number => 6 * share[0] + share[1] + 3 * share[2] - 3 * share[3]
 
-/** An ally joins for its part of what there is, less something for the pleasure of company. */
+/** Whether an ally accepts the terms: its share must be worth at least 70 % of an equal share. */
 function isFair(terms: Terms, seat: Seat): boolean {
   const shares = terms.filter((share) => share !== null)
   const all = shares.reduce((sum, share) => sum + worthOf(share), 0)
@@ -28,8 +28,8 @@ function isFair(terms: Terms, seat: Seat): boolean {
 }
 
 /**
- * How eagerly a card is played: actions first, then cards, then what the contract lacks, then shields against
- * hazards.
+ * The priority of playing a card: actions first, then cards to draw, then what the contract lacks, then
+ * shields against hazards.
  */
 function eagerness(s: MoonrakersState, seat: Seat, answer: Answer): number {
   if (answer.act === 'use') return 35
@@ -60,7 +60,7 @@ function quickPlay(s: MoonrakersState, seat: Seat, answers: readonly Answer[]): 
     }
   }
   const over = answers.find((answer) => answer.act === 'done')
-  // Mercenaries are paid only for what completes the contract.
+  // Mercenaries are paid only for cards that complete the contract.
   if (best && !(best.act === 'hire' && over)) return best
   return over ?? answers.find((answer) => answer.act === 'floor') ?? best ?? answers[0]
 }
@@ -81,7 +81,7 @@ function quickTalk(s: MoonrakersState, seat: Seat, answers: readonly Answer[], c
   return say('end-talks') ?? answers[0]
 }
 
-/** The stack below a turn's plan: anything above it is under way. */
+/** A turn's talks and contract are played out by habit until the buying phase, where the game rests. */
 export const moonrakersForesight: Foresight<MoonrakersState> = {
   worlds: 3,
   rests: (s) => s.stack.length === 0 || s.turn.phase === 'buying' || s.turn.number === 0,
@@ -102,7 +102,7 @@ export const moonrakersForesight: Foresight<MoonrakersState> = {
         return pickWith(chance, answers)
     }
   },
-  /** Cards are played by habit, unless an ally might gain by not playing them. */
+  /** Whether cards are played by habit; not if an ally might gain by holding them back. */
   byHabit(s, seat, answers) {
     if (s.stack[s.stack.length - 1].do !== 'play-cards') return false
     return seat === s.turn.leader || !answers.some((answer) => answer.act === 'done')

@@ -1,18 +1,16 @@
 import type { GameWeights } from '@perilune/engine/bot'
 
-/**
- * What things are worth in credits, and how the game is searched. `perilune tune` finds better ones by play.
- */
+/** The values of things in credits, and the search settings. `perilune tune` finds better values by play. */
 export const moonrakersWeights = {
   evaluation: {
     prestige: 6,
     credit: 1,
-    /** A ship part or a crew card is worth more than it costs, as long as there is time to use it. */
+    /** Ship parts and crew cards are worth more than they cost while there is time to use them. */
     part: 1.6,
     crew: 1.3,
-    /** Credits beyond these lie idle. */
+    /** Credits beyond this count for less. */
     plenty: 9,
-    /** The prestige of the best rival counts against a seat, the more the nearer it is to the goal. */
+    /** The weight of the best rival's prestige, which counts more the nearer that rival is to the goal. */
     rival: 3,
     win: 1000,
   },

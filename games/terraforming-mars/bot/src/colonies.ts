@@ -12,9 +12,9 @@ import {
 import { moneyAt, type Prices } from './prices.js'
 import { worthOf } from './worth.js'
 
-/* What colonies and trade bring in the generations to come, by what is printed on the colony tiles. */
+/* The value of colonies and trade in the generations to come, from the data of the colony tiles. */
 
-/** Where the marker of a tile stands when somebody trades there. */
+/** The step at which a tile's marker usually is when somebody trades there. */
 const USUAL_STEP = 3
 
 export function tradeWorth(s: MarsState, seat: Seat, generations: number, p: Prices): number {
@@ -34,7 +34,7 @@ export function tradeWorth(s: MarsState, seat: Seat, generations: number, p: Pri
     const mine = owners.filter((owner) => owner === seat).length
     if (mine > 0) mc += mine * p.w.traded * worthOf(at, bonus)
   }
-  // Every fleet goes to another tile.
+  // Each fleet trades with a different tile.
   incomes.sort((a, b) => b - a)
   for (const income of incomes.slice(0, fleets)) if (income > 0) mc += income * p.w.trade
   return mc * generations

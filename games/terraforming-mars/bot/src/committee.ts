@@ -16,9 +16,9 @@ import {
 } from '@perilune/terraforming-mars'
 import type { Prices, Weights } from './prices.js'
 
-/* What the Terraforming Committee is worth to a seat: places in it, and the events that are announced. */
+/* The value of the Terraforming Committee to a seat: its positions, and the announced events. */
 
-/** The chair and the parties led: a point each at the end. */
+/** The chairman and the party leaders score a point each at the end. */
 export function placesOf(t: Turmoil, seat: Seat): number {
   let places = t.chairman === seat ? 1 : 0
   for (const leader of t.leaders) if (leader === seat) places++
@@ -26,8 +26,8 @@ export function placesOf(t: Turmoil, seat: Seat): number {
 }
 
 /**
- * In points. Every generation takes a step of rating from everybody: what is lost so is given back here, or
- * passing would look like a loss to whoever passes last.
+ * The value in points. Everybody loses a step of rating in every generation; the steps lost so far are added
+ * back, because otherwise the last player to pass would see a loss in passing.
  */
 export function committeePoints(s: MarsState, t: Turmoil, seat: Seat, { left, w }: Prices): number {
   const late = w.awardShare * Math.max(0, 1 - left / w.length[s.seats])
@@ -35,7 +35,7 @@ export function committeePoints(s: MarsState, t: Turmoil, seat: Seat, { left, w 
   return s.generation + placesOf(t, seat) * late + rises + w.voice * voices(t, seat)
 }
 
-/** The part of each party's delegates that is the seat's: from a large part it may come to lead. */
+/** The sum of the seat's shares of each party's delegates: with a large share it may become the leader. */
 function voices(t: Turmoil, seat: Seat): number {
   let part = 0
   t.delegates.forEach((there, party) => {
@@ -45,8 +45,8 @@ function voices(t: Turmoil, seat: Seat): number {
 }
 
 /**
- * In MC: what the ratings to come are less than today's, the bonus of the party that will rule, and the
- * events.
+ * The value in MC: the income lost to lower ratings in generations to come, the bonus of the next ruling
+ * party, and the events.
  */
 export function committeeMoney(s: MarsState, t: Turmoil, seat: Seat, p: Prices): number {
   const { left, w } = p
@@ -68,7 +68,7 @@ function bonusOf(s: MarsState, t: Turmoil, seat: Seat, w: Weights): number {
 const bagValue = (bag: Bag, w: Weights): number =>
   RESOURCES.reduce((mc, name, r) => mc + (bag[name] ?? 0) * w.unit[r], 0)
 
-/** What a step of an event would bring a seat, or cost it, if it were resolved now. */
+/** What a step of an event would bring or cost a seat if it were resolved now. */
 function stepValue(s: MarsState, seat: Seat, step: EventStep, { left, w }: Prices): number {
   const p = s.players[seat]
   if ('gain' in step) return tallyOf(s, seat, step.for) * bagValue(step.gain, w)

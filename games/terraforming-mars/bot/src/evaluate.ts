@@ -19,12 +19,12 @@ import { beforeActions, handWorth } from './hand.js'
 import { incomeFor, moneyAt, type Prices, pricesOf, type Weights } from './prices.js'
 import { cubeSpent, lastingWorth } from './worth.js'
 
-/** Far beyond everything else. */
+/** More than anything else can be worth. */
 const WIN = 1000
 
 /**
- * In points: those of the end of the game, and what all else may come to by then. Alone, what is missing to
- * the goal counts.
+ * The value in points: those at the end of the game, plus an estimate of what everything else turns into by
+ * then. In a solo game it is the distance to the goal.
  */
 export function evaluateTerraformingMars(s: MarsState, seat: Seat, w: Weights): number {
   const over = s.stack.length === 0
@@ -37,7 +37,7 @@ export function evaluateTerraformingMars(s: MarsState, seat: Seat, w: Weights): 
   return points + places - late + assets(s, seat, p) / w.point
 }
 
-/** All that will bring something yet, in MC. */
+/** The value in MC of everything that will still bring something. */
 const assets = (s: MarsState, seat: Seat, p: Prices): number =>
   incomeWorth(s, seat, p) +
   stockWorth(s, seat, p) +
@@ -46,24 +46,24 @@ const assets = (s: MarsState, seat: Seat, p: Prices): number =>
   tradeWorth(s, seat, toCome(s, p), p) +
   (s.turmoil ? committeeMoney(s, s.turmoil, seat, p) : 0)
 
-/** Alone, the last greeneries are laid when it is known whether the game is won. */
+/** In a solo game the last greeneries are placed after the win is decided. */
 const isDecided = (s: MarsState): boolean => s.stack[s.stack.length - 1].do === 'lay-last-greenery'
 
-/** Alone: how near the goal is; once it is decided, a win above all, and then points. */
+/** In a solo game: the distance to the goal; once it is decided, a win counts most, and then points. */
 function goal(s: MarsState, p: Prices): number {
   const near = (s.players[0].rating * p.ratingPoint - missing(p)) / p.w.soloScale
   const points = pointsNow(s, 0, 0) * p.w.soloPoint
   return near + points + (s.won ? WIN : 0)
 }
 
-/** Venus need not be completed. */
+/** The steps that the parameters lack until the end of the game. Venus need not be completed. */
 function stepsShort({ short }: Prices): number {
   let steps = 0
   for (let i = 0; i < PARAMETERS_OF_MARS; i++) steps += short[i]
   return steps
 }
 
-/** Alone: what the steps that are missing would cost. */
+/** In a solo game: the price of the missing steps. */
 function missing({ short, step }: Prices): number {
   let mc = 0
   for (let i = 0; i < step.length; i++) mc += short[i] * step[i]
@@ -88,7 +88,7 @@ function pointsNow(s: MarsState, seat: Seat, awards: number): number {
   return points
 }
 
-/** What rating and productions will have paid. */
+/** The value of the income from rating and production until the end. */
 function incomeWorth(s: MarsState, seat: Seat, p: Prices): number {
   const { rating, production } = s.players[seat]
   let income = rating
@@ -99,8 +99,8 @@ function incomeWorth(s: MarsState, seat: Seat, p: Prices): number {
 const METALS = [STEEL, TITANIUM]
 
 /**
- * What is in stock. Unspent money loses nothing by a pass: in a new generation only what was just paid counts
- * as new.
+ * The value of the stock. In a new generation only the income just received is valued at the new rate, so
+ * that passing does not change the value of unspent money.
  */
 function stockWorth(s: MarsState, seat: Seat, p: Prices): number {
   const { stock, production, rating } = s.players[seat]
@@ -119,10 +119,10 @@ function stockWorth(s: MarsState, seat: Seat, p: Prices): number {
   return mc * moneyAt(left, p)
 }
 
-/** Generations in which something can be done that was not done in this one. */
+/** The generations that still offer actions. */
 const toCome = (s: MarsState, p: Prices): number => (beforeActions(s) ? p.left + 1 : p.left)
 
-/** What actions and lasting effects will bring, and cubes that can be spent. */
+/** The value of actions and lasting effects to come, and of cubes that can be spent. */
 function cardsWorth(s: MarsState, seat: Seat, p: Prices): number {
   const { cards, cubes } = s.players[seat]
   const generations = toCome(s, p)

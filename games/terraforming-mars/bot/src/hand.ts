@@ -15,16 +15,16 @@ import { moneyAt, type Prices } from './prices.js'
 import { type At, lastingWorth, worthOf } from './worth.js'
 
 /*
- * What the cards in hand are worth: each what it would bring beyond its price when its time comes; the best
- * are paid first, and the further down, the less money is left for them.
+ * The value of the cards in hand: each card's benefit beyond its price at the time it can be played. The best
+ * are paid for first, so less money is left for the others.
  */
 
 export function handWorth(s: MarsState, seat: Seat, p: Prices): number {
-  // Cards that lie on another can be played as if from the hand.
+  // Cards parked on another card can be played as if from the hand.
   const hand = s.promos ? [...s.places[handOf(seat)], ...s.promos.parked[seat]] : s.places[handOf(seat)]
   if (hand.length === 0) return 0
-  // What is not used in this generation can be used from the next one on. Counted so, passing changes nothing
-  // but that everybody is paid; otherwise any waste would look better than to pass.
+  // A card that is not played in this generation can be played in the next. Counted so, passing changes only
+  // the income; otherwise even a wasteful action would look better than passing.
   const soon = beforeActions(s) ? p.left : p.left - 1
   const least = p.left > 0 ? p.w.leastCard * moneyAt(p.left, p) : p.w.lastCard
   if (soon < 0) return hand.length * least
@@ -56,7 +56,7 @@ export function beforeActions(s: MarsState): boolean {
   return next === 'research' || next === 'draft'
 }
 
-/** What playing a card brings beyond its price, with so many generations left. */
+/** What playing a card brings beyond its price, with this many generations left. */
 function cardWorth(at: At, card: CompiledCard, price: number): number {
   const { s, seat, left, p } = at
   return (
@@ -69,7 +69,7 @@ function cardWorth(at: At, card: CompiledCard, price: number): number {
 
 const NEVER = 99
 
-/** Generations until what the card requires may be met. */
+/** The estimated generations until the card's requirements are met. */
 function delayOf(s: MarsState, seat: Seat, card: CompiledCard, p: Prices): number {
   let delay = 0
   for (const r of card.requires) delay = Math.max(delay, delayFor(s, seat, r, p))
@@ -85,7 +85,7 @@ function delayFor(s: MarsState, seat: Seat, r: CompiledRequirement, p: Prices): 
       const now = s.parameters[r.which]
       if (r.max) return NEVER
       const steps = (r.is - slack - now) / r.step
-      // All parameters are on their way to the end of the game.
+      // Every parameter is assumed to reach its end when the game ends.
       const toGo = Math.max(1, (TRACKS[PARAMETERS[r.which]].max - now) / r.step)
       return (steps / toGo) * (p.left + 1)
     }

@@ -13,9 +13,9 @@ import {
 import type { marsWeights } from './weights.js'
 
 /*
- * What things are worth to a seat at one moment, in MC of the end of the game. Money that comes early grows:
- * it buys what brings more of it. So a unit in stock counts for more the more generations are left, and a
- * step of production is the sum of what it will have paid.
+ * The values of things to a seat at one moment, in MC at the end of the game. The value of money in stock
+ * depends on the generations left (`growth`), because it can buy what brings more of it; a step of production
+ * is worth the sum of what it will have paid.
  */
 
 export type Weights = typeof marsWeights.evaluation
@@ -23,34 +23,34 @@ export type Weights = typeof marsWeights.evaluation
 export interface Prices {
   readonly w: Weights
   readonly solo: boolean
-  /** By how much money multiplies in a generation. */
+  /** The factor by which money changes its value per generation. */
   readonly growth: number
-  /** Its logarithm: money is asked for so often that a power would be felt. */
+  /** The logarithm of `growth`, stored because powers are computed often. */
   readonly rate: number
   /** Production phases to come whose income can still be used. */
   readonly left: number
-  /** One unit of each resource, in MC of the same moment. */
+  /** The value of one unit of each resource, in MC at the same moment. */
   readonly unit: readonly number[]
   /**
-   * A step of each parameter towards the end of the game, without the rating that it brings; none where it is
+   * The value of a step of each parameter towards the end of the game, without the rating it brings; zero if
    * complete.
    */
   readonly step: readonly number[]
-  /** Steps that each parameter is short of. */
+  /** The number of steps that each parameter lacks. */
   readonly short: readonly number[]
-  /** A point at the end of the game, and one of the rating. */
+  /** The value of a point at the end of the game, and of a point from a step of rating. */
   readonly point: number
   readonly ratingPoint: number
 }
 
 /**
- * One MC that can be spent with so many generations left; among others, money has little worth when nothing
- * is left to spend it on.
+ * The value of one MC that can be spent with this many generations left. With several players, money is worth
+ * little when nothing is left to spend it on.
  */
 export const moneyAt = (left: number, { rate, solo, w }: Prices): number =>
   Math.exp(left * rate) * (solo ? 1 : Math.min(1, w.lastMoney + left / w.lastMoneyFor))
 
-/** What one MC a generation comes to in so many of them. */
+/** The value of one MC of income per generation, over this many generations. */
 export const incomeFor = (left: number, { growth, rate }: Prices): number =>
   left <= 0 ? 0 : growth === 1 ? left : (Math.exp(left * rate) - 1) / (growth - 1)
 
@@ -88,13 +88,16 @@ export function pricesOf(s: MarsState, seat: Seat, w: Weights): Prices {
 
 const NOTHING: readonly number[] = PARAMETERS.map(() => 0)
 
-/** By the calendar alone: if the last step took away what is to come, nobody would ever make it. */
+/**
+ * Counted by generations alone: if raising parameters shortened the estimate, no bot would ever take the last
+ * step.
+ */
 function generationsLeft(s: MarsState, w: Weights): number {
   if (s.seats === 1) return Math.max(0, lastSoloGeneration(s) - s.generation)
   return Math.max(w.lastMoment, w.length[s.seats] - s.generation)
 }
 
-/** Heat and plants beyond what the parameters can still take are of little use. */
+/** In a solo game, heat and plants beyond what the parameters can still take are worth little. */
 function soloUnits(
   s: MarsState,
   seat: Seat,

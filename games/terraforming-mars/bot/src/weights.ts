@@ -2,122 +2,135 @@ import type { GameWeights } from '@perilune/engine/bot'
 import { earlier } from './earlier.js'
 
 /**
- * What things are worth, MC first, then points; and how the game is searched. `perilune tune` finds better
- * ones by play.
+ * The values of things, first in MC, then in points, and the search settings. `perilune tune` finds better
+ * values by play.
  */
 export const marsWeights = {
   evaluation: {
-    /** One unit of each resource in MC: mc, steel, titanium, plants, energy, heat. */
+    /** The value of one unit of each resource, in MC: MC, steel, titanium, plants, energy, heat. */
     unit: [1.76, 0.947, 3.16, 3.18, 1.87, 1.56],
-    /** By how much money multiplies in a generation: less than one, for what lies idle earns nothing. */
+    /**
+     * The factor by which money changes its value per generation: less than one, because unspent money earns
+     * nothing.
+     */
     growth: 0.776,
     soloGrowth: 1.06,
     /**
-     * Of more money, and of more of a metal, than this the owner can make little use: so much of it counts
-     * for nothing.
+     * The amounts of money and of each metal beyond which more is of little use, and the share of its value
+     * that the excess loses.
      */
     plenty: 25,
     metals: 7.29,
     idle: 0.781,
-    /** MC that a point costs at a usual price. */
+    /** The usual price of a point, in MC. */
     point: 5.07,
     /**
-     * Alone, the units are worth what they turn into: eight heat into a step that costs 14 MC, eight plants
-     * into one of 23.
+     * In a solo game, the value of units is what they turn into: eight heat make a step worth 14 MC, eight
+     * plants one worth 23.
      */
     soloUnit: [1, 1.5, 2.3, 3, 1.75, 1.7],
     /**
-     * What a step of temperature, oxygen, oceans and Venus costs as a standard project, and a little more, so
-     * that it is taken.
+     * The price of a step of temperature, oxygen, oceans and Venus as a standard project, and a little more,
+     * so that the bot takes it.
      */
     soloStep: [15, 24, 19, 16],
     soloPoint: 0.5,
     soloRating: 17,
-    /** MC that count for a point in a search. */
+    /** MC per point of the evaluation in a solo game. */
     soloScale: 2,
-    /** What is printed on an area, and the points of a city beside greeneries to come. */
+    /** The value of the bonus printed on an area, in MC, and of a city's future greeneries, in points. */
     placed: 3.93,
     city: 1.28,
     card: 2.59,
-    /** A card that may be bought, out of those looked at. */
+    /** The value of a card that may be bought out of several. */
     chosenCard: 1,
-    /** The part of the deck that has the tag which is looked for. */
+    /** The share of the deck that has a given tag. */
     revealed: 0.275,
-    /** A cube that may score, or go anywhere. */
+    /** The value of a cube that scores once there are enough, or that can go on any card, in points. */
     cube: 0.302,
-    /** What cubes can be spent on comes later. */
+    /** The discount on what cubes can be spent on, because it comes later. */
     spendable: 0.415,
-    /** What another player's loss is worth. */
+    /** The weight of another player's loss. */
     harm: 0.232,
-    /** MC a generation of a production box that is copied. */
+    /** The value of a copied production box, in MC per generation. */
     copied: 2.92,
-    /** Effects that are not estimated. */
+    /** The value of effects without an estimate of their own. */
     otherEffect: 1.47,
     delegate: 4,
-    /** The part of its generations in which an action is used. */
+    /** The share of generations in which an action is used. */
     used: 0.244,
-    /** … and in which it is, where production does not give what it takes. */
+    /** The factor for an action whose cost the own production does not supply. */
     unsupplied: 0.172,
     /**
-     * How often something happens in a generation: a greenery, a city, any tile laid; a tag, an event, any
-     * card played; a standard project; a dear card; anything else.
+     * How often something happens in a generation: a greenery, a city or any tile is placed; a tag, an event
+     * or any card is played; a standard project; a card of high cost; anything else.
      */
     often: [0.679, 0.333, 1, 0.675, 0.401, 1.5, 0.276, 0.254, 0.4],
     /**
-     * What a discount of 1 MC on all cards, and on those with a tag, saves in a generation; a metal that is
-     * worth more; any other ease.
+     * What is saved per generation by a discount of 1 MC on all cards, by one on cards with a tag, by a metal
+     * of higher value, and by any other effect that makes playing easier.
      */
     discount: 3.12,
     tagDiscount: 0.371,
     metalValue: 1.43,
     ease: 0.654,
     /**
-     * What is in hand is not yet in play; generations whose income may pay for it; generations that a missing
-     * tag takes.
+     * The share of its value that a card in hand counts for, the generations whose income may pay for it, and
+     * the generations that a missing tag takes.
      */
     playableShare: 0.545,
     planned: 8.02,
     tagDelay: 2.94,
-    /** No card is worth less than what would be lost by selling it for 1 MC; in the end it is sold. */
+    /**
+     * The least value of a card, because it can be sold for 1 MC; `lastCard` applies when no generation is
+     * left.
+     */
     leastCard: 1.32,
     lastCard: 0.5,
-    /** Generations that a game takes, by the number of seats. */
+    /** The generations of a game, by the number of seats. */
     length: [14, 14, 15.8, 13, 12, 12],
     lastMoment: 0.425,
     /**
-     * What of its worth money has when the game ends, and for how many generations before that it has less
-     * than all.
+     * The share of its value that money keeps when the game ends, and the number of generations over which it
+     * falls to that.
      */
     lastMoney: 0.298,
     lastMoneyFor: 4.04,
-    /** A lead in an award may still be lost: it counts for more and more as the game goes on. */
+    /**
+     * The share of its points that an award counts for, because a lead may still be lost; it grows as the
+     * game goes on.
+     */
     awardShare: 0.365,
-    /** Once a game has taken its time, whoever brings it to its end does well. */
+    /**
+     * The points deducted for each missing step once a game has lasted as long as usual, so that somebody
+     * ends it.
+     */
     lateStep: 1.97,
-    /** Leading the party that will rule: a step of rating that may still be taken away. */
+    /** The value of leading the next ruling party: a step of rating, which may still be lost. */
     lead: 0.8,
-    /** What an announced event and a ruling bonus would bring now may still change. */
+    /**
+     * The weight of announced events and of the ruling bonus, because what they would bring now may still
+     * change.
+     */
     event: 0.7,
     rulingBonus: 0.5,
-    /** Delegates in a party that somebody else leads. */
+    /** The weight of delegates in a party that somebody else leads. */
     voice: 0.3,
     /**
-     * How often in a generation somebody trades where a colony stands, and the part of its generations in
+     * How often per generation somebody trades with a tile that has a colony, and the share of generations in
      * which a fleet trades.
      */
     traded: 0.6,
     trade: 0.7,
-    /**
-     * What a colony that a card builds brings at once and in a generation, and what a fleet brings in one.
-     */
+    /** The value of a new colony at once and per generation, and of a fleet per generation. */
     newColony: 6,
     colony: 2,
     fleet: 4,
   },
   /**
-   * What the same things have proved to be worth between two generations: fitted to how 238 games of the
-   * search against itself ended, and rounded. Greedy play goes worse by these: what it pays for now it never
-   * sees come back.
+   * The values for a position between two generations: fitted to the results of 238 games that the search
+   * played against itself, and rounded. Greedy play is weaker with them, because it does not look far enough
+   * ahead to see what pays off later.
    */
   judged: {
     growth: 1.127,
@@ -142,7 +155,7 @@ export const marsWeights = {
     ease: 0.8,
     unit: [1, 1, 1.8, 2.75, 1.5, 0.85],
     often: [0.6, 0.45, 1, 0.15, 0.6, 1.5, 0.3, 0.6, 0.4],
-    // What the fit left as it was, while greedy play has been tuned since.
+    // Values that the fit left unchanged; greedy play has been tuned since.
     metals: 7,
     placed: 2.5,
     revealed: 0.25,
@@ -156,7 +169,7 @@ export const marsWeights = {
   },
   search: {
     by: 'plans',
-    // Greedy play has better weights since, but nobody has shown that plans become better by them.
+    // Greedy play has better weights by now, but nobody has shown that they improve the search of plans.
     greedy: earlier['0.1'].evaluation,
     scale: 8,
     followed: 6,

@@ -19,14 +19,14 @@ import {
 import { incomeFor, moneyAt, type Prices, type Weights } from './prices.js'
 
 /*
- * What effects bring, in MC of the end of the game: estimated from the data of the cards, so that every card
- * of every box has its worth. `left` is how many generations are left when it happens.
+ * The value of effects in MC at the end of the game, estimated from the data of the cards, so that every card
+ * of every expansion has one. `left` is the number of generations left when the effect happens.
  */
 
 const OXYGEN = 1
 const OCEANS = 2
 
-/** Whose effect it is, on which card, how many generations before the end. */
+/** The seat and the card of an effect, and the number of generations left. */
 export interface At {
   readonly s: MarsState
   readonly seat: Seat
@@ -35,7 +35,7 @@ export interface At {
   readonly p: Prices
 }
 
-/** What effects bring that are all carried out. */
+/** The value of a list of effects that are all carried out. */
 export function worthOf(at: At, ops: readonly number[]): number {
   let mc = 0
   for (const id of ops) mc += WORTH[OPS[id].kind.name](at, OPS[id])
@@ -48,7 +48,7 @@ const bagWorth = (bag: readonly number[] | null, unit: readonly number[]): numbe
   return mc
 }
 
-/** A step of the rating, paid for in every generation to come. */
+/** The value of a step of rating, which is paid in every generation to come. */
 const ratingWorth = (left: number, p: Prices): number => p.ratingPoint + incomeFor(left, p)
 
 const stepWorth = (parameter: number, n: number, left: number, p: Prices): number =>
@@ -69,10 +69,10 @@ const income = ({ left, p }: At, mc: number): number => mc * incomeFor(left, p)
 const counted = ({ s, seat, card }: At, op: CompiledOp): number => amountOf(s, seat, op, card)
 const cards = (at: At, n: number): number => money(at, n * at.p.w.card)
 
-/** What nobody has put a price on. */
+/** The value of an effect without an estimate of its own. */
 const other: Worth = (at) => money(at, at.p.w.otherEffect)
 
-/** What opponents lose is worth something where there are any. */
+/** The value of an opponent's loss; zero in a solo game. */
 const harms = ({ p }: At, mc: number): number => (p.solo ? 0 : mc * p.w.harm)
 
 const inOrder: Worth = (at, op) => {
@@ -156,7 +156,7 @@ const WORTH: Readonly<Record<KindName, Worth>> = {
   chair: other,
 }
 
-/** A cube that goes to this card, or to whichever can hold it. */
+/** The value of a cube on this card, or on the best card that can hold it. */
 function cubeWorth(at: At, op: CompiledOp): number {
   const { s, seat, card, left, p } = at
   if (op.target === 'this') return cubeOn(at, cardOf(card))
@@ -170,7 +170,7 @@ function cubeWorth(at: At, op: CompiledOp): number {
   return most
 }
 
-/** What one cube more on this card is worth: for points, or for what cubes can be spent on. */
+/** The value of one more cube on this card: in points, or as something to spend. */
 function cubeOn(at: At, card: CompiledCard): number {
   const { points } = card
   const { p } = at
@@ -185,7 +185,7 @@ function cubeOn(at: At, card: CompiledCard): number {
   return Math.max(scored, cubeSpent(at, card))
 }
 
-/** What a cube on this card brings by being spent. */
+/** The value of a cube on this card when spent. */
 export function cubeSpent(at: At, card: CompiledCard): number {
   const { left, p } = at
   let most = 0
@@ -198,7 +198,7 @@ export function cubeSpent(at: At, card: CompiledCard): number {
 
 const known = new Map<CompiledCard, readonly (readonly [number, readonly number[]])[]>()
 
-/** The actions that take cubes off the card itself: how many, and what for. */
+/** The actions that spend cubes from the card itself: how many, and for what. */
 function spendings(card: CompiledCard): readonly (readonly [number, readonly number[]])[] {
   const found = known.get(card)
   if (found) return found
@@ -212,7 +212,7 @@ function spendings(card: CompiledCard): readonly (readonly [number, readonly num
   return list
 }
 
-/** What the action of a card brings each time: the best of its ways, or nothing. */
+/** The value of using a card's action once: the best of its alternatives, or zero. */
 function actionWorth(at: At, card: CompiledCard): number {
   let most = 0
   for (const { cost, gain } of card.actions) {
@@ -222,7 +222,10 @@ function actionWorth(at: At, card: CompiledCard): number {
   return most
 }
 
-/** Whether production gives what an action takes; money comes from elsewhere. */
+/**
+ * Whether the own production supplies an action's cost. Money does not count, because it comes from many
+ * sources.
+ */
 function isSupplied(s: MarsState, seat: Seat, cost: readonly number[]): boolean {
   const { production } = s.players[seat]
   for (const id of cost) {
@@ -233,10 +236,10 @@ function isSupplied(s: MarsState, seat: Seat, cost: readonly number[]): boolean 
   return true
 }
 
-/** What the actions and lasting effects of a card bring in the generations that are left. */
+/** The value of a card's actions and lasting effects in the generations left. */
 export function lastingWorth({ s, seat, left: generations, p }: At, card: CompiledCard): number {
   if (generations <= 0) return 0
-  // What comes bit by bit comes halfway on the whole.
+  // Spread over all generations, the effects happen at the midpoint on average.
   const mid = (generations - 1) / 2
   const at = { s, seat, card: card.id, left: mid, p }
   let mc = 0
@@ -249,7 +252,7 @@ export function lastingWorth({ s, seat, left: generations, p }: At, card: Compil
   return mc * generations
 }
 
-/** How often in a generation something happens that an effect waits for. */
+/** How often per generation an effect is triggered. */
 function frequency(t: CompiledTrigger, p: Prices): number {
   const { often } = p.w
   const all = t.anyone && !p.solo ? 2 : 1
@@ -280,7 +283,7 @@ function bitsIn(bits: number): number {
 
 const easings = new WeakMap<Weights, Map<CompiledCard, number>>()
 
-/** MC that a card's standing effects save in a generation. */
+/** The MC per generation that a card's permanent effects save. */
 function easing(card: CompiledCard, p: Prices): number {
   let known = easings.get(p.w)
   if (!known) {
