@@ -21,7 +21,7 @@ interface BarProps {
 
 const Key = ({ children }: { children: ReactNode }) => <kbd>{children}</kbd>
 
-/** What a placement means, in a line: what it rests on, what it brings, what it closes. */
+/** A placement in words: what it rests on, what it brings, what it closes. */
 export function meaning(view: MoonBaseView, then: MoonBaseState | null, aim: Aim): string[] {
   const { landing, held } = aim
   if (!landing) return []
@@ -32,7 +32,7 @@ export function meaning(view: MoonBaseView, then: MoonBaseState | null, aim: Aim
     if (landing.collabo) says.push(words.third)
   }
   const closed = then ? closedBy(view, then) : []
-  // Its own crater goes without saying.
+  // The ring's own crater is not worth a mention.
   const others = held.what === 'ring' ? closed.length - 1 : 0
   if (landing.crater !== null && others > 0) says.push(words.closes(others))
   return says
@@ -184,7 +184,7 @@ export function Bar(props: BarProps) {
     : bar(capital(words.base), <Ways keys={words.baseKeys} thumb={words.baseTap} />)
 }
 
-/** How something is done, at a desk and where there are no keys. */
+/** How something is done: with a keyboard, and without one. */
 const Ways = ({ keys, thumb }: { keys: string; thumb: string }) => (
   <>
     <span className="mb-by-keys">{keys}</span>

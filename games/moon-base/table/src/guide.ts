@@ -3,8 +3,8 @@ import { type MoonBaseView, myDecision } from './view.js'
 import { gameWords } from './words.js'
 
 /*
- * A first game of Moon Base, second to play: colour, tower, selection, craters, stacking, the tower,
- * building.
+ * A tutorial game of Moon Base, with the player second: colour, tower, selection, craters, stacking, the
+ * tower, building.
  */
 
 const viewOf = (m: GuideMoment): MoonBaseView => m.view as unknown as MoonBaseView
@@ -13,7 +13,7 @@ const placing = (m: GuideMoment): boolean => asks(m, 'place-ring')
 const rings = (m: GuideMoment): number => viewOf(m).rings.length
 const mine = (m: GuideMoment) => viewOf(m).colours[m.viewer]
 
-/** A listed place that fits, preferring the most stable. */
+/** The first place that fits; places are listed with the most stable first. */
 function suggestion(m: GuideMoment, fits: (answer: Readonly<Record<string, unknown>>) => boolean) {
   const decision = myDecision(m.decisions)
   if (decision?.kind !== 'place') return

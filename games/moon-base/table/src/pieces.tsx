@@ -1,13 +1,13 @@
 import { type Colour, MEASURES, type Size } from '@perilune/moon-base'
 
 /*
- * Rings, settlements, bases and the tower seen from above. Colour is never the only sign: gold has studs,
+ * Rings, settlements, bases and the tower seen from above. Colours also differ in pattern: gold has studs,
  * silver grooves, navy ticks.
  */
 
 const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
-/** The body of a ring: the disc without its hole. */
+/** The body of a ring: a disc without its hole. */
 export const body = (size: Size): string => circle(MEASURES[size].outer) + circle(MEASURES[size].inner)
 
 const around = (count: number): number[] => Array.from({ length: count }, (_, i) => (i * 360) / count)
@@ -45,7 +45,7 @@ export const RingShape = ({ size, colour }: { size: Size; colour: Colour }) => (
   </g>
 )
 
-/** A ring in the size of the text around it, for lists. */
+/** A ring for lists, in the size of the text around it. */
 export const RingIcon = ({ size, colour, px }: { size: Size; colour: Colour; px: number }) => (
   <svg className="ring-icon" width={px} height={px} viewBox="-52 -52 104 104" aria-hidden="true">
     <RingShape size={size} colour={colour} />

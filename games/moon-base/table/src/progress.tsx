@@ -3,7 +3,7 @@ import type { TableProps } from '@perilune/ui'
 import type { MoonBaseView } from './view.js'
 import { words } from './words.js'
 
-/** Where the game is: the six rounds, and what is going on in this one. */
+/** The progress of the game: the six rounds, and what happens in the current one. */
 export function Progress(props: { view: TableProps['view'] }) {
   const view = props.view as unknown as MoonBaseView
   const step = view.stack.at(-1)?.do

@@ -6,22 +6,22 @@ import type { MoonBaseView } from './view.js'
 /** How the moon is drawn: from above, or in three dimensions. */
 export type Look = 'map' | 'three'
 
-/** What somebody at the table has in mind between two answers. What is held ends with the moment; the look does not. */
+/** State of the table between two answers. A held piece is dropped when the moment ends; the look stays. */
 export interface TableState {
   readonly look: Look
-  /** The moment of the game that all of it belongs to. */
+  /** The moment of the game that everything but the look belongs to. */
   readonly moment: string
-  /** What is held over the board, and where: moved by pointer and keys alike. */
+  /** The piece held over the board, and where; moved by pointer and keys alike. */
   readonly aim: Aim | null
-  /** It lies where it was put, and no longer follows the mouse. */
+  /** Put down, so that it no longer follows the mouse. */
   readonly laid: boolean
-  /** The listed place to which the keys led last. */
+  /** The listed place that the keys went to last. */
   readonly listed: number
   /** The crater chosen for the tower, or rings for the last settlements. */
   readonly chosen: readonly string[]
 }
 
-/** What is on the table when something is done: the reducer itself remembers none of it. */
+/** The game at the time of an action; the reducer itself stores none of it. */
 export interface Moment {
   readonly id: string
   readonly view: MoonBaseView
@@ -32,36 +32,36 @@ export interface Moment {
 
 export type TableAction =
   | { readonly do: 'hold'; readonly ring: RingKind }
-  /** A ring goes back to the others; a base stays in hand. */
+  /** Returns a ring to the hand; a base stays held. */
   | { readonly do: 'let-go' }
   | { readonly do: 'point'; readonly at: Point; readonly level?: number | undefined }
-  /** Puts it down here, or lets it follow the mouse again where it can't lie. */
+  /** Puts the piece down here; where it can't lie, it follows the mouse again. */
   | { readonly do: 'lay'; readonly at: Point; readonly level?: number | undefined }
-  /** To another of the listed places, so many further on. */
+  /** Moves on by so many of the listed places. */
   | { readonly do: 'next-place'; readonly step: number }
-  /** To the next level on which it could lie near here. */
+  /** Moves to the next level on which the piece could lie near here. */
   | { readonly do: 'change-level' }
-  /** One more of the things that are chosen, of which the last `most` count; twice the same is none. */
+  /** Toggles one of the chosen things, of which only the last `most` are kept. */
   | { readonly do: 'choose'; readonly id: string; readonly most: number }
   | { readonly do: 'look'; readonly look: Look }
 
 const BASE: Held = { what: 'base' }
 
-/** Listed places for what is held. */
+/** Listed places for the held piece. */
 export function placesFor(decision: MyDecision | undefined, held: Held): Answer[] {
   if (decision?.kind !== 'place') return []
   const possible = decision.options.filter((o) => !o.reason).map((o) => o.answer)
   return held.what === 'base' ? possible : possible.filter((answer) => answer.ring === held.ring)
 }
 
-/** Nothing is held or chosen; but a base is in hand as soon as it is asked for. */
+/** Nothing is held or chosen, except that a base is held as soon as it is asked for. */
 export function begin({ id, view, decision }: Moment, look: Look): TableState {
   const [first] = decision?.step === 'place-base' ? placesFor(decision, BASE) : []
   const aim = first ? aimOf(view, BASE, first) : null
   return { look, moment: id, aim, laid: false, listed: 0, chosen: [] }
 }
 
-/** The state as it counts at a moment: what was held at another one is gone. */
+/** The state at a moment: whatever was held or chosen at another moment is dropped. */
 export const stateAt = (state: TableState, moment: Moment): TableState =>
   state.moment === moment.id ? state : begin(moment, state.look)
 
@@ -140,7 +140,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 /** An arrow key moves by four millimetres, with Shift by half a millimetre. */
 const STRIDE = 8
 
-/** What a key does to what is held. */
+/** What a key does to the held piece. */
 export function actionOfKey(aim: Aim, key: string, shift: boolean): TableAction | undefined {
   const arrow = ARROWS[key]
   const by = shift ? 1 : STRIDE

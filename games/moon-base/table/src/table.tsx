@@ -27,10 +27,10 @@ import { useTableState } from './use-table-state.js'
 import { after, closedBy, type MoonBaseView, myDecision } from './view.js'
 import { words } from './words.js'
 
-// Three dimensions weigh more than all the rest: loaded only when somebody wants to see them.
+// Three dimensions are larger than all the rest, so they are loaded only on demand.
 const Moon3D = lazy(() => import('./three/moon.js'))
 
-/** The table of Moon Base: a function of what the viewer sees, and of what is held over the board. */
+/** The table of Moon Base: a function of the viewer's view and of the held piece. */
 export function MoonBaseTable(props: TableProps) {
   const view = props.view as unknown as MoonBaseView
   const decision = myDecision(props.decisions)
@@ -147,7 +147,7 @@ export function MoonBaseTable(props: TableProps) {
   )
 }
 
-/** Digits take up a ring of the hand, or a pile while one is drafted. */
+/** Digits pick up a ring of the hand, or choose a pile while drafting. */
 function numberedKeys(
   { view, decision }: Moment,
   hold: (ring: RingKind) => void,
@@ -165,7 +165,7 @@ function numberedKeys(
   return acts.map((one, i) => ({ key: String(i + 1), unlisted: true, ...one }))
 }
 
-/** Refusals stand beside the pointer, on the side where there is room. */
+/** Shows refusals beside the pointer, on the side with room. */
 function followPointer(board: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
   const box = board.getBoundingClientRect()
   const [x, y] = [clientX - box.left, clientY - box.top]
@@ -174,7 +174,7 @@ function followPointer(board: HTMLElement, { clientX, clientY }: { clientX: numb
   board.style.setProperty('--py', `${y}px`)
 }
 
-/** The arrow keys leave the pointer behind. */
+/** The arrow keys move the piece away from the pointer. */
 const unfollowPointer = (board: HTMLElement) => delete board.dataset.pointer
 
 /** How many places there are for the ring in hand, and what their marks mean. */
@@ -204,7 +204,7 @@ function GoalCounts({ goals, closes }: { goals: readonly Landing[]; closes: bool
 }
 
 /**
- * Craters for the tower, or rings for the last settlements: things on the moon that are clicked like buttons.
+ * Craters for the tower, or rings for the last settlements: clicked like buttons.
  */
 function spotsOf(
   { view, decision }: Moment,

@@ -2,7 +2,7 @@ import { MEASURES, MOON } from '@perilune/moon-base'
 import type { MoonBaseView } from './view.js'
 import './thumb.css'
 
-/** The moon with its rings from far above, small enough for a list. */
+/** The moon with its rings, small enough for a list. */
 export function Thumb(props: { view: Readonly<Record<string, unknown>> }) {
   const { rings } = props.view as unknown as MoonBaseView
   const { x, y, radius } = MOON

@@ -6,7 +6,7 @@ const LOOK = 'moon-base:look'
 
 const lookBefore = () => (wishOf(LOOK) === 'three' ? 'three' : 'map')
 
-/** The table's own state at this moment of the game. How the moon is drawn is remembered. */
+/** The table's own state at this moment of the game. The look is kept in the browser. */
 export function useTableState(moment: Moment): [state: TableState, act: (action: TableAction) => void] {
   const [state, dispatch] = useReducer(reduce, moment, (first) => begin(first, lookBefore()))
   const now = useMemo(() => stateAt(state, moment), [state, moment])

@@ -6,7 +6,7 @@ import { words } from '../words.js'
 
 const PX = { large: 58, small: 58 }
 
-/** Rings in hand: mine can be taken up, by click, by key, or by dragging them onto the moon. */
+/** Rings in hand: mine can be picked up by a click, by a key, or by dragging them onto the moon. */
 export function Hand(props: {
   view: MoonBaseView
   info: SeatInfo
@@ -15,7 +15,7 @@ export function Hand(props: {
 }) {
   const { view, info, held, hold } = props
   const hand = view.hands[info.seat]
-  // Of two equal rings only one is taken up.
+  // Of two equal rings, only one is held.
   const at = held === undefined ? -1 : hand.indexOf(held)
   return (
     <Panel

@@ -9,7 +9,7 @@ const MIDDLE = 30
 const FLOOR = 66
 const LAYER = 9
 
-/** A ring seen from the side. */
+/** A ring, drawn from the side. */
 function Layer({ ring, n, top }: { ring: RingKind; n: number; top: boolean }) {
   const { size, colour } = kindOf(ring)
   const width = WIDTH[size]
@@ -36,11 +36,11 @@ function Layer({ ring, n, top }: { ring: RingKind; n: number; top: boolean }) {
 
 const topOf = (pile: readonly RingKind[]): string => pile.slice(-2).reverse().join(' and ')
 
-/** The four piles of a size; the top two of each go together. */
+/** The four piles of a size; the top two rings of a pile are drafted together. */
 export function Piles(props: {
   view: MoonBaseView
   size: Size
-  /** Null while nobody drafts from these. */
+  /** Null while nobody drafts from these piles. */
   take: ((answer: Answer) => void) | null
 }) {
   const { view, size, take } = props

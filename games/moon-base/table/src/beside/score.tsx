@@ -19,7 +19,7 @@ const sum = (points: Record<Row, number>): number => ROWS.reduce((all, row) => a
 
 export const totalOf = (s: MoonBaseState, seat: Seat): number => sum(pointsBy(s, seat))
 
-/** How far each has come: built, connected, how high. */
+/** A seat's progress in a row of the score: how many are built or connected, or how high the rings are. */
 function noteOf(s: MoonBaseState, seat: Seat, row: Row): string {
   const colour = s.colours[seat]
   if (!colour) return ''
@@ -114,7 +114,7 @@ export function Score({
   )
 }
 
-/** The earth marker lies with whoever begins the round. */
+/** The earth marker of the player who begins the round. */
 const EarthMarker = ({ name }: { name: string }) => (
   <svg className="earth" viewBox="-8 -8 16 16" role="img" aria-label={`${name} ${words.earth}`}>
     <circle r="7" />
@@ -135,7 +135,7 @@ function ColourOf({ view, seat }: { view: MoonBaseView; seat: Seat }) {
   )
 }
 
-/** The two totals in one line, for a phone. */
+/** Both totals in one line, for a phone. */
 export function ScoreStrip({
   view,
   then,

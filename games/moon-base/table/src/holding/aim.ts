@@ -25,7 +25,10 @@ import {
 } from '@perilune/moon-base'
 import { moonBase } from '@perilune/moon-base-words-en'
 
-/* Where a piece that is held over the board would come to lie, and why not where it is held. Logic only: the map and the moon in three dimensions share it. */
+/*
+ * Where a held piece would lie, and why it can't lie exactly where it is held. Logic only: the map and the
+ * moon in three dimensions share it.
+ */
 
 export type Held = { readonly what: 'ring'; readonly ring: RingKind } | { readonly what: 'base' }
 
@@ -34,14 +37,14 @@ export interface Point {
   readonly y: number
 }
 
-/** Why it can't lie right where it is held. */
+/** Why the piece can't lie exactly where it is held. */
 interface Objection {
   readonly because: string
   /** The rings that are in the way. */
   readonly rings: readonly number[]
 }
 
-/** A place for what is held. */
+/** A place for the held piece. */
 export interface Landing extends Point {
   readonly answer: Answer
   readonly level: number
@@ -54,7 +57,7 @@ export interface Aim {
   readonly held: Held
   /** Where the pointer holds it. */
   readonly at: Point
-  /** Where it would lie: right there, or pulled to the nearest place; nothing if there is none near. */
+  /** Where it would lie: right there, or at the nearest place; null if there is none near. */
   readonly landing: Landing | null
   /** How far it was pulled, in half millimetres. */
   readonly pulled: number
@@ -64,7 +67,7 @@ export interface Aim {
 /** A piece is pulled at most this far: 12 mm. */
 export const PULL = 24
 
-/** The ring that a fault names is in the way, else those that were meant to bear it. */
+/** The ring in the way is the one that the fault names, or else those below. */
 const sentence = (fault: number, below: readonly number[] = []): Objection => {
   const reason = reasonOf(fault)
   return { because: sentenceOf(reason), rings: reason.ring === undefined ? below : [reason.ring] }
@@ -85,7 +88,7 @@ function landingOf(site: Site, place: RingPlace): Landing {
   return { x, y, answer, level: site.rings[a].level + 1, on, crater: null, collabo }
 }
 
-/** The free crater of the right size that the point lies in, even far from its centre. */
+/** The free crater of the right size around the point, even if the point is far from its centre. */
 function craterAround(site: Site, ring: RingKind, at: Point): RingPlace | undefined {
   const kind = kindOf(ring)
   const found = freeCraters(site, kind.size).filter(
@@ -95,7 +98,7 @@ function craterAround(site: Site, ring: RingKind, at: Point): RingPlace | undefi
   return found.length > 0 ? { kind, crater: found[0] } : undefined
 }
 
-/** Rings of a level whose bodies a ring at this point would touch, the nearest first. */
+/** Rings of a level whose bodies a ring at this point would touch, nearest first. */
 function touchedAt(site: Site, ring: RingKind, at: Point, level: number): number[] {
   const { size } = kindOf(ring)
   const list = (site.levels[level] ?? []).filter((n) =>
@@ -104,7 +107,7 @@ function touchedAt(site: Site, ring: RingKind, at: Point, level: number): number
   return list.sort((a, b) => squared(site.rings[a], at) - squared(site.rings[b], at))
 }
 
-/** What is wrong with this very point, on the highest level it could be meant for. */
+/** What is wrong with exactly this point, on the highest level that could be meant. */
 function objectionAt(site: Site, ring: RingKind, at: Point, level: number | undefined): Objection {
   const kind = kindOf(ring)
   const alone: number[] = []
@@ -133,7 +136,7 @@ function aimRing(site: Site, ring: RingKind, at: Point, level: number | undefine
   const place = near ?? (level === undefined || level === 1 ? craterAround(site, ring, at) : undefined)
   const landing = place ? landingOf(site, place) : null
   const pulled = landing ? Math.sqrt(squared(landing, at)) : 0
-  // Within its own crater a ring is not pulled, it is set.
+  // Within its own crater a ring snaps into place, so the distance is no objection.
   const exact = landing !== null && (pulled === 0 || landing.crater !== null)
   return { landing, pulled, objection: exact ? null : objectionAt(site, ring, at, level) }
 }
@@ -165,7 +168,7 @@ const baseLanding = ({ crater, x, y }: { crater: number; x: number; y: number })
   collabo: false,
 })
 
-/** Where what is held at a point would come to lie; with a level, only there. */
+/** Where a piece that is held at a point would lie; with a level, only on that level. */
 export function aimAt(position: Position, held: Held, at: Point, level?: number): Aim {
   const site = siteOf(position)
   const grid = { x: Math.round(at.x), y: Math.round(at.y) }
@@ -173,7 +176,7 @@ export function aimAt(position: Position, held: Held, at: Point, level?: number)
   return { held, at: grid, ...found }
 }
 
-/** Listed places for what is held. */
+/** Listed places for the held piece. */
 export function goalsFor(position: Position, held: Held, answers: readonly Answer[]): Landing[] {
   const site = siteOf(position)
   return answers.flatMap((answer) => {
@@ -187,7 +190,7 @@ export function goalsFor(position: Position, held: Held, answers: readonly Answe
   })
 }
 
-/** An aim at a place that is listed. */
+/** An aim at a listed place. */
 export function aimOf(position: Position, held: Held, answer: Answer): Aim {
   const at =
     answer.x === undefined

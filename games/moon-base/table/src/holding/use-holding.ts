@@ -4,21 +4,21 @@ import { type KeyboardEvent, useMemo } from 'react'
 import { actionOfKey, type Moment, placesFor, type TableAction, type TableState } from '../table-state.js'
 import { type Aim, aimAt, goalsFor, type Landing, type Point } from './aim.js'
 
-/** What is held over the board, for all that draw it. */
+/** The piece held over the board, for every component that draws it. */
 export interface Holding {
   aim: Aim | null
-  /** It lies where it was put, and no longer follows the mouse. Nothing is answered before `place`. */
+  /** Put down, so that it no longer follows the mouse. Nothing is answered before `place`. */
   laid: boolean
   ring: RingKind | undefined
-  /** Where it could lie, as far as places are listed. */
+  /** Where it could lie, among the listed places. */
   goals: readonly Landing[]
   hold(ring: RingKind): void
   putBack(): void
   point(at: Point, level?: number): void
   lay(at: Point, level?: number): void
-  /** Could it lie near this point, on this level? */
+  /** Whether it could lie near this point, on this level. */
   fits(at: Point, level: number): boolean
-  /** Gives the answer, if what is held has a place. */
+  /** Gives the answer, if the held piece has a place. */
   place(): void
   onKey(event: KeyboardEvent): void
 }

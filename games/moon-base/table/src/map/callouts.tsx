@@ -8,8 +8,8 @@ import { words } from '../words.js'
 const millimetres = (units: number): string => (units / 2).toFixed(1).replace(/\.0$/, '')
 
 /**
- * What the held ring would do, and why it was pulled from the pointer: at the edge of the board, never above
- * it.
+ * What the held ring would do, and why it is not where the pointer is: shown at the edge of the board, never
+ * over the board.
  */
 export function Callouts({ view, then, aim }: { view: MoonBaseView; then: MoonBaseState | null; aim: Aim }) {
   const { landing, objection, held } = aim

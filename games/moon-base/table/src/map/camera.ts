@@ -2,7 +2,7 @@ import { MOON } from '@perilune/moon-base'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Point } from '../holding/aim.js'
 
-/** The part of the board that the map shows: its middle, and half of its width. */
+/** The part of the board that the map shows: its centre, and half of its width. */
 export interface Frame {
   readonly x: number
   readonly y: number
@@ -15,7 +15,7 @@ export const WHOLE: Frame = { x: MOON.x, y: MOON.y, half: WIDEST }
 
 const clamp = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most)
 
-/** Zooms about a point that stays where it is; the moon never leaves the frame. */
+/** Zooms about a fixed point; the moon never leaves the frame. */
 function zoomed(frame: Frame, by: number, about: Point): Frame {
   const half = clamp(frame.half * by, NARROWEST, WIDEST)
   const k = half / frame.half
@@ -38,7 +38,7 @@ export const pointOn = (svg: SVGSVGElement, clientX: number, clientY: number): P
   return { x, y }
 }
 
-/** The frame, moved by wheel, by two fingers, and by dragging where nothing is held. */
+/** The frame, moved by the wheel, by two fingers, and by dragging while nothing is held. */
 export function useFrame(svg: React.RefObject<SVGSVGElement | null>, free: boolean) {
   const [frame, setFrame] = useState(WHOLE)
   const fingers = useRef(new Map<number, Point>())
@@ -54,7 +54,7 @@ export function useFrame(svg: React.RefObject<SVGSVGElement | null>, free: boole
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
   }, [svg])
-  /** True where the movement was for the frame and not for what is held. */
+  /** True if the movement moved the frame, and so not the held piece. */
   const onMove = (event: React.PointerEvent<SVGSVGElement>): boolean => {
     const before = fingers.current.get(event.pointerId)
     const element = svg.current
@@ -83,7 +83,7 @@ export function useFrame(svg: React.RefObject<SVGSVGElement | null>, free: boole
     onDown: (event: React.PointerEvent) =>
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY }),
     onUp: (event: React.PointerEvent) => fingers.current.delete(event.pointerId),
-    /** Two fingers are down: what is held stays where it is. */
+    /** Whether two fingers are down: the held piece then stays where it is. */
     isPinched: () => fingers.current.size > 1,
   }
 }

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour, groupsOf, type Ring } from '@perilune/moon-base'
 
-/** The largest group of a colour, as the numbers of its rings; none where nothing is connected. */
+/** The largest group of a colour, as the numbers of its rings; empty if no rings are connected. */
 function largestGroup(rings: readonly Ring[], colour: Colour): readonly number[] {
   return groupsOf(rings)
     .filter(([first]) => rings[first].colour === colour)

@@ -12,20 +12,20 @@ import { Craters, Ground } from './terrain.js'
 export interface BoardProps {
   view: MoonBaseView
   aim: Aim | null
-  /** Where what is held could lie. */
+  /** Where the held piece could lie. */
   goals: readonly Landing[]
-  /** Craters that would be closed by what is held. */
+  /** Craters that the held piece would close. */
   closes: readonly number[]
-  /** A mouse or an arrow key holds the piece here. */
+  /** Holds the piece here, by mouse or arrow key. */
   onPoint(at: Point, level?: number): void
-  /** Could what is held lie near this point, on this level? */
+  /** Whether the held piece could lie near this point, on this level. */
   fits(at: Point, level: number): boolean
-  /** It lies where it was put: the mouse no longer moves it, a click elsewhere does. */
+  /** The piece is put down: the mouse no longer moves it, but a click elsewhere does. */
   laid: boolean
-  /** It is to lie here until it is confirmed, or put elsewhere. */
+  /** Puts the piece down here until it is confirmed or put elsewhere. */
   onPress(at: Point, level?: number): void
   onKey(event: KeyboardEvent): void
-  /** Large craters that can take the tower, or rings a settlement: clicked like buttons. */
+  /** Large craters for the tower, or rings for a settlement: clicked like buttons. */
   spots: readonly { x: number; y: number; r: number; label: string; pressed?: boolean; press(): void }[]
 }
 
@@ -54,7 +54,7 @@ export function MoonMap(props: BoardProps) {
         onPointerDown={(event) => {
           camera.onDown(event)
           down.current = { x: event.clientX, y: event.clientY }
-          // A spot is clicked like a button: whoever captures the pointer takes the click from it.
+          // A spot is clicked like a button: capturing the pointer would take the click away from it.
           if (spots.length === 0) svg.current?.setPointerCapture(event.pointerId)
           if (aim && event.pointerType !== 'mouse' && !camera.isPinched()) props.onPoint(at(event))
         }}
@@ -131,7 +131,7 @@ function MapTools(props: { zoom(by: number): void; whole(): void; isWhole: boole
   )
 }
 
-/** Everything that lies, from the lowest level up, each with the shadow of its height. */
+/** Everything on the board, from the lowest level up, each piece with the shadow of its height. */
 const Pieces = memo(({ view }: { view: MoonBaseView }) => {
   const { rings, bases, settlements, colours } = view
   const order = rings.map((_, n) => n).sort((a, b) => rings[a].level - rings[b].level)
@@ -162,7 +162,7 @@ const Pieces = memo(({ view }: { view: MoonBaseView }) => {
   )
 })
 
-/** The number of a ring's level, where nothing above covers it. */
+/** The level of a ring, written where nothing above covers the ring. */
 const Badges = memo(({ rings }: { rings: readonly Ring[] }) => (
   <g className="badges">
     {rings.map((ring, n) => {
@@ -181,7 +181,7 @@ const Badges = memo(({ rings }: { rings: readonly Ring[] }) => (
 
 const ANGLES = [-48, -20, -76, -110, 10, 45, 80, 120, 160, 200]
 
-/** Somewhere on its body that no higher ring covers. */
+/** A point on the ring's body that no higher ring covers. */
 function badgeAt(rings: readonly Ring[], n: number): Point | null {
   const ring = rings[n]
   const { middle } = MEASURES[ring.size]
@@ -212,7 +212,7 @@ const Tower = ({ view }: { view: MoonBaseView }) => {
 
 const kindIn = (text: string) => text.split(' ') as [Ring['size'], Ring['colour']]
 
-/** Every place for what is held glows: craters filled, places on two rings dashed, each with its level. */
+/** Places for the held piece: craters are filled, places on two rings are dashed, each with its level. */
 function Goals({ aim, goals }: { aim: Aim; goals: readonly Landing[] }) {
   const { held, landing } = aim
   if (held.what === 'base') return null
@@ -237,7 +237,7 @@ function Goals({ aim, goals }: { aim: Aim; goals: readonly Landing[] }) {
   )
 }
 
-/** What is held: where it would lie, what it rests on, what is in the way. */
+/** The held piece: where it would lie, what it rests on, what is in the way. */
 function Holding({ view, aim }: { view: MoonBaseView; aim: Aim }) {
   const { landing, objection, held, at } = aim
   const where = landing ?? at
@@ -293,13 +293,13 @@ function Holding({ view, aim }: { view: MoonBaseView; aim: Aim }) {
   )
 }
 
-/** The way of the tower, bent aside. */
+/** The path of the tower, as a curve. */
 function arc(from: Point, to: Point): string {
   const [mx, my] = [(from.x + to.x) / 2, (from.y + to.y) / 2]
   return `M${from.x} ${from.y}Q${mx + (to.y - from.y) * 0.22} ${my - (to.x - from.x) * 0.22} ${to.x} ${to.y}`
 }
 
-/** Where on the moon I am looking. */
+/** The whole moon in small, with the part that the map shows. */
 const Overview = ({ view, frame }: { view: MoonBaseView; frame: { x: number; y: number; half: number } }) => (
   <svg className="overview" viewBox="0 0 720 720" aria-hidden="true">
     <circle className="disc" cx={MOON.x} cy={MOON.y} r={MOON.radius} />

@@ -2,10 +2,10 @@ import { CRATERS, MEASURES, MOON } from '@perilune/moon-base'
 import { memo } from 'react'
 
 /*
- * The ground: contour lines, craters and the graduated edge. Drawn once; only which craters are open changes.
+ * The ground: contour lines, craters and the graduated edge. Drawn once, but for the craters that are open.
  */
 
-/** Smooth hills from a few waves: the same on every page. */
+/** Smooth hills from a few waves; the same on every page. */
 const height = (x: number, y: number): number =>
   Math.sin(x * 0.019 + 1.3) * Math.cos(y * 0.017 - 0.4) +
   0.6 * Math.sin(x * 0.041 - y * 0.033 + 2.1) +
@@ -13,7 +13,7 @@ const height = (x: number, y: number): number =>
 
 const STEP = 12
 
-/** Lines of equal height over a grid of squares, every square on its own: marching squares. */
+/** Lines of equal height over a grid of squares, each square on its own (marching squares). */
 function contours(level: number): string {
   let path = ''
   const { x: cx, y: cy, radius } = MOON
@@ -38,7 +38,7 @@ const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}
 
 const CONTOURS = [-1.2, -0.8, -0.4, 0, 0.4, 0.8, 1.2].map(contours).join('')
 
-/** Marks of a compass around the moon, every sixth one long. */
+/** Compass marks around the moon; every sixth mark is long. */
 const BEZEL = Array.from({ length: 72 }, (_, i) => {
   const angle = (i * Math.PI) / 36
   const [from, to] = [MOON.radius + 8, MOON.radius + (i % 6 === 0 ? 18 : 12)]

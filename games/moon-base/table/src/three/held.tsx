@@ -32,7 +32,7 @@ const Glow = ({
 
 const topAt = (ring: Ring): Item => ({ x: across(ring.x), y: topOf(ring.level), z: across(ring.y) })
 
-/** What is held: where it would lie, what it rests on, what is in the way, and the way of the tower. */
+/** The held piece: where it would lie, what it rests on, what is in the way, and the path of the tower. */
 export function Held(props: { view: MoonBaseView; aim: Aim; goals: readonly Landing[] }) {
   const { view, aim, goals } = props
   const { held, landing, objection, at: pointer } = aim
@@ -76,7 +76,7 @@ export function Held(props: { view: MoonBaseView; aim: Aim; goals: readonly Land
 
 const goalLight = new MeshBasicMaterial({ color: ICE, toneMapped: false })
 
-/** Every place for the ring glows at the height at which it would lie. */
+/** Places for the held ring, each at the height at which the ring would lie. */
 function Goals({ kind, goals }: { kind: Pick<Ring, 'size'>; goals: readonly Landing[] }) {
   const geometry = useMemo(() => outline(radiusOf({ size: kind.size }) - 1, 0.32), [kind.size])
   const items = useMemo(

@@ -11,7 +11,7 @@ export interface Item {
 
 const matrix = new Matrix4()
 
-/** Many equal things in one draw call. */
+/** Many copies of one thing in one draw call. */
 export function Instances(props: {
   geometry: BufferGeometry
   material: Material

@@ -14,7 +14,7 @@ const pressedLine = outline(22, 2)
 const placesOf = (spots: BoardProps['spots']) =>
   spots.map(({ x, y }) => ({ x: across(x), y: 2, z: across(y) }))
 
-/** Levels of the rings on top, written over the picture, and the places that can be clicked. */
+/** Levels of the top rings, written over the picture, and the places that can be clicked. */
 export function Labels({ view, spots }: { view: MoonBaseView; spots: BoardProps['spots'] }) {
   const tops = useMemo(() => {
     const below = new Set(view.rings.flatMap((ring) => ring.on ?? []))
@@ -36,7 +36,7 @@ export function Labels({ view, spots }: { view: MoonBaseView; spots: BoardProps[
   }, [view.rings])
   const gl = useThree((three) => three.gl)
   const labels = useRef<HTMLElement[]>([])
-  // Outside of React's tree: the canvas has no children on the page.
+  // Attached to the page by hand, because elements of the page can't be children of the canvas.
   useEffect(() => {
     const home = document.createElement('div')
     home.className = 'mb-levels'

@@ -11,13 +11,12 @@ import { Pieces } from './pieces.js'
 import { THICK } from './shapes.js'
 import { Sky } from './sky.js'
 
-/** What the browser can draw with: nothing, the processor alone, or a graphics card. */
+/** What the browser renders with: nothing, the processor alone, or a graphics card. */
 function drawsWith(): 'nothing' | 'processor' | 'card' {
   try {
     const gl = document.createElement('canvas').getContext('webgl2')
     if (!gl) return 'nothing'
-    // Browsers tell the name of the card only through the extension; else it is "WebKit WebGL" for
-    // everything.
+    // Only the extension tells the name of the card; without it browsers may say "WebKit WebGL" for all.
     const names = gl.getExtension('WEBGL_debug_renderer_info')
     const name = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
     gl.getExtension('WEBGL_lose_context')?.loseContext()
@@ -45,8 +44,7 @@ function pointAt(event: React.PointerEvent, camera: Camera, height: number): Poi
 }
 
 /**
- * The moon in three dimensions: the same position, to be turned by mouse and finger, with the same ring in
- * hand.
+ * The moon in three dimensions: the same position and the same held ring, turned by mouse and finger.
  */
 export default function Moon3D(props: BoardProps) {
   const { view, aim, spots } = props
@@ -56,7 +54,7 @@ export default function Moon3D(props: BoardProps) {
   const list = useRoving<HTMLUListElement>('button')
   const highest = useMemo(() => view.rings.reduce((most, ring) => Math.max(most, ring.level), 0), [view])
   if (means === 'nothing') return <p className="mb-rising">{words.noThree}</p>
-  /** The higher a level, the nearer it is to the eye: the highest that fits below the pointer is meant. */
+  /** Higher levels are nearer to the eye, so the highest level that fits below the pointer is meant. */
   const meant = (event: React.PointerEvent): { at: Point; level?: number } | null => {
     if (!camera.current || !aim) return null
     if (aim.held.what === 'ring')
@@ -98,7 +96,7 @@ export default function Moon3D(props: BoardProps) {
     >
       <Canvas
         frameloop="demand"
-        // Without a graphics card soft shadows, fine edges and fine ground take 0.4 s a picture, and these
+        // Without a graphics card, soft shadows, smooth edges and fine ground take 0.4 s a frame instead of
         // 0.1 s.
         shadows={means === 'card' ? 'percentage' : 'basic'}
         dpr={means === 'card' ? [1, 2] : 1}
@@ -108,7 +106,7 @@ export default function Moon3D(props: BoardProps) {
           camera.current = made
           gl.toneMapping = ACESFilmicToneMapping
           gl.toneMappingExposure = 1.15
-          // The sun stands still: shadows are drawn again only when something was laid.
+          // The sun stands still, so shadows are drawn again only when a piece is placed.
           gl.shadowMap.autoUpdate = false
           gl.shadowMap.needsUpdate = true
         }}

@@ -16,7 +16,7 @@ import {
   tower,
 } from './shapes.js'
 
-/* What lies on the moon, from the same view as the map. Geometries and materials are made once per page. */
+/* Everything on the moon, from the same view as the map. Geometries and materials are made once per page. */
 
 const bodies = { large: ringBody('large'), small: ringBody('small') }
 const marks = SIZES.flatMap((size) =>
@@ -141,7 +141,7 @@ export const GhostTower = ({ at }: { at: Item }) => (
   <mesh position={[at.x, at.y, at.z]} geometry={shapes.tower} material={ghost} />
 )
 
-/** A ring by itself: the one that is held. */
+/** A ring by itself, such as the one that is held. */
 export const OneRing = ({ ring, at }: { ring: Pick<Ring, 'size' | 'colour'>; at: Item }) => (
   <group position={[at.x, at.y, at.z]}>
     <mesh geometry={bodies[ring.size]} castShadow>

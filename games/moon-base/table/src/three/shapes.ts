@@ -15,14 +15,14 @@ import {
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 
 /*
- * Everything that stands on the moon, each as one geometry so that all pieces of a kind are drawn in one
- * call. Millimetres, y upwards.
+ * Each kind of piece on the moon is one geometry, so that all its pieces are drawn in one call. Units are
+ * millimetres, with y upwards.
  */
 
 export const THICK = 5
 const RADIUS = MOON.radius / 2
 
-/** From half millimetres on the board to the middle of the moon. */
+/** Converts half millimetres on the board to millimetres from the centre of the moon. */
 export const across = (n: number): number => n / 2 - 180
 
 export const RING_COLOURS: Readonly<Record<Colour, Color>> = {
@@ -36,7 +36,7 @@ export const MARK_COLOURS: Readonly<Record<Colour, Color>> = {
   navy: new Color(0x9db4f5),
 }
 
-/** The same hills on every page. */
+/** Stands in for chance, so that the hills are the same on every page. */
 function hash(x: number, y: number): number {
   const n = Math.sin(x * 127.1 + y * 311.7) * 43758.5453
   return n - Math.floor(n)
@@ -62,7 +62,7 @@ const PITS = Array.from({ length: 130 }, (_, i) => ({
   r: 1 + hash(i, 3) * hash(i, 4) * 5,
 }))
 
-/** The height of the ground: hills, pits, and the bowls and rims of the craters. Rings lie at zero. */
+/** The height of the ground: hills, pits, and the bowls and rims of the craters. Rings lie at height zero. */
 function ground(x: number, y: number): number {
   let height =
     -1 +
@@ -83,7 +83,7 @@ function ground(x: number, y: number): number {
   return height + bowl + (bowl < 0 ? 0 : rim)
 }
 
-/** The ground as a disc of so many squares a side, its edge bent down, shaded like dust. */
+/** The ground as a disc with this many squares a side, its edge bent down, shaded like dust. */
 export function terrain(squares: number): BufferGeometry {
   const geometry = new PlaneGeometry(2 * RADIUS + 4, 2 * RADIUS + 4, squares, squares)
   geometry.rotateX(-Math.PI / 2)
@@ -129,7 +129,7 @@ export function ringBody(size: Size): BufferGeometry {
   return geometry
 }
 
-/** Studs, grooves or ticks on the top of a ring: which colour it is, without its colour. */
+/** Studs, grooves or ticks on top of a ring, which tell its colour without colour. */
 export function ringMarks(size: Size, colour: Colour): BufferGeometry {
   const middle = MEASURES[size].middle / 2
   const flat = (geometry: BufferGeometry): BufferGeometry =>
@@ -152,7 +152,7 @@ const merged = (parts: BufferGeometry[]): BufferGeometry => {
   return all
 }
 
-/** Parts in colours of their own, in one geometry. */
+/** Joins parts of different colours into one geometry. */
 function painted(parts: readonly (readonly [BufferGeometry, number])[]): BufferGeometry {
   return merged(
     parts.map(([part, hex]) => {
@@ -173,7 +173,7 @@ const DARK = 0x22272e
 const PALE = 0xe9edf0
 const STEEL = 0x3c434c
 
-/** What is white takes the colour of its owner. */
+/** White parts take the colour of the owner. */
 export const settlement = (): BufferGeometry =>
   painted([
     [new CylinderGeometry(16.4, 17.4, 3.2, 6).rotateY(Math.PI / 6).translate(0, 2.2, 0), DARK],
@@ -211,6 +211,6 @@ export const tower = (): BufferGeometry =>
     [new CylinderGeometry(0.35, 0.35, 9, 6).translate(0, 42, 0), STEEL],
   ])
 
-/** The thin line of an open crater, or of whatever is pointed out. */
+/** The thin outline of an open crater or of a highlighted place. */
 export const outline = (radius: number, width: number): BufferGeometry =>
   new TorusGeometry(radius, width, 6, 96).rotateX(Math.PI / 2)

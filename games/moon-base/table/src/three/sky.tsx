@@ -16,7 +16,7 @@ import { terrain } from './shapes.js'
 const dust = new MeshLambertMaterial({ vertexColors: true })
 const skirt = new CylinderGeometry(170.2, 167, 16, 128, 1, true)
 
-/** One hard light low from the side, hardly any from elsewhere: as on the moon, where there is no air. */
+/** One hard light low from the side and hardly any other, as on the moon, which has no air. */
 export function Sky({ fine }: { fine: boolean }) {
   const ground = useMemo(() => terrain(fine ? 230 : 115), [fine])
   return (
@@ -72,7 +72,7 @@ function Stars() {
   )
 }
 
-/** Marks of a compass around the edge. */
+/** Compass marks around the edge. */
 function Bezel() {
   const geometry = useMemo(() => {
     const at: number[] = []
@@ -94,7 +94,7 @@ function Bezel() {
   )
 }
 
-/** The earth, far away: one picture of it. */
+/** The earth, far away: a flat picture of it. */
 function Earth() {
   const picture = useMemo(() => {
     const canvas = document.createElement('canvas')
@@ -134,7 +134,7 @@ function Earth() {
   )
 }
 
-/** Turned by dragging, nearer by wheel or two fingers; never from below. */
+/** Turned by dragging, zoomed by the wheel or two fingers; never seen from below. */
 function Orbit() {
   const { camera, gl, invalidate, size } = useThree()
   useEffect(() => {
@@ -149,7 +149,7 @@ function Orbit() {
     controls.addEventListener('change', () => invalidate())
     return () => controls.dispose()
   }, [camera, gl, invalidate])
-  // On a narrow screen the whole moon is further away.
+  // On a narrow screen the camera is further away, so that the whole moon fits.
   useEffect(() => {
     const far = Math.max(1, 0.98 / (size.width / size.height))
     camera.position.set(-60, 430, 520).multiplyScalar(far)
