@@ -3,8 +3,8 @@ import type { MoonView } from './preview.js'
 import type { MoonRules } from './rules.js'
 
 /**
- * What I shall be asked on my turn, as long as it comes in this round: then hands are passed, and nobody
- * knows the next.
+ * What the viewer will be asked on the next turn, if that turn comes in this round: after the round hands are
+ * passed, so nobody knows the next hand.
  */
 export const aheadBy =
   ({ game }: MoonRules): NonNullable<GameTable['ahead']> =>

@@ -4,7 +4,7 @@ import { myTurn, optionsFor, possible } from './options.js'
 import type { MoonView } from './preview.js'
 import { gameWords } from './words.js'
 
-/* A first game of Moon: Era I against one bot, with a hand in which Blue and Yellow can be built at once. */
+/* A tutorial game of Moon: Era I against one bot; Blue and Yellow can be built at once from the hand. */
 
 const viewOf = (m: GuideMoment): MoonView => m.view as unknown as MoonView
 const settlementOf = (m: GuideMoment) => viewOf(m).settlements[m.viewer]

@@ -17,7 +17,7 @@ import { type MoonView, previewOf } from './preview.js'
 import type { MoonRules } from './rules.js'
 import { words } from './words.js'
 
-/** A number that would change, with its glyph. */
+/** The change of a number, with its glyph. */
 const Change = ({ glyph, name, by }: { glyph: GlyphName; name: string; by: number }) => (
   <span className="amount">
     {signed(by)} <Glyph name={glyph} title={capital(name)} />
@@ -68,13 +68,13 @@ function Outcome({ rules, option, view, seat, seats }: OutcomeProps) {
   )
 }
 
-/** The first option of each action: other ways to pay change nothing else. */
+/** The first possible option of each action; other ways to pay change nothing else. */
 const oneOfEach = (options: readonly Option[]): Option[] =>
   options.filter(
     (o, i) => possible(o) && options.findIndex((p) => possible(p) && p.answer.act === o.answer.act) === i,
   )
 
-/** What a card would do at this moment, on a sample of what I see; why not, where it can't. */
+/** What a card would do at this moment, tried on a sample of the view; or why it can't. */
 export const nowBy =
   (rules: MoonRules): NonNullable<GameTable['now']> =>
   (card, table) => {

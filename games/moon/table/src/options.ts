@@ -1,7 +1,7 @@
 import type { Choose, Decision, Json, MyDecision, Option } from '@perilune/engine'
 import type { Missing } from './icons/index.js'
 
-/* The options of a turn, by the thing they are about: the table offers them where that thing lies. */
+/* The options of a turn, grouped by the thing that they are about, where the table offers them. */
 
 export type Act =
   | 'construct'
@@ -23,13 +23,13 @@ export const myDecision = (decisions: readonly Decision[]): MyDecision | undefin
   return mine.find((d) => d.must) ?? mine[0]
 }
 
-/** The turn itself, where that is what I am asked; effects under way ask in other ways. */
+/** The turn itself, if that is the question; effects in progress ask other questions. */
 export const myTurn = (decisions: readonly Decision[]): Choose | undefined => {
   const decision = myDecision(decisions)
   return decision?.kind === 'choose' && decision.step === 'take-turn' ? decision : undefined
 }
 
-/** The actions on the table: of a turn, or of a search for an extra Structure in the middle of one. */
+/** The decision whose options are actions: a turn, or a search for an extra Structure during one. */
 export const actionsIn = (decision: MyDecision | undefined): Choose | undefined =>
   decision?.kind === 'choose' && ['take-turn', 'extra-construct'].includes(decision.step)
     ? decision
@@ -43,7 +43,7 @@ export const optionsOn = (turn: Choose | undefined, act: Act, card: string, on?:
 export const optionsFor = (turn: Choose | undefined, ...acts: Act[]): Option[] =>
   turn?.options.filter((o) => acts.includes(actOf(o))) ?? []
 
-/** Does a way to construct use this Structure of another seat, by a Rover that parks or parked there? */
+/** Whether a way to construct uses this Structure of another seat, by a Rover that parks or parked there. */
 export function usesStructure({ answer }: Option, on: number, card: string): boolean {
   const used = [...((answer.rovers ?? []) as readonly Json[]), ...((answer.lent ?? []) as readonly Json[])]
   return used.some((one) => {
@@ -52,7 +52,7 @@ export function usesStructure({ answer }: Option, on: number, card: string): boo
   })
 }
 
-/** What falls short, from the reason: it is underlined on the card. */
+/** What is missing, by the reason for the refusal; the card underlines it. */
 export function missingOf(option: Option | undefined): Missing {
   const reason = option?.reason
   if (!reason) return {}
@@ -62,7 +62,7 @@ export function missingOf(option: Option | undefined): Missing {
   return {}
 }
 
-/** What is selected: a thing on the table, with the answers it stands for. */
+/** The selected thing on the table, with the answers that it stands for. */
 export type Selection =
   | { what: 'hand'; card: string; at: number; construct: Option[]; assimilate: Option[] }
   | { what: 'thing'; card: string; on?: number; options: Option[] }

@@ -5,14 +5,14 @@ import type { MoonRules } from './rules.js'
 export type MoonView = View<MoonState>
 
 /**
- * What is open in a view stands where it stands in a state: counts of open things can be made from either.
+ * Open parts of a view are in the same places as in a state, so open things can be counted on either.
  */
 export const asState = (view: MoonView): MoonState => view as unknown as MoonState
 
 const SEED = '5'.repeat(64)
 
 /**
- * The table after an answer, on a sample of what the viewer sees: open numbers of it are true, hidden cards
+ * The state after an answer, on a sample of what the viewer sees: its open numbers are true, its hidden cards
  * are not.
  */
 export function previewOf(
@@ -32,7 +32,7 @@ export function previewOf(
 
 export interface LeadChange {
   flag: number
-  /** Who led before; -1 where nobody did. */
+  /** The seat that led before; -1 for nobody. */
   from: number
   to: number
 }

@@ -2,10 +2,10 @@ import type { TableProps } from '@perilune/ui'
 import type { MoonView } from './preview.js'
 import { words } from './words.js'
 
-/** Cards in a hand at the start of an Era are the rounds it has. */
+/** Rounds of an Era, which are the cards of a hand at its start, by the number of seats. */
 const ROUNDS: Readonly<Record<number, number>> = { 2: 8, 3: 7, 4: 7, 5: 6 }
 
-/** Where the game is: the Era and the round of it. */
+/** The progress of the game: the Era, and the round in it. */
 export function Progress(props: { view: TableProps['view'] }) {
   const view = props.view as unknown as MoonView
   const rounds = ROUNDS[view.seats] ?? 7

@@ -12,9 +12,9 @@ import { moon } from '@perilune/moon-words-en'
 import { createContext, useContext } from 'react'
 
 /*
- * All that the table asks of the rules about a state: what follows from an answer, who wins a Flag, how far a
- * requirement is met. A game of older rules is asked of its own frozen build. What cards are is drawn from
- * today's package: it has not changed.
+ * All that the table asks the rules about a state: what an answer leads to, who wins a Flag, how far a
+ * requirement is met. A game under older rules asks its own frozen build. Cards are drawn from today's
+ * package, because their data has not changed.
  */
 const today = {
   game: moon as Game<MoonState>,

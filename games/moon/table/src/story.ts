@@ -12,12 +12,12 @@ import {
 import type { Story, Token } from '@perilune/ui'
 import type { MoonView } from './preview.js'
 
-/* Where the pieces of Moon come from and go to, so that a change tells its story. */
+/* Where the pieces of Moon come from and go to, for the animation of a change. */
 
 export const placeOfSupply = (seat: number, item: number): string => `supply:${seat}:${ITEMS[item]}`
 export const placeOfRovers = (seat: number): string => placeOfSupply(seat, ROVERS)
 export const placeOfStructure = (seat: number, card: string): string => `on:${seat}:${card}`
-/** What a settlement makes at the start of an Era. */
+/** The place of what a settlement produces at the start of an Era. */
 export const placeOfProduction = (seat: number): string => `makes:${seat}`
 export const PILE = { discard: 'pile:discard', stack: 'pile:stack' } as const
 
@@ -60,7 +60,7 @@ function touched(before: MoonView, now: MoonView): { on: number; card: string } 
   }
 }
 
-/** No more than this of one thing travels: the number beside it says the rest. */
+/** At most this many tokens of one thing travel; the number beside it tells the rest. */
 const MOST_TOKENS = 3
 
 function tokens(before: MoonView, now: MoonView): Token[] {
@@ -81,7 +81,7 @@ function tokens(before: MoonView, now: MoonView): Token[] {
   )
 }
 
-/** The story as one seat sees it. */
+/** The story from the view of one seat. */
 export const storyOf = (seat: number): Story<MoonView> => ({
   comes(piece, before, now) {
     const [what, first] = piece.split(':')

@@ -2,23 +2,23 @@ import { type Option, refusal } from '@perilune/engine'
 import type { AskedInPlace } from './choosing/in-place.js'
 import type { Selection } from './options.js'
 
-/** What somebody at the table has in mind between two answers. Selections end with the moment; windows do not. */
+/** State of the table between two answers. Selections end with the moment; windows stay open. */
 export interface TableState {
   /** The moment of the game that the selection belongs to. */
   readonly moment: string
   /** A thing on the table, with the answers it stands for. */
   readonly selection: Selection | undefined
-  /** Another way to do what is selected than the first. */
+  /** The way to do the selected thing, if it is not the first. */
   readonly way: Option | undefined
-  /** A thing that is asked for, and that is looked at or was clicked. */
+  /** Things that are asked for: the one under the pointer, and the one that was clicked. */
   readonly hovered: Option | undefined
   readonly thing: Option | undefined
-  /** How much of what was named, where an amount is asked for. */
+  /** The amount of each part, for a question about amounts. */
   readonly amounts: Readonly<Record<string, number>>
-  /** Things that were picked, where several are asked for. */
+  /** The things picked so far, for a question about several. */
   readonly picked: readonly string[]
   readonly window: TableWindow | undefined
-  /** What is searched for in the hand, while somebody does. */
+  /** The search text in the hand, while the search is open. */
   readonly search: string | undefined
 }
 
@@ -30,9 +30,9 @@ export type TableAction =
   | { readonly do: 'choose-way'; readonly option: Option }
   | { readonly do: 'hover-thing'; readonly option: Option | undefined }
   | { readonly do: 'choose-thing'; readonly option: Option }
-  /** So many of it; `only` leaves nothing of all else. */
+  /** Sets the amount of one part; `only` clears all others. */
   | { readonly do: 'name'; readonly id: string; readonly n: number; readonly only: boolean }
-  /** One more, of which the last `most` count; twice the same is none. */
+  /** Toggles one of the picked things, of which only the last `most` are kept. */
   | { readonly do: 'pick'; readonly id: string; readonly most: number }
   | { readonly do: 'let-go' }
   | { readonly do: 'search'; readonly text: string | undefined }
@@ -54,7 +54,7 @@ export const begin = (moment: string): TableState => ({
   search: undefined,
 })
 
-/** The state as it counts at a moment: what was selected at another one is gone. */
+/** The state at a moment: whatever was selected at another moment is dropped. */
 export const stateAt = (state: TableState, moment: string): TableState =>
   state.moment === moment ? state : { ...state, ...nothingSelected, moment }
 
@@ -94,7 +94,7 @@ export function reduce(
   return { ...now, ...changed(now, action) }
 }
 
-/** The answer that the primary button gives: the way that was chosen, else the first. */
+/** The answer that the primary button gives: the chosen way, or else the first. */
 export function chosenIn({ selection, way }: TableState): Option | undefined {
   if (way) return way
   if (selection?.what === 'hand') return selection.construct[0]
@@ -105,7 +105,7 @@ export function chosenIn({ selection, way }: TableState): Option | undefined {
 export const previewedIn = (state: TableState): Option | undefined =>
   chosenIn(state) ?? (state.selection?.what === 'hand' ? state.selection.assimilate[0] : undefined)
 
-/** The answer to a question in place as it stands, if the rules take it. */
+/** The answer so far to a question on the table, if the rules accept it. */
 export function answerIn({ thing, amounts, picked }: TableState, asked: AskedInPlace): Option | undefined {
   if (asked.how === 'one') return thing
   const answer =

@@ -25,7 +25,7 @@ import { storyOf } from './story.js'
 import { answerIn, chosenIn, previewedIn, type TableWindow } from './table-state.js'
 import { useTableState } from './use-table-state.js'
 
-/** The table of Moon: a function of what the viewer sees, and of what is selected. */
+/** The table of Moon: a function of the viewer's view and of the selection. */
 export function MoonTable(props: TableProps) {
   const view = props.view as unknown as MoonView
   const seat = props.viewer === 'spectator' ? (props.seats.find((s) => s.asked)?.seat ?? 0) : props.viewer
@@ -62,7 +62,7 @@ export function MoonTable(props: TableProps) {
       selection: { what: 'thing', card, options: options.filter(possible), ...(on !== undefined && { on }) },
     })
   const open = (window: TableWindow | undefined) => act({ do: 'open', window })
-  // The hand is played before all else that ends a turn.
+  // Cards of the hand can be played only while one of them can be assimilated.
   const plays = turn?.options.some((o) => o.answer.act === 'assimilate') === true
   const tried = useMemo(() => triedActions(rules, view, seat, turn), [rules, view, seat, turn])
   const story = useMemo(() => storyOf(seat), [seat])

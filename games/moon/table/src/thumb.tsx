@@ -6,7 +6,7 @@ const WIDE = 160
 const HIGH = 100
 const MOST = 12
 
-/** Every settlement as a row of the colours that stand in it, small enough for a list. */
+/** Every settlement as a row of its Structures' colours, small enough for a list. */
 export function Thumb({ view }: { view: Readonly<Record<string, unknown>> }) {
   const { settlements } = view as unknown as MoonView
   const row = HIGH / settlements.length

@@ -16,10 +16,10 @@ export interface BarProps {
   selection: Selection | undefined
   /** The answer that the primary button gives. */
   chosen: Option | undefined
-  /** A question that is answered on the table, and the answer as it stands. */
+  /** A question that is answered on the table, and the answer so far. */
   asked: AskedInPlace | undefined
   given: Option | undefined
-  /** The answer that is looked at, whose consequences are shown. */
+  /** The answer under the pointer or selected, whose consequences are shown. */
   shown: Option | undefined
   choosing: Choosing
   choose(option: Option): void

@@ -67,7 +67,7 @@ export function MoonBar(props: BarProps) {
 function Actions(props: BarProps & { turn: Choose; end: Option | undefined }) {
   const { selection, chosen, end } = props
   const { answer } = props.table
-  // Where something else can still be done, the end is never where the hand falls by itself.
+  // While anything else can be done, ending the turn is not the default, so that nobody ends it by mistake.
   const atEnd = props.turn.options.every((o) => o === end || !possible(o))
   const give = (option: Option) => () => answer?.(option.answer)
   if (selection?.what === 'hand') {
@@ -153,13 +153,13 @@ function Also({ turn, select, selection }: BarProps & { turn: Choose }) {
   )
 }
 
-/** What tells one alternative from another; the sentence names the action itself. */
+/** What differs between the alternatives; the sentence already names the action. */
 const differenceOf = (option: Option): Said =>
   ['construct', 'obelisk', 'owed'].includes(actOf(option))
     ? capitalised(alternativeText(option.answer))
     : labelOf(option)
 
-/** Several ways to do the selected thing, or a list where there is no one thing to click. */
+/** Alternatives for the selected thing, or a list of actions that belong to no single thing. */
 function above(props: BarProps & { turn: Choose; say: (of: Said) => ReactNode }): ReactNode {
   const { selection, chosen, turn } = props
   if (selection?.what === 'list') {
@@ -177,7 +177,7 @@ function above(props: BarProps & { turn: Choose; say: (of: Said) => ReactNode })
     selection?.what === 'hand'
       ? [...selection.construct, ...selection.assimilate.slice(1)]
       : (selection?.options ?? [])
-  // The bar opens for whatever stands above it, so nothing must be nothing.
+  // The bar opens above for any element, so there must be none if there is no choice.
   if (alternatives.length < 2) return null
   return (
     <Alternatives

@@ -6,11 +6,11 @@ import { MoonCard, textOf } from '../card/card.js'
 export const isAboutCards = (decision: MyDecision): decision is Choose =>
   decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.card === 'string')
 
-/** Other actions of the turn, which stand in a group, come after the choice itself. */
+/** Puts the other actions of the turn, which have a group, after the choice itself. */
 const apart = (options: readonly Option[]): Option[] =>
   options.toSorted((a, b) => Number(a.group !== undefined) - Number(b.group !== undefined))
 
-/** A choice among cards, drawn as cards; what is no card stands beside them. */
+/** A choice among cards, drawn as cards; other options are listed beside them. */
 export function CardChoices(props: {
   decision: Choose
   answer: TableProps['answer']

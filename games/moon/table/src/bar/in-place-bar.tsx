@@ -7,7 +7,7 @@ import { Say, Sentence } from './sentence.js'
 
 const DIGITS = 9
 
-/** What was named so far, of how much. */
+/** How much has been chosen so far, and of how much. */
 function progressOf(asked: AskedInPlace, { choosing }: BarProps): string {
   if (asked.how === 'several') return words.inPlace.chosen(choosing.picked.length, asked.decision.max)
   if (asked.how !== 'amounts') return ''
@@ -29,7 +29,7 @@ function verbOf(asked: AskedInPlace, { choosing, table }: BarProps, given: Optio
   return (words.inPlace.amounts[step] ?? words.inPlace.take)(named)
 }
 
-/** A question about things on the table: what is chosen of them so far, and what it would change. */
+/** A question about things on the table: what has been chosen so far, and what it would change. */
 export function InPlaceBar(props: BarProps & { asked: AskedInPlace }) {
   const { asked, table, given, shown, choosing } = props
   const things = asked.how === 'one' ? asked.things : []

@@ -28,7 +28,7 @@ export const joined = (parts: ReactNode[]): ReactNode =>
     </Fragment>
   ))
 
-/** What would change for me beside what I pay. */
+/** Everything but the payment that would change for the viewer. */
 function gains(rules: MoonRules, props: BarProps, answer: Answer): ReactNode[] {
   const { view, then, seat } = props
   if (!then) return []
@@ -127,7 +127,7 @@ export function Sentence(props: BarProps & { option: Option }) {
   )
 }
 
-/** A sentence with what Moon draws, and the names of the seats. */
+/** A sentence with Moon's drawings and the names of the seats. */
 export const Say = ({ of, seats }: { of: Said; seats: TableProps['seats'] }) => (
   <SentenceText of={of} drawings={DRAWINGS} names={seats.map(({ name }) => name)} />
 )

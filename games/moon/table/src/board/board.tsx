@@ -23,7 +23,7 @@ interface BoardProps {
   open(window: TableWindow | undefined): void
 }
 
-/** What lies in the middle: the Flag Rewards with X, the Reputations, the piles. */
+/** The middle of the table: the Flag Rewards with X, the Reputations, the piles. */
 export function Board(props: BoardProps) {
   const region = useRoving<HTMLDivElement>('button:not(dialog *)', '.ready, .thing')
   return (
@@ -111,7 +111,7 @@ function allReputations(view: MoonView): { id: string; owner: number }[] {
   return [...open, ...taken].sort((a, b) => level(a.id) - level(b.id) || (a.id < b.id ? -1 : 1))
 }
 
-/** How far a seat has come: of one requirement its count, of several how many are met. */
+/** A seat's progress: the count of a single requirement, or how many of several requirements are met. */
 function progressOf(
   { count }: MoonRules,
   state: MoonState,

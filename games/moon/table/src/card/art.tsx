@@ -2,8 +2,8 @@ import { type CompiledCard, FLAGS, ITEMS } from '@perilune/moon'
 import type { ReactNode } from 'react'
 
 /*
- * Every card has a picture of our own: a drawing in three inks (ground, light, something between), put
- * together from what the card is and does. The same card always looks the same.
+ * Every card has its own picture, drawn in three inks (ground, light, something between) and composed from
+ * what the card is and does. A card always looks the same.
  */
 
 const K = 'var(--kink)'
@@ -26,7 +26,7 @@ type Motif = (n: number, pick: (of: number) => number) => ReactNode
 const times = (n: number, draw: (i: number) => ReactNode): ReactNode[] =>
   Array.from({ length: n }, (_, i) => <g key={i}>{draw(i)}</g>)
 
-/** Where n things of a width stand side by side around the middle. */
+/** Positions of n things of one width, side by side around the middle. */
 const places = (n: number, width: number): number[] =>
   Array.from({ length: n }, (_, i) => 50 + (i - (n - 1) / 2) * width)
 
@@ -256,7 +256,7 @@ const BY_FLAG: readonly Motif[] = [factory, homes, road, stand, observatory]
 const PINK: readonly Motif[] = [antenna, crane, heap, tower]
 const GREY: readonly Motif[] = [hall, den, statue, tower]
 
-/** A small number made from the card's name: pictures differ, and stay. */
+/** Picks numbers by the card's name, so that pictures differ but never change. */
 function pickerOf(id: string): (of: number) => number {
   let seed = 2166136261
   for (const letter of id) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619) >>> 0
@@ -313,7 +313,7 @@ const STARS = Array.from({ length: 40 }, (_, i) => {
   return { x: pick(120), y: pick(120), r: 0.35 + pick(5) / 10, o: 0.4 + pick(5) / 10 }
 })
 
-/** The patterns of the kinds, once per page: colour is never alone. */
+/** The patterns of the kinds, once per page, so that colour is never the only sign. */
 export const Patterns = () => (
   <svg className="sheet" aria-hidden="true">
     <defs>

@@ -10,7 +10,7 @@ import { Picture } from './art.js'
 const figures = new Map(moon.cards.map((c, i) => [c.id, String(i + 1).padStart(3, '0')]))
 const texts = new Map(moon.cards.map((c) => [c.id, c.text]))
 
-/** Everything a card does, in sentences. */
+/** What a card does, in sentences. */
 export const textOf = (id: string): string => texts.get(id) ?? ''
 
 export const kindOf = (card: CompiledCard): string =>
@@ -139,7 +139,7 @@ function ExpeditionCard({ card, ...props }: MoonCardProps & { card: CompiledCard
 const wide = (width: number | undefined) =>
   width === undefined ? {} : { style: { '--w': `${width}px` } as CSSProperties }
 
-/** Bars for bronze, silver, gold: one, two, three. */
+/** One bar for bronze, two for silver, three for gold. */
 export const Pips = ({ card }: { card: CompiledCard }) => (
   <span className="pips" role="img" aria-label={card.level ?? ''}>
     {Array.from({ length: ['bronze', 'silver', 'gold'].indexOf(card.level ?? 'bronze') + 1 }, (_, i) => (
@@ -207,7 +207,7 @@ function BaseCard({ card, width }: { card: CompiledCard; width?: number }) {
   )
 }
 
-/** A card that is only there to be read. */
+/** A card that can only be read. */
 export const CardToRead = (props: MoonCardProps) => (
   <Readable card={props.id} label={`${cardOf(props.id).name}. ${textOf(props.id)}`}>
     <MoonCard {...props} />

@@ -1,7 +1,7 @@
 import type { Amounts, Answer, Choose, MyDecision, Option, Pick, Seat } from '@perilune/engine'
 import { FLAGS, type Flag, RESOURCES, type Resource } from '@perilune/moon'
 
-/* Questions inside an effect whose answers are things on the table: they are chosen where they lie. */
+/* Questions inside an effect whose answers are things on the table: a click on the thing answers. */
 
 /** A thing on the table that an answer is about. */
 export type Thing =
@@ -16,12 +16,12 @@ interface InPlace {
   readonly option: Option
 }
 
-/** What is asked on the table itself, by how it is answered there. */
+/** A question that is answered on the table, by the way of answering. */
 export type AskedInPlace =
   | { readonly how: 'one'; readonly decision: Choose; readonly things: readonly InPlace[] }
-  /** So many of each Resource, in my Supply. */
+  /** An amount of each Resource, in the player's Supply. */
   | { readonly how: 'amounts'; readonly decision: Amounts; readonly takes: boolean }
-  /** Several of my own Structures. */
+  /** Several of the player's own Structures. */
   | { readonly how: 'several'; readonly decision: Pick }
 
 const ofMine = ({ card }: Answer, seat: Seat): Thing => ({ kind: 'structure', seat, card: String(card) })
@@ -32,7 +32,7 @@ const stock = (seat: Seat, { resource }: Answer): Thing => ({
   resource: RESOURCES.indexOf(resource as Resource),
 })
 
-/** The thing that an answer names, for the steps that ask for one. Cards that nobody sees on the table are listed. */
+/** The thing that an answer names, by step. Steps about cards that are not on the table are missing. */
 const THING_OF: Readonly<Record<string, (answer: Answer, seat: Seat) => Thing>> = {
   'choose-blue': (answer) => ofMine(answer, Number(answer.on)),
   'choose-grey': ofMine,
@@ -45,7 +45,7 @@ const THING_OF: Readonly<Record<string, (answer: Answer, seat: Seat) => Thing>> 
   'swap-card': ({ card }) => ({ kind: 'hand', card: String(card) }),
 }
 
-/** Steps that ask for amounts, and whether what is named comes or goes. */
+/** Steps that ask for amounts, and whether the player receives them. */
 const TAKES: Readonly<Record<string, boolean>> = {
   'gain-resources': true,
   'pay-resources': false,
@@ -53,7 +53,7 @@ const TAKES: Readonly<Record<string, boolean>> = {
   'convert-resources': false,
 }
 
-/** How a question is answered on the table; undefined where there is nothing to click. */
+/** How a question is answered on the table; undefined if there is nothing to click. */
 export function inPlaceOf(seat: Seat, decision: MyDecision | undefined): AskedInPlace | undefined {
   if (decision?.kind === 'choose') {
     const thingOf = THING_OF[decision.step]
@@ -71,15 +71,15 @@ export function inPlaceOf(seat: Seat, decision: MyDecision | undefined): AskedIn
 
 const sameThing = (a: Thing, b: Thing): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The answer that stands for this thing, if there is one. */
+/** The answer that a click on this thing gives, if any. */
 export const optionAt = (asked: AskedInPlace | undefined, thing: Thing): Option | undefined =>
   asked?.how === 'one' ? asked.things.find((one) => sameThing(one.thing, thing))?.option : undefined
 
-/** The same answer is meant, though the questions were asked at two times. */
+/** Whether both mean the same answer, though they come from different questions. */
 export const sameOption = (a: Option | undefined, b: Option | undefined): boolean =>
   a !== undefined && b !== undefined && JSON.stringify(a.answer) === JSON.stringify(b.answer)
 
-/** How much more of a part may be named beside what is. */
+/** How much more of a part can be added to the amounts. */
 export function roomFor(
   { parts, total, mix }: Amounts,
   amounts: Readonly<Record<string, number>>,

@@ -2,12 +2,12 @@ import { capital, Stepper } from '@perilune/ui'
 import { roomFor } from './in-place.js'
 import type { Choosing } from './thing.js'
 
-/** How much of a Resource comes or goes, in its place of the Supply; nothing where it is not asked for. */
+/** Sets the amount of a Resource, in its place in the Supply; nothing if no amount of it is asked for. */
 export function SupplySteps({ resource, choosing }: { resource: string; choosing: Choosing }) {
   const { asked, amounts, name } = choosing
   if (asked?.how !== 'amounts' || !asked.decision.parts.some(({ id }) => id === resource)) return null
   const n = amounts[resource] ?? 0
-  // Where only one is asked for, another is taken in its place.
+  // If only one is asked for, choosing another Resource replaces it.
   const single = asked.decision.total.max === 1
   const more = roomFor(asked.decision, amounts, resource) > 0 || (single && n === 0)
   return (
@@ -20,7 +20,7 @@ export function SupplySteps({ resource, choosing }: { resource: string; choosing
   )
 }
 
-/** What the Supply would hold of a Resource by what was named so far; undefined where nothing is asked. */
+/** What the Supply would hold of a Resource with these amounts; undefined if none are asked for. */
 export function suppliedThen(
   { asked, amounts }: Choosing,
   resource: string,

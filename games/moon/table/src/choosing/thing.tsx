@@ -3,12 +3,12 @@ import { capital } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { type AskedInPlace, optionAt, sameOption, type Thing } from './in-place.js'
 
-/** What the parts of the table need to know of a question that is answered on them. */
+/** What the parts of the table need to know about a question that is answered on them. */
 export interface Choosing {
   readonly asked: AskedInPlace | undefined
   /** The thing that was clicked. */
   readonly chosen: Option | undefined
-  /** How much of what was named. */
+  /** The amount of each Resource so far. */
   readonly amounts: Readonly<Record<string, number>>
   readonly picked: readonly string[]
   choose(option: Option): void
@@ -17,7 +17,7 @@ export interface Choosing {
   pick(id: string, most: number): void
 }
 
-/** What makes a button of a thing that is asked for; undefined where it is not. */
+/** The attributes that make a thing a button while it is asked for; undefined otherwise. */
 export function thingButton(choosing: Choosing, thing: Thing) {
   const option = optionAt(choosing.asked, thing)
   if (!option) return
@@ -37,7 +37,7 @@ export function thingButton(choosing: Choosing, thing: Thing) {
   }
 }
 
-/** A part of the table that can be chosen while it is asked for, and is only there to be seen otherwise. */
+/** A part of the table that is a button while it is asked for, and plain otherwise. */
 export function ThingFrame(props: {
   choosing: Choosing
   thing: Thing

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { words } from '../words.js'
 
-/** The field that `/` opens over the hand; Escape closes it and shows all cards again. */
+/** The search field that `/` opens over the hand; Escape closes it and shows all cards again. */
 export function Find(props: { text: string; find(text: string | undefined): void }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -16,7 +16,7 @@ export function Find(props: { text: string; find(text: string | undefined): void
       onChange={(event) => props.find(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') props.find(undefined)
-        // The card that is found has the focus, where there is only one way to mean it.
+        // Enter only moves the focus to the first card found; another key then says what to do with it.
         if (event.key === 'Enter')
           field.current?.closest('section')?.querySelector<HTMLElement>('.hand-card')?.focus()
       }}

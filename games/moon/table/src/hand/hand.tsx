@@ -26,21 +26,21 @@ interface HandProps {
   cards: readonly string[]
   expedition: string | undefined
   turn: Choose | undefined
-  /** A new round or turn: only then may the hand be sorted anew. */
+  /** Changes with the round and the turn; only then may the hand be sorted again. */
   moment: string
-  /** My turn goes on, but no card of the hand can be played in it any more. */
+  /** The turn goes on, but no card of the hand can be played in it any more. */
   done: boolean
   selection: Selection | undefined
   choosing: Choosing
-  /** What is searched for, while somebody does. */
+  /** The search text, while the search is open. */
   search: string | undefined
   find(text: string | undefined): void
   select(selection: Selection): void
-  /** What to do first, so that a card that is refused can be constructed. */
+  /** What to do first, so that a refused card can be constructed. */
   remedy(refused: Option): string | undefined
 }
 
-/** The hand with the Expedition that travels with it. */
+/** The hand, with the Expedition that is passed along with it. */
 export function Hand(props: HandProps) {
   const { cards, expedition, turn, selection, search } = props
   const chosen = selection && selection.what !== 'list' ? selection.card : undefined
@@ -52,7 +52,7 @@ export function Hand(props: HandProps) {
     optionsOn(turn, 'construct', id).some(possible),
   )
   const dragged = useRef<Slot>(undefined)
-  // A long press of a finger reads a card.
+  // On touch screens a long press reads a card, so cards are not draggable there.
   const mouse = typeof matchMedia !== 'undefined' && matchMedia('(hover: hover)').matches
   useKeys([{ key: '/', label: words.findKey, act: () => props.find('') }])
   const found = search ? slots.filter(({ id }) => saysAll(`${cardOf(id).name} ${textOf(id)}`, search)) : slots
@@ -78,7 +78,7 @@ export function Hand(props: HandProps) {
         </>
       )}
       {found.map((slot, i) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: what is dragged is the button inside
+        // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is dragged
         <div
           key={slot.key}
           className="hand-slot"

@@ -1,16 +1,16 @@
-/** A card of a hand, in which equal cards may lie side by side. */
+/** A card's place in a hand, in which equal cards may lie side by side. */
 export interface Slot {
   readonly id: string
-  /** Where it lies in the hand as the game keeps it. */
+  /** Its index in the hand as the game keeps it. */
   readonly at: number
-  /** Tells it from an equal card. */
+  /** Distinguishes it from an equal card. */
   readonly key: string
 }
 
 export const slotsOf = (cards: readonly string[]): Slot[] =>
   cards.map((id, at) => ({ id, at, key: `${id}:${cards.slice(0, at).filter((one) => one === id).length}` }))
 
-/** The hand in its owner's own order; with `first`, what it holds true of before all else. */
+/** The hand in its owner's own order; cards for which `first` holds come before all others. */
 export function sortedHand(
   slots: readonly Slot[],
   own: readonly string[],
@@ -20,7 +20,7 @@ export function sortedHand(
   return slots.toSorted((a, b) => Number(first(b)) - Number(first(a)) || place(a) - place(b) || a.at - b.at)
 }
 
-/** Does a card say all of these words? */
+/** Whether a card's text has all of these words. */
 export const saysAll = (text: string, search: string): boolean =>
   search
     .toLowerCase()

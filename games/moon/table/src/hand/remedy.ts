@@ -6,11 +6,11 @@ import type { MoonView } from '../preview.js'
 import type { MoonRules } from '../rules.js'
 import { words } from '../words.js'
 
-/* A refusal names the nearest thing that works: each action that is possible now is tried out on a sample of the table. */
+/* A refusal suggests what to do first: each action that is possible now is tried on a sample of the table. */
 
 const SEED = '7'.repeat(64)
 
-/** What a action leads to: itself, and whatever can be answered where its effect asks something. */
+/** States that an action leads to: the one after it, or those after the answers to what its effect asks. */
 function outcomes(game: MoonRules['game'], view: MoonView, seat: number, action: Answer): MoonState[] {
   try {
     const state = game.sample(view, newChance(SEED))
@@ -23,7 +23,7 @@ function outcomes(game: MoonRules['game'], view: MoonView, seat: number, action:
       return isMyTurn(next) ? [next] : []
     })
   } catch {
-    // A sample may not bear what the true table does.
+    // The rules may refuse in a sample what they allow at the true table.
     return []
   }
 }
@@ -31,7 +31,7 @@ function outcomes(game: MoonRules['game'], view: MoonView, seat: number, action:
 const constructs = (game: MoonRules['game'], state: MoonState, seat: number, card: string): boolean =>
   game.answers(state, seat).some((a) => a.act === 'construct' && a.card === card)
 
-/** All actions of this moment with what they lead to, tried when first asked for. */
+/** All actions of this moment with the states that they lead to, tried on first use. */
 export function triedActions({ game }: MoonRules, view: MoonView, seat: number, turn: Choose | undefined) {
   let tried: { option: Option; after: MoonState[] }[] | undefined
   return () => {
@@ -43,7 +43,7 @@ export function triedActions({ game }: MoonRules, view: MoonView, seat: number, 
 }
 export type TriedActions = ReturnType<typeof triedActions>
 
-/** The first action after which a card that is refused now can be constructed, and the table then. */
+/** The first action after which a refused card can be constructed, and the state then. */
 export function helpFor(actions: TriedActions, seat: number, refused: Option) {
   const card = String(refused.answer.card)
   const { game, tried } = actions()
@@ -53,7 +53,7 @@ export function helpFor(actions: TriedActions, seat: number, refused: Option) {
   }
 }
 
-/** How to come to construct a card that is refused now, in words; nothing where no one action helps. */
+/** In words, how a refused card can be constructed after all; undefined if no single action helps. */
 export function remedyFor(
   actions: TriedActions,
   { view, seat, seats }: { view: MoonView; seat: number; seats: readonly SeatInfo[] },
@@ -80,13 +80,13 @@ function deedText({ answer }: Option, seats: readonly SeatInfo[]): string {
   }
 }
 
-/** Where a Rover is to be had when there is none to park: a card of the hand that brings one. */
+/** A card of the hand that brings a Rover, for when there is none to park. */
 export function roverFrom(hand: readonly string[]): string | undefined {
   const card = hand.map(cardOf).find((c) => c.reward[ROVERS] > 0)
   return card && words.roverFrom(card.name, card.reward[ROVERS])
 }
 
-/** How far short, in place of how much there is. */
+/** How much is missing, in place of how much there is. */
 export function shortOf(option: Option): Sentence | undefined {
   const { reason } = option
   if (reason?.code !== 'cost') return

@@ -2,12 +2,12 @@ import { keepOwnOrder, ownOrder, putBefore, steadyOrder, usePhone } from '@peril
 import { useRef, useState } from 'react'
 import { type Slot, slotsOf, sortedHand } from './order.js'
 
-/** Where the order lies in which somebody put the cards. */
+/** The key under which the browser keeps the player's own order. */
 const OWN_ORDER = 'moon:hand-order'
 
 /**
- * The cards of a hand in their order. Within a turn they keep their places; on a phone, where not all are in
- * sight, those that can be constructed come first.
+ * The cards of a hand in order. During a turn they keep their places; on a phone, where not all cards are
+ * visible, those that can be constructed come first.
  */
 export function useHandOrder(
   cards: readonly string[],

@@ -54,7 +54,7 @@ const COUNTER: Partial<Record<Counter, ReactNode>> = {
   ),
 }
 
-/** What is counted, as an icon. */
+/** The icon of what a counter counts. */
 export function CounterIcon({ counter }: { counter: Counter }): ReactNode {
   const known = COUNTER[counter]
   if (known) return known

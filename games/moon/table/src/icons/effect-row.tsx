@@ -4,9 +4,9 @@ import { Fragment } from 'react'
 import { Many, Things } from './items.js'
 import { opIcons } from './operations.js'
 
-/* Effects as icons that a player learns once, made from a card's data like its text. */
+/* A card's effects as icons that a player learns once, made from the same data as its text. */
 
-/** How the card works: it produces, is flipped, stands, or counts at the end. */
+/** How the card works: it produces, is flipped, has an ongoing effect, or counts at the end. */
 function verbOf(card: CompiledCard): GlyphName | null {
   if (card.produces.some((n) => n > 0)) return 'produce'
   if (card.colour === 2) return 'flip'

@@ -1,7 +1,7 @@
 import { FLAGS } from '@perilune/moon'
 import { type Drawings, Glyph, type GlyphName } from '@perilune/ui'
 
-/* Things by number, drawn. */
+/* Amounts of things as icons. */
 
 export const ITEM_GLYPH: Readonly<Record<string, GlyphName>> = {
   energy: 'energy',
@@ -12,14 +12,14 @@ export const ITEM_GLYPH: Readonly<Record<string, GlyphName>> = {
   hearts: 'heart',
 }
 
-/** What is drawn in sentences. */
+/** Drawings for sentences. */
 export const DRAWINGS: Drawings = { ...ITEM_GLYPH, ...Object.fromEntries(FLAGS.map((flag) => [flag, flag])) }
 
 export const Chip = ({ kind }: { kind: string }) => (
   <span className={`chip-k k-${kind}`} role="img" aria-label={kind} />
 )
 
-/** So many of a thing: drawn one by one up to three, or up to fewer where it is crowded. */
+/** An amount of one thing: drawn one by one up to three, or up to fewer where there is little room. */
 export function Many(props: { glyph: GlyphName; n: number; missing?: number; upTo?: number }) {
   const { glyph, n, missing = 0, upTo = 3 } = props
   if (n > upTo)
@@ -36,15 +36,15 @@ export function Many(props: { glyph: GlyphName; n: number; missing?: number; upT
 
 export type Missing = Readonly<Record<string, number>>
 
-/** More things than this are written with numbers. */
+/** With more things than this, amounts are written as numbers. */
 const CROWDED = 5
 
-/** Things by number, in the order of a list. */
+/** Amounts of several things, in the order of a list. */
 export function Things(props: {
   names: readonly string[]
   numbers: readonly number[]
   missing?: Missing
-  /** A number before each glyph wherever there are several. */
+  /** Always writes amounts above one as a number before the glyph. */
   few?: boolean
 }) {
   const { names, numbers, missing, few = false } = props

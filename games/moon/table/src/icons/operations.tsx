@@ -59,7 +59,7 @@ const WHEN: Readonly<Record<string, GlyphName>> = {
 const minus = <i>−</i>
 const arrow = <i>→</i>
 
-/** Each operation of a card's effect, as icons. */
+/** The icons of each operation that a card's effect can have. */
 const OPERATIONS: { readonly [Name in Op['op']]: (op: OpOf<Name>) => ReactNode } = {
   gain: (op) => bag(op.items),
   gainAny: (op) => amountIcons(op.amount, 'any'),

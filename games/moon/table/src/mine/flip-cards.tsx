@@ -16,7 +16,7 @@ interface FlipCardsProps {
   onFlip(card: string): void
 }
 
-/** Pink, Grey and Red: the cards that do something. As cards at a desk, as slats on a phone. */
+/** Pink, Grey and Red, the cards that do something: as cards on a wide screen, as slats on a phone. */
 export function FlipCards(props: FlipCardsProps) {
   const cards = props.home.structures.filter((s) => cardOf(s.card).colour > YELLOW)
   const width = cards.length > 4 ? 74 : cards.length > 3 ? 92 : 112
@@ -31,7 +31,7 @@ export function FlipCards(props: FlipCardsProps) {
   )
 }
 
-/** What a question makes of a card: one that is chosen, or one of several that are picked. */
+/** How a question involves a card: as the one to choose, or as one of several to pick. */
 function askedOf(choosing: Choosing, seat: number, card: string) {
   const { asked, picked, pick } = choosing
   if (asked?.how === 'several') {

@@ -32,10 +32,10 @@ import { placeOfProduction, placeOfRovers, placeOfStructure, placeOfSupply } fro
 import { words } from '../words.js'
 import { FlipCards } from './flip-cards.js'
 
-/** So many slats stand one above the other at a desk. */
+/** Slats in one column on a wide screen. */
 const SLATS_HIGH = 5
 
-/** What lies in the Supply, Hearts aside. Rovers have a line of their own where there is room for it. */
+/** The Supply without Hearts. Where there is room, Rovers have their own line. */
 const STOCK = [...RESOURCES, 'rovers'] as const
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
@@ -43,12 +43,12 @@ const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 interface SettlementProps {
   info: SeatInfo
   home: Settlement
-  /** The same after what is selected. */
+  /** The settlement after the selected answer. */
   then: Settlement | null
   /** Hearts as the table shows them, and what they would become. */
   hearts: number
   heartsThen: number | undefined
-  /** What would come to stand here. */
+  /** The card that the selected answer would add here. */
   coming: string | undefined
   flips: readonly Option[]
   selected: string | undefined
@@ -56,7 +56,7 @@ interface SettlementProps {
   onFlip(card: string): void
 }
 
-/** My own: the Supply, what is built for Flags and Production, and the cards that do something. */
+/** The player's own settlement: the Supply, Structures for Flags and Production, cards that do something. */
 export function MySettlement({ info, home, then, hearts, heartsThen, coming, ...rest }: SettlementProps) {
   const ofColour = (colour: number) => home.structures.filter((s) => cardOf(s.card).colour === colour)
   const { choosing } = rest
@@ -173,7 +173,7 @@ function Slat(props: {
   const taken = placed !== undefined && placed.rovers > 0
   const hasSpace = card.roverSpace && !ghost
   const space = hasSpace ? ` ${capital(taken ? words.takenSpace : words.emptySpace)}.` : ''
-  // The Base stands among the Flags as well, but it is what it produces that is asked for.
+  // The Base is also among the Flags, but questions ask for what it produces.
   const asked = !ghost && !(card.kind === 'base' && props.things === 'flags')
   const button = asked ? thingButton(props.choosing, { kind: 'structure', seat, card: card.id }) : undefined
   const label = `${card.name}. ${textOf(card.id)}${space}${button?.why ?? ''}`

@@ -7,7 +7,7 @@ import type { MoonView } from '../preview.js'
 import { words } from '../words.js'
 import { parkingOn } from './parking.js'
 
-/** A whole settlement, as near as one likes. Rovers can be parked from here too. */
+/** A whole settlement, with zoom. Rovers can be parked from here too. */
 export function Opened(props: {
   info: SeatInfo
   view: MoonView

@@ -33,11 +33,11 @@ interface OthersProps {
   hearts: readonly number[]
   heartsThen: readonly number[] | undefined
   parks: readonly Option[]
-  /** Where a Rover is to be had, while there is none to park. */
+  /** A card that brings a Rover, while there is none to park. */
   roverFrom: string | undefined
   selected: { card: string; on?: number } | undefined
   onPark(card: string, on: number): void
-  /** Ways to construct the card that is selected, and the one that is chosen. */
+  /** Ways to construct the selected card, and the chosen one of them. */
   ways: readonly Option[]
   way: Option | undefined
   chooseWay(way: Option): void
@@ -58,7 +58,7 @@ export function Others(props: OthersProps) {
   )
 }
 
-/** The number of a Resource of another seat, while one is to be given. */
+/** The button on the number of another seat's Resource, while the player is to give one. */
 function countButton(choosing: Choosing, info: SeatInfo, resource: number) {
   const asked = thingButton(choosing, { kind: 'stock', seat: info.seat, resource })
   if (!asked) return
@@ -66,7 +66,7 @@ function countButton(choosing: Choosing, info: SeatInfo, resource: number) {
   return { ...asked.props, className: asked.className, 'aria-label': label, 'data-tip': label }
 }
 
-/** So many tiles stand side by side, by the number of other seats; more of them stand in two rows. */
+/** The most tiles in one row, by the number of other seats; more tiles fill two rows. */
 const ONE_ROW = [24, 24, 13, 8, 6]
 
 function Other(props: OthersProps & { info: SeatInfo }) {
@@ -158,7 +158,7 @@ function Other(props: OthersProps & { info: SeatInfo }) {
   )
 }
 
-/** What a structure gives to whoever parks there or is asked for one: what it produces, or Flags for a construct. */
+/** What a Structure gives if a Rover parks on it or a question asks for it: production, or lent Flags. */
 function Gain({ card }: { card: CompiledCard }) {
   const makes = card.colour === BLUE || card.kind === 'base'
   const one = card.produces.filter((n) => n > 0).length === 1 && card.produces.includes(1)
@@ -176,7 +176,7 @@ function Tile(props: OthersProps & { info: SeatInfo; parking: Parking }) {
   const asked = thingButton(choosing, { kind: 'structure', seat: info.seat, card: card.id })
   const uses = (option: Option) => usesStructure(option, info.seat, card.id)
   const used = props.way !== undefined && uses(props.way)
-  // A second click constructs without it again.
+  // A second click constructs without this Structure again.
   const way = props.ways.find((one) => uses(one) !== used)
   const lends = props.ways.some(uses) && way
   const park = (lends || parking.can) && {
@@ -218,7 +218,7 @@ function Tile(props: OthersProps & { info: SeatInfo; parking: Parking }) {
   )
 }
 
-/** The Base of a settlement, which can be asked for by what it produces. */
+/** The Base of a settlement, which questions can ask for by what it produces. */
 function BaseTile({ info, base, choosing }: { info: SeatInfo; base: string; choosing: Choosing }) {
   const card = cardOf(base)
   const asked = thingButton(choosing, { kind: 'structure', seat: info.seat, card: base })

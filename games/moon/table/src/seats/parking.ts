@@ -4,13 +4,13 @@ import { capital, type SeatInfo } from '@perilune/ui'
 import { textOf } from '../card/card.js'
 import { words } from '../words.js'
 
-/** A Structure of another seat as a place to park on. */
+/** A Structure of another seat as a place for a Rover. */
 export interface Parking {
   card: CompiledCard
   placed: PlacedCard
   taken: boolean
   can: boolean
-  /** What it is, what it does, and how it stands with its Rover space. */
+  /** What the Structure is, what it does, and whether its Rover space is free. */
   label: string
 }
 
