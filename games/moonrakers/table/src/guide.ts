@@ -7,7 +7,7 @@ const view = (moment: GuideMoment): MoonrakersView => moment.view as unknown as 
 const asked = (moment: GuideMoment, step: string): boolean => mustOf(moment.decisions)?.step === step
 const leads = (moment: GuideMoment): boolean => view(moment).turn.leader === moment.viewer
 
-/** A first game of Moonrakers: three captains, a fixed seed, one thing said at a time. */
+/** A tutorial game of Moonrakers: three captains, a fixed seed, one step at a time. */
 export const guide: Guide = {
   seed: '5eed0000000000000000000000000000000000000000000000000000000a1b2c',
   seats: 3,

@@ -1,7 +1,7 @@
 import type { Answer, MyDecision, Option } from '@perilune/engine'
 import { KINDS } from '@perilune/moonrakers'
 
-/* Questions about things that lie on the table are answered by clicking these. */
+/* Questions about things on the table: a click on the thing answers. */
 
 /** Something on the table that a question is about. */
 export type Thing =
@@ -14,7 +14,7 @@ export interface InPlace {
   readonly option: Option
 }
 
-/** What a part of the table needs to light up what can be chosen. */
+/** What a part of the table needs in order to highlight the things to choose from. */
 export interface Choosing {
   readonly things: readonly InPlace[] | undefined
   readonly chosen: Option | undefined
@@ -27,7 +27,7 @@ const aCard =
   ({ card }) =>
     typeof card === 'string' ? { is, card } : undefined
 
-/** By step, the thing that an answer names; none where it means that nothing is chosen. */
+/** The thing that an answer names, by step; undefined for an answer that chooses nothing. */
 const FIND: Readonly<Record<string, Find>> = {
   'discard-contract': aCard('contract'),
   'swap-contract': aCard('contract'),
@@ -37,7 +37,7 @@ const FIND: Readonly<Record<string, Find>> = {
   'discard-die': ({ die }) => ({ is: 'die', icons: Number(die) }),
 }
 
-/** The things that can be chosen; undefined where the question is about nothing that lies on the table. */
+/** The things to choose from; undefined if the question is about nothing on the table. */
 export function inPlaceOf(decision: MyDecision | undefined): readonly InPlace[] | undefined {
   const find = decision && FIND[decision.step]
   if (decision?.kind !== 'choose' || !find) return
@@ -49,7 +49,7 @@ export function inPlaceOf(decision: MyDecision | undefined): readonly InPlace[] 
 
 const isSame = (a: Thing, b: Thing): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The answer that a thing stands for now. */
+/** The answer that a click on a thing gives now. */
 export const onThing = (things: readonly InPlace[] | undefined, thing: Thing): Option | undefined =>
   things?.find((one) => isSame(one.thing, thing))?.option
 

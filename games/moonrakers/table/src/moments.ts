@@ -11,15 +11,14 @@ export function momentsOf(
 ): Moments {
   const { talks, turn } = view
   const reply = viewer === 'spectator' ? null : talks?.replies[viewer]
-  // What somebody is setting up stays while others answer; other terms on the table, or an own answer, end
-  // it.
+  // A draft survives the answers of others; new terms on the table, or a reply of the viewer's own, end it.
   const said = talks && [talks.contract, talks.proposals, talks.terms !== null, reply]
   return {
     answer: `${view.played}:${viewer}`,
     question: `${turn.number}:${decision?.step}:${viewer}`,
     said: `${turn.number}:${viewer}:${said}`,
     talks: `${turn.number}:${talks?.contract}:${viewer}`,
-    // A contract that was replaced ends the look at what lies there.
+    // Replacing a contract ends the look at the contracts.
     phase: `${turn.number}:${turn.phase}:${turn.contractSwapped}`,
     turn: `${turn.number}:${viewer}`,
   }

@@ -8,7 +8,7 @@ const at = ({ talks, turn }: MoonrakersView): number => {
   return turn.phase === 'buying' ? 3 : 0
 }
 
-/** Where the turn is. */
+/** The progress of the turn. */
 export function Progress(props: { view: TableProps['view'] }) {
   const view = viewOf(props.view)
   const now = at(view)

@@ -14,9 +14,9 @@ import { moonrakers } from '@perilune/moonrakers-words-en'
 import { createContext, useContext } from 'react'
 
 /*
- * All that the table asks of the rules about a state: what follows from an answer, what a contract needs,
- * what it costs. A game of older rules is asked of its own frozen build. What cards are is drawn from today's
- * package: it has not changed.
+ * All that the table asks the rules about a state: what an answer leads to, what a contract needs, what it
+ * costs. A game under older rules asks its own frozen build. Cards are drawn from today's package, because
+ * their data has not changed.
  */
 const today = {
   game: moonrakers as Game<MoonrakersState>,

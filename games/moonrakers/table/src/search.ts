@@ -2,7 +2,7 @@ import { cardOf, KINDS } from '@perilune/moonrakers'
 import { textOf } from './view.js'
 import { words } from './words.js'
 
-/** What can be read on a card, and what is drawn on it. */
+/** Everything that a search finds on a card: its text, and words for its drawings. */
 function saidOn(id: string): string {
   const card = cardOf(id)
   const needs = KINDS.flatMap((_, kind) => (card.requires[kind] > 0 ? [words.kinds[kind]] : []))
@@ -18,7 +18,7 @@ function saidOn(id: string): string {
     .toLowerCase()
 }
 
-/** Does a card have all these words? Nothing is found where nothing is looked for. */
+/** Whether a card has all words of the search. An empty search finds nothing. */
 export function isFound(id: string, search: string): boolean {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
   return wanted.length > 0 && wanted.every((word) => saidOn(id).includes(word))

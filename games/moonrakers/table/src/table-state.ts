@@ -3,21 +3,21 @@ import { type HandOrder, likedAfter, marksAfter, movedTo, NO_HAND, ordered } fro
 import { sentenceOf } from './talks/claims.js'
 import { type Draft, moved } from './talks/terms.js'
 
-/* What somebody at the table has in mind between two answers. */
+/* State of the table between two answers. */
 
-/** How long parts of the state last: each ends when its moment is another. */
+/** Keys of the moments for which parts of the state last: a part is reset when its key changes. */
 export interface Moments {
-  /** So many answers were given. */
+  /** The number of answers so far. */
   readonly answer: string
-  /** This is asked. */
+  /** The question. */
   readonly question: string
-  /** This was said in the talks. */
+  /** What has been said in the talks. */
   readonly said: string
-  /** These talks are held. */
+  /** The talks. */
   readonly talks: string
-  /** The turn is in this phase. */
+  /** The phase of the turn. */
   readonly phase: string
-  /** It is this turn, and its hand is this seat's. */
+  /** The turn, and the seat whose hand it is. */
   readonly turn: string
 }
 
@@ -30,7 +30,7 @@ export interface Selection {
 /** What the middle of the table shows. */
 export type Stage = 'now' | 'dispatch' | 'armory'
 
-/** A cell of the board of the talks: shares of one thing for one seat. */
+/** A cell of the board of shares: one seat's share of one thing. */
 export interface Cell {
   readonly column: number
   readonly seat: number
@@ -38,51 +38,51 @@ export interface Cell {
 
 interface UntilAnswer {
   readonly selection: Selection | undefined
-  /** The way of doing it, where there are several. */
+  /** The chosen way of doing it, if there are several. */
   readonly alternative: Option | undefined
-  /** A thing on the table that answers what is asked. */
+  /** The chosen thing on the table. */
   readonly thing: Option | undefined
-  /** Cards of the hand that are asked for, by their places. */
+  /** Marked cards of the hand, by index. */
   readonly marked: ReadonlySet<number>
-  /** The same of dice. */
+  /** Marked dice, by index. */
   readonly dice: ReadonlySet<number>
 }
 
 interface UntilQuestion {
-  /** Objectives that are to be kept. */
+  /** Objectives chosen to keep. */
   readonly kept: readonly string[]
 }
 
 interface UntilSaid {
-  /** Shares that are being set up; null where what was said last is looked at. */
+  /** The shares that the player sets up; null while the last terms are shown. */
   readonly draft: Draft | null
-  /** Where the token lies that is taken up. */
+  /** The cell whose token is held. */
   readonly held: Cell | null
-  /** On a phone: what is done once in a while is in sight. */
+  /** Whether a phone shows the rarer actions. */
   readonly moreShown: boolean
 }
 
 interface UntilTalks {
-  /** What is written and not said yet. */
+  /** Chat text that has not been sent yet. */
   readonly text: string
-  /** Cards of the hand that it claims, by their places. */
+  /** Cards of the hand that the text claims, by index. */
   readonly claimed: ReadonlySet<number>
 }
 
 interface UntilPhase {
   readonly looked: Stage | undefined
-  /** It is asked which contract to replace. */
+  /** Whether the player is choosing a contract to replace. */
   readonly swapping: boolean
 }
 
 export interface TableState extends UntilAnswer, UntilQuestion, UntilSaid, UntilTalks, UntilPhase {
   readonly at: Moments
   readonly hand: HandOrder
-  /** Cards in the order in which somebody likes to hold them. */
+  /** The player's own order of cards. */
   readonly own: readonly string[]
-  /** What is looked for on all cards in sight. */
+  /** The search text. */
   readonly search: string
-  /** Whose cards lie open in a window. */
+  /** The seat whose cards are open in a window. */
   readonly captain: number | undefined
 }
 
@@ -136,7 +136,7 @@ export const begin = (at: Moments, own: readonly string[] = []): TableState => (
   captain: undefined,
 })
 
-/** The state as it counts at these moments: what belonged to others is gone. */
+/** The state at these moments: parts that belong to other moments are reset. */
 function seen(state: TableState, at: Moments, hand: readonly string[]): TableState {
   const ends = (moment: keyof Moments) => state.at[moment] !== at[moment]
   return {
@@ -151,14 +151,14 @@ function seen(state: TableState, at: Moments, hand: readonly string[]): TableSta
   }
 }
 
-/** Whether this is what was seen last. */
+/** Whether the state is already the one for these moments and this hand. */
 export const isSeen = (state: TableState, at: Moments, hand: readonly string[]): boolean =>
   (Object.keys(at) as (keyof Moments)[]).every((moment) => state.at[moment] === at[moment]) &&
   state.hand.turn === at.turn &&
   state.hand.told.length === hand.length &&
   state.hand.told.every((card, i) => card === hand[i])
 
-/** Adds a place or takes it away; where one is asked for, another takes its place. */
+/** Adds or removes a mark; if only one is allowed, the new mark replaces the old one. */
 function toggled(places: ReadonlySet<number>, index: number, most: number): ReadonlySet<number> {
   const next = new Set(places)
   if (next.delete(index)) return next
@@ -166,11 +166,11 @@ function toggled(places: ReadonlySet<number>, index: number, most: number): Read
   return next.size < most ? next.add(index) : next
 }
 
-/** The last cards that were picked, and no more than may be kept. */
+/** Toggles a card; only the last `most` are kept. */
 const picked = (cards: readonly string[], card: string, most: number): readonly string[] =>
   cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card].slice(-most)
 
-/** A click on a cell takes a token up, or puts the held one down. */
+/** A click on a cell picks up a token, or puts the held one down. */
 function pressed(state: TableState, { column, seat }: Cell, draft: Draft): Partial<TableState> {
   const { held } = state
   if (held?.column !== column) return { held: (draft[seat]?.[column] ?? 0) > 0 ? { column, seat } : null }
@@ -182,7 +182,7 @@ const claiming = ({ hand }: TableState, claimed: ReadonlySet<number>): Partial<T
   text: sentenceOf(hand.cards.filter((_, i) => claimed.has(i))),
 })
 
-/** A card of the hand lies elsewhere, and what is marked stays so. */
+/** Moves a card of the hand; the same cards stay marked. */
 function put(state: TableState, from: number, to: number): Partial<TableState> {
   const { cards } = state.hand
   const after = (marks: ReadonlySet<number>) => marksAfter(marks, from, to, cards.length)
@@ -195,7 +195,7 @@ function put(state: TableState, from: number, to: number): Partial<TableState> {
   }
 }
 
-/** One step back: from a token, from what is selected, from what was opened. */
+/** One step back: drops a token, cancels a selection, or closes what was opened. */
 function back(state: TableState): Partial<TableState> {
   const { held, selection, thing, marked, dice } = state
   if (held) return { held: null }

@@ -28,20 +28,20 @@ import { words } from './words.js'
 
 const STAGES: readonly Stage[] = ['now', 'dispatch', 'armory']
 
-/** Where the cards lie that a stage shows. */
+/** The places whose cards a stage shows. */
 const LIE: Readonly<Record<Stage, readonly number[]>> = {
   now: [MERCENARY_ROW],
   dispatch: [CONTRACTS, MERCENARY_ROW],
   armory: [PARTS, CREW_ROW],
 }
 
-/** What stands in the middle by itself: what the turn is about. */
+/** What the middle shows by default: what the turn is about. */
 function stageOf(view: MoonrakersView): Stage {
   if (view.talks || view.turn.phase === 'mission' || view.turn.phase === 'rewards') return 'now'
   return view.turn.phase === 'buying' ? 'armory' : 'dispatch'
 }
 
-/** Options about what is selected. */
+/** Options about the selected thing. */
 function optionsAbout(table: TableProps, selection: Selection | undefined): readonly Option[] {
   const decision = mustOf(table.decisions)
   if (!selection || decision?.kind !== 'choose') return []
@@ -56,10 +56,10 @@ function optionsAbout(table: TableProps, selection: Selection | undefined): read
 
 const NO_CHAT: TableChat = { lines: [], say: null }
 
-/** The acts whose outcome is shown before they are done. */
+/** Acts whose outcome is previewed. */
 const PREVIEWED = new Set(['play', 'use', 'hire', 'buy'])
 
-/** The table of Moonrakers: a function of what the viewer sees, and of what is selected. */
+/** The table of Moonrakers: a function of the viewer's view and of the selection. */
 export function MoonrakersTable(props: TableProps) {
   const rules = useRules()
   const view = viewOf(props.view)
@@ -227,7 +227,7 @@ export function MoonrakersTable(props: TableProps) {
   )
 }
 
-/** Cards come from hands and boards, and go to them. */
+/** Cards come from hands and boards and return there. */
 const STORY = {
   comes: (piece: string) => (piece.split(':').length === 3 ? 'hand' : undefined),
 }

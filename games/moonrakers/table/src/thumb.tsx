@@ -4,7 +4,7 @@ import { viewOf } from './view.js'
 const WIDE = 160
 const HIGH = 100
 
-/** Everybody's prestige on the way to the goal, small enough for a list. */
+/** Everybody's prestige up to the goal, small enough for a list. */
 export function Thumb(props: { view: Readonly<Record<string, unknown>> }) {
   const { captains, goal } = viewOf(props.view)
   const row = (HIGH - 16) / captains.length

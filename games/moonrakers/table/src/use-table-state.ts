@@ -6,7 +6,7 @@ export type Act = (action: TableAction) => void
 
 const HAND_ORDER = 'hand-order'
 
-/** The order in which somebody likes to hold cards: it outlives a page, and the game. */
+/** The player's own order of cards, which is kept for later games. */
 function ownOrder(): readonly string[] {
   const stored = wishOf(HAND_ORDER)
   return stored ? stored.split(' ') : []
@@ -15,7 +15,7 @@ function ownOrder(): readonly string[] {
 /** The table's own state at these moments of the game, with this hand. */
 export function useTableState(at: Moments, hand: readonly string[]): [state: TableState, act: Act] {
   const [state, act] = useReducer(reduce, at, (first) => begin(first, ownOrder()))
-  // React draws once more before anybody sees what belonged to another moment.
+  // Setting state while rendering makes React render again before it shows state of another moment.
   if (!isSeen(state, at, hand)) act({ do: 'see', at, hand })
   const { own } = state
   useEffect(() => {

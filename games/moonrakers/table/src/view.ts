@@ -17,13 +17,13 @@ export type MoonrakersView = View<MoonrakersState>
 
 export const viewOf = (view: TableProps['view']): MoonrakersView => view as unknown as MoonrakersView
 
-/** What is open in a view stands where it stands in a state: open things can be counted on either. */
+/** Open parts of a view are in the same places as in a state, so open things can be counted on either. */
 export const asState = (view: MoonrakersView): MoonrakersState => view as unknown as MoonrakersState
 
 export const nameOf = (card: string): string => cardOf(card).name
 
 const texts = new Map(moonrakers.cards.map((c) => [c.id, c.text]))
-/** Everything a card says, in sentences. */
+/** The text of a card, in sentences. */
 export const textOf = (card: string): string => texts.get(card) ?? ''
 
 export const cardsAt = (view: MoonrakersView, place: number): readonly string[] =>
@@ -33,7 +33,7 @@ export const countAt = (view: MoonrakersView, place: number): number => view.pla
 const SEED = '7'.repeat(64)
 
 /**
- * The table after an answer, on a sample of what the viewer sees: open numbers of it are true, hidden cards
+ * The state after an answer, on a sample of what the viewer sees: its open numbers are true, its hidden cards
  * are not.
  */
 export function previewOf(
@@ -51,11 +51,11 @@ export function previewOf(
   }
 }
 
-/** What I must answer. */
+/** The decision that the viewer must answer. */
 export const mustOf = (decisions: readonly Decision[]): MyDecision | undefined =>
   decisions.find((d): d is MyDecision => d.kind !== 'elsewhere' && d.must)
 
-/** What I may do beside it. */
+/** A decision that the viewer may answer beside it. */
 export const mayOf = (decisions: readonly Decision[], step: string): Choose | undefined =>
   decisions.find((d): d is Choose => d.kind === 'choose' && !d.must && d.step === step)
 
@@ -63,7 +63,7 @@ export const isOffer = (d: MyDecision | undefined): d is Offer => d?.kind === 'o
 
 export const possible = (option: Option): boolean => option.reason === undefined
 
-/** Options of one act, about this card if one is named. */
+/** Options of one act, and about this card if one is named. */
 export function optionsOf(decision: MyDecision | undefined, act: string, card?: string): Option[] {
   if (decision?.kind !== 'choose' && decision?.kind !== 'offer') return []
   return decision.options.filter(

@@ -1,4 +1,4 @@
-/* What somebody wishes of this table, kept in the browser. A table that is drawn where there is none has no wishes. */
+/* Preferences for this table, kept in the browser. Without a browser there are none. */
 
 export const wishOf = (key: string): string | null =>
   typeof localStorage === 'undefined' ? null : localStorage.getItem(`moonrakers-${key}`)

@@ -84,7 +84,7 @@ export function MoonrakersBar(props: BarProps) {
   }
 }
 
-/** What could be done with the selected contract. */
+/** The actions for the selected contract. */
 function PlanBar({ table, decision, selected, also }: Part) {
   const { answer } = table
   const of = (act: string) => (selected ? optionsOf(decision, act, selected)[0] : undefined)
@@ -116,7 +116,7 @@ function PlanBar({ table, decision, selected, also }: Part) {
   )
 }
 
-/** What the contract still lacks, in words. */
+/** What the contract still needs, in words. */
 function lacking({ missing }: MoonrakersRules, state: MoonrakersState): string[] {
   return KINDS.flatMap((_, kind) => {
     const n = missing(state, kind)
@@ -124,7 +124,7 @@ function lacking({ missing }: MoonrakersRules, state: MoonrakersState): string[]
   })
 }
 
-/** The floor to one captain, whoever it is, to everybody at once, and to both allies where there are two. */
+/** Buttons that give the floor to one captain, to everybody at once, or to both allies if there are two. */
 function Floors({
   table,
   view,
@@ -150,7 +150,7 @@ function Floors({
   )
 }
 
-/** Several options for one thing, in the words of this table. */
+/** The alternatives for one thing, in the words of this table. */
 const AlternativesHere = ({ alternatives, alternative, act, table }: BarProps) => (
   <Alternatives
     title={words.chooseWay}
@@ -177,7 +177,7 @@ function PlayBar(props: Part) {
   const shown = after ?? state
   const verb = alternative && VERBS[String(alternative.answer.act)]
   const actions = view.mission?.actions[seat] ?? 0
-  // What is still missing may lie in somebody's hand: being done is nothing to press by the way.
+  // Somebody's hand may hold what is missing, so "done" is the primary button only once the contract is met.
   const finished = !alternative && rules.isMet(state)
   return (
     <DecisionBar
@@ -271,7 +271,7 @@ function BuyBar(props: Part) {
   )
 }
 
-/** Which ship part makes room: clicked on the ship, and listed for a thumb. */
+/** The ship parts that can make room: clicked on the ship, or listed for phones. */
 const Removals = ({ alternatives, alternative, act }: BarProps) =>
   alternatives.map((way) => (
     <button

@@ -14,7 +14,7 @@ import { words } from '../words.js'
 import { type BarProps, Give, type Part, Primary, Say } from './parts.js'
 import { SwapContract } from './swap-contract.js'
 
-/* What is asked beside the turn's own phases: cards are drawn as cards, the rest stands in words. */
+/* Questions beside the phases of a turn: cards are drawn as cards, everything else is listed in words. */
 
 /** The first choice of the game: two of three objectives, all captains at once. */
 export function KeepBar({ table, decision, state, act }: BarProps & { decision: Pick }) {
@@ -60,7 +60,7 @@ export function KeepBar({ table, decision, state, act }: BarProps & { decision: 
 const isAboutCards = (decision: MyDecision): decision is Choose =>
   decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.card === 'string')
 
-/** Everything else that is asked: among cards as cards, else in words. */
+/** All other questions: as cards where they are about cards, otherwise in words. */
 export function OtherBar({ table, decision, also, act }: Part) {
   const say = (of: Sentence) => <Say of={of} table={table} />
   const offered = useRoving<HTMLDivElement>('.mr-offered, .chip')

@@ -10,7 +10,7 @@ const buttonOf = ({ decision, of, marked }: MarkChoice): string => {
   return decision.kind === 'amounts' ? words.discardSo(marked.length) : words.trashIt(marked.map(nameOf))
 }
 
-/** Cards of the hand or dice are asked for: they are clicked where they lie, and what they make is confirmed here. */
+/** A question about cards of the hand or dice: a click marks them in their place, and this bar confirms. */
 export function MarkBar({ table, choice, also }: Omit<Part, 'decision'> & { choice: MarkChoice }) {
   const { decision, marked, of } = choice
   const { answer } = table

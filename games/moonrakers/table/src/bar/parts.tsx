@@ -9,33 +9,33 @@ import type { Draft } from '../talks/terms.js'
 import type { Act } from '../use-table-state.js'
 import type { MoonrakersView } from '../view.js'
 
-/* What every bar of this table is made of. */
+/* Parts that all bars of this table share. */
 
 export interface BarProps {
   table: TableProps
   view: MoonrakersView
   then: MoonrakersState | null
   seat: number
-  /** The card or ship part that is selected, and what can be done with it. */
+  /** The selected card or ship part, and what can be done with it. */
   selected: string | undefined
   alternatives: readonly Option[]
   alternative: Option | undefined
-  /** Cards of the hand, or dice, that are asked for. */
+  /** The question about cards of the hand or dice, if there is one. */
   markChoice: MarkChoice | undefined
   draft: Draft | null
-  /** The table's own state, and what changes it. */
+  /** The table's own state, and the function that changes it. */
   state: TableState
   act: Act
 }
 
 export type Part = BarProps & { decision: MyDecision; also: ReactNode }
 
-/** A sentence with what Moonrakers draws, and the names of the captains. */
+/** A sentence with Moonrakers' drawings and the names of the captains. */
 export const Say = ({ of, table }: { of: Sentence; table: TableProps }) => (
   <SentenceText of={of} drawings={DRAWINGS} names={table.seats.map(({ name }) => name)} />
 )
 
-/** The key of a button, for eyes: a screen reader is told by the button itself. */
+/** The key of a button, hidden from screen readers because the button itself announces the key. */
 const KeyHint = ({ of }: { of: string }) => (
   <span aria-hidden="true">
     <kbd>{of}</kbd>
@@ -55,12 +55,12 @@ export const Primary = (props: { disabled: boolean; onClick(): void; children: R
   </button>
 )
 
-/** Gives an answer; nothing where there is none to give. A small one is chosen by a digit, too. */
+/** A button that gives an answer; nothing without an option. A small one can be chosen by a digit, too. */
 export function Give(props: {
   option: Option | undefined
   answer: TableProps['answer']
   as?: 'primary' | 'second' | 'chip'
-  /** A letter that does the same. */
+  /** A letter key that presses it. */
   letter?: string | undefined
   hot?: boolean
   children: ReactNode

@@ -5,17 +5,17 @@ import { keepWish, wishOf } from '../wishes.js'
 import { words } from '../words.js'
 import { type BarProps, Primary } from './parts.js'
 
-/* The end of a turn: all are asked together, claim or continue. */
+/* The end of a turn, where all captains are asked together: claim or continue. */
 
 const KEY = 'continue'
-/** Seconds after which the page may say Continue by itself; 0: never. */
+/** Seconds after which the page continues by itself; 0: never. */
 const WAITS = [0, 5, 15] as const
-/** Between people, who would wait for each other. */
+/** Seconds if several people play, because they would wait for each other. */
 const AMONG_PEOPLE = 15
 
 /**
- * What is set in this browser; else nobody is waited for long, and alone among bots one looks as long as one
- * likes.
+ * The seconds set in this browser. By default the page continues by itself only if several people play: a
+ * player alone among bots has all the time.
  */
 function waitKept(people: number): number {
   const kept = wishOf(KEY)
@@ -24,8 +24,8 @@ function waitKept(people: number): number {
 }
 
 /**
- * Seconds until Continue is said by itself. It runs alike for everybody, whether or not there is something to
- * claim: how long a seat takes must tell nobody what it holds.
+ * Seconds until the page continues by itself. The countdown is the same for everybody, with or without
+ * something to claim, because the time that a seat takes must not reveal what it holds.
  */
 function useCountdown(wait: number, runs: boolean, done: () => void): number | null {
   const [left, setLeft] = useState(wait)

@@ -2,15 +2,15 @@ import { type ContractType, cardData } from '@perilune/moonrakers'
 import type { ReactNode } from 'react'
 
 /*
- * Every contract has a drawing of our own: what its type is about, in lines, placed by its number. The same
- * contract always looks the same; no two of a type look alike.
+ * Every contract has its own line drawing of what its type is about, composed from its number. A contract
+ * always looks the same, and no two of one type look alike.
  */
 
 const numbers = new Map(cardData.contracts.map((d, i) => [d.id, i + 1]))
 export const numberOf = (contract: string): number => numbers.get(contract) ?? 0
 export const CONTRACTS_IN_ALL = cardData.contracts.length
 
-/** Numbers from 0 to 1 that depend on nothing but the seed. */
+/** Numbers from 0 to 1 that depend only on the seed. */
 function scatter(seed: number): () => number {
   let x = seed * 2654435761
   return () => {
@@ -111,7 +111,7 @@ const MOTIFS: Readonly<Record<ContractType, Motif>> = {
   },
 }
 
-/** What a contract is about, drawn. */
+/** The drawing of a contract. */
 export function Plate({ contract, type }: { contract: string; type: ContractType }) {
   const chance = scatter(numberOf(contract) * 7 + 3)
   return (

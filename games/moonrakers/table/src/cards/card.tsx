@@ -13,11 +13,11 @@ export interface CardProps {
   selected?: boolean
   dim?: boolean
   why?: ReactNode
-  /** What would change, below the text. */
+  /** A change that the card would make, below the text. */
   note?: ReactNode
 }
 
-/** The colour and pattern a card goes by. */
+/** The class with a card's colour and pattern. */
 const inkOf = ({ deck, kind }: CompiledCard): string =>
   deck === 'part' ? 'part' : kind < 0 ? 'miss' : KINDS[kind]
 
@@ -64,7 +64,7 @@ export function MoonrakersCard(props: CardProps) {
   )
 }
 
-/** Its text without the cards that come with it: those are drawn. */
+/** The card's text without the cards that come with it, which are drawn. */
 const abilityOf = (card: CompiledCard): string =>
   gameWords
     .card(card.id)
@@ -84,7 +84,7 @@ export function Mark({ id }: { id: string }) {
   )
 }
 
-/** So many of something, drawn; many of them as a number. */
+/** An amount of something: drawn, or as a number if there are many. */
 export function Amount({ icon, n, title }: { icon: IconName; n: number | string; title: string }) {
   return (
     <span className={`mr-amount mr-i-${icon}`}>
@@ -163,11 +163,11 @@ function ObjectiveCard(props: CardProps) {
   )
 }
 
-/** What a screen reader says of a card. */
+/** A card as a screen reader reads it. */
 export const spoken = (id: string, more = ''): string =>
   `${cardOf(id).name}. ${textOf(id)}${more ? ` ${capital(more)}.` : ''}`
 
-/** A card that is only there to be read. */
+/** A card that can only be read. */
 export const CardToRead = (props: CardProps) => (
   <Readable card={props.id} label={spoken(props.id)}>
     <MoonrakersCard {...props} />

@@ -106,18 +106,18 @@ export type IconName = keyof typeof drawn
 
 export const { Sheet: Icons, Glyph: Icon } = glyphSet<IconName>('raker', drawn)
 
-/** The glyph of each kind of requirement, in the order of the rules. */
+/** The glyph of each kind of requirement, in the order of `KINDS`. */
 export const KIND_ICON: readonly IconName[] = KINDS
 /** The glyph of each column of the terms. */
 export const COLUMN_ICON: readonly IconName[] = ['prestige', 'credit', 'bonus', 'hazard']
-/** What is drawn in sentences. */
+/** Drawings for sentences. */
 export const DRAWINGS: Drawings = {
   prestige: () => <Icon name="prestige" />,
   credit: () => <Icon name="credit" />,
   hazard: () => <Icon name="hazard" />,
 }
 
-/** In the rules in short an icon stands before the word that it belongs to. */
+/** Drawings for the rules in short, where an icon stands before its word. */
 export const HELP_DRAWINGS: Drawings = Object.fromEntries(
   (Object.keys(drawn) as IconName[]).map((name) => [name, () => <Icon name={name} />]),
 )

@@ -1,22 +1,22 @@
-/* The order in which the cards of a hand lie: nothing but their owner changes it before the turn is over. */
+/* The order of the cards in a hand: during a turn, only their owner changes it. */
 
 export interface HandOrder {
-  /** The turn that it lasts for, and who holds the cards. */
+  /** The turn for which the order lasts, and the seat that holds the cards. */
   readonly turn: string
-  /** The hand as it was told last. */
+  /** The hand as the server sent it last. */
   readonly told: readonly string[]
   readonly cards: readonly string[]
 }
 
 export const NO_HAND: HandOrder = { turn: '', told: [], cards: [] }
 
-/** The cards as somebody likes to hold them; what is not among those comes last. */
+/** The cards in their owner's own order; cards that it does not contain come last. */
 export function sortedBy(own: readonly string[], hand: readonly string[]): string[] {
   const place = (card: string) => (own.includes(card) ? own.indexOf(card) : own.length)
   return [...hand].sort((a, b) => place(a) - place(b))
 }
 
-/** What left is gone, what is new comes last, and nothing changes places. */
+/** Keeps cards in their places, removes those that left the hand, and appends new ones. */
 export function steady(before: readonly string[], hand: readonly string[]): string[] {
   const left = [...hand]
   const kept = before.filter((card) => {
@@ -27,7 +27,7 @@ export function steady(before: readonly string[], hand: readonly string[]): stri
   return [...kept, ...left]
 }
 
-/** The order of a hand that is told: a new turn sorts it anew. */
+/** The order of the hand that the server sent; a new turn sorts it again. */
 export const ordered = (
   before: HandOrder,
   turn: string,
@@ -39,13 +39,13 @@ export const ordered = (
   cards: before.turn === turn ? steady(before.cards, sortedBy(own, told)) : sortedBy(own, told),
 })
 
-/** One of them at another place. */
+/** Moves one item to another place. */
 export function movedTo<T>(all: readonly T[], from: number, to: number): T[] {
   const rest = all.filter((_, i) => i !== from)
   return [...rest.slice(0, to), all[from], ...rest.slice(to)]
 }
 
-/** The same cards are marked after one of the hand was moved. */
+/** The marks after a card was moved: the same cards stay marked. */
 export function marksAfter(
   marks: ReadonlySet<number>,
   from: number,
@@ -60,7 +60,7 @@ export function marksAfter(
   return new Set(places.flatMap((before, now) => (marks.has(before) ? [now] : [])))
 }
 
-/** The order that this hand shows somebody to like, before what was liked earlier. */
+/** The owner's own order as this hand shows it, followed by the earlier one for all other cards. */
 export const likedAfter = (cards: readonly string[], own: readonly string[]): string[] => [
   ...new Set([...cards, ...own]),
 ]

@@ -8,7 +8,7 @@ import { words } from '../words.js'
 import type { Marks } from './marks.js'
 
 interface HandProps {
-  /** In the order in which they lie. */
+  /** In display order. */
   cards: readonly string[]
   seat: number
   decision: MyDecision | undefined
@@ -19,10 +19,10 @@ interface HandProps {
   put(from: number, to: number): void
 }
 
-/** More cards than this lie narrower. */
+/** Cards of a larger hand are drawn narrower. */
 const ROOM = 5
 
-/** Where a card goes that steps over its neighbour, and over others like itself. */
+/** Where a card goes that moves past its neighbour, and past others equal to itself. */
 function stepOf(cards: readonly string[], from: number, by: 1 | -1): number {
   let to = from + by
   while (cards[to] === cards[from]) to += by
@@ -30,9 +30,8 @@ function stepOf(cards: readonly string[], from: number, by: 1 | -1): number {
 }
 
 /**
- * My hand. In a mission its cards are played by clicking them; in talks a click claims that they will be
- * brought, and where cards are to be discarded it chooses them. A drag, or Shift and an arrow, puts a card
- * elsewhere.
+ * The player's hand. A click on a card plays it in a mission, claims it in talks, and chooses it where cards
+ * are to be discarded. A drag, or Shift and an arrow key, moves a card.
  */
 export function Hand(props: HandProps) {
   const { cards, decision, marks, put } = props
@@ -40,7 +39,7 @@ export function Hand(props: HandProps) {
   const row = useRoving<HTMLDivElement>('.mr-offered')
   useWheelAside(row)
   const dragged = useRef<number>(undefined)
-  // A long press of a finger reads a card.
+  // On touch screens a long press reads a card, so cards are not draggable there.
   const mouse = typeof matchMedia !== 'undefined' && matchMedia('(hover: hover)').matches
   const shift = (event: KeyboardEvent, from: number) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0

@@ -2,22 +2,22 @@ import type { Amounts, Answer, Choose, MyDecision, Option } from '@perilune/engi
 import type { TableState } from '../table-state.js'
 import { type MoonrakersView, possible } from '../view.js'
 
-/* Cards of the hand that are to be discarded or trashed, and dice to roll again, are clicked where they lie. */
+/* Cards of the hand to discard or trash, and dice to roll again, are marked by a click in their place. */
 
-/** What is asked about cards of the hand or dice, and nothing else. */
+/** A question about only cards of the hand or dice. */
 type AboutMarks = Amounts | Choose
 
-/** By step, what is marked. */
+/** What is marked, by step. */
 const MARKED: Readonly<Record<string, 'hand' | 'dice'>> = {
   'cycle-cards': 'hand',
   'trash-card': 'hand',
   'reroll-dice': 'dice',
 }
 
-/** How many may be chosen. */
+/** How many can be marked. */
 const mostOf = (decision: AboutMarks): number => (decision.kind === 'amounts' ? decision.total.max : 1)
 
-/** The answer that these make; null where more are to be chosen. */
+/** The answer that the marks make; null if more must be marked. */
 export function answerOf(decision: AboutMarks, marked: readonly string[]): Answer | null {
   if (decision.kind === 'amounts') {
     const count = (id: string) => marked.filter((one) => one === id).length
@@ -27,21 +27,21 @@ export function answerOf(decision: AboutMarks, marked: readonly string[]): Answe
   return decision.options.find((o) => possible(o) && o.answer.card === card)?.answer ?? null
 }
 
-/** The ways to answer without a card. */
+/** Options that choose no card. */
 export const without = (decision: AboutMarks): readonly Option[] =>
   decision.kind === 'choose' ? decision.options.filter((o) => o.answer.card === undefined) : []
 
 export interface MarkChoice {
   readonly decision: AboutMarks
   readonly of: 'hand' | 'dice'
-  /** Places in the hand, or among my dice. */
+  /** Indexes in the hand, or among the player's dice. */
   readonly places: ReadonlySet<number>
   readonly most: number
   /** The cards at these places, or the icons on these dice. */
   readonly marked: readonly string[]
 }
 
-/** What is marked to answer; undefined where something else is asked. */
+/** The marks that answer the question; undefined if it is about something else. */
 export function markChoice(
   decision: MyDecision | undefined,
   view: MoonrakersView,

@@ -3,20 +3,20 @@ import type { Act } from '../use-table-state.js'
 import { words } from '../words.js'
 import type { MarkChoice } from './mark-choice.js'
 
-/** Cards of a hand, or dice, that are marked by clicks, by their places. */
+/** Cards of a hand, or dice, that are marked by clicks; by index. */
 export interface Marked {
   readonly marked: ReadonlySet<number>
   toggle(index: number): void
 }
 
-/** What the marks in a hand are for. */
+/** Marks in a hand, and what they are for. */
 export interface Marks extends Marked {
   readonly hint: string
-  /** Cards are drawn small, as their text does not matter. */
+  /** Whether cards are drawn small, because their text does not matter. */
   readonly small: boolean
 }
 
-/** What a click on a card of my hand marks: what is asked for, else, in talks, what I claim to bring. */
+/** What a click on a card marks: a card that is asked for or, in talks, one that is claimed. */
 export function marksIn(
   choice: MarkChoice | undefined,
   state: TableState,
@@ -39,7 +39,7 @@ export function marksIn(
   }
 }
 
-/** What a click on one of my dice marks. */
+/** What a click on one of the player's dice marks. */
 export const diceMarked = (choice: MarkChoice | undefined, act: Act): Marked | undefined =>
   choice?.of === 'dice'
     ? {

@@ -15,14 +15,14 @@ interface MineProps extends Choosing {
   decision: MyDecision | undefined
   selected: string | undefined
   select(card: string): void
-  /** The ways to do what is selected: one of my parts may have to make room for it. */
+  /** The ways to do what is selected; a ship part may have to make room for it. */
   ways: readonly Option[]
   way: Option | undefined
   choose(option: Option): void
   chooseWay(way: Option): void
 }
 
-/** Actions left and the piles, while a contract is flown. */
+/** Actions left and the piles, during a mission. */
 export function Means({ view, then, seat }: Pick<MineProps, 'view' | 'then' | 'seat'>) {
   const actions = view.turn.phase === 'mission' ? view.mission?.actions[seat] : undefined
   const takesPart = view.mission?.terms[seat] != null
@@ -46,7 +46,7 @@ export function Means({ view, then, seat }: Pick<MineProps, 'view' | 'then' | 's
   )
 }
 
-/** My ship: what each part does, and whether it can be used now. */
+/** The player's ship: what each part does, and whether it can be used now. */
 export function Ship(props: MineProps) {
   const { view, seat, decision } = props
   const { ship } = view.captains[seat]

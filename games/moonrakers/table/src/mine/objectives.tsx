@@ -5,7 +5,7 @@ import { type MoonrakersRules, useRules } from '../rules.js'
 import { asState, type MoonrakersView, nameOf, textOf } from '../view.js'
 import { words } from '../words.js'
 
-/** How far an objective has come, where that can be counted. */
+/** The progress of an objective, if it can be counted. */
 function progressOf(
   { given }: MoonrakersRules,
   view: MoonrakersView,
@@ -35,7 +35,7 @@ function progressOf(
   }
 }
 
-/** Could this objective be fulfilled by a contract on these terms? */
+/** Whether a contract on these terms could fulfil this objective. */
 export function comesInReach(
   check: Check | null,
   role: { dice: number; leads: boolean; allies: number; seats: number; type: string | null },
@@ -55,7 +55,7 @@ export function comesInReach(
   }
 }
 
-/** My hidden objectives, each with its progress, and the button to claim it when its moment is there. */
+/** The player's hidden objectives, each with its progress, and a button to claim it when it is due. */
 export function Objectives(props: {
   view: MoonrakersView
   seat: number

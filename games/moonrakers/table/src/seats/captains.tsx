@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../cards/glyphs.js'
 import { cardsAt, countAt, type MoonrakersView, nameOf } from '../view.js'
 import { words } from '../words.js'
 
-/** What a captain has to do with what is going on. */
+/** A captain's part in the talks or the mission, in words. */
 function roleOf(view: MoonrakersView, seat: number): string {
   const { turn, talks, mission } = view
   if (talks) {
@@ -33,7 +33,7 @@ const Fact = ({ icon, title, children }: { icon: IconName; title: string; childr
   </span>
 )
 
-/** Prestige as cells up to the goal; what a share of the reward would add is outlined. */
+/** Prestige as cells up to the goal; cells that a share of the reward would add are outlined. */
 function Track({ prestige, share, goal }: { prestige: number; share: number; goal: number }) {
   return (
     <span className="mr-track" aria-hidden="true">
@@ -48,7 +48,7 @@ export function Captains(props: {
   view: MoonrakersView
   then: MoonrakersState | null
   seats: readonly SeatInfo[]
-  /** Whose cards lie open in a window. */
+  /** The seat whose cards are open in a window. */
   open: number | undefined
   setOpen(seat: number | undefined): void
   children?: ReactNode
@@ -109,7 +109,7 @@ export function Captains(props: {
   )
 }
 
-/** Everything of a captain that lies open. */
+/** All open information about a captain. */
 function Captain(props: { view: MoonrakersView; info: SeatInfo; onClose(): void }) {
   const { view, info } = props
   const captain = view.captains[info.seat]

@@ -17,7 +17,7 @@ import { isFound } from '../search.js'
 import { cardsAt, countAt, type MoonrakersView, possible } from '../view.js'
 import { words } from '../words.js'
 
-/** A card on a board that can be clicked: what could be done with it, or why not. */
+/** Props of the cards on a board that can be clicked. */
 export interface Offered extends Choosing {
   decision: MyDecision | undefined
   selected: string | undefined
@@ -26,7 +26,7 @@ export interface Offered extends Choosing {
   search: string
 }
 
-/** Options about one card, whatever the act. */
+/** Options about one card, for any act. */
 const optionsAbout = (decision: MyDecision | undefined, card: string): Option[] =>
   decision?.kind === 'choose' || decision?.kind === 'offer'
     ? decision.options.filter((o) => o.answer.card === card)
@@ -38,7 +38,7 @@ function OfferedCard(props: Offered & { id: string; width?: number; asked: boole
   const options = thing ? [thing] : asked ? optionsAbout(decision, id) : []
   const selected = thing ? isChosen(thing, props.chosen) : props.selected === id
   const can = options.filter(possible)
-  // Replacing it may be possible all the same: the reason is about having it.
+  // The reason is about getting the card; replacing it may still be possible.
   const wanted = thing ? options : options.filter((o) => o.answer.act !== 'swap')
   const because = wanted.some(possible) ? undefined : wanted[0]?.because
   const shown = {
@@ -66,7 +66,7 @@ function OfferedCard(props: Offered & { id: string; width?: number; asked: boole
   )
 }
 
-/** How many of the symbols a contract needs lie in a hand. */
+/** How many of the symbols that a contract needs are in a hand. */
 function symbolsInHand(view: MoonrakersView, seat: number, contract: string): [number, number] {
   const { requires } = cardOf(contract)
   const has = KINDS.map(() => 0)
@@ -78,7 +78,7 @@ function symbolsInHand(view: MoonrakersView, seat: number, contract: string): [n
   return [sum(requires.map((n, kind) => Math.min(n, has[kind]))), sum(requires)]
 }
 
-/** The eight contracts that are to be had. */
+/** The eight contracts on offer. */
 export function Dispatch(
   props: Offered & { view: MoonrakersView; seat: number; asked: boolean; mine: boolean },
 ) {
@@ -100,7 +100,7 @@ export function Dispatch(
   )
 }
 
-/** Ship parts and crew that are for sale. */
+/** The ship parts and crew for sale. */
 export function Armory(props: Offered & { view: MoonrakersView; seat: number; asked: boolean }) {
   const { view } = props
   const cards = useRoving<HTMLDivElement>('.mr-offered')

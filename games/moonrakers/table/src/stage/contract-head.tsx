@@ -4,7 +4,7 @@ import { Amount } from '../cards/card.js'
 import { Icon, KIND_ICON } from '../cards/glyphs.js'
 import { words } from '../words.js'
 
-/** The contract that a turn is about, large. */
+/** The contract of the turn, drawn large. */
 export function ContractHead({ id, note }: { id: string; note?: string }) {
   const card = cardOf(id)
   const type = card.type ?? 'explore'

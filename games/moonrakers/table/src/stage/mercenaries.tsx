@@ -7,7 +7,7 @@ import { isFound } from '../search.js'
 import { asState, cardsAt, type MoonrakersView, nameOf, optionsOf, possible, textOf } from '../view.js'
 import { words } from '../words.js'
 
-/** The mercenaries of a game for two: who is for hire, what each does, and the price. */
+/** The mercenaries of a game for two: those for hire, what each does, and the price. */
 export function Mercenaries(props: {
   view: MoonrakersView
   decision: MyDecision | undefined

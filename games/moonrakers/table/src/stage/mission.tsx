@@ -19,24 +19,24 @@ import { ContractHead } from './contract-head.js'
 
 interface MissionProps extends Choosing {
   choose(option: Option): void
-  /** My dice that are asked for, by their places. */
+  /** Marks on the player's dice, while dice are asked for; by index. */
   dice: Marked | undefined
   view: MoonrakersView
   mission: MissionState
-  /** Does somebody at the table look at it? */
+  /** False for spectators. */
   mine: boolean
-  /** The table after what is selected. */
+  /** The state after the selected answer. */
   then: MoonrakersState | null
   seats: readonly SeatInfo[]
   seat: number
 }
 
-/** Who gave each unit of a kind, in the order of the table; the mercenaries last. */
+/** The seat that gave each unit of a kind, in seat order; mercenaries come last. */
 function unitsOf({ given }: MoonrakersRules, mission: MissionState, kind: number): number[] {
   return mission.contributed.flatMap((_, seat) => new Array<number>(given(mission, seat, kind)).fill(seat))
 }
 
-/** A requirement as cells, each unit stamped with who gave it. */
+/** A requirement as cells; each filled cell shows who gave its unit. */
 function Tally(props: MissionProps & { kind: number }) {
   const { view, mission, then, kind, seats } = props
   const rules = useRules()
@@ -102,7 +102,7 @@ function Tally(props: MissionProps & { kind: number }) {
   )
 }
 
-/** A hazard die with so many hazards on it. */
+/** A hazard die that shows this many hazards. */
 const Die = ({ icons, chosen, choose }: { icons: number; chosen?: boolean; choose?: () => void }) => {
   const drawn = icons === 0 ? <i /> : Array.from({ length: icons }, (_, i) => <Icon key={i} name="hazard" />)
   return choose ? (
@@ -128,7 +128,7 @@ const PlayedMark = ({ id, piece }: { id: string; piece: string }) => (
   </span>
 )
 
-/** One participant: dice, what was played, what is held. */
+/** One participant: dice, cards played, cards held. */
 function Lane(props: MissionProps & { at: number }) {
   const { view, mission, then, seats, at, seat } = props
   const { hazardsOf } = useRules()
@@ -208,7 +208,7 @@ function Lane(props: MissionProps & { at: number }) {
   )
 }
 
-/** A contract that is flown: what it needs, who gave what, whose dice threaten whom. */
+/** A mission: what its contract needs, who gave what, whose dice threaten whom. */
 export function Mission(props: MissionProps) {
   const { view, mission, seat } = props
   const kinds = KINDS.map((_, kind) => kind).filter((kind) => cardOf(mission.contract).requires[kind] > 0)

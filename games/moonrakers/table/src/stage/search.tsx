@@ -2,7 +2,7 @@ import { Key, useKeys } from '@perilune/ui'
 import { useRef } from 'react'
 import { words } from '../words.js'
 
-/** Looks for words on all cards in sight: what has them is lit where it lies. */
+/** Searches all visible cards and highlights those that match. */
 export function Search(props: { search: string; found: number; change(search: string): void }) {
   const { search, change } = props
   const input = useRef<HTMLInputElement>(null)
@@ -18,7 +18,7 @@ export function Search(props: { search: string; found: number; change(search: st
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // It goes no further: the selection stays.
+          // Stopped here, so that Escape does not also cancel the selection.
           event.stopPropagation()
           change('')
           event.currentTarget.blur()

@@ -7,7 +7,7 @@ import { optionsOf, possible } from '../view.js'
 import { words } from '../words.js'
 import { alliesIn, COUNTED, changesOf, type Draft, draftFor, isSame } from './terms.js'
 
-/** What shares change for a seat: "1 credit more", "1 hazard die less". */
+/** What the shares change for a seat: "1 credit more", "1 hazard die less". */
 function changesFor({ view }: BarProps, shares: Draft, seat: number): string[] {
   return changesOf(shares, view.talks?.terms ?? null)
     .filter((change) => change.seat === seat)
@@ -17,14 +17,14 @@ function changesFor({ view }: BarProps, shares: Draft, seat: number): string[] {
     })
 }
 
-/** What a counter-proposal asks for, for its author: "wants 1 credit more and 1 hazard die less". */
+/** What the author of a counter-proposal wants: "wants 1 credit more and 1 hazard die less". */
 function wanted(props: BarProps, author: number): string {
   const terms = props.view.talks?.counters[author]
   const things = terms ? changesFor(props, terms, author) : []
   return words.wants(things.length > 0 ? things : [words.columns[0].toLowerCase()])
 }
 
-/** What my draft would change, captain by captain. */
+/** What the player's draft would change, captain by captain. */
 const drafted = (props: BarProps, draft: Draft): string =>
   props.table.seats
     .flatMap((info) => {
@@ -37,14 +37,14 @@ const drafted = (props: BarProps, draft: Draft): string =>
 
 const TAKE = 'a'
 
-/** The counter-offer that a key takes: the one that is looked at, else the first. */
+/** The counter-offer that the key accepts: the one on the board, or else the first. */
 function offerToTake({ decision, view }: BarProps & { decision: Offer }, draft: Draft): Option | undefined {
   const offers = optionsOf(decision, 'adopt').filter(possible)
   const looked = offers.find(({ answer }) => isSame(draft, view.talks?.counters[Number(answer.seat)] ?? null))
   return looked ?? offers[0]
 }
 
-/** What is to be said in the talks: one sentence, and the way on that is likeliest first. */
+/** The viewer's answers in the talks: one sentence, and the likeliest answer as primary button. */
 export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode }) {
   const { table, view, seat, decision, draft } = props
   const { talks, turn } = view
@@ -118,7 +118,7 @@ export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode })
             </More>
             {offers.map((offer) => {
               const by = Number(offer.answer.seat)
-              // On a phone the offer that is looked at has the room.
+              // A phone has room only for the offer that is on the board.
               const shown = offer === taken || props.state.moreShown
               return (
                 <span key={by} className="mr-rest" data-open={shown}>
@@ -158,7 +158,7 @@ export function TalksBar(props: BarProps & { decision: Offer; also: ReactNode })
   )
 }
 
-/** What is done once in a while: at a desk beside the rest, on a phone behind a button. */
+/** The rarer actions: beside the others on a wide screen, behind a button on a phone. */
 function More({ state, act, children }: Pick<BarProps, 'state' | 'act'> & { children: ReactNode }) {
   const open = state.moreShown
   return (

@@ -14,19 +14,19 @@ export interface BoardProps {
   seat: number
   leader: number
   draft: Draft
-  /** Null while I have nothing to say. */
+  /** Null while the viewer has nothing to answer. */
   setDraft: ((draft: Draft) => void) | null
-  /** Where the token lies that is taken up. */
+  /** The cell whose token is held. */
   held: Place | null
   act: Act
-  /** Whose shares these are: what they change wears that seat's colour. */
+  /** The seat that proposes these shares: changes are shown in its colour. */
   author: number
 }
 
-/** From so many tokens in a row they are drawn small. */
+/** From this many tokens in a row, all are drawn small. */
 const MANY = 6
 
-/** All that is shared out as tokens, each with a captain: none can be lost, and none made. */
+/** All shares as tokens, each with a captain, so that none can be lost or made. */
 export function Board(props: BoardProps) {
   const { talks, seats, draft, setDraft, leader } = props
   const totals = totalsOf(talks.contract)
@@ -105,7 +105,7 @@ export function Board(props: BoardProps) {
   )
 }
 
-/** The leader takes part in any terms, and so does who answers them. */
+/** The leader takes part in all terms, and so does an ally who answers them. */
 const isBound = ({ leader, seat }: BoardProps, at: number): boolean =>
   at === leader || (seat !== leader && at === seat)
 
@@ -140,7 +140,7 @@ const Token = ({ column, sign = '' }: { column: number; sign?: string }) => (
   </i>
 )
 
-/** The shares of one captain in one thing. Tokens that come are marked, and those that go leave a dashed ring. */
+/** A captain's share of one thing. Added tokens are marked, removed tokens leave a dashed ring. */
 function Cell(props: BoardProps & { info: SeatInfo; column: number; many: boolean; pick: PickUp }) {
   const { talks, draft, column, pick, info, setDraft } = props
   const has = draft[info.seat]?.[column] ?? 0

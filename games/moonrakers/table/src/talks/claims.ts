@@ -2,9 +2,9 @@ import type { Bit, Sentence } from '@perilune/engine'
 import { cardOf, DAMAGE, KINDS } from '@perilune/moonrakers'
 import { words } from '../words.js'
 
-/* What captains say they bring. Nobody checks it: it is read from the chat and may be a lie. */
+/* What captains claim to bring, as read from the chat. Nobody checks a claim, and it may be a lie. */
 
-/** A line of the chat, as far as a claim is read from it. */
+/** The parts of a chat line that a claim is read from. */
 interface Line {
   readonly seat: number | null
   readonly text: string
@@ -12,7 +12,7 @@ interface Line {
 
 const NONE: readonly number[] = KINDS.map(() => 0)
 
-/** How many of each kind a line claims to bring; null where it claims nothing. */
+/** How many of each kind a line claims to bring; null if it claims nothing. */
 export function claimIn(text: string): readonly number[] | null {
   if (!text.startsWith(words.iBring(''))) return null
   const claim = NONE.map((_, kind) => {
@@ -33,7 +33,7 @@ export function claimsOf(lines: readonly Line[], seats: number): (readonly numbe
   return claims
 }
 
-/** The sentence that claims these cards; empty where none of them brings anything. */
+/** The sentence that claims these cards; empty if none of them brings anything. */
 export function sentenceOf(cards: readonly string[]): string {
   const claim = NONE.slice()
   for (const id of cards) {
@@ -44,7 +44,7 @@ export function sentenceOf(cards: readonly string[]): string {
   return things.length > 0 ? words.iBring(words.these(things)) : ''
 }
 
-/** A line of the chat with what it counts to be drawn: "2 shields" as two and a shield. */
+/** A line of the chat with its amounts as drawings: "2 shields" as a two and a shield. */
 export function drawnIn(text: string): Sentence {
   const things = KINDS.map((kind, i) => ({ kind, word: `${words.kindMany[i]}|${words.kindOne[i]}` }))
   const pattern = new RegExp(`(\\d{1,2}) (${things.map(({ word }) => word).join('|')})(?![a-z])`, 'gi')

@@ -1,18 +1,18 @@
 import type { Terms } from '@perilune/moonrakers'
 import type { Happening, Said } from '@perilune/ui'
 
-/* The talks as they went: what was said, and what was put on the table, in their order. */
+/* The talks in order: chat lines, and terms that were put on the table. */
 
-/** Shares that somebody put on the table or sent back. */
+/** Terms that somebody put on the table or sent back. */
 export interface OfferItem {
   readonly is: 'offer'
   readonly key: string
   readonly seat: number
   readonly counter: boolean
-  /** Which terms these are, or which they answer. */
+  /** The number of these terms, or of those that they answer. */
   readonly number: number
   readonly terms: Terms
-  /** What lay on the table before. */
+  /** The terms that were on the table before. */
   readonly instead: Terms | null
 }
 
@@ -23,19 +23,19 @@ export type ConversationItem =
 
 const OFFERS = new Set(['proposes', 'counters', 'adopts'])
 
-/** The happenings of the talks that go on, from their beginning. */
+/** The events of the current talks, from their beginning. */
 function talksSoFar(events: readonly Happening[]): readonly Happening[] {
   const from = events.findLastIndex((event) => event.what === 'begins-talks')
   return from < 0 ? [] : events.slice(from)
 }
 
-/** What was said since these talks began; all of it where that is not known. */
+/** Chat lines since these talks began; all lines if their beginning is unknown. */
 export function saidInTalks(lines: readonly Said[], events: readonly Happening[]): readonly Said[] {
   const [first] = talksSoFar(events)
   return first ? lines.filter((line) => (line.seq ?? -1) >= first.seq) : lines
 }
 
-/** Lines said at a moment stand after what happened at it; those without a moment stand first. */
+/** A chat line follows the events of its moment; lines without a moment come first. */
 export function conversation(lines: readonly Said[], events: readonly Happening[]): ConversationItem[] {
   const items: { at: number; item: ConversationItem }[] = []
   let onTable: Terms | null = null

@@ -18,7 +18,7 @@ import { drawnIn } from './claims.js'
 import { conversation, type OfferItem } from './conversation-items.js'
 import { type Draft, isSame, totalsOf } from './terms.js'
 
-/** What can be brought is drawn where a line claims it. */
+/** Drawings for claims in the chat. */
 const IN_CHAT: Drawings = {
   ...DRAWINGS,
   ...Object.fromEntries(
@@ -38,17 +38,17 @@ export interface ConversationProps {
   seats: readonly SeatInfo[]
   events: readonly Happening[]
   chat: TableChat
-  /** Which shares are looked at, and how to look at others. */
+  /** The shares on the board, and how to show others. */
   draft: Draft
   look: ((terms: Draft) => void) | null
-  /** What is written and not said yet. */
+  /** Chat text that has not been sent yet. */
   text: string
   setText(text: string): void
-  /** Writes what the whole hand could bring. */
+  /** Writes a claim of everything that the hand could bring. */
   claimAll(): void
 }
 
-/** The talks as a conversation: what was said, and offers as messages. */
+/** The talks as a conversation: chat lines, and offers as messages. */
 export function Conversation(props: ConversationProps) {
   const { seats, chat } = props
   const box = useRef<HTMLDivElement>(null)
@@ -98,7 +98,7 @@ function Message({ line, seats }: { line: Said; seats: readonly SeatInfo[] }) {
   )
 }
 
-/** An offer as a message: all shares of the first, and of the others what they change. */
+/** An offer as a message: all shares of the first offer, only the changes of later ones. */
 function OfferMessage(props: ConversationProps & { offer: OfferItem }) {
   const { offer, seats, look, draft } = props
   const { terms, instead, counter, number, seat } = offer

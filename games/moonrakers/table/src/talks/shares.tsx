@@ -2,7 +2,7 @@ import { Amount } from '../cards/card.js'
 import { COLUMN_ICON } from '../cards/glyphs.js'
 import { words } from '../words.js'
 
-/** So many of each thing, for the table of versions. */
+/** Amounts of each thing, for the table of versions. */
 export const Shares = ({
   row,
   totals,

@@ -4,7 +4,7 @@ import { Plate } from '../cards/art.js'
 import { Icon, KIND_ICON } from '../cards/glyphs.js'
 import { words } from '../words.js'
 
-/** The contract that is talked about, and what the captains say they bring to it. */
+/** The contract of the talks, and what the captains claim to bring. */
 export function TalksHead(props: { contract: string; claims: readonly (readonly number[] | null)[] }) {
   const { contract, claims } = props
   const card = cardOf(contract)

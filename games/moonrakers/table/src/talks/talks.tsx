@@ -19,11 +19,11 @@ export interface TalksProps {
   seats: readonly SeatInfo[]
   seat: number
   draft: Draft
-  /** Null while I have nothing to say. */
+  /** Null while the viewer has nothing to answer. */
   setDraft: ((draft: Draft) => void) | null
 }
 
-/** What is said about a contract: in the middle of the table while terms are talked about. */
+/** The talks about a contract, in the middle of the table. */
 export function Talks(
   props: TalksProps & {
     events: readonly Happening[]
@@ -43,7 +43,7 @@ export function Talks(
   )
 }
 
-/** The shares that are looked at, as tokens, and all versions side by side. */
+/** The current shares as tokens, and all versions side by side. */
 export function Shares(props: TalksProps & { held: Cell | null; act: Act }) {
   const { view, talks, draft, seat, seats } = props
   const counter = talks.counters.findIndex((terms) => isSame(draft, terms))

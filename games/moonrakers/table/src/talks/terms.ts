@@ -1,14 +1,14 @@
 import { COLUMNS, cardOf, type Talks } from '@perilune/moonrakers'
 import { words } from '../words.js'
 
-/* Terms as somebody sets them: everything there is lies with somebody who takes part. */
+/* Terms that a player sets up. Everything to share always belongs to somebody who takes part. */
 
 export type Draft = readonly (readonly number[] | null)[]
 
 export const totalsOf = (contract: string): readonly number[] =>
   cardOf(contract).offers.slice(0, COLUMNS.length)
 
-/** A unit goes from one seat to another. */
+/** Moves one unit from one seat to another. */
 export const moved = (draft: Draft, column: number, from: number, to: number): Draft =>
   from === to || !draft[to] || !draft[from]?.[column]
     ? draft
@@ -17,14 +17,14 @@ export const moved = (draft: Draft, column: number, from: number, to: number): D
           row?.map((n, c) => (c !== column ? n : seat === from ? n - 1 : seat === to ? n + 1 : n)) ?? null,
       )
 
-/** A seat joins with nothing, or leaves; what it had goes to the leader. */
+/** Adds a seat without shares, or removes it and gives its shares to the leader. */
 export function toggled(draft: Draft, seat: number, leader: number): Draft {
   const row = draft[seat]
   if (!row) return draft.map((r, s) => (s === seat ? COLUMNS.map(() => 0) : r))
   return draft.map((r, s) => (s === seat ? null : s === leader && r ? r.map((n, c) => n + row[c]) : r))
 }
 
-/** Where talks begin: the leader and the next captain share evenly, the leader rolls. */
+/** The first draft of talks: the leader and the next captain share evenly; odd units go to the leader. */
 export function firstDraft(contract: string, leader: number, seats: number): Draft {
   const ally = (leader + 1) % seats
   const totals = totalsOf(contract)
@@ -34,13 +34,13 @@ export function firstDraft(contract: string, leader: number, seats: number): Dra
   })
 }
 
-/** What somebody looks at when it is their turn to speak: the newest counter-proposal, else what lies on the table. */
+/** The shares shown to a player first: the newest counter-proposal, else the terms on the table. */
 export function draftFor(talks: Talks, seat: number, leader: number): Draft {
   const counter = seat === leader ? talks.counters.find((terms) => terms !== null) : null
   return counter ?? talks.terms ?? firstDraft(talks.contract, leader, talks.replies.length)
 }
 
-/** So many of each thing, in words. */
+/** Amounts of each thing, in words. */
 export const COUNTED = [words.ofPrestige, words.ofCredits, words.ofBonus, words.ofDice]
 
 export interface Change {
@@ -49,7 +49,7 @@ export interface Change {
   by: number
 }
 
-/** What is different from the terms on the table. */
+/** The differences from the terms on the table. */
 export function changesOf(draft: Draft, terms: Draft | null): Change[] {
   if (!terms) return []
   const changes: Change[] = []
@@ -64,7 +64,7 @@ export function changesOf(draft: Draft, terms: Draft | null): Change[] {
 export const alliesIn = (draft: Draft, leader: number): number =>
   draft.filter((row, seat) => row !== null && seat !== leader).length
 
-/** Is it the same, share for share? */
+/** Whether both have the same shares. */
 export const isSame = (draft: Draft, terms: Draft | null): boolean =>
   terms !== null &&
   draft.every((row, seat) => (row === null) === (terms[seat] === null)) &&

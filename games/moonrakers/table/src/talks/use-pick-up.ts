@@ -3,14 +3,14 @@ import type { Cell } from '../table-state.js'
 import type { Act } from '../use-table-state.js'
 import type { Draft } from './terms.js'
 
-/* A token is taken up and put down elsewhere in its row: dragged, by a click on it and one on a seat, or by arrow keys. */
+/* A token moves within its row: by a drag, by a click on it and one on a seat, or by arrow keys. */
 
 interface Dragged extends Cell {
   readonly x: number
   readonly y: number
 }
 
-/** A pointer that moved less has clicked. */
+/** A pointer that moved less than this, in pixels, has clicked. */
 const STILL = 6
 
 const cellOf = (element: Element | null | undefined): Cell | null => {
@@ -21,7 +21,7 @@ const cellOf = (element: Element | null | undefined): Cell | null => {
 }
 
 export interface PickUp {
-  /** Where a dragged token is on the screen, and over which seat. */
+  /** Position of a dragged token on the screen, and the seat below it. */
   dragged: (Dragged & { over: number | null }) | null
   /** For the element around all cells. */
   handlers: {
@@ -31,18 +31,18 @@ export interface PickUp {
   }
 }
 
-/** A pointer that drags and arrow keys that carry; `draft` is null while I have nothing to say. */
-// Long: its handlers share what was begun, and each is short.
+/** Dragging by pointer and carrying by arrow keys; `draft` is null while the viewer has nothing to answer. */
+// Long: the handlers share the state of a drag, and each is short.
 export function usePickUp(props: {
   held: Cell | null
   draft: Draft | null
   act: Act
-  /** How the seats stand beside each other. */
+  /** The seats in their order on the board. */
   order: readonly number[]
 }): PickUp {
   const { held, draft, act, order } = props
   const [dragged, setDragged] = useState<PickUp['dragged']>(null)
-  /** The click that ends a drag is none. */
+  /** Whether to ignore the next click, because it ends a drag. */
   const swallow = useRef(false)
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
@@ -89,7 +89,7 @@ export function usePickUp(props: {
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (!held || !draft || by === 0) return
-    // A held token goes with the arrow; else the focus does.
+    // The arrow key moves the held token instead of the focus.
     event.preventDefault()
     event.stopPropagation()
     const to = order[order.indexOf(held.seat) + by]

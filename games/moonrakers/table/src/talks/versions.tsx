@@ -14,7 +14,7 @@ export interface VersionsProps {
   seats: readonly SeatInfo[]
   seat: number
   draft: Draft
-  /** Looks at another version; null while I have nothing to say. */
+  /** Shows another version; null while the viewer has nothing to answer. */
   look: ((draft: Draft) => void) | null
 }
 
@@ -23,12 +23,12 @@ interface Version {
   readonly title: string
   readonly note: string
   readonly terms: Draft
-  /** Whose counter-proposal it is; the draft's author is I. */
+  /** The seat whose counter-proposal it is, or whose draft. */
   readonly author: number | null
   readonly own: boolean
 }
 
-/** How far a draft is from the version that is nearest to it: "1 credit from Kepler's counter". */
+/** How much a draft differs from the nearest version: "1 credit from Kepler's counter". */
 function apartFrom(draft: Draft, others: readonly Version[]): string {
   const [nearest] = others
     .map(({ title, terms }) => ({ title, more: changesOf(draft, terms).filter(({ by }) => by > 0) }))
@@ -43,7 +43,7 @@ function apartFrom(draft: Draft, others: readonly Version[]): string {
 
 const units = (changes: readonly Change[]): number => changes.reduce((sum, { by }) => sum + by, 0)
 
-/** What lies on the table, what was sent back, and what I am setting up. */
+/** The terms on the table, the counter-proposals, and the player's own draft. */
 function versionsOf({ talks, seats, seat, draft }: VersionsProps): Version[] {
   const all: Version[] = []
   if (talks.terms)
@@ -80,7 +80,7 @@ function versionsOf({ talks, seats, seat, draft }: VersionsProps): Version[] {
 
 const DIGITS = 9
 
-/** The same as tabs, where there is no room for all of them beside each other. */
+/** The versions as tabs, where there is no room to show all of them side by side. */
 export function VersionTabs(props: VersionsProps) {
   const { draft, look } = props
   return (
@@ -100,7 +100,7 @@ export function VersionTabs(props: VersionsProps) {
   )
 }
 
-/** All versions side by side, who says what to each, and what each would mean for me. */
+/** All versions side by side, with each captain's reply, and what each would mean for the viewer. */
 export function Versions(props: VersionsProps) {
   const { view, talks, seats, draft, look } = props
   const versions = versionsOf(props)
@@ -186,7 +186,7 @@ export function Versions(props: VersionsProps) {
   )
 }
 
-/** What the captains say to a version. */
+/** The captains' replies to a version. */
 function Answers({ view, talks, seats, version }: VersionsProps & { version: Version }) {
   const { leader } = view.turn
   if (version.own) return <span className="mr-quiet">{words.asksAll}</span>
@@ -218,7 +218,7 @@ function Answers({ view, talks, seats, version }: VersionsProps & { version: Ver
 
 const becomes = (now: number, then: number): string => (now === then ? `${now}` : `${now} → ${then}`)
 
-/** What shares would mean for me, if the contract is fulfilled. */
+/** What the shares would mean for the viewer if the contract is fulfilled. */
 function Means({ view, talks, seat, draft }: VersionsProps) {
   const row = draft[seat]
   if (!row) return <>{words.notIn}</>
