@@ -4,12 +4,12 @@ import { type BotPlan, makeBot, planOf, playGame } from '@perilune/bots'
 import { digestOf, type Game, type GameRecord, readRecord, replay, seedFrom } from '@perilune/engine'
 import { gameUnder } from '@perilune/games/versions'
 
-/** What has become of an archived game under its rules. */
+/** The result of replaying an archived game under its rules. */
 export type Verdict =
   | { file: string; record: GameRecord; is: 'same' }
-  /** It plays to its end, but to another one. */
+  /** The game ends, but differently. */
   | { file: string; record: GameRecord; is: 'changed'; because: string }
-  /** It can't be played any more. */
+  /** The record can't be replayed. */
   | { file: string; record: GameRecord | null; is: 'broken'; because: string }
 
 const folderOf = (home: string, game: Game): string => join(home, 'games', game.id, 'archive')
@@ -23,14 +23,14 @@ export function filesOf(home: string, game: Game): string[] {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The game under the rules that a record was played under. */
+/** The game under the rules of a record. */
 export async function versionFor(game: Game, record: GameRecord): Promise<Game> {
   const version = await gameUnder(game, record.rules)
   if (!version) throw new Error(`rules ${record.rules} are neither frozen nor played by today's code`)
   return version
 }
 
-/** Plays a record again under its own rules. */
+/** Replays a record under its own rules. */
 export async function judge(game: Game, file: string): Promise<Verdict> {
   let record: GameRecord | null = null
   try {
@@ -50,10 +50,7 @@ export async function judge(game: Game, file: string): Promise<Verdict> {
 export const judgeAll = (home: string, game: Game): Promise<Verdict[]> =>
   Promise.all(filesOf(home, game).map((file) => judge(game, file)))
 
-/**
- * Does a record of other rules tell them apart from these: is it refused under these, or does it end
- * differently?
- */
+/** Whether a record of other rules fails under these rules or ends differently. */
 export function tellsApart(game: Game, record: GameRecord): boolean {
   const { digest, ...rest } = record
   try {
@@ -63,14 +60,14 @@ export function tellsApart(game: Game, record: GameRecord): boolean {
   }
 }
 
-/** The seat counts that no record in the archive is of. */
+/** The seat counts that no record in the archive covers. */
 export function seatsMissing(game: Game, verdicts: readonly Verdict[]): number[] {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
   return counts.filter((seats) => !verdicts.some(({ record }) => record?.seats === seats))
 }
 
 export function writeRecord(file: string, record: GameRecord): void {
-  // One row a line: a change of the rules shows as a difference that can be read.
+  // One row per line, so that a change of the rules shows as a readable diff.
   const { rows, ...head } = record
   const lines = rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n')
   const text = JSON.stringify({ ...head, rows: [] }, null, 2).replace(
@@ -80,7 +77,7 @@ export function writeRecord(file: string, record: GameRecord): void {
   writeFileSync(file, `${text}\n`)
 }
 
-/** Why a record of this game was played anew: written down, beside the records. */
+/** Notes why a record of this game was replaced, in a file beside the records. */
 export function noteReplacement(home: string, game: Game, file: string, because: string): void {
   const notes = join(folderOf(home, game), 'BLESSED.md')
   if (!existsSync(notes)) writeFileSync(notes, '# Why archived games changed\n\n')
@@ -95,7 +92,7 @@ interface RecordPlan {
   options: Readonly<Record<string, unknown>>
 }
 
-/** Lets the bots play one game for the archive. */
+/** Records one game of bots for the archive. */
 export function newRecord(game: Game, plan: RecordPlan): GameRecord {
   const seating = Array.from({ length: plan.seats }, (_, seat) =>
     makeBot(planOf(plan.bots[seat % plan.bots.length]) as BotPlan),

@@ -3,19 +3,19 @@ import { UsageError, unknown } from './usage.js'
 
 export interface Flag {
   type: 'string' | 'boolean'
-  /** What stands for the value in the help. */
+  /** The placeholder for the value in the help. */
   value?: string
   help: string
 }
 export type Flags = Readonly<Record<string, Flag>>
 
-/** What was typed after the command's name. */
+/** The command line after the command's name. */
 export interface Args {
   words: readonly string[]
   given: Readonly<Record<string, string | true>>
 }
 
-/** Reads the words and flags of a command; a flag it does not know is refused by name. */
+/** Reads the words and flags of a command, and refuses unknown flags by name. */
 export function readArgs(flags: Flags, argv: readonly string[]): Args {
   const options = Object.fromEntries(Object.entries(flags).map(([name, { type }]) => [name, { type }]))
   const { tokens, positionals } = parseArgs({
@@ -67,7 +67,7 @@ export function numberOf(
   throw new UsageError(`--${flag} is a whole number ${range}, not '${text}'`)
 }
 
-/** Refuses words beyond those a command has use for. */
+/** Refuses more words than the command takes. */
 export function atMost({ words }: Args, count: number): void {
   if (words.length > count) throw new UsageError(`'${words[count]}' is one word too many`)
 }

@@ -2,23 +2,23 @@ import type { Game } from '@perilune/engine'
 import type { Args, Flags } from './args.js'
 import type { Terminal } from './terminal.js'
 
-/** What a command works with; tests give it games and folders of their own. */
+/** What a command works on; tests supply their own games and folders. */
 export interface Context {
   games: Readonly<Record<string, Game>>
   terminal: Terminal
-  /** The folder of the project: archives and summaries are kept in it. */
+  /** The project's folder, which holds archives and summaries. */
   home: string
 }
 
-/** A sub-command: the exit code is what `run` comes to. */
+/** A sub-command. `run` returns the exit code. */
 export interface Command {
   name: string
   /** One line for the list of commands. */
   summary: string
-  /** What follows the name, as help shows it. */
+  /** The arguments after the name, as shown in the help. */
   usage: string
   flags: Flags
-  /** Only where the usage and the flags do not say enough. */
+  /** More help, only if the usage and the flags do not say enough. */
   more?: string
   run(args: Args, context: Context): number | Promise<number>
 }

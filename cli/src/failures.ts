@@ -1,7 +1,7 @@
 import { plural } from './layout.js'
 import type { Terminal } from './terminal.js'
 
-/** A game that broke, and how to see it again where one command does that. */
+/** A game that failed, and the command that repeats it, if there is one. */
 interface Failure {
   index: number
   seed: string
@@ -9,7 +9,7 @@ interface Failure {
   again?: string
 }
 
-/** One mistake in the rules can fail every game: the first few say it all. */
+/** One mistake in the rules can fail every game, so the first few failures are enough. */
 const SHOWN = 5
 
 export function showFailures(failures: readonly Failure[], terminal: Terminal): void {

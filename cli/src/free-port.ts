@@ -2,10 +2,10 @@ import { createServer } from 'node:net'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage.js'
 
-/** So many ports after a taken one are tried. */
+/** How many ports after a taken one are tried. */
 const TRIES = 20
 
-/** Whether a server could listen there. Other problems than a taken port are left for the server to tell. */
+/** Whether a server can listen there. Problems other than a taken port are left for the server to report. */
 const isFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer()
@@ -19,7 +19,7 @@ async function nextFree(port: number, host: string): Promise<number | undefined>
   return undefined
 }
 
-/** The port that was asked for, or the next free one if somebody at the terminal agrees to it. */
+/** The requested port, or the next free one if the user agrees to it. */
 export async function choosePort(port: number, host: string, terminal: Terminal): Promise<number> {
   if (port === 0 || (await isFree(port, host))) return port
   const next = await nextFree(port, host)
@@ -31,7 +31,7 @@ export async function choosePort(port: number, host: string, terminal: Terminal)
   )
 }
 
-/** Enter and y agree; n, Escape and Ctrl-C do not. */
+/** Enter and y mean yes; n, Escape and Ctrl-C mean no. */
 async function agrees(terminal: Terminal, question: string): Promise<boolean> {
   terminal.out(question)
   for await (const { name, ctrl } of terminal.keys?.() ?? []) {

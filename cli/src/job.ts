@@ -1,19 +1,20 @@
 import { parentPort, Worker } from 'node:worker_threads'
 
-/** Work in numbered pieces that do not depend on each other, so that any thread may do any of them. */
+/** Work in numbered, independent pieces that any thread may do. */
 export interface Job<R> {
   count: number
   /**
-   * Pieces a worker is given at a time: enough that asking costs nothing, few enough that all end together.
+   * Pieces sent to a worker at a time: enough that messages cost little, few enough that all workers end
+   * together.
    */
   batch: number
   piece(index: number): R
-  /** The program that does the same pieces in a thread of its own, and what it needs to know. */
+  /** The worker script that does the same pieces, and the data it needs. */
   worker: URL
   data: unknown
 }
 
-/** Called with how many pieces are done, and with the results that are in; says whether that is enough. */
+/** Called with the number of finished pieces and their results; returns true to stop. */
 type OnDone<R> = (done: number, results: readonly R[]) => boolean
 
 interface Batch {
@@ -21,11 +22,12 @@ interface Batch {
   count: number
 }
 
-/** How long the main thread works before it lets the progress bar be drawn. */
+/** How long the main thread works before it yields, so that the progress bar can be drawn. */
 const STRETCH_MS = 100
 
 /**
- * Does all pieces, or as many as are enough. The results are in the order of the pieces, whoever did them.
+ * Does all pieces, or stops early if `onDone` says so. Results are ordered by piece, whichever thread did
+ * them.
  */
 export function runJob<R>(job: Job<R>, threads: number, onDone?: OnDone<R>): Promise<R[]> {
   return threads === 1 ? runHere(job, onDone) : runInWorkers(job, threads, onDone)
@@ -75,7 +77,7 @@ async function runInWorkers<R>(job: Job<R>, threads: number, onDone?: OnDone<R>)
   return results
 }
 
-/** The other side: does the pieces it is given until there are none left. */
+/** The worker's side: does the pieces it is sent until the count is 0. */
 export function serveJob<R>(piece: (index: number) => R): void {
   parentPort?.on('message', ({ from, count }: Batch) => {
     if (count === 0) parentPort?.close()

@@ -6,7 +6,7 @@ export interface Key {
   ctrl?: boolean
 }
 
-/** The keys pressed on a terminal, one by one, until the reader stops. */
+/** The keys pressed on a terminal, one by one, until the consumer stops. */
 export async function* readKeys(input: NodeJS.ReadStream): AsyncGenerator<Key> {
   const waiting: Key[] = []
   let wake = (): void => {}

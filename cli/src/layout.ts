@@ -1,4 +1,4 @@
-/** Columns of text: the first to the left, numbers to the right. */
+/** Columns of text: the first is left-aligned, the numbers are right-aligned. */
 export function table(rows: readonly (readonly string[])[], indent = '  '): string {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   const lines = rows.map((row) =>
@@ -9,7 +9,7 @@ export function table(rows: readonly (readonly string[])[], indent = '  '): stri
   return lines.map((line) => `${indent}${line.trimEnd()}\n`).join('')
 }
 
-/** The same as Markdown. */
+/** The same as a Markdown table. */
 export function markdownTable([head, ...rows]: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'))
@@ -24,7 +24,7 @@ export const percent = (part: number): string => `${tenths(100 * part)} %`
 export const plural = (n: number, one: string, many = `${one}s`): string =>
   `${whole(n)} ${n === 1 ? one : many}`
 
-/** Breaks a text into lines that fit; what is indented stays so. */
+/** Breaks a text into lines that fit, and keeps their indentation. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   for (const paragraph of text.split('\n')) {

@@ -1,14 +1,14 @@
 import type { Terminal } from './terminal.js'
 
 export interface Progress {
-  /** How far it is, and how it stands, if there is something to say of that. */
+  /** Shows the progress, with `standing` in place of the rate if given. */
   show(done: number, standing?: string): void
   clear(): void
 }
 
 const WIDTH = 30
 
-/** A bar on standard error, where somebody is there to see it. */
+/** A bar on standard error if that is a terminal. */
 export function progressBar({ errIsTty, err }: Terminal, total: number): Progress {
   if (!errIsTty) return { show: () => {}, clear: () => {} }
   const begun = performance.now()

@@ -7,7 +7,7 @@ import { type Args, numberOf, textOf } from './args.js'
 import type { Context } from './command.js'
 import { nearest, UsageError, unknown } from './usage.js'
 
-/** The game that was named, or a line that helps to name one. */
+/** The game given on the command line; the error for an unknown one suggests a name. */
 export function readGame({ games }: Context, id: string | undefined): Game {
   const ids = Object.keys(games)
   if (id === undefined)
@@ -16,13 +16,13 @@ export function readGame({ games }: Context, id: string | undefined): Game {
   return games[id]
 }
 
-/** The game under the rules that `--rules` names, today's if it names none. */
+/** The game under the rules given by `--rules`; by default the newest. */
 export async function readVersion(context: Context, id: string | undefined, args: Args): Promise<Game> {
   const game = readGame(context, id)
   return versionOf(game, numberOf(args, 'rules', { min: 1, or: game.rules }))
 }
 
-/** A game under the rules with this number, or a line that says which there are. */
+/** A game under the rules with this number; the error for unknown rules lists those available. */
 export async function versionOf(game: Game, rules: number): Promise<Game> {
   const version = await loadVersion(game, rules)
   if (version) return version
@@ -30,7 +30,7 @@ export async function versionOf(game: Game, rules: number): Promise<Game> {
   throw new UsageError(`there are no rules ${rules} of ${game.title} here; there are: ${older.join(', ')}`)
 }
 
-/** The options as JSON, checked against the game's and filled up with its defaults. */
+/** The options given as JSON, checked against the game's and completed with defaults. */
 export function readGameOptions(game: Game, args: Args): Readonly<Record<string, unknown>> {
   const text = textOf(args, 'options')
   if (text === undefined) return readOptions(game.options, {})
@@ -41,7 +41,7 @@ export function readGameOptions(game: Game, args: Args): Readonly<Record<string,
   return readOptions(game.options, given)
 }
 
-/** A bot by its name, or a line that helps to name one. */
+/** A bot by its name; the error for an unknown one suggests a name. */
 export function readBot(name: string, game?: Game): BotPlan {
   const plan = planOf(name)
   if (!plan) throw unknown('bot', name, [...BOT_NAMES, 'search:400'])

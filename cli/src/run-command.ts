@@ -42,7 +42,7 @@ const COMMANDS: readonly Command[] = [
   verify,
 ]
 
-/** Carries out what was typed after `perilune`; comes to the exit code. */
+/** Runs a command line and returns the exit code. */
 export async function run(argv: readonly string[], context: Context): Promise<number> {
   try {
     return await dispatch(argv, context)

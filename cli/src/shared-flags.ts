@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type Args, type Flag, numberOf, textOf } from './args.js'
 
-/* Flags that mean the same in several commands, and how they are read. */
+/* Flags shared by several commands, and how they are read. */
 
 export const optionsFlag: Flag = {
   type: 'string',

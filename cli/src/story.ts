@@ -10,13 +10,13 @@ import {
   type Seat,
 } from '@perilune/engine'
 
-/** One row of a record and what came of it, in words. */
+/** One row of a record with its events in words. */
 export interface Scene {
   title: string
   lines: string[]
 }
 
-/** A finished game in words. Everything may be told of it. */
+/** A finished game in words. Nothing of it needs to be hidden. */
 export interface Story {
   scenes: Scene[]
   outcome: Outcome | null
@@ -24,7 +24,7 @@ export interface Story {
 
 export const seatName = (seat: Seat): string => `Seat ${seat + 1}`
 
-/** Plays the record, which verifies its seed against its hash and its end against its digest. */
+/** Replays the record, which verifies its seed against its hash and its end against its digest. */
 export function tellStory(game: Game, record: GameRecord): Story {
   const scenes: Scene[] = []
   const match = replay(game, record, (_, row, events) => scenes.push(sceneOf(game, row, events)))
@@ -64,7 +64,7 @@ function inShort(value: unknown): string {
     .join(', ')
 }
 
-/** The seats from first to last, each with its points and the reasons for them. */
+/** The seats by rank, each with its points and their sources. */
 export function tellOutcome(game: Game, { ranks, points, lines, tieBreak }: Outcome): string[] {
   const seats = ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b] || a - b)
   return [

@@ -1,16 +1,16 @@
 import { type Key, readKeys } from './keys.js'
 
-/** Where a command speaks to. Tests give it one that remembers. */
+/** The input and output of a command; tests use one that records. */
 export interface Terminal {
   out(text: string): void
   err(text: string): void
-  /** Standard output is a terminal, not a file or a pipe. */
+  /** Whether standard output is a terminal, not a file or a pipe. */
   outIsTty: boolean
   errIsTty: boolean
   colours: boolean
   columns: number
   rows: number
-  /** The keys somebody presses, where somebody is there to press them. */
+  /** The keys that are pressed; undefined if input is not a terminal. */
   keys?: () => AsyncIterable<Key>
 }
 
@@ -18,7 +18,7 @@ export function processTerminal(): Terminal {
   const { stdin, stdout, stderr, env } = process
   for (const stream of [stdout, stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      // `perilune cards moon | head` closes the pipe when it has seen enough.
+      // `perilune cards moon | head` closes the pipe early.
       if (error.code !== 'EPIPE') throw error
       process.exit()
     })
@@ -28,7 +28,7 @@ export function processTerminal(): Terminal {
     outIsTty: stdout.isTTY === true,
     errIsTty: stderr.isTTY === true,
     colours: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
-    // Some terminals say that they are nothing wide.
+    // Some terminals report a width of 0.
     columns: stdout.columns || 100,
     rows: stdout.rows || 30,
     ...(stdin.isTTY && stdout.isTTY && { keys: () => readKeys(stdin) }),
@@ -45,7 +45,7 @@ const CODES = {
 }
 export type Paint = Record<keyof typeof CODES, (text: string) => string>
 
-/** Colours where there are any; the text as it is elsewhere. */
+/** Colours the text if the terminal has colours. */
 export function paintFor({ colours }: Terminal): Paint {
   const paint =
     ([on, off]: number[]) =>

@@ -1,11 +1,9 @@
-/** The command can't be carried out as it was typed: one line that helps, and exit code 2. */
+/** A command line that can't be carried out: one line of help, and exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/**
- * How many letters must be changed, added, left out or swapped with the next to make one word of the other.
- */
+/** The number of letters to change, add, omit or swap with the next one to turn one word into the other. */
 export function editDistance(a: string, b: string): number {
   const d = Array.from({ length: a.length + 1 }, (_, i) => [i, ...new Array<number>(b.length).fill(0)])
   for (let j = 1; j <= b.length; j++) d[0][j] = j
@@ -19,7 +17,7 @@ export function editDistance(a: string, b: string): number {
   return d[a.length][b.length]
 }
 
-/** The known word nearest to what was typed, if it is near enough to have been meant. */
+/** The known word nearest to what was typed, if it is close enough. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const word = typed.toLowerCase()
   const near = known

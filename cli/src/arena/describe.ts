@@ -19,13 +19,13 @@ const COLUMNS: readonly [string, (bot: Fighter) => string][] = [
   ['longest', (bot) => time(bot.longestMove)],
 ]
 
-/** The bots as rows, the head first: for the terminal and for the page. */
+/** A table of the bots with a header row, for the terminal and for the page. */
 export const fighterRows = (summary: ArenaSummary): string[][] => [
   COLUMNS.map(([head]) => head),
   ...summary.bots.map((bot) => COLUMNS.map(([, cell]) => cell(bot))),
 ]
 
-/** What the sequential test came to, as a sentence. */
+/** The result of the sequential test as a sentence. */
 export function verdict({ bots: [first], decided, course }: ArenaSummary): string {
   const last = course.at(-1)
   if (!last) return 'no game was finished'
@@ -50,7 +50,7 @@ export function describe(game: Game, summary: ArenaSummary, { bold, dim }: Paint
   ].join('')
 }
 
-/** One line while the match goes on. */
+/** One line about the match in progress. */
 export function soFar({ bots, games }: ArenaSummary): string {
   const [first] = bots
   return `${plural(games, 'game')}: ${first.name} ${percent(first.winShare)} (${between(first.winInterval)})`

@@ -9,9 +9,9 @@ export interface Fought {
   points: number[]
   ranks: number[]
   decisions: number
-  /** Of the final state. */
+  /** The digest of the final state. */
   digest: string
-  /** Thoughts of each bot, all their milliseconds, and the longest. */
+  /** For each bot: the number of answers that took thought, their total milliseconds, and the longest. */
   thoughts: number[]
   milliseconds: number[]
   longest: number[]
@@ -27,7 +27,7 @@ export type Result = Fought | Broken
 
 export const isBroken = (result: Result): result is Broken => 'error' in result
 
-/** Plays one game of the match. An error in it is a result like any other. */
+/** Plays one game of the match. An error in it is recorded as a result. */
 export function fight(game: Game, plan: ArenaPlan, index: number): Result {
   const seed = seedOf(plan, index)
   const seats = seatsOf(plan, index)

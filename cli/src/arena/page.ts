@@ -3,7 +3,7 @@ import { plural, tenths, whole } from '../layout.js'
 import { fighterRows, verdict } from './describe.js'
 import type { ArenaSummary } from './summary.js'
 
-/* The report of a match as one page: no script, no font, nothing from elsewhere; plots are drawings in it. */
+/* The report of a match as one self-contained page: no scripts, no fonts, plots as inline SVG. */
 
 const WIDTH = 720
 const HEIGHT = 260
@@ -19,7 +19,7 @@ const up = (part: number): number => place(HEIGHT - EDGE.bottom, EDGE.top, part)
 const drawing = (title: string, inside: string, height = HEIGHT): string =>
   `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(title)}">${inside}</svg>`
 
-/** The first bot's share of wins, game after game, with the interval that one may look at at any time. */
+/** The first bot's share of wins after each game, with the interval that is valid at any time. */
 function coursePlot({ course, bots: [first] }: ArenaSummary, even: number): string {
   const n = course.length
   if (n === 0) return '<p>No game was finished.</p>'
@@ -53,7 +53,7 @@ function coursePlot({ course, bots: [first] }: ArenaSummary, even: number): stri
 
 const ROW = 34
 
-/** A bar for every bot with its interval, from 0 to the largest. */
+/** A bar with its interval for every bot, scaled from 0 to the largest value. */
 function bars(
   title: string,
   bots: readonly { name: string; at: number; low: number; high: number; says: string }[],
@@ -99,7 +99,7 @@ svg { width: 100%; height: auto } svg text { font-size: 13px; fill: currentColor
 .whisker { fill: none; stroke: var(--line); stroke-width: 2 }
 `
 
-/** The whole page. */
+/** The HTML of the page. */
 export function arenaPage(game: Game, summary: ArenaSummary, even: number, command: string): string {
   const { games, seats, seconds, bots } = summary
   const title = `${game.title}: ${bots.map(({ name }) => name).join(', ')}`

@@ -2,7 +2,7 @@ import { type Bot, type BotPlan, makeBot } from '@perilune/bots'
 import { type Game, seedFrom } from '@perilune/engine'
 import { optionsFlagFor, quoted } from '../simulate/plan.js'
 
-/** A match, as plain data: a worker gets it as it stands. */
+/** A match as plain data, so that it can be sent to workers. */
 export interface ArenaPlan {
   game: string
   seats: number
@@ -12,14 +12,14 @@ export interface ArenaPlan {
   /** The number of the first game. */
   from: number
   games: number
-  /** What every bot that searches was told, instead of its own budget. */
+  /** The iterations for every bot that searches, instead of its own budget. */
   iterations?: number
 }
 
 /**
- * All seatings that are fair together, each a list of bots by number. Where all fit at the table, the list is
- * dealt round it again and again, one further in every seating; of a larger pool every group that fits meets,
- * in every turn of the seats.
+ * The seatings of one fair set, each a list of bot numbers. If all bots fit at the table, they are dealt
+ * round it repeatedly, one seat further in every seating. In a larger pool every group that fits meets in
+ * every rotation of the seats.
  */
 export function seatingsOf({ bots, seats }: ArenaPlan): number[][] {
   const groups = bots.length <= seats ? [bots.map((_, i) => i)] : groupsOf(bots.length, seats)
@@ -28,7 +28,7 @@ export function seatingsOf({ bots, seats }: ArenaPlan): number[][] {
   )
 }
 
-/** Every choice of some of n, in order. */
+/** All combinations of `size` of the numbers below n, in order. */
 function groupsOf(n: number, size: number, from = 0): number[][] {
   if (size === 0) return [[]]
   return Array.from({ length: Math.max(0, n - from) }, (_, i) => from + i).flatMap((first) =>
@@ -36,7 +36,7 @@ function groupsOf(n: number, size: number, from = 0): number[][] {
   )
 }
 
-/** Games of one set share their seed, so that luck falls on every bot in the same way. */
+/** Games of one set share their seed, so that luck affects every bot equally. */
 export const seedOf = (plan: ArenaPlan, index: number): string =>
   seedFrom(`${plan.seed}:arena ${Math.floor(index / seatingsOf(plan).length)}`)
 
@@ -45,7 +45,7 @@ export function seatsOf(plan: ArenaPlan, index: number): number[] {
   return seatings[index % seatings.length]
 }
 
-/** The command that plays one of the games again. */
+/** The command that repeats one of the games. */
 export const commandFor = (game: Game, plan: ArenaPlan, index: number): string =>
   [
     `perilune arena ${plan.game} --seats ${plan.seats} --bots ${plan.bots.map(({ name }) => name).join(',')}`,
@@ -54,7 +54,7 @@ export const commandFor = (game: Game, plan: ArenaPlan, index: number): string =
     `--seed ${quoted(plan.seed)} --from ${index} --games 1`,
   ].join(' ')
 
-/** Bots that note how long they think. What needs no thought is not counted. */
+/** A bot that reports how long each answer takes. Forced answers are not counted. */
 export function timed(plan: BotPlan, note: (milliseconds: number) => void): Bot {
   const bot = makeBot(plan)
   return {

@@ -7,16 +7,16 @@ import { decide, evenShare, summarise } from './summary.js'
 export interface Course {
   /** Stop as soon as the interval decides. */
   sequential: boolean
-  /** Stop after so many milliseconds, whatever is known then. */
+  /** Stop after this many milliseconds, even if nothing is decided. */
   atMost?: number | undefined
   threads: number
-  /** Called whenever games have come in, with all that stand without a gap. */
+  /** Called when games have finished, with all results up to the first one that is missing. */
   onGames?(results: readonly Result[]): void
 }
 
 /**
- * Plays the match. Only games that stand without a gap are looked at, and whole sets of them: so that the
- * threads change the time and nothing else, and no bot has had a better seat more often.
+ * Plays the match. Only results without a gap, and only whole sets of seatings, are evaluated, so that the
+ * number of threads does not affect the result and no bot has the better seats more often.
  */
 export async function runArena(game: Game, plan: ArenaPlan, course: Course): Promise<Result[]> {
   let whole = 0
@@ -42,18 +42,18 @@ export async function runArena(game: Game, plan: ArenaPlan, course: Course): Pro
   return standing.slice(0, course.sequential ? decidedAt(game, plan, standing) : undefined)
 }
 
-/** Where the first game is missing: threads that were stopped leave some out. */
+/** The index of the first missing game: stopped threads leave gaps. */
 function gapOf(results: readonly Result[]): number {
   let at = 0
   while (results[at] !== undefined) at++
   return at
 }
 
-/** The number of games after which the match was decided, at the end of a set of seatings. */
+/** The number of games after which the match was decided, rounded up to whole sets of seatings. */
 function decidedAt(game: Game, plan: ArenaPlan, results: readonly Result[]): number | undefined {
   const size = seatingsOf(plan).length
   const { course } = summarise(game, plan, results, 1)
-  // The last game of the first bot in every set: later ones of the set say nothing about it.
+  // The first bot's last game in every set; the course has several entries per set.
   const ends = course.filter(
     (_, i) => i + 1 === course.length || setOf(course[i + 1].game) > setOf(course[i].game),
   )

@@ -7,8 +7,8 @@ export interface Interval {
 const Z = 1.959963984540054
 
 /**
- * Wilson's interval of a part of n: it holds for few games and for nearly all of them won, where the usual
- * one does not.
+ * Wilson's interval of a proportion of n. Unlike the normal approximation, it is valid for small n and for
+ * proportions near 0 and 1.
  */
 export const wilson = (part: number, n: number): Interval =>
   n === 0 ? { low: 0, high: 1 } : score(part, n, Z)
@@ -20,28 +20,31 @@ function score(part: number, n: number, z: number): Interval {
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
-/** The interval of a mean, by its spread. */
+/** The interval of a mean, from the standard deviation. */
 export function meanInterval(mean: number, spread: number, n: number): Interval {
   const half = n < 2 ? Number.POSITIVE_INFINITY : (Z * spread) / Math.sqrt(n - 1)
   return { low: mean - half, high: mean + half }
 }
 
 /**
- * Looking again and again at an interval until it decides finds too much. This one is wider, as if the error
- * were shared out among the looks at every doubling of the games; a test plays thousands of even matches with
- * it and sees fewer than one in twenty decided.
+ * An interval that may be checked after every game: checking an ordinary one repeatedly would find
+ * differences by chance. This one is wider, as if the error were divided among the checks at every doubling
+ * of the games. A test plays thousands of even matches and finds that fewer than one in twenty is decided.
  */
 export function sequential(part: number, n: number): Interval {
   if (n === 0) return { low: 0, high: 1 }
   return score(part, n, Math.sqrt(2 * Math.log((2 / 0.05) * Math.max(1, Math.log2(n)))))
 }
 
-/** Wins of each against each; a shared win is half of one. `beaten[a][b]` is how often a was ahead of b. */
+/**
+ * Wins of each bot against each other; a shared win counts as half. `beaten[a][b]` is how often a was ahead
+ * of b.
+ */
 export type Beaten = readonly (readonly number[])[]
 
 /**
- * Elo by the Bradley–Terry model over all pairs, the pool's mean at 0. Half a win is added to both sides of
- * every pair that met: whoever won every game is far ahead, not endlessly.
+ * Elo by the Bradley–Terry model over all pairs, with the pool's mean at 0. Half a win is added to both sides
+ * of every pair that met, so that a bot which won every game gets a finite rating.
  */
 export function eloOf(beaten: Beaten): number[] {
   const n = beaten.length

@@ -7,46 +7,44 @@ import { eloOf, type Interval, meanInterval, sequential, wilson } from './statis
 export interface Fighter {
   name: string
   games: number
-  /** Seats it had in each of them, on average. */
+  /** Seats it had in each game, on average. */
   seats: number
-  /** The part of its games that it won; a win that k seats share is 1/k to each. */
+  /** The share of its games that it won; a win shared by k seats counts as 1/k for each. */
   winShare: number
   winInterval: Interval
   elo: number
   meanScore: number
   scoreInterval: Interval
   spread: number
-  /** Answers that took thought, and the milliseconds of one. */
+  /** The number of answers that took thought; the times below are in milliseconds. */
   thoughts: number
   msPerMove: number
   longestMove: number
 }
 
-/** What `simulate` says of all seats and of each, with the intervals around it. */
+/** A result with its intervals. */
 type Surely<T> = T & { winInterval: Interval; scoreInterval: Interval }
 
-/** All that `simulate` tells, and how sure it is. */
+/** The summary of `simulate`, with intervals. */
 export interface ArenaSummary extends Omit<Summary, 'bots' | 'bySeat' | 'scores'> {
   scores: Summary['scores'] & { interval: Interval }
   bySeat: Surely<Summary['bySeat'][number]>[]
   bots: Fighter[]
-  /** `beaten[a][b]`: the part of their meetings in which a was ahead of b. */
+  /** `beaten[a][b]`: the share of their meetings in which a was ahead of b. */
   beaten: (number | null)[][]
-  /**
-   * The first bot's share of wins after each of its games, and the wider interval that one may look at again
-   * and again.
-   */
+  /** The first bot's share of wins after each of its games, with the interval that is valid at any time. */
   course: { game: number; share: number; interval: Interval }[]
   /**
-   * What the sequential test found about the first bot: better or worse than its even share, or nothing yet.
+   * What the sequential test found about the first bot: better or worse than its even share; null if
+   * undecided.
    */
   decided: 'better' | 'worse' | null
 }
 
-/** What a bot would win of its games if all were equal. */
+/** The share of its games that a bot would win if all were equal. */
 export const evenShare = (plan: ArenaPlan): number => 1 / Math.min(plan.seats, plan.bots.length)
 
-/** Sums up the games in their order; the same games give the same summary, but for the times. */
+/** Summarises the games in order. The same games give the same summary, except for times. */
 export function summarise(
   game: Game,
   plan: ArenaPlan,
@@ -98,7 +96,7 @@ export function summarise(
   }
 }
 
-/** Where the interval leaves the even share for the first time, the match is decided. */
+/** The match is decided when the interval first excludes the even share. */
 export function decide(course: ArenaSummary['course'], even: number): 'better' | 'worse' | null {
   for (const { interval } of course) {
     if (interval.low > even) return 'better'

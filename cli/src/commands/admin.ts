@@ -4,12 +4,12 @@ import type { Command } from '../command.js'
 import type { Terminal } from '../terminal.js'
 import { UsageError, unknown } from '../usage.js'
 
-// Loaded only when it is used: the other commands start faster without the server.
+// Loaded on demand, so that other commands start faster.
 const operator = () => import('@perilune/server')
 
 type Act = (store: Store, args: Args, terminal: Terminal) => Promise<number>
 
-/** The word after the act: whom or what it is about. */
+/** The word after the act: the person or thing that it applies to. */
 function about(args: Args, what: string): string {
   atMost(args, 2)
   const word = args.words[1]
@@ -108,7 +108,7 @@ export const admin: Command = {
     if (!act) throw unknown('admin command', name, Object.keys(ACTS))
     const dataDir = textOf(args, 'data') ?? process.env.DATA_DIR ?? './data'
     const { withStore } = await operator()
-    // A folder that is named is meant, whatever database the server of this machine may use.
+    // An explicit --data folder takes precedence over the DATABASE_URL of the server.
     const url = textOf(args, 'data') === undefined ? process.env.DATABASE_URL : undefined
     return withStore(dataDir, (store) => act(store, args, terminal), url)
   },

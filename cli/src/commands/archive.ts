@@ -52,7 +52,7 @@ export const archive: Command = {
   },
 }
 
-/** The game that was named, or all. */
+/** The game given on the command line, or all games. */
 function gamesFor(args: Args, context: Context): Game[] {
   return args.words.length > 0 ? [readGame(context, args.words[0])] : Object.values(context.games)
 }

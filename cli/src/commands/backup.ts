@@ -4,14 +4,14 @@ import { plural } from '../layout.js'
 import type { Terminal } from '../terminal.js'
 import { UsageError } from '../usage.js'
 
-// Loaded only when it is used: the other commands start faster without the server.
+// Loaded on demand, so that other commands start faster.
 const operator = () => import('@perilune/server')
 
 const data = { type: 'string', value: 'folder', help: 'where games are kept (DATA_DIR, or ./data)' } as const
 
 const folderOf = (args: Args): string => textOf(args, 'data') ?? process.env.DATA_DIR ?? './data'
 
-/** A folder that is named is meant, whatever database the server of this machine may use. */
+/** An explicit --data folder takes precedence over the DATABASE_URL of the server. */
 const databaseOf = (args: Args): string | undefined =>
   textOf(args, 'data') === undefined ? process.env.DATABASE_URL : undefined
 
@@ -24,7 +24,7 @@ function fileOf(args: Args, command: string): string {
   return file
 }
 
-/** What can't be done is a mistake of the command line, told in one line. */
+/** Reports a backup that can't be done as a usage error, in one line. */
 async function told<T>(work: () => T | Promise<T>): Promise<T> {
   const { BackupError } = await operator()
   try {

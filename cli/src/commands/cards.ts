@@ -31,7 +31,7 @@ export const cards: Command = {
   },
 }
 
-/** Every word must be there; their order does not matter. */
+/** Every word must occur, in any order. */
 function matches(query: string): (card: CardFacts) => boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return ({ name, id, kind, text }) => {
@@ -55,7 +55,7 @@ function describe(card: CardFacts, width: number, { bold, dim }: Paint): string 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Data as a person would jot it down. */
+/** Data as short text. */
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(', ')
   if (typeof value !== 'object' || value === null) return String(value)

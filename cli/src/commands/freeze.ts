@@ -6,7 +6,7 @@ import { commitNamed, evaluationSources, frozenVersions, writeVersion } from '..
 import { readGame } from '../reading.js'
 import { UsageError } from '../usage.js'
 
-/* The bundler is loaded only where it is needed: every other command starts without it. */
+/* The bundler is loaded on demand, so that other commands start without it. */
 
 export const freeze: Command = {
   name: 'freeze',
@@ -53,7 +53,7 @@ async function write(args: Args, context: Context): Promise<number> {
   return 0
 }
 
-/** The commit that was named; else the last one, which must have the sources as they lie there. */
+/** The given commit; otherwise HEAD, and the sources must have no uncommitted changes. */
 function commitOf(args: Args, home: string, flag: string, sources: string): string {
   const named = textOf(args, flag)
   const commit = commitNamed(home, named ?? 'HEAD')

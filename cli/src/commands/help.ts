@@ -1,7 +1,7 @@
 import type { Command } from '../command.js'
 import { type Paint, paintFor, type Terminal } from '../terminal.js'
 
-/** All commands in a list. */
+/** The list of all commands. */
 export function generalHelp(commands: readonly Command[], terminal: Terminal): string {
   const { bold, dim } = paintFor(terminal)
   const width = Math.max(...commands.map(({ name }) => name.length))

@@ -48,7 +48,7 @@ function valuesOf(spec: OptionSpec): string {
   }
 }
 
-/** What a value sets beside itself. */
+/** The other options that each value sets. */
 function presetsText(spec: Extract<OptionSpec, { kind: 'choice' }>): string {
   const lines = Object.entries(spec.presets ?? {}).map(
     ([value, sets]) => `\n  ${value}: ${JSON.stringify(sets)}`,

@@ -29,7 +29,7 @@ export const replay: Command = {
   },
 }
 
-/** A record with the story it tells. */
+/** A record with its events in words. */
 interface Told {
   game: Game
   record: GameRecord
@@ -84,7 +84,7 @@ async function stepThrough(told: Told, terminal: Terminal, keys: AsyncIterable<K
   }
 }
 
-/** What has happened up to now, as much of it as fits, the latest last. */
+/** The scenes so far, the latest last, cut to what fits on the screen. */
 function screen({ game, record, story }: Told, at: number, terminal: Terminal): string {
   const paint = paintFor(terminal)
   const ended = at === story.scenes.length

@@ -4,13 +4,15 @@ import type { Command } from '../command.js'
 import { choosePort } from '../free-port.js'
 import { UsageError } from '../usage.js'
 
-/** Waits until the program is asked to stop. */
+/** Resolves when the process is asked to stop. */
 const askedToStop = (): Promise<void> =>
   new Promise((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
   })
 
-/** Several nodes on one machine, each a process of its own behind one port; one that dies is replaced. */
+/**
+ * Runs several nodes on one machine, each a process of its own behind one port, and replaces any that dies.
+ */
 async function serveNodes(nodes: number, say: (url: string) => void): Promise<number> {
   let stopping = false
   let said = false
@@ -20,9 +22,9 @@ async function serveNodes(nodes: number, say: (url: string) => void): Promise<nu
   })
   const ended = new Promise<number>((resolve) =>
     cluster.on('exit', (_node, code) => {
-      // One that ends before any of them has begun would end again and again.
+      // If a node ends before any has started, its replacement would end, too.
       if (!said && !stopping) resolve(code || 1)
-      // Not at once: if the database is away, all of them end at once.
+      // Wait before the restart: if the database is away, all nodes end at once.
       else if (!stopping) setTimeout(() => stopping || cluster.fork(), 500)
       else if (Object.keys(cluster.workers ?? {}).length === 0) resolve(0)
     }),
@@ -35,7 +37,7 @@ async function serveNodes(nodes: number, say: (url: string) => void): Promise<nu
   return ended
 }
 
-/** A wrong setting is the operator's mistake: the sentence says which. */
+/** Reports a wrong setting as a usage error; the message says which one. */
 function orUsageError<T>(read: () => T, Expected: new () => Error): T {
   try {
     return read()
@@ -62,7 +64,7 @@ export const serve: Command = {
     if (nodes > 1 && !process.env.DATABASE_URL)
       throw new UsageError('several nodes need one database: set DATABASE_URL to a Postgres')
     if (nodes > 1 && cluster.isPrimary) return serveNodes(nodes, tell)
-    // Loaded only here: the other commands start faster without it.
+    // Loaded on demand, so that other commands start faster.
     const { endOnUnhandledErrors, readConfig, SettingsError, startServer } = await import('@perilune/server')
     const config = orUsageError(() => readConfig(process.env, games), SettingsError)
     config.port = numberOf(args, 'port', { min: 0, max: 65_535, or: config.port })
@@ -72,7 +74,7 @@ export const serve: Command = {
     const server = await startServer(config).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
         throw new UsageError(`port ${config.port} is taken; choose another with PORT or --port`)
-      // A database that this release must not touch: the sentence says what to do.
+      // The release must not touch this database; the message says what to do.
       if (error.name === 'NewerDatabase') throw new UsageError(error.message)
       throw error
     })

@@ -72,7 +72,7 @@ function makeFolder(path: string): string {
   return path
 }
 
-/** Plays the plan with a bar that shows how far it is. */
+/** Plays the plan and shows a progress bar. */
 export async function playPlan(
   game: Game,
   plan: Plan,

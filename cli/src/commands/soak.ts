@@ -115,7 +115,7 @@ async function soakGame(game: Game, plan: SoakPlan, context: Context): Promise<S
   const { counts } = plan
   const greedy = (seats: number) => play(soaking, seats, ['greedy'], { games: plan.greedy })
   const random = (seats: number) => play(soaking, seats, plan.bots, { games: plan.games })
-  // A game that can be played alone is still a duel for two.
+  // The duel needs two seats, even in a game with a solo mode.
   const two = Math.max(2, game.seats.min)
   const duel = plan.greedy > 0 ? await play(soaking, two, ['greedy', 'random'], { games: plan.greedy }) : null
   return {
@@ -130,7 +130,7 @@ async function soakGame(game: Game, plan: SoakPlan, context: Context): Promise<S
   }
 }
 
-/** Games of these bots; told as they end, but for those of a mix of options. */
+/** Plays games of these bots and prints their summary, unless they are for a mix of options. */
 async function play(
   { game, plan, context: { terminal } }: Soaking,
   seats: number,
@@ -218,7 +218,7 @@ async function ladder({ game, plan, context: { terminal } }: Soaking, seats: num
   return found
 }
 
-/** One after the other: each has all threads to itself. */
+/** One task after another, because each uses all threads. */
 async function inTurn<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = []
   for (const item of list) done.push(await work(item))

@@ -97,7 +97,10 @@ function showChanges(before: Numbers, after: Numbers, terminal: Terminal): void 
       terminal.out(`  ${key}: ${JSON.stringify(before[key])} → ${JSON.stringify(value)}\n`)
 }
 
-/** Games on seeds that nothing was tuned on, against the weights as they were: the share that is won. */
+/**
+ * Plays the tuned weights against the old ones on seeds not used for tuning, and returns the lower bound of
+ * their share of wins.
+ */
 async function heldOut(
   game: Game,
   { seats, options, bot, tuned }: Omit<Trial, 'progress'> & { tuned: GameWeights },

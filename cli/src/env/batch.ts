@@ -2,20 +2,20 @@ import { type Asked, askThrough, type PlayedGame } from '@perilune/bots'
 import { type Answer, type Game, type Seat, seedFrom } from '@perilune/engine'
 import { observe } from './observation.js'
 
-/** What all games of a batch have in common. */
+/** The settings that all games of a batch share. */
 export interface EnvPlan {
   readonly game: Game
   readonly seats: number
   readonly options: Readonly<Record<string, unknown>>
-  /** Games that are played side by side. */
+  /** The number of games played side by side. */
   readonly batch: number
-  /** Numbers of an observation. */
+  /** The length of an observation. */
   readonly numbers: number
-  /** From which the seeds of games follow that were given none. */
+  /** The seed from which the seeds of all games are derived, unless the client gives them. */
   readonly seed: string
 }
 
-/** What a game that is over came to. */
+/** The result of a finished game. */
 export interface Ended {
   readonly game: number
   readonly seed: string
@@ -24,12 +24,12 @@ export interface Ended {
   readonly decisions: number
 }
 
-/** What is asked in every game of the batch. */
+/** The current questions of all games of the batch. */
 export interface Questions {
   readonly seats: readonly Seat[]
-  /** How many picks there are, from 0 on. */
+  /** The number of picks for each game; they are numbered from 0. */
   readonly counts: readonly number[]
-  /** Whether the last pick lets something stand that is offered beside the game. */
+  /** Whether the last pick declines an optional answer. */
   readonly extras: readonly boolean[]
 }
 
@@ -39,7 +39,10 @@ interface Running {
   asked: Asked
 }
 
-/** Games played side by side by numbers: each goes on with the next seed when it is over. */
+/**
+ * Games played side by side, each answered by the number of a pick. A finished game is replaced by one with
+ * the next seed.
+ */
 export class Batch {
   #games: Running[] = []
   #begun = 0
@@ -49,7 +52,7 @@ export class Batch {
     this.#numbers = new Float32Array(plan.batch * plan.numbers)
   }
 
-  /** Begins all games anew, with these seeds or with those that follow. */
+  /** Restarts all games with the given seeds, or with the next ones. */
   reset(seeds: readonly string[] = Array.from({ length: this.plan.batch }, () => this.#nextSeed())): void {
     this.#games = seeds.map((seed) => this.#begin(seed))
   }
@@ -77,7 +80,9 @@ export class Batch {
     }
   }
 
-  /** What the seats that are asked see, one after the other; overwritten by the next. */
+  /**
+   * The observations of the seats that are asked, one after another. The array is reused by the next call.
+   */
   observations(): Float32Array {
     const { numbers } = this.plan
     for (const [i, { asked }] of this.#games.entries())
@@ -88,7 +93,7 @@ export class Batch {
   answersIn = (game: number): readonly Answer[] => this.#games[game].asked.observation.answers
   viewIn = (game: number): unknown => this.#games[game].asked.observation.view()
 
-  /** Plays one pick in every game, and says which of them are over: others have begun in their place. */
+  /** Plays one pick in every game, replaces the finished games by new ones, and returns their results. */
   step(picks: readonly number[]): Ended[] {
     const ended: Ended[] = []
     for (const [i, running] of this.#games.entries()) {

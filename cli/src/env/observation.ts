@@ -1,8 +1,8 @@
 /*
- * A view as a list of numbers of one length for every game: each leaf adds to the number that its path is
- * hashed to (feature hashing, Weinberger et al. 2009). A number adds itself and true adds 1; a text adds 1
- * where path and text lead together, so that every card in a place has a number of its own. The order of
- * texts in a list is left out.
+ * Encodes a view as a list of numbers of a fixed length, the same for every game: each leaf is added at the
+ * index that its path is hashed to (feature hashing, Weinberger et al. 2009). A number adds itself and true
+ * adds 1; a text adds 1 at the hash of path and text, so that every card in a place has an index of its own.
+ * The order of texts in a list is ignored.
  */
 
 type Fields = Readonly<Record<string, unknown>>
@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>
 const SEED = 0x811c9dc5
 const known = new Map<string, number>()
 
-/** FNV-1a; the words of a view are few and come again and again. */
+/** FNV-1a. Cached, because a view has few different words. */
 function hashOf(text: string): number {
   const found = known.get(text)
   if (found !== undefined) return found
@@ -20,7 +20,7 @@ function hashOf(text: string): number {
   return hash
 }
 
-/** Mixes what is known of the path with its next step; the finalizer of MurmurHash3. */
+/** Mixes the hash of a path with its next step, by the finalizer of MurmurHash3. */
 function mix(path: number, step: number): number {
   let hash = Math.imul(path, 31) + step
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -28,7 +28,7 @@ function mix(path: number, step: number): number {
   return hash ^ (hash >>> 16)
 }
 
-/** Fills `into` with what a view shows. */
+/** Fills `into` with the encoded view. */
 export function observe(view: object, into: Float32Array): void {
   into.fill(0)
   addFields(view as Fields, SEED, into)
@@ -41,7 +41,7 @@ function addFields(fields: Fields, path: number, into: Float32Array): void {
 function addList(list: readonly unknown[], path: number, into: Float32Array): void {
   for (let i = 0; i < list.length; i++) {
     const value = list[i]
-    // A text adds to its own place whatever its position; zeros and empty seats add nothing.
+    // A text is added without its position; zeros and empty entries add nothing.
     if (typeof value === 'string') add(value, path, into)
     else if (value !== 0 && value !== null && value !== false) add(value, mix(path, i), into)
   }

@@ -1,9 +1,6 @@
 import type { Batch, Ended } from './batch.js'
 
-/*
- * What is heard and said, a JSON object a line. Every message has one reply; what can't be done is refused,
- * and nothing is played then.
- */
+/* The protocol: one JSON object per line. Every message gets one reply; a refused message changes nothing. */
 
 interface Heard {
   readonly do?: unknown
@@ -12,12 +9,12 @@ interface Heard {
   readonly games?: unknown
 }
 
-/** The number of the protocol: raised when a client written for an older one would fail. */
+/** The version of the protocol, increased when clients written for an older one would fail. */
 const PROTOCOL = 1
 
 class Refused extends Error {}
 
-/** What is said first. */
+/** The first message to the client. */
 export function greeting({ plan }: Batch): object {
   const { game, seats, batch, numbers, options } = plan
   return { is: 'env', protocol: PROTOCOL, game: game.id, rules: game.rules, seats, batch, numbers, options }
@@ -64,7 +61,7 @@ const asked = (batch: Batch, ended: readonly Ended[]): object => ({
   numbers: base64(batch.observations()),
 })
 
-/** As they lie in memory: the lowest byte first, on every machine that Node runs on. */
+/** The bytes as in memory: little-endian on every machine that Node runs on. */
 const base64 = ({ buffer }: Float32Array): string => Buffer.from(buffer as ArrayBuffer).toString('base64')
 
 function seedsIn({ plan }: Batch, seeds: unknown): string[] {

@@ -6,20 +6,20 @@ import { BUNDLER, bundle } from './bundle.js'
 import { withHead } from './head.js'
 import { evaluationSources, existsIn, type FrozenFiles } from './stored.js'
 
-/** The engine's interface that builds made now stand on. */
+/** The version of the engine's interface that new builds use. */
 export const ABI = 1
 
 export interface Origin {
   readonly game: string
   readonly rules: number
   readonly abi: number
-  /** The commit of the rules … */
+  /** The commit of the rules. */
   readonly commit: string
-  /** … and that of the evaluation, which may be younger. */
+  /** The commit of the evaluation, which may be newer. */
   readonly evaluation: string
 }
 
-/** Some of the sources of one commit, in a folder that is deleted afterwards. */
+/** Extracts sources of one commit into a temporary folder. */
 async function withSources<T>(
   home: string,
   commit: string,
@@ -36,7 +36,7 @@ async function withSources<T>(
   }
 }
 
-/** Callers may count on the game; of the rest only the names are known. */
+/** Only the game has a type; of other exports only the names are declared. */
 const typesOf = (exports: readonly string[]): string =>
   [
     "import type { Game } from '@perilune/engine'",
@@ -49,7 +49,7 @@ const typesOf = (exports: readonly string[]): string =>
 /** `two-words` is exported as `twoWords`. */
 const exportOf = (game: string): string => game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Where an evaluation lies in a commit: before they moved to their games, all lay in one folder. */
+/** The path of an evaluation in a commit. In old commits all evaluations are in one folder of the bots. */
 function evaluationAt(home: string, commit: string, game: string): { sources: string; entry: string } {
   const sources = evaluationSources(game)
   return existsIn(home, commit, sources)
@@ -57,7 +57,7 @@ function evaluationAt(home: string, commit: string, game: string): { sources: st
     : { sources: 'bots/src', entry: `bots/src/by-game/${game}` }
 }
 
-/** Makes the files of one version from the sources of its commits. */
+/** Builds the files of one version from its commits. */
 export async function freezeVersion(home: string, origin: Origin): Promise<FrozenFiles> {
   const { game, rules, abi } = origin
   const engine = { '@perilune/engine': `@perilune/engine/abi/${abi}` }

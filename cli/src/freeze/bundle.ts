@@ -5,9 +5,9 @@ import { rolldown, VERSION } from 'rolldown'
 export const BUNDLER = `rolldown ${VERSION}`
 
 /**
- * One readable module from TypeScript sources; `packages` says which packages stay outside, and under which
- * name. Folder and settings are given, so that the bytes depend on the sources and on the bundler's version
- * alone.
+ * Bundles TypeScript sources into one readable module. `packages` maps the packages that stay external to
+ * their names in the output. All settings are explicit, so that the bytes depend only on the sources and the
+ * bundler's version.
  */
 export async function bundle(
   folder: string,

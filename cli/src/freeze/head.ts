@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Where a frozen file comes from; written on top of it. */
+/** The origin of a frozen file, written at its top. */
 export interface Head {
   readonly game: string
   readonly rules: number
-  /** Of the sources. */
+  /** The commit of the sources. */
   readonly commit: string
-  /** The engine's interface that it stands on: @perilune/engine/abi/<n>. */
+  /** The engine's interface that it uses: @perilune/engine/abi/<n>. */
   readonly abi: number
   /** Name and version. */
   readonly bundler: string
@@ -14,7 +14,7 @@ export interface Head {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The file with its head: the hash is over all that follows the head. */
+/** The file with its header, which has a hash of everything after it. */
 export const withHead = (head: Head, body: string): string =>
   [
     '/*',
@@ -31,7 +31,7 @@ export const withHead = (head: Head, body: string): string =>
 const SHAPE =
   /^\/\*\n \* ([\w-]+), rules (\d+): .*\n \* commit ([0-9a-f]{40})\n \* abi (\d+)\n \* bundler (.+)\n \* sha256 ([0-9a-f]{64})\n \*\/\n/
 
-/** The head of a frozen file; nothing where the file has none, or is not what its hash says. */
+/** The header of a frozen file; undefined if it has none or the hash does not match. */
 export function readHead(text: string): Head | undefined {
   const [head, game, rules, commit, abi, bundler, hash] = SHAPE.exec(text) ?? []
   if (head === undefined || sha256(text.slice(head.length)) !== hash) return undefined

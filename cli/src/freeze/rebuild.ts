@@ -5,7 +5,7 @@ import { BUNDLER } from './bundle.js'
 import { type Head, readHead } from './head.js'
 import { commitNamed, FILES, faultsOf, versionsFolder } from './stored.js'
 
-/** Builds a frozen version anew and compares every byte; the faults, in sentences. */
+/** Rebuilds a frozen version and compares every byte; returns the differences as sentences. */
 export async function rebuildFaults(home: string, game: string, rules: number): Promise<string[]> {
   const faults = faultsOf(home, game, rules)
   if (faults.length > 0) return faults

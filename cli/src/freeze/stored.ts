@@ -9,7 +9,7 @@ export type FrozenFiles = Readonly<Record<(typeof FILES)[number], string>>
 
 export const versionsFolder = (home: string, game: string): string => join(home, 'games', game, 'versions')
 
-/** The versions of a game that are frozen, the oldest first. */
+/** The frozen versions of a game, the oldest first. */
 export function frozenVersions(home: string, game: string): number[] {
   const folder = versionsFolder(home, game)
   if (!existsSync(folder)) return []
@@ -24,7 +24,7 @@ export function writeVersion(home: string, game: string, rules: number, files: F
   return folder
 }
 
-/** The full name of a commit; nothing where there is no such commit. */
+/** The full hash of a commit; undefined if there is none of this name. */
 export function commitNamed(home: string, name: string): string | undefined {
   try {
     const args = ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]
@@ -36,13 +36,13 @@ export function commitNamed(home: string, name: string): string | undefined {
 
 export const evaluationSources = (game: string): string => `games/${game}/bot/src`
 
-/** Whether a commit has something at a path. */
+/** Whether a path exists in a commit. */
 export function existsIn(home: string, commit: string, path: string): boolean {
   const args = ['ls-tree', '--name-only', commit, '--', path]
   return execFileSync('git', args, { cwd: home, encoding: 'utf8' }).trim() !== ''
 }
 
-/** What is wrong with the files of a frozen version as they lie there, in sentences. */
+/** The faults of a frozen version's files, as sentences. */
 export function faultsOf(home: string, game: string, rules: number): string[] {
   return FILES.flatMap((name) => {
     const file = join(versionsFolder(home, game), String(rules), name)

@@ -5,7 +5,7 @@ import { eloOf, type Interval, wilson } from '../arena/statistics.js'
 import { summarise } from '../arena/summary.js'
 import type { Pair } from './rungs.js'
 
-/** A match that was played. */
+/** The result of a match. */
 export interface Step {
   readonly upper: string
   readonly lower: string
@@ -18,7 +18,7 @@ export interface Step {
 
 export interface Rung {
   readonly name: string
-  /** Random play is 0. */
+  /** Elo relative to random play, which is 0. */
   readonly elo: number
 }
 
@@ -26,13 +26,13 @@ export interface Ladder {
   readonly game: string
   readonly rules: number
   readonly steps: readonly Step[]
-  /** The strongest first. */
+  /** Sorted by strength, the strongest first. */
   readonly rungs: readonly Rung[]
 }
 
 type Setting = Pick<ArenaPlan, 'seats' | 'options' | 'seed' | 'games'> & { readonly threads: number }
 
-/** Plays all pairs, and puts all bots on one scale. */
+/** Plays all pairs and rates all bots on one scale. */
 export async function climb(
   game: Game,
   pairs: readonly Pair[],
@@ -73,7 +73,7 @@ export function rungsOf(steps: readonly Step[]): Rung[] {
   return names.map((name, i) => ({ name, elo: elo[i] - zero })).sort((a, b) => b.elo - a.elo)
 }
 
-/** What a ladder must not show, in words. */
+/** The faults of a ladder as sentences: too few wins, and broken games. */
 export const faultsOf = ({ steps }: Ladder): string[] =>
   steps.flatMap(({ upper, lower, share, least, errors }) => [
     ...(least !== undefined && share < least

@@ -2,19 +2,22 @@ import { type BotPlan, earlierReleasesOf, LEVELS, planOf } from '@perilune/bots'
 
 /** One match of the ladder. */
 export interface Pair {
-  /** Who should be the stronger of the two. */
+  /** The bot that should be stronger. */
   readonly upper: BotPlan
   readonly lower: BotPlan
-  /** The share of wins below which the ladder is broken; none where the match only helps to measure. */
+  /** The share of wins that is required; undefined if the match only serves to measure. */
   readonly least: number | undefined
 }
 
-/** A level should win two games of three against the one below; this leaves room for noise. */
+/** A level should win two games in three against the one below; the difference allows for noise. */
 const ABOVE_A_LEVEL = 0.6
-/** A release may not be weaker than the one before it. */
+/** A release must not be weaker than the one before it. */
 const ABOVE_A_RELEASE = 0.5
 
-/** Budgets in iterations alone, so that a crowded machine changes nothing; `part` of them, where the whole takes too long. */
+/**
+ * The plan of a bot with a budget of iterations alone, so that a busy machine does not matter; `part` scales
+ * it down where a full match takes too long.
+ */
 function byIterations(name: string, part: number): BotPlan {
   const plan = planOf(name)
   if (!plan) throw new Error(`there is no bot '${name}'`)
@@ -23,7 +26,10 @@ function byIterations(name: string, part: number): BotPlan {
   return { ...plan, budget: { iterations: Math.max(1, Math.round(iterations * part)) } }
 }
 
-/** Neighbours on the ladder of a game: random at the bottom, then the levels, with greedy play and its releases beside them. */
+/**
+ * The matches of a game's ladder: random play and the levels in order, plus greedy play and its earlier
+ * releases.
+ */
 export function pairsOf(id: string, part: number): Pair[] {
   const bot = (name: string): BotPlan => byIterations(name, part)
   const [easy, medium, hard] = LEVELS

@@ -4,7 +4,7 @@ import type { Ladder } from './climb.js'
 const between = ({ low, high }: { low: number; high: number }): string =>
   `${tenths(100 * low)} – ${tenths(100 * high)} %`
 
-/** The ladder of one game as Markdown: who is how strong, and the matches that say so. */
+/** The ladder of one game as Markdown: the ratings, and the matches behind them. */
 export const ladderText = ({ rungs, steps }: Ladder): string =>
   [
     markdownTable([
@@ -24,7 +24,7 @@ export const ladderText = ({ rungs, steps }: Ladder): string =>
 
 const markOf = (game: string, end: string): string => `<!-- ladder of ${game}: ${end} -->`
 
-/** A page with another ladder between the marks of its game; undefined where it has no such marks. */
+/** The page with the ladder between the game's marks replaced; undefined if it has no such marks. */
 export function withLadder(page: string, game: string, text: string): string | undefined {
   const [begin, end] = [markOf(game, 'begin'), markOf(game, 'end')]
   const from = page.indexOf(begin)

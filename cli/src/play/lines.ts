@@ -4,10 +4,7 @@ import { createInterface, type Interface } from 'node:readline'
 /** How long a program may take over one answer, in ms. */
 const PATIENCE = 60_000
 
-/**
- * A program that is spoken to in lines of JSON, on its standard input and output; what it writes to the error
- * stream is shown.
- */
+/** A program that exchanges lines of JSON on its standard input and output; its standard error is shown. */
 export class Program {
   readonly #child: ChildProcess
   readonly #lines: Interface
@@ -33,7 +30,7 @@ export class Program {
     }
     this.#child.on('error', end)
     this.#child.on('close', (code) => end(new Error(`the bot ended with code ${code}`)))
-    // A program that has gone does not read any more; that it ended is told by the next question.
+    // A program that has ended can't be written to; the next question reports that it ended.
     this.#child.stdin?.on('error', () => {})
   }
 
@@ -41,7 +38,7 @@ export class Program {
     this.#child.stdin?.write(`${JSON.stringify(message)}\n`)
   }
 
-  /** Its next line. */
+  /** The program's next line. */
   hear(): Promise<string> {
     const early = this.#early.shift()
     if (early !== undefined) return Promise.resolve(early)
@@ -61,7 +58,7 @@ export class Program {
     })
   }
 
-  /** Says goodbye by closing its input; who does not go is ended. */
+  /** Closes the program's input to ask it to end, and kills it if it does not. */
   async close(): Promise<void> {
     if (this.#ended) return
     const gone = new Promise<void>((resolve) => this.#child.once('close', () => resolve()))

@@ -2,15 +2,15 @@ import { type Asked, askBot, askThrough, type Bot, type PlayedGame } from '@peri
 import { type Answer, type Game, IllegalAnswer, type Seat } from '@perilune/engine'
 import type { Program } from './lines.js'
 
-/** The number of the protocol: raised when a bot written for an older one would fail. */
+/** The version of the protocol, increased when bots written for an older one would fail. */
 const PROTOCOL = 1
-/** A bot that is refused so often at one question will never find an answer. */
+/** How often a bot may be refused at one question before the game is aborted. */
 const REFUSALS = 5
 
 export interface Table {
   game: Game
   seats: number
-  /** The seat of the program; the bots have the others. */
+  /** The program's seat; bots play the others. */
   seat: Seat
   bots: readonly Bot[]
   program: Program
@@ -18,7 +18,7 @@ export interface Table {
   options: Readonly<Record<string, unknown>>
 }
 
-/** Plays one game in which a program has a seat. It sees what its seat may see, as a person's page does. */
+/** Plays one game with a program at one of the seats. It receives the same view as a person's page. */
 export async function playWith(table: Table): Promise<PlayedGame> {
   const { game, seats, seat, bots, program, seed, options } = table
   program.tell({ type: 'start', protocol: PROTOCOL, game: game.id, rules: game.rules, seats, seat, options })
@@ -91,8 +91,8 @@ function pick(said: Said, answers: readonly Answer[], extra: boolean): Answer | 
 }
 
 /**
- * Why the rules would not take it; empty if they do. Tried where nothing can be lost: on a state that fits
- * what the seat sees.
+ * Why the rules refuse an answer; empty if they accept it. Tried on a copy of a state that fits the seat's
+ * view.
  */
 function refusal(
   game: Game,

@@ -9,7 +9,7 @@ export interface Finished {
   decisions: number
   points: number[]
   ranks: number[]
-  /** Of the final state. */
+  /** The digest of the final state. */
   digest: string
 }
 
@@ -23,7 +23,7 @@ export type Result = Finished | Failed
 
 export const isFailed = (result: Result): result is Failed => 'error' in result
 
-/** Plays one game of the plan. An error in it is a result like any other. */
+/** Plays one game of the plan. An error in it is recorded as a result. */
 export function playOne(game: Game, plan: Plan, index: number): Result {
   const seed = seedOf(plan, index)
   try {

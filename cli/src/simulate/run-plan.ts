@@ -3,7 +3,7 @@ import { runJob } from '../job.js'
 import { playOne, type Result } from './one-game.js'
 import type { Plan } from './plan.js'
 
-/** Plays all games of the plan. The results are in the order of the games. */
+/** Plays all games of the plan. The results are ordered by game. */
 export function runPlan(
   game: Game,
   plan: Plan,

@@ -3,7 +3,7 @@ import { type Failed, type Finished, isFailed, type Result } from './one-game.js
 import { commandFor, type Plan, seating } from './plan.js'
 
 export interface BotResult {
-  /** The part of all wins; a win that k seats share is 1/k to each. */
+  /** The share of all wins; a win shared by k seats counts as 1/k for each. */
   winShare: number
   meanScore: number
   /** The standard deviation of the scores. */
@@ -23,18 +23,18 @@ export interface Summary {
   seconds: number
   gamesPerSecond: number
   decisionsPerSecond: number
-  /** Over all final states, in the order of the games. */
+  /** A digest of all final states, in the order of the games. */
   digest: string
   scores: { mean: number; spread: number }
-  /** `seats` is how many seats the bot had in a game, on average. */
+  /** `seats` is the number of seats the bot had in a game, on average. */
   bots: ({ name: string; seats: number } & BotResult)[]
   bySeat: ({ seat: number } & BotResult)[]
-  /** In decisions. */
+  /** The number of decisions in a game. */
   length: { shortest: number; median: number; p95: number; longest: number }
   failures: { index: number; seed: string; error: string; again: string }[]
 }
 
-/** Scores and wins of one bot, one seat or all. */
+/** Adds up the scores and wins of one bot, of one seat, or of all. */
 export class Tally {
   seatsTaken = 0
   wins = 0

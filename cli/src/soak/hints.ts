@@ -4,7 +4,7 @@ import { type Game, type GameRecord, type KernelState, readRecord, replay, type 
 import { adviseUnder, hintRows } from '@perilune/server'
 import { runJob } from '../job.js'
 
-/** Hints asked for in recorded games, and what was wrong with them. */
+/** The number of hints requested in recorded games, and the faults found. */
 export interface Hints {
   hints: number
   faults: string[]
@@ -12,13 +12,13 @@ export interface Hints {
 
 export interface HintsPlan {
   game: string
-  /** The records whose positions are asked about. */
+  /** The records to request hints in. */
   files: readonly string[]
-  /** How long the bot thinks about each. */
+  /** The search iterations per hint. */
   iterations: number
 }
 
-/** A recorded game and the rules it was played under. */
+/** A recorded game with its rules. */
 export interface Recorded {
   file: string
   record: GameRecord
@@ -32,13 +32,13 @@ export async function readRecorded(today: Game, file: string): Promise<Recorded>
   return { file, record, game }
 }
 
-/** The kind of a position, for asking about one of each. */
+/** The kind of a position, used to request hints for one position of each kind. */
 export const kindOf = (game: Game, s: KernelState, seat: Seat): string => {
   const single = game.answers(s, seat).length === 1
   return `${s.stack[s.stack.length - 1].do}, ${s.seats} seats${single ? ', one answer' : ''}`
 }
 
-/** A hint at every decision of all records. */
+/** Requests a hint at every decision of all records. */
 export async function hintsInAll(
   game: Game,
   plan: HintsPlan,
@@ -65,8 +65,8 @@ export async function hintsInAll(
 }
 
 /**
- * Asks for hints in a recorded game, at every decision unless `wanted` says otherwise, and plays the best of
- * each.
+ * Requests hints in a recorded game, at every decision unless `wanted` filters them, and plays the best
+ * answer of each on a copy.
  */
 export function hintsIn(
   { file, record, game }: Recorded,
@@ -85,7 +85,7 @@ export function hintsIn(
   return found
 }
 
-/** What is wrong with the hint that this seat would get. */
+/** The faults of the hint for this seat. */
 function hintFaults(game: Game, s: KernelState, seat: Seat, iterations: number): string[] {
   try {
     const { considered } = adviseUnder(game, {

@@ -7,7 +7,7 @@ export interface LawsPlan {
   seats: number
   games: number
   seeds: string
-  /** Options that are given; without them, any mix. */
+  /** The options to play with; random ones if left out. */
   options?: Readonly<Record<string, unknown>>
 }
 
@@ -16,22 +16,25 @@ export interface Laws extends LawsSummary {
   broken: string[]
 }
 
-/** One of the game's trials, with every number of seats. */
+/** The results of one of the game's trials, for every number of seats. */
 export interface TrialLaws {
   name: string
   laws: Laws[]
 }
 
-/** All laws at every move take long: one game in so many is watched that closely, the others now and then. */
+/**
+ * Checking all laws at every move is slow, so only one game in this many is; the others are checked now and
+ * then.
+ */
 const CLOSELY_ONE_IN = 25
 
-/** One game under the laws, or the law that it broke. */
+/** Plays one game under the laws; returns the message of the broken law if there is one. */
 export function playUnderLaws(
   game: Game,
   { seats, seeds, options }: LawsPlan,
   index: number,
 ): LawsSummary | string {
-  // Of the trials there are many: each game is watched now and then.
+  // There are many trials, so their games are only checked now and then.
   const laws = options === undefined && index % CLOSELY_ONE_IN === 0 ? 'all' : 'some'
   try {
     return playOne(game, { seats, index, seeds, laws, ...(options && { options }) })
@@ -40,7 +43,7 @@ export function playUnderLaws(
   }
 }
 
-/** Random games under every law of the conformance kit. */
+/** Plays random games under the laws of the conformance kit. */
 export async function underTheLaws(
   game: Game,
   plan: LawsPlan,

@@ -2,7 +2,7 @@ import { BadSetup, type Game, newChance, randomOptions, seedFrom } from '@perilu
 
 const TRIES = 50
 
-/** Any mix of options that the game accepts; the same seed and number give the same mix. */
+/** A random mix of options that the game accepts; the same seed and index give the same mix. */
 export function mixOf(game: Game, seats: number, seed: string, index: number): Record<string, unknown> {
   const chance = newChance(seedFrom(`${seed}: mix ${index}`))
   for (let i = 0; ; i++) {

@@ -6,20 +6,20 @@ import type { Summary } from '../simulate/summary.js'
 import type { Hints } from './hints.js'
 import type { Laws, TrialLaws } from './laws.js'
 
-/** All that a soak found. */
+/** All results of a soak. */
 export interface Soak {
   random: Summary[]
   greedy: Summary[]
   /** Greedy against random at the smallest table. */
   duel: Summary | null
-  /** One for each mix of options. */
+  /** One entry per mix of options. */
   mixes: Summary[]
   laws: Laws[]
-  /** One for each of the game's trials. */
+  /** One entry per trial of the game. */
   trials: TrialLaws[]
-  /** Null where none were asked for, or the game has no archive. */
+  /** Null if not requested, or if the game has no archive. */
   hints: Hints | null
-  /** Null where none was asked for. */
+  /** Null if not requested. */
   ladder: Ladder | null
 }
 
@@ -120,7 +120,7 @@ function lawsText(laws: readonly Laws[]): string {
   ].join('\n\n')
 }
 
-/** A row for each choice of options; its games, with every number of seats, are added up. */
+/** A row for each trial; its games with every number of seats are added up. */
 function trialsText(trials: readonly TrialLaws[]): string {
   const counts = trials[0].laws.map(({ seats }) => seats)
   const sum = (laws: readonly Laws[], of: (l: Laws) => number): string =>

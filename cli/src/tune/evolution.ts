@@ -1,31 +1,31 @@
 import { type Chance, newChance, nextWord, seedFrom } from '@perilune/engine'
 
 /*
- * A mirrored evolution strategy: a step plays some directions, each as one player that goes a little along
- * it against one that goes as far the other way, and then moves towards what won points.
+ * A mirrored evolution strategy. Each step plays several directions, each as a player displaced along it
+ * against one displaced the opposite way, and then moves towards what won points.
  */
 
 export interface Settings {
   readonly seed: string
-  /** Directions played in a step. */
+  /** The number of directions played in a step. */
   readonly directions: number
-  /** How far along a direction a player goes, as the logarithm of a factor. */
+  /** The displacement of a player, as the logarithm of a factor. */
   readonly reach: number
-  /** How far a step moves. */
+  /** The length of a step. */
   readonly rate: number
 }
 
-/** Where the evolution stands, as plain data: it goes on from there as if it had never stopped. */
+/** The state of the evolution as plain data, from which it can be resumed exactly. */
 export interface Progress {
   readonly step: number
   readonly logs: readonly number[]
   readonly speed: readonly number[]
-  /** The mean of where recent steps stood: steadier than the last of them. */
+  /** A moving average of `logs`, which is less noisy than the last step. */
   readonly mean: readonly number[]
 }
 
 const MOMENTUM = 0.6
-/** How much of the mean a step replaces. */
+/** The weight of a new step in the moving average. */
 const FRESH = 0.08
 
 export const begin = (size: number): Progress => {
@@ -38,13 +38,13 @@ const uniform = (chance: Chance): number => (nextWord(chance) + 0.5) / 2 ** 32
 const gaussian = (chance: Chance): number =>
   Math.sqrt(-2 * Math.log(uniform(chance))) * Math.cos(2 * Math.PI * uniform(chance))
 
-/** The same for the same step and number, whoever asks. */
+/** A random direction, determined by the seed, the step and its number. */
 export function directionOf({ seed }: Settings, step: number, number: number, size: number): number[] {
   const chance = newChance(seedFrom(`${seed}:direction ${step} ${number}`))
   return Array.from({ length: size }, () => gaussian(chance))
 }
 
-/** The weights of a player that goes along a direction (1) or the other way (-1). */
+/** The weights displaced along a direction (1) or opposite to it (-1). */
 export const along = (
   { logs }: Progress,
   direction: readonly number[],
@@ -52,7 +52,7 @@ export const along = (
   sign: 1 | -1,
 ): number[] => logs.map((log, i) => log + sign * reach * direction[i])
 
-/** One step: `differences` are the points by which each direction was ahead of its mirror image. */
+/** Takes one step. `differences` are the points by which each direction beat its mirror image. */
 export function advance(now: Progress, settings: Settings, differences: readonly number[]): Progress {
   const size = now.logs.length
   const spread = Math.sqrt(differences.reduce((sum, d) => sum + d * d, 0) / differences.length)

@@ -1,12 +1,12 @@
 import type { Numbers } from '@perilune/engine/bot'
 
-/** One number among weights, of which some are lists. */
+/** The location of one number among weights, some of which are lists. */
 export interface Place {
   readonly key: string
   readonly at?: number
 }
 
-/** Every number that can be changed by a factor. */
+/** All numbers that a factor can change, which are those other than zero. */
 export const placesOf = (numbers: Numbers): Place[] =>
   Object.entries(numbers).flatMap(([key, value]) =>
     typeof value === 'number'
@@ -18,7 +18,10 @@ export const placesOf = (numbers: Numbers): Place[] =>
 
 export const nameOf = ({ key, at }: Place): string => (at === undefined ? key : `${key}[${at}]`)
 
-/** Weights with some numbers multiplied by `exp(log)`: no sign changes, large ones change like small ones. */
+/**
+ * Weights with some numbers multiplied by `exp(log)`: signs stay, and changes are relative to a number's
+ * size.
+ */
 export function scaled(numbers: Numbers, places: readonly Place[], logs: readonly number[]): Numbers {
   const made: Record<string, number | number[]> = {}
   for (const [key, value] of Object.entries(numbers))
@@ -42,7 +45,7 @@ export const rounded = (numbers: Numbers): Numbers =>
     ]),
   )
 
-/** The source of weights with other numbers: what is said of them stays where it is. */
+/** The source of a weights file with new numbers; comments are kept. */
 export function writtenInto(source: string, part: string, numbers: Numbers): string {
   const begin = source.indexOf(`\n  ${part}: {`)
   if (begin < 0) throw new Error(`the source has no ${part}`)

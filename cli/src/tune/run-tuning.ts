@@ -8,10 +8,10 @@ import { type Played, playDirection, type Trial } from './trial.js'
 
 interface Course {
   readonly steps: number
-  /** Stop after so many milliseconds, at the end of a step. */
+  /** Stop after this many milliseconds, at the end of a step. */
   readonly atMost?: number | undefined
   readonly threads: number
-  /** Where the progress is kept, to go on from there. */
+  /** The file that stores the progress, so that a run can be resumed. */
   readonly file?: string | undefined
   onStep?(progress: Progress, gain: number): void
 }
@@ -21,7 +21,7 @@ interface Kept {
   readonly progress: Progress
 }
 
-/** What must be the same for a run to go on. */
+/** The settings that must be the same for a run to be resumed. */
 const identityOf = ({ progress: _, places, ...trial }: Trial): unknown =>
   JSON.parse(JSON.stringify({ ...trial, places: places.map(nameOf) }))
 
@@ -32,7 +32,7 @@ function keptIn(file: string, trial: Trial): Progress | undefined {
   throw new UsageError(`'${file}' was kept by a run with other settings`)
 }
 
-/** Half a file is worse than none. */
+/** Writes a new file and renames it, so that an interrupted write leaves no partial file. */
 function keep(file: string, trial: Trial): void {
   const kept: Kept = { of: identityOf(trial), progress: trial.progress }
   writeFileSync(`${file}.new`, JSON.stringify(kept))
@@ -45,7 +45,7 @@ interface Tuned {
   readonly errors: number
 }
 
-/** Takes all steps, or as many as there is time for. */
+/** Takes all steps, or as many as the time allows. */
 export async function runTuning(game: Game, trial: Omit<Trial, 'progress'>, course: Course): Promise<Tuned> {
   const fresh: Trial = { ...trial, progress: begin(trial.places.length) }
   let progress = (course.file && keptIn(course.file, fresh)) || fresh.progress

@@ -4,12 +4,12 @@ import type { GameWeights, Numbers } from '@perilune/engine/bot'
 import { along, directionOf, type Progress, type Settings } from './evolution.js'
 import { type Place, placesOf, scaled } from './numbers.js'
 
-/** What is tuned, as plain data: a worker gets it as it stands. */
+/** A tuning run as plain data that can be sent to workers. */
 export interface Trial extends Settings {
   readonly game: string
   readonly seats: number
   readonly options: Readonly<Record<string, unknown>>
-  /** Which of the weights: those of the evaluation, or what a search judges by. */
+  /** Which weights to tune: those of the evaluation, or those that a search judges by. */
   readonly part: 'evaluation' | 'judged'
   readonly bot: BotPlan
   readonly places: readonly Place[]
@@ -17,7 +17,7 @@ export interface Trial extends Settings {
 }
 
 export interface Played {
-  /** Points of the direction less those of its mirror image, a seat and game. */
+  /** The mean points of the direction less those of its mirror image. */
   readonly difference: number
   readonly errors: number
 }
@@ -29,7 +29,7 @@ export const withPart = (all: GameWeights, part: Trial['part'], numbers: Numbers
   [part]: numbers,
 })
 
-/** A direction against its mirror image: on one seed, once in each order of the seats. */
+/** Plays a direction against its mirror image: twice on one seed, with the seats swapped. */
 export function playDirection(game: Game, trial: Trial, number: number): Played {
   const { seats, part, places, progress, seed, options } = trial
   const all = weights[trial.game]
@@ -61,11 +61,11 @@ function meanOf(points: readonly number[], seated: readonly number[], bot: numbe
   return mine.reduce((sum, n) => sum + n, 0) / mine.length
 }
 
-/** Games from which positions are taken, and how many answers apart these are. */
+/** The number of games that positions are taken from, and the number of answers between two positions. */
 const LOOKED_AT = 4
 const APART = 7
 
-/** The weights that make a difference at such a table: others would only drift. */
+/** The weights that affect the evaluation of such games; others would only drift. */
 export function placesThatMatter(game: Game, trial: Omit<Trial, 'places' | 'progress'>): Place[] {
   const all = weights[trial.game]
   const numbers = partOf(all, trial.part)
