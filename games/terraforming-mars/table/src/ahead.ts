@@ -3,8 +3,8 @@ import type { MarsRules } from './rules.js'
 import type { MarsView } from './state/view.js'
 
 /**
- * The turn that I shall be asked for, as long as it comes in this generation: what the next one brings nobody
- * knows.
+ * The turn that the viewer will be asked for, if it comes in this generation: nobody knows what the next
+ * generation brings.
  */
 export const aheadUnder =
   ({ game }: MarsRules): NonNullable<GameTable['ahead']> =>

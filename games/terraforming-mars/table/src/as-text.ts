@@ -3,7 +3,7 @@ import { signed, type TableVersions, type TextBlock } from '@perilune/ui'
 import type { MarsView } from './state/view.js'
 import { words } from './words.js'
 
-/** What a frozen build must export for its map and resources to be told. */
+/** The exports of a frozen build that its map and resources are described with. */
 interface Facts {
   readonly BOARDS: typeof BOARDS
   readonly TILES: typeof TILES
@@ -32,7 +32,7 @@ function mapOf(
   return { title: w.map, lines: [`${words.generation} ${view.generation}`, ...parameters, ...laid] }
 }
 
-/** The map and everybody's resources, read with the lists of the rules that the game is played under. */
+/** The map and everybody's resources, described with the lists of the game's own rules. */
 export const describe: NonNullable<TableVersions['describe']> = (rules, given, names) => {
   const facts = rules as unknown as Facts
   const view = given as unknown as Told

@@ -5,7 +5,7 @@ import type { MarsView } from './state/view.js'
 import { gameWords } from './words.js'
 
 /*
- * A first game: the standard game against one bot, with the beginner corporation and all ten cards in hand.
+ * A tutorial game: the standard game against one bot, with the beginner corporation and ten cards in hand.
  */
 
 const w = gameWords.guide
@@ -19,7 +19,7 @@ const later = (m: GuideMoment): boolean => viewOf(m).generation > 1
 const can = (m: GuideMoment, ...acts: string[]): boolean => optionsFor(turn(m), ...acts).some(possible)
 const taken = (m: GuideMoment): boolean => optionsFor(turn(m), 'end').length > 0
 
-/** A card that raises a production and asks for nothing else. */
+/** Whether a card raises a production and requires nothing. */
 const raises = (id: string): boolean => {
   const card = cardOf(id)
   return card.kind === 'automated' && (card.play ?? []).every((op) => 'production' in op)

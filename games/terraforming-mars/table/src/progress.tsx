@@ -12,7 +12,7 @@ function phaseOf(view: MarsView): (typeof PHASES)[number] | undefined {
   return steps.length > 0 ? 'action' : undefined
 }
 
-/** Where the game is: generation and phase, and how far Mars has come. */
+/** The progress of the game: generation, phase, and terraforming. */
 export function Progress(props: { view: TableProps['view'] }) {
   const view = props.view as unknown as MarsView
   const phase = phaseOf(view)

@@ -16,7 +16,7 @@ const ICON: Readonly<Record<ProjectId, IconName>> = {
   'build-colony': 'colony',
 }
 
-/** The standard projects: open to everybody, with my price. */
+/** The standard projects, which are open to everybody, at the viewer's prices. */
 export function Projects(props: {
   list: readonly { id: ProjectId; price: number; option: Option | undefined }[]
   selected: Option | undefined

@@ -21,9 +21,9 @@ import { terraformingMars } from '@perilune/terraforming-mars-words-en'
 import { createContext, useContext } from 'react'
 
 /**
- * All that the table asks of the rules about a state: what is allowed, what it costs, what follows, what it
- * counts. A game of older rules is asked of its own frozen build. What cards, maps and tracks are is drawn
- * from today's package: it has not changed.
+ * All that the table asks the rules about a state: what is allowed, what it costs, what it leads to, what it
+ * counts. A game under older rules asks its own frozen build. Cards, maps and tracks are drawn from today's
+ * package, because their data has not changed.
  */
 export interface MarsRules
   extends Pick<

@@ -13,7 +13,7 @@ const OF_OPS = ['reduceAny', 'removeAny'] as const
 
 const byCard = special as Readonly<Record<string, readonly string[]>>
 
-/** Rulings on one card, those that hold for all of its kind last. */
+/** Rulings on one card, followed by those on all cards of its kind. */
 export const rulings = (id: string): readonly string[] => [...(byCard[id] ?? []), ...inGeneral(id)]
 
 function inGeneral(id: string): readonly string[] {

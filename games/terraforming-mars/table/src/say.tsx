@@ -5,7 +5,7 @@ import { Icon, type IconName } from './drawings/glyphs.js'
 
 const glyph = (name: IconName) => (): ReactNode => <Icon name={name} />
 
-/** Amounts that are drawn, by what they are of. */
+/** Drawings for amounts, by what is counted. */
 export const DRAWINGS: Drawings = {
   mc: glyph('mc'),
   steel: glyph('steel'),
@@ -15,7 +15,7 @@ export const DRAWINGS: Drawings = {
   heat: glyph('heat'),
 }
 
-/** A sentence with what Mars draws, and the names of the seats. */
+/** A sentence with Mars' drawings and the names of the seats. */
 export const Say = ({ of, seats }: { of: Sentence; seats: readonly SeatInfo[] }) => (
   <SentenceText of={of} drawings={DRAWINGS} names={seats.map(({ name }) => name)} />
 )

@@ -1,7 +1,7 @@
 import type { Story } from '@perilune/ui'
 import type { MarsView } from './state/view.js'
 
-/** Where cards come from and go to: a card played goes to my board, one that is sold to the pile. */
+/** Where cards come from and go to, for the animation: played cards go to the player's board. */
 export const story = (seat: number): Story<MarsView> => ({
   comes: () => 'deck',
   leaves: (piece, _, now) =>

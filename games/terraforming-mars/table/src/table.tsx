@@ -30,7 +30,7 @@ import { levelsOf, type MarsView, playableFrom } from './state/view.js'
 import { story } from './story.js'
 import { words } from './words.js'
 
-/** The table of Terraforming Mars: a function of what the viewer sees, and of what is selected. */
+/** The table of Terraforming Mars: a function of the viewer's view and of the selection. */
 export function MarsTable(props: TableProps) {
   const seat = props.viewer === 'spectator' ? (props.seats.find((s) => s.asked)?.seat ?? 0) : props.viewer
   const info = props.seats[seat]
@@ -51,7 +51,7 @@ function SeatedTable(props: TableProps & { seat: number; info: SeatInfo }) {
   const selected = state.selected === undefined ? suggestion?.option : (state.selected ?? undefined)
   const payment = decision?.kind === 'amounts' && decision.step === 'pay' ? decision : undefined
   const { payNext } = state
-  // A payment that was chosen with the card answers the question for it.
+  // A payment chosen together with the card answers the question for the payment.
   useEffect(() => {
     if (!payNext || !props.answer) return
     if (payment) props.answer({ amounts: payNext })
@@ -59,7 +59,7 @@ function SeatedTable(props: TableProps & { seat: number; info: SeatInfo }) {
   }, [payment, payNext, props.answer, act])
   const picking = usePick(decision?.kind === 'pick' ? decision : undefined, moment)
   const passed = usePassed(view, seat, picking?.decision)
-  // A thing shows what it would change before it is clicked; on the map what was clicked stands.
+  // Hovering previews a thing before it is clicked; on the map, the clicked area takes precedence.
   const shown = things ? (state.hovered ?? selected) : (selected ?? state.hovered)
   const preview = useMemo(
     () => (shown && decision ? previewOf(rules, view, seat, { answer: shown.answer, use: state.use }) : null),

@@ -3,11 +3,11 @@ import { type GameTable, type Happening, taleBy } from '@perilune/ui'
 import { DRAWINGS } from './say.js'
 
 const HEADINGS = new Set(['begins-generation'])
-/** What the table shows anyway. */
+/** Events that the log leaves out, because the table shows them anyway. */
 const SILENT = new Set(['ends-turn', 'passes-cards'])
-/** What happens to everybody between two generations. */
+/** Events that concern everybody, between two generations. */
 export const phaseEvents: readonly string[] = ['produces', 'colony-step', 'global-event']
-/** What a player sets out to do; what follows of the same seat is what came of it. */
+/** Actions of a player; certain other events of the same seat are their consequences. */
 const ACTIONS = new Set([
   'plays',
   'uses',
@@ -19,7 +19,7 @@ const ACTIONS = new Set([
   'trades',
 ])
 
-/** What can come of a action. */
+/** Events that can be consequences of an action. */
 const FOLLOWS = new Set([
   'pays',
   'gains',
@@ -42,7 +42,7 @@ const FOLLOWS = new Set([
   'spends-cubes',
 ])
 
-/** Turning plants or heat in has no other action before it. */
+/** Converting plants or heat begins with the loss and follows no other action. */
 const turnsIn = (event: Happening): boolean => event.what === 'loses' && !event.card
 
 export const belongs: NonNullable<GameTable['belongs']> = (event, action) =>
@@ -51,12 +51,12 @@ export const belongs: NonNullable<GameTable['belongs']> = (event, action) =>
   !turnsIn(event) &&
   event.seat === action.seat
 
-/** Rules 1 and 2 named the delegate that was sent home in a sentence. */
+/** Events of rules 1 and 2 that name a delegate sent home come with their own sentence. */
 const saysItself = (event: Happening): boolean => typeof event.colour === 'string'
 
 const taleOf = taleBy(terraformingMars.words, DRAWINGS)
 
-/** A happening, and all that came of it, as a line of the log. */
+/** An event and its consequences as a line of the log. */
 export const tell: GameTable['tell'] = (event, names, more = []) => {
   if (SILENT.has(event.what)) return null
   const { text } = saysItself(event) ? { text: event.say } : taleOf(event, names, more)

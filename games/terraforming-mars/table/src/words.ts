@@ -2,8 +2,8 @@ import { wordsOf } from '@perilune/engine'
 import { english } from '@perilune/terraforming-mars-words-en'
 import { language } from '@perilune/ui'
 
-/** All that is said at the table and around it, in the language of the page. */
+/** All texts at the table and around it, in the language of the page. */
 export const gameWords = wordsOf(language, { en: english })
 
-/** The words of the table itself. What the rules say (prompts, reasons, the log, the text of a card) is said by `gameWords`. */
+/** Texts of the table itself. Texts of the rules (prompts, reasons, the log, cards) are in `gameWords`. */
 export const words = gameWords.table

@@ -16,7 +16,7 @@ import { type BarProps, Primary, Sentence } from './parts.js'
 import { cardPaidFor, Pay } from './pay.js'
 import { ThingBar } from './thing-bar.js'
 
-/** Whose turn it is and what can be done, in one sentence; the ways to answer that lie nowhere on the table. */
+/** Whose turn it is and what can be done, in one sentence; answers that are nowhere on the table follow. */
 export function MarsBar(props: BarProps) {
   const { table, decision, turn, selected, picking } = props
   const bar = { seats: table.seats, viewer: table.viewer }
@@ -193,7 +193,7 @@ function TurnBar(props: BarProps & { turn: Choose }) {
   )
 }
 
-/** 'Play Comet': what the button does. */
+/** The label of the primary button, such as 'Play Comet'. */
 function verbOf({ answer }: Option): string {
   const verb = words.verbs[String(answer.act)] ?? ''
   return typeof answer.card === 'string' ? `${verb} ${cardOf(answer.card).name}` : verb
@@ -204,7 +204,7 @@ const sameThing = (turn: Choose, { answer }: Option): Option[] =>
     ? turn.options.filter((o) => o.answer.act === 'use' && o.answer.card === answer.card)
     : []
 
-/** A card with several actions: one of them. */
+/** A choice among the actions of one card. */
 const CardActions = ({ options, selected, select, table }: BarProps & { options: readonly Option[] }) => (
   <div className="options">
     <h3>{words.whichWay}</h3>
@@ -232,7 +232,7 @@ const CardActions = ({ options, selected, select, table }: BarProps & { options:
   </div>
 )
 
-/** Whether the order of effects is asked for every time: a player's own wish, changed by one click. */
+/** Switches whether the player is asked for the order of effects every time. */
 function OrderWish({ turn, table }: { turn: Choose; table: TableProps }) {
   const [option] = optionsFor(turn, 'order')
   if (!option || option.reason) return null
@@ -252,7 +252,7 @@ function OrderWish({ turn, table }: { turn: Choose; table: TableProps }) {
   )
 }
 
-/** What else can be done on this turn that is no card: turning plants and heat in, the first action. */
+/** Actions of this turn that need no card: converting plants or heat, the first action. */
 function Also(props: BarProps & { turn: Choose; closing: Closing }) {
   const { table, view, turn, select, selected, closing } = props
   const also = optionsFor(turn, 'first', 'greenery', 'heat').filter(possible)
@@ -288,7 +288,7 @@ const CHIPS: Readonly<Record<string, (option: Option, view: MarsView) => ReactNo
       <Icon name="plants" /> <Icon name="arrow" /> <Icon name="greenery" title={option.label} />
     </>
   ),
-  // Heat can be spent when it is warm enough, to pass the time: nobody is to do so by mistake.
+  // At the highest temperature, heat can still be spent to pass the time: the label warns of that.
   heat: (option, view) =>
     levelsOf(view).temperature < TRACKS.temperature.max ? (
       <>
@@ -301,7 +301,7 @@ const CHIPS: Readonly<Record<string, (option: Option, view: MarsView) => ReactNo
     ),
 }
 
-/** Any other question: cards where it is about cards, else the shared panel. */
+/** Any other question: as cards if it is about cards, otherwise in the shared panel. */
 function Other({ table, decision }: BarProps & { decision: MyDecision }) {
   if (isAboutCards(decision))
     return <CardChoices decision={decision} answer={table.answer} seats={table.seats} />

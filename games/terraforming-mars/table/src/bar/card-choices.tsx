@@ -7,7 +7,7 @@ import { Say } from '../say.js'
 export const isAboutCards = (decision: MyDecision): decision is Choose =>
   decision.kind === 'choose' && decision.options.some((o) => typeof o.answer.card === 'string')
 
-/** A choice among cards in play, drawn as cards; what is no card stands beside them. */
+/** A choice among cards in play, drawn as cards; other options are listed beside them. */
 export function CardChoices(props: {
   decision: Choose
   answer: TableProps['answer']

@@ -26,7 +26,7 @@ const amount = ({ resource, by }: { resource: (typeof RESOURCES)[number]; by: nu
   <Amount n={Math.abs(by)} icon={resource} title={words.resources[resource]} />
 )
 
-/** What changes for a seat: what it pays and gets, its production, its rating. */
+/** What changes for a seat: payments and gains, production, rating. */
 function changesOf(view: MarsView, then: MarsState, seat: number): ReactNode[] {
   const before = view.players[seat]
   const after = then.players[seat]
@@ -69,13 +69,13 @@ function changesOf(view: MarsView, then: MarsState, seat: number): ReactNode[] {
   return parts
 }
 
-/** Cards that come from the deck; how many is known before, which is not. */
+/** How many cards come from the deck: their number is known in advance, unlike the cards. */
 const drawn = (view: MarsView, then: MarsState, seat: number): number =>
   then.players[seat].passed || then.generation !== view.generation
     ? 0
     : Math.max(0, view.places[DECK].count - then.places[DECK].length)
 
-/** The whole of it in sentences: for me, for Mars, for the others. */
+/** All changes in sentences: for the viewer, for Mars, for the others. */
 export function Changes(props: {
   view: MarsView
   then: MarsState

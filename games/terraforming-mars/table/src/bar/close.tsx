@@ -6,7 +6,7 @@ import { type Left, leftUndone } from './left-undone.js'
 import type { BarProps } from './parts.js'
 import { useAutoEnd, useAutoEndWish } from './use-auto-end.js'
 
-/** How a turn can be closed now, and what that would leave. */
+/** How a turn can be ended now, and what that would leave undone. */
 export interface Closing {
   readonly option: Option | undefined
   /** Nothing else can be done in this turn. */
@@ -29,7 +29,7 @@ export function useClosing({ table, view, seat }: BarProps, turn: Choose): Closi
   return { option, atEnd, left, wish, seconds }
 }
 
-/** The end of the turn, or the pass: explicit, and never where the hand falls by itself. */
+/** Ends the turn or passes. Not the primary button while anything else can be done, to avoid mistakes. */
 export function Close({ table, closing, passMeant, meanPass }: BarProps & { closing: Closing }) {
   const { option, left, seconds } = closing
   if (!option) return null
@@ -56,7 +56,7 @@ export function Close({ table, closing, passMeant, meanPass }: BarProps & { clos
   )
 }
 
-/** What a pass would leave undone. */
+/** What the player would leave undone by passing. */
 export const LeftUndone = ({ left, greenery }: { left: readonly Left[]; greenery: number }) => (
   <>
     {left.map(({ what, n }) => (
@@ -71,7 +71,7 @@ export const LeftUndone = ({ left, greenery }: { left: readonly Left[]; greenery
   </>
 )
 
-/** A player's own wish, kept in the browser. */
+/** Switches whether the turn ends by itself; the browser keeps the choice. */
 export const AutoEndWish = ({ closing: { wish } }: { closing: Closing }) => (
   <button
     type="button"

@@ -3,13 +3,13 @@ import { TRACKS } from '@perilune/terraforming-mars'
 import { optionsFor, possible } from '../state/options.js'
 import { levelsOf, type MarsView } from '../state/view.js'
 
-/** Something that a pass would leave for this generation. */
+/** Something that a player leaves undone in this generation by passing. */
 export interface Left {
   readonly what: 'actions' | 'greenery' | 'heat' | 'trade' | 'delegate'
   readonly n: number
 }
 
-/** What a seat could still do without a card of its hand, by the options of its turn. */
+/** What a seat can still do without a card of its hand, by the options of its turn. */
 export function leftUndone(view: MarsView, seat: number, turn: Choose): Left[] {
   const can = (act: string) => optionsFor(turn, act).filter(possible)
   const cards = new Set(can('use').map(({ answer }) => answer.card))

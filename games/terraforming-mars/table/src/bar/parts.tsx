@@ -15,20 +15,20 @@ export interface BarProps {
   seat: number
   decision: MyDecision | undefined
   turn: Choose | undefined
-  /** What is selected on the table: a card, an action, a project, an area. */
+  /** The selection on the table: a card, an action, a project, an area. */
   selected: Option | undefined
   select(option: Option | undefined): void
   /** Gives the selected answer. */
   commit(option: Option): void
   preview: Preview | null
   picking: Picking | undefined
-  /** Things on the table that are chosen from now. */
+  /** Things on the table that answer the question. */
   things: readonly InPlace[] | undefined
   hover(option: Option | undefined): void
-  /** Whether what would be left undone was shown before a pass. */
+  /** Whether the player has seen what a pass would leave undone. */
   passMeant: boolean
   meanPass(): void
-  /** The way of paying that is being looked at, and why the rules refuse it. */
+  /** The payment that the player sets up, and why the rules refuse it. */
   paying: { open: boolean; use: Use; refused: string | undefined; toggle(): void; change(use: Use): void }
 }
 
@@ -43,7 +43,7 @@ export const Primary = (props: BarProps & { option: Option; label: string }) => 
   </button>
 )
 
-/** The selected answer and what it would change, or what is asked. */
+/** The selected answer and what it would change, or else the question. */
 export function Sentence(props: BarProps & { asks: Said }) {
   const { selected, preview, view, seat, table } = props
   if (!selected) return <Say of={props.asks} seats={table.seats} />

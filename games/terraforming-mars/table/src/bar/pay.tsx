@@ -20,7 +20,7 @@ const COLOUR: Readonly<Record<string, string>> = {
 
 const METALS = Object.keys(METAL_TAGS) as (keyof typeof METAL_TAGS)[]
 
-/** Cubes on a card are named by the question itself. */
+/** The name of a means of payment. The question itself names cubes on a card. */
 const nameOfMeans = (part: Part): string =>
   part.id in words.resources ? words.resources[part.id as 'mc'] : part.label
 
@@ -37,7 +37,7 @@ const meansOf = (payment: Amounts): Means[] =>
       ...(part.id === 'mc' && { note: words.pay.fills }),
     }))
 
-/** Metals that the seat has and that pay nothing of this card: they have no tag of theirs on it. */
+/** Metals that the seat has but that can't pay for this card, which lacks their tag. */
 function uselessFor(payment: Amounts, view: MarsView, seat: number): Means[] {
   const { stock, worth } = view.players[seat]
   return METALS.flatMap((metal) => {
@@ -74,7 +74,7 @@ interface PayProps {
   onChange(use: Use): void
   view: MarsView
   seat: number
-  /** The card that is paid for, where it is one. */
+  /** The card that is paid for, if it is a card. */
   card: string | undefined
 }
 
@@ -100,7 +100,7 @@ export function Pay({ payment, use, refused, onChange, view, seat, card }: PayPr
   )
 }
 
-/** The card that is paid for, and how its price comes about. */
+/** The card that is paid for, and how its price is made up. */
 function PaidCard({ view, seat, id, price }: { view: MarsView; seat: number; id: string; price: number }) {
   return (
     <div className="pay-card">
@@ -124,7 +124,7 @@ interface WaysProps {
   choose(use: Use): void
 }
 
-/** Ways to pay at one press, by the keys 1 to 3; a mix of one's own stands first. */
+/** Payments at one press, by the keys 1 to 3; a mix of the player's own comes first. */
 function Ways({ payment, means, use, choose }: WaysProps) {
   const part = (id: string): Part | undefined => payment.parts.find((p) => p.id === id)
   const ways = waysToPay(payment, (id) => nameOfMeans(part(id) as Part))
@@ -163,7 +163,7 @@ function Ways({ payment, means, use, choose }: WaysProps) {
   )
 }
 
-/** What a way gives of each, in numbers and as shares of the price. */
+/** The amounts of a payment, in numbers and as shares of the price. */
 const Mix = ({ payment, means, use }: Omit<WaysProps, 'choose'>) => {
   const given = means.filter(({ id }) => (use[id] ?? 0) > 0)
   return (
@@ -185,7 +185,7 @@ const Mix = ({ payment, means, use }: Omit<WaysProps, 'choose'>) => {
   )
 }
 
-/** The card that an answer plays, if it plays one. */
+/** The card that an answer plays, if any. */
 export const cardPaidFor = (answer: {
   readonly act?: unknown
   readonly card?: unknown

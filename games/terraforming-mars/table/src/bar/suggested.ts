@@ -1,17 +1,17 @@
 import type { Amounts, Part } from '@perilune/engine'
 
-/** How many of each are given. */
+/** The amount of each means that is spent. */
 export type Use = Readonly<Record<string, number>>
 
 const worth = (part: Part): number => part.worth ?? 1
 const METALS = ['titanium', 'steel']
-/** A step of temperature takes so much heat: what is over may go first. */
+/** Heat that a step of temperature costs; heat beyond whole steps is spent first. */
 const STEP = 8
 
 const spare = (part: Part): number => (part.id === 'heat' ? part.max % STEP : part.max)
 
 /**
- * As much as goes into what is left, of each in turn; then one more of a metal where money does not reach.
+ * Spends each means in turn as far as it fits; if that does not reach the price, spends more than fits.
  */
 function fill(parts: readonly Part[], due: number, most: (part: Part) => number): Record<string, number> {
   const use: Record<string, number> = {}
@@ -22,7 +22,7 @@ function fill(parts: readonly Part[], due: number, most: (part: Part) => number)
     left -= n * worth(part)
   }
   if (left <= 0) return use
-  // What was held back is used after all, the cheapest first.
+  // Spend what was held back after all, the cheapest first.
   for (const part of [...parts].sort((a, b) => worth(a) - worth(b))) {
     const n = Math.min(part.max - use[part.id], Math.ceil(left / worth(part)))
     use[part.id] += n
@@ -49,11 +49,11 @@ const inOrder = (payment: Amounts, ids: readonly string[]): Part[] => {
   return [...payment.parts].sort((a, b) => rank(a) - rank(b))
 }
 
-/** Metals first, then the heat that no step of temperature would miss, then money: nothing is wasted. */
+/** Metals first, then heat beyond whole steps of temperature, then money. */
 export const suggested = (payment: Amounts): Use =>
   fill(inOrder(payment, [...METALS, 'heat', 'mc']), payment.total.min, spare)
 
-/** As suggested, but one resource is left alone as far as the rest reaches. */
+/** The suggested payment, but keeping one resource as far as the others suffice. */
 export const keeping = (payment: Amounts, id: string): Use =>
   fill(inOrder(payment, [...METALS, 'heat', 'mc']), payment.total.min, (part) =>
     part.id === id ? part.min : spare(part),
@@ -64,7 +64,7 @@ export const moneyOnly = (payment: Amounts): Use =>
     part.id === 'mc' ? part.max : part.min,
   )
 
-/** Whether MC alone would do; otherwise how many are missing. */
+/** How much MC alone would fall short; 0 if it is enough. */
 export const moneyShort = (payment: Amounts): number =>
   Math.max(0, payment.total.min - (payment.parts.find((part) => part.id === 'mc')?.max ?? 0))
 
@@ -75,7 +75,7 @@ const paid = (payment: Amounts, use: Use): number =>
 export const wasted = (payment: Amounts, use: Use): number =>
   Math.max(0, paid(payment, use) - payment.total.min)
 
-/** The same payment without waste: one unit less of something and MC instead, where that comes out even. */
+/** The payment without waste: one unit less of something, replaced by MC, if that gives the exact price. */
 export function exactly(payment: Amounts, use: Use): Use | undefined {
   if (wasted(payment, use) === 0) return use
   return payment.parts
@@ -87,7 +87,7 @@ export function exactly(payment: Amounts, use: Use): Use | undefined {
 export const sameUse = (a: Use, b: Use): boolean =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((id) => (a[id] ?? 0) === (b[id] ?? 0))
 
-/** The same with as much MC as is missing, as far as MC is there. */
+/** The payment with as much MC as is missing, or as there is. */
 export function withMoney(payment: Amounts, use: Use): Use {
   const mc = payment.parts.find((part) => part.id === 'mc')
   if (!mc) return use

@@ -7,7 +7,7 @@ import { type BarProps, Primary, Sentence } from './parts.js'
 
 const DIGITS = 9
 
-/** A question about things on the table: the one that is selected, and what it would change. On a phone they are listed. */
+/** A question about things on the table: the selected thing and its effect. Phones also list the things. */
 export function ThingBar(props: BarProps & { decision: MyDecision; things: readonly InPlace[] }) {
   const { table, decision, things, selected, select } = props
   const can = things.filter(({ option }) => !option.reason)

@@ -2,10 +2,10 @@ import { keepWish, wishOf } from '@perilune/ui'
 import { useEffect, useRef, useState } from 'react'
 
 const KEY = 'mars:auto-end'
-/** Long enough to take the last action back. */
+/** Leaves time to undo the last action. */
 const SECONDS = 3
 
-/** Somebody's wish that a turn ends by itself after its second action. */
+/** Whether the player wants turns to end by themselves after the second action. */
 export function useAutoEndWish(): [on: boolean, set: (on: boolean) => void] {
   const [on, set] = useState(() => wishOf(KEY) === 'on')
   return [
@@ -17,7 +17,7 @@ export function useAutoEndWish(): [on: boolean, set: (on: boolean) => void] {
   ]
 }
 
-/** The seconds until a turn ends by itself; nothing where it does not. */
+/** The seconds until a turn ends by itself; undefined if it does not. */
 export function useAutoEnd(armed: boolean, end: () => void): number | undefined {
   const [left, setLeft] = useState(SECONDS)
   const latest = useRef(end)

@@ -3,7 +3,7 @@ import { capital } from '@perilune/ui'
 import { words } from '../words.js'
 import { exactly, keeping, moneyOnly, moneyShort, sameUse, suggested, type Use, wasted } from './suggested.js'
 
-/** A way to pay that is offered at one press. */
+/** A payment that is offered at one press. */
 export interface WayToPay {
   readonly label: string
   readonly use: Use
@@ -12,7 +12,7 @@ export interface WayToPay {
 /** The keys 1 to 3 choose them. */
 const MOST = 3
 
-/** What is suggested, the same without waste, money alone, and each other thing kept: those that differ. */
+/** The suggestion, the same without waste, money alone, and payments that keep one thing; no duplicates. */
 export function waysToPay(payment: Amounts, nameOf: (id: string) => string): WayToPay[] {
   const first = suggested(payment)
   const exact = exactly(payment, first)
@@ -31,7 +31,7 @@ export function waysToPay(payment: Amounts, nameOf: (id: string) => string): Way
 
 const inside = (name: string): string => (name === name.toUpperCase() ? name : name.toLowerCase())
 
-/** What is to be known of a way before it is chosen. */
+/** A remark on a payment before it is chosen. */
 export const noteOf = (payment: Amounts, use: Use): string => {
   const over = wasted(payment, use)
   return over > 0 ? capital(words.pay.wasted(over)) : ''

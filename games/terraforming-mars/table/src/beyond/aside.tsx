@@ -2,11 +2,11 @@ import './aside.css'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { words } from '../words.js'
 
-/** What stands beside the planet: one thing at a time, where there are several. */
+/** One of the panels beside the planet; only one shows at a time. */
 export interface Room {
   id: 'goals' | 'colonies' | 'committee'
   content: ReactNode
-  /** I am asked about it now. */
+  /** Whether the viewer is asked about it now. */
   asked: boolean
 }
 
@@ -14,7 +14,7 @@ export function Aside({ rooms }: { rooms: readonly Room[] }) {
   const asked = rooms.find((room) => room.asked)?.id
   const [chosen, choose] = useState<Room['id']>()
   const base = useId()
-  // A question brings its room to the front; leafing on is still possible.
+  // A question brings its room to the front; the player can still switch rooms.
   useEffect(() => {
     if (asked) choose(asked)
   }, [asked])

@@ -35,7 +35,7 @@ interface ColoniesProps {
 
 const TILES = new Map<string, ColonyTile>(colonyTiles.map((tile) => [tile.id, tile]))
 
-/** The colony tiles: what a trade brings now, whose colonies stand there, and how to trade. */
+/** The colony tiles: what a trade gives now, who has colonies there, and how to trade. */
 export function Colonies(props: ColoniesProps) {
   const { view, then, seats } = props
   const { fleetsAtHome } = useRules()
@@ -122,7 +122,7 @@ function Tile(props: ColoniesProps & { colonies: ColoniesState; colony: Colony; 
           {title}
         </button>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what the tile does is read here
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus shows what the tile does
         <p className="colony-name" data-card={tile.id} data-tip={tip} tabIndex={0}>
           {title}
         </p>
@@ -150,14 +150,14 @@ function Tile(props: ColoniesProps & { colonies: ColoniesState; colony: Colony; 
   )
 }
 
-/** How much a step brings, where that is a number; what it is stands beside the name. */
+/** How much a step gives, if that is a number; the thing itself is drawn beside the name. */
 export function amountOf([op]: readonly Op[]): number | null {
   if (!op) return 0
   if ('gain' in op) return Object.values(op.gain)[0] ?? null
   return 'add' in op ? op.add : 'draw' in op ? op.draw : null
 }
 
-/** Seven steps; colonies fill the first three, the marker says what a trade brings. */
+/** Seven steps: colonies fill the first three, and the marker shows what a trade gives. */
 function Track({ tile, colony, next }: { tile: ColonyTile; colony: Colony; next: Colony | undefined }) {
   return (
     <ol className="colony-track" aria-hidden="true">

@@ -22,7 +22,7 @@ interface CommitteeProps {
   then: MarsState | null
   seats: readonly SeatInfo[]
   seat: number
-  /** Delegates I can send, from lobby and reserve, and the policy's action. */
+  /** Delegates that the viewer can send, from lobby and reserve, and the policy's action. */
   acts: readonly Option[]
   /** A question about a party. */
   choices: readonly Option[]
@@ -30,7 +30,7 @@ interface CommitteeProps {
   select(option: Option): void
 }
 
-/** The Terraforming Committee: who rules, who would, what is coming. */
+/** The Terraforming Committee: the ruling party, the dominant party, the coming events. */
 export function Committee(props: CommitteeProps) {
   const { view, seat, seats, acts } = props
   const { influenceOf } = useRules()
@@ -85,14 +85,14 @@ export function Committee(props: CommitteeProps) {
 const colourName = (seats: readonly SeatInfo[], colour: number): string =>
   seats.find((s) => s.seat === colour)?.name ?? words.beyond.neutral
 
-/** A delegate: the shape of its seat, or a plain ring for nobody's. */
+/** A delegate: the shape of its seat, or a plain ring if neutral. */
 const Delegate = ({ colour, seats }: { colour: number; seats: number }) =>
   colour < seats ? <SeatShape seat={colour} /> : <i className="neutral-delegate" />
 
 function PartyRow(props: CommitteeProps & { t: Turmoil; id: PartyId; party: number }) {
   const { view, seats, t, id, party, selected, then } = props
   const options = [...props.acts, ...props.choices].filter((o) => o.answer.party === id)
-  // One from the lobby costs nothing: the reserve is offered only when the lobby is empty.
+  // A delegate from the lobby is free, so the reserve is offered only if the lobby is empty.
   const option = options.find(possible) ?? options[0]
   const colours = t.delegates[party].map((n, colour) => ({ colour, n })).filter(({ n }) => n > 0)
   const after = then?.turmoil
@@ -150,7 +150,7 @@ function PartyRow(props: CommitteeProps & { t: Turmoil; id: PartyId; party: numb
           data-tip={said}
           role="img"
           aria-label={said}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what the party stands for is read here
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus shows what the party stands for
           tabIndex={0}
         >
           {inside}
@@ -173,7 +173,7 @@ function EventRow({ when, id }: { when: string; id: string }) {
   return (
     <li>
       <small className="caps">{when}</small>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what the event does is read here */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the focus shows what the event does */}
       <b data-card={id} data-tip={globalEventText(id)} tabIndex={0}>
         <Spoken as={`${event.name}. ${globalEventText(id)}`}>{event.name}</Spoken>
       </b>

@@ -4,7 +4,7 @@ import { Icon, TagDisc } from '../drawings/glyphs.js'
 import { Amount, each, Glue, HexIcon, iconOfCube, Production, Words } from '../icons/parts.js'
 import { words } from '../words.js'
 
-/* What a step of a global event does as icons, from the same definition that gives its rules and its text. */
+/* A step of a global event as icons, made from the definition that also gives its rules and its text. */
 
 const w = words.beyond.faces
 
@@ -49,7 +49,7 @@ function ThingIcon({ of }: { of: Thing }) {
   }
 }
 
-/** For each of these, and influence more or less. */
+/** What a step is counted by, with influence added or subtracted. */
 function TallyIcons({ tally }: { tally: Tally }) {
   const { of, influence, each: every, reaching } = tally
   const own = <Icon name="influence" title={words.icon.influence} />
@@ -76,7 +76,7 @@ function TallyIcons({ tally }: { tally: Tally }) {
   )
 }
 
-/** What happens, before what it is counted by. */
+/** The effect of a step, without what it is counted by. */
 function action(step: EventStep): ReactNode {
   if ('gain' in step) return each(step.gain, (resource, n) => <Amount icon={resource} n={n} sign />)
   if ('lose' in step) return each(step.lose, (resource, n) => <Amount icon={resource} n={-n} sign />)

@@ -23,8 +23,7 @@ import { StepIcons } from './event-icons.js'
 import { BonusIcons, PARTY_ICON, PolicyIcons } from './party-icons.js'
 
 /*
- * Colony tiles, global events and parties as cards: the same anatomy, so that the page of all cards speaks
- * one language.
+ * Colony tiles, global events and parties as cards, with the anatomy of all other cards.
  */
 
 type Drawn = Pick<FaceProps, 'name' | 'number' | 'kind' | 'mark' | 'icons' | 'text'>
@@ -32,8 +31,8 @@ type Drawn = Pick<FaceProps, 'name' | 'number' | 'kind' | 'mark' | 'icons' | 'te
 const w = words.beyond.faces
 
 /**
- * What a trade brings on the seven steps: the numbers and what they count; where it is another thing on each,
- * all of these.
+ * What a trade gives on the seven steps: the numbers and their icon or, if the steps give different things,
+ * all of those.
  */
 function Income({ trade }: Pick<ColonyTile, 'trade'>): ReactNode {
   const amounts = trade.map(amountOf)
@@ -51,7 +50,7 @@ function Income({ trade }: Pick<ColonyTile, 'trade'>): ReactNode {
   )
 }
 
-/** What an operation is about, without how much of it. */
+/** The icon of an operation, without its amount. */
 function OpKind({ op }: { op: Op }) {
   if ('gain' in op) return <Icon name={Object.keys(op.gain)[0] as Resource} />
   return <Icon name={'add' in op && op.cube ? iconOfCube(op.cube) : 'card'} />
@@ -126,7 +125,7 @@ const faces = new Map<string, Drawn>([
   ...parties.map((party, i) => [`party:${party.id}`, partyFace(party, i)] as const),
 ])
 
-/** Whatever can be read of the game: a card, or what lies beside Mars. */
+/** Anything in the game that has a text: a card, a colony tile, an event or a party. */
 export function AnyCard({ id, width }: { id: string; width?: number }) {
   const face = faces.get(id)
   if (!face) return <MarsCard id={id} {...(width !== undefined && { width })} />

@@ -12,7 +12,7 @@ export const PARTY_ICON: Readonly<Record<PartyId, IconName>> = {
   scientists: 'science',
 }
 
-/** What everybody gains when the party comes to rule. */
+/** What everybody gains when the party becomes the ruling one. */
 export function BonusIcons({ bonus }: Pick<Party, 'bonus'>) {
   if ('lowestRating' in bonus)
     return (

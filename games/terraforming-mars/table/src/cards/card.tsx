@@ -14,7 +14,7 @@ export interface MarsCardProps {
   width?: number
   /** What it would cost now. */
   price?: number | undefined
-  /** Whether its requirement is met; left out where nobody asks. */
+  /** Whether its requirement is met; omitted where that does not matter. */
   met?: boolean | undefined
   cubes?: number
   selected?: boolean
@@ -197,7 +197,7 @@ function PointsCorner({ points, card }: { points: Points; card: CardInfo }) {
   )
 }
 
-/** A card that is only there to be read. */
+/** A card that can only be read. */
 export const CardToRead = (props: MarsCardProps) => (
   <Readable card={props.id} label={`${cardOf(props.id).name}. ${textOf(props.id)}`}>
     <MarsCard {...props} />

@@ -10,7 +10,7 @@ import {
 
 export { textOf } from '@perilune/terraforming-mars-words-en'
 
-/** A card as the table needs it. Corporations bear no numbers: theirs says where they stand in the list. */
+/** A card as the table needs it. Corporations have no number, so they use their index in the list. */
 export type CardInfo = ProjectData | PreludeData | (CorporationData & { kind: 'corporation'; number: string })
 
 const all = new Map<string, CardInfo>()
@@ -25,7 +25,7 @@ export function cardOf(id: string): CardInfo {
   return card
 }
 
-/** What is printed in its corner: nothing on corporations and preludes. */
+/** The cost in its corner; corporations and preludes have none. */
 export const costOf = (card: CardInfo): number | null => ('cost' in card ? card.cost : null)
 
 export const requirementsOf = (card: CardInfo): readonly Requirement[] =>

@@ -6,7 +6,7 @@ import { Icon, type IconName, TagDisc } from '../drawings/glyphs.js'
 import { words } from '../words.js'
 import { Figure } from './figure.js'
 
-/** Cards, and what is drawn as one. */
+/** Cards, and things drawn as cards. */
 type FaceKind = CardKind | 'colony' | 'global-event' | 'party'
 
 export interface FaceProps {
@@ -18,18 +18,18 @@ export interface FaceProps {
   cost: number | null
   /** What it would cost now. */
   price?: number | undefined
-  /** What stands there instead. */
+  /** The icon in place of the cost. */
   mark?: IconName
   tags: readonly IconName[]
   requires?: ReactNode
   icons: ReactNode
   text: ReactNode
   points?: ReactNode
-  /** What lies on it. */
+  /** The cubes on the card. */
   badge?: ReactNode
   width?: number | undefined
   selected?: boolean
-  /** It can't be played now: the action is dimmed, its reason stays bright. */
+  /** Dimmed because it can't be played now; the reason stays bright. */
   dim?: boolean
   why?: ReactNode
   className?: string

@@ -2,7 +2,7 @@ import type { Pen } from './figure-pen.js'
 
 export type Family = keyof typeof FAMILIES
 
-/** What each kind of card shows. */
+/** The drawings of each family of cards. */
 export const FAMILIES = {
   comet(pen: Pen): void {
     for (let i = 0; i < 15; i++) {

@@ -7,7 +7,7 @@ export interface Stroke {
 
 const n = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** Draws on a plate of 200 by 100 with chance of its own: one number, one drawing. */
+/** Draws on a plate of 200 by 100. It takes chance from its seed, so a number always gives one drawing. */
 export class Pen {
   readonly strokes: Stroke[] = []
   private state: number
@@ -36,7 +36,7 @@ export class Pen {
     this.line(filled ? `${d}Z` : d, opacity, width, filled)
   }
 
-  // Parameters: those of the drawing itself, as a canvas has them.
+  // Parameters: those of an ellipse, as on a canvas.
   ellipse(cx: number, cy: number, rx: number, ry = rx, opacity = 1, width = 1, filled = false): void {
     const arc = `${n(rx)} ${n(ry)} 0 1 0`
     this.line(`M${n(cx - rx)} ${n(cy)}a${arc} ${n(2 * rx)} 0a${arc} ${n(-2 * rx)} 0z`, opacity, width, filled)

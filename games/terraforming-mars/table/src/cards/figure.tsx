@@ -8,7 +8,7 @@ export interface Drawable {
   tags: readonly string[]
 }
 
-/** What a card shows: a comet for an event from space, else the most telling of its tags. */
+/** The family of a card's drawing: comets for events from space, otherwise the most telling of its tags. */
 function familyOf({ kind, tags }: Drawable): Family {
   if (kind === 'corporation') return tags.includes('space') ? 'sun' : 'emblem'
   if (kind === 'event' && tags.includes('space')) return 'comet'
@@ -22,7 +22,7 @@ function familyOf({ kind, tags }: Drawable): Family {
 const isFamily = (tag: string): tag is Family => Object.hasOwn(FAMILIES, tag)
 
 /**
- * The line drawing of a card, made from its kind, its tags and its number; the same card always has the same.
+ * The line drawing of a card, made from its kind, tags and number; a card always has the same drawing.
  */
 export const Figure = memo(function Figure({ card }: { card: Drawable }) {
   const pen = new Pen(Number(card.number.replace(/\D/g, '')) || 7)

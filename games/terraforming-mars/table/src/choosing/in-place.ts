@@ -17,7 +17,7 @@ export interface InPlace {
 
 const RAISED: readonly Parameter[] = ['temperature', 'oxygen', 'oceans', 'venus']
 
-/** The thing that an answer names, if it lies on the table. */
+/** The thing that an answer names, if it is on the table. */
 function thingOf(view: MarsView, seat: number, answer: Answer): Thing | undefined {
   const { card, from, target, raise } = answer
   if (typeof card === 'string') {
@@ -29,7 +29,7 @@ function thingOf(view: MarsView, seat: number, answer: Answer): Thing | undefine
   return parameter && { kind: 'parameter', parameter }
 }
 
-/** Shares of an amount as choices, where clicking a thing takes as much of it as may be taken. */
+/** Amounts as things: a click on a thing takes as much of it as allowed. */
 function sharesOf(view: MarsView, decision: MyDecision): InPlace[] | undefined {
   if (decision.kind !== 'amounts') return
   const { step, parts, total } = decision
@@ -46,13 +46,11 @@ function sharesOf(view: MarsView, decision: MyDecision): InPlace[] | undefined {
   return all.every((one) => one !== undefined) ? all : undefined
 }
 
-/** Steps with screens of their own, or with things that are clicked elsewhere. */
+/** Steps with their own screens, or with things that are clicked elsewhere. */
 const ELSEWHERE = ['take-turn', 'pay']
 
 /**
- * A question whose every answer is a thing on the table: chosen where it lies.
- * Undefined where at least one of the
- * answers has nothing to click.
+ * The things on the table that answer a question; undefined if at least one answer has nothing to click.
  */
 export function inPlaceOf(
   view: MarsView,
@@ -69,7 +67,7 @@ export function inPlaceOf(
   return found.length > 0 && found.length === all.length ? found : undefined
 }
 
-/** Nothing at all, where an amount may be left. */
+/** The answer that takes nothing, if a question about amounts allows it. */
 export const noneOf = (decision: MyDecision | undefined): Option | undefined =>
   decision?.kind === 'amounts' && decision.total.min === 0
     ? { answer: { amounts: {} }, label: '' }
@@ -94,6 +92,6 @@ export const onParameter = (
 ): Option | undefined =>
   things?.find(({ thing }) => thing.kind === 'parameter' && thing.parameter === parameter)?.option
 
-/** The same answer is meant, though the questions were asked at two times. */
+/** Whether both mean the same answer, though they come from different questions. */
 export const sameOption = (a: Option | undefined, b: Option | undefined): boolean =>
   a !== undefined && b !== undefined && JSON.stringify(a.answer) === JSON.stringify(b.answer)

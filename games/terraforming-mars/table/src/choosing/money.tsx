@@ -9,7 +9,7 @@ import { words } from '../words.js'
 import { type PlayableCard, playableAfter } from './playable-after.js'
 import { type ScreenProps, titleOf } from './question.js'
 
-/** The money after buying, what it still plays, and how Mars stands. */
+/** The money after buying, the cards that it can still pay for, and the state of Mars. */
 export function Money({ view, seat, seats, picking }: ScreenProps) {
   const player = view.players[seat]
   const levels = levelsOf(view)
@@ -93,7 +93,7 @@ export function Money({ view, seat, seats, picking }: ScreenProps) {
   )
 }
 
-/** MC that come with the next production. */
+/** MC from the next production. */
 const income = (player: PlayerView): number => player.rating + player.production[MC]
 
 const moneyOf = (ops: readonly object[]): number =>
@@ -106,10 +106,10 @@ const SumRow = ({ left, right, bad = false }: { left: ReactNode; right: ReactNod
   </p>
 )
 
-/** Rows that fit beside the cards to choose from. */
+/** Rows that fit beside the cards. */
 const ROWS = 8
 
-/** Which cards the rules would let me play after this pick: those of the pick first, then the dearest. */
+/** Cards that the rules would allow the player after this pick: picked cards first, then the dearest. */
 function Playable({ view, seat, picking }: Pick<ScreenProps, 'view' | 'seat' | 'picking'>) {
   const rules = useRules()
   const { decision, cards } = picking

@@ -1,4 +1,4 @@
-/** Cards that went through my hands in a draft and that I neither took nor hold now. */
+/** Cards that the player saw in a draft and neither took nor holds now. */
 export const passedOn = (
   seen: readonly string[],
   taken: readonly string[],

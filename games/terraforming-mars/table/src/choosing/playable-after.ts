@@ -3,7 +3,7 @@ import { handOf, type MarsState } from '@perilune/terraforming-mars'
 import type { MarsRules } from '../rules.js'
 import type { MarsView } from '../state/view.js'
 
-/** A card of the hand after a pick: what it costs then, and why the rules would not let it be played. */
+/** A card of the hand after a pick: its price then, and why the rules would not allow it. */
 export interface PlayableCard {
   id: string
   price: number
@@ -11,10 +11,10 @@ export interface PlayableCard {
 }
 
 const SEED = '7'.repeat(64)
-/** Five seats choose, pay, and order the effects of their corporations. */
+/** Enough for five seats to choose, pay, and order the effects of their corporations. */
 const MOST_ANSWERS = 30
 
-/** Steps that belong to a pick: it has taken effect when none of them is left. */
+/** Steps that belong to a pick; the pick has taken effect when none of them is left. */
 const belongsTo = (step: string) => [step, 'pay', 'pay-cards', 'reveal-corporation']
 
 /** An answer to the question of a step. */
@@ -24,8 +24,8 @@ interface Pick {
 }
 
 /**
- * Gives a pick, and whatever must be answered before it takes effect. The others' cards are a guess, but what
- * they choose does not change what this seat can play.
+ * Plays a pick and all answers that are needed before it takes effect. The cards of the others are guesses,
+ * but their choices do not change what this seat can play.
  */
 function afterPick({ game }: MarsRules, view: MarsView, seat: Seat, { step, answer }: Pick): MarsState {
   const state = game.sample(view, newChance(SEED))
@@ -39,7 +39,7 @@ function afterPick({ game }: MarsRules, view: MarsView, seat: Seat, { step, answ
 }
 
 /**
- * The hand that a pick leads to, with the rules' word on each card; empty where the pick can't be tried out.
+ * The hand after a pick, with the rules' verdict on each card; empty if the pick can't be tried.
  */
 export function playableAfter(rules: MarsRules, view: MarsView, seat: Seat, pick: Pick): PlayableCard[] {
   try {

@@ -10,12 +10,12 @@ export interface ScreenProps {
   seats: readonly SeatInfo[]
   picking: Picking
   held: readonly Held[]
-  /** Cards that I passed on in this generation's draft. */
+  /** Cards that the player passed on in this generation's draft. */
   passed: readonly string[]
   hide(): void
 }
 
-/** What is asked, for its title: the start has preludes or not, and a beginner chooses nothing else. */
+/** The title of a question. The start may include preludes, and a beginner then chooses nothing else. */
 export function titleOf({ step, groups }: Pick): string {
   if (!groups?.some((group) => group.id === 'preludes')) return step
   return groups.length > 1 ? 'choose-start with preludes' : 'choose-start of preludes'

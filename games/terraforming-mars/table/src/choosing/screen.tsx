@@ -12,7 +12,7 @@ import { Money } from './money.js'
 import { type ScreenProps, titleOf } from './question.js'
 
 /**
- * Cards to choose from: at the start, in the draft, in research, for an effect. Large, all in sight, with the
+ * Cards to choose from at the start, in the draft, in research or for an effect: large, all visible, with the
  * money beside them.
  */
 export function Screen(props: ScreenProps) {
@@ -65,7 +65,7 @@ export function Screen(props: ScreenProps) {
   )
 }
 
-/** What a seat has taken so far. */
+/** The cards that a seat has taken so far. */
 function draftedBy(view: MarsView, seat: number, step: string): readonly string[] {
   if (!step.startsWith('draft')) return []
   const places = step === 'draft' ? [asideOf(seat)] : [asideOf(seat), preludesOf(seat)]
@@ -74,7 +74,7 @@ function draftedBy(view: MarsView, seat: number, step: string): readonly string[
 
 const spokenText = (id: string): string => (isCard(id) ? textOf(id) : colonyText(id as ColonyId))
 
-/** Alone, colony tiles are chosen with the starting cards. */
+/** In a solo game, colony tiles are chosen with the starting cards. */
 const ColonyChoice = ({ id }: { id: ColonyId }) => (
   <span className="colony-choice">
     <b>
@@ -127,7 +127,7 @@ function Choice(props: ScreenProps & { item: Item }) {
   )
 }
 
-/** Who gets what I leave, while drafting. */
+/** Who receives the cards that the player leaves in the draft. */
 function Passing({ view, seats, picking, seat }: ScreenProps) {
   const { step: asked } = picking.decision
   if (!asked.startsWith('draft') || seats.length < 2) return null

@@ -11,9 +11,8 @@ export const pointsIn = (rules: MarsRules, view: MarsView, seat: number): number
   pointsOf(rules, asState(view), seat)
 
 /**
- * What stands selected before anything was clicked: the only thing there is, or the
- * card of one's own that gives the
- * most points. Among the other players' things nothing is suggested.
+ * The thing that is selected before the player clicks: the only one, or the player's own card that gives the
+ * most points. Among things of other players none is suggested.
  */
 export function suggestedThing(
   rules: MarsRules,

@@ -3,7 +3,7 @@ import { capital } from '@perilune/ui'
 import type { ReactNode } from 'react'
 import { sameOption } from './in-place.js'
 
-/** A part of the table that can be chosen while it is asked for, and is only there to be seen otherwise. */
+/** A part of the table that is a button while it is asked for, and plain otherwise. */
 export function ThingFrame(props: {
   option: Option | undefined
   className: string

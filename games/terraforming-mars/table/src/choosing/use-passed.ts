@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { MarsView } from '../state/view.js'
 import { passedOn } from './passed.js'
 
-/** By table, seat and generation, for as long as the window is open: the rules keep no record of what was passed. */
+/** Stored by table, seat and generation for one browser session, because the rules keep no record of it. */
 const keyOf = (view: MarsView, seat: number): string =>
   `mars:draft:${typeof location === 'undefined' ? '' : location.pathname}:${seat}:${view.generation}`
 
@@ -17,7 +17,7 @@ function stored(key: string): readonly string[] {
   }
 }
 
-/** What I passed on in this generation's draft. */
+/** The cards that the player passed on in this generation's draft. */
 export function usePassed(view: MarsView, seat: number, decision: Pick | undefined): readonly string[] {
   const key = keyOf(view, seat)
   const offered = useMemo(

@@ -1,34 +1,33 @@
 import { type Answer, type Pick, priceAmong, refusal } from '@perilune/engine'
 import { useEffect, useState } from 'react'
 
-/** What is picked so far for a decision, and what it comes to. */
+/** The items picked so far for a decision, and what they add up to. */
 export interface Picking {
   decision: Pick
   picked: readonly string[]
   toggle(id: string): void
   set(ids: readonly string[]): void
   /**
-   * The cards among what is picked that are kept or bought: a corporation, preludes and colony tiles don't
-   * count.
+   * The picked cards that are kept or bought; a corporation, preludes and colony tiles don't count.
    */
   cards: readonly string[]
   /** What those cards cost. */
   price: number
   answer: Answer
-  /** Whether it can be answered like this. */
+  /** Whether the rules accept the pick as an answer. */
   fits: boolean
 }
 
-/** The group of the project cards, where other things are chosen with them. */
+/** The group of project cards, if other things are chosen together with them. */
 const CARDS = 'cards'
 
 const pickOf = (answer: Answer | undefined): readonly string[] | undefined =>
   Array.isArray(answer?.pick) ? (answer.pick as string[]) : undefined
 
-/** A pick in the making. What was answered before, where everybody is asked together, is where it starts. */
+/** The pick so far. It starts with the previous answer, which can be changed until everybody has answered. */
 export function usePick(decision: Pick | undefined, moment: string): Picking | undefined {
   const [picked, set] = useState<readonly string[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts afresh
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts a new pick
   useEffect(() => {
     set(pickOf(decision?.answered) ?? [])
   }, [moment, decision?.step])
@@ -42,7 +41,7 @@ export function usePick(decision: Pick | undefined, moment: string): Picking | u
     const inGroup = (other: string) => decision.items.find((i) => i.id === other)?.group === group
     const same = known.filter(inGroup)
     const rest = known.filter((other) => !inGroup(other))
-    // Where only so many fit, the newest takes the place of the oldest.
+    // If the group is full, the new item replaces the oldest.
     set([...rest, ...same.slice(same.length + 1 > most ? same.length + 1 - most : 0), id])
   }
   const items = decision.items.filter(

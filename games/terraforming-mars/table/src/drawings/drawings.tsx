@@ -79,14 +79,14 @@ const Promos = sign(
 
 const REACH = PLANET * 1.12
 
-/** A tile as it looks from far away. */
+/** A tile on a small map. */
 export interface FarTile {
   kind: string
-  /** The seat whose it is; -1 for nobody. */
+  /** The seat that owns it; -1 for nobody. */
   owner: number
 }
 
-/** A map from far away: where oceans may lie, what is printed on the ground, and the tiles of a game. */
+/** A small map: areas for oceans, printed bonuses, and the tiles of a game. */
 export function MapDrawing({ map, tiles }: { map: MapId; tiles?: ReadonlyMap<number, FarTile> }) {
   const id = useId()
   return (
@@ -142,7 +142,7 @@ const mapDrawings = Object.fromEntries(
   ]),
 )
 
-/** What the manifest names. */
+/** The drawings that the manifest names. */
 export const drawings: Readonly<Record<string, OptionDrawing>> = {
   'corporate-era': { Art: CorporateEra },
   venus: { Art: Venus },

@@ -2,7 +2,7 @@ import './colours.css'
 import { glyphSet } from '@perilune/ui'
 import type { ReactNode } from 'react'
 
-/* The drawings of Terraforming Mars: a grid of 24, strokes of 2, the colour of what they stand for. */
+/* The glyphs of Terraforming Mars: a grid of 24, strokes of 2, each in the colour of its thing. */
 
 const line = (d: string, width = 2): ReactNode => (
   <path
@@ -187,7 +187,7 @@ export const Sheet = set.Sheet
 /** A drawing of this game; the shared ones are in `Glyph`. */
 export const Icon = set.Glyph
 
-/** A tag as it stands on a card: its drawing on a disc of its colour. */
+/** A tag as on a card: its glyph on a disc in its colour. */
 export const TagDisc = ({ tag, title }: { tag: IconName; title?: string }) => (
   <span className={`tag tag-${tag}`}>
     <Icon name={tag} {...(title && { title })} />

@@ -29,7 +29,7 @@ interface GoalsProps {
   select(option: Option): void
 }
 
-/** Milestones and awards, everybody's standing on one line each. */
+/** Milestones and awards, with everybody's standing on one line each. */
 export function Goals(props: GoalsProps) {
   const { view } = props
   const { leastFor } = useRules()
@@ -91,7 +91,7 @@ export function Goals(props: GoalsProps) {
 function Row(
   props: GoalsProps & {
     goal: Award
-    /** Where the line ends; the best standing, if left out. */
+    /** The value at the end of the line; the best standing if omitted. */
     most?: number
     owner: number
     option: Option | undefined
@@ -139,7 +139,7 @@ function Row(
   const className = `goal ${owner >= 0 ? 'taken' : ''}`
   if (!can)
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the standing of everybody is read here
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus shows everybody's standing
       <div className={className} data-tip={label} role="img" aria-label={label} tabIndex={0}>
         {inside}
       </div>

@@ -1,4 +1,4 @@
-/** So many percent of the line lie between two marks at least. */
+/** The least distance between two marks, in percent of the line. */
 export const APART = 9
 
 interface Mark {
@@ -9,7 +9,7 @@ interface Mark {
 }
 
 /**
- * Where each seat stands on the line. Marks that would cover each other move apart, but none beyond an end of
+ * The position of each seat on the line. Marks that would overlap are moved apart, but never beyond an end of
  * the line.
  */
 export function spread(
@@ -24,7 +24,7 @@ export function spread(
     }))
     .sort((a, b) => b.at - a.at)
   for (let i = 1; i < all.length; i++) all[i].at = Math.min(all[i].at, all[i - 1].at - APART)
-  // The last ones may have been pushed below 0: back again, and whoever is in their way with them.
+  // The last marks may now be below 0: move them back up, along with the marks in their way.
   let least = 0
   for (const mark of [...all].reverse()) {
     mark.at = Math.max(mark.at, least)

@@ -3,8 +3,8 @@ import type { MarsRules } from '../rules.js'
 import { asState, handCount, type MarsView } from '../state/view.js'
 
 /**
- * What a milestone or an award counts for a seat. Hands are counted where a viewer sees how many cards they
- * hold.
+ * A seat's standing for a milestone or an award. Cards in hand are counted from the view, because other hands
+ * are hidden and only their sizes are known.
  */
 export const standingOf = (
   rules: MarsRules,

@@ -2,11 +2,11 @@ import type { Option } from '@perilune/engine'
 import { TAGS, type Tag } from '@perilune/terraforming-mars'
 import { cardOf, textOf } from '../cards/cards.js'
 
-/** A card of my hand with what can be done with it. */
+/** A card of the hand and what can be done with it. */
 export interface Held {
   id: string
   price: number
-  /** The way to play it, possible or not; none while nobody asks me. */
+  /** The option to play it, possible or not; undefined while the player is not asked. */
   option: Option | undefined
 }
 
@@ -46,7 +46,7 @@ const BY: Readonly<Record<Exclude<Sort, 'own'>, (a: Held, b: Held) => number>> =
 
 const byName = (a: Held, b: Held): number => cardOf(a.id).name.localeCompare(cardOf(b.id).name)
 
-/** The hand in the order asked for; `own` is the order in which its owner put the cards. */
+/** The hand in the chosen order; `own` is the player's own order. */
 export function sorted(held: readonly Held[], sort: Sort, own: readonly string[] = []): Held[] {
   if (sort !== 'own') return [...held].sort((a, b) => BY[sort](a, b) || byName(a, b))
   const place = ({ id }: Held) => (own.includes(id) ? own.indexOf(id) : own.length)
@@ -61,7 +61,7 @@ const says = (id: string, search: string): boolean => {
     .every((word) => text.includes(word))
 }
 
-/** The cards that pass, in the order in which they come; `next` are those playable in the next generation. */
+/** The cards that pass the filter, in their order; `next` are those playable in the next generation. */
 export const filtered = (held: readonly Held[], filter: Filter, next: ReadonlySet<string>): Held[] =>
   held.filter(
     (h) =>
@@ -70,7 +70,7 @@ export const filtered = (held: readonly Held[], filter: Filter, next: ReadonlySe
       says(h.id, filter.search),
   )
 
-/** The kinds of tags in a hand, in the usual order, with how many cards bear each. */
+/** The kinds of tags in a hand, in the usual order, with the number of cards that have each. */
 export const tagsIn = (held: readonly Held[]): { tag: Tag | 'event'; n: number }[] =>
   ([...TAGS, 'event'] as const)
     .map((tag) => ({ tag, n: held.filter((h) => carries(h.id, tag)).length }))

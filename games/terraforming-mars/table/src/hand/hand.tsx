@@ -17,14 +17,14 @@ import { EVERYTHING, type Filter, filtered, type Held, playable, type Sort, sort
 import { HandTools } from './tools.js'
 import { useFan } from './use-fan.js'
 
-/** Where the order lies in which somebody put the cards. */
+/** The key under which the browser keeps the player's own order. */
 const OWN_ORDER = 'mars:hand-order'
 
 interface HandProps {
   held: readonly Held[]
-  /** Whether it is my turn: only then is something dimmed. */
+  /** Whether it is the player's turn; only then are cards dimmed. */
   asked: boolean
-  /** A new turn or generation: only then may the hand be sorted anew. */
+  /** Changes with the turn and the generation; only then may the hand be sorted again. */
   turn: string
   selected: string | undefined
   /** Cards that could be played in the next generation. */
@@ -34,7 +34,7 @@ interface HandProps {
   select(held: Held): void
 }
 
-/** Keeps the cards of a turn where they are, whatever becomes playable in it. */
+/** Keeps the cards in their places during a turn, even if others become playable. */
 function useOrder({ held, turn }: HandProps, sort: Sort, own: readonly string[]): Held[] {
   const last = useRef<{ key: string; ids: readonly string[] }>(undefined)
   const key = JSON.stringify([turn, sort, sort === 'own' && own])
@@ -46,7 +46,7 @@ function useOrder({ held, turn }: HandProps, sort: Sort, own: readonly string[])
   return [...held].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** My hand as a fan: each card with its price now and the reason why not; the one that is looked at opens. */
+/** The hand as a fan: each card with its price now and why it can't be played. One card at a time opens. */
 export function Hand(props: HandProps) {
   const { held } = props
   const [filter, setFilter] = useState<Filter>(EVERYTHING)
@@ -58,7 +58,7 @@ export function Hand(props: HandProps) {
   const cards = useRoving<HTMLUListElement>('.hand-card')
   const fan = useFan(cards, shown.some(({ id }) => id === props.selected) ? props.selected : undefined)
   const dragged = useRef<string>(undefined)
-  // A long press of a finger reads a card.
+  // On touch screens a long press reads a card, so cards are not draggable there.
   const mouse = typeof matchMedia !== 'undefined' && matchMedia('(hover: hover)').matches
   useKeys([
     { key: '/', label: words.findKey, act: () => search.current?.focus() },
@@ -171,7 +171,7 @@ function HandCard(props: Shown & Pick<HandProps, 'select'>) {
   )
 }
 
-/** The first words of a reason stand out. */
+/** A reason with its first words emphasised. */
 function Why({ text }: { text: string }) {
   const at = text.search(/[.,:]/)
   return at < 0 ? (

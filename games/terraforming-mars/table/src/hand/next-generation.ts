@@ -6,9 +6,8 @@ import type { MarsView } from '../state/view.js'
 const SEED = '3'.repeat(64)
 
 /**
- * Cards that the rules would let a seat play if the next generation began now: with
- * what is produced and with what
- * is kept, but before anything is bought.
+ * Cards that the rules would let a seat play if the next generation began now, with everything that it keeps
+ * and produces, but before it buys cards.
  */
 export function playableNext(rules: MarsRules, view: MarsView, seat: Seat): ReadonlySet<string> {
   try {

@@ -1,14 +1,13 @@
 import { useWheelAside } from '@perilune/ui'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Long enough that a pointer on its way over the hand opens nothing. */
+/** Long enough that a pointer on its way across the hand opens nothing. */
 const HOVER_MS = 150
 const OPEN_WIDTH = 176
 
 /**
- * Which card of a fan is open, and where: the one under a mouse after a moment, the
- * one with the keyboard's focus, else
- * the selected one. A wheel scrolls the fan sideways.
+ * The open card of a fan and its position: the card under the mouse after a moment, the card with the
+ * keyboard focus, or else the selected one. A wheel scrolls the fan sideways.
  */
 export function useFan(list: RefObject<HTMLElement | null>, selected: string | undefined) {
   const frame = useRef<HTMLElement>(null)
@@ -17,7 +16,7 @@ export function useFan(list: RefObject<HTMLElement | null>, selected: string | u
   const [at, setAt] = useState(0)
   const open = looked ?? selected
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Before anything moves: the card stands above its place in the fan.
+  // The open card stands above its place in the fan.
   useEffect(() => {
     const slot = open && list.current?.querySelector<HTMLElement>(`[data-slot="${CSS.escape(open)}"]`)
     if (!slot || !frame.current) return

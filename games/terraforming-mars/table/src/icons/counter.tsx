@@ -4,12 +4,12 @@ import { Icon, TagDisc } from '../drawings/glyphs.js'
 import { words } from '../words.js'
 import { Glue, iconOfCube, Words } from './parts.js'
 
-/* What is counted or asked for, as icons. */
+/* Counters and requirements as icons. */
 
-/** What the card holds on which these icons stand: where an operation says 'here', this is drawn. */
+/** The cube that the card with these icons holds, drawn where an operation says 'here'. */
 export const Holds = createContext<Cube | undefined>(undefined)
 
-/** What an amount is multiplied by. */
+/** The counter that multiplies an amount. */
 export function Counted({ per, each: every = 1 }: { per?: Counter | undefined; each?: number | undefined }) {
   if (!per) return null
   return (
@@ -76,7 +76,7 @@ export function CounterIcon({ counter }: { counter: Counter }) {
 
 export const cubeIcon = (cube: Cube | undefined) => (cube ? iconOfCube(cube) : 'cube')
 
-/** What this card holds. */
+/** The cube that this card holds. */
 export function HeldIcon() {
   const holds = useContext(Holds)
   return <Icon name={cubeIcon(holds)} />

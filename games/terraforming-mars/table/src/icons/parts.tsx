@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Icon, type IconName } from '../drawings/glyphs.js'
 
 /*
- * The vocabulary of the cards: an amount stands bare, production on a rail, what strikes any player is
+ * The vocabulary of the cards: an amount in stock is bare, production is on a rail, effects on any player are
  * dashed.
  */
 
@@ -68,7 +68,7 @@ export const HexIcon = ({ tile }: { tile: TileKind }) => (
   </span>
 )
 
-/** An amount of something in stock: bare. MC stand before their number, as on a price tag. */
+/** An amount in stock, drawn bare. MC are written before their number, as on a price tag. */
 export function Amount({
   icon,
   n,

@@ -6,7 +6,7 @@ import { words } from '../words.js'
 import { ConditionIcon, Counted, cubeIcon, HeldIcon, Holds } from './counter.js'
 import { Amount, Arrow, each, Glue, HexIcon, iconOfCube, Production, Slack, Words } from './parts.js'
 
-/* What a card does as icons, from the same definition that gives its rules and its text. */
+/* What a card does as icons, made from the definition that also gives its rules and its text. */
 
 export const joined = (ops: readonly Op[], glue: ReactNode = null): ReactNode =>
   ops.map((op, i) => (
@@ -18,7 +18,7 @@ export const joined = (ops: readonly Op[], glue: ReactNode = null): ReactNode =>
     </Fragment>
   ))
 
-/** One operation. `cost`: it stands left of an arrow, where a loss needs no sign. */
+/** One operation. With `cost` it is left of an arrow, where a loss needs no sign. */
 export const OpIcon = ({ op, cost = false }: { op: Op; cost?: boolean }): ReactNode => per(ICONS, op, cost)
 
 function AddIcon({ op }: { op: Shape<'add'> }) {
@@ -48,7 +48,7 @@ const ChooseIcon = ({ op }: { op: Shape<'choose'> }) =>
       ))
   )
 
-/** Any number of something. */
+/** Any amount of something. */
 const Any = ({ icon, n = 'X' }: { icon: Resource | 'card'; n?: string }) => (
   <span className="qty">
     <b>{n}</b>
@@ -64,7 +64,7 @@ const AnySteps = ({ icon, n }: { icon: Resource; n: string }) => (
   </span>
 )
 
-/** Requirements on global parameters do not hold. */
+/** The effect that requirements on global parameters do not apply. */
 const Unbound = () => (
   <span className="qty">
     <Icon name="temperature" />

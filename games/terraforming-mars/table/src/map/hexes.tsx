@@ -15,7 +15,7 @@ export interface Laid {
   cathedral?: boolean
 }
 
-/** A sum that the tile at the target would bring from a neighbour. */
+/** An amount that the tile at the target would bring from a neighbour. */
 export interface Neighbour {
   area: number
   text: string
@@ -27,13 +27,13 @@ interface HexesProps {
   /** Areas that can be chosen now. */
   choices: ReadonlySet<number>
   target: number | undefined
-  /** What would lie at the target. */
+  /** The tile that would be placed at the target. */
   ghost: Laid | undefined
   neighbours: readonly Neighbour[]
-  /** The tile laid last. */
+  /** The latest tile. */
   last: number | undefined
   say(area: Area): string
-  /** `shown`: what it would bring is in sight already, under the pointer or by focus. */
+  /** `shown`: whether its effect is already visible, because the area has the pointer or the focus. */
   choose(area: number, shown: boolean): void
   hover(area: number | undefined): void
 }
@@ -49,23 +49,23 @@ const BONUS_ICON: Readonly<Record<string, IconName>> = {
 
 const INNER = SIZE * 0.955
 
-/** By their order: the first two stand nearest to the top. */
+/** Angles of the areas off Mars, in their order: the first two are nearest to the top. */
 const OFF_MARS_AT = [-9, 9, -27, 27, -45, 45, 0]
 
-/** Areas off Mars stand above the planet, between the ends of the tracks. */
+/** Areas off Mars are above the planet, between the ends of the tracks. */
 const placeOf = (area: Area): Point =>
   area.row > 0 ? middleOf(area) : onRing(OFF_MARS_AT[area.id - AREAS_ON_MARS] ?? 0, PLANET + 26)
 
 const scaleOf = (area: Area): number => (area.row > 0 ? 1 : 0.8)
 
-/** All areas of the map, with what is printed on them, the tiles, and where one may be laid. */
+/** All areas of the map with their printed bonuses and tiles, and the areas that can be chosen. */
 export function Hexes(props: HexesProps) {
   const { board, tiles, choices, target } = props
   const root = useRef<SVGGElement>(null)
   const shown = board.areas.filter((a) => a.row > 0 || tiles.has(a.id) || choices.has(a.id))
   const reached = target !== undefined && choices.has(target) ? target : [...choices][0]
   const asked = choices.size > 0
-  // Whoever plays by keyboard has pressed a button that is gone now: the question is here.
+  // A keyboard player's button may be gone after it was pressed, so the focus moves to the question.
   useEffect(() => {
     if (asked && document.activeElement === document.body)
       root.current?.querySelector<SVGGElement>('.can[tabindex="0"]')?.focus({ preventScroll: true })
@@ -102,7 +102,7 @@ export function Hexes(props: HexesProps) {
             </g>
           )
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a hex is drawn, and a drawing holds no button
+          // biome-ignore lint/a11y/useSemanticElements: an SVG can't contain a button
           <g
             key={area.id}
             className="hex can"
@@ -147,7 +147,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 }
 
-/** The nearest area to choose in a direction; the same one where there is none. */
+/** The nearest area to choose in a direction; the same area if there is none. */
 function nearest(areas: readonly Area[], choices: ReadonlySet<number>, from: Area, [dx, dy]: Point): number {
   const [x, y] = placeOf(from)
   let best = from.id

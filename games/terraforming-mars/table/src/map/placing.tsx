@@ -8,12 +8,12 @@ import { words } from '../words.js'
 import type { Laid } from './hexes.js'
 import type { Placing } from './stage.js'
 
-/** Where a tile may be laid, and what it would bring at the area that is looked at. */
+/** Where a tile can be placed, and what it would bring at the selected area. */
 export function placingOf(props: {
   view: MarsView
   seat: number
   areas: readonly Option[]
-  /** The area selected or looked at. */
+  /** The area that is selected or under the pointer. */
   selected: Option | undefined
   then: MarsState | null
   choose(option: Option): void
@@ -39,7 +39,7 @@ export function placingOf(props: {
             .filter((next) => view.tiles[next] === OCEAN)
             .map((next) => ({ area: next, text: `+${OCEAN_NEIGHBOUR_MC}` })),
     callout: target !== undefined && then ? calloutOf(view, then, props.seat, target) : null,
-    // What is under a mouse is shown before it is clicked; a finger shows first, then lays.
+    // A mouse previews by hovering, so a click places; the first touch only previews.
     choose: (next, shown) => {
       const option = of(next)
       if (!option) return
@@ -50,7 +50,7 @@ export function placingOf(props: {
   }
 }
 
-/** What the tile brings, in figures. */
+/** The gains from the tile, in figures. */
 function calloutOf(view: MarsView, then: MarsState, seat: number, area: number): ReactNode {
   const before = view.players[seat]
   const after = then.players[seat]
@@ -75,7 +75,7 @@ function calloutOf(view: MarsView, then: MarsState, seat: number, area: number):
   return parts.length > 0 ? parts : <small>{words.noBonus}</small>
 }
 
-/** Points that a city at the area would score for the greeneries beside it. */
+/** Points that a city in the area would score for the adjacent greeneries. */
 const pointsBeside = (then: MarsState, area: number): number => {
   const tile = tileAt(then, area)
   if (tile !== 'city' && tile !== 'capital') return 0

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { PLANET as R, SIZE, VIEW } from './hex.js'
 
 /**
- * The ground under the hexes. It has a layer of its own, because its relief is dear to draw and seldom
+ * The ground under the hexes, in a layer of its own because its relief is expensive to draw and seldom
  * changes.
  */
 export const Planet = memo(function Planet({ halos, green }: { halos: string; green: number }) {

@@ -3,7 +3,7 @@ import { figure, SHAPES, seatClass } from '@perilune/ui'
 import type { IconName } from '../drawings/glyphs.js'
 import { arc, onRing, PLANET, type Point } from './hex.js'
 
-/** A card in my hand that needs a value. */
+/** A card of the hand that requires a value. */
 export interface Threshold {
   parameter: Parameter
   at: number
@@ -41,7 +41,7 @@ const angleOf: Readonly<Record<OfMars, (value: number) => number>> = {
   oceans: (i) => 199 - ((i - 1) * 38) / 8,
 }
 
-/** The tracks around the planet: how far they have come, what comes next, and what my hand waits for. */
+/** The tracks around the planet: their values, the next bonuses, and the values that the hand waits for. */
 export const Ring = (props: RingProps) => (
   <g className="ring">
     <Scale parameter="temperature" labels={[-30, -24, -20, -12, -6, 0, 8]} {...props} />
@@ -63,7 +63,7 @@ function Scale({
   const value = now[parameter]
   const next = then?.[parameter] ?? value
   const values = Array.from({ length: (max - start) / step + 1 }, (_, i) => start + i * step)
-  // A label gives way to the present value and to a card that waits there.
+  // A label is left out where it would cover the current value or a card.
   const taken = [value, ...thresholds.filter((t) => t.parameter === parameter).map((t) => t.at)]
   const close = (v: number) => v !== value && taken.some((t) => Math.abs(angle(v) - angle(t)) < 7)
   return (
@@ -130,7 +130,7 @@ function Oceans({ now, then }: RingProps) {
   )
 }
 
-/** The cards of my hand at the values they need: my shape on the track, the nearest few with their names. */
+/** The cards of the hand at the values that they require, in the player's shape; the nearest have names. */
 function Needs({ thresholds, seat, now }: RingProps) {
   return OF_MARS.flatMap((parameter) => {
     const at = new Map<number, Threshold[]>()

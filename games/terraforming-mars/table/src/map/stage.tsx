@@ -33,13 +33,13 @@ interface StageProps {
   placing: Placing
   last: number | undefined
   ownerName(owner: number): string
-  /** Things on the table that are chosen from now: a parameter may be among them. */
+  /** Things on the table that answer the question; a parameter may be among them. */
   choosing: Pick<ReadingProps, 'things' | 'selected' | 'select' | 'hover'>
-  /** What stands in the free corner beside the planet. */
+  /** Content of the free corner beside the planet. */
   corner?: ReactNode
 }
 
-/** The planet and its instruments: the map, the tracks around it, and what they read. */
+/** The planet and its instruments: the map, the tracks around it, and their readings. */
 export function Stage(props: StageProps) {
   const { view, then, placing } = props
   const board = boardOf(view)
@@ -76,7 +76,7 @@ export function Stage(props: StageProps) {
       {venus && <Reading parameter="venus" unit="%" {...reading} />}
       <div className="globe">
         <Planet halos={halos} green={steps.done / steps.all} />
-        {/* biome-ignore lint/a11y/useSemanticElements: the areas of a drawing are grouped inside it */}
+        {/* biome-ignore lint/a11y/useSemanticElements: this groups the areas of a drawing inside it */}
         <svg className="globe-map" viewBox={VIEW} role="group" aria-label={words.map(board.name)}>
           <Ring now={now} then={then} thresholds={props.thresholds} seat={props.seat} />
           <Hexes
@@ -122,7 +122,7 @@ interface ReadingProps {
   hover(option: Option | undefined): void
 }
 
-/** A parameter in figures: where it stands, where it would go, what comes next. */
+/** The reading of a parameter: its value, its next value, the next bonus. */
 function Reading(props: ReadingProps) {
   const { parameter, unit } = props
   const track = TRACKS[parameter]

@@ -16,13 +16,13 @@ interface MineProps {
   view: MarsView
   info: SeatInfo
   then: PlayerView | undefined
-  /** Points if the game ended now, and after what is selected; left out where they are not shown. */
+  /** Points if the game ended now, and after the selected answer; undefined if points are hidden. */
   points: { now: number; next: number | undefined } | undefined
-  /** Uses of cards that are offered now, possible or not. */
+  /** Actions of cards that are offered now, possible or not. */
   actions: readonly Option[]
-  /** What cards cost less. */
+  /** Discounts on cards. */
   discounts: readonly { tag: Tag | undefined; n: number }[]
-  /** Things on the table that are chosen from now. */
+  /** Things on the table that answer the question. */
   things: readonly InPlace[] | undefined
   selected: Option | undefined
   select(option: Option): void
@@ -30,7 +30,7 @@ interface MineProps {
   openAll(): void
 }
 
-/** My board: the rating, what is in stock and what is produced, my tags, what I pay less, and my cards in play. */
+/** The player's board: rating, stock and production, tags, discounts, and cards in play. */
 export function Mine(props: MineProps) {
   const { view, info, then, points } = props
   const player = view.players[info.seat]
@@ -103,7 +103,7 @@ export function Mine(props: MineProps) {
   )
 }
 
-/** What a resource is good for, in a few words. */
+/** The use of a resource, in a few words. */
 function noteOf(player: PlayerView, resource: number): string {
   if (resource === MC) return words.plusRating(player.rating)
   if (resource === PLANTS) return words.forGreenery(player.greeneryPrice)
@@ -112,7 +112,7 @@ function noteOf(player: PlayerView, resource: number): string {
   return words.worth(player.worth[resource])
 }
 
-/** The cards themselves, where there is room for them: on a phone, in the layer of my own. */
+/** Whole cards instead of slats, where there is room: on a phone, in the layer of the player's board. */
 function ActionCards(props: MineProps & { player: PlayerView }) {
   const { player, actions, selected, select, things, info } = props
   return (

@@ -3,13 +3,13 @@ import { cardOf, costOf, requirementsOf } from '../cards/cards.js'
 import type { MarsView } from '../state/view.js'
 import { words } from '../words.js'
 
-/** A line of a price: what is printed, or what takes something off it. */
+/** A line of a price: the printed cost, or a discount. */
 export interface PriceLine {
   readonly label: string
   readonly n: number
 }
 
-/** What a card in play takes off the price of another. */
+/** The discount of a card in play on another card. */
 function takenOff(by: string, id: string): number {
   const card = cardOf(id)
   let n = 0
@@ -23,8 +23,8 @@ function takenOff(by: string, id: string): number {
 }
 
 /**
- * How the price of a card comes about: what is printed and every card that takes something off. What else
- * changes it has a line of its own, so that the lines always add up to the price.
+ * How the price of a card is made up: the printed cost and the discount of every card. All other changes
+ * share one line, so that the lines always add up to the price.
  */
 export function priceLines(view: MarsView, seat: number, id: string, price: number): PriceLine[] {
   const printed = costOf(cardOf(id)) ?? 0
@@ -39,7 +39,7 @@ export function priceLines(view: MarsView, seat: number, id: string, price: numb
   ]
 }
 
-/** The metals that pay for no card without their tag. */
+/** Metals pay only for cards with their tag. */
 export const METAL_TAGS = { steel: 'building', titanium: 'space' } as const satisfies Readonly<
   Record<string, (typeof TAGS)[number]>
 >

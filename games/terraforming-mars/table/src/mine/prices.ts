@@ -6,7 +6,7 @@ import type { Threshold } from '../map/ring.js'
 import type { MarsRules } from '../rules.js'
 import { asState, type MarsView } from '../state/view.js'
 
-/** What each card costs a seat now. */
+/** The price of each card for a seat now. */
 export const pricesOf = ({ priceNow, cardOf }: MarsRules, view: MarsView, seat: number) => {
   const s = asState(view)
   return (id: string): number => priceNow(s, seat, cardOf(id))
@@ -21,7 +21,7 @@ export const discountsOf = (view: MarsView, seat: number): { tag: Tag | undefine
   ]
 }
 
-/** The standard projects of this game with a seat's prices. */
+/** The standard projects of this game, at a seat's prices. */
 export const projectsOf = (
   { projectOf, isOpen, projectPrice }: MarsRules,
   view: MarsView,
@@ -38,7 +38,7 @@ export const projectsOf = (
       }
     })
 
-/** The values of parameters that cards of a hand wait for, with the slack that a seat has. */
+/** The values of parameters that cards of a hand require, with the seat's slack taken into account. */
 export function thresholdsOf(view: MarsView, seat: number, held: readonly Held[]): Threshold[] {
   const { slack, nextSlack, venusSlack } = view.players[seat]
   return held.flatMap(({ id }) => {

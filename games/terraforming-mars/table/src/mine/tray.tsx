@@ -15,9 +15,9 @@ interface TrayProps {
   seat: number
   player: PlayerView
   then: PlayerView | undefined
-  /** Uses of cards that are offered now, possible or not. */
+  /** Actions of cards that are offered now, possible or not. */
   actions: readonly Option[]
-  /** Cards among the things that are chosen from now. */
+  /** Things on the table that answer the question, among them cards. */
   things: readonly InPlace[] | undefined
   selected: Option | undefined
   select(option: Option): void
@@ -28,13 +28,13 @@ interface TrayProps {
 const hasEffect = (id: string): boolean => (cardOf(id).effects?.length ?? 0) > 0
 const hasAction = (id: string): boolean => (cardOf(id).actions?.length ?? 0) > 0
 
-/** Cards that do something after they were played, or hold something: those with actions first. */
+/** Cards with lasting actions or effects, or that hold something; those with actions come first. */
 const standingCards = (cards: readonly string[]): string[] => [
   ...cards.filter(hasAction),
   ...cards.filter((id) => !hasAction(id) && (hasEffect(id) || cardOf(id).holds !== undefined)),
 ]
 
-/** My cards in play as slats: what can be used, what has been, what counts by itself, and what lies on them. */
+/** The player's cards in play as slats: actions available, actions used, effects, and cubes. */
 export function Tray(props: TrayProps) {
   const { player } = props
   const cards = standingCards(player.cards)
@@ -69,12 +69,12 @@ export function Tray(props: TrayProps) {
   )
 }
 
-/** The use of a card that is offered: a possible one, if there is one. */
+/** An option to use a card: a possible one, if there is one. */
 export const actionOn = (actions: readonly Option[], card: string): Option | undefined =>
   actions.find((o) => o.answer.card === card && !o.reason) ?? actions.find((o) => o.answer.card === card)
 
 interface SlatState {
-  /** What a click gives, if anything. */
+  /** The option that a click gives, if any. */
   option: Option | undefined
   kind: 'thing' | 'can' | 'used' | 'idle'
   /** Why it can't be used or chosen. */
@@ -128,7 +128,7 @@ function Slat(props: TrayProps & { id: string }) {
   )
 }
 
-/** The first thing that a card does by itself or by its action. */
+/** The icons of a card's first effect or action. */
 function SlatIcons({ id }: { id: string }): ReactNode {
   const card = cardOf(id)
   const [effect] = card.effects ?? []

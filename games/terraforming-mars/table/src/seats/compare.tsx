@@ -26,7 +26,7 @@ import { type ColumnId, columnsOf, mostIn, numbersOf, type SeatNumbers, sortedBy
 interface CompareProps {
   view: MarsView
   seats: readonly SeatInfo[]
-  /** Whose table it is. */
+  /** The viewer's seat. */
   seat: number
   onClose(): void
 }
@@ -50,7 +50,7 @@ function headOf(column: ColumnId): ReactNode {
   return HEADS[column]
 }
 
-/** Everybody side by side: points, tags, stock and production, cards, and below what each pays less and what triggers. */
+/** All seats side by side: points, tags, stock, production and cards; below them discounts and effects. */
 export function Compare(props: CompareProps) {
   const { view, seats, seat, onClose } = props
   const rules = useRules()
@@ -60,7 +60,7 @@ export function Compare(props: CompareProps) {
   const columns = columnsOf(view)
   const all = seats.map((info) => numbersOf(rules, view, info.seat))
   const mine = all.find((one) => one.seat === seat)
-  // Keys of the page do nothing under a window: the one that opened this closes it, wherever the focus is.
+  // A dialog stops the keys of the page, so it closes on its own key, wherever the focus is.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'c' || event.ctrlKey || event.metaKey || isWriting(event.target)) return
@@ -131,7 +131,7 @@ type RowsProps = CompareProps & {
   columns: readonly ColumnId[]
   all: readonly SeatNumbers[]
   one: SeatNumbers
-  /** The seat that the numbers are compared with: then differences are shown. */
+  /** The seat to compare with; if given, differences are shown. */
   against: SeatNumbers | undefined
   search: string
 }
@@ -193,7 +193,7 @@ function SeatRows(props: RowsProps) {
 
 const nameOf = (source: string): string => words.sources[source as keyof typeof words.sources]
 
-/** What a seat pays less, what its cards do by themselves, and what lies on them. */
+/** A seat's discounts, the effects of its cards, and the cubes on them. */
 function Chips({ view, one, player, search }: RowsProps & { player: PlayerView }) {
   const fits = (...texts: readonly string[]) =>
     search === '' || texts.some((text) => text.toLowerCase().includes(search))
@@ -235,7 +235,7 @@ function Chips({ view, one, player, search }: RowsProps & { player: PlayerView }
   )
 }
 
-/** How all stand in every award now. */
+/** Everybody's current standing in every award. */
 function AwardsNow({ view, seats }: CompareProps) {
   const rules = useRules()
   return (

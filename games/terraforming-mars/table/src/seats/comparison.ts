@@ -4,7 +4,7 @@ import type { MarsRules } from '../rules.js'
 import { asState, handCount, type MarsView } from '../state/view.js'
 import { kindsOfTags, tagCount } from './tags.js'
 
-/** What all seats are compared by. */
+/** The columns of the comparison. */
 export type ColumnId =
   | 'points'
   | 'rating'
@@ -15,7 +15,7 @@ export type ColumnId =
   | 'actions'
   | 'cities'
 
-/** The columns of a game, in the order in which they stand. */
+/** The columns of a game, in their order. */
 export const columnsOf = (view: Pick<MarsView, 'sets'>): ColumnId[] => [
   'points',
   'rating',
@@ -27,11 +27,11 @@ export const columnsOf = (view: Pick<MarsView, 'sets'>): ColumnId[] => [
   'cities',
 ]
 
-/** Everything of a seat that is compared. */
+/** All numbers of a seat that are compared. */
 export interface SeatNumbers {
   readonly seat: number
   readonly values: Readonly<Partial<Record<ColumnId, number>>>
-  /** Points by where they come from, as `words.sources` names them. */
+  /** Points by their source, as in `words.sources`. */
   readonly sources: readonly { readonly source: string; readonly points: number }[]
 }
 
@@ -69,11 +69,11 @@ export function numbersOf(rules: MarsRules, view: MarsView, seat: number): SeatN
   return { seat, values, sources }
 }
 
-/** The seats by a column, the most first. */
+/** The seats sorted by a column, the highest first. */
 export const sortedBy = (seats: readonly SeatNumbers[], column: ColumnId): SeatNumbers[] =>
   [...seats].sort((a, b) => (b.values[column] ?? 0) - (a.values[column] ?? 0) || a.seat - b.seat)
 
-/** The most in a column, where somebody has any. */
+/** The highest value of a column; undefined if all are zero. */
 export const mostIn = (seats: readonly SeatNumbers[], column: ColumnId): number | undefined => {
   const most = Math.max(...seats.map(({ values }) => values[column] ?? 0))
   return most > 0 ? most : undefined

@@ -14,19 +14,19 @@ import { Tags } from './tags.js'
 
 interface OthersProps {
   view: MarsView
-  /** The players after what is selected. */
+  /** The players after the selected answer. */
   then: readonly PlayerView[] | null
   seats: readonly SeatInfo[]
-  /** Points by seat if the game ended now; left out where they are not shown. */
+  /** Points by seat if the game ended now; undefined if points are hidden. */
   points: readonly number[] | undefined
-  /** Things on the table that are chosen from now. */
+  /** Things on the table that answer the question. */
   things: readonly InPlace[] | undefined
   selected: Option | undefined
   select(option: Option): void
   hover(option: Option | undefined): void
 }
 
-/** The other seats at a glance; each opens to everything of it that is open, or is chosen where it is asked for. */
+/** The other seats. A click opens everything open about a seat, or chooses the seat if it is asked for. */
 export function Others(props: OthersProps) {
   const { view, seats } = props
   const [open, setOpen] = useState<SeatInfo>()
@@ -88,7 +88,7 @@ function Other(props: OthersProps & { info: SeatInfo; onOpen(): void }) {
   )
 }
 
-/** A card of somebody else's that can be chosen now, with what lies on it. */
+/** A card of another player that can be chosen now, with its cubes. */
 function CardThing(props: OthersProps & { info: SeatInfo; one: InPlace; player: PlayerView }) {
   const { one, player, selected, select, hover, info } = props
   const id = String(one.option.answer.card)
@@ -192,7 +192,7 @@ const statusOf = (view: MarsView, info: SeatInfo): string =>
           : ''
 
 /**
- * Every card in play as a stroke in the colour of its kind; an action that is still to be used stands hollow.
+ * Every card in play as a stroke in the colour of its kind; strokes of unused actions are hollow.
  */
 function CardBars({ player }: { player: PlayerView }) {
   const cards = player.cards.slice(1)

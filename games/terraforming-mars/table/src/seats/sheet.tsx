@@ -7,7 +7,7 @@ import { handCount, type MarsView } from '../state/view.js'
 import { words } from '../words.js'
 import { Tags } from './tags.js'
 
-/** Everything of a seat that is open: its board, its tags, every card with what lies on it, its events. */
+/** All open information about a seat: its board, tags, cards with their cubes, and events. */
 export function SeatSheet(props: { view: MarsView; seat: number; title: string; onClose(): void }) {
   const { view, seat, title } = props
   const player = view.players[seat]

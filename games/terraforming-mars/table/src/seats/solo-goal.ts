@@ -3,7 +3,7 @@ import type { MarsRules } from '../rules.js'
 import { asState, levelsOf, type MarsView, stepsOf } from '../state/view.js'
 import { words } from '../words.js'
 
-/** What a solo game has to reach, and how much of both time and way is left. */
+/** The goal of a solo game, and how much time and progress is left. */
 export interface SoloGoal {
   /** Generations after this one. */
   readonly left: number
@@ -12,7 +12,7 @@ export interface SoloGoal {
   readonly short: number
 }
 
-/** Steps of Venus that are missing; alone, Venus is part of the goal where it is in the game. */
+/** Missing steps of Venus, which belongs to the solo goal if it is in the game. */
 function venusShort(view: MarsView): number {
   const { max, step } = TRACKS.venus
   return view.sets.includes('venus') ? (max - levelsOf(view).venus) / step : 0

@@ -3,7 +3,7 @@ import { TagDisc } from '../drawings/glyphs.js'
 import type { MarsView, PlayerView } from '../state/view.js'
 import { words } from '../words.js'
 
-/** The kinds of tags that cards of this game bear, events last: every seat shows them at the same places. */
+/** The kinds of tags on cards of this game, events last; all seats show them in the same places. */
 export const kindsOfTags = ({ sets }: Pick<MarsView, 'sets'>): (Tag | 'event')[] => [
   ...TAGS.filter((tag) =>
     tag === 'venus'
@@ -13,11 +13,11 @@ export const kindsOfTags = ({ sets }: Pick<MarsView, 'sets'>): (Tag | 'event')[]
   'event',
 ]
 
-/** How many tags of a kind lie face up; events played count as events alone. */
+/** The number of tags of a kind that are face up; played events count only as events. */
 export const tagCount = (player: PlayerView, tag: Tag | 'event'): number =>
   tag === 'event' ? player.events.length : player.tags[TAGS.indexOf(tag)]
 
-/** How many tags of each kind a seat has, in a grid that is the same at every seat. */
+/** The number of tags of each kind at a seat, in the same grid for all seats. */
 export const Tags = ({ view, player }: { view: MarsView; player: PlayerView }) => (
   <span className="tag-counts">
     {kindsOfTags(view).map((tag) => {

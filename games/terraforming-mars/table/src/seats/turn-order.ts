@@ -1,10 +1,10 @@
 import type { MarsFrame, MarsState } from '@perilune/terraforming-mars'
 import type { SeatInfo } from '@perilune/ui'
 
-/** What a seat does in the round of turns. */
+/** A seat's status in the round of turns. */
 export type TurnStatus = 'acts' | 'acted' | 'next' | 'passed' | 'waits'
 
-/** The seats in the order of this generation's turns, each with what it does. Asked about something else, nobody acts. */
+/** The seats in this generation's turn order, with their status. During other questions nobody acts. */
 export function turnOrder(
   view: Pick<MarsState, 'first' | 'players' | 'stack'>,
   seats: readonly SeatInfo[],

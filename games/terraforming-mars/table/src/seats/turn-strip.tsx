@@ -8,7 +8,7 @@ import { words } from '../words.js'
 import { soloGoal } from './solo-goal.js'
 import { turnOrder } from './turn-order.js'
 
-/** Who takes turns in which order, who has passed, how many cards are left; and what can be opened over the table. */
+/** The turn order, who has passed, how many cards are left, and what can be opened over the table. */
 export function TurnStrip(props: {
   view: MarsView
   seats: readonly SeatInfo[]
@@ -63,7 +63,7 @@ export function TurnStrip(props: {
   )
 }
 
-/** Alone: how many generations are left, and how much is missing of the goal. */
+/** In a solo game: how many generations are left, and how much is missing from the goal. */
 function SoloGoal({ view }: { view: MarsView }) {
   const { left, goal, short } = soloGoal(useRules(), view)
   return (

@@ -1,6 +1,6 @@
 import type { Choose, Decision, MyDecision, Option } from '@perilune/engine'
 
-/* The options of a turn, by the thing they are about: the table offers them where that thing lies. */
+/* The options of a turn, grouped by the thing that they are about, where the table offers them. */
 
 export const possible = (option: Option): boolean => option.reason === undefined
 
@@ -10,7 +10,7 @@ export const myDecision = (decisions: readonly Decision[]): MyDecision | undefin
   return mine.find((d) => d.must) ?? mine[0]
 }
 
-/** The turn itself, where that is what I am asked; effects under way ask in other ways. */
+/** The turn itself, if that is the question; effects in progress ask other questions. */
 export const turnOf = (decision: MyDecision | undefined): Choose | undefined =>
   decision?.kind === 'choose' && decision.step === 'take-turn' ? decision : undefined
 
@@ -21,7 +21,7 @@ export const optionsFor = (turn: Choose | undefined, ...acts: string[]): Option[
 export const areasOf = (decision: MyDecision | undefined): Option[] =>
   decision?.kind === 'choose' ? decision.options.filter((o) => typeof o.answer.area === 'number') : []
 
-/** A question about a thing that has a name, outside of the turn itself: a colony tile, a party. */
+/** A question about a named thing outside the turn itself: a colony tile or a party. */
 export const questionsOf = (decision: MyDecision | undefined, about: 'colony' | 'party'): Option[] =>
   decision?.kind === 'choose' && decision.step !== 'take-turn'
     ? decision.options.filter((o) => typeof o.answer[about] === 'string')

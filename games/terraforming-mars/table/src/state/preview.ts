@@ -4,7 +4,7 @@ import { suggested, type Use } from '../bar/suggested.js'
 import type { MarsRules } from '../rules.js'
 import type { MarsView } from './view.js'
 
-/** The table after an answer, with the payment that it would ask for. */
+/** The state after an answer, and the payment that the answer leads to. */
 export interface Preview {
   /** Null while the rules refuse the payment. */
   state: MarsState | null
@@ -20,7 +20,7 @@ type MarsGame = MarsRules['game']
 
 const sampleOf = (game: MarsGame, view: MarsView): MarsState => game.sample(view, newChance(SEED))
 
-/** Plays an answer if the rules take it; otherwise returns their reason and leaves the state alone. */
+/** Plays an answer if the rules accept it; otherwise returns their reason and leaves the state unchanged. */
 function tryAnswer(game: MarsGame, state: MarsState, seat: Seat, answer: Answer): string | undefined {
   try {
     game.play(state, seat, answer)
@@ -32,7 +32,7 @@ function tryAnswer(game: MarsGame, state: MarsState, seat: Seat, answer: Answer)
 }
 
 /**
- * What follows from an answer, on a sample of what the viewer sees: open numbers of it are true, hidden cards
+ * The state after an answer, on a sample of what the viewer sees: its open numbers are true, its hidden cards
  * are not.
  */
 export function previewOf(
@@ -56,7 +56,7 @@ export function previewOf(
   }
 }
 
-/** Why the rules refuse to be paid like this; nothing if they accept it. */
+/** Why the rules refuse this payment; undefined if they accept it. */
 export const refusalOfPayment = (
   { game }: MarsRules,
   view: MarsView,

@@ -1,21 +1,21 @@
 import type { Option } from '@perilune/engine'
 import type { Use } from '../bar/suggested.js'
 
-/** What somebody at the table has in mind between two answers. Selections end with the moment; windows do not. */
+/** State of the table between two answers. Selections end with the moment; windows stay open. */
 export interface TableState {
   /** The moment of the game that the selection belongs to. */
   readonly moment: string
-  /** Null once it was let go of, so that nothing is suggested any more. */
+  /** Null after the player cancelled, so that nothing is suggested any more. */
   readonly selected: Option | null | undefined
   readonly hovered: Option | undefined
-  /** The way of paying, where it is another than the suggested one. */
+  /** The payment, if it is not the suggested one. */
   readonly use: Use | undefined
   readonly paymentOpen: boolean
-  /** Cards to choose from make room for the table. */
+  /** Whether cards to choose from are hidden, to show the table. */
   readonly cardsHidden: boolean
-  /** What would be left undone was shown: the next pass is meant. */
+  /** Whether the player has seen what a pass would leave undone, so that the next click passes. */
   readonly passMeant: boolean
-  /** How the answer just given is to be paid, if it asks. */
+  /** The payment for the answer just given, if it asks for one. */
   readonly payNext: Use | undefined
   readonly window: TableWindow | undefined
   readonly handLaidOut: boolean
@@ -56,7 +56,7 @@ export const begin = (moment: string, pointsShown = false): TableState => ({
   pointsShown,
 })
 
-/** The state as it counts at a moment: what was selected at another one is gone. */
+/** The state at a moment: whatever was selected at another moment is dropped. */
 export const stateAt = (state: TableState, moment: string): TableState =>
   state.moment === moment ? state : { ...state, ...nothingSelected, moment }
 

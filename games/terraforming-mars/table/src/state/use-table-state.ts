@@ -4,7 +4,7 @@ import { begin, reduce, stateAt, type TableAction, type TableState } from './tab
 
 const POINTS = 'mars:points'
 
-/** The table's own state at this moment of the game. Whether points are shown is remembered. */
+/** The table's own state at this moment of the game. The browser keeps whether points are shown. */
 export function useTableState(moment: string): [state: TableState, act: (action: TableAction) => void] {
   const [state, dispatch] = useReducer(reduce, moment, (first) => begin(first, wishOf(POINTS) === 'shown'))
   const act = useCallback((action: TableAction) => dispatch({ moment, action }), [moment])
@@ -13,7 +13,7 @@ export function useTableState(moment: string): [state: TableState, act: (action:
     keepWish(POINTS, pointsShown ? 'shown' : 'hidden')
   }, [pointsShown])
   const seen = useRef(moment)
-  // Whoever pressed a button that is gone now goes on from the decision.
+  // If the button that had the focus is gone, the focus moves to the decision.
   useEffect(() => {
     if (seen.current !== moment && document.activeElement === document.body)
       document.querySelector<HTMLElement>('.decision')?.focus({ preventScroll: true })
