@@ -6,11 +6,11 @@ import { installPeer } from '../peer/install.mjs'
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 installPeer()
-// One bundle, as a browser gets it: numbers taken through a loader are several times too low.
+// One bundle, as in a browser: code run through a loader measures several times slower.
 const bundled = await rolldown({
   input: at('../dist/main.js'),
   platform: 'node',
-  // Peers are measured as they are shipped, without their checks for developers.
+  // Peers are measured as shipped, without their development checks.
   transform: { target: 'es2023', define: { 'process.env.NODE_ENV': '"production"' } },
 })
 await bundled.write({ file: at('../dist/bundle.mjs'), format: 'esm', codeSplitting: false })

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// From a click on a card to the drawn table of Terraforming Mars, late in a game: a real server, a real
-// browser. node bench/bin/click.mjs
+// Measures the time from a click on a card to the drawn table of Terraforming Mars late in a game, with a
+// real server and a real browser.
+//   node bench/bin/click.mjs
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +13,7 @@ const CLICKS = 60
 
 const place = (path) => fileURLToPath(new URL(path, import.meta.url))
 const results = place('../results/click.json')
-/** A game with everything on, at a turn of its first seat. */
+/** A game with all expansions, at a turn of its first seat. */
 const record = JSON.parse(readFileSync(place('../web/late-mars.json'), 'utf8'))
 
 const data = mkdtempSync(join(tmpdir(), 'perilune-click-'))
@@ -47,7 +48,7 @@ function openTable(player) {
   })
 }
 
-/** Clicks cards in turn; the time of each until the picture with it has been drawn. */
+/** Clicks cards in turn and returns the time until each result has been drawn. */
 async function timeClicks(clicks) {
   const drawn = () =>
     new Promise((resolve) =>

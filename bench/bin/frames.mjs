@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Script time of a frame while the moon of Moon Base is turned in three dimensions: a real server, a real
-// browser, a mouse that drags. node bench/bin/frames.mjs [rings on the moon]
+// Measures the script time of a frame while a mouse turns Moon Base's moon in 3D, with a real server and a
+// real browser.
+//   node bench/bin/frames.mjs [rings on the moon]
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +26,7 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--enable-unsafe-swiftshader'],
 })
 
-/** Every callback of a frame is timed; only those that drew something count. */
+/** Times every animation callback; only those that drew something count. */
 function timeFrames() {
   window.frames = []
   const ask = window.requestAnimationFrame.bind(window)
@@ -43,7 +44,7 @@ const laid = (page) =>
     return Number(/, (\d+) rings/.exec(label)?.[1] ?? 0)
   })
 
-/** Lays rings by keyboard where they are suggested, until so many lie. */
+/** Places rings by keyboard on suggested places until the moon has this many. */
 async function lay(page) {
   while ((await laid(page)) < rings) {
     const click = (selector) => page.locator(selector).first().click({ timeout: 2000 })

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// Live games on one node, turn by turn in one run so that a slow moment of the machine falls on all that are
-// compared. Real games, with random answers from what is offered; --deflate asks for compression, as browsers
-// do:
+// Measures live games on one node. What is compared takes turns within one run, so that slow moments of the
+// machine affect all alike. Real games, with random answers; --deflate requests compression, as browsers do:
 //   node bench/bin/load.mjs --game terraforming-mars --seats 4 --deflate [--tables 40] [--seconds 8]
 //     [--rounds 3] [--against <another checkout, with its node_modules>] [--save]
-// A toy game, ours beside boardgame.io's: ours is on the disk before it is acknowledged, theirs is in memory:
+// A toy game beside boardgame.io's: Perilune stores an answer on disk before it is acknowledged, boardgame.io
+// keeps it in memory:
 //   node bench/bin/load.mjs [--games 200] [--seconds 8] [--rounds 3] [--pace 400]
 //     [--only perilune|boardgame.io] [--save]
 import { writeFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ const { values } = parseArgs({
 })
 const games = Number(values.games)
 const seconds = Number(values.seconds)
-// The same settings of Node for both.
+// Both run with the same settings of Node.
 const flags = values['node-flags'].split(' ').filter(Boolean)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const servers = { perilune, 'boardgame.io': boardgameIo }
@@ -68,7 +68,7 @@ async function compare(name, pace) {
   }
 }
 
-/** Real games on this checkout and, if it is given, on another; each round on both. */
+/** Plays real games on this checkout and, if given, on another one; both in every round. */
 async function real() {
   const { game, deflate } = values
   const trees = { here: root, ...(values.against && { there: values.against }) }
@@ -77,7 +77,7 @@ async function real() {
   const rounds = []
   for (let round = 0; round < Number(values.rounds); round++) {
     const row = {}
-    // Whoever comes first has a fresher machine: the order changes.
+    // The order alternates, because the first to run may have an advantage.
     const order = Object.entries(trees)
     if (round % 2) order.reverse()
     for (const [name, tree] of order) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Live games on one node with SQLite, on one with Postgres, and on three with Postgres and Redis, round by
-// round in one run: on three nodes once with the players of a table on different ones, and once as a balancer
-// does it that keeps those of a table together.
+// Measures live games on one node with SQLite, on one with Postgres, and on three with Postgres and Redis,
+// alternating within one run. On three nodes, once with a table's players on different nodes, and once with a
+// balancer that keeps them together.
 //   node bench/bin/nodes.mjs [--games 200] [--seconds 5] [--rounds 2] [--pace 0] [--save]
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// What it costs to open a stored game, from its snapshot and by playing all of it, and what an open game
-// costs in memory.
+// Measures the time to open a stored game, from its snapshot and by replaying it, and the memory of an open
+// game.
 //   node bench/bin/opening.mjs [--save]
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

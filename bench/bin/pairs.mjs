@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// The speed of the rules beside those of another checkout, in alternating pairs: processor time of a decision
-// in random games, ours divided by theirs. A control, this checkout beside itself, says what is noise.
+// Compares the speed of the rules with that of another checkout, in alternating pairs: processor time per
+// decision in random games, ours divided by theirs. A control compares this checkout with itself and shows
+// the noise.
 //   node bench/bin/pairs.mjs --against <another checkout, with its node_modules> [<game> …]
 //     [--pairs 10] [--seconds 6] [--seats 4] [--options '{}'] [--save <name>]
 import { execFileSync } from 'node:child_process'
@@ -32,7 +33,7 @@ const play = join(here, 'bench/pairs/play.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'perilune-pairs-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** The games of a checkout and what plays them, as one file, bundled from its sources. */
+/** Bundles the games of a checkout and the program that plays them into one file. */
 async function bundle(checkout, name) {
   const { sourceEntries } = await import(pathToFileURL(join(checkout, 'scripts/workspaces.mjs')).href)
   const entries = sourceEntries()
@@ -59,7 +60,7 @@ const games = readdirSync(join(here, 'games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(here, 'games', entry.name, 'game.ts')))
   .map(({ name }) => name)
 
-/** Seconds of the processor that a decision took. */
+/** The processor time per decision, in seconds. */
 function measure(file, game) {
   const how = [game, values.seats, values.options, values.seconds]
   const output = execFileSync(process.execPath, [file, ...how])
@@ -86,7 +87,7 @@ function pairsOf(game) {
   return ratios
 }
 
-/** The median, and between which pairs it lies: of ten the second and the ninth, an interval of 98 %. */
+/** The median and an interval: for ten pairs the second and the ninth ratio, which is a 98 % interval. */
 function written(ratios) {
   const all = sorted(ratios)
   const cut = Math.floor(all.length / 10)

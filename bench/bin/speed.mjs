@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// What code that exists for speed alone saves on a real game: each part is switched off in turn, and all
-// together, round by round in one run. A part that saves less than a tenth of the processor time of an answer
-// is not worth its lines.
+// Measures how much time each optimisation saves in a real game: each is switched off in turn, and all
+// together, alternating within one run. One that saves less than a tenth of the processor time of an answer
+// is not worth its code.
 //   node bench/bin/speed.mjs [--game terraforming-mars] [--seats 4] [--rounds 5] [--seconds 6]
 //     [--tables 40] [--save]
 import { writeFileSync } from 'node:fs'
@@ -37,7 +37,7 @@ const variants = { everything: [], ...Object.fromEntries(PARTS.map((part) => [pa
 const rounds = []
 for (let n = 0; n < Number(values.rounds); n++) {
   const row = {}
-  // The order changes from round to round: whoever comes first has a fresher machine.
+  // The order changes every round, because the first to run may have an advantage.
   const names = Object.keys(variants)
   for (const name of [...names.slice(n % names.length), ...names.slice(0, n % names.length)]) {
     const env = { PERILUNE_BENCH_WITHOUT: variants[name].join(',') }
@@ -52,7 +52,7 @@ for (let n = 0; n < Number(values.rounds); n++) {
   rounds.push(row)
 }
 
-/** How much more processor time an answer costs without a part: 0.1 is a tenth more. */
+/** The extra processor time of an answer without a part: 0.1 means 10 % more. */
 const summary = Object.keys(variants)
   .filter((name) => name !== 'everything')
   .map((part) => {

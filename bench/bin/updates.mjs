@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Bytes of an update that a server sends after a move, on games of the archive: to all viewers, and to the
-// seat that is asked; as data for pages and in sentences for programs.
+// Measures the bytes that a server sends after a move, in games of the archive: to all viewers, and to the
+// seat that is asked; as data for pages and as sentences for programs.
 //   node bench/bin/updates.mjs <game>
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const folder = fileURLToPath(new URL(`../../games/${id}/archive/`, import.meta.u
 
 const nameOf = (seat) => `player ${seat + 1}`
 
-/** How events and decisions are sent in either form. */
+/** Events and decisions in each form. */
 const FORMS = {
   data: { asks: (s, viewer) => game.questions(s, viewer), say: () => ({}) },
   sentences: {
@@ -34,7 +34,7 @@ const eventsFor = (events, viewer, seq, say) =>
 
 const plainCopy = (value) => JSON.parse(JSON.stringify(value))
 
-/** Bytes of every update, by form and by who gets it. */
+/** The bytes of every update, by form and by recipient. */
 function bytesIn(file) {
   const { digest: _, ...record } = readRecord(JSON.parse(readFileSync(file, 'utf8')))
   const bytes = Object.fromEntries(Object.keys(FORMS).map((form) => [form, { all: [], asked: [] }]))

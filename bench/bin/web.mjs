@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The app on the way and in the hand: gzipped bytes, time to the first click on a slow phone, time from a
-// click to what it changes.
+// Measures the app: gzipped bytes, time to the first click on a slow phone, and time from a click to its
+// effect.
 //   node bench/bin/web.mjs [--runs 5] [--clicks 20] [--save]
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -53,7 +53,7 @@ async function open({ phone = false } = {}) {
   return page
 }
 
-/** What a lobby weighs, and what opening each game's table adds to it. */
+/** The size of the lobby, and what each game's table adds to it. */
 async function weights() {
   const page = await open()
   const files = listenTo(page, started.url)
@@ -81,7 +81,9 @@ async function weights() {
   return { firstLoad: weightOf(site, first), tables }
 }
 
-/** A stranger with a slow phone: until Start can be touched, and from there until it is their turn. */
+/**
+ * A first visit on a slow phone: the time until Start can be pressed, and from there to the player's turn.
+ */
 async function firstVisit() {
   const page = await open({ phone: true })
   await page.goto(started.url, { waitUntil: 'commit' })
@@ -92,7 +94,7 @@ async function firstVisit() {
   return { ready, playing }
 }
 
-/** At a table: a card is picked up, and the table shows what it would change. */
+/** At a table: the time from a click on a card until the table shows its effect. */
 async function clicks(phone, n) {
   const page = await open({ phone })
   await page.goto(started.url)

@@ -2,17 +2,17 @@ import { usedBy } from './process.mjs'
 
 const wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 const OPENED_AT_ONCE = 20
-/** So many answers warm up a server as fast as it can play, but no longer than so many seconds. */
+/** A server is warmed up by this many answers, or for this many seconds if it is slower. */
 const WARM = { answers: 20_000, seconds: 15 }
 
 /**
- * Live games on one server: answers a second, and the time from sending an answer to the other client's
- * update. `pace` is how long a player thinks, in ms; 0 plays as fast as the server can.
+ * Plays live games on one server and measures the answers per second and the time from sending an answer to
+ * the other client's update. `pace` is how long a player thinks, in ms; 0 plays as fast as possible.
  */
 export async function measure(open, { games, seconds, pace, warm: most = WARM, ...setup }) {
   const server = await open(setup)
   let times = []
-  // Both sides are warmed up as fast as they can play: a server that people use has been used before.
+  // Both servers are warmed up at full speed, because a server in use is warm.
   let thinking = 0
   const playing = []
   for (let n = 0; n < games; n += OPENED_AT_ONCE) {
@@ -36,7 +36,7 @@ export async function measure(open, { games, seconds, pace, warm: most = WARM, .
   await wait(Math.max(2, seconds / 3))
   while (times.length < most.answers && performance.now() < warm) await wait(0.1)
   thinking = pace
-  // From here on answers come one by one; what was sent at once has to be answered first.
+  // Answers come one by one from here; those sent in the warm-up must be handled first.
   if (pace) await wait((2 * pace) / 1000)
   times = []
   const used = { server: usedBy(server.pids), driver: process.cpuUsage() }

@@ -17,8 +17,9 @@ async function call(address, body, cookie = '') {
 }
 
 /**
- * Our server, every answer on the disk before it is acknowledged; a game as its clients see it. Of several
- * nodes the two players of a game use different ones, or the same where the balancer keeps them `together`.
+ * Our server, which stores every answer on disk before it acknowledges it, with a game as its clients see it.
+ * With several nodes the two players of a game use different ones, or the same if a balancer keeps them
+ * `together`.
  */
 export async function perilune({ flags, settings = {}, nodes = 1, together = false, dataDir: given }) {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'perilune-load-'))
@@ -29,7 +30,7 @@ export async function perilune({ flags, settings = {}, nodes = 1, together = fal
   const [{ url }] = servers
   const at = (node) => servers[node % nodes].url
 
-  /** Two guests at a table; `turn(seat, go)` is called whenever a client sees that it is its turn. */
+  /** Seats two guests at a table; `turn(seat, go)` is called whenever a client sees that it is its turn. */
   async function game(n, turn) {
     const cookies = await Promise.all(
       [0, 1].map(async (s) => (await call(`${at(n)}/api/guests`, { name: `p${n}-${s}` })).cookie),
@@ -58,7 +59,7 @@ export async function perilune({ flags, settings = {}, nodes = 1, together = fal
         const hear = (text) => {
           if (text.includes('"is":"refused"')) throw new Error(text)
           if (text.includes('"is":"table"')) return shown()
-          // Every answer here ends a turn: the seats take turns with the moments.
+          // Every answer ends a turn in this game, so seq determines the seat to play.
           const seq = numberAfter(text, '"seq":')
           if (seq <= seen || seq % 2 !== seat || !text.includes('"is":"update"')) return
           seen = seq

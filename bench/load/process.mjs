@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** Starts a server in a process of its own; it says where it is on a line of its own. */
+/** Starts a server in a process of its own, which prints its address on a line of its own. */
 export async function start(args, env = {}) {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -25,8 +25,8 @@ export async function start(args, env = {}) {
 }
 
 /**
- * The processor time processes have used, in ms, where the system tells; it is fairer than the clock on a
- * busy machine.
+ * The processor time used by processes, in ms, if the system reports it. On a busy machine it is fairer than
+ * wall-clock time.
  */
 export const usedBy = (pids) => pids.reduce((sum, pid) => sum + usedByOne(pid), 0)
 

@@ -7,10 +7,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { start } from './process.mjs'
 import { numberAfter, openWire } from './wire.mjs'
 
-/** So many different games are played; who finishes one begins another. */
+/** The number of different games played; a table that ends is replaced by another one. */
 const DIFFERENT = 24
 
-/** Pages are sent data and make the sentences themselves; servers before 0.2 knew sentences alone. */
+/** Pages request data and make the sentences themselves; servers before 0.2 send only sentences. */
 const formOf = (tree) =>
   readFileSync(join(tree, 'protocol/src/socket.ts'), 'utf8').includes('form: z') ? { form: 'data' } : {}
 
@@ -28,9 +28,8 @@ async function post(address, body, cookie = '') {
 }
 
 /**
- * Our server with real games: random answers from what is offered, computed beforehand, so that clients cost
- * little. With `deflate` the sockets ask for compression as browsers do. `tree` is the root of the sources to
- * measure.
+ * Our server with real games. The random answers are computed beforehand, so that clients cost little. With
+ * `deflate` the sockets request compression, as browsers do. `tree` is the root of the sources to measure.
  */
 export async function realGames({ flags, game: id, seats, deflate, tree, env = {}, settings = {} }) {
   const { bundle } = await import(pathToFileURL(join(tree, 'server/test/bundle.mjs')).href)
@@ -48,7 +47,7 @@ export async function realGames({ flags, game: id, seats, deflate, tree, env = {
   const call = (path, body, cookie) => post(url + path, body, cookie)
   const site = { id, url, deflate, form, rowsOf, call }
 
-  /** One table after another, with the same players. */
+  /** Plays one table after another with the same players. */
   async function game(n, turn) {
     const people = Array.from({ length: seats }, (_, s) => call('/api/guests', { name: `p${n}-${s}` }))
     const cookies = (await Promise.all(people)).map(({ cookie }) => cookie)
@@ -58,7 +57,7 @@ export async function realGames({ flags, game: id, seats, deflate, tree, env = {
       const table = await openTable(site, { n, cookies }, turn, () => {
         table.close()
         if (ended) return
-        // A server that is being stopped refuses to open one more table.
+        // A server that is shutting down refuses to open another table.
         next().then(
           (begin) => !ended && turn(begin),
           (error) => {
@@ -84,14 +83,14 @@ export async function realGames({ flags, game: id, seats, deflate, tree, env = {
   return { game, pids: [server.pid], stop, url }
 }
 
-/** A table where `turn` is called whenever a seat may send its next row, and `over` after the last. */
+/** Opens a table; `turn` is called whenever a seat may send its next row, and `over` after the last row. */
 async function openTable({ id, url, deflate, form, rowsOf, call }, { n, cookies }, turn, over) {
   const wishes = cookies.map((_, s) => ({ kind: s === 0 ? 'me' : 'open' }))
   const made = await call('/api/tables', { game: id, seats: wishes, begin: 'full' }, cookies[0])
   for (const [s, cookie] of cookies.entries())
     if (s > 0) await call(`/api/tables/${made.id}/join`, { seat: s }, cookie)
   const rows = rowsOf.get(made.commit)
-  /** The row that is sent next, by the seat that has to see the moment before it. */
+  /** The index of the next row; its seat sends it when it has seen the previous moment. */
   let at = 0
   const sockets = []
   const send = () => {
@@ -115,7 +114,8 @@ async function openTable({ id, url, deflate, form, rowsOf, call }, { n, cookies 
     const ready = new Promise((resolve) => {
       shown = resolve
     })
-    // Nobody else has to be read: what the server sent them is its work, unpacking it is not.
+    // Only the seat that acts next reads its messages: sending is the server's work, but unpacking is the
+    // client's.
     const isRead = () => at === 0 || at === rows.length || rows[at][0] === seat
     const hear = (text) => {
       if (text.includes('"is":"refused"')) throw new Error(text.slice(0, 1000))

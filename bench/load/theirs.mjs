@@ -7,14 +7,15 @@ const NAMESPACE = '/lanterns'
 const SYNC = `42${NAMESPACE},["sync"`
 const UPDATE = `42${NAMESPACE},["update"`
 
-/** boardgame.io's server with a game of the same size, its matches in memory as it comes. */
+/** boardgame.io's server with a game of the same size, its matches in memory, which is the default. */
 export async function boardgameIo({ flags }) {
   installPeer()
   const program = fileURLToPath(new URL('../peer/server.cjs', import.meta.url))
   const { url, stop, pid } = await start([...flags, program])
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
 
-  // socket.io: `0` opens the connection, `40` a namespace, `42` is an event, and `2` asks for `3`.
+  // The socket.io protocol: `0` opens the connection, `40` a namespace, `42` is an event, and `3` replies to
+  // `2`.
   const open = (hear) =>
     new Promise((resolve, reject) => {
       const wire = openWire(address, {}, (text) => {
@@ -33,7 +34,7 @@ export async function boardgameIo({ flags }) {
     })
 
   async function game(n, turn) {
-    // A match that nobody made is made when the first player asks for it.
+    // A match that does not exist yet is created when the first player requests it.
     const matchID = `load-${n}`
     let first = 0
     const sockets = []

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { constants, inflateRawSync } from 'node:zlib'
 
 /*
- * A WebSocket as light as it can be: what a client does with a message happens on the client's machine, but
- * here it would be taken from the server's. Both servers are spoken to through it.
+ * A minimal WebSocket client, used with both servers. In reality clients run on machines of their own; here
+ * they share the server's, so their work must cost as little as possible.
  */
 
 const TEXT = 0x81
@@ -12,22 +12,22 @@ const CLOSE = 8
 const PING = 9
 
 /**
- * What is read is looked at at once, so one buffer serves all sockets, and stays in the processor's cache.
+ * Data is handled as soon as it is read, so one buffer serves all sockets and stays in the processor's cache.
  */
 const buffer = Buffer.allocUnsafe(64 * 1024)
 
-/** What a packed message ends with, and the sender leaves out. */
+/** The end of a compressed message, which the sender omits. */
 const PACKED_END = Buffer.from([0, 0, 255, 255])
 
 /**
- * Opens a socket; `hear` gets the text of every message. With `deflate` it asks for compression as browsers
- * do; messages that come packed are unpacked only if `isRead` says that somebody wants to know.
+ * Opens a socket; `hear` receives the text of every message. With `deflate` it requests compression, as
+ * browsers do; compressed messages are unpacked only if `isRead` says so.
  */
 export function openWire(address, headers, hear, { deflate = false, isRead = () => true } = {}) {
   const { hostname, port, pathname, search } = new URL(address)
   return new Promise((resolve, reject) => {
     let open = false
-    /** What has arrived of a message that is not whole yet. */
+    /** The received part of an incomplete message. */
     let rest = null
     const read = (chunk) => {
       const data = rest ? Buffer.concat([rest, chunk]) : chunk
@@ -54,7 +54,7 @@ export function openWire(address, headers, hear, { deflate = false, isRead = () 
         }
         at = next.to
       }
-      // The buffer is read into again.
+      // The buffer is about to be overwritten.
       rest = at === data.length ? null : Buffer.from(data.subarray(at))
     }
     const socket = connect({
@@ -82,7 +82,7 @@ export function openWire(address, headers, hear, { deflate = false, isRead = () 
   })
 }
 
-/** Where the message that begins here lies, if all of it has arrived. */
+/** The position of the frame that starts here; null if it has not arrived completely. */
 function frameAt(data, at) {
   if (data.length < at + 2) return null
   const kind = data[at] & 15
@@ -101,7 +101,7 @@ function frameAt(data, at) {
   return data.length < from + length ? null : { kind, packed, from, to: from + length }
 }
 
-/** A message of a client, of plain letters. It has to be masked: with zeros it stays as it is. */
+/** A client's message in ASCII. The protocol requires a mask; one of zeros leaves the text unchanged. */
 function frame(kind, text) {
   const { length } = text
   const long = length > 125
@@ -114,7 +114,7 @@ function frame(kind, text) {
   return out
 }
 
-/** The number behind a word of a message. */
+/** The number after a word in a message. */
 export function numberAfter(text, word) {
   const at = text.indexOf(word)
   return at < 0 ? Number.NaN : Number.parseInt(text.slice(at + word.length, at + word.length + 10), 10)

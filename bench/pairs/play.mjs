@@ -1,5 +1,5 @@
-// One side of a pair: plays random games for some seconds of the processor and prints what one decision took.
-// It is bundled with the games of the checkout that is measured; `perilune-games` stands for their list.
+// One side of a pair: plays random games for some seconds of processor time and prints the time of a
+// decision. Bundled with the games of the measured checkout; `perilune-games` is an alias of their list.
 import { newChance, pickWith, seedFrom } from '@perilune/engine'
 import { games } from 'perilune-games'
 
@@ -7,7 +7,7 @@ const [id, seats, options, seconds] = process.argv.slice(2)
 const game = games[id]
 const players = Math.min(Number(seats), game.seats.max)
 const wanted = JSON.parse(options)
-/** The machine code of a whole game takes some seconds to settle. */
+/** Compiling the code of a whole game to its final machine code takes some seconds. */
 const WARM_UP = 3
 
 const used = () => {

@@ -3,17 +3,17 @@ import { Client } from 'boardgame.io/client'
 import { INVALID_MOVE } from 'boardgame.io/core'
 
 /*
- * boardgame.io has no Moon. This is a card game of its kind and size, written as its guide says: hands are
- * drafted and passed on, a card is built for resources or discarded for one, over three eras of ten cards;
- * 120 moves with four players. It is far simpler than Moon, and plays without undo, log views or hidden
- * hands: all of which is in the peer's favour.
+ * boardgame.io has no Moon. This is a card game of its kind and size, written as its guide recommends: hands
+ * are drafted and passed on, a card is built for resources or discarded for one, over three eras of ten
+ * cards; 120 moves with four players. It is far simpler than Moon and has no undo, log views or hidden hands,
+ * all of which favours boardgame.io.
  */
 
 const ERAS = 3
 const HAND = 10
 const RESOURCES = ['energy', 'water', 'bio', 'metal']
 
-/** 120 cards whose costs and gains differ, the same in every game. */
+/** 120 cards with different costs and gains, the same in every game. */
 const CARDS = Array.from({ length: 120 }, (_, i) => ({
   name: `card ${i}`,
   costs: { [RESOURCES[i % 4]]: i % 3, [RESOURCES[(i >> 2) % 4]]: 1 + (i % 2) },
@@ -81,7 +81,7 @@ const draft = {
   },
 }
 
-/** Every legal move of the player whose turn it is, as `ai.enumerate` would list them. */
+/** Every legal move of the current player, as `ai.enumerate` would list them. */
 function legalMoves(G, ctx) {
   const { hand, stock } = G.players[Number(ctx.currentPlayer)]
   const moves = []
@@ -92,7 +92,7 @@ function legalMoves(G, ctx) {
   return moves
 }
 
-/** One game of random legal moves through boardgame.io's own client. Returns how many moves it took. */
+/** Plays one game of random legal moves through boardgame.io's own client. Returns the number of moves. */
 export function playGame(seed) {
   const chance = newChance(seedFrom(seed))
   const client = Client({ game: { ...draft, seed }, numPlayers: 4, debug: false })

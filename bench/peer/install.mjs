@@ -4,7 +4,7 @@ import { run } from '../../scripts/command.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** boardgame.io brings 140 packages, so nothing but a benchmark installs it. */
+/** boardgame.io has 140 dependencies, so only the benchmarks install it. */
 export function installPeer() {
   if (existsSync(new URL('node_modules/boardgame.io', import.meta.url))) return
   run('npm', ['ci', '--prefix', here, '--no-audit', '--no-fund'], { stdio: ['ignore', 2, 2] })

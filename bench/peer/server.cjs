@@ -1,4 +1,4 @@
-// boardgame.io's server with a game of the same size, its matches in memory as it comes.
+// boardgame.io's server with a game of the same size, its matches in memory, which is the default.
 const { Server, Origins } = require('boardgame.io/server')
 
 const lanterns = {

@@ -1,2 +1,2 @@
-/** Who has these three of nine fields has won, in our game and in the peer's. */
+/** The lines of three among nine fields that win, in our game and in the peer's. */
 export const LINES: readonly (readonly [number, number, number])[]

@@ -1,4 +1,4 @@
-/** Who has these three of nine fields has won, in our game and in the peer's. */
+/** The lines of three among nine fields that win, in our game and in the peer's. */
 export const LINES = [
   [0, 1, 2],
   [3, 4, 5],

@@ -6,7 +6,7 @@ import { LINES } from './three-in-a-row.mjs'
 const isWon = (cells) =>
   LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c])
 
-/** As boardgame.io's own guide writes it. */
+/** From boardgame.io's own guide. */
 const ticTacToe = {
   name: 'tic-tac-toe',
   setup: () => ({ cells: Array(9).fill(null) }),
@@ -27,10 +27,10 @@ const ticTacToe = {
   },
 }
 
-/** Searches the empty board; resolves with iterations a second. */
+/** Searches the empty board; resolves with the iterations per second. */
 export async function search(seed, iterations) {
   const bot = new MCTSBot({ game: ticTacToe, enumerate: ticTacToe.ai.enumerate, seed, iterations })
-  // All at once, as it does where it is not asked to leave the page some time.
+  // Synchronously, without yielding to a page between iterations.
   bot.setOpt('async', false)
   const state = InitializeGame({ game: ticTacToe, numPlayers: 2 })
   const begun = performance.now()

@@ -3,20 +3,23 @@ import { diff } from '@perilune/protocol'
 import { median, microseconds } from './measure.js'
 import { type Measured, playOurGame } from './ours.js'
 
-/* What a long game costs towards its end: a copy, a list of answers, and what each page is sent. */
+/*
+ * The cost of a long game towards its end: a copy of the state, a list of answers, and the updates sent to
+ * pages.
+ */
 
 export interface Late {
   clone: number
   answers: number
   /**
-   * Bytes of JSON that a page gets for one move, before compression: what changed in its view and in what it
-   * is asked.
+   * The JSON bytes that a page receives for one move, before compression: the changes in its view and in its
+   * decisions.
    */
   update: { seats: number; median: number; ninety: number }
 }
 
 const GAMES = 12
-/** From here on a game is late. */
+/** A game is late after this share of its decisions. */
 const LATE = 0.85
 
 export function benchLate(measured: Measured, seconds: number): Late {
@@ -36,9 +39,7 @@ function lateStates(measured: Measured): KernelState[] {
   })
 }
 
-/**
- * Every move of the last stretch of a few games with all seats taken, as each of its players is told of it.
- */
+/** The sizes of all updates to all players in the last part of a few games with all seats taken. */
 function updates(measured: Measured): Late['update'] {
   const { game, seats } = measured
   const sizes: number[] = []
@@ -61,7 +62,7 @@ function updates(measured: Measured): Late['update'] {
   return { seats, median: median(sizes), ninety: sizes[Math.floor(sizes.length * 0.9)] }
 }
 
-/** Kept as text and read again: the state goes on changing under a view. */
+/** A copy through JSON, because a view shares parts with the state, which changes later. */
 const viewsOf = (game: Game, s: KernelState, seats: number): unknown[] =>
   Array.from({ length: seats }, (_, viewer) =>
     JSON.parse(JSON.stringify({ view: game.view(s, viewer), decisions: game.decisions(s, viewer) })),

@@ -20,10 +20,10 @@ const { values, positionals } = parseArgs({
   },
 })
 
-// The bundle lies in dist, as the compiled files do.
+// The bundle is in dist, like the compiled files.
 const folder = fileURLToPath(new URL('../results', import.meta.url))
 
-/** The search is measured on a small game of its own. */
+/** The search is measured with a small game of its own. */
 const SEARCH = 'search'
 
 async function measureSearch(): Promise<void> {

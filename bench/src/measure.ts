@@ -1,4 +1,4 @@
-/** How much was done in how long. */
+/** What was done in a period of time. */
 export interface Rate {
   games: number
   moves: number
@@ -6,15 +6,15 @@ export interface Rate {
 }
 
 /**
- * Seconds that this process has had of the processor. On a crowded machine the clock goes on while nothing is
- * done.
+ * The processor time of this process, in seconds. On a busy machine the clock runs on while the process
+ * waits.
  */
 function processorSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
 }
 
-/** Plays games until so much of the processor's time has gone into them. */
+/** Plays games until they have used this much processor time. */
 export function warmUp(seconds: number, playGame: (index: number) => number, from: number): void {
   const until = processorSeconds() + seconds
   for (let games = 0; processorSeconds() < until; games++) playGame(from + games)
@@ -34,14 +34,12 @@ export function playFor(seconds: number, playGame: (index: number) => number, fr
 }
 
 const WINDOWS = 9
-/**
- * Times that all things have their turn between two looks at the time: a look takes as long as a small call.
- */
+/** How often all things are called between two readings of the time, which take as long as a short call. */
 const TURNS = 20
 
 /**
- * Microseconds of the processor that one call takes, on each of the things in turn: the median of several
- * windows, so that neither the compiler's work nor a neighbour who fills the caches for a moment decides.
+ * The processor time of one call in microseconds, over all things: the median of several windows, so that
+ * neither compilation nor another process that fills the caches for a moment affects it.
  */
 export function microseconds<T>(seconds: number, things: readonly T[], call: (thing: T) => unknown): number {
   const times: number[] = []

@@ -1,6 +1,6 @@
 import { type Game, type KernelState, newChance, pickWith, seedFrom } from '@perilune/engine'
 
-/** A game, with how many seats and which options it is measured. */
+/** A game with the seats and options to measure. */
 export interface Measured {
   game: Game
   seats: number
@@ -8,9 +8,8 @@ export interface Measured {
 }
 
 /**
- * One game of random answers through the contract: everything is checked and everybody's knowledge kept,
- * nothing is told. Returns how many decisions it took. With `until` it stops there and leaves the state as it
- * is.
+ * Plays one game of random answers through the contract: answers are checked and knowledge is tracked, but no
+ * events are reported. Returns the number of decisions. With `until` it stops there and returns the state.
  */
 export function playOurGame(
   { game, seats, options }: Measured,
@@ -30,7 +29,7 @@ export function playOurGame(
   return { decisions, state: s }
 }
 
-/** States from the middle of several games: half of what they took in all. */
+/** States from several games after half of their decisions. */
 export function middleStates(measured: Measured, count: number): KernelState[] {
   return Array.from({ length: count }, (_, i) => {
     const { decisions } = playOurGame(measured, `middle ${i}`)

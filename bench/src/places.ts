@@ -12,14 +12,14 @@ import {
 import { median } from './measure.js'
 
 /*
- * Where rings can go on a crowded board of Moon Base: the list for bots, and the scan of every point that the
- * pass rule needs.
+ * The search for places of rings on a crowded board of Moon Base: the list for bots, and the scan of every
+ * point that the rule on passing requires.
  */
 
-/** A hand of four different kinds: as much as can be asked for at once. */
+/** Four different kinds of rings: the most that can be searched for at once. */
 const HAND: RingKind[] = ['large gold', 'large navy', 'small silver', 'small navy']
 
-/** A position from the last placements of a random game. */
+/** A position among the last placements of a random game. */
 function crowded(seed: string): MoonBaseState {
   const game: Game = games[moonBase.id]
   const s = moonBase.setup({}, 2, seedFrom(seed))
@@ -36,7 +36,7 @@ const fresh = (s: MoonBaseState): MoonBaseState => ({
   rings: s.rings.map((r) => ({ ...r })),
 })
 
-/** Milliseconds of one call on each position, prepared anew every time. */
+/** The milliseconds of one call on each position, each on a fresh copy. */
 function times(
   states: readonly MoonBaseState[],
   rounds: number,
@@ -56,7 +56,7 @@ function times(
 export interface PlaceTimes {
   positions: number
   rings: number
-  /** Medians and nine tenths, in milliseconds. */
+  /** Medians and 90th percentiles, in milliseconds. */
   list: { median: number; ninety: number; places: number }
   scan: { median: number; ninety: number }
   anywhere: { median: number; ninety: number }

@@ -3,7 +3,7 @@ import type { Results } from './run.js'
 const whole = (n: number) => Math.round(n).toLocaleString('en-GB')
 const tenths = (n: number) => n.toFixed(1)
 
-/** The figures in rows, beside those of the run before if there was one. */
+/** The figures as rows, beside those of the previous run if there is one. */
 export function report(now: Results, before: Results | undefined): string {
   const row = (name: string, of: (r: Results) => number, show: (n: number) => string): string[] => {
     const then = before && of(before)

@@ -7,7 +7,7 @@ import { type Measured, middleStates, playOurGame } from './ours.js'
 
 export interface Plan {
   rounds: number
-  /** For ours and for theirs, in every round. */
+  /** For each side, in every round. */
   seconds: number
 }
 
@@ -21,10 +21,10 @@ export interface Results {
   rounds: number
   gamesPerSecond: number
   decisionsPerSecond: number
-  /** The same games, driven by the bots' own loop. */
+  /** Games per second of the same games when played by the bots' own loop. */
   withBotsPerSecond: number
   peer: { name: string; gamesPerSecond: number; movesPerSecond: number }
-  /** Our decisions to its moves, round by round, and in the middle. */
+  /** Our decisions per second divided by the peer's moves, for each round and as the median. */
   ratios: number[]
   ratio: number
   microseconds: { clone: number; view: number; sample: number }
@@ -32,12 +32,12 @@ export interface Results {
 }
 
 /**
- * Seconds of the processor that each side plays before it is timed: the machine code of a whole game takes
- * that long to settle.
+ * The processor time, in seconds, for which each side plays before it is timed: compiling the code of a whole
+ * game takes that long.
  */
 const WARM_UP = 8
 
-/** Ours and theirs take turns within the run, so that a slow moment of the machine falls on both. */
+/** Both sides alternate within a run, so that slow moments of the machine affect both. */
 export function bench(measured: Measured, { rounds, seconds }: Plan): Results {
   const { game, seats, options } = measured
   const ours = (i: number) => playOurGame(measured, `ours ${i}`).decisions

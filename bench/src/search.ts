@@ -4,7 +4,7 @@ import { search } from '../peer/index.mjs'
 import { median } from './measure.js'
 import { ticTacToe } from './tic-tac-toe.js'
 
-/** Iterations a second of our search and of boardgame.io's, on the opening of the same small game. */
+/** Iterations per second of our search and of boardgame.io's, on the opening of the same small game. */
 export interface SearchResults {
   iterations: number
   rounds: number
@@ -32,7 +32,7 @@ function ours(seed: string): number {
   return (1000 * iterations) / (performance.now() - begun)
 }
 
-/** They take turns within the run, so that a slow moment of the machine falls on both. */
+/** Both sides alternate within a run, so that slow moments of the machine affect both. */
 export async function benchSearch(rounds: number): Promise<SearchResults> {
   for (let i = 0; i < 3; i++) {
     ours(`warm ${i}`)

@@ -3,7 +3,7 @@ import { LINES } from '../peer/three-in-a-row.mjs'
 
 /* Three in a row on nine fields; the peer's game is bench/peer/tic-tac-toe.mjs. */
 
-/** Who has three in a row, if anybody has. */
+/** Who has three in a row; null if nobody. */
 function winnerOf<T>(cells: readonly (T | null)[]): T | null {
   for (const [a, b, c] of LINES)
     if (cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]) return cells[a]

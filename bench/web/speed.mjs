@@ -1,4 +1,4 @@
-/** As Lighthouse imagines a middling phone: a quarter of the speed, slow 4G. */
+/** Lighthouse's mid-range phone: a quarter of the speed, slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const CPU = 4
 
@@ -10,8 +10,8 @@ export async function asPhone(page) {
 }
 
 /**
- * Runs in the page before anything else. `untilDrawn(selector)` says when that is there and a frame with it
- * has been drawn; `sinceClick(selector)` says how long that took from the last click.
+ * Runs in the page before anything else. `untilDrawn(selector)` returns when an element exists and a frame
+ * with it has been drawn; `sinceClick(selector)` returns how long that took from the last click.
  */
 export function stopwatch() {
   let clicked = 0

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Files a page has asked for since it was opened, by the kind they are. */
+/** The files that a page has requested since it was opened, by kind. */
 export function listenTo(page, url) {
   const files = new Set()
   page.on('response', (response) => {
@@ -14,7 +14,7 @@ export function listenTo(page, url) {
 
 const KINDS = { js: 'script', css: 'style', woff2: 'type', svg: 'pictures' }
 
-/** What they weigh on the way, gzipped; type comes compressed already. */
+/** Their gzipped size; fonts are already compressed. */
 export function weightOf(site, files) {
   const weight = { script: 0, style: 0, type: 0, pictures: 0 }
   for (const file of files) {
