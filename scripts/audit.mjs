@@ -1,8 +1,10 @@
-// What is known about holes in the packages that run on a server.
+// Reports known vulnerabilities of the packages that run on a server.
 import { spawnSync } from 'node:child_process'
 import { root } from './workspaces.mjs'
 
-/** Holes that are grave, as `npm audit --json` tells of them; undefined where the registry did not answer. */
+/**
+ * The severe vulnerabilities in the output of `npm audit --json`; undefined if the registry did not answer.
+ */
 export function graveHoles(report) {
   const vulnerabilities = report?.metadata && report.vulnerabilities
   if (!vulnerabilities) return undefined
@@ -11,7 +13,7 @@ export function graveHoles(report) {
     .map(({ name, severity, range }) => `${name} ${range}: ${severity}`)
 }
 
-/** Asks the registry, if there is one to ask: without a network nothing is known, and nothing fails. */
+/** Asks the registry; without a network the check is skipped and does not fail. */
 export function audit() {
   const asking = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000']
   const { stdout } = spawnSync('npm', asking, { cwd: root, encoding: 'utf8', timeout: 60_000 })

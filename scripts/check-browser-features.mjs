@@ -1,5 +1,5 @@
-// Holds style sheets and scripts of the app to what all browsers have had since 2024: the Baseline of that
-// year.
+// Limits the app's style sheets and scripts to features that all browsers have had since 2024 (Baseline
+// 2024).
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import css from '@eslint/css'
@@ -10,7 +10,7 @@ import { pageSources, root } from './workspaces.mjs'
 
 const AVAILABLE = 2024
 
-/** Used only where a browser says that it has it; the app works without. */
+/** Used only if the browser has them; the app works without. */
 const OPTIONAL = ['notifications', 'share']
 
 const eslint = new ESLint({
@@ -42,12 +42,12 @@ const eslint = new ESLint({
   ],
 })
 
-/** ESLint reads no TypeScript here: types and JSX are taken out first. */
+/** ESLint does not read TypeScript here, so types and JSX are removed first. */
 function javaScriptOf(text, lang) {
   return transformSync(`source.${lang}`, text, { lang, tsconfig: false }).code
 }
 
-/** The features that a source file uses before all browsers have them, as sentences. */
+/** The features in a source file that are newer than the baseline, as sentences. */
 export async function featuresTooNew(file, text) {
   const kind = extname(file).slice(1)
   const [code, name] = kind === 'css' ? [text, 'source.css'] : [javaScriptOf(text, kind), 'source.js']

@@ -1,5 +1,5 @@
-// Functions take at most four parameters and have at most sixty lines. One that has a reason for more says
-// so in a comment above it: `// Parameters: …` or `// Long: …`.
+// Functions have at most four parameters and sixty lines. One that needs more gives its reason in a comment
+// above it: `// Parameters: …` or `// Long: …`.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,31 +10,34 @@ const PARAMETERS = 4
 export const LINES = 60
 
 /**
- * Whom to tell comes on top where it comes last, as in the kernel's own call of what takes an answer: state,
- * seat, frame, answer, tell. Rules pass it along to whatever changes the state.
+ * A final parameter `tell` does not count: it is passed on to everything that changes the state, and the
+ * kernel's own signature is state, seat, frame, answer, tell.
  */
 const countOf = (params) => params.length - Number(params.at(-1)?.name === 'tell')
 
-/** Files that are checked: all sources but tests and frozen builds, which are written for other readers. */
+/** The files checked: all sources except tests and frozen builds. */
 const COVERED = [':(glob)**/src/**', ':(glob)scripts/**', ':(glob)bench/**', ':(glob)cli/bin/**', '*.mjs']
 const LEFT_OUT = /(^|\/)(test|versions|archive|peer)\//
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
-/** Every function of a syntax tree, with the property or method whose value it is. */
+/** Every function of a syntax tree, with the property or method that holds it. */
 function* functionsIn(node, holder) {
   if (Array.isArray(node)) {
     for (const each of node) yield* functionsIn(each, holder)
     return
   }
   if (typeof node?.type !== 'string') return
-  // Without a body it is a type or an overload.
+  // A function without a body is a type or an overload.
   if (FUNCTIONS.has(node.type) && node.body) yield { node, holder }
   for (const value of Object.values(node))
     if (typeof value === 'object' && value !== null) yield* functionsIn(value, node)
 }
 
-/** What is wrong with the functions of a source, by line: too long, too many parameters, or a reason for nothing. */
+/**
+ * The faults of a source, by line: functions that are too long or have too many parameters, and unneeded
+ * reasons.
+ */
 export function checkFunctions(file, text) {
   const { program, comments, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} can't be read: ${errors[0].message}`)
@@ -54,7 +57,7 @@ export function checkFunctions(file, text) {
     if (countOf(node.params) > PARAMETERS && !excused('Parameters', line))
       faults.push({ line, text: `takes ${node.params.length} parameters` })
     const lines = lineOf(node.end) - line + 1
-    // Markup is long without being hard to read.
+    // Markup may be long and still easy to read.
     if (!file.endsWith('.tsx') && lines > LINES && !excused('Long', line))
       faults.push({ line, text: `has ${lines} lines` })
   }

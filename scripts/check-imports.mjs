@@ -1,5 +1,5 @@
-// Checks the direction of dependencies between packages (docs/architecture.md): who may import whom.
-// dependency-cruiser would do, but it reads no TypeScript where only the native compiler is installed.
+// Checks the direction of dependencies between packages (docs/architecture.md). dependency-cruiser would do
+// it, but it does not read TypeScript if only the native compiler is installed.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { readJson, root } from './workspaces.mjs'
@@ -24,20 +24,20 @@ const MAY_IMPORT = {
   bench: [...players, 'words', 'protocol', 'server', 'cli', 'ui', 'table', 'web'],
 }
 
-/** Frozen builds of rules are generated, and loaded from one file: games/all/src/versions.ts. */
+/** Frozen builds are generated, and imported by one file only: games/all/src/versions.ts. */
 const FROZEN = /^games\/[^/]+\/versions\//
 const VERSIONS = 'games/all/src/versions.ts'
 
-/** The page finds manifests by their folders; only tests import one by its path. */
+/** The app finds manifests by their folders; only tests import one by its path. */
 const MANIFEST = /^games\/[^/]+\/game\.js$/
 
-/** The words of the lobby and of a new game are loaded before any game: they import nothing that runs. */
+/** The words of the lobby and of a new game are loaded before any game, so they must not import code. */
 const AHEAD = /^games\/[^/]+\/words\/[^/]+\/src\/(?:lobby|new-game)\.ts$/
 const TYPES = /^\s*(?:import|export)\s+type\b/
 
-/** Of all games, what pages load and what Node loads. */
+/** The entry points of @perilune/games that pages load, and those that Node loads. */
 const GAMES_FOR = { web: ['./web', './new-game', './versions'], Node: ['.', './versions'] }
-/** What pages load of the games before they open one, and where from. */
+/** What pages load before they open a game, and the entry points it comes from. */
 const FIRST = { 'games/all/src/web.ts': './lobby', 'games/all/src/new-game.ts': './new-game' }
 
 const IMPORTS =
@@ -54,13 +54,13 @@ export function checkImports(base) {
   const gameNames = new Set()
   for (const file of files) {
     const { game } = placeOf(file) ?? {}
-    // The first word stands for the game, as people shorten it.
+    // People shorten a game's name to its first word.
     if (game) gameNames.add(game.split('-')[0])
   }
 
   return (
     files
-      // Examples are for people to take away: they stand on nothing of ours.
+      // Examples are for people to copy, so they must not depend on the repository.
       .filter((file) => /\.[mc]?tsx?$/.test(file) && !file.startsWith('docs/examples/') && !FROZEN.test(file))
       .flatMap((file) => {
         const place = placeOf(file)
@@ -95,7 +95,7 @@ function objection(file, place, [statement, named, loaded], byName) {
   if (own && !file.startsWith(`${place.home}/test/`)) return 'its own package, by name'
   if (place.game && target.place.game && place.game !== target.place.game)
     return 'which belongs to another game'
-  // Tests of rules and players read the refusals in English.
+  // Tests of rules and bots read refusals in English.
   const spoken = target.place.kind === 'words' && file.startsWith(`${place.home}/test/`)
   if (!own && !spoken && !MAY_IMPORT[place.kind].includes(target.place.kind))
     return `but ${place.home} may not use ${target.place.home}`
@@ -114,7 +114,7 @@ function placeOf(file) {
   const [home, game, kind, language] =
     file.match(/^games\/(?!all\/)([^/]+)\/(?:(rules|bot|table)|words\/([\w-]+))(?=\/)/) ?? []
   if (home) return { home, game, kind: language ? 'words' : kind }
-  // A game's pictures use nothing but what they are given, as its manifest imports nothing.
+  // A game's pictures use only what they are given, and its manifest imports nothing.
   const [, of] = file.match(/^games\/([^/]+)\/(?:game\.ts|pictures\.mjs)$/) ?? []
   if (of) return { home: `games/${of}`, game: of, kind: 'manifest' }
   const [other] = file.match(/^(games\/all|\w+)(?=\/)/) ?? []

@@ -1,5 +1,5 @@
-// No file outside games/ names a game: what is known of games is read from their manifests and through their
-// packages. Exempt are tests, bench/, docs/, and the places below, each with its reason.
+// No file outside games/ names a game: facts about games come from their manifests and packages. Tests,
+// bench/, docs/ and the places below are exempt, each for its reason.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { root } from './workspaces.mjs'
@@ -8,12 +8,12 @@ const FOLDERS = ['engine', 'bots', 'protocol', 'server', 'cli', 'ui', 'web', 'sc
 const SOURCES = /\.(?:[mc]?[jt]sx?|css|html)$/
 const LEFT_OUT = /(?:^|\/)(?:test|dist|node_modules)\//
 
-/** Places that may name games, each with its reason. */
+/** Places that may name games, with the reason. */
 export const EXCEPTIONS = {
   'server/src/accounts/common-passwords.ts': 'a list of words',
 }
 
-/** The name of a game in any of its spellings. A plain word counts only where it can't mean the thing. */
+/** Matches a game's name in any spelling. A common word counts only if it can't mean the thing itself. */
 function patternOf(id, title) {
   const camel = id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
   if (/^[A-Z]?[a-z]{1,5}$/.test(title))
@@ -21,7 +21,7 @@ function patternOf(id, title) {
   return [id, camel, title].join('|')
 }
 
-/** Lines that name a game, as sentences. */
+/** The lines that name a game, as sentences. */
 export function checkNames(base, exceptions = EXCEPTIONS) {
   const games = readdirSync(join(base, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'all')

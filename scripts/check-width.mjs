@@ -6,10 +6,10 @@ import { root } from './workspaces.mjs'
 
 export const WIDTH = 110
 
-/** Frozen builds, archives and measurements are generated; texts of soaks are reports of programs. */
+/** Generated files: frozen builds, archives, measurements, and reports of soaks. */
 const GENERATED = /^games\/[^/]+\/(versions|archive)\/|^bench\/results\/|^docs\/soak\//
 
-/** What cannot be broken: addresses, names of tests, long literals, and comments for the linter. */
+/** Lines that can't be wrapped: addresses, test names, long literals, and comments for the linter. */
 const UNBREAKABLE = [
   /https?:\/\/\S{60,}/,
   /\burl\("\S{60,}"\)/,
@@ -19,10 +19,10 @@ const UNBREAKABLE = [
   /^\s*\/\/ biome-ignore /,
 ]
 
-/** A row of a table, in a document or in the facts of a test. */
+/** A table row, in a document or in the data of a test. */
 const TABLE_ROW = /^\s*\|.*\|$|^[a-z0-9-]+ \| /
 
-/** The numbers of lines that are too long. */
+/** The numbers of the lines that are too long. */
 export const longLines = (text) =>
   text
     .split('\n')

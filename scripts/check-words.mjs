@@ -1,12 +1,12 @@
-// Every word that a page says stands in its words (words.ts, games/<game>/words), where a translator finds
-// it: none in the markup.
+// Every text of a page is in its words (words.ts, games/<game>/words), where translators find it, and none is
+// in the markup.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ESLint } from 'eslint'
 import { transformSync } from 'rolldown/utils'
 import { pageSources, root } from './workspaces.mjs'
 
-/** The page of shared components is for those who build tables. */
+/** The page of shared components is for developers of tables. */
 const FOR_BUILDERS = /web\/src\/pages\/gallery/
 
 const A_WORD = '/[a-z]{2}/'
@@ -33,7 +33,7 @@ const eslint = new ESLint({
   ],
 })
 
-/** Words in the markup of a source file, each with its line. */
+/** The texts in the markup of a source file, as lines. */
 export async function wordsInMarkup(text) {
   const { code } = transformSync('source.tsx', text, { lang: 'tsx', jsx: 'preserve', tsconfig: false })
   const [{ messages }] = await eslint.lintText(code, { filePath: join(root, 'source.js') })

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './workspaces.mjs'
 
-/** Runs a program in the project's folder and shows what it prints; throws when it fails. */
+/** Runs a program in the project's folder and shows its output; throws if it fails. */
 export function run(program, args, { stdio = 'inherit', timeout } = {}) {
-  // On Windows npm and the programs it installs are .cmd files, which only a shell starts.
+  // On Windows, npm and the programs it installs are .cmd files, which need a shell.
   const shell = process.platform === 'win32'
   const { status, signal, error } = spawnSync(program, args, { cwd: root, stdio, shell, timeout })
   if (error?.code === 'ETIMEDOUT')

@@ -1,5 +1,5 @@
-// The long run of the test of faults; its summary is added to docs/soak/faults.md.
-//   npm run test:faults -- [seconds, 300 if left out]
+// The long run of the fault test; its summary is added to docs/soak/faults.md.
+//   npm run test:faults -- [seconds, default 300]
 import { installed, run } from './command.mjs'
 
 process.env.PERILUNE_FAULTS = process.argv[2] ?? '300'

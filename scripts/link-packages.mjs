@@ -1,15 +1,13 @@
-// A new package of this repository needs a link in node_modules, not a whole install, which builds native
-// modules anew.
+// A new package of this repository needs only a link in node_modules, not a full install, which would rebuild
+// native modules.
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Packages from the registry that a lock file names, as path and version. */
+/** The registry packages in a lock file, as path and version. */
 const external = (lock) =>
   Object.entries(lock.packages ?? {}).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
-/**
- * Whether all that the lock file wants from the registry is installed: npm lists that beside the packages.
- */
+/** Whether all registry packages of the lock file are installed; npm keeps a list of the installed ones. */
 export function hasExternalPackages(base, tools) {
   const files = [join(base, 'package-lock.json'), join(base, 'node_modules', '.package-lock.json')]
   if (!files.every((file) => existsSync(file))) return false
@@ -26,7 +24,7 @@ export function linkPackages(base, packages) {
     const link = join(base, 'node_modules', manifest.name)
     if (existsSync(link)) continue
     mkdirSync(dirname(link), { recursive: true })
-    // A link to a folder that has moved leads nowhere.
+    // Remove a link to a folder that has moved.
     rmSync(link, { force: true })
     symlinkSync(relative(dirname(link), folder), link, 'junction')
   }

@@ -1,7 +1,8 @@
-// How many small errors the tests notice: npm run mutate -- <folder …> [--sample 400 | --whole] [--survivors]
+// Measures how many small errors the tests notice:
+//   npm run mutate -- <folder …> [--sample 400 | --whole] [--survivors]
 //   --seed <text>   another sample           --jobs <n>     processes at a time, 2
 //   --columns 1     only the tests of rules; 2: also random games; 3: also archives
-//   --fresh         forget what earlier runs found
+//   --fresh         ignores the results of earlier runs
 import { parseArgs } from 'node:util'
 import { FOR_SEARCH } from './mutate/folders.mjs'
 import { inOrder, noticedBy, tryAll } from './mutate/measure.mjs'

@@ -1,6 +1,6 @@
-// Takes the pictures of docs/pictures again: `node scripts/pictures.mjs`. They show stored games at fixed
-// moments, so that they change only when the app does. Which moments, each game says in
-// `games/<game>/pictures.mjs`; with the name of a part only its pictures are taken.
+// Retakes the pictures of docs/pictures: `node scripts/pictures.mjs [part …]`. They show fixed moments of
+// stored games, so that they change only when the app does. `games/<game>/pictures.mjs` lists the moments.
+// With names of parts, only those are taken.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,7 +15,7 @@ const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
-  // Three dimensions without a graphics card.
+  // 3D without a graphics card.
   '--enable-unsafe-swiftshader',
 ]
 const DESK = { width: 1440, height: 900 }
@@ -49,7 +49,7 @@ const browser = await chromium.launch({
 })
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-/** A table at a moment of a record, with the player in one of its seats. */
+/** Creates a table at a moment of a record, with the player at one of its seats. */
 function tableAt(of, rows, seat, player) {
   const players = Array.from({ length: of.seats }, (_, s) => (s === seat ? player : null))
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ function tableAt(of, rows, seat, player) {
   })
 }
 
-/** Somebody called Ada, with a window of this size. */
+/** A visitor called Ada, with a window of this size. */
 async function visitor(size, theme) {
   const context = await browser.newContext({
     viewport: size,
@@ -86,7 +86,7 @@ const layer = (page, name) => page.getByRole('button', { name, exact: true }).ta
 const theme = (page, name) =>
   page.evaluate((t) => document.documentElement.setAttribute('data-theme', t), name)
 
-/** Moments of a record at which a turn of a seat's begins. */
+/** The moments of a record at which a seat's turn begins. */
 async function turnsOf(of, seat) {
   const { games } = await import(join(root, 'games/all/dist/node.js'))
   const { addRow, openMatch } = await import(join(root, 'engine/dist/index.js'))

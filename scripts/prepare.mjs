@@ -1,6 +1,7 @@
-// Installs and builds what is missing or stale, and is quick when nothing is.
+// Installs and builds whatever is missing or out of date, and is quick if nothing is.
 //   node scripts/prepare.mjs           what serving needs
-//   node scripts/prepare.mjs --tools   the tools of tests and benchmarks too, and all packages, types checked
+//   node scripts/prepare.mjs --tools   also the tools of tests and benchmarks, and all packages with types
+// checked
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -24,10 +25,10 @@ const siteStamp = join(stamps, 'site-built')
 const site = join(root, 'web', 'dist', 'site')
 const lockFile = join(root, 'package-lock.json')
 
-// Both may run inside `npx perilune … | something`: standard output belongs to the command alone.
+// Both may run inside `npx perilune … | something`, where standard output belongs to the command.
 const quiet = { stdio: ['ignore', 2, 2] }
 
-/** `tools`: also what only tests, checks and benchmarks need. */
+/** `tools`: also install what only tests, checks and benchmarks need. */
 export function ensureInstalled({ tools = false } = {}) {
   const found = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : undefined
   if (isCurrent(found, tools)) return
@@ -36,19 +37,19 @@ export function ensureInstalled({ tools = false } = {}) {
     markInstalled()
     return
   }
-  // Who works on Perilune keeps the tools when Node or a package changes.
+  // Keep installed tools when Node or a package changes.
   const both = tools || hasTools()
   const kind = both ? '--include=dev' : '--omit=dev'
   run('npm', [existsSync(lockFile) ? 'ci' : 'install', kind, '--no-audit', '--no-fund'], quiet)
   markInstalled()
 }
 
-/** An install with the tools will do for serving, too. */
+/** An install with tools also serves. */
 export const isCurrent = (found, tools) =>
   found === installSignature({ tools: true }) || (!tools && found === installSignature({ tools: false }))
 
 export function markInstalled() {
-  // npm runs the script that calls this after `npm install --package-lock-only` as well.
+  // npm also runs the script that calls this after `npm install --package-lock-only`.
   if (!existsSync(join(modules, 'vite'))) return
   mkdirSync(stamps, { recursive: true })
   writeFileSync(installStamp, installSignature({ tools: hasTools() }))
@@ -56,13 +57,13 @@ export function markInstalled() {
 
 const hasTools = () => existsSync(join(modules, 'vitest'))
 
-/** What runs in Node, compiled without looking at types. */
+/** Compiles what runs in Node, without type checks. */
 export const ensureBuilt = () => transpile(nodePackages())
 
-/** Every package, compiled and its types checked. */
+/** Compiles every package and checks its types. */
 export const buildAll = () => run(installed('tsc'), ['-b'], quiet)
 
-/** The app that the server serves, built from the packages whose code reaches a page. */
+/** Builds the app that the server serves, from the packages whose code reaches a page. */
 export function ensureSite() {
   const built = mtime(siteStamp)
   const page = ['index.html', 'vite.config.mjs', 'boxes.mjs', 'lean-protocol.mjs'].map((name) =>
@@ -104,7 +105,7 @@ const sources = (list) =>
     ...tree(join(folder, 'src')),
   ])
 
-// The folders themselves as well: theirs is the only time that changes when a file is deleted or renamed.
+// Includes the folders themselves, because deleting or renaming a file changes only its folder's time.
 function tree(folder) {
   if (!existsSync(folder)) return []
   return [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name))]

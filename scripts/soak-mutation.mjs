@@ -1,6 +1,6 @@
-// All mutants of all folders, for long runs: npm run soak:mutation -- [folder …] [--minutes 60] [--jobs 2]
-// A run that has ended, by itself or not, is taken up where it was; docs/soak/mutation.md has what was found
-// so far.
+// Tries all mutants of all folders, for long runs: npm run soak:mutation -- [folder …] [--minutes 60] [--jobs
+// 2]
+// An interrupted run is resumed where it stopped; docs/soak/mutation.md has the results so far.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

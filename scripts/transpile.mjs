@@ -1,11 +1,11 @@
-// Compiles the packages that run in Node file by file, without looking at types: `npm test` checks those.
-// So running Perilune needs no TypeScript compiler, only the transformer that Vite brings along.
+// Compiles the packages that run in Node file by file, without type checks, which `npm test` does. So
+// Perilune runs without the TypeScript compiler and needs only the transformer that comes with Vite.
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 
 const mtime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-/** Source files of a package whose output is missing or older, with that output. */
+/** The source files of a package whose output is missing or older, with the output's path. */
 function staleFiles({ folder }) {
   const src = join(folder, 'src')
   return readdirSync(src, { recursive: true })
@@ -17,7 +17,7 @@ function staleFiles({ folder }) {
     .filter(({ source, output }) => mtime(source) > mtime(output))
 }
 
-/** Brings the output of these packages up to date. */
+/** Updates the output of these packages. */
 export async function transpile(packages) {
   const files = packages.flatMap(staleFiles)
   if (files.length === 0) return
@@ -39,7 +39,7 @@ export async function transpile(packages) {
   }
 }
 
-/** Two programs may be started at once: none of them reads half a file. */
+/** Replaces a file in one step, because two programs may be started at the same time. */
 function replace(file, text) {
   const written = `${file}.${process.pid}`
   writeFileSync(written, text)

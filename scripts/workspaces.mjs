@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Every workspace package: its folder, and what its package.json says. */
+/** Every workspace package: its folder and its package.json. */
 export function packages() {
   return readJson(join(root, 'package.json'))
     .workspaces.flatMap((pattern) => expand(root, pattern.split('/')))
@@ -14,7 +14,7 @@ export function packages() {
     .map((folder) => ({ folder, manifest: readJson(join(folder, 'package.json')) }))
 }
 
-/** The packages that the command line loads, with all that they load: those that run in Node. */
+/** The packages that run in Node: those that the command line loads, with their dependencies. */
 export function nodePackages() {
   const all = new Map(packages().map((found) => [found.manifest.name, found]))
   const needed = new Set()
@@ -28,7 +28,7 @@ export function nodePackages() {
   return [...needed]
 }
 
-/** Where the frozen builds of each game's older rules lie: they reach a page, too. */
+/** The folders of each game's frozen builds, which also reach a page. */
 export const versionFolders = () => expand(root, ['games', '*']).map((folder) => join(folder, 'versions'))
 
 /** The files in a game's own folder: its manifest and the picture on its box. */
@@ -37,12 +37,12 @@ export const manifestFiles = () =>
     .flatMap((folder) => ['game.ts', 'box.svg'].map((name) => join(folder, name)))
     .filter((file) => existsSync(file))
 
-/** Packages whose code reaches a page. */
+/** The packages whose code reaches a page. */
 const REACH_A_PAGE = /^(engine|protocol|ui|web|games\b(?!.*\/bot$).*)$/
 
 export const pagePackages = () => packages().filter(({ folder }) => REACH_A_PAGE.test(relative(root, folder)))
 
-/** Every source file of them, from the project's folder. */
+/** All source files of those packages, relative to the project's folder. */
 export const pageSources = () =>
   pagePackages().flatMap(({ folder }) =>
     readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
@@ -50,7 +50,7 @@ export const pageSources = () =>
       .map((entry) => relative(root, join(entry.parentPath, entry.name))),
   )
 
-/** Each name a package can be imported by, with the source file behind it. */
+/** Every specifier that a package exports, with its source file. */
 export function sourceEntries() {
   return packages().flatMap(({ folder, manifest }) =>
     Object.entries(manifest.exports ?? {}).map(([entry, { default: built }]) => ({

@@ -1,5 +1,5 @@
 // npm run dev: the server and Vite, both with reload. Open the address that Vite prints.
-//   npm run dev -- --inspect   a debugger can attach to the server (chrome://inspect, or an editor)
+//   npm run dev -- --inspect   lets a debugger attach to the server (chrome://inspect, or an editor)
 import { connect, createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { nodePackages, root } from '../workspaces.mjs'
 import { restartOnChange } from './restart-on-change.mjs'
 
 ensureInstalled()
-// Loaded only now: in a fresh clone it has just been installed.
+// A fresh clone has Vite only after the line above.
 const { createServer } = await import('vite')
 
 const port = await freePort(Number(process.env.PORT ?? 8080))
@@ -17,7 +17,7 @@ const inspect = process.argv.filter((word) => word.startsWith('--inspect'))
 const server = restartOnChange({
   folders: nodePackages().map(({ folder }) => join(folder, 'src')),
   build: ensureBuilt,
-  // Not the program in cli/bin: that one would build the site, which Vite serves here.
+  // Not cli/bin, which would build the site that Vite serves here.
   command: [...inspect, '--enable-source-maps', join(root, 'cli', 'dist', 'main.js'), 'serve'],
   env: { ...process.env, PORT: `${port}`, DATA_DIR: process.env.DATA_DIR ?? join(root, 'data', 'dev') },
   isUp,
@@ -31,7 +31,8 @@ const vite = await createServer({
       '/api': {
         target: `http://127.0.0.1:${port}`,
         ws: true,
-        // A change of rules reloads the page and restarts the server: the page's requests wait for it.
+        // A change of rules reloads the page and restarts the server, so requests of the page wait for the
+        // server.
         bypass: () => server.ready(),
       },
     },
@@ -49,7 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit()
   })
 
-/** Waits until the server takes connections, or has ended. */
+/** Resolves when the server accepts connections or has ended. */
 async function isUp(program) {
   while (program.exitCode === null && program.signalCode === null && !(await connects())) await sleep(50)
 }
@@ -65,7 +66,7 @@ function connects() {
   })
 }
 
-/** The port itself, or the next one that nobody listens on. */
+/** The port, or the next free one. */
 function freePort(wanted) {
   return new Promise((resolve, reject) => {
     const probe = createProbe()

@@ -2,20 +2,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 
-/**
- * Editors write a file in several steps, and a checkout changes many files: wait until nothing more comes.
- */
+/** Editors write a file in several steps, and a checkout changes many files, so wait until changes stop. */
 const QUIET_MS = 100
 
 /**
- * A server says goodbye to its clients first. What it has acknowledged is stored, so that it may be killed
- * then.
+ * How long a stopping server may take to close its connections. It can be killed after that, because
+ * everything it has acknowledged is stored.
  */
 const GRACE_MS = 1000
 
 /**
  * Keeps a program running and restarts it after changes in `folders`. `build` runs before every start; while
- * it fails, the program of the last successful build goes on. `isUp` resolves once a started program answers.
+ * it fails, the previous program keeps running. `isUp` resolves once a started program accepts connections.
  */
 export function restartOnChange({ folders, build, command, env, isUp, log }) {
   let program
@@ -57,7 +55,7 @@ export function restartOnChange({ folders, build, command, env, isUp, log }) {
   work = restart()
 
   return {
-    /** Resolves when no restart is under way. */
+    /** Resolves when no restart is in progress. */
     ready: () => work,
     async stop() {
       stopped = true

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { root } from '../workspaces.mjs'
 import { children, mutantsOf, parse } from './mutants.mjs'
 
-/* Which sources a folder stands for, and which tests are related to them. */
+/* The sources of each folder, and the tests related to them. */
 
 export const filesIn = (folder, wanted) =>
   existsSync(join(root, folder))
@@ -18,7 +18,7 @@ const GAMES = readdirSync(join(root, 'games'))
   .filter((game) => existsSync(join(root, 'games', game, 'rules')))
   .map((game) => `games/${game}/rules`)
 const RULES = GAMES.map((rules) => `${rules}/test`)
-/** What a long run measures; folders that are not there are passed over. */
+/** The folders of a long run; those that do not exist are skipped. */
 export const FOLDERS = [
   'engine/src',
   ...GAMES.map((rules) => `${rules}/src`),
@@ -31,28 +31,28 @@ export const FOLDERS = [
 ]
 
 /**
- * Sources that only choose which of the legal answers search looks at: no rules, so the arena judges them.
- * They lie in a folder of that name.
+ * Sources that only choose which legal answers a search considers. They are not rules; the arena judges them.
+ * They are in a folder named search.
  */
 export const FOR_SEARCH = GAMES.flatMap((rules) => filesIn(`${rules}/src/search`, /\.ts$/))
 
-/** Tests that compare whole games with stored ones: they notice every change and name no rule. */
+/** Tests that compare whole games with stored ones: they notice every change, but name no rule. */
 const ARCHIVES = ['cli/test/archive/archive.test.ts']
-/** So do those that compare listings of a game's numbers and texts with stored ones. */
+/** Tests that compare a game's numbers and texts with stored listings, with the same limits. */
 const GOLDEN = /\/numbering\.test\.ts$/
-/** Random games under general laws or beside a second model: they take the longest. */
+/** Random games checked by general laws or against a second model; they take the longest. */
 const RANDOM =
   /\/(quick-list|laws|laws-trials|random-games|search|conformance|whole-games|model|exact|exact-answers)\.test\.ts$/
-/** Of these the ones that use little of the time of a mutant. */
+/** Those of them that take little time per mutant. */
 const SHORT = /\/(quick-list|exact|exact-answers)\.test\.ts$/
-/** These start processes, which run the built code and not the mutants. */
+/** Tests that start processes, which run the built code instead of the mutants. */
 const APART =
   /\/(analysis-nodes|attacks|bundle|bus|faults|healing|kill|nodes|postgres|shards|shared|strangers|versions)\.test\.ts$/
-/** Tests of the server that take seconds, such as those that hash passwords: they come after all others. */
+/** Tests of the server that take seconds, such as those that hash passwords, run after all others. */
 const LONG =
   /^server\/test\/(.+\/)?(account|backup|bad-input|bots|hints|hosted-tables|notifications|older-rules|passwords|replays|security|socket|trouble|upgrade|usage|worlds)\.test\.ts$/
 
-/** The package that a folder lies in. */
+/** The package that contains a folder. */
 function packageOf(folder) {
   const parts = folder.split('/')
   while (parts.length > 0 && !existsSync(join(root, ...parts, 'package.json'))) parts.pop()
@@ -70,7 +70,8 @@ export function testsOf(folder) {
     .flatMap((f) => filesIn(f, /\.test\.ts$/))
     .filter((f) => !APART.test(f) && !f.includes('.browser.'))
   const rules = tests.filter((file) => !RANDOM.test(file) && !GOLDEN.test(file))
-  // Quick ones and those of the folder itself first: a mutant that is noticed is tried no more.
+  // Fast tests and those of the folder itself come first, because a mutant is not tried again once it is
+  // noticed.
   const own = `${folder.replace('/src', '/test')}/`
   const effortOf = (file) =>
     startsServer(file) ? (file.startsWith(own) ? 1 : 3) + Number(LONG.test(file)) : Number(LONG.test(file))
@@ -91,9 +92,9 @@ export function testsOf(folder) {
 export const needsServer = (folder) => /^(server|protocol)\b/.test(folder)
 
 /**
- * What may be used in a column, in ms: `clean` by all tests without mutants, `budget` by one mutant with all
- * tests, and `slow` is as much of one test as is repeated for a mutant. All tests of rules count; as many
- * random games as that are enough.
+ * The time limits of a column, in ms: `clean` for all tests without mutants, `budget` for one mutant with all
+ * tests, and `slow` for the part of one test that is repeated per mutant. All tests of rules run; of random
+ * games, as many as fit.
  */
 export function limitsOf(column) {
   return column === 'rules'
@@ -108,8 +109,8 @@ const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFu
 const hasCode = (node) => FUNCTIONS.has(node.type) || children(node).some(hasCode)
 
 /**
- * All mutants of a folder. A file without a function is data, such as a list of cards: other tests check
- * facts.
+ * All mutants of a folder. A file without functions is data, such as a list of cards, which other tests
+ * check.
  */
 export function mutantsIn(folder) {
   const files = /\.ts$/.test(folder) ? [folder] : filesIn(folder, /\.ts$/)

@@ -3,15 +3,17 @@ import { Memory } from './memory.mjs'
 import { sample } from './mutants.mjs'
 import { tryMutants } from './run.mjs'
 
-/* Trying the mutants of a folder with the tests of one column after another. */
+/* Tries the mutants of a folder with the tests of one column after another. */
 
-/** Rules name what is wrong; random games and archives only notice that something is. */
+/** Tests of rules name the fault; random games and archives only show that there is one. */
 const COLUMNS = ['rules', 'random', 'archives']
 
-/** So many are tried with all columns before the next begin: a long run that is ended has lost no more. */
+/**
+ * The number of mutants tried with all columns before the next ones, so that an interrupted run loses little.
+ */
 const PORTION = 400
 
-/** Tries what is not known yet with some tests. Says what became of a mutant. */
+/** Tries the mutants without a known result with some tests. Returns a function from mutant to status. */
 async function column({ folder, name, mutants, tests, jobs, fresh, tell }) {
   const memory = new Memory(folder, name, tests, fresh)
   const open = mutants.filter((mutant) => !memory.knows(mutant))
@@ -34,13 +36,13 @@ async function column({ folder, name, mutants, tests, jobs, fresh, tell }) {
   return (mutant) => memory.status(mutant)
 }
 
-/** The mutants of a folder in an order given by a seed: the first of them are a fair sample of all. */
+/** The mutants of a folder in an order given by a seed, so that any first part of them is a fair sample. */
 export function inOrder(folder, seed) {
   const all = mutantsIn(folder)
   return sample(all, all.length, seed).map((mutant, number) => ({ ...mutant, number }))
 }
 
-/** By which column each mutant was noticed: its name, or `survived` or `unreached`. */
+/** The column that noticed each mutant, or `survived` or `unreached`. */
 async function tryPortion({ folder, mutants, columns, ...how }) {
   const tests = testsOf(folder)
   const by = new Map()
@@ -55,7 +57,7 @@ async function tryPortion({ folder, mutants, columns, ...how }) {
   return by
 }
 
-/** Tries mutants portion by portion until the time is up; `after` hears of all that were tried so far. */
+/** Tries mutants in portions until the time is up; `after` receives all results so far. */
 export async function tryAll({ mutants, until = Number.POSITIVE_INFINITY, after = () => {}, ...how }) {
   const by = new Map()
   for (let from = 0; from < mutants.length && (from === 0 || Date.now() < until); from += PORTION) {
@@ -66,6 +68,6 @@ export async function tryAll({ mutants, until = Number.POSITIVE_INFINITY, after 
   return by
 }
 
-/** How many were noticed by the first columns. */
+/** The number of mutants that the first columns noticed. */
 export const noticedBy = (by, columns) =>
   [...by.values()].filter((name) => COLUMNS.slice(0, columns).includes(name)).length

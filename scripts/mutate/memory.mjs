@@ -4,10 +4,7 @@ import { dirname, join } from 'node:path'
 import { root } from '../workspaces.mjs'
 import { filesIn } from './folders.mjs'
 
-/*
- * What earlier runs found. It counts as long as neither the source nor the tests that decided it have
- * changed.
- */
+/* The results of earlier runs. A result is valid until the source or the tests that decided it change. */
 
 const HOME = join(root, 'node_modules', '.cache', 'perilune-mutate')
 const SAVE_EVERY = 5000

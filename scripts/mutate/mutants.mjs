@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { parseSync } from 'vite'
 
 /*
- * The mutants of a source file: small changes of an expression or a block that a test should notice. The set
- * follows Stryker's default mutators, with two differences: strings are left alone, because most of them are
- * texts for people, and numbers are changed by one, because a wrong number is the commonest wrong rule.
+ * The mutants of a source file: small changes of an expression or a block that a test should notice. They
+ * follow Stryker's default mutators, with two differences: strings are left alone, because most are texts for
+ * people, and numbers are changed by one, because that is the most common mistake in rules.
  */
 
 const SWAPPED = {
@@ -43,7 +43,7 @@ const METHODS = {
 }
 const DROPPED_METHODS = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'slice', 'trim'])
 
-/** All children of a node that are code: types and names of properties are not. */
+/** The children of a node that are code, not types or property names. */
 export function children(node) {
   const found = []
   for (const [key, value] of Object.entries(node)) {
@@ -69,7 +69,7 @@ const WITH_CODE = new Set([
 ])
 const isCode = ({ type }) => (!type.startsWith('TS') || WITH_CODE.has(type)) && !type.startsWith('Import')
 
-/** What may stand in the place of a node: the name of the change and the new text. */
+/** The replacements of a node: the name of each change and the new text. */
 function changes(node, parent, text) {
   const of = (n) => text.slice(n.start, n.end)
   const left = (n) => (node.type === 'AssignmentExpression' ? of(n) : `(${of(n)})`)
@@ -125,10 +125,10 @@ function changedCalls({ callee, arguments: given }, of) {
   return DROPPED_METHODS.has(name) ? [of(callee.object)] : []
 }
 
-/** Blocks and cases whose statements can be left out. */
+/** Whether a node is a block or a case whose statements can be left out. */
 function emptied(node, parent) {
   if (node.type === 'BlockStatement' || node.type === 'FunctionBody') {
-    // A constructor of a derived class must call its parent's.
+    // The constructor of a derived class must call its parent's.
     return node.body.length > 0 && !(parent?.type === 'FunctionExpression' && parent.isConstructor)
   }
   return node.type === 'SwitchCase' && node.consequent.length > 0 && !node.consequent.some(declares)
@@ -143,8 +143,8 @@ export function parse(file, text) {
 }
 
 /**
- * Every mutant of a file. Its name is made of what is changed and not of where, so that a sample chosen by
- * name stays the same while other code changes.
+ * All mutants of a file. A mutant is named after what it changes, not where, so that a sample by name stays
+ * the same when other code changes.
  */
 export function mutantsOf(file, text) {
   const found = []
@@ -162,7 +162,7 @@ export function mutantsOf(file, text) {
     for (const { mutator, by } of changes(node, parent, text)) add(node, mutator, by)
     if (emptied(node, parent)) add(node, 'block', '{}')
     for (const child of children(node)) {
-      // What is assigned to is no value.
+      // The target of an assignment is not a value.
       if (child === node.left && node.type !== 'BinaryExpression' && node.type !== 'LogicalExpression')
         continue
       visit(child, node)
@@ -172,7 +172,7 @@ export function mutantsOf(file, text) {
   return found
 }
 
-/** As many of them as asked, chosen by a seed; the same as long as they exist. */
+/** A sample of the given size, chosen by a seed; mutants stay in it as long as they exist. */
 export function sample(mutants, size, seed) {
   const rank = ({ name }) => createHash('sha256').update(`${seed}\n${name}`).digest('hex')
   const ranked = mutants.map((mutant) => ({ mutant, rank: rank(mutant) }))

@@ -9,7 +9,7 @@ const wordsOf = (file) =>
     .filter((word) => word.length >= SHORTEST)
 
 /**
- * Whether a test is named like a source: `reds-tax.test.ts` and `tax-look.test.ts` are named like `tax.ts`.
+ * Whether a test is named after a source: `reds-tax.test.ts` and `tax-look.test.ts` are named after `tax.ts`.
  */
 export const isNamesake = (test, source) => {
   const words = new Set(wordsOf(source))

@@ -1,7 +1,7 @@
 import { noticedBy } from './measure.mjs'
 import { written } from './score.mjs'
 
-/* docs/soak/mutation.md: a line for each folder, the newest run of it. */
+/* docs/soak/mutation.md: a row for the latest run of each folder. */
 
 const HEAD = `# Errors that tests notice
 
@@ -21,7 +21,7 @@ export function lineOf({ folder, day, commit, all, by, columns }) {
   return `| ${[`\`${folder}\``, day, commit, all, by.size, score(1), score(2)].join(' | ')} |`
 }
 
-/** The page with a line more; it takes the place of an older one of the same folder. */
+/** The page with a new row, which replaces an older one of the same folder. */
 export function pageWith(page, line) {
   const kept = page.split('\n').filter((old) => old.startsWith('| `') && folderOf(old) !== folderOf(line))
   return `${HEAD}${[...kept, line].sort().join('\n')}\n`

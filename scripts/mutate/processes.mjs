@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { usedByGroup } from './processor-time.mjs'
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url))
-/** A mutant that says nothing for so long, in ms, has stopped its process in code without ticks. */
+/** A mutant that is on for this long, in ms, has stopped its process in code without ticks. */
 const SILENT = 60_000
-/** A process that uses nothing for so long, in ms, waits for something that will not come. */
+/** A process that uses no processor time for this long, in ms, waits for something that will not come. */
 const IDLE = 30_000
 
 /**
- * The time of a group of processes, in ms: what it has used, or what has passed while it used nothing for
- * long. On a busy machine the clock says nothing about a mutant.
+ * The time of a group of processes, in ms: the processor time used, plus long periods of idleness. Wall-clock
+ * time would depend on how busy the machine is.
  */
 function timeOf(group) {
   const begun = Date.now()
@@ -35,7 +35,7 @@ function timeOf(group) {
   }
 }
 
-/** Reads a file that grows: each call says the whole lines that are new. */
+/** Follows a growing file: each call returns its new complete lines. */
 function follow(file) {
   let read = 0
   return () => {
@@ -51,8 +51,8 @@ function follow(file) {
 }
 
 /**
- * Runs one process by a plan, and hands on what it notes. Says how it ended, and which mutant had stopped it,
- * if one did.
+ * Runs one process with a plan and passes on its notes. Returns how it ended, and the mutant that stopped it,
+ * if any.
  */
 export async function runPlan({ folder, name, plan, hear, patience = Number.POSITIVE_INFINITY }) {
   const file = (kind) => join(folder, `${name}.${kind}`)
@@ -60,7 +60,7 @@ export async function runPlan({ folder, name, plan, hear, patience = Number.POSI
   writeFileSync(file('plan'), JSON.stringify({ ...plan, journal: file('journal'), current: file('current') }))
   const child = spawn(process.execPath, ['--no-warnings', WORKER, file('plan')], {
     stdio: ['ignore', 'ignore', process.env.PERILUNE_MUTATE_TALK ? 'inherit' : 'ignore'],
-    // A group of its own: vitest's processes end with it.
+    // A process group of its own, so that vitest's processes end with it.
     detached: true,
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
   })
@@ -89,7 +89,7 @@ export async function runPlan({ folder, name, plan, hear, patience = Number.POSI
   clearInterval(watch)
   process.off('exit', stop)
   hear(news())
-  // The process may have ended by itself over a mutant, as by running out of memory.
+  // The process may have ended because of a mutant, for example by running out of memory.
   const { number } = running()
   return { code, stopped: stopped ?? (number >= 0 ? number : undefined) }
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Hundredths of a second, as Linux counts in /proc. */
+/** The length in ms of the unit of time in /proc, a hundredth of a second. */
 const TICK = 10
 
 const statOf = (pid) => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program may have blanks and brackets in it; what follows it has none.
+    // The program's name may contain spaces and brackets; the fields after it do not.
     return text.slice(text.lastIndexOf(')') + 2).split(' ')
   } catch {
     return undefined
@@ -14,8 +14,8 @@ const statOf = (pid) => {
 }
 
 /**
- * What all living processes of a group have used, in ms: unlike the clock it does not run while others have
- * the machine. Undefined where the system has no /proc.
+ * The processor time used by all living processes of a group, in ms. Unlike wall-clock time it does not
+ * advance while others use the machine. Undefined if the system has no /proc.
  */
 export function usedByGroup(group) {
   if (process.platform !== 'linux') return undefined

@@ -1,15 +1,15 @@
 import { children, parse } from './mutants.mjs'
 
 /*
- * All mutants of a file are put into it at once, each behind a switch: `__mutant(7)` says whether number 7 is
- * on and notes that the place was reached. So the modules are loaded once, and a mutant costs no more than
- * the tests that reach it.
+ * All mutants of a file are inserted at once, each behind a switch: `__mutant(7)` returns whether number 7 is
+ * on, and records that it was reached. So modules are loaded only once, and a mutant costs only the tests
+ * that reach it.
  */
 
 const LOOPS = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement'])
 const loopIn = (node) => (node.type === 'LabeledStatement' ? loopIn(node.body) : LOOPS.has(node.type) && node)
 
-/** The text of a file with switches for these mutants. Each loop counts its turns and tells `__tick`. */
+/** The text of a file with switches for these mutants. Each loop counts its iterations and calls `__tick`. */
 export function rewrite(file, text, mutants) {
   const at = new Map()
   for (const mutant of mutants) {
@@ -33,7 +33,7 @@ export function rewrite(file, text, mutants) {
     if (here.length > 0) out = switched(out, here)
     if (LOOPS.has(parent?.type) && parent.body === node)
       out = `{ __tick(++__turns${parent.start}, ${JSON.stringify(`${file}:${parent.start}`)}); ${out} }`
-    // A line that begins with a bracket would be read as the end of the line before it.
+    // A line that starts with a bracket would be parsed as part of the line before it.
     if (node.type === 'ExpressionStatement' && out.startsWith('(')) out = `{ ${out} }`
     // A label must stand directly before its loop.
     const loop = parent?.type !== 'LabeledStatement' && loopIn(node)

@@ -2,16 +2,16 @@ import { mkdirSync } from 'node:fs'
 import { isNamesake } from './namesakes.mjs'
 import { runPlan } from './processes.mjs'
 
-/* A run: first all mutants within a few processes, then those alone that need a process of their own. */
+/* A run tries all mutants within a few processes first, then those that need a process of their own. */
 
-/** What a mutant may take in a process of its own, in ms. */
+/** The time limit of a mutant in a process of its own, in ms. */
 const PATIENCE = 180_000
 const ATTEMPTS = 60
 
 /**
- * Tries mutants with tests. Says by number `{ status, file, test, why }`, where the status is killed,
- * survived or unreached; `keep` is called with every result that is final before the end. Where no test
- * `waits` for anything, one that fails has failed.
+ * Tries mutants with tests. Returns `{ status, file, test, why }` by number, where the status is killed,
+ * survived or unreached; `keep` is called with every result that is final before the end. If no test `waits`
+ * for anything, a failure is not retried.
  */
 export async function tryMutants({ mutants, tests, limits, waits = true, jobs, folder, tell, keep }) {
   mkdirSync(folder, { recursive: true })
@@ -26,7 +26,7 @@ export async function tryMutants({ mutants, tests, limits, waits = true, jobs, f
     alone: new Map(),
     cleanRuns: new Map(),
     long: new Set(),
-    /** Test files that fail without a mutant: they would fail with any. */
+    /** Test files that fail even without a mutant. */
     failing: new Set(),
   }
   for (const { number } of mutants) run.found.set(number, { status: 'unreached' })
@@ -65,7 +65,7 @@ async function tryShare(run, share, name) {
     })
     if (stopped !== undefined) run.settle(stopped, { status: 'killed', why: 'endless' })
     run.tell(`${name}: ${living.length} mutants, ${done.size} of ${left.length} test files done`)
-    // A process that ended over no mutant has met a file that fails by itself.
+    // A process that ended without a mutant has run a test file that fails by itself.
     const failing = done.size === 0 && stopped === undefined && !spoiled
     if (failing) run.tell(`${name}: ${left[0]} ends the process and is left out`)
     left = left.filter((test, i) => !done.has(test) && !(failing && i === 0))
@@ -93,10 +93,7 @@ function hear({ found, alone, tests, long, failing, settle, tell }, note) {
     settle(note.killed, { status: 'killed', file: note.file, test: note.test, why: note.why })
 }
 
-/**
- * Whether the tests pass in a process of their own without a mutant: else their failing says nothing about
- * one.
- */
+/** Whether the tests pass in a process of their own without a mutant; if not, their failures mean nothing. */
 function passClean(run, tests, name) {
   const key = tests.join()
   if (!run.cleanRuns.has(key)) {
@@ -113,7 +110,7 @@ function passClean(run, tests, name) {
   return run.cleanRuns.get(key)
 }
 
-/** Those that are named like the source of a mutant first: it has time for some of them only. */
+/** Tests named after the mutant's source come first, because there may not be time for all. */
 const namesakesFirst = (tests, { file }) =>
   tests.toSorted((a, b) => Number(isNamesake(b, file)) - Number(isNamesake(a, file)))
 
@@ -128,7 +125,7 @@ async function passingTests(run, { number }, name) {
   }
 }
 
-/** Each with a process that has it on from the beginning, and only with the test files that reach it. */
+/** Tries each mutant in a process where it is on from the start, with the test files that reach it. */
 async function tryAlone(run, queue, name) {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     const { number } = mutant
@@ -138,14 +135,17 @@ async function tryAlone(run, queue, name) {
       continue
     }
     const first = await failAlone(run, name, mutant, namesakesFirst(tests, mutant))
-    // On a busy machine a test that waits may fail for want of time: what a mutant does, it does again.
+    // On a busy machine a waiting test may time out, so a failure must repeat to count as the mutant's.
     const again = first && !first.stopped && run.waits
     const killed = again ? await failAlone(run, name, mutant, first.tests) : first
     run.settle(number, killed ? { status: 'killed', why: 'in a process of its own' } : { status: 'survived' })
   }
 }
 
-/** Whether tests fail in a process that has a mutant on: with which of them, or that it had to be stopped. */
+/**
+ * Runs tests in a process with a mutant on. Returns the failing ones and whether the process had to be
+ * stopped; undefined if all pass.
+ */
 async function failAlone(run, name, mutant, tests) {
   const failing = new Set()
   const { code, stopped } = await runPlan({

@@ -5,56 +5,59 @@ import { isNamesake } from './namesakes.mjs'
 import { mutation, used } from './switches.mjs'
 
 /*
- * Runs every test first as it is, then once for each living mutant that it reaches, within one process. What
- * happens is written line by line to a journal, so that a run can be taken up again.
+ * Runs every test first without mutants, then once for each living mutant that it reaches, in one process.
+ * Results are written line by line to a journal, so that a run can be resumed.
  */
 
 const plan = JSON.parse(readFileSync(process.env.PERILUNE_MUTATE, 'utf8'))
 globalThis.__living ??= new Set(plan.mutants.map((m) => m.number))
 const living = globalThis.__living
-/** The time that each mutant has taken, in ms. */
+/** The time used by each mutant, in ms. */
 globalThis.__spent ??= new Map()
 const spent = globalThis.__spent
-// On from the beginning: code that runs while modules are loaded is reached only then.
+// Set before modules are loaded, because code that runs while loading is reached only then.
 mutation.on = plan.on ?? -1
 for (const loop of plan.long ?? []) mutation.long.add(loop)
 const current = openSync(plan.current, 'w')
 
-/** What tests have used without mutants. */
+/** The time used by tests without mutants. */
 globalThis.__clean ??= { ms: 0 }
 const clean = globalThis.__clean
 
-/** Tests may put others in their place. */
+/** Saved here, because tests may replace them. */
 const { setTimeout, clearTimeout } = globalThis
 const now = Date.now.bind(Date)
 
 const note = (line) => appendFileSync(plan.journal, `${JSON.stringify(line)}\n`)
 const sources = new Map(plan.mutants.map((m) => [m.number, m.file]))
 /**
- * What hundreds of other tests leave of the time of a mutant must not keep it from the tests of its own
- * source.
+ * Whether a mutant has time left for a test. The tests named after its source run in any case, even if
+ * hundreds of others have used up its budget.
  */
 const mayTry = (number, test) =>
   (spent.get(number) ?? 0) < plan.budget || isNamesake(test.file.name, sources.get(number))
 
 const nameOf = (test) => (test.suite?.name ? `${nameOf(test.suite)} > ${test.name}` : test.name)
 
-/** Kept in place and not added to, because it is written for every run: which mutant is on, since when. */
+/**
+ * Records which mutant is on, and since when. Overwrites the file instead of appending, because this happens
+ * for every run.
+ */
 function mark(number) {
   writeSync(current, `${number} ${now()}`.padEnd(40), 0)
 }
 
-/** How much longer than the time used an answer is waited for. */
+/** The wall-clock limit of a test, as a multiple of its limit of processor time. */
 const WAIT = 3
-/** A process that uses less than this share of the time, looked at for as long as this in ms, only waits. */
+/** A process below this share of processor time, measured over this many ms, is only waiting. */
 const IDLE = { share: 0.005, ms: 1000 }
-/** And so many times as long in any case. */
+/** The wall-clock limit on a busy machine, as a multiple of the usual one. */
 const PATIENCE = 10
 const NO_ANSWER = 'no answer in time'
 
 /**
- * What a test does, to be done again and again: before each time but the first, what is to be done after each
- * test and before each.
+ * A test as a function that can be called repeatedly: before each call but the first it runs the afterEach
+ * hooks and then the beforeEach hooks.
  */
 function repeatable(test) {
   const suites = []
@@ -82,7 +85,7 @@ function repeatable(test) {
   return work
 }
 
-/** Waits for work no longer than given, unless the machine is busy with others and the work still goes on. */
+/** Waits for work at most this long, or longer while the machine is busy and the work makes progress. */
 function within(work, ms) {
   const begun = now()
   let timer
@@ -126,7 +129,7 @@ export default class MutationRunner extends TestRunner {
       const wanted = [...first.reached].filter((n) => living.has(n))
       if (wanted.length === 0) return
       const slow = first.ms > plan.slow
-      // What the first run kept in a cache is not reached again. Random games keep nothing.
+      // What the first run cached is not reached again. Random games cache nothing.
       const second = slow ? first : await runClean(work)
       const missed = wanted.filter((n) => !second.reached.has(n))
       if (missed.length > 0) note({ cached: missed, file: test.file.name })
@@ -142,8 +145,8 @@ export default class MutationRunner extends TestRunner {
   }
 
   /**
-   * With the mutant on from the beginning: a test that fails ends the process, see `bail`. Running out of
-   * time says nothing about the mutant, as tests share the time; a loop without an end does.
+   * Runs a test with the mutant on from the start: a failing test ends the process, see `bail`. Tests share
+   * the time, so running out of it says nothing about the mutant; an endless loop does.
    */
   async alone(work) {
     globalThis.__left ??= plan.budget
@@ -157,34 +160,34 @@ export default class MutationRunner extends TestRunner {
       if (!mutation.late || mutation.endless) throw error
     } finally {
       globalThis.__left -= used() - begun
-      // Files that are loaded after the time is up may loop while they are loaded.
+      // Test files loaded after the deadline may contain loops that run while loading.
       mutation.deadline = Number.POSITIVE_INFINITY
     }
-    // The code under test may have caught what was thrown.
+    // The code under test may have caught the error.
     if (mutation.endless) throw new Error('endless loop')
   }
 
   /**
-   * Of a slow test only the beginning is run: that it takes long says nothing about the mutant, unless one
-   * loop has no end.
+   * Tries a mutant with a test. Only the beginning of a slow test is run: that it takes long says nothing
+   * about the mutant, unless a loop is endless.
    */
   async try(number, test, { work, limit, slow }) {
     let why = await this.failure(number, work, limit, slow)
     if (why === undefined) return
     if (!slow && !(await this.passes(work, limit))) {
-      // The mutant has left something behind: only a process of its own can tell.
+      // The mutant has left something behind, so only a process of its own can tell.
       note({ spoiled: number, file: test.file.name, test: nameOf(test) })
-      // vitest lets nobody call process.exit.
+      // vitest intercepts process.exit.
       process.kill(process.pid, 'SIGKILL')
     }
-    // On a busy machine a test that waits may fail for want of time: what a mutant does, it does again.
+    // On a busy machine a waiting test may time out, so a failure must repeat to count as the mutant's.
     if (!mutation.endless) why = await this.failure(number, work, limit, slow)
     if (why === undefined) return
     living.delete(number)
     note({ killed: number, file: test.file.name, test: nameOf(test), why })
   }
 
-  /** Why a test fails with a mutant, if it does. */
+  /** Why a test fails with a mutant; undefined if it passes. */
   async failure(number, work, limit, slow) {
     await work.reset()
     mark(number)

@@ -1,4 +1,4 @@
-/** The 95 % Wilson interval of a share: honest for small samples and for shares near 1. */
+/** The 95 % Wilson interval of a share, which is valid for small samples and for shares near 1. */
 export function wilson(hits, n, z = 1.96) {
   if (n === 0) return [0, 1]
   const share = hits / n

@@ -1,24 +1,27 @@
-/* The switches that rewritten code asks. They are global, as code in any module reaches them by name. */
+/*
+ * The switches that rewritten code reads. They are global, because code in any module refers to them by name.
+ */
 
 globalThis.__mutation ??= {
-  /** The number of the mutant that is on, -1 for none. */
+  /** The number of the active mutant; -1 for none. */
   on: -1,
-  /** The numbers that were reached since this was set. */
+  /** The mutants reached since this set was created. */
   reached: new Set(),
-  /** By the time that the process has used. */
+  /** In processor time of this process, in ms. */
   deadline: Number.POSITIVE_INFINITY,
-  /** Whether the deadline has passed in the middle of a loop. */
+  /** Whether the deadline has passed within a loop. */
   late: false,
-  /** Whether a loop has been found that does not seem to end. */
+  /** Whether a loop has been found that seems endless. */
   endless: false,
-  /** Loops that take many turns without a mutant, too. */
+  /** Loops with many iterations even without a mutant. */
   long: new Set(),
   ticks: 0,
 }
 export const mutation = globalThis.__mutation
 
 /**
- * The time that this process has used, in ms. Unlike the clock's it does not run faster on a busy machine.
+ * The processor time used by this process, in ms. Unlike wall-clock time it does not advance while others use
+ * the machine.
  */
 export function used() {
   const { user, system } = process.cpuUsage()
@@ -30,12 +33,15 @@ globalThis.__mutant ??= (number) => {
   return number === mutation.on
 }
 
-/** A loop that takes more turns than this without a mutant is long. */
+/** A loop with more iterations than this without a mutant is long. */
 const LONG = 10_000
-/** A loop that is not long and takes more turns than this with a mutant is endless. */
+/** A loop that is not long and has more iterations than this with a mutant counts as endless. */
 const ENDLESS = 100_000
 
-/** In every turn of a loop: a mutant may have made it endless, and nothing else could interrupt it. */
+/**
+ * Called in every iteration of a loop, because nothing else can interrupt a loop that a mutant has made
+ * endless.
+ */
 globalThis.__tick ??= (turns, loop) => {
   if (turns > LONG && mutation.on < 0) mutation.long.add(loop)
   if (turns > ENDLESS && mutation.on >= 0 && !mutation.long.has(loop)) {

@@ -27,7 +27,7 @@ const switches = {
   },
 }
 
-/** The order of the plan: files that take long come last, when few mutants are left. */
+/** Runs files in the order of the plan: slow ones come last, when few mutants are left. */
 class InOrder extends BaseSequencer {
   async sort(files) {
     const place = (spec) => plan.tests.indexOf(relative(root, spec.moduleId))
