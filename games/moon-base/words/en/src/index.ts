@@ -8,10 +8,9 @@ import {
   type Seat,
   type Sentence,
   type Sentences,
-  speak,
-  speakLabel,
   textOnly,
   type Words,
+  wordsFrom,
 } from '@perilune/engine'
 import { kernelReasons } from '@perilune/engine/words/en'
 import type { Events, FaultCode, Labels, Prompts, Reasons, TieBreaks } from '@perilune/moon-base'
@@ -172,10 +171,8 @@ export const english: MoonBaseWords = {
   tale,
   score: ({ why }) => textOnly(LINES[why]),
   step: (step) => STEPS[step as keyof Labels],
-  prompt: (prompt) => speak(PROMPTS, prompt),
-  option: (thing) => speakLabel(LABELS, thing),
+  ...wordsFrom({ prompts: PROMPTS, labels: LABELS, tieBreaks: TIE_BREAKS }),
   progress,
-  tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: [],
   card: () => [],
   options: OPTIONS,

@@ -1,4 +1,4 @@
-import { type GameWords, reasonsIn, type Sentences, speak, speakLabel, textOnly } from '@perilune/engine'
+import { type GameWords, reasonsIn, type Sentences, textOnly, wordsFrom } from '@perilune/engine'
 import { kernelReasons } from '@perilune/engine/words/en'
 import type { AskingStep, TieBreaks } from '@perilune/moon'
 import { causeOf, moon as rules } from '@perilune/moon'
@@ -60,10 +60,8 @@ export const english: MoonWords = {
   tale,
   score: ({ why }) => causeText(causeOf(why)),
   step: (step) => STEPS[step as AskingStep],
-  prompt: (prompt) => speak(PROMPTS, prompt),
-  option: (thing) => speakLabel(LABELS, thing),
+  ...wordsFrom({ prompts: PROMPTS, labels: LABELS, tieBreaks: TIE_BREAKS }),
   progress,
-  tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
   card: cardLines,
   options: OPTIONS,

@@ -1,12 +1,4 @@
-import {
-  clauseOf,
-  type GameWords,
-  reasonsIn,
-  type Seat,
-  type Sentence,
-  speak,
-  speakLabel,
-} from '@perilune/engine'
+import { clauseOf, type GameWords, reasonsIn, type Seat, type Sentence, wordsFrom } from '@perilune/engine'
 import { kernelReasons } from '@perilune/engine/words/en'
 import { type Labels, moonrakers as rules } from '@perilune/moonrakers'
 import { brief } from './brief.js'
@@ -77,10 +69,8 @@ export const english: MoonrakersWords = {
   },
   score: ({ why }) => score(why),
   step: (step) => STEPS[step as keyof Labels],
-  prompt: (prompt) => speak(PROMPTS, prompt),
-  option: (thing) => speakLabel(LABELS, thing),
+  ...wordsFrom({ prompts: PROMPTS, labels: LABELS, tieBreaks: TIE_BREAKS }),
   progress,
-  tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
   card: cardLines,
   options: OPTIONS,

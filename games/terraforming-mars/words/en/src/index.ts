@@ -5,8 +5,7 @@ import {
   type ScoreLine,
   type Sentence,
   type Sentences,
-  speak,
-  speakLabel,
+  wordsFrom,
 } from '@perilune/engine'
 import { kernelReasons } from '@perilune/engine/words/en'
 import type { TieBreaks } from '@perilune/terraforming-mars'
@@ -52,10 +51,8 @@ export const english: MarsWords = {
   tale,
   score,
   step: (step) => STEPS[step as keyof typeof STEPS],
-  prompt: (prompt) => speak(PROMPTS, prompt),
-  option: (thing) => speakLabel(LABELS, thing),
+  ...wordsFrom({ prompts: PROMPTS, labels: LABELS, tieBreaks: TIE_BREAKS }),
   progress,
-  tieBreak: (tieBreak) => speak(TIE_BREAKS, tieBreak),
   cards: cardList,
   card: linesOf,
   options: OPTIONS,
