@@ -31,7 +31,7 @@ export interface GuideStep {
   readonly layer?: string
   /** Whether the step is due; always, if omitted. */
   when?(moment: GuideMoment): boolean
-  /** Whether the step is done without being dismissed, because the player found out alone. */
+  /** Whether the step is done without being dismissed, because the player has worked it out. */
   until?(moment: GuideMoment): boolean
   /** An answer the player may let the guide give. */
   suggest?(moment: GuideMoment): Answer | undefined

@@ -28,7 +28,7 @@ export const joined = (parts: ReactNode[]): ReactNode =>
     </Fragment>
   ))
 
-/** Everything but the payment that would change for the viewer. */
+/** What would change for the viewer, apart from the payment. */
 function gains(rules: MoonRules, props: BarProps, answer: Answer): ReactNode[] {
   const { view, then, seat } = props
   if (!then) return []

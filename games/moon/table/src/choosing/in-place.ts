@@ -32,7 +32,7 @@ const stock = (seat: Seat, { resource }: Answer): Thing => ({
   resource: RESOURCES.indexOf(resource as Resource),
 })
 
-/** The thing that an answer names, by step. Steps about cards that are not on the table are missing. */
+/** The thing that an answer names, by step. Steps about cards that are not on the table are left out. */
 const THING_OF: Readonly<Record<string, (answer: Answer, seat: Seat) => Thing>> = {
   'choose-blue': (answer) => ofMine(answer, Number(answer.on)),
   'choose-grey': ofMine,

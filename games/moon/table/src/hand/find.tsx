@@ -16,7 +16,7 @@ export function Find(props: { text: string; find(text: string | undefined): void
       onChange={(event) => props.find(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') props.find(undefined)
-        // Enter only moves the focus to the first card found; another key then says what to do with it.
+        // Enter moves the focus to the first card found; it does not choose the card.
         if (event.key === 'Enter')
           field.current?.closest('section')?.querySelector<HTMLElement>('.hand-card')?.focus()
       }}

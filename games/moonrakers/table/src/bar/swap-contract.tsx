@@ -3,8 +3,8 @@ import { words } from '../words.js'
 import type { BarProps } from './parts.js'
 
 /**
- * Offers to replace a contract, during talks or while the leader stays at base. The button starts the
- * question which one; a click on a contract answers it.
+ * Offers to replace a contract, during talks or while the leader stays at base. After a press, a click on a
+ * contract says which one.
  */
 export function SwapContract({ table, act }: Pick<BarProps, 'table' | 'act'>) {
   const options = mayOf(table.decisions, 'swap-contract')?.options ?? []

@@ -13,7 +13,7 @@ const called = (thing: Thing): string => {
   return thing.is === 'die' ? words.aDie(thing.icons) : nameOf(thing.card)
 }
 
-/** A question about things on the table: they are clicked where they lie, and listed for a thumb. */
+/** A question about things on the table: a click on a thing selects it; phones also list ship parts. */
 export function ThingBar(props: BarProps & { decision: Choose; also: ReactNode; onBack?: () => void }) {
   const { table, decision, state, act } = props
   const things: readonly InPlace[] = inPlaceOf(decision) ?? []

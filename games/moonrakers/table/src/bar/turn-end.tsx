@@ -14,8 +14,8 @@ const WAITS = [0, 5, 15] as const
 const AMONG_PEOPLE = 15
 
 /**
- * The seconds set in this browser. By default the page continues by itself only if several people play: a
- * player alone among bots has all the time.
+ * The seconds set in this browser. By default the page continues by itself only if several people play, so
+ * that a player alone among bots has unlimited time.
  */
 function waitKept(people: number): number {
   const kept = wishOf(KEY)

@@ -3,7 +3,7 @@
 export interface HandOrder {
   /** The turn for which the order lasts, and the seat that holds the cards. */
   readonly turn: string
-  /** The hand as the server sent it last. */
+  /** The hand in the last view. */
   readonly told: readonly string[]
   readonly cards: readonly string[]
 }
@@ -27,7 +27,7 @@ export function steady(before: readonly string[], hand: readonly string[]): stri
   return [...kept, ...left]
 }
 
-/** The order of the hand that the server sent; a new turn sorts it again. */
+/** The order of the hand in a new view; a new turn sorts it again. */
 export const ordered = (
   before: HandOrder,
   turn: string,

@@ -34,7 +34,7 @@ export function firstDraft(contract: string, leader: number, seats: number): Dra
   })
 }
 
-/** The shares shown to a player first: the newest counter-proposal, else the terms on the table. */
+/** The shares shown first: to the leader a counter-proposal; else the terms on the table or a first draft. */
 export function draftFor(talks: Talks, seat: number, leader: number): Draft {
   const counter = seat === leader ? talks.counters.find((terms) => terms !== null) : null
   return counter ?? talks.terms ?? firstDraft(talks.contract, leader, talks.replies.length)

@@ -16,7 +16,7 @@ import { type BarProps, Primary, Sentence } from './parts.js'
 import { cardPaidFor, Pay } from './pay.js'
 import { ThingBar } from './thing-bar.js'
 
-/** Whose turn it is and what can be done, in one sentence; answers that are nowhere on the table follow. */
+/** Whose turn it is and what can be done, in one sentence, with all answers that are not on the table. */
 export function MarsBar(props: BarProps) {
   const { table, decision, turn, selected, picking } = props
   const bar = { seats: table.seats, viewer: table.viewer }

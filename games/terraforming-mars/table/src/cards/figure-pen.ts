@@ -7,7 +7,7 @@ export interface Stroke {
 
 const n = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** Draws on a plate of 200 by 100. It takes chance from its seed, so a number always gives one drawing. */
+/** Draws on a plate of 200 by 100. Its randomness comes from the seed, so a seed always gives one drawing. */
 export class Pen {
   readonly strokes: Stroke[] = []
   private state: number

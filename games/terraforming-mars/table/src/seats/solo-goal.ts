@@ -3,7 +3,7 @@ import type { MarsRules } from '../rules.js'
 import { asState, levelsOf, type MarsView, stepsOf } from '../state/view.js'
 import { words } from '../words.js'
 
-/** The goal of a solo game, and how much time and progress is left. */
+/** The goal of a solo game, the generations left, and the progress that is still missing. */
 export interface SoloGoal {
   /** Generations after this one. */
   readonly left: number
