@@ -48,7 +48,7 @@ export function complain(error: unknown): void {
   tell(error instanceof Refusal ? error.message : words.noConnection)
 }
 
-/** Copies a text and says so; says nothing if the page may not. */
+/** Copies a text and shows `said`; does nothing if the page may not use the clipboard. */
 export function copy(text: string, said: string): void {
   navigator.clipboard.writeText(text).then(
     () => tell(said),
@@ -56,7 +56,7 @@ export function copy(text: string, said: string): void {
   )
 }
 
-/** Sets the signed-in player; a different player needs a new connection. */
+/** Sets the current player; a different player needs a new connection. */
 export function setMe(next: Me | null): void {
   const before = me.get()
   me.set(next)

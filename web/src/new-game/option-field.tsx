@@ -8,7 +8,7 @@ type Some = Extract<OptionSpec, { kind: 'some' }>
 
 /** A list with more values than this is searched by name instead of shown as checkboxes. */
 const LONG_LIST = 20
-/** So many letters stand side by side. */
+/** Labels of this many letters in total fit side by side; longer ones become a list. */
 const SHORT = 34
 
 interface Field {

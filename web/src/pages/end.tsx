@@ -27,7 +27,7 @@ import { words as playWords } from '../words/play.js'
 
 const w = playWords.end
 
-/** The end of a game: ranks, a line with its move for every source of points, and the race over time. */
+/** The end of a game: ranks, turning points, the sources of points, and the race over time. */
 export function EndPage({ id }: { id: string }) {
   const { now, trouble, again } = useSpokenTable(id)
   const record = useAsked(() => client.call(routes.record, { params: { id } }), id)
