@@ -13,7 +13,10 @@ const OPTIONS = {
 
 const most = (s: TakeawayState): number => Math.min(3, s.heap)
 
-/** A heap from which the seats take one, two or three in turn; whoever takes the last wins. It has no evaluation and nothing hidden. */
+/**
+ * A heap from which the seats take one, two or three in turn; whoever takes the last wins. It has no
+ * evaluation and nothing hidden.
+ */
 export const takeaway = defineGame<TakeawayState, TakeawayFrame, typeof OPTIONS>({
   id: 'takeaway',
   title: 'Takeaway',

@@ -7,6 +7,7 @@ test('a line of 110 columns is allowed and one of 111 is not', () => {
   expect(long('x'.repeat(WIDTH))).toBe(false)
   expect(long('x'.repeat(WIDTH + 1))).toBe(true)
   expect(long(`// ${'y'.repeat(WIDTH - 2)}`)).toBe(true)
+  expect(long(`/** ${'y '.repeat(WIDTH)}*/`)).toBe(true)
 })
 
 test('a character counts as one column, however many bytes it has', () => {

@@ -10,5 +10,7 @@ export const languageFor = (wanted: readonly string[]): Language =>
   wanted.flatMap((tag) => LANGUAGES.filter((known) => tag.toLowerCase().split('-')[0] === known))[0] ??
   FALLBACK
 
-/** The words of a language. One that lacks a word is an error of the compiler, as is a language without words. */
+/**
+ * The words of a language. One that lacks a word is an error of the compiler, as is a language without words.
+ */
 export const wordsOf = <W>(language: Language, words: Readonly<Record<Language, W>>): W => words[language]

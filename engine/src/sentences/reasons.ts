@@ -2,7 +2,10 @@ import type { Words } from '../contract.js'
 import type { KernelReasons } from '../errors.js'
 import { type Clauses, clauseOf, type Sentences, speak, textOnly } from './said.js'
 
-/** What the kernel refuses, in one language; a thing that it names by its id is called as the question calls it. */
+/**
+ * What the kernel refuses, in one language; a thing that it names by its id is called as the question calls
+ * it.
+ */
 export type KernelWords = Clauses<KernelReasons, (nameOf: (id: string) => string) => string>
 
 /** How a game says refusals: its own, and those of the kernel. */

@@ -42,7 +42,9 @@ const isList = (value: unknown): value is readonly Json[] => Array.isArray(value
 /** What may stand in the place of a field, and is of another kind or of no use. */
 const WRONG: readonly Json[] = [null, true, -1, 0.5, 99, 'nonsense', [], [null], {}, { x: 1 }]
 
-/** Answers that are nearly this one: with a field too many or too few, or with something else in one field. */
+/**
+ * Answers that are nearly this one: with a field too many or too few, or with something else in one field.
+ */
 function variants(answer: Answer): Answer[] {
   const list: Answer[] = [{ ...answer, more: 1 }]
   for (const [key, value] of Object.entries(answer)) {

@@ -40,7 +40,10 @@ export function keepsItsTrials<S extends KernelState, O>(
       })
 }
 
-/** Answers have exactly the fields that are asked for, and what is told stays as it was: with every number of seats. */
+/**
+ * Answers have exactly the fields that are asked for, and what is told stays as it was: with every number of
+ * seats.
+ */
 export function playsExactly<S extends KernelState, O>(
   game: Game<S, O>,
   plan: Omit<ExactPlan, 'seats'>,

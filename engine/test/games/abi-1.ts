@@ -26,7 +26,10 @@ import {
   shuffleWith,
 } from '@perilune/engine/abi/1'
 
-/* A game that uses everything frozen rules may use of the engine. It is written once for this ABI and stays as it is. */
+/*
+ * A game that uses everything frozen rules may use of the engine. It is written once for this ABI and stays
+ * as it is.
+ */
 
 interface RelayState extends KernelState {
   points: number[]

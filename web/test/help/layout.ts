@@ -8,7 +8,10 @@ interface Checked {
   least: number
 }
 
-/** What is wrong with how a page is laid out: controls too small, text cut off, regions over each other, a page too wide. */
+/**
+ * What is wrong with how a page is laid out: controls too small, text cut off, regions over each other, a
+ * page too wide.
+ */
 const faults = (page: Page, { regions, least }: Checked): Promise<string[]> =>
   page.evaluate(
     ({ regions, least }) => {

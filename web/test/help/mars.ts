@@ -2,9 +2,15 @@ import type { Page } from 'playwright-core'
 import { tabTo } from './play.js'
 import type { Person } from './turns.js'
 
-/* How somebody of the tests plays Terraforming Mars: cards and what lies at hand first, and soon a pass, so that generations end. */
+/*
+ * How somebody of the tests plays Terraforming Mars: cards and what lies at hand first, and soon a pass, so
+ * that generations end.
+ */
 
-/** The next thing to press is marked; null where there is nothing to do. `lively`: play something before passing. */
+/**
+ * The next thing to press is marked; null where there is nothing to do. `lively`: play something before
+ * passing.
+ */
 const next = (page: Page, lively: boolean): Promise<{ layer: string } | null> =>
   page.evaluate((lively) => {
     for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next')

@@ -2,13 +2,19 @@ import type { Page } from 'playwright-core'
 import { tabTo } from './play.js'
 import type { Person } from './turns.js'
 
-/* How a captain of the tests plays: contracts that the hand can fill are flown alone, other captains' offers are accepted. */
+/*
+ * How a captain of the tests plays: contracts that the hand can fill are flown alone, other captains' offers
+ * are accepted.
+ */
 
 type Press = (page: Page, selector: string) => Promise<void>
 const click: Press = (page, selector) => page.locator(selector).first().click({ timeout: 10_000 })
 const tap: Press = (page, selector) => page.locator(selector).first().tap({ timeout: 10_000 })
 
-/** The next thing to press is marked; null where there is nothing to do. On a phone it says on which layer that lies. */
+/**
+ * The next thing to press is marked; null where there is nothing to do. On a phone it says on which layer
+ * that lies.
+ */
 const next = (page: Page): Promise<{ layer: string } | null> =>
   page.evaluate(() => {
     for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next')
@@ -98,7 +104,10 @@ const next = (page: Page): Promise<{ layer: string } | null> =>
 
 const LAYERS: Readonly<Record<string, string>> = { board: 'Board', mine: 'Mine' }
 
-/** The keyboard alone: Enter presses the main button; Tab and arrows lead to whatever else, and Space chooses it. */
+/**
+ * The keyboard alone: Enter presses the main button; Tab and arrows lead to whatever else, and Space chooses
+ * it.
+ */
 const press: Press = async (page, selector) => {
   const main = await page.locator(`${selector}:is(.decision-acts .btn.primary)`).count()
   if (main > 0) await page.keyboard.press('Enter')

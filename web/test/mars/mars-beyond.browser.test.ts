@@ -16,7 +16,10 @@ const EVERYTHING = { venus: true, prelude: true, colonies: true, turmoil: true, 
 
 const can = (page: Page, selector: string) => page.locator(`${selector}:not([aria-disabled=true])`)
 
-/** One who builds a colony when there is money for it, trades and sends delegates, and else does what any planner does. */
+/**
+ * One who builds a colony when there is money for it, trades and sends delegates, and else does what any
+ * planner does.
+ */
 function settler(page: Page): Person {
   const usual = planner(page, 'mouse', 0)
   const room = (name: string) => page.getByRole('tab', { name, exact: true }).click()

@@ -3,7 +3,10 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openSite, type Site } from '../help/site.js'
 
-/* Talks of four: the leader is in the second seat, a captain who has declined in the first, bots in the others. */
+/*
+ * Talks of four: the leader is in the second seat, a captain who has declined in the first, bots in the
+ * others.
+ */
 
 const RECORD = 'moonrakers/archive/4-seats-random-greedy-4'
 const MOMENT = 102

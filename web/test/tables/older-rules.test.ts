@@ -18,7 +18,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { loadTable, tableOf } from '../../src/games.js'
 
-/* A table fits an older version of the rules if it renders the archived games of that version: this is the proof. */
+/*
+ * A table fits an older version of the rules if it renders the archived games of that version: this is the
+ * proof.
+ */
 
 const frozen = Object.values(games).flatMap((game) =>
   frozenNumbers(game.id).map((rules) => ({ id: game.id, today: game, rules })),
@@ -85,7 +88,9 @@ function watch(rules: TableRules): { rules: TableRules; used: Set<string | symbo
   return { rules: new Proxy({ ...rules }, { get }), used }
 }
 
-/** Asked for only where something is selected or another tab is open, which a drawing on its own never has. */
+/**
+ * Asked for only where something is selected or another tab is open, which a drawing on its own never has.
+ */
 const NOT_AT_FIRST_SIGHT = new Set(['game', 'influenceOf', 'refuseAct'])
 
 describe.each(frozen)('$id under rules $rules', ({ id, today, rules }) => {

@@ -7,7 +7,10 @@ import { speaks } from './sentences.js'
 
 const LAW = 'the end is an outcome that adds up'
 
-/** Null before the end; at the end ranks and points for everybody, every point with its reason; then nothing more. */
+/**
+ * Null before the end; at the end ranks and points for everybody, every point with its reason; then nothing
+ * more.
+ */
 export function endingAddsUp(game: AnyGame, s: KernelState): void {
   const outcome = game.outcome(s)
   if (game.asked(s).length > 0) {

@@ -14,7 +14,10 @@ import type { Cause } from './cause.js'
 import type { Era, Flag, Item, Resource } from './names.js'
 import type { MoonFrame, MoonState, Question } from './state.js'
 
-/* All that the rules say, as codes with the facts that a sentence needs. Codes are only ever added: old logs hold them. */
+/*
+ * All that the rules say, as codes with the facts that a sentence needs. Codes are only ever added: old logs
+ * hold them.
+ */
 
 /** How the Resources of a choice may be mixed. */
 export type Mix = 'any' | 'same' | 'different'
@@ -166,7 +169,9 @@ export interface AmountsOf<Id extends string> {
   part: { id: Id }
 }
 
-/** What each step lists. All that a label needs is the answer or the id; acts of a turn stand under headings. */
+/**
+ * What each step lists. All that a label needs is the answer or the id; acts of a turn stand under headings.
+ */
 export interface Labels {
   'take-turn': Choices & { heading: { id: Act } }
   'extra-construct': Choices & { heading: { id: Act } }

@@ -45,7 +45,9 @@ const EXPEDITIONS = ORDERS.map((orders) => orders[0]?.map(expeditionOf) ?? [])
 /** All seats, clockwise from one of them. */
 const seatsFrom = (s: MoonState, first: Seat): readonly Seat[] => ORDERS[s.seats][first]
 
-/** Three to five: the holder of the First Expedition begins each round. Two: the order is fixed for the Era. */
+/**
+ * Three to five: the holder of the First Expedition begins each round. Two: the order is fixed for the Era.
+ */
 export const beginsRound = (s: Pick<MoonState, 'seats' | 'starter' | 'first'>): Seat =>
   s.seats === 2 ? s.starter : s.first
 

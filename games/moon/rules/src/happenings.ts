@@ -29,7 +29,10 @@ interface Answering {
   readonly on: PlacedCard | null
 }
 
-/** One card's answer: a score, Hearts on itself, or a choice of Resources. Gives the questions that it leads to. */
+/**
+ * One card's answer: a score, Hearts on itself, or a choice of Resources. Gives the questions that it leads
+ * to.
+ */
 function respond(
   s: MoonState,
   occasion: Occasion,

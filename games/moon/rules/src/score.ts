@@ -38,7 +38,10 @@ const linesOfAll = (s: MoonState): ScoreLine[] => s.settlements.flatMap((_, seat
 const pointsOf = (s: MoonState, lines: readonly ScoreLine[]): number[] =>
   s.settlements.map((_, seat) => lines.filter((l) => l.seat === seat).reduce((sum, l) => sum + l.points, 0))
 
-/** The Hearts of one seat as they stand, without the reasons: bots ask for them at every answer that they look at. */
+/**
+ * The Hearts of one seat as they stand, without the reasons: bots ask for them at every answer that they look
+ * at.
+ */
 export function heartsNow(s: MoonState, seat: Seat): number {
   const { supply, structures, reputations } = s.settlements[seat]
   let hearts = supply[HEARTS]
@@ -47,10 +50,16 @@ export function heartsNow(s: MoonState, seat: Seat): number {
   return hearts
 }
 
-/** Every seat's Hearts as they stand: what it has earned, and what its Structures and Reputations are worth right now. */
+/**
+ * Every seat's Hearts as they stand: what it has earned, and what its Structures and Reputations are worth
+ * right now.
+ */
 export const pointsNow = (s: MoonState): number[] => pointsOf(s, linesOfAll(s))
 
-/** All Hearts together, a line for every reason. Ties: most Rovers, then most Resources, then the victory is shared. */
+/**
+ * All Hearts together, a line for every reason. Ties: most Rovers, then most Resources, then the victory is
+ * shared.
+ */
 export function outcome(s: MoonState): SaidOutcome {
   const seats = s.settlements.map((_, seat) => seat)
   const lines = linesOfAll(s)

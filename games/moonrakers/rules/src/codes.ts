@@ -17,7 +17,10 @@ import type {
 import type { Column, Kind } from './names.js'
 import type { MoonrakersFrame, MoonrakersState, Terms } from './state.js'
 
-/* All that the rules say, as codes with the facts that a sentence needs. Codes are only ever added: old logs hold them. */
+/*
+ * All that the rules say, as codes with the facts that a sentence needs. Codes are only ever added: old logs
+ * hold them.
+ */
 
 /** What each question asks for; `card` is the crew card or ship part that asks. */
 export interface Prompts {
@@ -184,7 +187,10 @@ interface ByAnswer<A = Answer> {
 type CardAnswer = { readonly card: Card }
 type Pass = { readonly act: 'pass' }
 
-/** What the words need for the labels of each step, beside its prompt; `facts` are what only rules can compute. */
+/**
+ * What the words need for the labels of each step, beside its prompt; `facts` are what only rules can
+ * compute.
+ */
 export interface Labels {
   'keep-objectives': { item: { id: Card } }
   plan: ByAnswer & { heading: object }

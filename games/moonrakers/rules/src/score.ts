@@ -3,7 +3,10 @@ import type { Progress, TieBreaks } from './codes.js'
 import { netWorth } from './ship.js'
 import type { MoonrakersState } from './state.js'
 
-/** Who reached the goal stands before who did not; among them net worth decides, then prestige; among the others the reverse. */
+/**
+ * Who reached the goal stands before who did not; among them net worth decides, then prestige; among the
+ * others the reverse.
+ */
 function compare(s: MoonrakersState, a: Seat, b: Seat): number {
   const [mine, theirs] = [s.captains[a].prestige, s.captains[b].prestige]
   const [there, alsoThere] = [mine >= s.goal, theirs >= s.goal]

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { allCards, programOf } from '../src/cards/index.js'
 import { scene } from './scene.js'
 
-/* What players read: the log, the reasons of refusals, the labels of answers, the lines of the final score. */
+/*
+ * What players read: the log, the reasons of refusals, the labels of answers, the lines of the final score.
+ */
 
 const NAMES = ['Ada', 'Bao', 'Cy']
 const say = (event: Event) => plain(moonrakers.words.tale(event, (seat) => NAMES[seat]))

@@ -18,7 +18,10 @@ import { readReason } from '../src/scoring/score-lines.js'
 import { RATING_SOURCES } from '../src/state/state.js'
 import { PARTIES } from '../src/turmoil/parties.js'
 
-/* What the rules say is codes and ids: told in a language without Latin letters, nothing of it is left in English. */
+/*
+ * What the rules say is codes and ids: told in a language without Latin letters, nothing of it is left in
+ * English.
+ */
 
 const goals = [...Object.values(MILESTONES), ...Object.values(AWARDS)].flat().map(({ id }) => id)
 const words = pseudoWords({

@@ -253,7 +253,10 @@ export const allCards: readonly CompiledCard[] = [
 
 const byId = new Map(allCards.map((card) => [card.id, card]))
 
-/** The card of this kind. Ids come from our own state or have been checked: a missing one is a fault of the program. */
+/**
+ * The card of this kind. Ids come from our own state or have been checked: a missing one is a fault of the
+ * program.
+ */
 export function cardOf(id: Card): CompiledCard {
   const card = byId.get(id)
   if (!card) throw new Error(`there is no card '${id}'`)

@@ -25,7 +25,10 @@ import {
   spareLender,
 } from './construct.js'
 
-/* Every way to construct a card. Listed on nearly every decision: what does not depend on the card is looked up once. */
+/*
+ * Every way to construct a card. Listed on nearly every decision: what does not depend on the card is looked
+ * up once.
+ */
 
 /** What a seat can bring to bear on any Structure right now. */
 interface Means {
@@ -44,7 +47,10 @@ interface Means {
   readonly spots: readonly Spot[] | null
   /** What Rovers parked on this turn lend. */
   readonly lent: readonly Lender[]
-  /** Those of the spots that lend Flags, in the order in which Rovers are named; looked up when first asked for. */
+  /**
+   * Those of the spots that lend Flags, in the order in which Rovers are named; looked up when first asked
+   * for.
+   */
   lending: readonly Spot[] | null
 }
 
@@ -80,7 +86,9 @@ const compareSpots = (a: Spot, b: Spot): number => compareParkings(a.parking, b.
 const canPay = (supply: readonly number[], cost: readonly number[]): boolean =>
   supply[0] >= cost[0] && supply[1] >= cost[1] && supply[2] >= cost[2] && supply[3] >= cost[3]
 
-/** Every way to pay, without the discount of a rule and with it, and free of charge where that is possible. */
+/**
+ * Every way to pay, without the discount of a rule and with it, and free of charge where that is possible.
+ */
 function paymentsFor(means: Means, card: CompiledCard): Payment[] {
   const { s, seat, home } = means
   const off = discountOn(s, seat, card)
@@ -159,7 +167,10 @@ function lendings(means: Means, card: CompiledCard, short: number): Lending[] {
   return found
 }
 
-/** One Rover more of those that were parked before, from here on; `before` is how many Flags were missing without it. */
+/**
+ * One Rover more of those that were parked before, from here on; `before` is how many Flags were missing
+ * without it.
+ */
 function addLent(search: LendingSearch, from: number, before: number): void {
   const { means, card, lentBefore, lent, lenders } = search
   const usesLeft = (lender: Lender) =>
@@ -258,7 +269,10 @@ function addAnswers(
 
 const NO_SETS: readonly Lending[] = []
 
-/** How the answers that construct a card are told from others: by their act and, where it is not empty, one field more. */
+/**
+ * How the answers that construct a card are told from others: by their act and, where it is not empty, one
+ * field more.
+ */
 interface Constructing {
   readonly act: string
   readonly key: string

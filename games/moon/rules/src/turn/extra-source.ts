@@ -1,7 +1,9 @@
 import { type Seat, shuffle } from '@perilune/engine'
 import { DISCARD, handOf, type MoonState, stackOf } from '../state.js'
 
-/** Where an extra Structure comes from. Cards that reach into the previous Era are in no hand before Era II. */
+/**
+ * Where an extra Structure comes from. Cards that reach into the previous Era are in no hand before Era II.
+ */
 export function sourcePlace(s: MoonState, seat: Seat, from: string): number {
   if (from === 'hand') return handOf(seat)
   if (from === 'discard') return DISCARD

@@ -13,7 +13,10 @@ import { expeditionHeld, showExpedition } from './expedition.js'
 import { addClaims, firstUnmet } from './requirements.js'
 import { isParkAnswer, type Parking, park, parkingSpots, parksLeft, refuseParking } from './rovers.js'
 
-/* What may be done once on a turn beside the main action: park a Rover, flip a card, use the Expedition, claim a Reputation. */
+/*
+ * What may be done once on a turn beside the main action: park a Rover, flip a card, use the Expedition,
+ * claim a Reputation.
+ */
 
 const EXPEDITION: Answer = Object.freeze({ act: 'expedition' })
 

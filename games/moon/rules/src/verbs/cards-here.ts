@@ -17,7 +17,9 @@ export const standsIn = (s: MoonState, seat: Seat, card: Card): boolean =>
 /** Answers that name one of these cards. */
 export const byCard = (cards: readonly Card[]): Answer[] => cards.map((card) => cardOf(card).says.choose)
 
-/** Why the card of an answer is not among those that a question lists; nothing where the answer names no card. */
+/**
+ * Why the card of an answer is not among those that a question lists; nothing where the answer names no card.
+ */
 export const ofCard =
   (whyNot: (s: MoonState, f: Effect, card: Card) => MoonReason) =>
   (s: MoonState, f: Effect, answer: Answer): MoonReason | undefined =>

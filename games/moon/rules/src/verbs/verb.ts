@@ -7,7 +7,10 @@ import type { Effect, MoonFrame, MoonState, PlacedCard } from '../state.js'
 export interface Step {
   /** Why it can't be done at all. */
   readonly refuse: (s: MoonState, seat: Seat) => MoonReason | undefined
-  /** The question that it asks, `null` where it leaves no choice. The effect goes on with the operation after it. */
+  /**
+   * The question that it asks, `null` where it leaves no choice. The effect goes on with the operation after
+   * it.
+   */
   readonly ask: (s: MoonState, e: Effect, tell: MoonTell | undefined) => MoonFrame | null
   /** Does it, where it leaves no choice. */
   readonly run: (s: MoonState, e: Effect, tell: MoonTell | undefined) => void

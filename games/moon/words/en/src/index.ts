@@ -16,7 +16,10 @@ import { table } from './table.js'
 import { tale } from './tales.js'
 import { cardLines, cardList } from './text.js'
 
-/* Sentences for people. Everything here is made from data when somebody reads it, and never asks the rules about a state. */
+/*
+ * Sentences for people. Everything here is made from data when somebody reads it, and never asks the rules
+ * about a state.
+ */
 
 /** What a seat does that is asked, after its name: 'Ada takes a turn'. */
 const STEPS: Readonly<Record<AskingStep, string>> = {

@@ -1,7 +1,9 @@
 import type { Sentence } from '@perilune/engine'
 import { capital } from '@perilune/engine/words/en'
 
-/* The words of Moon's table. What the rules say themselves (prompts, reasons, the log) comes from the rules. */
+/*
+ * The words of Moon's table. What the rules say themselves (prompts, reasons, the log) comes from the rules.
+ */
 
 const ROMAN = ['', 'I', 'II', 'III']
 

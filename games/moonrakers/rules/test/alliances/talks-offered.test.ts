@@ -3,7 +3,10 @@ import { moonrakers } from '@perilune/moonrakers-words-en'
 import { expect, test } from 'vitest'
 import { scene, type Table } from '../scene.js'
 
-/* What people are shown during talks, and what the table hears. Stim Run: 1 prestige, 2 credits, 1 hazard die. */
+/*
+ * What people are shown during talks, and what the table hears. Stim Run: 1 prestige, 2 credits, 1 hazard
+ * die.
+ */
 
 const TALK = { act: 'talk', card: 'stim-run' }
 const TERMS = {

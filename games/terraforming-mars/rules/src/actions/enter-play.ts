@@ -13,7 +13,10 @@ import { CARD_PRICE } from '../payment/prices.js'
 import { type MarsFrame, type MarsState, NEUTRAL, PLAYED, type Player, push, source } from '../state/state.js'
 import { wildsForCard } from '../state/wild-tags.js'
 
-/* A card comes into play: first what it does as long as it lies there, then its effects and its tags, all into the pool. */
+/*
+ * A card comes into play: first what it does as long as it lies there, then its effects and its tags, all
+ * into the pool.
+ */
 
 export const enterPlay: Run<Extract<MarsFrame, { do: 'enter-play' }>> = {
   run(s, { seat, card: id, by }, tell) {

@@ -3,7 +3,10 @@ import type { CardKind, SetId } from '../names.js'
 import type { CompiledOp } from '../verbs/compiled-op.js'
 import type { Action, CorporationData, Effect, Points, PreludeData, ProjectData } from './language.js'
 
-/* Cards, compiled once into what the rules look up while playing; one shape for all kinds. The loader fills the lists. */
+/*
+ * Cards, compiled once into what the rules look up while playing; one shape for all kinds. The loader fills
+ * the lists.
+ */
 
 export interface CompiledRequirement {
   readonly kind:
@@ -149,7 +152,10 @@ export const addCard = (card: CompiledCard): void => {
   cards.set(card.id, card)
 }
 
-/** The card of this kind. Ids come from our own state or have been checked: a missing one is a fault of the program. */
+/**
+ * The card of this kind. Ids come from our own state or have been checked: a missing one is a fault of the
+ * program.
+ */
 export function cardOf(id: Card): CompiledCard {
   const card = cards.get(id)
   if (!card) throw new Error(`there is no card '${id}'`)

@@ -11,7 +11,10 @@ import { COLONY_SPOTS, type ColonyId } from './tiles.js'
 
 /* Colonies are built, and tiles come into play. */
 
-/** A tile that is awake and has a spot left; one colony for each player, unless the effect lets a player build `again`. */
+/**
+ * A tile that is awake and has a spot left; one colony for each player, unless the effect lets a player build
+ * `again`.
+ */
 const canBuildOn = (tile: Colony, seat: Seat, again: boolean): boolean =>
   tile.marker !== ASLEEP && tile.owners.length < COLONY_SPOTS && (again || !tile.owners.includes(seat))
 

@@ -19,7 +19,10 @@ import { colonyOf, TRADE_PAYMENTS, TRADE_PRICE, type TradePayment } from './comp
 import { ASLEEP, type Colonies, type Colony, fleetsAtHome } from './state.js'
 import { COLONY_IDS, type ColonyId, TRACK_STEPS } from './tiles.js'
 
-/* Trading: a fleet goes to a tile, the trader takes the income of the marker's step, every colony there brings its bonus. */
+/*
+ * Trading: a fleet goes to a tile, the trader takes the income of the marker's step, every colony there
+ * brings its bonus.
+ */
 
 type FrameOf<D extends MarsFrame['do']> = Extract<MarsFrame, { do: D }>
 

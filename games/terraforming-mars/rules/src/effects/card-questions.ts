@@ -109,7 +109,10 @@ export function discard(
     })
 }
 
-/** The cards looked at that were picked go to the hand, the others to the discard pile, all unseen by the rest. */
+/**
+ * The cards looked at that were picked go to the hand, the others to the discard pile, all unseen by the
+ * rest.
+ */
 export function takeToHand(s: MarsState, seat: number, cards: readonly Card[], tell: Tell | undefined): void {
   for (const card of cards) move(s, lookedAtBy(seat), handOf(seat), card)
   if (tell) {

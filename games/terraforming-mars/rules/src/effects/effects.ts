@@ -91,7 +91,10 @@ export function parameterRaised(s: MarsState, seat: number, parameter: number, t
     }
 }
 
-/** Steps up a track, as far as it goes: `moved` hears of each step, then of what each marked value reached gives. */
+/**
+ * Steps up a track, as far as it goes: `moved` hears of each step, then of what each marked value reached
+ * gives.
+ */
 export function climb(
   s: MarsState,
   parameter: number,

@@ -74,7 +74,10 @@ function taxesCovered(s: MarsState, by: Seat, brings: number): boolean {
   return true
 }
 
-/** Whether every loss that waits could be met now, with nothing gained before but the money that a seat's answer brings. */
+/**
+ * Whether every loss that waits could be met now, with nothing gained before but the money that a seat's
+ * answer brings.
+ */
 export function restIsCovered(s: MarsState, seat: Seat, brings: number): boolean {
   if (isTaxed(s) && !taxesCovered(s, seat, brings)) return false
   const below = s.stack[s.stack.length - 2] as MarsFrame | undefined

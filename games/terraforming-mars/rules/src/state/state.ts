@@ -91,7 +91,10 @@ export const RATING_SOURCES = [
   'committee',
 ] as const
 
-/** An effect that waits in the pool to be resolved, or what is left of one. Never changed: a new one takes its place. */
+/**
+ * An effect that waits in the pool to be resolved, or what is left of one. Never changed: a new one takes its
+ * place.
+ */
 export interface PendingEffect {
   /** The operation, see cards/ops.ts. */
   readonly op: number
@@ -124,7 +127,9 @@ export interface MarsState extends KernelState {
   first: Seat
   /** By PARAMETERS. */
   parameters: number[]
-  /** By area: the tile there, its owner (-1: nobody, NEUTRAL: nobody who plays), and the answer that laid it. */
+  /**
+   * By area: the tile there, its owner (-1: nobody, NEUTRAL: nobody who plays), and the answer that laid it.
+   */
   tiles: number[]
   owners: number[]
   laidAt: number[]
@@ -149,7 +154,10 @@ export interface MarsState extends KernelState {
   wildAs: number[]
   /** The area of the last tile that was laid in this action. */
   lastArea: number
-  /** Greeneries raise the oxygen; not when the last ones are laid in a solo game that has to complete the parameters. */
+  /**
+   * Greeneries raise the oxygen; not when the last ones are laid in a solo game that has to complete the
+   * parameters.
+   */
   oxygenRises: boolean
   /** Alone: whether the goal was met when it was checked. */
   won: boolean
@@ -251,7 +259,10 @@ export type MarsFrame =
   /** The heat is paid: the temperature rises. */
   | { readonly do: 'turn-in-heat'; readonly seat: Seat }
   | { readonly do: 'pay-heat'; readonly seat: Seat; readonly heat: number; readonly card: Card }
-  /** The card lies on the table, is paid for and comes into play. `by`: the card through which it was played, or empty. */
+  /**
+   * The card lies on the table, is paid for and comes into play. `by`: the card through which it was played,
+   * or empty.
+   */
   | { readonly do: 'enter-play'; readonly seat: Seat; readonly card: Card; readonly by: Card }
   /** A standard project is paid for. */
   | { readonly do: 'carry-out'; readonly seat: Seat; readonly project: ProjectId }
@@ -306,7 +317,10 @@ const EACH = 4
 export const handOf = (seat: Seat): number => SEATS_FROM + EACH * seat
 /** Cards a seat looks at: to start with, to draft, to buy, to keep. */
 export const lookedAtBy = (seat: Seat): number => SEATS_FROM + 1 + EACH * seat
-/** Cards laid aside: corporations to choose from, then those taken in the draft. Apart, so that they are never mixed up. */
+/**
+ * Cards laid aside: corporations to choose from, then those taken in the draft. Apart, so that they are never
+ * mixed up.
+ */
 export const asideOf = (seat: Seat): number => SEATS_FROM + 2 + EACH * seat
 /** Preludes dealt to a seat, then those it has chosen and not yet played. */
 export const preludesOf = (seat: Seat): number => SEATS_FROM + 3 + EACH * seat

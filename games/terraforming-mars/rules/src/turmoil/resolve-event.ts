@@ -16,7 +16,10 @@ import { globalEventOf } from './global-events.js'
 import { changeRating } from './rating.js'
 import { rankSum, tallyOf } from './tally.js'
 
-/* A global event is resolved: step by step as printed, each step for all players in turn order. There is no active player. */
+/*
+ * A global event is resolved: step by step as printed, each step for all players in turn order. There is no
+ * active player.
+ */
 
 type Resolve = Extract<MarsFrame, { do: 'resolve-global-event' }>
 

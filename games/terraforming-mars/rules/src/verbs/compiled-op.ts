@@ -88,7 +88,9 @@ export interface Kind {
   must(op: CompiledOp): boolean
   /** Whether it can be started at this moment; what can't be now may be possible later. */
   can(s: MarsState, seat: Seat, op: CompiledOp): boolean
-  /** Why it could not be carried out if its card were played now; 'maybe' where only trying it out can tell. */
+  /**
+   * Why it could not be carried out if its card were played now; 'maybe' where only trying it out can tell.
+   */
   refuse(s: MarsState, seat: Seat, op: CompiledOp): MarsReason | 'maybe' | undefined
   /** Why it can't be paid as the cost of an action of this card. */
   refuseCost(s: MarsState, seat: Seat, op: CompiledOp, card: string): MarsReason | undefined

@@ -76,7 +76,9 @@ const compilerFor = (source: Op): Compiler => ({
 const compileOp = <V extends VerbName>(op: Shape<V>): readonly number[] =>
   (VERBS[op.op] as unknown as Verb<Shape<V>>).compile(op, compilerFor(op))
 
-/** One operation may be compiled into two: what a production box gives and what it takes are separate effects. */
+/**
+ * One operation may be compiled into two: what a production box gives and what it takes are separate effects.
+ */
 export const compileOps = (list: readonly Op[]): number[] => list.flatMap((op) => compileOp(op))
 
 /** The costs of an action one after the other, then all that it brings together. */

@@ -15,7 +15,10 @@ import { kind, mustBePossible } from '../kind.js'
 import type { Shape } from '../shapes.js'
 import type { Verb } from '../verb.js'
 
-/** The nomads' marker is nobody's: nobody may lay a tile where they are. Where it stands among the claims, or -1. */
+/**
+ * The nomads' marker is nobody's: nobody may lay a tile where they are. Where it stands among the claims, or
+ * -1.
+ */
 function nomadsAt(s: MarsState): number {
   for (let i = 0; i < s.claims.length; i += 2) if (s.claims[i + 1] === NEUTRAL) return i
   return -1

@@ -35,7 +35,9 @@ const merge = choose<Merge>({
   },
 })
 
-/** Where no corporation of those drawn would leave its owner able to pay, all are shown, and nothing happens. */
+/**
+ * Where no corporation of those drawn would leave its owner able to pay, all are shown, and nothing happens.
+ */
 function showAll(s: MarsState, { seat }: PendingEffect, tell: Tell | undefined): void {
   const shown = s.places[lookedAtBy(seat)].slice()
   for (const card of shown) {

@@ -40,7 +40,10 @@ export const playCard = {
       rank: 4,
       must: mustBePossible,
       maxRatingGain: anyGain,
-      /** Before the prelude itself is played: yes, if a card can be played now; else only trying it out can tell. */
+      /**
+       * Before the prelude itself is played: yes, if a card can be played now; else only trying it out can
+       * tell.
+       */
       refuse(s, seat, op) {
         if (s.places[handOf(seat)].length === 0) return { code: 'no-card-to-play' }
         const eased = cloneMars(s)

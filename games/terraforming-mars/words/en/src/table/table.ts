@@ -1,7 +1,10 @@
 import { figure, list } from '@perilune/engine/words/en'
 import type { GoalMeasure } from '@perilune/terraforming-mars'
 
-/* The words of the table. What the rules say themselves (prompts, reasons, the log, the text of a card) comes from the rules. */
+/*
+ * The words of the table. What the rules say themselves (prompts, reasons, the log, the text of a card) comes
+ * from the rules.
+ */
 
 export const table = {
   mapAwards: (names: string) => `Awards: ${names}`,
