@@ -32,6 +32,7 @@ const here = fileURLToPath(new URL('../..', import.meta.url))
 const play = join(here, 'bench/pairs/play.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'perilune-pairs-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 /** Bundles the games of a checkout and the program that plays them into one file. */
 async function bundle(checkout, name) {
