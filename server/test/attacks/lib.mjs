@@ -1,7 +1,7 @@
 // What the attacks share: a server of a given checkout in a process of its own, HTTP and WebSocket clients
 // that can come from any loopback address, and figures about latencies. See README.md in this folder.
 import { fork } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,9 +25,11 @@ export const recordOf = ({ commitTo }, game, { seats, seed, rows }) => ({
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The built entry of a package of the checkout: `load(checkout, 'engine')`. */
-export const load = (checkout, packagePath) =>
-  import(pathToFileURL(join(checkout, packagePath, 'dist', 'index.js')).href)
+/** A package of a built checkout, by what its manifest exports: file names differ between checkouts. */
+export function load(checkout, packagePath) {
+  const { exports } = JSON.parse(readFileSync(join(checkout, packagePath, 'package.json'), 'utf8'))
+  return import(pathToFileURL(join(checkout, packagePath, exports['.'].default)).href)
+}
 
 /** Waits until `check` gives something truthy, for `ms` at most; undefined if it never did. */
 export async function until(check, ms = 10_000, every = 50) {
