@@ -1,5 +1,5 @@
 import { type Answer, type Bit, newChance, pickWith, plain, type Sentence, seedFrom } from '@perilune/engine'
-import { moon, english as words } from '@perilune/moon-words-en'
+import { alternativeText, moon, english as words } from '@perilune/moon-words-en'
 import { expect, test } from 'vitest'
 import { construct, park, scene } from './scene.js'
 
@@ -24,6 +24,12 @@ test('cards, seats and amounts in labels are bits, so that no page looks for the
   ])
   const parking = labelOf('take-turn', park(1, 'canteen'))
   expect(bits(parking, 'seat')).toEqual([{ is: 'seat', text: 'seat 2', seat: 1 }])
+})
+
+test('a way to construct that costs nothing has words beside one with a Rover', () => {
+  expect(plain(alternativeText(construct('charger', {})))).toBe('for nothing')
+  const withRover = construct('charger', {}, { rovers: [{ on: 2, card: 'canteen' }] })
+  expect(plain(alternativeText(withRover))).toBe('with a Rover on Canteen (seat 3)')
 })
 
 test('acts of a turn stand under headings', () => {

@@ -1,4 +1,4 @@
-import type { Answer, Card, LabelWords, Seat, Sentence } from '@perilune/engine'
+import { type Answer, type Card, type LabelWords, type Seat, type Sentence, textOnly } from '@perilune/engine'
 import type { Act, Flag, Item, Labels, Lender, Parking } from '@perilune/moon'
 import { RESOURCES } from '@perilune/moon'
 import { amount, card, listed, say, seat, sentence, thing } from './bits.js'
@@ -38,10 +38,10 @@ function wayOf(answer: Answer): Sentence {
 
 const constructing = (answer: Answer): Sentence => say`Construct ${card(answer.card as Card)}${wayOf(answer)}`
 
-/** What tells one way to construct a card from another: 'for 1 Energy'. */
+/** What tells one way to construct a card from another: 'for 1 Energy', or 'for nothing'. */
 export function alternativeText(answer: Answer): Sentence {
   const [first, ...rest] = wayOf(answer)
-  return first ? [{ ...first, text: first.text.trimStart() }, ...rest] : []
+  return first ? [{ ...first, text: first.text.trimStart() }, ...rest] : textOnly('for nothing')
 }
 
 /** What an answer of a turn does, as a button says it. */
