@@ -1,9 +1,10 @@
 import { type Option, plain, type Sentence as Said } from '@perilune/engine'
 import { DecisionBar, Key, labelOf, promptOf, stopped, useKeySource } from '@perilune/ui'
-import { type AskedInPlace, sameOption } from '../choosing/in-place.js'
+import type { AskedInPlace } from '../choosing/in-place.js'
 import { words } from '../words.js'
 import type { BarProps } from './bar-props.js'
 import { Say, Sentence } from './sentence.js'
+import { ThingChips } from './thing-chips.js'
 
 const DIGITS = 9
 
@@ -54,25 +55,7 @@ export function InPlaceBar(props: BarProps & { asked: AskedInPlace }) {
           {shown && asked.how === 'one' ? <Sentence {...props} option={shown} /> : said}
         </>
       }
-      // On a phone the things may lie on another layer.
-      also={
-        things.length > 0 && (
-          <span className="thing-chips phone-only">
-            {things.map(({ option }) => (
-              <button
-                key={JSON.stringify(option.answer)}
-                type="button"
-                className="chip"
-                aria-pressed={sameOption(choosing.chosen, option)}
-                aria-disabled={option.reason !== undefined}
-                onClick={() => !option.reason && choosing.choose(option)}
-              >
-                {say(labelOf(option))}
-              </button>
-            ))}
-          </span>
-        )
-      }
+      also={<ThingChips asked={asked} choosing={choosing} say={say} />}
       actions={
         <>
           {table.actions}
