@@ -237,10 +237,13 @@ export class TableConnection {
         const w = this.#watches.get(`${message.table}:${message.seat ?? ''}`)
         if (!w) return
         this.#misses = 0
+        // Watching the same seat again at once brings two replies, each with all events since the beginning.
+        const last = lastSeqOf(w)
+        const news = last === undefined ? message.events : message.events.filter(({ seq }) => seq > last)
         w.now = message.now
-        w.events.push(...message.events)
+        w.events.push(...news)
         w.chat = message.chat
-        w.listener(w, message.events)
+        w.listener(w, news)
         return
       }
       case 'update': {
@@ -325,10 +328,16 @@ export class TableConnection {
   }
 }
 
-function watchMessage({ table, seat, now, since, form }: Watched): ClientMessage {
+/** The seq up to which the events of a watch are known; undefined if none are wanted. */
+function lastSeqOf({ now, since }: Watched): number | undefined {
   // A table that has not started has no log, so its watchers have received no events, not even the first
   // ones.
-  const last = now ? (now.state === 'open' ? -1 : now.seq) : since
+  return now ? (now.state === 'open' ? -1 : now.seq) : since
+}
+
+function watchMessage(watched: Watched): ClientMessage {
+  const { table, seat, form } = watched
+  const last = lastSeqOf(watched)
   return {
     do: 'watch',
     ref: `${table}:${seat ?? ''}`,

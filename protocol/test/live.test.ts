@@ -144,3 +144,19 @@ test('a client that lost its connection while the game started asks for everythi
   expect(since()).toBe(0)
   live.close()
 })
+
+test('a seat that is watched again at once hears the beginning once, though two replies tell of it', () => {
+  const { live, say, open } = connected()
+  open()
+  live.watch('t', 0, undefined, { since: -1 }).stop()
+  const again = live.watch('t', 0, undefined, { since: -1 })
+  open()
+  const reply = (seq: number, ...seqs: number[]) => {
+    const events = seqs.map((at) => ({ seq: at, what: 'x', say: 'x' }))
+    say({ is: 'table', table: 't', seat: 0, now: { state: 'playing', seq }, events, chat: [] } as never)
+  }
+  reply(0, 0, 0)
+  reply(1, 0, 0, 1)
+  expect(again.events.map(({ seq }) => seq)).toEqual([0, 0, 1])
+  live.close()
+})

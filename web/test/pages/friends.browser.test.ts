@@ -42,8 +42,15 @@ test('two people in two browsers play a whole game; a reload, a lost connection 
   await bao.locator('dialog .btn.primary').click()
   const pages = [ada, bao]
   for (const page of pages) await page.waitForSelector('.moon-table')
-  const bothReadTheSame = () =>
-    expect.poll(async () => (await logOf(ada)) === (await logOf(bao)), { timeout: 20_000 }).toBe(true)
+  // The lines of which one page has more or others than the other.
+  const differences = async () => {
+    const [one, other] = [(await logOf(ada)).split('\n'), (await logOf(bao)).split('\n')]
+    return [...one.filter((line) => !other.includes(line)), ...other.filter((line) => !one.includes(line))]
+  }
+  const bothReadTheSame = async () => {
+    await expect.poll(differences, { timeout: 20_000 }).toEqual([])
+    expect(await logOf(ada)).toBe(await logOf(bao))
+  }
 
   const disturb = async (n: number) => {
     if (n === 24) {
