@@ -43,7 +43,13 @@ test('in Moonrakers, Enter takes the contract that was chosen by click to the ta
   await site.fresh({ game: 'moonrakers', options, seats: 2, seed: SEED }, [page], 'greedy')
   for (const n of [0, 1]) await page.locator('.mr-choices .mr-offered').nth(n).click()
   await expectEnterActs(page)
-  await page.locator('.mr-contracts .mr-offered').first().click()
+  // A click that comes before the turn has begun chooses nothing.
+  const contract = page.locator('.mr-contracts .mr-offered').first()
+  const choose = async () => {
+    if ((await primary(page).count()) === 0) await contract.click()
+    return primary(page).count()
+  }
+  await expect.poll(choose, { interval: 500, timeout: 20_000 }).toBe(1)
   await expectEnterActs(page)
   await page.context().close()
 })
