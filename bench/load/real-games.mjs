@@ -12,7 +12,7 @@ const DIFFERENT = 24
 
 /** Pages request data and make the sentences themselves; servers before 0.2 send only sentences. */
 const formOf = (tree) =>
-  readFileSync(join(tree, 'protocol/src/socket.ts'), 'utf8').includes('form: z') ? { form: 'data' } : {}
+  readFileSync(join(tree, 'protocol/src/socket.ts'), 'utf8').includes('form:') ? { form: 'data' } : {}
 
 const seedOf = (n) => createHash('sha256').update(`load ${n}`).digest('hex')
 
