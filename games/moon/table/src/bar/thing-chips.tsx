@@ -2,7 +2,7 @@ import type { Sentence as Said } from '@perilune/engine'
 import { cardOf } from '@perilune/moon'
 import { capital, labelOf } from '@perilune/ui'
 import type { ReactNode } from 'react'
-import { type AskedInPlace, roomFor, sameOption } from '../choosing/in-place.js'
+import { type AskedInPlace, amountStep, sameOption } from '../choosing/in-place.js'
 import type { Choosing } from '../choosing/thing.js'
 
 interface Chip {
@@ -15,11 +15,8 @@ interface Chip {
 
 /** A press adds one; once no more fits, the next press takes all of that Resource back. */
 function amountChips(asked: Extract<AskedInPlace, { how: 'amounts' }>, { amounts, name }: Choosing): Chip[] {
-  const { parts, total } = asked.decision
-  const single = total.max === 1
-  return parts.map(({ id }) => {
-    const n = amounts[id] ?? 0
-    const more = roomFor(asked.decision, amounts, id) > 0 || (single && n === 0)
+  return asked.decision.parts.map(({ id }) => {
+    const { n, single, more } = amountStep(asked.decision, amounts, id)
     return {
       id,
       says: n > 0 ? `${capital(id)} ${n}` : capital(id),

@@ -94,3 +94,10 @@ export function roomFor(
   const most = mix === 'different' ? Math.min(1, part.max) : part.max
   return Math.max(0, Math.min(most - has, total.max - all))
 }
+
+/** What one more step does to an amount: of only one that is asked for, another Resource replaces it. */
+export function amountStep(decision: Amounts, amounts: Readonly<Record<string, number>>, id: string) {
+  const n = amounts[id] ?? 0
+  const single = decision.total.max === 1
+  return { n, single, more: roomFor(decision, amounts, id) > 0 || (single && n === 0) }
+}

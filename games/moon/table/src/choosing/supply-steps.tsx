@@ -1,15 +1,12 @@
 import { capital, Stepper } from '@perilune/ui'
-import { roomFor } from './in-place.js'
+import { amountStep } from './in-place.js'
 import type { Choosing } from './thing.js'
 
 /** Sets the amount of a Resource, in its place in the Supply; nothing if no amount of it is asked for. */
 export function SupplySteps({ resource, choosing }: { resource: string; choosing: Choosing }) {
   const { asked, amounts, name } = choosing
   if (asked?.how !== 'amounts' || !asked.decision.parts.some(({ id }) => id === resource)) return null
-  const n = amounts[resource] ?? 0
-  // If only one is asked for, choosing another Resource replaces it.
-  const single = asked.decision.total.max === 1
-  const more = roomFor(asked.decision, amounts, resource) > 0 || (single && n === 0)
+  const { n, single, more } = amountStep(asked.decision, amounts, resource)
   return (
     <Stepper
       label={capital(resource)}
